@@ -1,0 +1,6 @@
+/** Settings of the installation, one JSON value per key. */
+export type SettingsRepository = {
+  /** The stored value, or undefined when the key was never set. Callers validate what they get. */
+  get(key: string): Promise<unknown>
+  set(key: string, value: unknown): Promise<void>
+}

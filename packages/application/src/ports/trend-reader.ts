@@ -1,0 +1,29 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { NewsItem, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
+
+export type TrendEventKind = 'view' | 'interaction'
+
+export type NewsQuery = {
+  readonly source: SourceId | null
+  /** Only evidence first seen before this instant (milliseconds), newest first. */
+  readonly beforeMs: number
+  readonly limit: number
+}
+
+/**
+ * What visitors read of trends. Served by SQL on the server and by local storage in the browser;
+ * every adapter passes the suite in `storage/contract-tests`.
+ */
+export type TrendReader = {
+  /** Every active trend, in no promised order. `featured` is the administrator's choice only, see `featureTrends`. */
+  listActive(): Promise<readonly TrendRecord[]>
+  /** The full story of an active trend, or null when there is none or it is not active (OP-31). */
+  findActive(id: Uuid): Promise<TrendDetail | null>
+  listNews(query: NewsQuery): Promise<readonly NewsItem[]>
+  /** Adds one view or interaction; null when no active trend has this id. */
+  countEvent(id: Uuid, kind: TrendEventKind): Promise<{ readonly views: number; readonly interactions: number } | null>
+}
+
+/** A trend with the administrator's say about featuring: true, false, or null for "not decided". */
+export type TrendRecord = Omit<Trend, 'featured'> & { readonly featuredByAdmin: boolean | null }

@@ -1,0 +1,34 @@
+/** Every stable error code an answer of the API or a use case may carry. Texts may change, codes may not. */
+export type ErrorCode =
+  | 'invalid_input'
+  | 'not_found'
+  | 'trend_not_found'
+  | 'payload_too_large'
+  | 'method_not_allowed'
+  | 'rate_limited'
+  | 'unavailable'
+  | 'storage_full'
+  | 'internal_error'
+
+/**
+ * The one fault type of the product. Expected refusals are values, not errors.
+ * `retryable` says whether the same call may succeed later without a change.
+ */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly retryable: boolean
+  /** Field name to message, for `invalid_input`. */
+  readonly fields: Readonly<Record<string, string>> | undefined
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { retryable?: boolean; cause?: unknown; fields?: Readonly<Record<string, string>> } = {},
+  ) {
+    super(message, options.cause === undefined ? undefined : { cause: options.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.retryable = options.retryable ?? false
+    this.fields = options.fields
+  }
+}

@@ -1,0 +1,19 @@
+import { PRODUCT_NAME } from '../primitives/product'
+
+/** What any visitor may know of an installation's settings. */
+export type PublicSettings = {
+  /** The site name shown to visitors (OP-01). */
+  readonly siteName: string
+  readonly maintenanceMode: boolean
+  /** Whether trends are featured by themselves where no administrator chose (HM-04). */
+  readonly autoFeature: boolean
+  /** When the sources were last read with at least one success, ISO 8601, or null before the first time. */
+  readonly trendsUpdatedAt: string | null
+}
+
+export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = {
+  siteName: PRODUCT_NAME,
+  maintenanceMode: false,
+  autoFeature: true,
+  trendsUpdatedAt: null,
+}

@@ -1,0 +1,42 @@
+import type { Category } from './category'
+import type { SourceId } from './source'
+
+/** A page that talks about an item: an article a source lists beside it, for example. */
+export type SourceReference = {
+  readonly title: string
+  /** Absolute http or https address. */
+  readonly url: string
+  /** Publisher as named by the source. */
+  readonly publisher: string | null
+}
+
+/**
+ * One thing a source lists at one instant, as its parser returns it.
+ * All texts are plain text: markup removed, entities decoded, control characters gone, length capped.
+ */
+export type SourceItem = {
+  readonly source: SourceId
+  /** Stable within the source: the same thing has the same id in every reply. */
+  readonly itemId: string
+  /** 1 to 300 characters. */
+  readonly title: string
+  /** What the item is about: absolute http or https address, or null when the source gives none. */
+  readonly url: string | null
+  /** The item's own page at the source (a discussion, a search page), or null. */
+  readonly sourceUrl: string | null
+  /** The source's own words about the item, at most 1,000 characters, or null. */
+  readonly summary: string | null
+  /** The source's count (SOURCE_PROFILES says of what), or null for rank-only lists. */
+  readonly metric: number | null
+  /** Position in the source's list, 1 is first, or null. */
+  readonly rank: number | null
+  /** When the source says it began, milliseconds since 1970, or null: then first sight counts. */
+  readonly publishedAtMs: number | null
+  /** Words the source files it under, lower case, at most 10. */
+  readonly tags: readonly string[]
+  readonly references: readonly SourceReference[]
+  /** The category when the source itself says so, otherwise null and words decide. */
+  readonly category: Category | null
+  /** BCP 47 language when the source states it. */
+  readonly language: string | null
+}

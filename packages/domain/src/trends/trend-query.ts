@@ -1,0 +1,57 @@
+import type { LifecycleStage } from './lifecycle-stage'
+import type { Trend, TrendStatus } from './trend'
+
+/** Orders a list may be asked in; `newest` is the API's default (TR-08). */
+export const TREND_SORTS = ['newest', 'momentum', 'views', 'name'] as const
+export type TrendSort = (typeof TREND_SORTS)[number]
+
+/** What a visitor may narrow a list by (TR-07). */
+export type TrendFilter = {
+  readonly status?: TrendStatus | undefined
+  readonly featured?: boolean | undefined
+  readonly category?: string | undefined
+  readonly lifecycle?: LifecycleStage | undefined
+  /** Looked for in name, description and tags, ignoring case and accents. */
+  readonly search?: string | undefined
+}
+
+const compareText = new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare
+
+/** Lower case, accents removed, blanks collapsed: the form in which texts are searched. */
+export function foldText(text: string): string {
+  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+}
+
+/** Whether every word of the search occurs in the trend's name, description or tags. */
+export function matchesSearch(trend: Pick<Trend, 'name' | 'description' | 'tags'>, search: string): boolean {
+  const words = foldText(search).split(' ').filter(Boolean)
+  if (words.length === 0) return true
+  const haystack = foldText(`${trend.name}\n${trend.description}\n${trend.tags.join('\n')}`)
+  return words.every((word) => haystack.includes(word))
+}
+
+/** The trends that pass a filter, in their given order. */
+export function filterTrends(trends: readonly Trend[], filter: TrendFilter): Trend[] {
+  return trends.filter(
+    (trend) =>
+      (filter.status === undefined || trend.status === filter.status) &&
+      (filter.featured === undefined || trend.featured === filter.featured) &&
+      (filter.category === undefined || trend.category === filter.category) &&
+      (filter.lifecycle === undefined || trend.lifecycle === filter.lifecycle) &&
+      (filter.search === undefined || matchesSearch(trend, filter.search)),
+  )
+}
+
+const byNewest = (a: Trend, b: Trend): number => b.createdDate.localeCompare(a.createdDate) || a.id.localeCompare(b.id)
+
+const COMPARE: Readonly<Record<TrendSort, (a: Trend, b: Trend) => number>> = {
+  newest: byNewest,
+  momentum: (a, b) => b.momentum - a.momentum || byNewest(a, b),
+  views: (a, b) => b.views - a.views || byNewest(a, b),
+  name: (a, b) => compareText(a.name, b.name) || byNewest(a, b),
+}
+
+/** A sorted copy; ties fall to the newest, then to the id, so the order is total. */
+export function sortTrends(trends: readonly Trend[], sort: TrendSort): Trend[] {
+  return [...trends].sort(COMPARE[sort])
+}

@@ -1,0 +1,140 @@
+import type { Uuid } from '../primitives/uuid'
+import type { Category } from './category'
+import type { LifecycleStage } from './lifecycle-stage'
+import type { MetricUnit, SourceId } from './source'
+
+export const TREND_STATUSES = ['active', 'draft', 'archived'] as const
+export type TrendStatus = (typeof TREND_STATUSES)[number]
+
+/** Defaults of TR-02 and TR-03. */
+export const TREND_DEFAULTS = {
+  name: 'Unnamed Trend',
+  description: 'No description available for this trend.',
+  category: 'General',
+  color: '#00ffff',
+  status: 'active',
+} as const satisfies { name: string; description: string; category: Category; color: string; status: TrendStatus }
+
+/** Where a trend came from: the catalogue shipped with the product, the public feeds, or an administrator. */
+export type TrendOrigin = 'starter' | 'live' | 'admin'
+
+/** Who wrote the description, so that it can be attributed. */
+export type DescriptionOrigin =
+  | { readonly kind: 'starter' }
+  | { readonly kind: 'admin' }
+  | { readonly kind: 'source'; readonly label: string; readonly url: string | null }
+  | { readonly kind: 'ai' }
+
+/**
+ * A trend as lists carry it (TR-01, and what the universe needs to draw it).
+ * Instants are ISO 8601 in UTC.
+ */
+export type Trend = {
+  readonly id: Uuid
+  readonly name: string
+  readonly description: string
+  readonly descriptionOrigin: DescriptionOrigin
+  /** `#rrggbb` */
+  readonly color: string
+  readonly category: Category
+  readonly status: TrendStatus
+  readonly featured: boolean
+  readonly tags: readonly string[]
+  readonly views: number
+  readonly interactions: number
+  readonly createdDate: string
+  readonly updatedDate: string
+  readonly origin: TrendOrigin
+  readonly lifecycle: LifecycleStage
+  /** Combined momentum over sources, about -2 to 15; 0 for starter trends. */
+  readonly momentum: number
+  /** Learnt chance of breaking out, 0 to 1, or null until a source has learnt enough. */
+  readonly breakoutProbability: number | null
+  /** Sources that show it, strongest first. Empty for starter trends. */
+  readonly sources: readonly SourceId[]
+  /** Attention over its recent life, oldest first, each 0 to 1, at most 24 points; empty when unknown. */
+  readonly sparkline: readonly number[]
+  /** Ids of related trends (constellation lines), strongest first, at most 6. */
+  readonly relatedIds: readonly Uuid[]
+}
+
+/** Why a trend is listed: one sighting of it in one source. A trend's receipts are its evidence. */
+export type Evidence = {
+  readonly id: Uuid
+  readonly source: SourceId
+  readonly title: string
+  /** The original page, or null. */
+  readonly url: string | null
+  /** The item's own page at the source, or null. */
+  readonly sourceUrl: string | null
+  readonly summary: string | null
+  readonly publisher: string | null
+  readonly firstSeenAt: string
+  readonly lastSeenAt: string
+  readonly publishedAt: string | null
+  /** Latest and highest count, with what it counts; null for rank-only lists. */
+  readonly metric: number | null
+  readonly peakMetric: number | null
+  readonly metricUnit: MetricUnit
+  /** Latest and best position, 1 is first. */
+  readonly rank: number | null
+  readonly bestRank: number | null
+  /** Gain of the metric per hour now, smoothed over an hour. */
+  readonly velocityPerHour: number | null
+  /** This source's own momentum for the item. */
+  readonly momentum: number
+  readonly breakoutProbability: number | null
+  readonly references: readonly { readonly title: string; readonly url: string; readonly publisher: string | null }[]
+}
+
+/** The count of one source over time, oldest first. */
+export type TrendSeries = {
+  readonly source: SourceId
+  readonly metricUnit: MetricUnit
+  readonly points: readonly { readonly at: string; readonly metric: number | null; readonly rank: number | null }[]
+}
+
+/** One event in the story of a trend. */
+export type TimelineEvent =
+  | { readonly kind: 'first_seen'; readonly at: string; readonly source: SourceId; readonly title: string }
+  | { readonly kind: 'lifecycle'; readonly at: string; readonly from: LifecycleStage | null; readonly to: LifecycleStage }
+  | { readonly kind: 'merged'; readonly at: string; readonly reason: MergeReason; readonly title: string; readonly source: SourceId }
+  | { readonly kind: 'dated'; readonly at: string; readonly text: string }
+
+/** Why an item was filed under a trend. */
+export type MergeReason = 'same_url' | 'same_article' | 'similar_title' | 'similar_title_and_evidence' | 'admin'
+
+export type RelatedTrend = {
+  readonly id: Uuid
+  readonly name: string
+  readonly color: string
+  readonly category: Category
+  readonly lifecycle: LifecycleStage
+  /** Likeness, 0 to 1. */
+  readonly strength: number
+}
+
+/** The full story of a trend: receipts, series, timeline, related trends. */
+export type TrendDetail = Trend & {
+  readonly evidence: readonly Evidence[]
+  readonly series: readonly TrendSeries[]
+  readonly timeline: readonly TimelineEvent[]
+  readonly related: readonly RelatedTrend[]
+  /** Pages to read more, for starter trends the encyclopedia article. */
+  readonly links: readonly { readonly title: string; readonly url: string }[]
+}
+
+/** One piece of real evidence for the news page. */
+export type NewsItem = {
+  readonly trendId: Uuid
+  readonly trendName: string
+  readonly color: string
+  readonly category: Category
+  readonly lifecycle: LifecycleStage
+  /** Whether this was the trend's first evidence or one more. */
+  readonly kind: 'new' | 'updated'
+  readonly evidence: Pick<
+    Evidence,
+    'id' | 'source' | 'title' | 'url' | 'sourceUrl' | 'summary' | 'publisher' | 'firstSeenAt' | 'metric' | 'metricUnit' | 'rank'
+  >
+}

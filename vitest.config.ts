@@ -1,0 +1,22 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two environments: rules and server code in Node, page code in jsdom. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['packages/*/src/**/*.test.ts', 'apps/server/src/**/*.test.ts', 'bench/**/*.test.ts', 'scripts/**/*.test.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: './apps/web/vitest.config.ts',
+        test: { name: 'web', root: './apps/web' },
+      },
+    ],
+  },
+})
