@@ -59,4 +59,3 @@ export type CompositionRepository = {
   /** Inserts the trends only when no trend exists at all; returns how many were inserted. */
   seedIfEmpty(trends: readonly TrendWrite[]): Promise<number>
 }
-

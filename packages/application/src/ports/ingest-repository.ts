@@ -1,18 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import type { Forecast, ForecastOutcome, ItemScore } from '@trendverse/domain/trends/item-score'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
-
-/** What the momentum engine said of an item at its latest sighting. */
-export type ItemScore = {
-  /** Ranking score of the item within its source: formula S, or the learnt score on the same scale. */
-  readonly momentum: number
-  /** Learnt chance of breaking out, or null until the source has learnt enough. */
-  readonly breakoutProbability: number | null
-  readonly velocityPerHour: number
-  readonly alert: boolean
-  readonly lifecycle: LifecycleStage
-}
 
 /** An item as stored: the latest sighting with what was remembered of earlier ones. */
 export type StoredItem = SourceItem &
@@ -25,30 +14,13 @@ export type StoredItem = SourceItem &
     readonly bestRank: number | null
   }
 
-/** A forecast made for an item, recorded when made and again when it came true or not. */
-export type ForecastRecord = {
-  readonly itemId: string
-  readonly forecastAtMs: number
-  /** 0 to 1 */
-  readonly probability: number
-  /** Peak metric the item has to reach to count as broken out, or null while the bar is unknown. */
-  readonly bar: number | null
-}
-
-export type ForecastOutcome = {
-  readonly itemId: string
-  readonly resolvedAtMs: number
-  readonly peakMetric: number
-  readonly brokeOut: boolean
-}
-
 export type SnapshotRecord = {
   readonly source: SourceId
   readonly observedAtMs: number
   readonly sightings: readonly { readonly item: SourceItem; readonly score: ItemScore; readonly newId: Uuid }[]
   /** Serialised state of the source's momentum engine after this snapshot. */
   readonly model: string
-  readonly forecasts: readonly ForecastRecord[]
+  readonly forecasts: readonly Forecast[]
   readonly outcomes: readonly ForecastOutcome[]
 }
 
@@ -83,7 +55,12 @@ export type IngestRepository = {
   listObservations(
     itemIds: readonly Uuid[],
     sinceMs: number,
-  ): Promise<ReadonlyMap<Uuid, readonly { readonly atMs: number; readonly metric: number | null; readonly rank: number | null }[]>>
+  ): Promise<
+    ReadonlyMap<
+      Uuid,
+      readonly { readonly atMs: number; readonly metric: number | null; readonly rank: number | null }[]
+    >
+  >
   /** Thins history: beyond `hourlyBeforeMs` one observation per item and hour stays, beyond `dailyBeforeMs` one per day. */
   thinObservations(limits: { readonly hourlyBeforeMs: number; readonly dailyBeforeMs: number }): Promise<number>
   listHealth(): Promise<readonly SourceHealth[]>

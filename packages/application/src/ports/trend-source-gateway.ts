@@ -3,7 +3,12 @@ import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import type { SourceHealth } from './ingest-repository'
 
 export type SourceReading =
-  | { readonly kind: 'items'; readonly items: readonly SourceItem[]; readonly itemErrors: readonly string[]; readonly validators: SourceHealth['validators'] }
+  | {
+      readonly kind: 'items'
+      readonly items: readonly SourceItem[]
+      readonly itemErrors: readonly string[]
+      readonly validators: SourceHealth['validators']
+    }
   | { readonly kind: 'unchanged'; readonly validators: SourceHealth['validators'] }
 
 /** Reads the public sources over the network, politely. */

@@ -19,7 +19,12 @@ const compareText = new Intl.Collator('en', { sensitivity: 'base', numeric: true
 
 /** Lower case, accents removed, blanks collapsed: the form in which texts are searched. */
 export function foldText(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}+/gu, '').toLowerCase().replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 /** Whether every word of the search occurs in the trend's name, description or tags. */

@@ -97,8 +97,19 @@ export type TrendSeries = {
 /** One event in the story of a trend. */
 export type TimelineEvent =
   | { readonly kind: 'first_seen'; readonly at: string; readonly source: SourceId; readonly title: string }
-  | { readonly kind: 'lifecycle'; readonly at: string; readonly from: LifecycleStage | null; readonly to: LifecycleStage }
-  | { readonly kind: 'merged'; readonly at: string; readonly reason: MergeReason; readonly title: string; readonly source: SourceId }
+  | {
+      readonly kind: 'lifecycle'
+      readonly at: string
+      readonly from: LifecycleStage | null
+      readonly to: LifecycleStage
+    }
+  | {
+      readonly kind: 'merged'
+      readonly at: string
+      readonly reason: MergeReason
+      readonly title: string
+      readonly source: SourceId
+    }
   | { readonly kind: 'dated'; readonly at: string; readonly text: string }
 
 /** Why an item was filed under a trend. */
@@ -135,6 +146,16 @@ export type NewsItem = {
   readonly kind: 'new' | 'updated'
   readonly evidence: Pick<
     Evidence,
-    'id' | 'source' | 'title' | 'url' | 'sourceUrl' | 'summary' | 'publisher' | 'firstSeenAt' | 'metric' | 'metricUnit' | 'rank'
+    | 'id'
+    | 'source'
+    | 'title'
+    | 'url'
+    | 'sourceUrl'
+    | 'summary'
+    | 'publisher'
+    | 'firstSeenAt'
+    | 'metric'
+    | 'metricUnit'
+    | 'rank'
   >
 }
