@@ -1,0 +1,14 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { healthContract } from './health'
+import { settingsContract } from './settings'
+import { trendsContract } from './trends'
+
+/** Every call of the product, one file per area. Paths lie below the API base (`/api`, OP-73). */
+export const contract = {
+  health: healthContract,
+  settings: settingsContract,
+  trends: trendsContract,
+}
+
+/** The one door of the page: the same calls whether HTTP or the in-process router stands behind it. */
+export type Backend = ContractRouterClient<typeof contract>

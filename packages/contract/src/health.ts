@@ -1,0 +1,49 @@
+import { oc } from '@orpc/contract'
+import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { z } from 'zod'
+import { commonErrors } from './errors'
+
+const instant = z.iso.datetime({ offset: true })
+
+export const healthOutput = z.object({
+  data: z.object({
+    /** `degraded`: answers are given, but the database or a job is in trouble. */
+    status: z.enum(['ok', 'degraded']),
+    database: z.enum(['up', 'down']),
+    version: z.string(),
+    uptimeSeconds: z.number().nonnegative(),
+    jobs: z
+      .array(
+        z.object({
+          name: z.string(),
+          state: z.enum(['idle', 'running', 'failed']),
+          lastStartedAt: instant.nullable(),
+          lastSucceededAt: instant.nullable(),
+        }),
+      )
+      .readonly(),
+    sources: z
+      .array(
+        z.object({
+          source: z.enum(SOURCE_IDS),
+          lastAttemptAt: instant.nullable(),
+          lastSuccessAt: instant.nullable(),
+          items: z.number().int(),
+          healthy: z.boolean(),
+        }),
+      )
+      .readonly(),
+  }),
+})
+
+export const healthContract = {
+  get: oc
+    .route({
+      method: 'GET',
+      path: '/health',
+      summary: 'Whether the server, its database and its jobs are well',
+      tags: ['Operation'],
+    })
+    .errors(commonErrors)
+    .output(healthOutput),
+}

@@ -1,0 +1,98 @@
+import { oc } from '@orpc/contract'
+import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/lifecycle-stage'
+import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
+import { TREND_SORTS } from '@trendverse/domain/trends/trend-query'
+import { newsItemSchema, trendDetailSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
+import { z } from 'zod'
+import { commonErrors } from './errors'
+
+/** Most rows one page of a list may carry. */
+export const MAX_PAGE_SIZE = 100
+/** Rows of a page when none is asked for. */
+export const DEFAULT_PAGE_SIZE = 100
+const MAX_SEARCH_LENGTH = 200
+
+/** API-07: what may be asked of the list; unknown parameters are refused. */
+export const listCurrentTrendsInput = z.strictObject({
+  status: z.enum(TREND_STATUSES).optional(),
+  featured: z
+    .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+    .or(z.boolean())
+    .optional(),
+  category: z.enum(CATEGORIES).optional(),
+  lifecycle: z.enum(LIFECYCLE_STAGES).optional(),
+  search: z.string().max(MAX_SEARCH_LENGTH).optional(),
+  sort: z.enum(TREND_SORTS).default('newest'),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+})
+
+export const trendListOutput = z.object({
+  data: z.array(trendSchema).readonly(),
+  /** Rows over all pages. */
+  total: z.number().int().nonnegative(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  /** When the sources were last read with success, or null before the first time. */
+  trendsUpdatedAt: z.iso.datetime({ offset: true }).nullable(),
+})
+
+const trendId = z.uuid()
+
+export const trendsContract = {
+  listCurrent: oc
+    .route({
+      method: 'GET',
+      path: '/trends/current',
+      summary: 'Trends the world is talking about now',
+      description: 'Filters combine with "and". The default order is newest first.',
+      tags: ['Trends'],
+    })
+    .errors(commonErrors)
+    .input(listCurrentTrendsInput)
+    .output(trendListOutput),
+  get: oc
+    .route({
+      method: 'GET',
+      path: '/trends/{id}',
+      summary: 'The full story of one trend: receipts, series, timeline, related trends',
+      tags: ['Trends'],
+    })
+    .errors(commonErrors)
+    .input(z.strictObject({ id: trendId }))
+    .output(z.object({ data: trendDetailSchema })),
+  recordEvent: oc
+    .route({
+      method: 'POST',
+      path: '/trends/{id}/events',
+      summary: 'Count a view or an interaction (rate-limited)',
+      tags: ['Trends'],
+    })
+    .errors(commonErrors)
+    .input(z.strictObject({ id: trendId, kind: z.enum(['view', 'interaction']) }))
+    .output(z.object({ data: z.object({ views: z.number().int(), interactions: z.number().int() }) })),
+  news: oc
+    .route({
+      method: 'GET',
+      path: '/news',
+      summary: 'Evidence behind the trends, newest first',
+      description: 'Pass the `nextBefore` of one answer as `before` of the next call.',
+      tags: ['Trends'],
+    })
+    .errors(commonErrors)
+    .input(
+      z.strictObject({
+        source: z.enum(SOURCE_IDS).optional(),
+        before: z.iso.datetime({ offset: true }).optional(),
+        pageSize: z.coerce.number().int().min(1).max(MAX_PAGE_SIZE).default(50),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.array(newsItemSchema).readonly(),
+        nextBefore: z.iso.datetime({ offset: true }).nullable(),
+      }),
+    ),
+}

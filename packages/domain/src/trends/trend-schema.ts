@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { CATEGORIES } from './category'
+import { LIFECYCLE_STAGES } from './lifecycle-stage'
+import { SOURCE_IDS } from './source'
+import {
+  type DescriptionOrigin,
+  type Evidence,
+  type NewsItem,
+  type RelatedTrend,
+  type TimelineEvent,
+  TREND_DEFAULTS,
+  TREND_STATUSES,
+  type Trend,
+  type TrendDetail,
+  type TrendSeries,
+} from './trend'
+
+/** Shapes of trends as they cross a boundary: the network, local storage. Kept apart from the types so that pages can use the types without carrying Zod. */
+
+const instant = z.iso.datetime({ offset: true })
+const webAddress = z.url({ protocol: /^https?$/ })
+const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
+const count = z.number().int().nonnegative()
+
+export const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/i)
+
+const descriptionOriginSchema: z.ZodType<DescriptionOrigin> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('starter') }),
+  z.object({ kind: z.literal('admin') }),
+  z.object({ kind: z.literal('source'), label: z.string(), url: webAddress.nullable() }),
+  z.object({ kind: z.literal('ai') }),
+])
+
+const trendShape = {
+  id: z.uuid(),
+  name: z.string().trim().min(1).catch(TREND_DEFAULTS.name),
+  description: z.string().trim().min(1).catch(TREND_DEFAULTS.description),
+  descriptionOrigin: descriptionOriginSchema,
+  color: colorSchema.catch(TREND_DEFAULTS.color),
+  category: z.enum(CATEGORIES).catch(TREND_DEFAULTS.category),
+  status: z.enum(TREND_STATUSES).catch(TREND_DEFAULTS.status),
+  featured: z.boolean().catch(false),
+  tags: list(z.string()),
+  views: count.catch(0),
+  interactions: count.catch(0),
+  createdDate: instant,
+  updatedDate: instant,
+  origin: z.enum(['starter', 'live', 'admin']),
+  lifecycle: z.enum(LIFECYCLE_STAGES),
+  momentum: z.number(),
+  breakoutProbability: z.number().min(0).max(1).nullable(),
+  sources: list(z.enum(SOURCE_IDS)),
+  sparkline: list(z.number().min(0).max(1)),
+  relatedIds: list(z.uuid()),
+}
+
+/** TR-01 with the defaults of TR-02 and TR-03 for what is missing or unreadable. */
+export const trendSchema: z.ZodType<Trend> = z.object(trendShape)
+
+const metricUnit = z.enum(['searches', 'views', 'points', 'posts', 'accounts', 'stars', 'upvotes', 'mentions'])
+const reference = z.object({ title: z.string(), url: webAddress, publisher: z.string().nullable() })
+
+const evidenceShape = {
+  id: z.uuid(),
+  source: z.enum(SOURCE_IDS),
+  title: z.string(),
+  url: webAddress.nullable(),
+  sourceUrl: webAddress.nullable(),
+  summary: z.string().nullable(),
+  publisher: z.string().nullable(),
+  firstSeenAt: instant,
+  lastSeenAt: instant,
+  publishedAt: instant.nullable(),
+  metric: z.number().nullable(),
+  peakMetric: z.number().nullable(),
+  metricUnit,
+  rank: z.number().nullable(),
+  bestRank: z.number().nullable(),
+  velocityPerHour: z.number().nullable(),
+  momentum: z.number(),
+  breakoutProbability: z.number().nullable(),
+  references: list(reference),
+}
+
+export const evidenceSchema: z.ZodType<Evidence> = z.object(evidenceShape)
+
+const seriesSchema: z.ZodType<TrendSeries> = z.object({
+  source: z.enum(SOURCE_IDS),
+  metricUnit,
+  points: list(z.object({ at: instant, metric: z.number().nullable(), rank: z.number().nullable() })),
+})
+
+export const timelineEventSchema: z.ZodType<TimelineEvent> = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('first_seen'), at: instant, source: z.enum(SOURCE_IDS), title: z.string() }),
+  z.object({
+    kind: z.literal('lifecycle'),
+    at: instant,
+    from: z.enum(LIFECYCLE_STAGES).nullable(),
+    to: z.enum(LIFECYCLE_STAGES),
+  }),
+  z.object({
+    kind: z.literal('merged'),
+    at: instant,
+    reason: z.enum(['same_url', 'same_article', 'similar_title', 'similar_title_and_evidence', 'admin']),
+    title: z.string(),
+    source: z.enum(SOURCE_IDS),
+  }),
+  z.object({ kind: z.literal('dated'), at: instant, text: z.string() }),
+])
+
+const relatedTrendSchema: z.ZodType<RelatedTrend> = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  color: colorSchema,
+  category: z.enum(CATEGORIES),
+  lifecycle: z.enum(LIFECYCLE_STAGES),
+  strength: z.number().min(0).max(1),
+})
+
+export const trendDetailSchema: z.ZodType<TrendDetail> = z.object({
+  ...trendShape,
+  evidence: list(evidenceSchema),
+  series: list(seriesSchema),
+  timeline: list(timelineEventSchema),
+  related: list(relatedTrendSchema),
+  links: list(z.object({ title: z.string(), url: webAddress })),
+})
+
+export const newsItemSchema: z.ZodType<NewsItem> = z.object({
+  trendId: z.uuid(),
+  trendName: z.string(),
+  color: colorSchema,
+  category: z.enum(CATEGORIES),
+  lifecycle: z.enum(LIFECYCLE_STAGES),
+  kind: z.enum(['new', 'updated']),
+  evidence: z.object({
+    id: evidenceShape.id,
+    source: evidenceShape.source,
+    title: evidenceShape.title,
+    url: evidenceShape.url,
+    sourceUrl: evidenceShape.sourceUrl,
+    summary: evidenceShape.summary,
+    publisher: evidenceShape.publisher,
+    firstSeenAt: evidenceShape.firstSeenAt,
+    metric: evidenceShape.metric,
+    metricUnit: evidenceShape.metricUnit,
+    rank: evidenceShape.rank,
+  }),
+})
