@@ -3,6 +3,7 @@ import { CATEGORIES } from './category'
 import { LIFECYCLE_STAGES } from './lifecycle-stage'
 import { SOURCE_IDS } from './source'
 import {
+  DATE_PRECISIONS,
   type DescriptionOrigin,
   type Evidence,
   type NewsItem,
@@ -105,7 +106,7 @@ export const timelineEventSchema: z.ZodType<TimelineEvent> = z.discriminatedUnio
     title: z.string(),
     source: z.enum(SOURCE_IDS),
   }),
-  z.object({ kind: z.literal('dated'), at: instant, text: z.string() }),
+  z.object({ kind: z.literal('dated'), at: instant, precision: z.enum(DATE_PRECISIONS), text: z.string() }),
 ])
 
 const relatedTrendSchema: z.ZodType<RelatedTrend> = z.object({

@@ -94,6 +94,10 @@ export type TrendSeries = {
   readonly points: readonly { readonly at: string; readonly metric: number | null; readonly rank: number | null }[]
 }
 
+/** How much of a dated event's instant is known: pages show no more than this. The rest of the instant is its earliest. */
+export const DATE_PRECISIONS = ['year', 'month', 'day'] as const
+export type DatePrecision = (typeof DATE_PRECISIONS)[number]
+
 /** One event in the story of a trend. */
 export type TimelineEvent =
   | { readonly kind: 'first_seen'; readonly at: string; readonly source: SourceId; readonly title: string }
@@ -110,7 +114,7 @@ export type TimelineEvent =
       readonly title: string
       readonly source: SourceId
     }
-  | { readonly kind: 'dated'; readonly at: string; readonly text: string }
+  | { readonly kind: 'dated'; readonly at: string; readonly precision: DatePrecision; readonly text: string }
 
 /** Why an item was filed under a trend. */
 export type MergeReason = 'same_url' | 'same_article' | 'similar_title' | 'similar_title_and_evidence' | 'admin'
