@@ -1,0 +1,82 @@
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { Clock } from '../ports/clock'
+import type { DatabaseProbe } from '../ports/database-probe'
+import type { IngestRepository, SourceHealth } from '../ports/ingest-repository'
+import type { JobLog, JobState } from '../ports/job-log'
+
+export type Health = {
+  /** `degraded`: answers are given, but the database or a job is in trouble. */
+  readonly status: 'ok' | 'degraded'
+  readonly database: 'up' | 'down'
+  readonly version: string
+  readonly uptimeSeconds: number
+  readonly jobs: readonly {
+    readonly name: string
+    readonly state: JobState['state']
+    readonly lastStartedAt: string | null
+    readonly lastSucceededAt: string | null
+  }[]
+  readonly sources: readonly {
+    readonly source: SourceId
+    readonly lastAttemptAt: string | null
+    readonly lastSuccessAt: string | null
+    readonly items: number
+    readonly healthy: boolean
+  }[]
+}
+
+export type HealthPorts = {
+  readonly database: DatabaseProbe
+  readonly ingest: Pick<IngestRepository, 'listHealth'>
+  readonly jobs: Pick<JobLog, 'list'>
+  readonly clock: Clock
+}
+
+const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null : new Date(atMs).toISOString())
+
+async function orNull<T>(work: Promise<T>): Promise<T | null> {
+  try {
+    return await work
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Whether the process, its database and its jobs are well (API-17). Never throws: a database that cannot be reached
+ * is an answer, not a fault. A failing source alone does not degrade the whole, the others go on.
+ */
+export async function getHealth(
+  ports: HealthPorts,
+  input: { readonly version: string; readonly startedAtMs: number },
+): Promise<Health> {
+  const up = (await orNull(ports.database.isUp())) === true
+  const [jobs, sources] = up
+    ? await Promise.all([orNull(ports.jobs.list()), orNull(ports.ingest.listHealth())])
+    : [null, null]
+  const reachable = jobs !== null && sources !== null
+  const jobFailed = jobs?.some((job) => job.state === 'failed') ?? false
+  return {
+    status: reachable && !jobFailed ? 'ok' : 'degraded',
+    database: reachable ? 'up' : 'down',
+    version: input.version,
+    uptimeSeconds: Math.max(0, Math.floor((ports.clock.nowMs() - input.startedAtMs) / 1000)),
+    jobs: (jobs ?? []).map((job) => ({
+      name: job.name,
+      state: job.state,
+      lastStartedAt: isoOrNull(job.lastStartedAtMs),
+      lastSucceededAt: isoOrNull(job.lastSucceededAtMs),
+    })),
+    sources: (sources ?? []).map(describeSource),
+  }
+}
+
+function describeSource(health: SourceHealth): Health['sources'][number] {
+  return {
+    source: health.source,
+    lastAttemptAt: isoOrNull(health.lastAttemptAtMs),
+    lastSuccessAt: isoOrNull(health.lastSuccessAtMs),
+    items: health.items,
+    healthy: health.error === null,
+  }
+}

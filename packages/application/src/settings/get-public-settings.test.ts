@@ -1,0 +1,28 @@
+import { DEFAULT_PUBLIC_SETTINGS } from '@trendverse/domain/settings/public-settings'
+import { describe, expect, it } from 'vitest'
+import { getPublicSettings } from './get-public-settings'
+
+const read = (values: Record<string, unknown>) =>
+  getPublicSettings({ settings: { get: async (key) => values[key], set: async () => {} } })
+
+describe('getPublicSettings', () => {
+  it('answers the defaults for an installation that set nothing', async () => {
+    expect(await read({})).toEqual(DEFAULT_PUBLIC_SETTINGS)
+  })
+
+  it('answers what is stored', async () => {
+    const stored = { siteName: 'Orbit', maintenanceMode: true, autoFeature: false }
+    expect(await read({ ...stored, trendsUpdatedAt: '2026-05-01T12:00:00+02:00' })).toEqual({
+      ...stored,
+      trendsUpdatedAt: '2026-05-01T10:00:00.000Z',
+    })
+  })
+
+  it.each([[7], ['   '], [null], ['x'.repeat(101)], [{ toString: null }]])(
+    'replaces an unusable site name %j',
+    async (siteName) => {
+      expect((await read({ siteName, maintenanceMode: 'yes', autoFeature: 1 })).siteName).toBe('Trendverse')
+      expect(await read({ maintenanceMode: 'yes', autoFeature: 1 })).toEqual(DEFAULT_PUBLIC_SETTINGS)
+    },
+  )
+})

@@ -1,0 +1,55 @@
+import { featureTrends } from '@trendverse/domain/trends/feature-trends'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { filterTrends, sortTrends, type TrendFilter, type TrendSort } from '@trendverse/domain/trends/trend-query'
+import type { SettingsRepository } from '../ports/settings-repository'
+import type { TrendReader } from '../ports/trend-reader'
+import { getPublicSettings } from '../settings/get-public-settings'
+
+/** Most rows of one page; more are cut down to it. */
+export const MAX_TRENDS_PER_PAGE = 100
+
+export type ListCurrentTrendsInput = TrendFilter & {
+  /** Default `newest` (TR-08). */
+  readonly sort?: TrendSort | undefined
+  /** From 1, default 1. */
+  readonly page?: number | undefined
+  /** 1 to 100, default 100. */
+  readonly pageSize?: number | undefined
+}
+
+export type TrendPage = {
+  readonly data: readonly Trend[]
+  /** Rows over all pages. */
+  readonly total: number
+  readonly page: number
+  readonly pageSize: number
+  readonly trendsUpdatedAt: string | null
+}
+
+function wholeNumberBetween(value: number | undefined, least: number, most: number, fallback: number): number {
+  if (value === undefined || Number.isNaN(value)) return fallback
+  return Math.min(most, Math.max(least, Math.floor(value)))
+}
+
+/**
+ * One page of the trends the world is talking about (TR-07 to TR-09). Visitors get active trends only, so asking
+ * for another status answers an empty list (OP-31).
+ */
+export async function listCurrentTrends(
+  ports: { readonly trends: Pick<TrendReader, 'listActive'>; readonly settings: SettingsRepository },
+  input: ListCurrentTrendsInput,
+): Promise<TrendPage> {
+  const [records, settings] = await Promise.all([ports.trends.listActive(), getPublicSettings(ports)])
+  const active = featureTrends(records, settings).filter((trend) => trend.status === 'active')
+  const matching = sortTrends(filterTrends(active, input), input.sort ?? 'newest')
+  const pageSize = wholeNumberBetween(input.pageSize, 1, MAX_TRENDS_PER_PAGE, MAX_TRENDS_PER_PAGE)
+  const page = wholeNumberBetween(input.page, 1, Number.MAX_SAFE_INTEGER, 1)
+  const start = (page - 1) * pageSize
+  return {
+    data: matching.slice(start, start + pageSize),
+    total: matching.length,
+    page,
+    pageSize,
+    trendsUpdatedAt: settings.trendsUpdatedAt,
+  }
+}

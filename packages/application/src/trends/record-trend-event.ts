@@ -1,0 +1,15 @@
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import type { TrendEventKind, TrendReader } from '../ports/trend-reader'
+import { trendNotFound } from './get-trend'
+
+/** Counts one view or interaction of an active trend (OP-30). Throws AppError `trend_not_found`. */
+export async function recordTrendEvent(
+  ports: { readonly trends: Pick<TrendReader, 'countEvent'> },
+  input: { readonly id: string; readonly kind: TrendEventKind },
+): Promise<{ readonly views: number; readonly interactions: number }> {
+  const id = input.id.toLowerCase()
+  if (!isUuid(id)) throw trendNotFound()
+  const counts = await ports.trends.countEvent(id, input.kind)
+  if (counts === null) throw trendNotFound()
+  return counts
+}

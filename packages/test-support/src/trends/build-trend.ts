@@ -1,0 +1,75 @@
+import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
+
+/** A readable id for tests: `testUuid(7)` ends in 7 and is valid. */
+export function testUuid(number: number): string {
+  return `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
+}
+
+/** A plain active live trend; whatever a test is about is passed in. */
+export function buildTrendRecord(number: number, changes: Partial<TrendRecord> = {}): TrendRecord {
+  const at = new Date(Date.UTC(2026, 0, 1) + number * 60_000).toISOString()
+  return {
+    id: testUuid(number),
+    name: `Trend ${number}`,
+    description: `About trend ${number}.`,
+    descriptionOrigin: { kind: 'admin' },
+    color: '#00ffff',
+    category: 'General',
+    status: 'active',
+    featuredByAdmin: null,
+    tags: [],
+    views: 0,
+    interactions: 0,
+    createdDate: at,
+    updatedDate: at,
+    origin: 'live',
+    lifecycle: 'rising',
+    momentum: 0,
+    breakoutProbability: null,
+    sources: [],
+    sparkline: [],
+    relatedIds: [],
+    ...changes,
+  }
+}
+
+/** The same trend as a detail without evidence. */
+export function buildTrendDetail(number: number, changes: Partial<TrendDetail> = {}): TrendDetail {
+  const { featuredByAdmin, ...trend } = buildTrendRecord(number)
+  return {
+    ...trend,
+    featured: featuredByAdmin === true,
+    evidence: [],
+    series: [],
+    timeline: [],
+    related: [],
+    links: [],
+    ...changes,
+  }
+}
+
+/** One row of the news page, first seen at the given instant. */
+export function buildNewsItem(number: number, firstSeenAt: string): NewsItem {
+  return {
+    trendId: testUuid(number),
+    trendName: `Trend ${number}`,
+    color: '#00ffff',
+    category: 'General',
+    lifecycle: 'rising',
+    kind: 'new',
+    evidence: {
+      id: testUuid(1_000 + number),
+      source: 'hacker-news',
+      title: `Item ${number}`,
+      url: null,
+      sourceUrl: null,
+      summary: null,
+      publisher: null,
+      firstSeenAt,
+      metric: null,
+      metricUnit: 'points',
+      rank: null,
+    },
+  }
+}
