@@ -5,11 +5,13 @@ import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
  * On the wire every failure is `{ message, code, fields? }` (OP-74); codes are stable, messages are not.
  */
 export const ERROR_STATUS = {
+  malformed_request: 400,
   invalid_input: 422,
   not_found: 404,
   trend_not_found: 404,
   payload_too_large: 413,
   method_not_allowed: 405,
+  unsupported_media_type: 415,
   rate_limited: 429,
   unavailable: 503,
   storage_full: 507,

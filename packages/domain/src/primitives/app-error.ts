@@ -1,10 +1,12 @@
 /** Every stable error code an answer of the API or a use case may carry. Texts may change, codes may not. */
 export type ErrorCode =
+  | 'malformed_request'
   | 'invalid_input'
   | 'not_found'
   | 'trend_not_found'
   | 'payload_too_large'
   | 'method_not_allowed'
+  | 'unsupported_media_type'
   | 'rate_limited'
   | 'unavailable'
   | 'storage_full'
