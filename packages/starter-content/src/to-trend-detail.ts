@@ -1,0 +1,22 @@
+import type { RelatedTrend, TrendDetail } from '@trendverse/domain/trends/trend'
+import { type StarterTrendWrite, starterTrendWrites } from './to-trend-write'
+
+/** Likeness shown for a relation chosen by hand, 0 to 1: clear, yet below what shared evidence can reach. */
+export const STARTER_RELATION_STRENGTH = 0.6
+
+/** The whole catalogue as a visitor reads it without a server, in its display order. */
+export function starterTrendDetails(): readonly TrendDetail[] {
+  const writes = starterTrendWrites()
+  const byId = new Map(writes.map((write) => [write.id, write]))
+  const relatedOf = (write: StarterTrendWrite): RelatedTrend[] =>
+    write.relatedIds.flatMap((id) => {
+      const related = byId.get(id)
+      if (related === undefined) return []
+      const { name, color, category, lifecycle } = related
+      return [{ id, name, color, category, lifecycle, strength: STARTER_RELATION_STRENGTH }]
+    })
+  return writes.map((write) => {
+    const { featuredByAdmin, lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, datedEvents, ...trend } = write
+    return { ...trend, featured: false, evidence: [], series: [], timeline: datedEvents, related: relatedOf(write) }
+  })
+}
