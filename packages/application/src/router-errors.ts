@@ -49,7 +49,7 @@ function fieldsOf(issues: Issues): Record<string, string> {
 export function toCallError(error: unknown): CallError {
   if (error instanceof AppError) return callError(error.code, error.message, { fields: error.fields, cause: error })
   if (!(error instanceof ORPCError)) return callError('internal_error', INTERNAL_MESSAGE, { cause: error })
-  if (Object.hasOwn(ERROR_STATUS, error.code)) return error as CallError // the code is one of the contract's, checked above
+  if (Object.hasOwn(ERROR_STATUS, String(error.code))) return error as CallError // the code is one of the contract's, checked above
   if (error.code !== 'BAD_REQUEST') return callError('internal_error', INTERNAL_MESSAGE, { cause: error })
   return error.cause instanceof ValidationError
     ? callError('invalid_input', INVALID_INPUT_MESSAGE, { fields: fieldsOf(error.cause.issues), cause: error })
