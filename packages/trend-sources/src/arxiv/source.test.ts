@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { CONTEXT, parseSample, parseWith } from '../testing/replies'
+import { arxiv } from './source'
+
+describe('arXiv', () => {
+  it('asks for the newest papers of all categories in one request, or for nothing', () => {
+    const settings = { ...CONTEXT.settings, arxivCategories: ['cs.AI', 'astro-ph.EP'] }
+    expect(arxiv.requests({ ...CONTEXT, settings }).map(({ address }) => address)).toEqual([
+      'https://export.arxiv.org/api/query?search_query=cat:cs.AI+OR+cat:astro-ph.EP&sortBy=submittedDate&sortOrder=descending&max_results=60',
+    ])
+    expect(arxiv.requests({ ...CONTEXT, settings: { ...settings, arxivCategories: [] } })).toEqual([])
+  })
+
+  it('reads papers under an id that revisions share', () => {
+    expect(parseSample(arxiv, import.meta.url, 'sample.xml').items).toEqual([
+      {
+        source: 'arxiv',
+        itemId: '2608.01234',
+        title: 'Predicting Comet Brightness with Small Models',
+        url: 'http://arxiv.org/abs/2608.01234v2',
+        sourceUrl: 'http://arxiv.org/abs/2608.01234v2',
+        summary: 'We predict how bright a comet gets when $n < 10$ observations exist.',
+        metric: null,
+        rank: 1,
+        publishedAtMs: Date.UTC(2026, 7, 30, 17, 59, 59),
+        tags: ['cs.ai'],
+        references: [],
+        category: 'Science',
+        language: 'en',
+      },
+    ])
+  })
+
+  it('takes a refusal written as an entry for what it is', () => {
+    const xml = '<feed><entry><title>Error</title><summary>incorrect id format</summary></entry></feed>'
+    expect(parseWith(arxiv, xml)).toEqual({ items: [], errors: ['test, item 1: it answered "incorrect id format"'] })
+  })
+})

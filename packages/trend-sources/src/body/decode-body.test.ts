@@ -1,0 +1,61 @@
+import { gzipSync } from 'node:zlib'
+import iconv from 'iconv-lite'
+import { describe, expect, it } from 'vitest'
+import { decodeBody, MAX_BODY_BYTES } from './decode-body'
+
+const WORDS: readonly (readonly [string, string])[] = [
+  ['big5', '臺北電影節'],
+  ['euc-jp', '流れ星の季節'],
+  ['shift_jis', 'ゲーム三昧な正月'],
+  ['euc-kr', '혜성 관측'],
+  ['gb18030', '彗星观测'],
+  ['koi8-r', 'Комета над городом'],
+  ['windows-1251', 'Комета над городом'],
+  ['windows-1255', 'כוכב שביט'],
+  ['iso-8859-1', 'Mëkanïk'],
+  ['utf-8', '流れ星 ☄'],
+]
+
+describe('decodeBody', () => {
+  it.each(WORDS)('reads %s named by the XML declaration', (encoding, word) => {
+    const xml = `<?xml version="1.0" encoding="${encoding}"?><t>${word}</t>`
+    expect(decodeBody(iconv.encode(xml, encoding), null)).toContain(word)
+  })
+
+  it.each(WORDS)('reads %s named by the Content-Type header', (encoding, word) => {
+    expect(decodeBody(iconv.encode(word, encoding), `text/xml; charset="${encoding.toUpperCase()}"`)).toBe(word)
+  })
+
+  it.each(['utf-16le', 'utf-16be', 'utf-8', 'utf-32le'])('believes the byte order mark of %s above all', (encoding) => {
+    const bytes = iconv.encode('<t>流れ星</t>', encoding, { addBOM: true })
+    expect(decodeBody(bytes, 'text/xml; charset=iso-8859-1')).toBe('<t>流れ星</t>')
+  })
+
+  it('recognises 16 bit text without a mark', () => {
+    expect(decodeBody(iconv.encode('<t>流れ星</t>', 'utf-16le'), null)).toBe('<t>流れ星</t>')
+    expect(decodeBody(iconv.encode('<t>流れ星</t>', 'utf-16be'), null)).toBe('<t>流れ星</t>')
+  })
+
+  it('passes over a statement that does not fit the bytes or that nobody knows', () => {
+    const utf8 = Buffer.from('<?xml version="1.0" encoding="utf-16"?><t>流れ星</t>')
+    expect(decodeBody(utf8, 'text/xml; charset=x-made-up')).toContain('流れ星')
+    expect(decodeBody(Buffer.from('Mëkanïk'), 'text/plain; charset=us-ascii-8')).toBe('Mëkanïk')
+  })
+
+  it('reads Western text without any statement, and refuses to guess at other scripts', () => {
+    expect(decodeBody(iconv.encode('Últimas Notícias de São Paulo', 'latin1'), null)).toBe(
+      'Últimas Notícias de São Paulo',
+    )
+    expect(() => decodeBody(iconv.encode('Комета над городом', 'koi8-r'), null)).toThrow('states no usable encoding')
+  })
+
+  it('unpacks a gzip file, but no bomb', () => {
+    expect(decodeBody(gzipSync('<t/>'), null)).toBe('<t/>')
+    expect(() => decodeBody(gzipSync(Buffer.alloc(MAX_BODY_BYTES + 1)), null)).toThrow('damaged or unpacks to too much')
+    expect(() => decodeBody(gzipSync('<t/>').subarray(0, 12), null)).toThrow('damaged')
+  })
+
+  it('refuses what is too large to parse', () => {
+    expect(() => decodeBody(Buffer.alloc(MAX_BODY_BYTES + 1, 'a'), null)).toThrow('larger than')
+  })
+})

@@ -1,0 +1,81 @@
+import { Buffer } from 'node:buffer'
+import { gunzipSync } from 'node:zlib'
+import iconv from 'iconv-lite'
+
+/** Largest text a reply may unpack to, in bytes; feeds are far smaller. */
+export const MAX_BODY_BYTES = 4 * 1024 * 1024
+
+/** How much of a document is searched for its XML declaration. */
+const DECLARATION_BYTES = 1_024
+
+/** Says in words why a body is no text. */
+export class UnreadableBody extends Error {}
+
+/**
+ * The text of a reply. The encoding is taken from the byte order mark, the XML declaration, the Content-Type header,
+ * in this order, and the first that fits the bytes is used; then UTF-8; and what is not UTF-8 either is read as
+ * windows-1252, which every byte fits. Replies that are gzip files are unpacked.
+ */
+export function decodeBody(body: Uint8Array, contentType: string | null): string {
+  const bytes = unpack(Buffer.from(body.buffer, body.byteOffset, body.byteLength))
+  if (bytes.length > MAX_BODY_BYTES) throw new UnreadableBody(`the reply is larger than ${MAX_BODY_BYTES} bytes`)
+  const stated = [markOf(bytes), declaredEncoding(bytes), headerEncoding(contentType), 'utf-8']
+  for (const encoding of stated) {
+    const text = encoding === null ? null : decodeExactly(bytes, encoding)
+    if (text !== null) return text
+  }
+  if (looksWestern(bytes)) return iconv.decode(bytes, 'windows-1252')
+  throw new UnreadableBody('the reply states no usable encoding and is not UTF-8')
+}
+
+function unpack(bytes: Buffer): Buffer {
+  if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) return bytes
+  try {
+    return gunzipSync(bytes, { maxOutputLength: MAX_BODY_BYTES })
+  } catch {
+    throw new UnreadableBody('the reply is a gzip file that is damaged or unpacks to too much')
+  }
+}
+
+/** The encoding its first bytes give away: a byte order mark, or `<` in 16 bits. */
+function markOf(bytes: Buffer): string | null {
+  const head = bytes.subarray(0, 4).toString('hex')
+  if (head.startsWith('efbbbf')) return 'utf-8'
+  if (head === 'fffe0000') return 'utf-32le'
+  if (head === '0000feff') return 'utf-32be'
+  if (head.startsWith('fffe') || /^[0-9a-f]{2}00[0-9a-f]{2}00$/.test(head)) return 'utf-16le'
+  if (head.startsWith('feff') || /^00[0-9a-f]{2}00[0-9a-f]{2}$/.test(head)) return 'utf-16be'
+  return null
+}
+
+function declaredEncoding(bytes: Buffer): string | null {
+  const start = bytes.subarray(0, DECLARATION_BYTES).toString('latin1')
+  const match = /<\?xml[^>]{0,200}?encoding\s*=\s*["']([\w.:-]{2,40})["']/i.exec(start)
+  const name = match?.[1]?.toLowerCase() ?? null
+  // A declaration that can be read byte by byte is not in 16 or 32 bits, whatever it claims.
+  return name !== null && /^(utf-?(16|32)|ucs-|iso-10646)/.test(name) ? 'utf-8' : name
+}
+
+function headerEncoding(contentType: string | null): string | null {
+  return /charset\s*=\s*["']?([\w.:-]{2,40})/i.exec(contentType ?? '')?.[1]?.toLowerCase() ?? null
+}
+
+/** The text, or null when the encoding is unknown or does not fit the bytes. */
+function decodeExactly(bytes: Buffer, encoding: string): string | null {
+  if (!iconv.encodingExists(encoding)) return null
+  const text = iconv.decode(bytes, encoding)
+  // A byte that means nothing in this encoding turns into U+FFFD; a real U+FFFD in the document is rare enough.
+  return text.includes('\ufffd') && !isUtf8WithReplacement(bytes, encoding) ? null : text
+}
+
+/** Western languages write fewer than one accented letter in four; other scripts in one byte write nearly all. */
+function looksWestern(bytes: Buffer): boolean {
+  const words = bytes.toString('latin1').replace(/<[^<>]{0,2000}>/g, '')
+  const accented = words.match(/[\x80-\xff]/g)?.length ?? 0
+  const plain = words.match(/[a-zA-Z]/g)?.length ?? 0
+  return accented * 3 <= plain
+}
+
+function isUtf8WithReplacement(bytes: Buffer, encoding: string): boolean {
+  return /^utf-?8$/.test(encoding) && bytes.includes(Buffer.from('\ufffd'))
+}

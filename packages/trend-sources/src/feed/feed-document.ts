@@ -1,0 +1,25 @@
+/** One entry of a feed, whatever its format. Texts may still hold markup; links may be relative. */
+export type FeedEntry = {
+  /** guid, id or rdf:about; empty when the feed gives none. */
+  readonly id: string
+  readonly title: string
+  readonly summary: string
+  readonly link: string
+  /** What relative links of this entry resolve against. */
+  readonly base: string
+  /** A date as written. */
+  readonly published: string
+  readonly categories: readonly string[]
+  readonly language: string
+}
+
+export type FeedDocument = {
+  readonly title: string
+  readonly language: string
+  readonly entries: readonly FeedEntry[]
+  /** One sentence per entry that could not be read at all. */
+  readonly errors: readonly string[]
+}
+
+/** Says in words why a document is no feed. */
+export class NotAFeed extends Error {}

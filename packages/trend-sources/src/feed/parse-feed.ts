@@ -1,0 +1,79 @@
+import type { SourceId } from '@trendverse/domain/trends/source'
+import { decodeBody, UnreadableBody } from '../body/decode-body'
+import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
+import type { ParsedReply, SourceReply } from '../source-definition'
+import { htmlToText, titleToText } from '../text/html-to-text'
+import { httpLink } from '../text/http-link'
+import { capText } from '../text/plain-text'
+import { readDate } from '../text/read-date'
+import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
+import { readJsonFeed } from './read-json-feed'
+import { readXmlFeed } from './read-xml-feed'
+
+/** A title made from the entry's text, where a feed gives no titles (microblogs), is at most this long. */
+const MADE_TITLE_CHARACTERS = 120
+
+/** A feed entry read into plain texts, with what only the source itself can add left to it. */
+export type EntryDraft = ItemDraft & { readonly publisher: string }
+
+/** The feed a reply holds, or one sentence that says why it holds none. */
+export function readFeed(reply: SourceReply): { readonly feed: FeedDocument } | { readonly error: string } {
+  const { label, address } = reply.request
+  try {
+    const text = decodeBody(reply.body, reply.contentType).trimStart()
+    return {
+      feed:
+        text.startsWith('{') || text.startsWith('[') ? readJsonFeed(json(text), address) : readXmlFeed(text, address),
+    }
+  } catch (error) {
+    const known = error instanceof NotAFeed || error instanceof UnreadableBody
+    return { error: `${label}: ${known ? error.message : 'the feed cannot be read'}` }
+  }
+}
+
+/**
+ * Items of an RSS, RDF, Atom or JSON feed. `adapt` may change or drop (null) each entry's draft.
+ */
+export function parseFeed(
+  source: SourceId,
+  reply: SourceReply,
+  nowMs: number,
+  adapt: (draft: EntryDraft, entry: FeedEntry) => ItemDraft | null = (draft) => draft,
+): ParsedReply {
+  const { label } = reply.request
+  const reading = readFeed(reply)
+  if ('error' in reading) return { items: [], errors: [reading.error] }
+  const { feed } = reading
+  if (feed.entries.length === 0 && feed.errors.length === 0)
+    return { items: [], errors: [`${label}: the feed lists nothing`] }
+  const publisher = titleToText(feed.title)
+  const { items, errors } = collectItems(source, label, feed.entries, (entry, position) =>
+    adapt({ ...toDraft(entry, position, nowMs), publisher }, entry),
+  )
+  return { items, errors: [...feed.errors.map((error) => `${label}: ${error}`), ...errors] }
+}
+
+function toDraft(entry: FeedEntry, position: number, nowMs: number): ItemDraft {
+  const summary = htmlToText(entry.summary)
+  const title = titleToText(entry.title) || capText(summary, MADE_TITLE_CHARACTERS)
+  if (title === '') throw new MalformedItem('it has neither a title nor a text')
+  const url = httpLink(entry.link, entry.base)
+  return {
+    itemId: entry.id || url || title,
+    title,
+    url,
+    summary,
+    rank: position,
+    publishedAtMs: readDate(entry.published, nowMs),
+    tags: entry.categories.map((category) => htmlToText(category)),
+    language: entry.language,
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new NotAFeed('the document is not valid JSON')
+  }
+}

@@ -1,0 +1,73 @@
+import { httpLink } from '../text/http-link'
+import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
+import { salvageEntries } from './salvage-entries'
+import { child, children, childText, innerText, outermost, parseXml, type XmlElement } from './xml-tree'
+
+/** Elements that hold a feed: Atom, RSS 0.9x and 2.0, RSS 1.0. */
+const FEED_ELEMENTS = ['feed', 'rss', 'rdf', 'channel'] as const
+
+/**
+ * The entries of an RSS, RDF or Atom document, also of one wrapped into a page. A document that is not well-formed
+ * is cut into its entries and each is read alone, so that one broken entry costs only itself.
+ */
+export function readXmlFeed(xml: string, address: string): FeedDocument {
+  const { roots, errors } = parseLeniently(xml)
+  const feed = outermost(roots, ...FEED_ELEMENTS)[0]
+  const elements = outermost(roots, 'item', 'entry')
+  if (feed === undefined && elements.length === 0) {
+    throw new NotAFeed(errors.length > 0 ? 'the document is broken off or not XML' : 'the document is no feed')
+  }
+  const head = (feed === undefined ? null : (child(feed, 'channel') ?? feed)) ?? emptyElement
+  const base = resolve(feed?.attributes['xml:base'], homeOf(head, address))
+  const language = childText(head, 'language') || (feed?.attributes['xml:lang'] ?? '')
+  return {
+    title: childText(head, 'title'),
+    language,
+    entries: elements.map((element) => toEntry(element, base, language)),
+    errors,
+  }
+}
+
+function parseLeniently(xml: string): { roots: XmlElement[]; errors: string[] } {
+  try {
+    return { roots: parseXml(xml), errors: [] }
+  } catch {
+    return salvageEntries(xml)
+  }
+}
+
+const emptyElement: XmlElement = { name: '', prefix: '', attributes: {}, children: [] }
+
+/** The site a feed belongs to, which relative links start from. */
+function homeOf(head: XmlElement, address: string): string {
+  return resolve(linkOf(head), address)
+}
+
+function toEntry(element: XmlElement, feedBase: string, language: string): FeedEntry {
+  const guid = child(element, 'guid')
+  const id = childText(element, 'guid', 'id') || (element.attributes['rdf:about'] ?? '')
+  // An RSS guid is the link itself unless it says otherwise.
+  const permalink = guid !== null && guid.attributes.ispermalink !== 'false' ? innerText(guid).trim() : ''
+  return {
+    id,
+    title: childText(element, 'title'),
+    summary: childText(element, 'description', 'summary', 'encoded', 'content', 'subtitle'),
+    link: linkOf(element) || (httpLink(permalink) ?? httpLink(id) ?? ''),
+    base: resolve(element.attributes['xml:base'], feedBase),
+    published: childText(element, 'pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
+    categories: children(element, 'category').map((category) => category.attributes.term ?? innerText(category)),
+    language: element.attributes['xml:lang'] ?? language,
+  }
+}
+
+/** RSS: the text of `link`. Atom: the alternate link, or any that is neither the feed itself nor an attachment. */
+function linkOf(element: XmlElement): string {
+  const links = children(element, 'link')
+  const alternate = links.find((link) => (link.attributes.rel ?? 'alternate') === 'alternate' && link.attributes.href)
+  const plain = links.map((link) => innerText(link).trim()).find((text) => text !== '')
+  return plain ?? alternate?.attributes.href?.trim() ?? childText(element, 'origlink')
+}
+
+function resolve(link: string | undefined, base: string): string {
+  return httpLink(link, base) ?? base
+}

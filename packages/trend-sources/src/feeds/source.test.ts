@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { CONTEXT, parseSample, parseWith } from '../testing/replies'
+import { feeds } from './source'
+
+const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
+  <title>Blatt</title><link rel="self" href="https://b.example/feed"/><link href="https://b.example/"/>
+  <entry xml:base="https://b.example/posts/"><id>tag:b.example,2026:1</id><title type="html">&lt;b&gt;Komet&lt;/b&gt; am Himmel</title>
+  <link rel="enclosure" href="https://b.example/a.mp3"/><link rel="alternate" href="komet"/>
+  <updated>2026-08-31T10:00:00Z</updated><published>2026-08-30T10:00:00Z</published>
+  <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Erster</p><p>Zweiter</p></div></content></entry></feed>`
+
+describe('Feeds', () => {
+  it('asks every address of the setting', () => {
+    const settings = { ...CONTEXT.settings, feedAddresses: ['https://a.example/rss', 'http://b.example:8080/atom'] }
+    expect(feeds.requests({ ...CONTEXT, settings })).toEqual([
+      { address: 'https://a.example/rss', label: 'a.example/rss' },
+      { address: 'http://b.example:8080/atom', label: 'b.example:8080/atom' },
+    ])
+  })
+
+  it('reads RSS: markup gone, links absolute, publisher kept, each broken entry one error', () => {
+    const { items, errors } = parseSample(feeds, import.meta.url, 'sample.xml')
+    expect(items).toHaveLength(2)
+    expect(items[0]).toMatchObject({
+      itemId: 'g-1',
+      title: 'Comet Harper & the “long tail”',
+      url: 'https://gazette.example/2026/comet?a=1&b=2',
+      summary: 'A & B',
+      rank: 1,
+      publishedAtMs: Date.UTC(2026, 8, 1, 8),
+      tags: ['science'],
+      language: 'en-GB',
+      references: [{ url: 'https://gazette.example/2026/comet?a=1&b=2', publisher: 'Star Gazette & Co' }],
+    })
+    expect(items[1]).toMatchObject({
+      title: 'No title here, only words.',
+      url: 'https://gazette.example/2',
+      summary: null,
+    })
+    expect(errors).toEqual(['test, item 3: it has neither a title nor a text'])
+  })
+
+  it('reads Atom: alternate link, base, language, XHTML content', () => {
+    expect(parseWith(feeds, ATOM).items[0]).toMatchObject({
+      itemId: 'tag:b.example,2026:1',
+      title: 'Komet am Himmel',
+      url: 'https://b.example/posts/komet',
+      summary: 'Erster Zweiter',
+      publishedAtMs: Date.UTC(2026, 7, 30, 10),
+      language: 'de',
+    })
+  })
+
+  it('reads JSON Feed', () => {
+    const feed = {
+      version: 'https://jsonfeed.org/version/1.1',
+      title: 'J',
+      home_page_url: 'https://j.example/',
+      items: [
+        { id: 7, url: 'a', title: 'T', content_html: '<p>x</p>', date_published: '2026-08-31T10:00:00Z', tags: ['A'] },
+        3,
+      ],
+    }
+    const { items, errors } = parseWith(feeds, feed)
+    expect(items[0]).toMatchObject({ itemId: '7', url: 'https://j.example/a', title: 'T', summary: 'x', tags: ['a'] })
+    expect(errors).toEqual(['test: entry 2 is no object'])
+  })
+
+  it.each([
+    '<!DOCTYPE html><html><head><title>x</title></head></html>',
+    '',
+    '{}',
+    '[1,2]',
+    '<rss><channel/></rss>',
+    '<<<',
+  ])('says in one sentence why %j is of no use', (body) => {
+    const { items, errors } = parseWith(feeds, body)
+    expect(items).toEqual([])
+    expect(errors).toHaveLength(1)
+    expect(errors[0]).toMatch(/^test: /)
+  })
+})

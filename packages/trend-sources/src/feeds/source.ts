@@ -1,0 +1,18 @@
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { parseFeed } from '../feed/parse-feed'
+import type { SourceDefinition } from '../source-definition'
+
+/** Any RSS, Atom or JSON feeds an operator lists: news sites by default. */
+export const feeds: SourceDefinition = {
+  id: 'feeds',
+  enabledByDefault: true,
+  intervalMs: 30 * MINUTE_MS,
+  maxConcurrent: 4,
+  requests: ({ settings }) =>
+    settings.feedAddresses.map((address) => ({ address, label: new URL(address).host + new URL(address).pathname })),
+  parse: (reply, { nowMs }) =>
+    parseFeed('feeds', reply, nowMs, ({ publisher, ...draft }) => ({
+      ...draft,
+      references: draft.url == null ? [] : [{ title: draft.title, url: draft.url, publisher }],
+    })),
+}

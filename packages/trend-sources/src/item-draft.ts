@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import type { Category } from '@trendverse/domain/trends/category'
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceItem, SourceReference } from '@trendverse/domain/trends/source-item'
+import { httpLink } from './text/http-link'
+import { capText, cleanText } from './text/plain-text'
+
+/** Most items one reply contributes; longer lists are cut, their tail carries no attention. */
+export const MAX_ITEMS_PER_REPLY = 200
+const MAX_TITLE_CHARACTERS = 300
+const MAX_SUMMARY_CHARACTERS = 1_000
+const MAX_ID_CHARACTERS = 200
+const MAX_TAGS = 10
+const MAX_TAG_CHARACTERS = 60
+const MAX_REFERENCES = 10
+const MAX_PUBLISHER_CHARACTERS = 120
+
+/** What a source read about one item, texts already free of markup. What it does not know it leaves out. */
+export type ItemDraft = {
+  readonly itemId: string
+  readonly title: string
+  readonly url?: string | null
+  readonly sourceUrl?: string | null
+  readonly summary?: string | null
+  readonly metric?: number | null
+  readonly rank?: number | null
+  readonly publishedAtMs?: number | null
+  readonly tags?: readonly string[]
+  readonly references?: readonly SourceReference[]
+  readonly category?: Category | null
+  readonly language?: string | null
+}
+
+/** Says in words why one item cannot be used. */
+export class MalformedItem extends Error {}
+
+/** Reads a list item by item: `read` returns null for what the source leaves out on purpose. */
+export function collectItems<T>(
+  source: SourceId,
+  label: string,
+  rows: readonly T[],
+  read: (row: T, position: number) => ItemDraft | null,
+): { items: SourceItem[]; errors: string[] } {
+  const items: SourceItem[] = []
+  const errors: string[] = []
+  for (const [index, row] of rows.entries()) {
+    if (items.length >= MAX_ITEMS_PER_REPLY) break
+    try {
+      const draft = read(row, index + 1)
+      if (draft !== null) items.push(toSourceItem(source, draft))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : 'it cannot be read'
+      errors.push(`${label}, item ${index + 1}: ${reason}`)
+    }
+  }
+  return { items, errors }
+}
+
+function toSourceItem(source: SourceId, draft: ItemDraft): SourceItem {
+  const title = capText(cleanText(draft.title), MAX_TITLE_CHARACTERS)
+  if (title === '') throw new MalformedItem('it has no title')
+  const itemId = tidyId(draft.itemId)
+  if (itemId === '') throw new MalformedItem('it has no id')
+  const summary = capText(cleanText(draft.summary ?? ''), MAX_SUMMARY_CHARACTERS)
+  return {
+    source,
+    itemId,
+    title,
+    url: httpLink(draft.url),
+    sourceUrl: httpLink(draft.sourceUrl),
+    summary: summary === '' || summary === title ? null : summary,
+    metric: draft.metric ?? null,
+    rank: draft.rank ?? null,
+    publishedAtMs: draft.publishedAtMs ?? null,
+    tags: tidyTags(draft.tags ?? []),
+    references: tidyReferences(draft.references ?? []),
+    category: draft.category ?? null,
+    language: languageOf(draft.language),
+  }
+}
+
+/** Ids are keys: invisible characters are dropped and long ones shortened without making two alike. */
+function tidyId(id: string): string {
+  const tidy = cleanText(id)
+  if (tidy.length <= MAX_ID_CHARACTERS) return tidy
+  const digest = createHash('sha256').update(tidy).digest('hex').slice(0, 32)
+  return `${capText(tidy, MAX_ID_CHARACTERS - 40)}#${digest}`
+}
+
+function tidyTags(tags: readonly string[]): string[] {
+  const tidy = tags
+    .map((tag) => cleanText(tag).toLowerCase())
+    .filter((tag) => tag !== '' && tag.length <= MAX_TAG_CHARACTERS)
+  return [...new Set(tidy)].slice(0, MAX_TAGS)
+}
+
+function tidyReferences(references: readonly SourceReference[]): SourceReference[] {
+  const tidy: SourceReference[] = []
+  for (const reference of references) {
+    const url = httpLink(reference.url)
+    const title = capText(cleanText(reference.title), MAX_TITLE_CHARACTERS)
+    if (url === null || title === '' || tidy.length >= MAX_REFERENCES) continue
+    const publisher = capText(cleanText(reference.publisher ?? ''), MAX_PUBLISHER_CHARACTERS)
+    tidy.push({ title, url, publisher: publisher === '' ? null : publisher })
+  }
+  return tidy
+}
+
+function languageOf(language: string | null | undefined): string | null {
+  const tidy = (language ?? '').trim().replaceAll('_', '-')
+  return /^[a-zA-Z]{2,3}(-[a-zA-Z0-9]{2,8}){0,3}$/.test(tidy) ? tidy : null
+}

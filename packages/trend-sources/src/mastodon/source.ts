@@ -1,0 +1,115 @@
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { fieldAt, isRecord, type JsonRecord, readJson, textAt, textsAt } from '../body/read-json'
+import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
+import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
+import { htmlToText, titleToText } from '../text/html-to-text'
+import { capText } from '../text/plain-text'
+import { readCount } from '../text/read-count'
+import { readDate } from '../text/read-date'
+
+/** A post has no title: its beginning serves as one, this long at most. */
+const POST_TITLE_CHARACTERS = 140
+const LISTS = ['tags', 'statuses', 'links'] as const
+
+/** What several Mastodon instances see trending: hashtags, posts and shared links. */
+export const mastodon: SourceDefinition = {
+  id: 'mastodon',
+  enabledByDefault: true,
+  intervalMs: 30 * MINUTE_MS,
+  maxConcurrent: 3,
+  requests: ({ settings }) =>
+    settings.mastodonInstances.flatMap((instance) =>
+      LISTS.map((list) => ({
+        address: `https://${instance}/api/v1/trends/${list}?limit=20`,
+        label: `${instance} ${list}`,
+      })),
+    ),
+  parse,
+}
+
+function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): ParsedReply {
+  const { label } = reply.request
+  const reading = readJson(reply)
+  if (!reading.ok) return { items: [], errors: [reading.error] }
+  const { value } = reading
+  if (!Array.isArray(value)) {
+    const refusal = textAt(value, 'error')
+    const reason = refusal === null ? 'the reply is no list' : `it answered "${htmlToText(refusal).slice(0, 200)}"`
+    return { items: [], errors: [`${label}: ${reason}`] }
+  }
+  return collectItems('mastodon', label, value, (row, position) => {
+    if (!isRecord(row)) throw new MalformedItem('it is no object')
+    return draftOf(row, position, nowMs)
+  })
+}
+
+/** The three lists are told apart by their fields, so that any of them may stand behind any address. */
+function draftOf(row: JsonRecord, position: number, nowMs: number): ItemDraft | null {
+  if (textAt(row, 'name') !== null) return tagDraft(row, position)
+  if (textAt(row, 'title') !== null) return linkDraft(row, position)
+  return postDraft(row, position, nowMs)
+}
+
+function tagDraft(row: JsonRecord, position: number): ItemDraft {
+  const name = titleToText(textAt(row, 'name') ?? '').replace(/^#/, '')
+  return {
+    itemId: `tag:${name.toLowerCase()}`,
+    title: name === '' ? '' : `#${name}`,
+    sourceUrl: textAt(row, 'url'),
+    metric: accountsToday(row),
+    rank: position,
+    tags: [name],
+  }
+}
+
+function linkDraft(row: JsonRecord, position: number): ItemDraft {
+  const url = textAt(row, 'url') ?? ''
+  const title = titleToText(textAt(row, 'title') ?? '')
+  return {
+    itemId: `link:${url || title}`,
+    title,
+    url,
+    summary: htmlToText(textAt(row, 'description') ?? ''),
+    metric: accountsToday(row),
+    rank: position,
+    references: [{ title, url, publisher: htmlToText(textAt(row, 'provider_name') ?? '') }],
+    language: textAt(row, 'language'),
+  }
+}
+
+function postDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft | null {
+  if (row.sensitive === true) return null
+  const content = htmlToText(textAt(row, 'content') ?? '') || htmlToText(textAt(row, 'card', 'title') ?? '')
+  if (content === '') throw new MalformedItem('the post has no text')
+  const page = textAt(row, 'url') ?? textAt(row, 'uri')
+  return {
+    // `uri` is the same on every instance that knows the post, `id` is not.
+    itemId: `post:${textAt(row, 'uri') ?? page ?? textAt(row, 'id') ?? ''}`,
+    title: capText(content, POST_TITLE_CHARACTERS),
+    url: textAt(row, 'card', 'url') ?? page,
+    sourceUrl: page,
+    summary: content,
+    metric: engagedAccounts(row),
+    rank: position,
+    publishedAtMs: readDate(textAt(row, 'created_at'), nowMs),
+    tags: tagNames(row),
+    language: textAt(row, 'language'),
+  }
+}
+
+/** Accounts that used it today: the first day of the history, numbers written as texts. */
+function accountsToday(row: JsonRecord): number | null {
+  const history = row.history
+  return Array.isArray(history) ? readCount(fieldAt(history[0], 'accounts')) : null
+}
+
+function engagedAccounts(row: JsonRecord): number | null {
+  const favourites = readCount(row.favourites_count)
+  const boosts = readCount(row.reblogs_count)
+  return favourites === null && boosts === null ? null : (favourites ?? 0) + (boosts ?? 0)
+}
+
+function tagNames(row: JsonRecord): string[] {
+  const tags = row.tags
+  return Array.isArray(tags) ? tags.map((tag) => textAt(tag, 'name') ?? '') : textsAt(row, 'tags')
+}

@@ -1,0 +1,29 @@
+import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { describe, expect, it } from 'vitest'
+import { SOURCES } from './registry'
+import { CONTEXT } from './testing/replies'
+
+describe('the registry of sources', () => {
+  it('holds every source under its own id', () => {
+    expect(Object.keys(SOURCES).sort()).toEqual([...SOURCE_IDS].sort())
+    for (const [id, source] of Object.entries(SOURCES)) expect(source.id).toBe(id)
+  })
+
+  it('enables by default what needs no key and no agreement', () => {
+    const enabled = SOURCE_IDS.filter((id) => SOURCES[id].enabledByDefault)
+    expect(SOURCE_IDS.filter((id) => !enabled.includes(id))).toEqual(['reddit', 'youtube', 'product-hunt'])
+    for (const id of enabled) expect(SOURCES[id].missingSetting?.(CONTEXT.settings) ?? null).toBeNull()
+  })
+
+  it.each(SOURCE_IDS)('%s asks absolute public addresses with a label, politely', (id) => {
+    const source = SOURCES[id]
+    expect(source.intervalMs).toBeGreaterThanOrEqual(30 * 60_000)
+    expect(source.maxConcurrent).toBeGreaterThanOrEqual(1)
+    const requests = source.requests(CONTEXT)
+    expect(requests.length).toBeGreaterThan(0)
+    for (const { address, label } of requests) {
+      expect(new URL(address).protocol).toBe('https:')
+      expect(label).not.toBe('')
+    }
+  })
+})

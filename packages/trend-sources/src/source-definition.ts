@@ -1,0 +1,62 @@
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceSettings } from './source-settings'
+
+/** What a source may look at when it decides what to ask for and how to read the answer. */
+export type SourceContext = {
+  /** Milliseconds since 1970. */
+  readonly nowMs: number
+  readonly settings: SourceSettings
+}
+
+/** One address to ask. The network belongs to the caller: a source only names what it wants. */
+export type SourceRequest = {
+  /** Absolute http or https address. Never holds a secret: errors and health pages show it. */
+  readonly address: string
+  /** Names the request in error sentences, for example "mastodon.social tags". */
+  readonly label: string
+  /** Sent only to the address's own origin; the place for keys. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** A JSON text to POST; without it the request is a GET. */
+  readonly postJson?: string
+  /** Position of the asked item in the source's list, where the reply itself cannot tell. 1 is first. */
+  readonly rank?: number
+  /** Asked instead when this request answers 404 (`not-found`), or yields nothing for any reason (`any-failure`). */
+  readonly fallback?: { readonly when: 'not-found' | 'any-failure'; readonly request: SourceRequest }
+}
+
+/** A reply as it came from the network, decompressed, not yet decoded. */
+export type SourceReply = {
+  readonly request: SourceRequest
+  readonly body: Uint8Array
+  /** The Content-Type header, or null. */
+  readonly contentType: string | null
+}
+
+export type ParsedReply = {
+  readonly items: readonly SourceItem[]
+  /** One sentence per malformed item, or about the whole reply. */
+  readonly errors: readonly string[]
+}
+
+/**
+ * One trend source: which addresses to ask and how to read the replies. Pure: no network, no clock.
+ * `parse` never throws; what cannot be read becomes an error sentence and the rest of the reply lives.
+ */
+export type SourceDefinition = {
+  readonly id: SourceId
+  /** False where the source needs a key or its terms ask for an agreement. */
+  readonly enabledByDefault: boolean
+  /** The least time between two reads. */
+  readonly intervalMs: number
+  /** Most requests under way at once. */
+  readonly maxConcurrent: number
+  /** True for lists that change once a day: an identical body counts as "unchanged". */
+  readonly identicalBodyIsUnchanged?: boolean
+  /** What an operator still has to set before the source can be read, as a sentence, or null. */
+  missingSetting?(settings: SourceSettings): string | null
+  requests(context: SourceContext): readonly SourceRequest[]
+  /** Further requests an initial reply leads to, for sources that list ids first. */
+  follow?(reply: SourceReply): readonly SourceRequest[]
+  parse(reply: SourceReply, context: SourceContext): ParsedReply
+}

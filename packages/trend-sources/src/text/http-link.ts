@@ -1,0 +1,23 @@
+/** Longest address kept; longer ones are no addresses people meant to share. */
+const MAX_LINK_CHARACTERS = 2_000
+
+/**
+ * The absolute http or https address a text stands for, or null when it is none.
+ *
+ * @param base Resolves relative addresses, where the source says so.
+ */
+export function httpLink(text: string | null | undefined, base?: string): string | null {
+  if (text === null || text === undefined) return null
+  const trimmed = text.trim()
+  if (trimmed === '' || trimmed.length > MAX_LINK_CHARACTERS) return null
+  const url = parse(trimmed, base)
+  if (url === null || (url.protocol !== 'http:' && url.protocol !== 'https:')) return null
+  // An address with a user name before the host serves to disguise the host.
+  if (url.username !== '' || url.password !== '') return null
+  return url.href.length > MAX_LINK_CHARACTERS ? null : url.href
+}
+
+function parse(text: string, base: string | undefined): URL | null {
+  if (URL.canParse(text)) return new URL(text)
+  return base !== undefined && URL.canParse(text, base) ? new URL(text, base) : null
+}

@@ -1,0 +1,85 @@
+import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import { fieldAt, isRecord, readJson, textAt } from '../body/read-json'
+import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
+import type { ParsedReply, SourceDefinition, SourceReply, SourceRequest } from '../source-definition'
+import { htmlToText } from '../text/html-to-text'
+import { readCount } from '../text/read-count'
+import { isReaderArticle } from './reader-articles'
+
+/** The most read articles of yesterday, from Wikimedia's public page view counts (CC0). */
+export const wikipedia: SourceDefinition = {
+  id: 'wikipedia',
+  enabledByDefault: true,
+  intervalMs: 6 * HOUR_MS,
+  maxConcurrent: 3,
+  identicalBodyIsUnchanged: true,
+  requests: ({ nowMs, settings }) =>
+    settings.wikipediaProjects.map((project) => ({
+      ...topArticles(project, nowMs - DAY_MS),
+      // Yesterday's counts are ready only some hours into the day (UTC).
+      fallback: { when: 'not-found', request: topArticles(project, nowMs - 2 * DAY_MS) },
+    })),
+  parse,
+}
+
+function topArticles(project: string, dayMs: number): SourceRequest {
+  const [year, month, day] = new Date(dayMs).toISOString().slice(0, 10).split('-')
+  return {
+    address: `https://wikimedia.org/api/rest_v1/metrics/pageviews/top/${project}/all-access/${year}/${month}/${day}`,
+    label: `Wikipedia ${project} of ${year}-${month}-${day}`,
+  }
+}
+
+function parse(reply: SourceReply): ParsedReply {
+  const { label } = reply.request
+  const reading = readJson(reply)
+  if (!reading.ok) return { items: [], errors: [reading.error] }
+  const rows = rowsOf(reading.value)
+  if (rows === null) return { items: [], errors: [`${label}: ${refusalOf(reading.value)}`] }
+  const project = /top\/([a-z-]+\.wikipedia)\//.exec(reply.request.address)?.[1] ?? 'en.wikipedia'
+  return collectItems('wikipedia', label, rows, (row) => toDraft(row, project))
+}
+
+/** The rows of the documented envelope, of a bare list, or of the "most read" part of the daily page. */
+function rowsOf(value: unknown): unknown[] | null {
+  if (Array.isArray(value)) return value
+  const articles = fieldAt(value, 'articles')
+  if (Array.isArray(articles)) return articles
+  const items = fieldAt(value, 'items')
+  if (!Array.isArray(items)) return null
+  const lists = items.map((item) => fieldAt(item, 'articles')).filter((list) => Array.isArray(list))
+  // Without lists these are the counts of one article day by day: the last one is its newest.
+  return lists.length > 0 ? lists.flat() : items.slice(-1)
+}
+
+function refusalOf(value: unknown): string {
+  const errors = fieldAt(value, 'errors')
+  const text = textAt(Array.isArray(errors) ? errors[0] : value, 'text') ?? textAt(value, 'detail')
+  return text === null ? 'the reply has no list of articles' : `it answered "${htmlToText(text).slice(0, 200)}"`
+}
+
+function toDraft(row: unknown, project: string): ItemDraft | null {
+  if (!isRecord(row)) throw new MalformedItem('it is no object')
+  const article = textAt(row, 'article') ?? textAt(row, 'title')
+  if (article === null) throw new MalformedItem('it names no article')
+  if (!isReaderArticle(article)) return null
+  const views = readCount(row.views)
+  if (views === null) throw new MalformedItem('it has no number of views')
+  const key = article.trim().replaceAll(' ', '_')
+  const page = `https://${project}.org/wiki/${pagePath(key)}`
+  return {
+    itemId: `${project}:${key}`,
+    title: textAt(row, 'normalizedtitle') ?? key.replaceAll('_', ' '),
+    url: page,
+    sourceUrl: page,
+    summary: htmlToText(textAt(row, 'extract') ?? textAt(row, 'description') ?? ''),
+    metric: views,
+    rank: readCount(row.rank),
+    language: project.split('.')[0] ?? null,
+  }
+}
+
+/** Encoded as Wikipedia itself writes its addresses, so that links from elsewhere compare equal. */
+function pagePath(key: string): string {
+  return encodeURIComponent(key).replace(/%(?:2C|2F|3A|3B|40|24)/g, decodeURIComponent)
+}
