@@ -1,0 +1,98 @@
+import type { AddressParts } from './canonical-url-parts'
+
+/** What is left of an address once a site's own spellings are settled. */
+export type PageAddress = Omit<AddressParts, 'fragment'>
+
+type SiteRule = {
+  readonly hosts: RegExp
+  readonly settle: (parts: AddressParts) => PageAddress | null
+}
+
+const page = (host: string, segments: readonly string[], query: AddressParts['query'] = []): PageAddress => ({
+  host,
+  segments,
+  query,
+})
+
+const queryValue = (parts: AddressParts, name: string): string | undefined =>
+  parts.query.find(([key]) => key === name)?.[1]
+
+function settleYoutube(parts: AddressParts): PageAddress | null {
+  const [first, second] = parts.segments
+  const named = /^(?:shorts|embed|live|v)$/.test(first ?? '') ? second : undefined
+  const id = parts.host === 'youtu.be' ? first : (named ?? queryValue(parts, 'v'))
+  return id === undefined || id === '' ? null : page('youtube.com', ['watch'], [['v', id]])
+}
+
+function settleReddit(parts: AddressParts): PageAddress {
+  const at = parts.segments.indexOf('comments')
+  const id = parts.host === 'redd.it' ? parts.segments[0] : at < 0 ? undefined : parts.segments[at + 1]
+  return id === undefined ? page('reddit.com', parts.segments, parts.query) : page('reddit.com', ['comments', id])
+}
+
+function settleX(parts: AddressParts): PageAddress {
+  const at = parts.segments.indexOf('status')
+  const id = at < 0 ? undefined : parts.segments[at + 1]
+  return id === undefined ? page('x.com', parts.segments) : page('x.com', ['status', id])
+}
+
+/** `en.wikipedia.org`, article `Foo bar`: first letter upper, blanks instead of underscores. */
+function settleWikipedia(parts: AddressParts): PageAddress | null {
+  const [first, ...rest] = parts.segments
+  const title = first === 'w' || first === undefined ? queryValue(parts, 'title') : rest.join('/')
+  if (title === undefined || title === '') return null
+  const host = parts.host === 'wikipedia.org' ? 'en.wikipedia.org' : parts.host
+  const spaced = title.replace(/[_\s]+/g, ' ').trim()
+  return page(host, ['wiki', spaced.charAt(0).toUpperCase() + spaced.slice(1)])
+}
+
+function settleArxiv(parts: AddressParts): PageAddress | null {
+  const [first, ...rest] = parts.segments
+  if (!/^(?:abs|pdf|html)$/.test(first ?? '') || rest.length === 0) return null
+  const id = rest
+    .join('/')
+    .replace(/\.pdf$/i, '')
+    .replace(/v\d+$/, '')
+  return page('arxiv.org', ['abs', id])
+}
+
+/** Owner and repository ignore case; a clone address is the repository. */
+function settleGithub(parts: AddressParts): PageAddress | null {
+  const [owner, repository, ...rest] = parts.segments
+  if (owner === undefined || repository === undefined) return null
+  const name = repository.replace(/\.git$/i, '').toLowerCase()
+  return page('github.com', [owner.toLowerCase(), name, ...rest], rest.length === 0 ? [] : parts.query)
+}
+
+/** Search trends name the query in the fragment; without one the address is the whole list, not a page. */
+function settleGoogleTrends(parts: AddressParts): PageAddress | null {
+  const query = parts.fragment || queryValue(parts, 'q') || ''
+  return query === '' ? null : page(parts.host, ['explore'], [['q', query.toLowerCase()]])
+}
+
+/** Addresses of the copies search engines keep: the original page stands in the path. */
+function settleAmpCopy(parts: AddressParts): PageAddress | null {
+  const at = parts.segments.indexOf('s')
+  const [host, ...segments] = parts.segments.slice(at + 1)
+  return at < 0 || host === undefined ? null : page(host.toLowerCase().replace(/^www\./, ''), segments, parts.query)
+}
+
+const SITE_RULES: readonly SiteRule[] = [
+  { hosts: /^(?:youtu\.be|(?:music\.)?youtube(?:-nocookie)?\.com)$/, settle: settleYoutube },
+  { hosts: /^(?:redd\.it|(?:(?:old|new|np|i|amp)\.)?reddit\.com)$/, settle: settleReddit },
+  { hosts: /^(?:x|twitter)\.com$/, settle: settleX },
+  { hosts: /^(?:[a-z-]+\.)?wikipedia\.org$/, settle: settleWikipedia },
+  { hosts: /^(?:export\.)?arxiv\.org$/, settle: settleArxiv },
+  { hosts: /^github\.com$/, settle: settleGithub },
+  { hosts: /^trends\.google\.[a-z.]+$/, settle: settleGoogleTrends },
+  { hosts: /\.cdn\.ampproject\.org$/, settle: settleAmpCopy },
+]
+
+/** Settles the spellings a known site has for one page; other sites pass unchanged, without their fragment. */
+export function settleSite(parts: AddressParts): PageAddress {
+  if (/^google\.[a-z.]+$/.test(parts.host) && parts.segments[0] === 'amp') {
+    return settleAmpCopy(parts) ?? page(parts.host, parts.segments, parts.query)
+  }
+  const rule = SITE_RULES.find((candidate) => candidate.hosts.test(parts.host))
+  return rule?.settle(parts) ?? page(parts.host, parts.segments, parts.query)
+}

@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { articleKey, isFrontPage, isSamePage, pageKey } from './canonical-url'
+
+describe('pageKey', () => {
+  it.each([
+    ['http://www.Example.COM/a/', 'https://example.com/a'],
+    ['https://m.example.com:443/a?utm_source=x&b=2&a=1#top', 'https://example.com/a?a=1&b=2'],
+    ['https://user:secret@example.com/a', 'https://example.com/a'],
+    ['https://example.com/story/amp/', 'https://example.com/story'],
+    ['https://amp.example.com/story?outputType=amp', 'https://example.com/story'],
+    ['https://example.com/story.amp.html', 'https://example.com/story.html'],
+    ['https://www.google.com/amp/s/www.example.com/story', 'https://example.com/story'],
+    ['https://example-com.cdn.ampproject.org/c/s/www.example.com/story', 'https://example.com/story'],
+    ['https://example.com/index.html', 'https://example.com'],
+    ['https://example.com//a///b', 'https://example.com/a/b'],
+    ['https://example.com/caf%C3%A9', 'https://example.com/café'],
+    ['https://youtu.be/dQw4w9WgXcQ?si=abc', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=42s&list=PL1'],
+    ['https://m.youtube.com/shorts/dQw4w9WgXcQ', 'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ'],
+    ['https://redd.it/abc123', 'https://old.reddit.com/r/pics/comments/abc123/a_slug/?ref=share'],
+    ['https://mobile.twitter.com/nasa/status/12', 'https://x.com/NASA/status/12?s=20'],
+    ['https://en.m.wikipedia.org/wiki/travis_Scott', 'https://en.wikipedia.org/w/index.php?title=Travis_Scott'],
+    ['https://arxiv.org/pdf/2401.00001v3.pdf', 'http://export.arxiv.org/abs/2401.00001'],
+    ['https://github.com/Owner/Repo.git', 'https://github.com/owner/repo'],
+  ])('treats %s and %s as one page', (a, b) => {
+    expect(pageKey(a)).toBe(pageKey(b))
+    expect(isSamePage(a, b)).toBe(true)
+  })
+
+  it.each([
+    ['https://example.com/a?id=1', 'https://example.com/a?id=2'],
+    ['https://example.com/A', 'https://example.com/a'],
+    ['https://example.com:8080/a', 'https://example.com/a'],
+    ['https://example.com/a%2Fb', 'https://example.com/a/b'],
+    ['https://example.com/a?b=1%26c=2', 'https://example.com/a?b=1&c=2'],
+    ['https://youtube.com/watch?v=a', 'https://youtube.com/watch?v=b'],
+    ['https://de.wikipedia.org/wiki/Gift', 'https://en.wikipedia.org/wiki/Gift'],
+    ['https://m.com/a', 'https://www.com/a'],
+    ['https://trends.google.com/trending?geo=US#Kiwi', 'https://trends.google.com/trending?geo=US#Travis%20Scott'],
+  ])('keeps %s and %s apart', (a, b) => {
+    expect(isSamePage(a, b)).toBe(false)
+  })
+
+  it.each([
+    '',
+    'example.com',
+    'ftp://example.com/a',
+    'javascript:alert(1)',
+    'https://',
+    'https:///a',
+    'https://exa mple.com',
+    `https://e.com/${'x'.repeat(5_000)}`,
+  ])('answers null for %j', (text) => {
+    expect(pageKey(text)).toBeNull()
+    expect(isSamePage(text, text)).toBe(false)
+  })
+
+  it('never throws and is stable: the key of a key is the key', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.string()), (address) => {
+        const key = pageKey(address)
+        expect(key === null ? null : pageKey(`https://${key}`)).toBe(key)
+      }),
+      { numRuns: 3_000, seed: 7 },
+    )
+  })
+
+  it('ignores the order of parameters and any added tracking', () => {
+    const pairs = fc.uniqueArray(fc.tuple(fc.stringMatching(/^[b-d]{1,3}$/), fc.stringMatching(/^[a-z0-9]{0,4}$/)), {
+      maxLength: 5,
+      selector: ([name]) => name,
+    })
+    fc.assert(
+      fc.property(pairs, (query) => {
+        const write = (all: readonly (readonly [string, string])[]) => all.map(([n, v]) => `${n}=${v}`).join('&')
+        const plain = `https://example.com/p?${write(query)}`
+        const noisy = `https://example.com/p/?fbclid=1&${write([...query].reverse())}&utm_medium=social`
+        expect(pageKey(noisy)).toBe(pageKey(plain))
+      }),
+      { seed: 11 },
+    )
+  })
+})
+
+describe('articleKey and isFrontPage', () => {
+  it('knows encyclopedia articles in any language, and nothing else', () => {
+    expect(articleKey('https://fr.m.wikipedia.org/wiki/Jeux_olympiques')).toBe(
+      'fr.wikipedia.org/wiki/Jeux%20olympiques',
+    )
+    expect(articleKey('https://example.com/wiki/Jeux')).toBeNull()
+    expect(articleKey('https://en.wikipedia.org/')).toBeNull()
+  })
+
+  it('tells front pages from stories', () => {
+    expect(isFrontPage(pageKey('https://www.example.com/?utm_source=a') ?? '')).toBe(true)
+    expect(isFrontPage(pageKey('https://example.com/a') ?? '')).toBe(false)
+    expect(isFrontPage(pageKey('https://example.com/?id=3') ?? '')).toBe(false)
+  })
+})

@@ -1,0 +1,61 @@
+import { splitAddress } from './canonical-url-parts'
+import { settleSite } from './canonical-url-sites'
+
+/** Query parameters that tell where a click came from, never which page is meant. */
+const TRACKING_PARAMETER =
+  /^(?:utm_.*|pk_.*|mtm_.*|hsa_.*|at_.*|ga_.*|_hs.*|fbclid|gclid|dclid|gbraid|wbraid|msclkid|twclid|ttclid|yclid|igshid|igsh|mc_[ce]id|mkt_tok|oly_(?:anon|enc)_id|vero_id|s_cid|cmpid|cmp|ncid|ocid|smid|spm|scm|si|ref|ref_src|ref_url|referrer|source|src|shared|campaign|ftag|guccounter|guce_.*|sref|taid|_ga|_gl|amp|outputtype)$/i
+
+/** File names that stand for their folder. */
+const INDEX_FILE = /^(?:index|default)\.(?:html?|php|aspx?|jsp)$/i
+
+function cleanSegments(segments: readonly string[]): string[] {
+  const kept = [...segments]
+  if (/^amp$/i.test(kept.at(-1) ?? '')) kept.pop()
+  if (INDEX_FILE.test(kept.at(-1) ?? '')) kept.pop()
+  const last = kept.pop()
+  if (last !== undefined) kept.push(last.replace(/[.-]amp(?=\.html?$|$)/i, '') || last)
+  return kept
+}
+
+/** So that a decoded `/` or `?` inside a part cannot pass for a separator, and the key of a key is the key. */
+const encodePart = (part: string): string => part.replace(/[%/?&=#+\s]/g, (sign) => encodeURIComponent(sign))
+
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/**
+ * The key of the page behind an address: two spellings of one page have one key. Scheme, `www.` and `m.`, case of the
+ * host, default port, fragment, trailing slash, index file, tracking parameters, AMP variants and parameter order do
+ * not count; short links of YouTube and Reddit are resolved. A key is for comparing only, it is no address to open.
+ * Redirects are unknown to it.
+ *
+ * @returns The key, or null when the text is no http(s) address.
+ * @example pageKey('http://m.example.com/a/?utm_source=x#top') === pageKey('https://www.example.com/a')
+ */
+export function pageKey(address: string): string | null {
+  const parts = splitAddress(address)
+  if (parts === null) return null
+  const settled = settleSite(parts)
+  const path = cleanSegments(settled.segments).map(encodePart).join('/')
+  const query = settled.query
+    .filter(([name]) => !TRACKING_PARAMETER.test(name))
+    .map(([name, value]) => `${encodePart(name)}=${encodePart(value)}`)
+    .sort(byText)
+  return `${settled.host}/${path}${query.length === 0 ? '' : `?${query.join('&')}`}`
+}
+
+/** Whether two addresses lead to one page as far as can be told without opening them. */
+export function isSamePage(a: string, b: string): boolean {
+  const key = pageKey(a)
+  return key !== null && key === pageKey(b)
+}
+
+/** Whether a page key is a site's front page, which says nothing about one story. */
+export function isFrontPage(key: string): boolean {
+  return key.endsWith('/') && key.indexOf('/') === key.length - 1
+}
+
+/** The key of the encyclopedia article an address leads to, or null when it leads to none. */
+export function articleKey(address: string): string | null {
+  const key = pageKey(address)
+  return key !== null && /^[a-z-]+\.wikipedia\.org\/wiki\//.test(key) ? key : null
+}

@@ -1,0 +1,102 @@
+import { numberedApart, RELATED_LIKENESS, titleGround } from './merge-evidence'
+import type { MergeGround } from './merge-item'
+import type { MergeProfile } from './merge-profile'
+import type { TokenWeights } from './title-likeness'
+
+/** Something an item may be filed under: an existing trend or one that is about to be founded. */
+export type MergeTarget = {
+  readonly key: string
+  /** The founding or representative title; items are compared with this one only, so merges never chain. */
+  readonly title: string
+  readonly profile: MergeProfile
+  /** Titles are compared with items first seen at most 72 h away from this instant; null: same words only. */
+  readonly lastSeenAtMs: number | null
+}
+
+/** How far apart in time two likely titles may be to mean the same event. */
+export const LIKENESS_WINDOW_MS = 72 * 3_600_000
+
+export type MergeMatch = { readonly target: MergeTarget; readonly ground: MergeGround }
+
+/**
+ * Finds the target an item belongs to without comparing it with all: by page, by article, and by an inverted index
+ * of title tokens.
+ */
+export class MergeIndex {
+  readonly #weights: TokenWeights
+  readonly #byPage = new Map<string, MergeTarget[]>()
+  readonly #byArticle = new Map<string, MergeTarget[]>()
+  readonly #byToken = new Map<string, MergeTarget[]>()
+
+  constructor(weights: TokenWeights) {
+    this.#weights = weights
+  }
+
+  add(target: MergeTarget): void {
+    const { profile } = target
+    this.addIdentity(target, profile)
+    for (const token of profile.vector.title.tokens) push(this.#byToken, token, target)
+    push(this.#byToken, joinedKey(profile), target)
+  }
+
+  /** Pages and the article of a further member lead to the target as well: the same page is the same thing. */
+  addIdentity(target: MergeTarget, member: MergeProfile): void {
+    for (const page of member.pages) push(this.#byPage, page, target)
+    if (member.article !== null) push(this.#byArticle, member.article, target)
+  }
+
+  /** The best target that `accepts` lets pass: same page, then same article, then the most alike title. */
+  find(
+    item: { readonly title: string; readonly firstSeenAtMs: number },
+    profile: MergeProfile,
+    accepts: (target: MergeTarget) => boolean,
+  ): MergeMatch | null {
+    const samePage = profile.pages.flatMap((page) => this.#byPage.get(page) ?? []).find(accepts)
+    if (samePage !== undefined) return { target: samePage, ground: { reason: 'same_url', similarity: null } }
+    const sameArticle = (this.#byArticle.get(profile.article ?? '') ?? []).find(accepts)
+    if (sameArticle !== undefined) return { target: sameArticle, ground: { reason: 'same_article', similarity: null } }
+    return this.#mostAlike(item, profile, accepts)
+  }
+
+  #mostAlike(
+    item: { readonly title: string; readonly firstSeenAtMs: number },
+    profile: MergeProfile,
+    accepts: (target: MergeTarget) => boolean,
+  ): MergeMatch | null {
+    let best: MergeMatch | null = null
+    for (const target of this.#candidates(profile)) {
+      const ground = titleGround(profile, target.profile, this.#weights)
+      if (ground === null || (ground.similarity ?? 0) <= (best?.ground.similarity ?? 0)) continue
+      const near =
+        target.lastSeenAtMs === null
+          ? ground.similarity === 1
+          : Math.abs(item.firstSeenAtMs - target.lastSeenAtMs) <= LIKENESS_WINDOW_MS
+      if (near && accepts(target) && !numberedApart(item.title, target.title)) best = { target, ground }
+    }
+    return best
+  }
+
+  /**
+   * Targets that can reach the least likeness of interest. Tokens are looked up from the most telling on; once the
+   * rest of the vector is shorter than that likeness, sharing only the rest cannot reach it.
+   */
+  #candidates(profile: MergeProfile): ReadonlySet<MergeTarget> {
+    const found = new Set<MergeTarget>(this.#byToken.get(joinedKey(profile)) ?? [])
+    let restSquared = 1
+    for (const [token, share] of profile.vector.shares) {
+      if (restSquared < RELATED_LIKENESS * RELATED_LIKENESS) break
+      for (const target of this.#byToken.get(token) ?? []) found.add(target)
+      restSquared -= share * share
+    }
+    return found
+  }
+}
+
+/** Key under which "World Cup" and "#worldcup" meet; the blank keeps it apart from real tokens. */
+const joinedKey = (profile: MergeProfile): string => ` ${profile.vector.title.joined}`
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [value])
+  else if (list.at(-1) !== value) list.push(value)
+}

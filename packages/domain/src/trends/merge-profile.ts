@@ -1,0 +1,78 @@
+import { articleKey, isFrontPage, pageKey } from './canonical-url'
+import { titleEntities } from './title-entities'
+import { type TitleVector, type TokenWeights, vectorOf } from './title-likeness'
+import { type TitleTokens, tokenizeTitle } from './title-tokens'
+
+/** What merging compares: an item, or the representative of a trend. */
+export type MergeSubject = {
+  readonly title: string
+  readonly url: string | null
+  readonly sourceUrl: string | null
+  readonly references: readonly { readonly title: string; readonly url: string }[]
+}
+
+/** A subject taken apart for comparing. Costly parts are worked out when first asked for. */
+export type MergeProfile = {
+  readonly vector: TitleVector
+  /** Keys of its own pages, front pages left out. */
+  readonly pages: readonly string[]
+  /** The encyclopedia article it is about, or null. */
+  readonly article: string | null
+  /** Keys of its own and its linked pages. */
+  linkedPages(): ReadonlySet<string>
+  referenceVectors(): readonly TitleVector[]
+  entities(): ReadonlySet<string>
+}
+
+/** References read per subject: a source lists a handful; more would be a link page. */
+const MAX_REFERENCES = 12
+
+/** "Sinners (2025 film)": what an encyclopedia puts in brackets tells namesakes apart and is no part of the name. */
+const QUALIFIER = /\s+\([^()]*\)$/u
+
+/** The title without an encyclopedia's trailing qualifier. */
+export function plainTitle(title: string): string {
+  return title.replace(QUALIFIER, '').trim() || title
+}
+
+export function tokensOf(subject: Pick<MergeSubject, 'title'>): TitleTokens {
+  return tokenizeTitle(plainTitle(subject.title))
+}
+
+function later<T>(compute: () => T): () => T {
+  let known: { readonly value: T } | null = null
+  return () => {
+    known ??= { value: compute() }
+    return known.value
+  }
+}
+
+const isKey = (key: string | null): key is string => key !== null
+
+/**
+ * @param isCrowded Whether too many items of one source share this page for it to tell them apart (a list page).
+ */
+export function profileOf(
+  subject: MergeSubject,
+  tokens: TitleTokens,
+  weights: TokenWeights,
+  isCrowded: (page: string) => boolean,
+): MergeProfile {
+  const references = subject.references.slice(0, MAX_REFERENCES)
+  const own = [subject.url, subject.sourceUrl].map((url) => (url === null ? null : pageKey(url))).filter(isKey)
+  const usable = own.filter((page) => !isCrowded(page))
+  const ownArticle = usable.find((page) => articleKey(`https://${page}`) !== null)
+  const linkedArticles = new Set(references.map((reference) => articleKey(reference.url)).filter(isKey))
+  const [onlyLinkedArticle] = linkedArticles.size === 1 ? linkedArticles : []
+  return {
+    vector: vectorOf(tokens, weights),
+    pages: usable.filter((page) => !isFrontPage(page)),
+    article: ownArticle ?? onlyLinkedArticle ?? null,
+    linkedPages: later(() => {
+      const linked = references.map((reference) => pageKey(reference.url)).filter(isKey)
+      return new Set([...usable, ...linked.filter((page) => !isCrowded(page))])
+    }),
+    referenceVectors: later(() => references.map((reference) => vectorOf(tokenizeTitle(reference.title), weights))),
+    entities: later(() => titleEntities(plainTitle(subject.title))),
+  }
+}

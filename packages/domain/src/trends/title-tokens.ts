@@ -1,0 +1,90 @@
+import { GENERIC_WORDS, STOP_WORDS, UNDIVIDED_NAMES } from './title-words'
+
+/** A title as likeness sees it. */
+export type TitleTokens = {
+  /** Distinct tokens in order of appearance, stop words removed. */
+  readonly tokens: readonly string[]
+  /** Tokens that name something: neither generic words nor bare numbers. */
+  readonly telling: readonly string[]
+  /** All words run together, so that `#worldcup` equals "World Cup". */
+  readonly compact: string
+  /** The same of the tokens alone, in order of appearance. */
+  readonly joined: string
+  /** The tokens in alphabetical order: equal for the same words in another order. */
+  readonly sorted: string
+}
+
+/** More tokens than any headline has; the rest of a longer text is ignored. */
+const MAX_TOKENS = 40
+const MAX_TITLE_LENGTH = 300
+const WORD = /#[\p{L}\p{N}\p{M}_]+|\p{N}+(?:[.,]\p{N}+)+|[cf][+#]{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/giu
+/** Scripts written without blanks between words: two neighbouring signs make a token. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const UNSPACED_RUN = new RegExp(`(?:${UNSPACED.source}\\p{M}*)+`, 'gu')
+const UNSPACED_SIGN = new RegExp(`${UNSPACED.source}\\p{M}*`, 'gu')
+const HUMP = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_]+/gu
+const BARE_NUMBER = /^[\p{N}.,]+$/u
+
+/** Lower case without accents; scripts in which marks are letters keep them. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+}
+
+/** Words of a hashtag: `#SaveDotOrg` is "save dot org"; `#OpenAI` and `#BTS` stay whole. */
+function splitHashtag(tag: string): string[] {
+  const bare = tag.replace(/^#/, '')
+  if (UNDIVIDED_NAMES.has(bare.toLowerCase())) return [bare]
+  const parts = bare.split('_').flatMap((part) => part.match(HUMP) ?? [])
+  const hasShortHead = parts.length > 1 && (parts[0] ?? '').length === 1
+  return parts.length === 0 || hasShortHead ? [bare] : parts
+}
+
+/** Plural and singular meet; endings that are no plural stay. */
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+function bigrams(run: string): string[] {
+  const signs = run.match(UNSPACED_SIGN) ?? []
+  if (signs.length < 2) return signs
+  return signs.slice(1).map((sign, index) => `${signs[index] ?? ''}${sign}`)
+}
+
+function tokensOfWord(word: string): string[] {
+  const folded = foldWord(word)
+  if (!UNSPACED.test(folded)) return STOP_WORDS.has(folded) ? [] : [stem(folded)]
+  const spaced = folded.replace(UNSPACED_RUN, ' ').split(' ').filter(Boolean)
+  return [...spaced, ...(folded.match(UNSPACED_RUN) ?? []).flatMap(bigrams)]
+}
+
+const isTelling = (token: string): boolean =>
+  !GENERIC_WORDS.has(token) && !GENERIC_WORDS.has(`${token}s`) && !BARE_NUMBER.test(token) && token.length > 1
+
+/**
+ * Splits a title into comparable tokens: Unicode words, folded, without stop words; hashtags split at their capitals;
+ * two-sign pieces where a script has no blanks; "U.S." as one word; possessive and plural endings removed.
+ */
+export function tokenizeTitle(title: string): TitleTokens {
+  const text = title
+    .slice(0, MAX_TITLE_LENGTH)
+    .normalize('NFC')
+    .replace(/['’](?:s|S)(?!\p{L})/gu, '')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
+  const rawWords = (text.match(WORD) ?? []).flatMap((word) => (word.startsWith('#') ? splitHashtag(word) : [word]))
+  const tokens = [...new Set(rawWords.flatMap(tokensOfWord))].slice(0, MAX_TOKENS)
+  return {
+    tokens,
+    telling: tokens.filter(isTelling),
+    compact: rawWords.map(foldWord).join(''),
+    joined: tokens.join(''),
+    sorted: [...tokens].sort().join(' '),
+  }
+}
