@@ -37,7 +37,8 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
 /** Ports of the read side over a fake world: the least a router needs. */
 export function portsOfWorld(world: FakeWorld) {
   const reach = async <T>(answer: () => T): Promise<T> => {
-    if (world.databaseDown) throw new Error('connect ECONNREFUSED 127.0.0.1:5432')
+    if (world.databaseDown)
+      throw Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
     world.recordCalls += 1
     return answer()
   }
