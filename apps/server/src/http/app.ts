@@ -83,8 +83,9 @@ export function createApp(parts: AppParts): Hono<Host> {
     if (method !== 'GET' && method !== 'HEAD' && type !== undefined && !JSON_TYPE.test(type)) {
       return refuse({ code: 'unsupported_media_type', message: 'Only application/json is understood here.' })
     }
-    return limitBody(context, next)
+    return next()
   })
+  app.use(`${API_PREFIX}/*`, limitBody)
 
   app.all('*', async (context) => {
     const { method, path } = context.req

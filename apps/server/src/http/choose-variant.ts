@@ -26,8 +26,8 @@ export function acceptsEncoding(acceptEncoding: string, encoding: 'br' | 'gzip')
 /** Whether the client already holds one of our copies (weak comparison, as RFC 9110, 13.1.2 asks). */
 function holdsCopy(ifNoneMatch: string, answer: PreparedAnswer): boolean {
   if (ifNoneMatch.trim() === '*') return true
-  const held = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return Object.values(answer.variants).some((variant) => held.includes(variant.etag))
+  const held = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
+  return Object.values(answer.variants).some((variant) => held.has(variant.etag))
 }
 
 /** Picks the smallest copy the client takes, or "not modified" when it holds one. */

@@ -18,6 +18,8 @@ nav a{display:block}`
 const isSchema = (value: unknown): value is Schema =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
 /** A field's type in a few words. */
 export function describeType(schema: unknown): string {
   if (!isSchema(schema)) return 'any'
@@ -25,15 +27,15 @@ export function describeType(schema: unknown): string {
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   const choices = schema.anyOf ?? schema.oneOf
   if (Array.isArray(choices)) return [...new Set(choices.map(describeType))].join(' or ')
-  const name = Array.isArray(schema.type) ? schema.type.join(' or ') : String(schema.type ?? 'any')
+  const name = Array.isArray(schema.type) ? schema.type.join(' or ') : textOf(schema.type ?? 'any')
   if (name === 'array') return `list of ${describeType(schema.items)}`
   const bounds = [
-    schema.format,
-    schema.minimum === undefined ? undefined : `from ${schema.minimum}`,
-    schema.maximum === undefined ? undefined : `to ${schema.maximum}`,
-    schema.maxLength === undefined ? undefined : `at most ${schema.maxLength} characters`,
-    schema.default === undefined ? undefined : `default ${JSON.stringify(schema.default)}`,
-  ].filter((part) => part !== undefined)
+    schema.format === undefined ? '' : textOf(schema.format),
+    schema.minimum === undefined ? '' : `from ${textOf(schema.minimum)}`,
+    schema.maximum === undefined ? '' : `to ${textOf(schema.maximum)}`,
+    schema.maxLength === undefined ? '' : `at most ${textOf(schema.maxLength)} characters`,
+    schema.default === undefined ? '' : `default ${JSON.stringify(schema.default)}`,
+  ].filter((part) => part !== '')
   return bounds.length === 0 ? name : `${name} (${bounds.join(', ')})`
 }
 

@@ -24,7 +24,7 @@ function canonicalKey(pathname: string, search: string): string {
   if (search === '') return pathname
   const parameters = new URLSearchParams(search)
   parameters.sort()
-  return `${pathname}?${parameters}`
+  return `${pathname}?${parameters.toString()}`
 }
 
 /**

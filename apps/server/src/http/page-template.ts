@@ -4,22 +4,13 @@ export type RenderedPage = {
   readonly redirectTo?: string | undefined
   readonly head: string
   readonly html: string
-  readonly data: unknown
+  /** The script element with the page's first data. */
+  readonly data: string
 }
 
 const HEAD_MARK = '<!--page-head-->'
 const HTML_MARK = '<!--page-html-->'
 const DATA_MARK = '<!--page-data-->'
-
-/** JSON that cannot end its script element or open another, and that old parsers read as well. */
-export function dataElement(data: unknown): string {
-  if (data === undefined || data === null) return ''
-  const json = JSON.stringify(data)
-    .replaceAll('<', '\\u003c')
-    .replaceAll('\u2028', '\\u2028')
-    .replaceAll('\u2029', '\\u2029')
-  return `<script type="application/json" id="first-data">${json}</script>`
-}
 
 /**
  * Fills the built index.html. Replacements are functions, because `$&` in a trend's name would otherwise be
@@ -29,7 +20,7 @@ export function fillTemplate(template: string, page: Pick<RenderedPage, 'head' |
   return template
     .replace(HEAD_MARK, () => page.head)
     .replace(HTML_MARK, () => page.html)
-    .replace(DATA_MARK, () => dataElement(page.data))
+    .replace(DATA_MARK, () => page.data)
 }
 
-export const EMPTY_PAGE: Pick<RenderedPage, 'head' | 'html' | 'data'> = { head: '', html: '', data: null }
+export const EMPTY_PAGE: Pick<RenderedPage, 'head' | 'html' | 'data'> = { head: '', html: '', data: '' }

@@ -19,7 +19,7 @@ export type Pages = {
   find(address: { readonly path: string; readonly keep: boolean }): Promise<PreparedAnswer>
 }
 
-const REDIRECT_STATUSES = [301, 302, 303, 307, 308]
+const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /** A page of ours must not lead a visitor elsewhere. */
 const isLocalPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
@@ -38,7 +38,7 @@ export function createPages(options: PagesOptions): Pages {
 
   const prepareRedirect = (to: string, status: number): Promise<PreparedAnswer> =>
     prepareAnswer({
-      status: REDIRECT_STATUSES.includes(status) ? status : 302,
+      status: REDIRECT_STATUSES.has(status) ? status : 302,
       body: Buffer.alloc(0),
       compressible: false,
       headers: { ...headers, Location: to },

@@ -4,11 +4,7 @@ import { chooseVariant } from './choose-variant'
 
 /** Sends a prepared answer on Node's own response: the short way, without a framework between. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
-  const chosen = chooseVariant(
-    answer,
-    request.headers['accept-encoding'] as string | undefined,
-    request.headers['if-none-match'],
-  )
+  const chosen = chooseVariant(answer, request.headers['accept-encoding'], request.headers['if-none-match'])
   // writeHead keeps its argument untouched; the type merely does not say so.
   response.writeHead(chosen.status, chosen.headers as string[])
   if (request.method === 'HEAD' || chosen.status === 304) response.end()

@@ -52,9 +52,9 @@ export type HttpServerOptions = {
 
 export type HttpServer = Listening & {
   /** Trends or settings changed: nothing prepared may be shown any more. */
-  invalidate(): void
+  invalidate: () => void
   /** A number moved a little: prepared answers may be shown a moment longer. */
-  noteSmallChange(): void
+  noteSmallChange: () => void
 }
 
 const NO_FILES: StaticFiles = { find: async () => undefined }
@@ -62,7 +62,7 @@ const NO_WEB_PAGE: RenderedPage = {
   status: 503,
   head: '',
   html: '<p>The pages are not built. Run <code>npm run build</code>, or read the <a href="/api/docs">API</a>.</p>',
-  data: null,
+  data: '',
 }
 
 /** Puts the parts of the HTTP side together and opens the port. */
@@ -71,11 +71,11 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const headers = securityHeaders(publicUrl)
   const lists = createAnswerCache(
     { maxEntries: 500, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: SMALL_CHANGE_DELAY_MS },
-    context.clock.nowMs,
+    () => context.clock.nowMs(),
   )
   const pageCache = createAnswerCache(
     { maxEntries: 200, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: MAX_AGE_MS },
-    context.clock.nowMs,
+    () => context.clock.nowMs(),
   )
   const hot = createHotAnswers({ cache: lists, headers: headers.data })
   const backend: Backend = createRouterClient(router, { context: () => context })
@@ -122,6 +122,6 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       lists.invalidate()
       pageCache.invalidate()
     },
-    noteSmallChange: lists.noteSmallChange,
+    noteSmallChange: () => lists.noteSmallChange(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '@trendverse/application/ports/clock'
 import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
-import type { TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Log } from '../log'
 import { rememberRead } from './remembered-read'
@@ -32,7 +32,7 @@ export function rememberTrends(options: {
   readonly onCounted: () => void
   readonly log: Log
 }): RememberedPorts {
-  const shared = { maxAgeMs: MAX_AGE_MS, nowMs: options.clock.nowMs, log: options.log }
+  const shared = { maxAgeMs: MAX_AGE_MS, nowMs: () => options.clock.nowMs(), log: options.log }
   const active = rememberRead<Active>({
     ...shared,
     what: 'The list of trends',
@@ -52,7 +52,8 @@ export function rememberTrends(options: {
     ...shared,
     what: 'The news',
     maxEntries: MAX_NEWS_PAGES,
-    load: (key) => options.trends.listNews(JSON.parse(key)),
+    // The key is what `listNews` below wrote.
+    load: (key) => options.trends.listNews(JSON.parse(key) as NewsQuery),
   })
   const settings = rememberRead<unknown>({
     ...shared,

@@ -3,14 +3,15 @@ import pino from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { TREND_EVENTS_PER_ADDRESS } from '../http/rate-limits'
 import { type HttpServer, type HttpServerOptions, startHttpServer } from '../http/server'
-import { nameDatabaseErrors } from '../infrastructure/database-errors'
 import { rememberTrends } from '../infrastructure/remembered-trends'
+
+type LoggedLine = { readonly level: number; readonly msg: string }
 
 export type TestServer = HttpServer & {
   readonly origin: string
   readonly world: FakeWorld
   /** Lines the server logged, parsed. */
-  readonly logged: readonly { readonly level: number; readonly msg: string }[]
+  readonly logged: readonly LoggedLine[]
   request(path: string, init?: RequestInit): Promise<Response>
 }
 
@@ -28,14 +29,15 @@ export type AnswerBody = {
 
 /** Reads an answer's JSON. */
 export async function bodyOf(answer: Response | Promise<Response>): Promise<AnswerBody> {
-  return JSON.parse(await (await answer).text())
+  return JSON.parse(await (await answer).text()) as AnswerBody
 }
 
 /** The rows of a list. */
 export async function rowsOf(
   answer: Response | Promise<Response>,
 ): Promise<{ id: string; name: string; views: number }[]> {
-  return JSON.parse(await (await answer).text()).data
+  const body = JSON.parse(await (await answer).text()) as { data: { id: string; name: string; views: number }[] }
+  return body.data
 }
 
 /** The real HTTP side on a free port, over a fake world. */
@@ -44,15 +46,15 @@ export async function startTestServer(
   options: Partial<HttpServerOptions> = {},
 ): Promise<TestServer> {
   const world = createFakeWorld(parts)
-  const logged: { level: number; msg: string }[] = []
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
+  const logged: LoggedLine[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line) as LoggedLine) })
   const ports = portsOfWorld(world)
-  let server: HttpServer | undefined
+  const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
-    trends: nameDatabaseErrors(ports.trends),
-    settings: nameDatabaseErrors(ports.settings),
+    trends: ports.trends,
+    settings: ports.settings,
     clock: ports.clock,
-    onCounted: () => server?.noteSmallChange(),
+    onCounted: () => running.server?.noteSmallChange(),
     log,
   })
   const started = await startHttpServer({
@@ -69,7 +71,8 @@ export async function startTestServer(
     log,
     ...options,
   })
-  server = {
+  running.server = started
+  const server: HttpServer = {
     ...started,
     invalidate() {
       remembered.invalidate()
