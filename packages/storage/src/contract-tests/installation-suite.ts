@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+import type { StoragePorts } from '../storage-ports'
+import { HOSTILE_TEXT, NOON_MS } from './samples'
+
+/** What every SettingsRepository, JobLog and DatabaseProbe promises. */
+export function installationSuite(fresh: () => Promise<StoragePorts>): void {
+  it('gives back any JSON value of a setting, undefined for one never set', async () => {
+    const { settings } = await fresh()
+    expect(await settings.get('site')).toBeUndefined()
+    for (const value of [null, false, 0, '', 'text', [1, [2]], { deep: { list: [null, 'x'] } }]) {
+      await settings.set('site', value)
+      expect(await settings.get('site')).toEqual(value)
+    }
+    expect(await settings.get('__proto__')).toBeUndefined()
+  })
+
+  it('keeps hostile keys and values of settings', async () => {
+    const { settings } = await fresh()
+    await settings.set(HOSTILE_TEXT, { [HOSTILE_TEXT]: HOSTILE_TEXT })
+    const readable = HOSTILE_TEXT.replaceAll('\0', '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
+    expect(await settings.get(HOSTILE_TEXT)).toEqual({ [readable]: readable })
+  })
+
+  it('keeps the latest state of each job', async () => {
+    const { jobLog } = await fresh()
+    const state = {
+      name: 'ingest',
+      state: 'running' as const,
+      lastStartedAtMs: NOON_MS,
+      lastSucceededAtMs: null,
+      error: null,
+    }
+    await jobLog.save(state)
+    await jobLog.save({ ...state, name: 'compose', state: 'failed', error: HOSTILE_TEXT.slice(2, 4) })
+    await jobLog.save({ ...state, state: 'idle', lastSucceededAtMs: NOON_MS + 1 })
+    expect(await jobLog.list()).toEqual([
+      { ...state, name: 'compose', state: 'failed', error: HOSTILE_TEXT.slice(2, 4) },
+      { ...state, state: 'idle', lastSucceededAtMs: NOON_MS + 1 },
+    ])
+  })
+
+  it('says that it can be reached', async () => {
+    const { databaseProbe } = await fresh()
+    expect(await databaseProbe.isUp()).toBe(true)
+  })
+}

@@ -1,0 +1,114 @@
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import { expect, it } from 'vitest'
+import * as installation from '../sql/schema/installation'
+import * as items from '../sql/schema/items'
+import * as trends from '../sql/schema/trends'
+import { lockComposition } from '../sql/save-composition'
+import type { SqlDatabase } from '../sql/sql-database'
+import { sqlStorage } from '../sql/sql-storage'
+import { composition, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './samples'
+
+const TABLES: readonly PgTable[] = Object.values({ ...installation, ...items, ...trends })
+
+/** What is true of SQL on both kinds of database and cannot be said through the ports. */
+export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
+  it('has exactly the columns the queries are written for', async () => {
+    const database = await empty()
+    const { rows } = await database.executeSql(
+      `select table_name, column_name, data_type, is_nullable from information_schema.columns
+       where table_schema = 'public' and table_name <> 'schema_migrations'`,
+    )
+    const built = rows.map((row) => [row.table_name, row.column_name, row.data_type, row.is_nullable].join(' '))
+    const written = TABLES.flatMap((table) => {
+      const { name, columns } = getTableConfig(table)
+      return columns.map((column) => {
+        const nullable = column.notNull || isPartOfKey(table, column.name) ? 'NO' : 'YES'
+        return [name, column.name, column.getSQLType(), nullable].join(' ')
+      })
+    })
+    expect(built.sort()).toEqual(written.sort())
+  })
+
+  it('keeps nothing of a snapshot that fails halfway', async () => {
+    const database = await empty()
+    const { ingest } = sqlStorage(database)
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
+    const broken = sampleSnapshot(NOON_MS + 1, 600, {
+      // fails in the last statement, after items, observations and model
+      forecasts: [{ itemId: 'item-1', forecastAtMs: NOON_MS, probability: Number.NaN, bar: null }],
+    })
+    await database.executeSql('alter table forecasts add constraint believable check (probability <= 1)')
+    try {
+      await expect(ingest.saveSnapshot(broken)).rejects.toThrow('believable')
+    } finally {
+      await database.executeSql('alter table forecasts drop constraint believable')
+    }
+    expect(await ingest.listItemsSeenSince(0)).toHaveLength(2)
+    expect(await ingest.loadModel('hacker-news')).toBe(`model at ${NOON_MS}`)
+    const { rows } = await database.executeSql('select count(*)::int as kept from snapshots')
+    expect(rows).toEqual([{ kept: 1 }])
+  })
+
+  it('records a forecast once and its outcome once', async () => {
+    const database = await empty()
+    const { ingest } = sqlStorage(database)
+    const forecast = { itemId: 'item-1', forecastAtMs: NOON_MS, probability: 0.5, bar: 300 }
+    const outcome = { itemId: 'item-1', resolvedAtMs: NOON_MS + 9, peakMetric: 400, brokeOut: true }
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1, { forecasts: [forecast] }))
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 1, 1, { forecasts: [forecast], outcomes: [outcome] }))
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 2, 1, { outcomes: [{ ...outcome, brokeOut: false }] }))
+    const { rows } = await database.executeSql('select probability, bar, peak_metric, broke_out from forecasts')
+    expect(rows).toEqual([{ probability: 0.5, bar: 300, peak_metric: 400, broke_out: true }])
+  })
+
+  it('lets exactly one of many parallel transactions take the last unit', async () => {
+    const database = await empty()
+    await sqlStorage(database).composition.seedIfEmpty([sampleTrend(1, { views: 1 })])
+    const winners = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        database.transaction(async (queries) => {
+          await lockComposition(queries)
+          const [trend] = await queries.select().from(trends.trends)
+          if ((trend?.views ?? 0) < 1) return false
+          await queries.update(trends.trends).set({ views: 0 })
+          return true
+        }),
+      ),
+    )
+    expect(winners.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('serves others after a transaction failed', async () => {
+    const database = await empty()
+    await expect(database.transaction((queries) => queries.execute('select 1/0'))).rejects.toThrow('division by zero')
+    await expect(database.executeSql('begin; select 1/0; commit')).rejects.toThrow('division by zero')
+    expect((await database.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }])
+  })
+
+  it('tells listeners of changes after they are kept, and no more once they stopped listening', async () => {
+    const database = await empty()
+    const { composition: repository, settings } = sqlStorage(database)
+    const heard: string[] = []
+    const stop = [
+      database.listen('trends_changed', () => heard.push('trends')),
+      database.listen('settings_changed', () => heard.push('settings')),
+    ]
+    await expect
+      .poll(async () => {
+        // a connection for listening may still be on its way
+        await repository.saveComposition(composition({ trends: [sampleTrend(1)] }))
+        await settings.set('site', 1)
+        return new Set(heard)
+      })
+      .toEqual(new Set(['trends', 'settings']))
+    for (const end of stop) end()
+    const before = heard.length
+    await repository.undoMerge(idOf(1), NOON_MS)
+    await settings.set('site', 2)
+    expect(heard.length).toBe(before)
+  })
+}
+
+function isPartOfKey(table: PgTable, column: string): boolean {
+  return getTableConfig(table).primaryKeys.some((key) => key.columns.some(({ name }) => name === column))
+}

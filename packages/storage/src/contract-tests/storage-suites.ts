@@ -1,0 +1,22 @@
+import { describe } from 'vitest'
+import type { StoragePorts } from '../storage-ports'
+import { compositionRepositorySuite } from './composition-repository-suite'
+import { ingestRepositorySuite } from './ingest-repository-suite'
+import { installationSuite } from './installation-suite'
+import { trendReaderSuite } from './trend-reader-suite'
+
+/** Every suite a whole store must pass; `fresh` gives its ports over no data. */
+export function storageSuites(fresh: () => Promise<StoragePorts>): void {
+  describe('trend reader', () => {
+    trendReaderSuite(fresh)
+  })
+  describe('ingest repository', () => {
+    ingestRepositorySuite(fresh)
+  })
+  describe('composition repository', () => {
+    compositionRepositorySuite(fresh)
+  })
+  describe('settings, jobs, probe', () => {
+    installationSuite(fresh)
+  })
+}

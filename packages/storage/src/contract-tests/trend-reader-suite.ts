@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest'
+import type { StoragePorts } from '../storage-ports'
+import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleDecision, sampleSnapshot, sampleTrend } from './samples'
+
+/** What every TrendReader over a whole store promises. `fresh` gives an empty store. */
+export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
+  it('lists active trends only, as they were written', async () => {
+    const { composition: repository, trendReader } = await fresh()
+    const active = sampleTrend(1, { featuredByAdmin: false, views: 3 })
+    await repository.seedIfEmpty([active, sampleTrend(2, { status: 'draft' }), sampleTrend(3, { status: 'archived' })])
+    const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, links, datedEvents, ...record } = active
+    expect(await trendReader.listActive()).toEqual([record])
+  })
+
+  it('names only related trends that can be opened', async () => {
+    const { composition: repository, trendReader } = await fresh()
+    await repository.seedIfEmpty([
+      sampleTrend(1, { relatedIds: [idOf(2), idOf(3), idOf(99)] }),
+      sampleTrend(2),
+      sampleTrend(3, { status: 'archived' }),
+    ])
+    const listed = (await trendReader.listActive()).find((trend) => trend.id === idOf(1))
+    expect(listed?.relatedIds).toEqual([idOf(2)])
+  })
+
+  it('finds nothing for an unknown, inactive or malformed id', async () => {
+    const { composition: repository, trendReader } = await fresh()
+    await repository.seedIfEmpty([sampleTrend(1, { status: 'draft' })])
+    for (const id of [idOf(1), idOf(2), '', 'nonsense', "' or 1=1 --", '\0', HOSTILE_TEXT]) {
+      expect(await trendReader.findActive(id)).toBeNull()
+      expect(await trendReader.countEvent(id, 'view')).toBeNull()
+    }
+  })
+
+  it('tells the full story of a trend: receipts, series, timeline, related trends, links', async () => {
+    const { composition: repository, ingest, trendReader } = await fresh()
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 60_000, 2))
+    await repository.saveComposition(
+      composition({
+        trends: [sampleTrend(1), sampleTrend(2), sampleTrend(3, { status: 'archived' })],
+        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), trendId: idOf(1) })),
+        decisions: [sampleDecision(1, { kind: 'founded', reason: null }), sampleDecision(2, { atMs: NOON_MS + 5 })],
+        related: [
+          { a: idOf(2), b: idOf(1), strength: 0.5 },
+          { a: idOf(1), b: idOf(3), strength: 0.9 },
+        ],
+        lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS + 9, from: null, to: 'emerging' }],
+      }),
+    )
+    const detail = await trendReader.findActive(idOf(1))
+    expect(
+      detail?.evidence.map(({ id, firstSeenAt, lastSeenAt, publisher }) => [id, firstSeenAt, lastSeenAt, publisher]),
+    ).toEqual(
+      [1, 2].map((n) => [idOf(1_000 + n), '2026-03-03T12:00:00.000Z', '2026-03-03T12:01:00.000Z', 'Example News']),
+    )
+    expect(detail?.series).toEqual([
+      {
+        source: 'hacker-news',
+        metricUnit: 'points',
+        points: [
+          { at: '2026-03-03T12:00:00.000Z', metric: 30, rank: 1 },
+          { at: '2026-03-03T12:01:00.000Z', metric: 30, rank: 1 },
+        ],
+      },
+    ])
+    expect(detail?.timeline.map((event) => event.kind)).toEqual(['dated', 'first_seen', 'merged', 'lifecycle'])
+    expect(detail?.related.map(({ id, strength }) => [id, strength])).toEqual([[idOf(2), 0.5]])
+    expect(detail?.links).toEqual([{ title: 'Read more', url: 'https://example.org/more' }])
+  })
+
+  it('pages through the news without gap or repetition, newest first, inside one instant too', async () => {
+    const { composition: repository, ingest, trendReader } = await fresh()
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 7))
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 60_000, 9))
+    await repository.saveComposition(
+      composition({
+        trends: [sampleTrend(1), sampleTrend(2, { status: 'draft' })],
+        filings: Array.from({ length: 9 }, (_, n) => ({
+          itemId: idOf(1_001 + n),
+          trendId: n === 4 ? idOf(2) : idOf(1),
+        })),
+      }),
+    )
+    const seen: string[] = []
+    let before = { beforeMs: NOON_MS + 120_000, beforeId: undefined as string | undefined }
+    for (let page = 0; page < 10; page++) {
+      const rows = await trendReader.listNews({ source: null, ...before, limit: 3 })
+      seen.push(...rows.map((row) => row.evidence.id))
+      const last = rows.at(-1)
+      if (!last) break
+      before = { beforeMs: Date.parse(last.evidence.firstSeenAt), beforeId: last.evidence.id }
+    }
+    expect(seen).toEqual([9, 8, 7, 6, 4, 3, 2, 1].map((n) => idOf(1_000 + n)))
+  })
+
+  it("tells a trend's first evidence from later ones and filters the news by source", async () => {
+    const { composition: repository, ingest, trendReader } = await fresh()
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
+    await repository.saveComposition(
+      composition({
+        trends: [sampleTrend(1)],
+        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), trendId: idOf(1) })),
+      }),
+    )
+    const query = { beforeMs: NOON_MS + 1, limit: 10 }
+    const news = await trendReader.listNews({ ...query, source: 'hacker-news' })
+    expect(news.map(({ kind, evidence }) => [kind, evidence.id])).toEqual([
+      ['updated', idOf(1_002)],
+      ['new', idOf(1_001)],
+    ])
+    expect(await trendReader.listNews({ ...query, source: 'mastodon' })).toEqual([])
+    expect(await trendReader.listNews({ ...query, beforeMs: NOON_MS, source: null })).toEqual([])
+    expect(await trendReader.listNews({ ...query, limit: 0, source: null })).toEqual([])
+  })
+
+  it('counts 100 events at once as 100, and keeps views and interactions apart', async () => {
+    const { composition: repository, trendReader } = await fresh()
+    await repository.seedIfEmpty([sampleTrend(1)])
+    await Promise.all(
+      Array.from({ length: 100 }, (_, n) => trendReader.countEvent(idOf(1), n % 4 === 0 ? 'interaction' : 'view')),
+    )
+    expect(await trendReader.countEvent(idOf(1), 'view')).toEqual({ views: 76, interactions: 25 })
+  })
+}

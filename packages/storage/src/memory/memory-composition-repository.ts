@@ -1,0 +1,72 @@
+import type { Composition, CompositionRepository } from '@trendverse/application/ports/composition-repository'
+import { cleanCopy } from '../reading/clean-text'
+import type { MemoryStore } from './memory-store'
+
+/** Composed trends in memory. */
+export function memoryCompositionRepository(store: MemoryStore): CompositionRepository {
+  return {
+    listTrends: async () => [...store.trends.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    saveComposition: async (composition) => {
+      refuseUnknown(store, composition)
+      saveComposition(store, cleanCopy(composition))
+    },
+    listMergeDecisions: async (trendId) =>
+      [...store.decisions.values()]
+        .filter((decision) => decision.trendId === trendId)
+        .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1)),
+    undoMerge: async (decisionId, atMs) => {
+      const decision = store.decisions.get(decisionId)
+      if (decision?.kind !== 'merged' || decision.undoneAtMs !== null) return false
+      const item = store.items.get(decision.itemId)
+      if (item?.trendId !== decision.trendId) return false
+      store.items.set(item.id, { ...item, trendId: null })
+      store.decisions.set(decisionId, { ...decision, undoneAtMs: atMs })
+      return true
+    },
+    seedIfEmpty: async (trends) => {
+      if (store.trends.size > 0) return 0
+      for (const trend of cleanCopy(trends)) store.trends.set(trend.id, trend)
+      return trends.length
+    },
+  }
+}
+
+/** What foreign keys do in SQL, before anything is kept. */
+function refuseUnknown(store: MemoryStore, composition: Composition): void {
+  const written = new Set(composition.trends.map((trend) => trend.id))
+  const trendIds = [
+    ...composition.filings.map((filing) => filing.trendId),
+    ...composition.decisions.map((decision) => decision.trendId),
+    ...composition.related.flatMap(({ a, b }) => [a, b]),
+    ...composition.lifecycleChanges.map((change) => change.trendId),
+  ]
+  const unknownTrend = trendIds.find((id) => !written.has(id) && !store.trends.has(id))
+  if (unknownTrend !== undefined) throw new Error(`no trend has the id ${unknownTrend}`)
+  const unknownItem = composition.decisions.find(({ itemId }) => !store.items.has(itemId))
+  if (unknownItem) throw new Error(`no item has the id ${unknownItem.itemId}`)
+}
+
+function saveComposition(store: MemoryStore, composition: Composition): void {
+  for (const trend of composition.trends) {
+    const { views, interactions } = store.trends.get(trend.id) ?? trend
+    store.trends.set(trend.id, { ...trend, views, interactions })
+  }
+  for (const { itemId, trendId } of composition.filings) {
+    const item = store.items.get(itemId)
+    if (item) store.items.set(itemId, { ...item, trendId })
+  }
+  for (const decision of composition.decisions) {
+    if (!store.decisions.has(decision.id)) store.decisions.set(decision.id, decision)
+  }
+  const touched = new Set(composition.trends.map((trend) => trend.id))
+  for (const [key, { a, b }] of store.related) if (touched.has(a) || touched.has(b)) store.related.delete(key)
+  for (const { a, b, strength } of composition.related) {
+    if (a === b) continue
+    const [low, high] = a < b ? [a, b] : [b, a]
+    store.related.set(`${low} ${high}`, { a: low, b: high, strength })
+  }
+  for (const change of composition.lifecycleChanges) {
+    const key = `${change.trendId} ${change.atMs}`
+    if (!store.lifecycleChanges.has(key)) store.lifecycleChanges.set(key, change)
+  }
+}

@@ -1,0 +1,24 @@
+import { cleanCopy } from '../reading/clean-text'
+import type { StoragePorts } from '../storage-ports'
+import { memoryCompositionRepository } from './memory-composition-repository'
+import { memoryIngestRepository } from './memory-ingest-repository'
+import { emptyMemoryStore, type MemoryStore } from './memory-store'
+import { memoryTrendReader } from './memory-trend-reader'
+
+/** Every port over memory, for tests: the same behaviour as SQL, proved by the same suites. */
+export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StoragePorts {
+  return {
+    trendReader: memoryTrendReader(store),
+    ingest: memoryIngestRepository(store),
+    composition: memoryCompositionRepository(store),
+    settings: {
+      get: async (key) => store.settings.get(cleanCopy(key)),
+      set: async (key, value) => void store.settings.set(cleanCopy(key), cleanCopy(value ?? null)),
+    },
+    jobLog: {
+      list: async () => [...store.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
+      save: async (state) => void store.jobs.set(state.name, cleanCopy(state)),
+    },
+    databaseProbe: { isUp: async () => true },
+  }
+}

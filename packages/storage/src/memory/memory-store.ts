@@ -1,0 +1,50 @@
+import type { MergeDecision, RelatedEdge, TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { JobState } from '@trendverse/application/ports/job-log'
+import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
+import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
+
+/** Everything a store in memory keeps. Values are replaced, never changed in place. */
+export type MemoryStore = {
+  readonly trends: Map<string, TrendWrite>
+  /** By StoredItem.id. */
+  readonly items: Map<string, StoredItem>
+  /** StoredItem.id by source and the source's own id. */
+  readonly itemIds: Map<string, string>
+  /** By StoredItem.id, oldest first. */
+  readonly points: Map<string, readonly ItemPoint[]>
+  /** Source and instant of every snapshot kept. */
+  readonly snapshots: Set<string>
+  readonly models: Map<string, { readonly model: string; readonly observedAtMs: number }>
+  readonly forecasts: Map<string, Forecast & { readonly outcome: ForecastOutcome | null }>
+  readonly health: Map<string, SourceHealth>
+  readonly decisions: Map<string, MergeDecision>
+  /** By "a b", a being the smaller id. */
+  readonly related: Map<string, RelatedEdge>
+  readonly lifecycleChanges: Map<string, LifecycleChange & { readonly trendId: string }>
+  readonly settings: Map<string, unknown>
+  readonly jobs: Map<string, JobState>
+}
+
+export function emptyMemoryStore(): MemoryStore {
+  return {
+    trends: new Map(),
+    items: new Map(),
+    itemIds: new Map(),
+    points: new Map(),
+    snapshots: new Set(),
+    models: new Map(),
+    forecasts: new Map(),
+    health: new Map(),
+    decisions: new Map(),
+    related: new Map(),
+    lifecycleChanges: new Map(),
+    settings: new Map(),
+    jobs: new Map(),
+  }
+}
+
+/** Key of an item within its source. */
+export function itemKey(source: string, itemId: string): string {
+  return JSON.stringify([source, itemId])
+}

@@ -1,0 +1,72 @@
+import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import { composeTrendDetail } from '../reading/compose-trend-detail'
+import { toNewsItem } from '../reading/news-item'
+import { keepActiveRelations, type TrendFacts, toTrendRecord } from '../reading/trend-facts'
+import type { MemoryStore } from './memory-store'
+
+/** What visitors read, from memory. */
+export function memoryTrendReader(store: MemoryStore): TrendReader {
+  const active = () => [...store.trends.values()].filter((trend) => trend.status === 'active')
+  return {
+    listActive: async () => keepActiveRelations(active().map(toTrendRecord)),
+    findActive: async (id) => {
+      const trend = store.trends.get(id)
+      return trend?.status === 'active' ? composeTrendDetail(factsOf(store, trend)) : null
+    },
+    listNews: async ({ source, beforeMs, beforeId, limit }) => {
+      const rows = [...store.items.values()].filter(
+        (item) =>
+          item.trendId !== null &&
+          store.trends.get(item.trendId)?.status === 'active' &&
+          (source === null || item.source === source) &&
+          (item.firstSeenAtMs < beforeMs ||
+            (beforeId !== undefined && item.firstSeenAtMs === beforeMs && item.id < beforeId)),
+      )
+      rows.sort((a, b) => (isEarlier(a, b) ? 1 : -1))
+      return rows.slice(0, Math.max(0, limit)).flatMap((item) => {
+        const trend = store.trends.get(item.trendId ?? '')
+        return trend ? [toNewsItem(item, trend, isFirstOfTrend(store, item))] : []
+      })
+    },
+    countEvent: async (id, kind) => {
+      const trend = store.trends.get(id)
+      if (trend?.status !== 'active') return null
+      const views = trend.views + (kind === 'view' ? 1 : 0)
+      const interactions = trend.interactions + (kind === 'interaction' ? 1 : 0)
+      store.trends.set(id, { ...trend, views, interactions })
+      return { views, interactions }
+    },
+  }
+}
+
+function isEarlier(a: StoredItem, b: StoredItem): boolean {
+  return a.firstSeenAtMs < b.firstSeenAtMs || (a.firstSeenAtMs === b.firstSeenAtMs && a.id < b.id)
+}
+
+function isFirstOfTrend(store: MemoryStore, item: StoredItem): boolean {
+  for (const other of store.items.values()) {
+    if (other.trendId === item.trendId && isEarlier(other, item)) return false
+  }
+  return true
+}
+
+function factsOf(store: MemoryStore, trend: TrendWrite): TrendFacts {
+  const items = [...store.items.values()].filter((item) => item.trendId === trend.id)
+  const strengths = new Map<string, number | null>(trend.relatedIds.map((id) => [id, null]))
+  for (const { a, b, strength } of store.related.values()) {
+    if (a === trend.id || b === trend.id) strengths.set(a === trend.id ? b : a, strength)
+  }
+  return {
+    trend,
+    items,
+    points: new Map(items.map(({ id }) => [id, store.points.get(id) ?? []])),
+    decisions: [...store.decisions.values()].filter(({ trendId }) => trendId === trend.id),
+    lifecycleChanges: [...store.lifecycleChanges.values()].filter(({ trendId }) => trendId === trend.id),
+    related: [...strengths].flatMap(([id, strength]) => {
+      const other = store.trends.get(id)
+      return other?.status === 'active' && id !== trend.id ? [{ trend: toTrendRecord(other), strength }] : []
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { RelatedTrend, TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'
+import { toEvidence } from './evidence'
+import { isoTime, type TrendFacts, toTrendRecord } from './trend-facts'
+import { toSeries } from './trend-series'
+
+/** Receipts shown of one trend, strongest first. */
+export const MAX_EVIDENCE = 100
+/** Constellation lines of one trend. */
+const MAX_RELATED = 6
+/** Likeness shown for a relation that somebody stated and nobody measured (starter trends). */
+const STATED_STRENGTH = 0.5
+
+/** The full story of a trend; every adapter tells it from the same facts. */
+export function composeTrendDetail(facts: TrendFacts): TrendDetail {
+  const related = toRelated(facts)
+  return {
+    ...publicFields(toTrendRecord(facts.trend)),
+    relatedIds: related.map(({ id }) => id),
+    evidence: strongestFirst(facts.items).slice(0, MAX_EVIDENCE).map(toEvidence),
+    series: toSeries(strongestFirst(facts.items), facts.points),
+    timeline: toTimeline(facts),
+    related,
+    links: facts.trend.links,
+  }
+}
+
+/** Featuring by rule is decided where the whole list is known; a single trend carries the administrator's choice. */
+function publicFields({ featuredByAdmin, ...trend }: TrendRecord) {
+  return { ...trend, featured: featuredByAdmin === true }
+}
+
+function strongestFirst(items: readonly StoredItem[]): StoredItem[] {
+  return [...items].sort((a, b) => b.momentum - a.momentum || a.firstSeenAtMs - b.firstSeenAtMs || compare(a.id, b.id))
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}
+
+function toTimeline({ trend, items, decisions, lifecycleChanges }: TrendFacts): TimelineEvent[] {
+  const events: TimelineEvent[] = [...trend.datedEvents]
+  const firstOfSource = new Map<string, StoredItem>()
+  for (const item of items) {
+    const known = firstOfSource.get(item.source)
+    if (!known || item.firstSeenAtMs < known.firstSeenAtMs) firstOfSource.set(item.source, item)
+  }
+  for (const { firstSeenAtMs, source, title } of firstOfSource.values()) {
+    events.push({ kind: 'first_seen', at: isoTime(firstSeenAtMs), source, title })
+  }
+  for (const { atMs, from, to } of lifecycleChanges) events.push({ kind: 'lifecycle', at: isoTime(atMs), from, to })
+  const itemById = new Map(items.map((item) => [item.id, item]))
+  for (const { kind, reason, undoneAtMs, itemId, atMs } of decisions) {
+    const item = itemById.get(itemId)
+    if (kind !== 'merged' || reason === null || undoneAtMs !== null || !item) continue
+    events.push({ kind: 'merged', at: isoTime(atMs), reason, title: item.title, source: item.source })
+  }
+  return events.sort((a, b) => Date.parse(a.at) - Date.parse(b.at) || compare(a.kind, b.kind))
+}
+
+function toRelated({ related }: TrendFacts): RelatedTrend[] {
+  return [...related]
+    .map(({ trend, strength }) => ({ trend, strength: strength ?? STATED_STRENGTH }))
+    .sort((a, b) => b.strength - a.strength || compare(a.trend.id, b.trend.id))
+    .slice(0, MAX_RELATED)
+    .map(({ trend: { id, name, color, category, lifecycle }, strength }) => ({
+      id,
+      name,
+      color,
+      category,
+      lifecycle,
+      strength,
+    }))
+}

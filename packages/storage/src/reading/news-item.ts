@@ -1,0 +1,23 @@
+import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { NewsItem } from '@trendverse/domain/trends/trend'
+import { toEvidence } from './evidence'
+
+/** A line of the news: an item with the trend it was filed under, and whether it was that trend's first. */
+export function toNewsItem(
+  item: StoredItem,
+  trend: Pick<TrendWrite, 'id' | 'name' | 'color' | 'category' | 'lifecycle'>,
+  isFirst: boolean,
+): NewsItem {
+  const { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank } =
+    toEvidence(item)
+  return {
+    trendId: trend.id,
+    trendName: trend.name,
+    color: trend.color,
+    category: trend.category,
+    lifecycle: trend.lifecycle,
+    kind: isFirst ? 'new' : 'updated',
+    evidence: { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank },
+  }
+}

@@ -1,0 +1,45 @@
+import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+
+export type ItemPoint = { readonly atMs: number; readonly metric: number | null; readonly rank: number | null }
+
+export type LifecycleChange = {
+  readonly atMs: number
+  readonly from: LifecycleStage | null
+  readonly to: LifecycleStage
+}
+
+/** Everything kept about one trend, from which its story is told. */
+export type TrendFacts = {
+  readonly trend: TrendWrite
+  /** Items filed under it. */
+  readonly items: readonly StoredItem[]
+  /** Their history by StoredItem.id, oldest first. */
+  readonly points: ReadonlyMap<string, readonly ItemPoint[]>
+  readonly decisions: readonly MergeDecision[]
+  readonly lifecycleChanges: readonly LifecycleChange[]
+  /** Active trends it is related to, with the likeness where one was measured. */
+  readonly related: readonly { readonly trend: TrendRecord; readonly strength: number | null }[]
+}
+
+/** ISO 8601 in UTC. */
+export function isoTime(ms: number): string {
+  return new Date(ms).toISOString()
+}
+
+/** A trend as visitors read it, without the composition's own fields. */
+export function toTrendRecord(trend: TrendWrite): TrendRecord {
+  const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, links, datedEvents, ...record } = trend
+  return record
+}
+
+/** Lists carry only relations to trends a visitor can open. */
+export function keepActiveRelations(records: readonly TrendRecord[]): TrendRecord[] {
+  const active = new Set(records.map((record) => record.id))
+  return records.map((record) => {
+    const relatedIds = record.relatedIds.filter((id) => active.has(id))
+    return relatedIds.length === record.relatedIds.length ? record : { ...record, relatedIds }
+  })
+}

@@ -1,0 +1,34 @@
+/** What processes on one database tell each other about. */
+export const DATABASE_CHANNELS = ['trends_changed', 'settings_changed'] as const
+export type DatabaseChannel = (typeof DATABASE_CHANNELS)[number]
+
+export type ChannelListener = () => void
+
+/** Listeners of this process, by channel. A throwing listener does not keep the others from hearing. */
+export class ChannelListeners {
+  readonly #listeners = new Map<string, Set<ChannelListener>>()
+
+  add(channel: DatabaseChannel, listener: ChannelListener): () => void {
+    const listeners = this.#listeners.get(channel) ?? new Set()
+    this.#listeners.set(channel, listeners)
+    // wrapped, so that adding one function twice and removing it once leaves one
+    const entry: ChannelListener = () => listener()
+    listeners.add(entry)
+    return () => listeners.delete(entry)
+  }
+
+  emit(channel: string): void {
+    for (const listener of this.#listeners.get(channel) ?? []) {
+      try {
+        listener()
+      } catch (error) {
+        // the statement that caused the call has nothing to do with it
+        process.emitWarning(error instanceof Error ? error : String(error))
+      }
+    }
+  }
+
+  emitAll(): void {
+    for (const channel of this.#listeners.keys()) this.emit(channel)
+  }
+}

@@ -1,0 +1,53 @@
+import { statSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { readLockFile, takeLockFile } from './lock-file'
+
+const LOCK_FILE = 'lock.json'
+
+/**
+ * Lets one process into a data folder: two would open the embedded database without any error and lose rows.
+ * On Linux an abstract socket named after the folder's device and inode decides (the kernel frees it even after
+ * `kill -9`); a lock file with process number and start time covers other systems and other containers.
+ *
+ * @returns Gives the folder free again.
+ */
+export async function lockDataFolder(folder: string): Promise<() => Promise<void>> {
+  const path = join(folder, LOCK_FILE)
+  const socket = await takeSocket(folder)
+  if (socket === 'taken') throw inUse(folder, readLockFile(path)?.pid ?? null, true)
+  const file = takeLockFile(path)
+  if (!file.held) {
+    await closeSocket(socket)
+    throw inUse(folder, file.pid, file.seen)
+  }
+  return async () => {
+    file.release()
+    await closeSocket(socket)
+  }
+}
+
+function inUse(folder: string, pid: number | null, seen: boolean): AppError {
+  const who = pid === null ? 'another process' : `another process (pid ${pid})`
+  const hint = seen ? '' : ' If that one is gone, on another machine or in a container, try again in 15 seconds.'
+  return new AppError('unavailable', `The data folder ${folder} is in use by ${who}.${hint}`, { retryable: true })
+}
+
+async function takeSocket(folder: string): Promise<Server | 'taken' | null> {
+  if (process.platform !== 'linux') return null
+  const { dev, ino } = statSync(folder, { bigint: true })
+  const server = createServer((connection) => connection.destroy())
+  server.unref()
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      if ('code' in error && error.code === 'EADDRINUSE') resolve('taken')
+      else reject(error)
+    })
+    server.listen(`\0trendverse-data-${dev}-${ino}`, () => resolve(server))
+  })
+}
+
+async function closeSocket(server: Server | null): Promise<void> {
+  await new Promise<void>((resolve) => (server ? server.close(() => resolve()) : resolve()))
+}

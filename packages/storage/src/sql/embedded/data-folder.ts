@@ -1,0 +1,54 @@
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { syncFolder } from './write-ahead-log'
+
+/** PGlite's own folder inside the data folder. */
+export const DATABASE_FOLDER = 'database'
+const UNFINISHED_FOLDER = 'database.new'
+
+/** Makes the data folder when it is missing; one clear sentence when that or writing to it is not possible. */
+export function prepareDataFolder(folder: string): string {
+  const path = resolve(folder)
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    if (!statSync(path).isDirectory()) throw new Error('it is not a folder')
+    accessSync(path, constants.R_OK | constants.W_OK | constants.X_OK)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new AppError('unavailable', `The data folder ${path} cannot be written to: ${reason}`, { cause })
+  }
+  return path
+}
+
+/**
+ * Makes the database's first contents beside their final place and moves them there when they are complete, so that
+ * a first start that was cut off never looks like a database. Does nothing when one exists.
+ */
+export async function createDatabaseOnce(
+  dataFolder: string,
+  create: (folder: string) => Promise<void>,
+): Promise<string> {
+  const final = join(dataFolder, DATABASE_FOLDER)
+  if (existsSync(final)) {
+    if (!existsSync(join(final, 'PG_VERSION'))) throw damagedDatabase(final, 'its file PG_VERSION is missing')
+    return final
+  }
+  const unfinished = join(dataFolder, UNFINISHED_FOLDER)
+  // never finished, so nothing in it was ever acknowledged
+  rmSync(unfinished, { recursive: true, force: true })
+  await create(unfinished)
+  renameSync(unfinished, final)
+  syncFolder(dataFolder)
+  return final
+}
+
+/** The sentence for a database that does not open or has lost something: never repaired silently. */
+export function damagedDatabase(databaseFolder: string, reason: string, cause?: unknown): AppError {
+  return new AppError(
+    'unavailable',
+    `The database in ${databaseFolder} is damaged: ${reason}. Nothing was changed. ` +
+      'Put a backup in its place, or move the folder away to start with an empty database.',
+    { cause },
+  )
+}

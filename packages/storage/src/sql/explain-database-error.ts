@@ -1,0 +1,49 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { DrizzleQueryError } from 'drizzle-orm'
+
+/** SQLSTATE classes and codes (PostgreSQL manual, appendix A) and socket errors that mean "not now". */
+const OUTAGE_SQLSTATE = /^(08|57P|53300|55P03|40001|40P01|57014|XX|58)/
+const OUTAGE_SOCKET = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'ETIMEDOUT',
+  'EPIPE',
+  'ENOENT',
+  'EHOSTUNREACH',
+])
+const FULL = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+/** Words of pg and its pool that carry no code. */
+const OUTAGE_WORDS = /timeout|terminated|not queryable|connection/i
+
+/**
+ * Turns a driver's error into the product's: `storage_full` when the disk is full, `unavailable` (retryable) when
+ * the database cannot answer now; anything else is a fault of ours and stays what it is, with its cause.
+ */
+export function explainDatabaseError(error: unknown): unknown {
+  if (error instanceof AppError) return error
+  const cause = rootOf(error)
+  const code = codeOf(cause)
+  if (code !== undefined && FULL.has(code)) {
+    return new AppError('storage_full', 'The disk of the database is full.', { retryable: true, cause: error })
+  }
+  const out =
+    code === undefined
+      ? cause instanceof Error && OUTAGE_WORDS.test(cause.message)
+      : OUTAGE_SQLSTATE.test(code) || OUTAGE_SOCKET.has(code)
+  // Drizzle's own message repeats every parameter, which may be personal and belongs in no log
+  if (!out) return error instanceof DrizzleQueryError && error.cause ? error.cause : error
+  return new AppError('unavailable', 'The database cannot be reached right now.', { retryable: true, cause: error })
+}
+
+/** Drizzle wraps what the driver threw. */
+function rootOf(error: unknown): unknown {
+  let root = error
+  while (root instanceof Error && root.cause instanceof Error) root = root.cause
+  return root instanceof AggregateError ? (root.errors[0] ?? root) : root
+}
+
+function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined
+  return typeof error.code === 'string' ? error.code : undefined
+}

@@ -1,0 +1,11 @@
+/**
+ * One step of the database's history. Steps only go forward: a released one is never edited, a mistake is
+ * repaired by the next. They are TypeScript so that a bundled server carries them inside itself.
+ */
+export type Migration = {
+  /** 1, 2, 3 without gaps. */
+  readonly id: number
+  readonly name: string
+  /** Any number of statements; runs inside the migrator's transaction. */
+  readonly sql: string
+}

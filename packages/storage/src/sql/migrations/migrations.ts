@@ -1,0 +1,5 @@
+import { trendsMigration } from './0001-trends'
+import type { Migration } from './migration'
+
+/** Every migration, in order. */
+export const MIGRATIONS: readonly Migration[] = [trendsMigration]

@@ -1,0 +1,95 @@
+import { ChannelListeners } from './change-channel'
+import { createDatabaseOnce, damagedDatabase, prepareDataFolder } from './embedded/data-folder'
+import { lockDataFolder } from './embedded/data-folder-lock'
+import type { PglitePool } from './embedded/pglite-pool'
+import { ReopeningPool } from './embedded/reopening-pool'
+import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
+import { runMigrations } from './run-migrations'
+import { databaseOverPool, type SqlDatabase, type SqlPool } from './sql-database'
+
+/** A first start makes 40 MB of files, on a slow disk too. */
+const OPEN_TIMEOUT_MS = 60_000
+
+export type EmbeddedOptions = {
+  /** Folder of everything the installation keeps (`DATA_DIR`); null keeps the database in memory, for tests. */
+  readonly dataFolder: string | null
+  /**
+   * The worker's file. Needed when the server is bundled and the worker does not lie beside the bundle as
+   * `pglite-worker.js`: give `sql/embedded/pglite-worker.ts` to the build as an entry of its own.
+   */
+  readonly workerUrl?: URL | undefined
+  /** Whether acknowledged writes are flushed to the disk, so that they survive a power loss. Default true. */
+  readonly flush?: boolean | undefined
+  /** Limit for opening, in milliseconds. Default 60,000. */
+  readonly openTimeoutMs?: number | undefined
+}
+
+/**
+ * Opens the embedded database in its worker thread, makes it at the first start and brings it to this version's form.
+ * Throws AppError `unavailable` with one clear sentence when the folder is in use, not writable or damaged.
+ */
+export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase> {
+  if (options.dataFolder === null) return openIn(null, options, async () => undefined)
+  const dataFolder = prepareDataFolder(options.dataFolder)
+  const unlock = await lockDataFolder(dataFolder)
+  try {
+    const folder = await createDatabaseOnce(dataFolder, async (unfinished) => {
+      // making the first files leaves 800 MB behind, which end with the thread
+      const maker = await openWorker(unfinished, options, true)
+      await maker.end(false)
+    })
+    return await openIn(folder, options, unlock)
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+async function openIn(
+  folder: string | null,
+  options: EmbeddedOptions,
+  unlock: () => Promise<void>,
+): Promise<SqlDatabase> {
+  const open = () => openWorker(folder, options, false)
+  const pool = new ReopeningPool(await open(), open)
+  // the parts of a pool our own code and Drizzle use
+  const sqlPool = pool as unknown as SqlPool
+  try {
+    await runMigrations(sqlPool)
+  } catch (error) {
+    await pool.end()
+    throw error
+  }
+  const listeners = new ChannelListeners()
+  return {
+    kind: 'embedded',
+    ...databaseOverPool(sqlPool),
+    // one process holds the folder, so nobody else needs to hear
+    notify: async (channel) => listeners.emit(channel),
+    listen: (channel, listener) => listeners.add(channel, listener),
+    isUp: async () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    close: async () => {
+      try {
+        await pool.end()
+      } finally {
+        await unlock()
+      }
+    },
+  }
+}
+
+async function openWorker(folder: string | null, options: EmbeddedOptions, createOnly: boolean): Promise<PglitePool> {
+  const { workerUrl = defaultWorkerUrl(), flush = true, openTimeoutMs = OPEN_TIMEOUT_MS } = options
+  const pool = startWorker(workerUrl, { folder, createOnly, flush })
+  try {
+    await untilReady(pool, openTimeoutMs)
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw damagedDatabase(folder ?? 'memory', reason, cause)
+  }
+  return pool
+}

@@ -1,0 +1,58 @@
+import type { PoolClient } from 'pg'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Migration } from './migrations/migration'
+import { MIGRATIONS } from './migrations/migrations'
+import type { SqlPool } from './sql-database'
+
+/** Any number nobody else on the server uses: "one migrator at a time". */
+const MIGRATION_LOCK = 7_236_401_001
+
+/**
+ * Brings a database to this version's form and returns how many steps were taken. All steps run in one
+ * transaction under an advisory lock, so of several processes starting at once one works and the others wait.
+ */
+export async function runMigrations(pool: SqlPool, migrations: readonly Migration[] = MIGRATIONS): Promise<number> {
+  const client = await pool.connect()
+  let failed: Error | undefined
+  try {
+    await client.query('begin')
+    await client.query('select pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
+    const taken = await takeMissingSteps(client, migrations)
+    await client.query('commit')
+    return taken
+  } catch (error) {
+    failed = error instanceof Error ? error : new Error(String(error))
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  } finally {
+    // a connection whose migration failed is not trusted again
+    client.release(failed)
+  }
+}
+
+async function takeMissingSteps(client: PoolClient, migrations: readonly Migration[]): Promise<number> {
+  await client.query(
+    `create table if not exists schema_migrations (
+      id integer primary key, name text not null, applied_at timestamptz not null default now()
+    )`,
+  )
+  const { rows } = await client.query<{ id: number; name: string }>(
+    'select id, name from schema_migrations order by id',
+  )
+  const newest = migrations.at(-1)?.id ?? 0
+  const ahead = rows.find((row) => row.id > newest)
+  if (ahead) {
+    throw new AppError(
+      'internal_error',
+      `The database was written by a newer version of this program (step ${ahead.id}, "${ahead.name}"). ` +
+        'Start that version, or restore a backup made before the upgrade.',
+    )
+  }
+  const done = new Set(rows.map((row) => row.id))
+  const missing = migrations.filter((migration) => !done.has(migration.id))
+  for (const migration of missing) {
+    await client.query(migration.sql)
+    await client.query('insert into schema_migrations (id, name) values ($1, $2)', [migration.id, migration.name])
+  }
+  return missing.length
+}

@@ -1,0 +1,79 @@
+import type { Composition, RelatedEdge } from '@trendverse/application/ports/composition-repository'
+import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { replacing } from './excluded'
+import { inBatches } from './insert-in-batches'
+import { sourceItems } from './schema/items'
+import { lifecycleChanges, mergeDecisions, relatedTrends, trends } from './schema/trends'
+import type { Queries } from './sql-database'
+import { type TrendRow, toTrendRow } from './trend-row'
+
+/** Any number nobody else on the server uses: "one writer of trends at a time". */
+const COMPOSITION_LOCK = 7_236_401_002
+
+/** Trends are composed, undone and seeded one after the other, by whatever process, until the transaction ends. */
+export async function lockComposition(queries: Queries): Promise<void> {
+  await queries.execute(sql`select pg_advisory_xact_lock(${COMPOSITION_LOCK})`)
+}
+
+/** Keeps a composition inside the caller's transaction. Saving the same one again changes nothing. */
+export async function saveComposition(queries: Queries, composition: Composition): Promise<void> {
+  await lockComposition(queries)
+  await upsertTrends(queries, composition.trends.map(toTrendRow))
+  await inBatches(composition.filings, (batch) => fileItems(queries, batch))
+  await inBatches(composition.decisions, (batch) =>
+    queries.insert(mergeDecisions).values(batch).onConflictDoNothing({ target: mergeDecisions.id }),
+  )
+  await replaceEdges(queries, composition)
+  await inBatches(composition.lifecycleChanges, (batch) =>
+    queries.insert(lifecycleChanges).values(batch).onConflictDoNothing(),
+  )
+}
+
+async function upsertTrends(queries: Queries, rows: readonly TrendRow[]): Promise<void> {
+  const columns = getTableColumns(trends)
+  const kept = new Set(['id', 'views', 'interactions'])
+  const names = Object.keys(columns).filter((name) => !kept.has(name)) as Exclude<keyof TrendRow, 'id'>[]
+  // one statement must not touch a row twice: the last word counts
+  const unique = [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
+  await inBatches(unique, (batch) =>
+    queries
+      .insert(trends)
+      .values(batch)
+      .onConflictDoUpdate({ target: trends.id, set: replacing(columns, names) }),
+  )
+}
+
+/** An item nobody stored is passed over; a trend nobody stored breaks the foreign key and with it the whole save. */
+async function fileItems(queries: Queries, filings: Composition['filings']): Promise<void> {
+  await queries.execute(sql`
+    update ${sourceItems} set trend_id = listed."trendId"
+    from jsonb_to_recordset(${JSON.stringify(filings)}::jsonb) as listed("itemId" uuid, "trendId" uuid)
+    where ${sourceItems.id} = listed."itemId"`)
+}
+
+async function replaceEdges(queries: Queries, composition: Composition): Promise<void> {
+  await inBatches(
+    composition.trends.map((trend) => trend.id),
+    (ids) => queries.delete(relatedTrends).where(or(inArray(relatedTrends.a, ids), inArray(relatedTrends.b, ids))),
+  )
+  await inBatches(uniqueEdges(composition.related), (batch) =>
+    queries
+      .insert(relatedTrends)
+      .values(batch)
+      .onConflictDoUpdate({
+        target: [relatedTrends.a, relatedTrends.b],
+        set: replacing(getTableColumns(relatedTrends), ['strength']),
+      }),
+  )
+}
+
+/** One edge per pair, the smaller id first; nothing is related to itself. */
+function uniqueEdges(edges: readonly RelatedEdge[]): RelatedEdge[] {
+  const unique = new Map<string, RelatedEdge>()
+  for (const { a, b, strength } of edges) {
+    if (a === b) continue
+    const edge = a < b ? { a, b, strength } : { a: b, b: a, strength }
+    unique.set(`${edge.a} ${edge.b}`, edge)
+  }
+  return [...unique.values()]
+}

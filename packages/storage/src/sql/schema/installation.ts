@@ -1,0 +1,37 @@
+import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
+import type { JobState } from '@trendverse/application/ports/job-log'
+import type { SourceId } from '@trendverse/domain/trends/source'
+import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { instant, safeJson, safeText } from './columns'
+
+/** Serialised state of each source's momentum engine. */
+export const sourceModels = pgTable('source_models', {
+  source: safeText('source').$type<SourceId>().primaryKey(),
+  model: safeText('model').notNull(),
+  observedAtMs: instant('observed_at').notNull(),
+})
+
+export const sourceHealth = pgTable('source_health', {
+  source: safeText('source').$type<SourceId>().primaryKey(),
+  lastAttemptAtMs: instant('last_attempt_at'),
+  lastSuccessAtMs: instant('last_success_at'),
+  items: integer('items').notNull(),
+  itemErrors: integer('item_errors').notNull(),
+  error: safeText('error'),
+  consecutiveFailures: integer('consecutive_failures').notNull(),
+  nextAttemptAtMs: instant('next_attempt_at').notNull(),
+  validators: safeJson('validators').$type<SourceHealth['validators']>().notNull(),
+})
+
+export const settings = pgTable('settings', {
+  key: safeText('key').primaryKey(),
+  value: safeJson('value'),
+})
+
+export const jobStates = pgTable('job_states', {
+  name: safeText('name').primaryKey(),
+  state: safeText('state').$type<JobState['state']>().notNull(),
+  lastStartedAtMs: instant('last_started_at'),
+  lastSucceededAtMs: instant('last_succeeded_at'),
+  error: safeText('error'),
+})

@@ -1,0 +1,72 @@
+import type { Category } from '@trendverse/domain/trends/category'
+import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceReference } from '@trendverse/domain/trends/source-item'
+import { boolean, doublePrecision, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { instant, safeJson, safeText } from './columns'
+
+/** What a source lists, as last seen, with what was remembered of earlier sightings. */
+export const sourceItems = pgTable('source_items', {
+  id: uuid('id').primaryKey(),
+  source: safeText('source').$type<SourceId>().notNull(),
+  itemId: safeText('item_id').notNull(),
+  trendId: uuid('trend_id'),
+  title: safeText('title').notNull(),
+  url: safeText('url'),
+  sourceUrl: safeText('source_url'),
+  summary: safeText('summary'),
+  metric: doublePrecision('metric'),
+  rank: doublePrecision('rank'),
+  publishedAtMs: instant('published_at'),
+  tags: safeJson('tags').$type<readonly string[]>().notNull(),
+  references: safeJson('source_references').$type<readonly SourceReference[]>().notNull(),
+  category: safeText('category').$type<Category>(),
+  language: safeText('language'),
+  momentum: doublePrecision('momentum').notNull(),
+  breakoutProbability: doublePrecision('breakout_probability'),
+  velocityPerHour: doublePrecision('velocity_per_hour').notNull(),
+  alert: boolean('alert').notNull(),
+  lifecycle: safeText('lifecycle').$type<LifecycleStage>().notNull(),
+  firstSeenAtMs: instant('first_seen_at').notNull(),
+  lastSeenAtMs: instant('last_seen_at').notNull(),
+  peakMetric: doublePrecision('peak_metric'),
+  bestRank: doublePrecision('best_rank'),
+})
+
+/** One metric of one item at one instant: append-only, thinned by age. */
+export const observations = pgTable(
+  'observations',
+  {
+    itemId: uuid('item_id').notNull(),
+    atMs: instant('observed_at').notNull(),
+    metric: doublePrecision('metric'),
+    rank: doublePrecision('rank'),
+  },
+  (table) => [primaryKey({ columns: [table.itemId, table.atMs] })],
+)
+
+/** Instants already kept, so that saving one twice changes nothing. */
+export const snapshots = pgTable(
+  'snapshots',
+  {
+    source: safeText('source').$type<SourceId>().notNull(),
+    observedAtMs: instant('observed_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.observedAtMs] })],
+)
+
+/** Every promise made to visitors and what became of it: calibration reads this. */
+export const forecasts = pgTable(
+  'forecasts',
+  {
+    source: safeText('source').$type<SourceId>().notNull(),
+    itemId: safeText('item_id').notNull(),
+    forecastAtMs: instant('forecast_at').notNull(),
+    probability: doublePrecision('probability').notNull(),
+    bar: doublePrecision('bar'),
+    resolvedAtMs: instant('resolved_at'),
+    peakMetric: doublePrecision('peak_metric'),
+    brokeOut: boolean('broke_out'),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.itemId, table.forecastAtMs] })],
+)

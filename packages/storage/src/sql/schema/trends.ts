@@ -1,0 +1,70 @@
+import type { Category } from '@trendverse/domain/trends/category'
+import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { MergeReason, TrendDetail, TrendOrigin, TrendStatus } from '@trendverse/domain/trends/trend'
+import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
+import { bigint, boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
+import { instant, safeJson, safeText } from './columns'
+
+/** One row per trend, whatever its status. Indexes and constraints are written in the migrations. */
+export const trends = pgTable('trends', {
+  id: uuid('id').primaryKey(),
+  name: safeText('name').notNull(),
+  description: safeText('description').notNull(),
+  descriptionOrigin: safeJson('description_origin').$type<TrendDetail['descriptionOrigin']>().notNull(),
+  color: safeText('color').notNull(),
+  category: safeText('category').$type<Category>().notNull(),
+  status: safeText('status').$type<TrendStatus>().notNull(),
+  featuredByAdmin: boolean('featured_by_admin'),
+  tags: safeJson('tags').$type<readonly string[]>().notNull(),
+  views: bigint('views', { mode: 'number' }).notNull(),
+  interactions: bigint('interactions', { mode: 'number' }).notNull(),
+  createdAtMs: instant('created_at').notNull(),
+  updatedAtMs: instant('updated_at').notNull(),
+  origin: safeText('origin').$type<TrendOrigin>().notNull(),
+  lifecycle: safeText('lifecycle').$type<LifecycleStage>().notNull(),
+  momentum: doublePrecision('momentum').notNull(),
+  breakoutProbability: doublePrecision('breakout_probability'),
+  sources: safeJson('sources').$type<readonly SourceId[]>().notNull(),
+  sparkline: safeJson('sparkline').$type<readonly number[]>().notNull(),
+  relatedIds: safeJson('related_ids').$type<readonly string[]>().notNull(),
+  lastEvidenceAtMs: instant('last_evidence_at'),
+  episode: integer('episode').notNull(),
+  fadingRuns: integer('fading_runs').notNull(),
+  peakVelocityPerHour: doublePrecision('peak_velocity_per_hour').notNull(),
+  links: safeJson('links').$type<TrendDetail['links']>().notNull(),
+  datedEvents: safeJson('dated_events').$type<TrendWrite['datedEvents']>().notNull(),
+})
+
+/** Likeness between two trends; `a` is the smaller id, so that an edge has one row. */
+export const relatedTrends = pgTable(
+  'related_trends',
+  {
+    a: uuid('a').notNull(),
+    b: uuid('b').notNull(),
+    strength: doublePrecision('strength').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.a, table.b] })],
+)
+
+export const lifecycleChanges = pgTable(
+  'lifecycle_changes',
+  {
+    trendId: uuid('trend_id').notNull(),
+    atMs: instant('at').notNull(),
+    from: safeText('from_stage').$type<LifecycleStage>(),
+    to: safeText('to_stage').$type<LifecycleStage>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.trendId, table.atMs] })],
+)
+
+export const mergeDecisions = pgTable('merge_decisions', {
+  id: uuid('id').primaryKey(),
+  atMs: instant('at').notNull(),
+  itemId: uuid('item_id').notNull(),
+  trendId: uuid('trend_id').notNull(),
+  kind: safeText('kind').$type<MergeDecision['kind']>().notNull(),
+  reason: safeText('reason').$type<MergeReason>(),
+  similarity: doublePrecision('similarity'),
+  undoneAtMs: instant('undone_at'),
+})

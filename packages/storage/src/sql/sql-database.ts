@@ -1,0 +1,78 @@
+import { drizzle, type NodePgClient, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Pool, PoolClient } from 'pg'
+import type { ChannelListener, DatabaseChannel } from './change-channel'
+import { explainDatabaseError } from './explain-database-error'
+
+/** Typed queries on one connection or on the pool. */
+export type Queries = NodePgDatabase
+
+/** What the repositories know of a database: the same on PGlite and PostgreSQL. */
+export type SqlDatabase = {
+  readonly kind: 'embedded' | 'postgres'
+  /** Runs statements, each on its own. Faults become AppError `unavailable` or `storage_full`. */
+  run<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** All of `work` or nothing; it must do no outside I/O, since the embedded database has one session. */
+  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
+  /** One statement with `$1` parameters, or several without any; for job queues that bring their own SQL. */
+  executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
+  /** Tells every process on this database that something changed; delivered to this process as well. */
+  notify(channel: DatabaseChannel): Promise<void>
+  /** Calls back after every `notify` and, since some may have been missed, after every reconnection. Returns the end of it. */
+  listen(channel: DatabaseChannel, listener: ChannelListener): () => void
+  /** Whether a statement can be answered within the time limit. Never throws. */
+  isUp(): Promise<boolean>
+  close(): Promise<void>
+}
+
+/** The part of `pg.Pool` the adapters use; the embedded database has the same shape. */
+export type SqlPool = Pick<Pool, 'query' | 'end'> & { connect(): Promise<PoolClient> }
+
+/** Everything of SqlDatabase that is the same for both kinds. */
+export function databaseOverPool(pool: SqlPool): Pick<SqlDatabase, 'run' | 'transaction' | 'executeSql'> {
+  const onPool = queriesOn(pool)
+  return {
+    run: (work) => guarded(() => work(onPool)),
+    transaction: (work) => guarded(() => inTransaction(pool, work)),
+    executeSql: (text, values = []) =>
+      guarded(async () => {
+        const result: unknown = await (values.length === 0 ? pool.query(text) : pool.query(text, [...values]))
+        const results = (Array.isArray(result) ? result : [result]) as { rows?: Record<string, unknown>[] }[]
+        return { rows: results.findLast((one) => (one.rows?.length ?? 0) > 0)?.rows ?? [] }
+      }),
+  }
+}
+
+/**
+ * Drizzle's own `transaction` forgets to give the connection back when BEGIN fails, which empties the pool
+ * during an outage; so begin, commit and release are written here.
+ */
+async function inTransaction<T>(pool: SqlPool, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  let broken: Error | undefined
+  try {
+    await client.query('begin')
+    const result = await work(queriesOn(client))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch((cause: unknown) => {
+      broken = cause instanceof Error ? cause : new Error(String(cause))
+    })
+    throw error
+  } finally {
+    client.release(broken)
+  }
+}
+
+/** Both kinds answer the calls Drizzle makes of a pool or connection; it names a type of its own copy of `pg`. */
+function queriesOn(client: SqlPool | PoolClient): Queries {
+  return drizzle(client as unknown as NodePgClient)
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw explainDatabaseError(error)
+  }
+}

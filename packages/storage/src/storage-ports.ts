@@ -1,0 +1,16 @@
+import type { CompositionRepository } from '@trendverse/application/ports/composition-repository'
+import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
+import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
+import type { JobLog } from '@trendverse/application/ports/job-log'
+import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+
+/** Every port a whole store serves, over one set of data. */
+export type StoragePorts = {
+  readonly trendReader: TrendReader
+  readonly ingest: IngestRepository
+  readonly composition: CompositionRepository
+  readonly settings: SettingsRepository
+  readonly jobLog: JobLog
+  readonly databaseProbe: DatabaseProbe
+}
