@@ -70,7 +70,11 @@ describe('router', () => {
   })
 
   it('keeps the text of unforeseen faults to itself', async () => {
-    const failure = await failureOf(backendOf({ ...world, databaseDown: true }).trends.listCurrent({}))
+    const broken = {
+      ...portsOfWorld(world).trends,
+      listActive: () => Promise.reject(new Error('ECONNREFUSED 10.0.0.7')),
+    }
+    const failure = await failureOf(backendOf(world, { trends: broken }).trends.listCurrent({}))
     expect(failure).toMatchObject({ code: 'internal_error', status: 500 })
     expect(failure.text).not.toContain('ECONNREFUSED')
   })

@@ -2,6 +2,7 @@ import type { Clock } from '@trendverse/application/ports/clock'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** What a test wants to be true of the world behind the router. All of it may be changed between calls. */
@@ -37,7 +38,10 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
 /** Ports of the read side over a fake world: the least a router needs. */
 export function portsOfWorld(world: FakeWorld) {
   const reach = async <T>(answer: () => T): Promise<T> => {
-    if (world.databaseDown) throw new Error('connect ECONNREFUSED 127.0.0.1:5432')
+    if (world.databaseDown)
+      throw new AppError('unavailable', 'The database cannot be reached right now.', {
+        cause: new Error('ECONNREFUSED'),
+      })
     world.recordCalls += 1
     return answer()
   }

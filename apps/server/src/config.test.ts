@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config'
+
+const read = (environment: Record<string, string>) => readConfig(environment, '/srv/trendverse')
+
+function refusal(environment: Record<string, string>): string {
+  try {
+    read(environment)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  throw new Error('the environment should have been refused')
+}
+
+describe('readConfig', () => {
+  it('needs no variable at all', () => {
+    expect(read({})).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+      dataDir: '/srv/trendverse/data',
+      publicUrl: 'http://localhost:3000',
+      trustedProxies: 0,
+      role: 'all',
+      metricsPort: undefined,
+    })
+  })
+
+  it('takes empty variables for unset', () => {
+    expect(read({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
+  })
+
+  it('follows the port with the default public address', () => {
+    expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
+  })
+
+  it('drops the trailing slash of the public address and lower-cases its host', () => {
+    expect(read({ PUBLIC_URL: 'https://Trends.Example/' }).publicUrl).toBe('https://trends.example')
+  })
+
+  it.each([
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000; rm'],
+    ['PORT', '3e3'],
+    ['PUBLIC_URL', 'trends.example'],
+    ['PUBLIC_URL', 'ftp://trends.example'],
+    ['PUBLIC_URL', 'https://trends.example/path'],
+    ['PUBLIC_URL', 'https://user:secret@trends.example'],
+    ['DATABASE_URL', 'mysql://localhost/x'],
+    ['TRUST_PROXY', 'everyone'],
+    ['TRUST_PROXY', '11'],
+    ['ROLE', 'admin'],
+    ['LOG_LEVEL', 'loud'],
+    ['HOST', 'a host'],
+    ['SOURCE_BASE_HACKER_NEWS', 'localhost:9000'],
+  ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toContain(name)
+    expect(message).toMatch(/^[^\n]+\.$/)
+  })
+
+  it('never shows the value of an address, it may hold a password', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2')
+    expect(refusal({ PUBLIC_URL: 'https://me:hunter2@trends.example' })).not.toContain('hunter2')
+  })
+
+  it.each([
+    ['off', 0],
+    ['false', 0],
+    ['0', 0],
+    ['on', 1],
+    ['true', 1],
+    ['2', 2],
+  ])('reads TRUST_PROXY=%s as %i trusted proxies', (value, hops) => {
+    expect(read({ TRUST_PROXY: value }).trustedProxies).toBe(hops)
+  })
+
+  it('refuses a lone role on the embedded database', () => {
+    expect(refusal({ ROLE: 'worker' })).toContain('ROLE')
+    expect(read({ ROLE: 'worker', DATABASE_URL: 'postgres://u:p@localhost/t' }).role).toBe('worker')
+  })
+
+  it('reads replacements of source addresses by source', () => {
+    const { sourceBases } = read({ SOURCE_BASE_HACKER_NEWS: 'http://127.0.0.1:9000', SOURCE_BASE_UNKNOWN: 'x' })
+    expect([...sourceBases]).toEqual([['hacker-news', 'http://127.0.0.1:9000']])
+  })
+})

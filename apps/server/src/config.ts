@@ -1,0 +1,134 @@
+import { resolve } from 'node:path'
+import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
+import { z } from 'zod'
+
+/** Settings of an installation, read once from the environment. None is required. */
+export type Config = {
+  readonly port: number
+  /** Address to listen on; undefined listens on all of them. */
+  readonly host: string | undefined
+  /** PostgreSQL address, or undefined for the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  /** Absolute path of the data folder. */
+  readonly dataDir: string
+  /** Origin of every link we hand out, without a trailing slash. Never taken from a request. */
+  readonly publicUrl: string
+  /** How many proxies in front of us tell the truth about the client's address; 0 believes nobody. */
+  readonly trustedProxies: number
+  readonly role: 'all' | 'api' | 'worker'
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
+  readonly production: boolean
+  /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
+  readonly metricsPort: number | undefined
+  /** Replacement of scheme and host of a source's addresses (`SOURCE_BASE_HACKER_NEWS`). */
+  readonly sourceBases: ReadonlyMap<SourceId, string>
+}
+
+/** A variable that cannot be used. The message is one sentence for the operator and names the variable. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const DEFAULT_PORT = 3000
+const MAX_TRUSTED_PROXIES = 10
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/)
+  .transform(Number)
+  .refine((value) => value <= 65_535)
+
+const webOrigin = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => {
+    if (!URL.canParse(text)) return false
+    const url = new URL(text)
+    return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+  })
+  .transform((text) => new URL(text).origin)
+
+const trustProxy = z
+  .union([
+    z.enum(['off', 'false', 'no']).transform(() => 0),
+    z.enum(['on', 'true', 'yes']).transform(() => 1),
+    z.string().regex(/^\d+$/).transform(Number),
+  ])
+  .refine((hops) => hops <= MAX_TRUSTED_PROXIES)
+
+/** How to read each variable, and what it should have been when it cannot be read. */
+const VARIABLES = {
+  PORT: [port, 'a port number from 0 to 65535'],
+  HOST: [z.string().regex(/^[A-Za-z0-9.:_-]{1,253}$/), 'a host name or an address'],
+  DATABASE_URL: [z.url({ protocol: /^postgres(ql)?$/ }), 'an address such as postgres://user:password@host:5432/name'],
+  DATA_DIR: [z.string().refine((path) => !path.includes('\0')), 'a folder'],
+  PUBLIC_URL: [webOrigin, 'an origin such as https://trends.example, without a path'],
+  TRUST_PROXY: [trustProxy, `on, off, or the number of proxies in front of the server (0 to ${MAX_TRUSTED_PROXIES})`],
+  ROLE: [z.enum(['all', 'api', 'worker']), 'all, api or worker'],
+  LOG_LEVEL: [
+    z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+    'one of fatal, error, warn, info, debug, trace, silent',
+  ],
+  METRICS_PORT: [port, 'a port number from 0 to 65535'],
+} as const
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Shown values are cut, and never shown at all where they may hold a password. */
+function unusable(name: string, value: string, expected: string): ConfigError {
+  const shown = name.endsWith('_URL') ? 'its value' : JSON.stringify(value.slice(0, 60))
+  return new ConfigError(`The variable ${name} cannot be used: ${shown} is not ${expected}.`)
+}
+
+function read<Name extends keyof typeof VARIABLES>(
+  environment: Environment,
+  name: Name,
+): z.output<(typeof VARIABLES)[Name][0]> | undefined {
+  const text = environment[name]?.trim()
+  if (text === undefined || text === '') return undefined
+  const [schema, expected] = VARIABLES[name]
+  const result = schema.safeParse(text)
+  if (!result.success) throw unusable(name, text, expected)
+  // Each schema's output is the type its name promises; the table loses that link.
+  return result.data as z.output<(typeof VARIABLES)[Name][0]>
+}
+
+function readSourceBases(environment: Environment): Map<SourceId, string> {
+  const bases = new Map<SourceId, string>()
+  for (const source of SOURCE_IDS) {
+    const name = `SOURCE_BASE_${source.toUpperCase().replaceAll('-', '_')}`
+    const text = environment[name]?.trim()
+    if (text === undefined || text === '') continue
+    const result = webOrigin.safeParse(text)
+    if (!result.success) throw unusable(name, text, 'an origin such as http://127.0.0.1:9000')
+    bases.set(source, result.data)
+  }
+  return bases
+}
+
+/**
+ * Reads the environment once. Empty variables count as unset.
+ * Throws ConfigError on the first variable that cannot be used.
+ */
+export function readConfig(environment: Environment, workingDir: string): Config {
+  const listenPort = read(environment, 'PORT') ?? DEFAULT_PORT
+  const role = read(environment, 'ROLE') ?? 'all'
+  const databaseUrl = read(environment, 'DATABASE_URL')
+  if (role !== 'all' && databaseUrl === undefined) {
+    throw new ConfigError(
+      `The variable ROLE cannot be "${role}" without DATABASE_URL: several processes cannot share the embedded database.`,
+    )
+  }
+  return {
+    port: listenPort,
+    host: read(environment, 'HOST'),
+    databaseUrl,
+    dataDir: resolve(workingDir, read(environment, 'DATA_DIR') ?? 'data'),
+    publicUrl: read(environment, 'PUBLIC_URL') ?? `http://localhost:${listenPort}`,
+    trustedProxies: read(environment, 'TRUST_PROXY') ?? 0,
+    role,
+    logLevel: read(environment, 'LOG_LEVEL') ?? 'info',
+    production: environment.NODE_ENV === 'production',
+    metricsPort: read(environment, 'METRICS_PORT'),
+    sourceBases: readSourceBases(environment),
+  }
+}

@@ -1,0 +1,96 @@
+import type { PreparedAnswer } from './prepared-answer'
+
+export type AnswerCacheLimits = {
+  readonly maxEntries: number
+  readonly maxBytes: number
+  /** After this an answer is made anew even when nobody said that anything changed. */
+  readonly maxAgeMs: number
+  /** Small changes (a counted view) are shown after at most this long, so that counting cannot force a rebuild per request. */
+  readonly smallChangeDelayMs: number
+}
+
+type Entry = { readonly answer: PreparedAnswer; readonly madeAtMs: number; readonly smallChanges: number }
+
+/** Prepared answers by key, the least recently used leaving first. */
+export type AnswerCache = {
+  get(key: string): PreparedAnswer | undefined
+  /** Returns what is kept, or makes it; callers that come at the same time share one making. */
+  getOrMake(
+    key: string,
+    make: () => Promise<{ readonly answer: PreparedAnswer; readonly keep: boolean }>,
+  ): Promise<PreparedAnswer>
+  /** Everything is out of date now. */
+  invalidate(): void
+  /** Numbers moved a little: answers may be shown a moment longer. */
+  noteSmallChange(): void
+}
+
+export function createAnswerCache(limits: AnswerCacheLimits, nowMs: () => number): AnswerCache {
+  const entries = new Map<string, Entry>()
+  const making = new Map<string, Promise<PreparedAnswer>>()
+  let sizeBytes = 0
+  let generation = 0
+  let smallChanges = 0
+
+  const drop = (key: string): void => {
+    const entry = entries.get(key)
+    if (entry === undefined) return
+    sizeBytes -= entry.answer.sizeBytes
+    entries.delete(key)
+  }
+
+  const keep = (key: string, entry: Entry): void => {
+    if (entry.answer.sizeBytes > limits.maxBytes) return
+    drop(key)
+    entries.set(key, entry)
+    sizeBytes += entry.answer.sizeBytes
+    for (const oldest of entries.keys()) {
+      if (entries.size <= limits.maxEntries && sizeBytes <= limits.maxBytes) break
+      drop(oldest)
+    }
+  }
+
+  const isFresh = (entry: Entry): boolean => {
+    const ageMs = nowMs() - entry.madeAtMs
+    return ageMs < (entry.smallChanges === smallChanges ? limits.maxAgeMs : limits.smallChangeDelayMs)
+  }
+
+  const get = (key: string): PreparedAnswer | undefined => {
+    const entry = entries.get(key)
+    if (entry === undefined || !isFresh(entry)) return undefined
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry.answer
+  }
+
+  return {
+    get,
+    async getOrMake(key, make) {
+      const kept = get(key)
+      if (kept !== undefined) return kept
+      const running = making.get(key)
+      if (running !== undefined) return running
+      // What changes while the answer is made may be missing from it, so it counts as of its beginning.
+      const begun = { generation, smallChanges, madeAtMs: nowMs() }
+      const made = make().then((result) => {
+        if (result.keep && begun.generation === generation) keep(key, { ...begun, answer: result.answer })
+        return result.answer
+      })
+      making.set(key, made)
+      try {
+        return await made
+      } finally {
+        if (making.get(key) === made) making.delete(key)
+      }
+    },
+    invalidate() {
+      generation += 1
+      entries.clear()
+      making.clear()
+      sizeBytes = 0
+    },
+    noteSmallChange() {
+      smallChanges += 1
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { onError, ORPCError } from '@orpc/server'
+import { type RouterContext, router } from '@trendverse/application/router'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Log } from '../log'
+import { errorBodyOf, errorResponse, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
+import { takeAllowance } from './rate-limits'
+
+/** Where every call of the contract lives (OP-73). */
+export const API_PREFIX = '/api'
+
+/** A call may take this long; beyond it the caller is told to come back. */
+const CALL_TIMEOUT_MS = 10_000
+
+export type ApiOptions = {
+  readonly context: Omit<RouterContext, 'admitTrendEvent'>
+  readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
+  readonly headers: Readonly<Record<string, string>>
+  readonly log: Log
+}
+
+/** Answers one call, or undefined when no route of the contract matches method and path. */
+export type Api = (request: Request, caller: { readonly allowanceKey: string }) => Promise<Response | undefined>
+
+/** The contract over HTTP: JSON in and out, one error shape, security headers on every answer. */
+export function createApi(options: ApiOptions): Api {
+  const handler = new OpenAPIHandler(router, {
+    customErrorResponseBodyEncoder: errorBodyOf,
+    interceptors: [onError((error) => logFault(options.log, error))],
+  })
+
+  return async (request, caller) => {
+    let retryAfterSeconds: number | undefined
+    const context: RouterContext = {
+      ...options.context,
+      admitTrendEvent: () =>
+        takeAllowance(options.trendEvents, caller.allowanceKey, (seconds) => {
+          retryAfterSeconds = seconds
+        }),
+    }
+    const answered = await withinTime(handler.handle(request, { prefix: API_PREFIX, context }))
+    if (answered === 'too late') {
+      options.log.warn({ path: new URL(request.url).pathname }, 'A call took too long and was given up')
+      return errorResponse({ code: 'unavailable', message: 'This took too long. Please try again.' }, options.headers)
+    }
+    if (!answered.matched) return undefined
+    const { response } = answered
+    for (const [name, value] of Object.entries(options.headers)) response.headers.set(name, value)
+    response.headers.set('Content-Type', 'application/json; charset=utf-8')
+    response.headers.set('Cache-Control', 'no-store')
+    const waitSeconds = response.status === 503 ? UNAVAILABLE_RETRY_AFTER_SECONDS : retryAfterSeconds
+    if (waitSeconds !== undefined) response.headers.set('Retry-After', String(waitSeconds))
+    return response
+  }
+}
+
+async function withinTime<T>(work: Promise<T>): Promise<T | 'too late'> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<'too late'>((resolve) => {
+    timer = setTimeout(() => resolve('too late'), CALL_TIMEOUT_MS)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** Refusals are everyday life; only what we did not foresee is a fault worth a line. */
+function logFault(log: Log, error: unknown): void {
+  const fault = error instanceof ORPCError ? error : new Error('unknown fault', { cause: error })
+  if (fault instanceof ORPCError && fault.status < 500) return
+  log.error({ err: fault.cause ?? fault }, 'A call failed')
+}

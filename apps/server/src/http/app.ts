@@ -1,0 +1,114 @@
+import type { HttpBindings } from '@hono/node-server'
+import { type Context, Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Log } from '../log'
+import { API_PREFIX, type Api } from './api'
+import { allowanceKey, clientAddress } from './client-address'
+import { errorBodyOf, errorResponse } from './error-body'
+import type { HotAnswers } from './hot-answers'
+import { looksLikeFile, pageAddress } from './page-address'
+import type { Pages } from './pages'
+import type { PreparedAnswer } from './prepared-answer'
+import { createRouteTable } from './route-table'
+import type { SecurityHeaders } from './security-headers'
+import { toResponse } from './send-answer'
+import type { StaticFiles } from './static-files'
+
+/** No call of ours needs more; uploads will bring their own route. */
+export const MAX_BODY_BYTES = 64 * 1024
+
+export type AppParts = {
+  readonly api: Api
+  readonly hot: HotAnswers
+  /** Answers the server makes itself, by path: robots.txt, the API's description. */
+  readonly documents: ReadonlyMap<string, () => Promise<PreparedAnswer>>
+  readonly files: StaticFiles
+  readonly pages: Pages
+  readonly headers: SecurityHeaders
+  readonly trustedProxies: number
+  readonly log: Log
+}
+
+type Host = { Bindings: HttpBindings }
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/** The HTTP host: API, files of the build and pages, every answer with security headers, every failure in one shape. */
+export function createApp(parts: AppParts): Hono<Host> {
+  const app = new Hono<Host>()
+  const routes = createRouteTable()
+  const refuse = (...[body, extra, status]: [Parameters<typeof errorResponse>[0], Record<string, string>?, number?]) =>
+    errorResponse(body, { ...parts.headers.data, ...extra }, status)
+
+  const notFound = () => refuse({ code: 'not_found', message: 'There is nothing at this address.' })
+  const notWithThisMethod = (allowed: readonly string[]) =>
+    refuse(
+      { code: 'method_not_allowed', message: 'This address does not take this method.' },
+      { Allow: allowed.join(', ') },
+    )
+
+  const callApi = async (context: Context<Host>): Promise<Response> => {
+    const { incoming } = context.env
+    const address = clientAddress(
+      incoming.socket.remoteAddress,
+      context.req.header('x-forwarded-for'),
+      parts.trustedProxies,
+    )
+    const raw = context.req.raw
+    // The contract knows GET only; the host drops the body of the answer to a HEAD.
+    const request = context.req.raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
+    return (await parts.api(request, { allowanceKey: allowanceKey(address) })) ?? notFound()
+  }
+
+  app.onError((error) => {
+    parts.log.error({ err: error }, 'A request failed')
+    return refuse(errorBodyOf(error))
+  })
+  app.notFound(notFound)
+
+  const limitBody = bodyLimit({
+    maxSize: MAX_BODY_BYTES,
+    onError: () => refuse({ code: 'payload_too_large', message: 'What was sent is too large.' }),
+  })
+
+  app.use(`${API_PREFIX}/*`, async (context, next) => {
+    if (parts.documents.has(context.req.path)) return next()
+    const allowed = routes.methodsFor(context.req.path.slice(API_PREFIX.length))
+    const { method } = context.req
+    if (allowed.length === 0) return notFound()
+    if (method === 'OPTIONS')
+      return new Response(null, { status: 204, headers: { ...parts.headers.data, Allow: allowed.join(', ') } })
+    if (!allowed.includes(method)) return notWithThisMethod(allowed)
+    const type = context.req.header('content-type')
+    if (method !== 'GET' && method !== 'HEAD' && type !== undefined && !JSON_TYPE.test(type)) {
+      return refuse({ code: 'unsupported_media_type', message: 'Only application/json is understood here.' })
+    }
+    return next()
+  })
+  app.use(`${API_PREFIX}/*`, limitBody)
+
+  app.all('*', async (context) => {
+    const { method, path } = context.req
+    const reads = method === 'GET' || method === 'HEAD'
+    const document = parts.documents.get(path)
+    if (document === undefined && path.startsWith(`${API_PREFIX}/`)) {
+      if (!reads || !parts.hot.isHot(path)) return callApi(context)
+      return toResponse(context.req.raw, await parts.hot.answer(new URL(context.req.url), () => callApi(context)))
+    }
+    if (!reads) return notWithThisMethod(['GET', 'HEAD'])
+    if (document !== undefined) return toResponse(context.req.raw, await document())
+    if (path === '/universe')
+      return new Response(null, { status: 301, headers: { ...parts.headers.page, Location: '/' } }) // RT-05
+    return findPage(context)
+  })
+
+  const findPage = async (context: Context<Host>): Promise<Response> => {
+    const { path, raw, url } = context.req
+    const file = await parts.files.find(path)
+    if (file !== undefined) return toResponse(raw, file)
+    if (path === API_PREFIX || looksLikeFile(path)) return notFound()
+    return toResponse(raw, await parts.pages.find(pageAddress(new URL(url))))
+  }
+
+  return app
+}

@@ -1,0 +1,56 @@
+import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { AnswerCache } from './answer-cache'
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer'
+import type { SecurityHeaders } from './security-headers'
+import { robotsText, sitemapXml } from './site-files'
+
+type Documents = ReadonlyMap<string, () => Promise<PreparedAnswer>>
+
+/** What the server writes itself, by path: for search engines and for those who program against us. */
+export function createDocuments(options: {
+  readonly version: string
+  readonly publicUrl: string
+  readonly trends: Pick<TrendReader, 'listActive'>
+  readonly cache: AnswerCache
+  readonly headers: SecurityHeaders
+}): Documents {
+  const { publicUrl, headers } = options
+  const kept = (
+    path: string,
+    contentType: string,
+    securityHeaders: Readonly<Record<string, string>>,
+    write: () => Promise<string>,
+  ) =>
+    [
+      path,
+      () =>
+        options.cache.getOrMake(path, async () => ({
+          keep: true,
+          answer: await prepareAnswer({
+            body: Buffer.from(await write()),
+            compressible: true,
+            headers: { ...securityHeaders, 'Content-Type': contentType, 'Cache-Control': 'public, max-age=300' },
+          }),
+        })),
+    ] as const
+
+  // The generator is only loaded when somebody reads the description: it costs start time and memory.
+  const describe = async () => {
+    const { openApiDocument } = await import('./openapi-document')
+    return openApiDocument({ version: options.version, publicUrl })
+  }
+
+  return new Map([
+    kept('/robots.txt', 'text/plain; charset=utf-8', headers.data, async () => robotsText(publicUrl)),
+    kept('/sitemap.xml', 'application/xml; charset=utf-8', headers.data, async () =>
+      sitemapXml(publicUrl, await options.trends.listActive()),
+    ),
+    kept('/api/openapi.json', 'application/json; charset=utf-8', headers.data, async () =>
+      JSON.stringify(await describe()),
+    ),
+    kept('/api/docs', 'text/html; charset=utf-8', headers.page, async () => {
+      const { docsPage } = await import('./docs-page')
+      return docsPage(await describe())
+    }),
+  ])
+}

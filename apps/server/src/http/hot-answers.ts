@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnswerCache } from './answer-cache'
+import { type PreparedAnswer, prepareAnswer } from './prepared-answer'
+import { sendAnswer } from './send-answer'
+
+/** Reads everybody makes, whose answer is the same for everybody. */
+const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
+
+/** Longer queries are answered, but never kept. */
+const MAX_QUERY_LENGTH = 512
+const MAX_KNOWN_ADDRESSES = 2_000
+
+export type HotAnswers = {
+  /** Sends the kept answer at once, or returns false: then the request goes its normal way. */
+  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
+  /** Whether a path is a hot one. */
+  isHot(pathname: string): boolean
+  /** The kept answer, or the one `call` makes, kept when it is a success. */
+  answer(url: URL, call: () => Promise<Response>): Promise<PreparedAnswer>
+}
+
+/** The same question in one spelling: parameters sorted, one way of escaping. */
+function canonicalKey(pathname: string, search: string): string {
+  if (search === '') return pathname
+  const parameters = new URLSearchParams(search)
+  parameters.sort()
+  return `${pathname}?${parameters.toString()}`
+}
+
+/**
+ * Answers hot reads from prepared buffers, before any framework is involved. How an address is spelled is worked
+ * out once per spelling; after that a request costs two map look-ups and one write.
+ */
+export function createHotAnswers(options: {
+  readonly cache: AnswerCache
+  readonly headers: Readonly<Record<string, string>>
+}): HotAnswers {
+  const keysByAddress = new Map<string, string>()
+
+  const keyOf = (address: string): string => {
+    const known = keysByAddress.get(address)
+    if (known !== undefined) return known
+    const queryAt = address.indexOf('?')
+    const key = queryAt < 0 ? address : canonicalKey(address.slice(0, queryAt), address.slice(queryAt + 1))
+    if (keysByAddress.size >= MAX_KNOWN_ADDRESSES) keysByAddress.clear()
+    keysByAddress.set(address, key)
+    return key
+  }
+
+  const isHotAddress = (address: string): boolean => {
+    const queryAt = address.indexOf('?')
+    return HOT_PATHS.has(queryAt < 0 ? address : address.slice(0, queryAt))
+  }
+
+  return {
+    isHot: (pathname) => HOT_PATHS.has(pathname),
+    answerAtOnce(request, response) {
+      const { method, url } = request
+      if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.length > MAX_QUERY_LENGTH) return false
+      if (!isHotAddress(url)) return false
+      const answer = options.cache.get(keyOf(url))
+      if (answer === undefined) return false
+      sendAnswer(request, response, answer)
+      return true
+    },
+    async answer(url, call) {
+      const address = url.pathname + url.search
+      const prepare = async () => {
+        const response = await call()
+        const answer = await prepareAnswer({
+          status: response.status,
+          body: Buffer.from(await response.arrayBuffer()),
+          compressible: true,
+          headers: { ...options.headers, ...keptHeaders(response) },
+        })
+        return { answer, keep: response.ok }
+      }
+      if (address.length > MAX_QUERY_LENGTH) return (await prepare()).answer
+      return options.cache.getOrMake(keyOf(address), prepare)
+    },
+  }
+}
+
+/** A success may be kept by the client as long as it asks again; a refusal may not be kept at all. */
+function keptHeaders(response: Response): Record<string, string> {
+  const retryAfter = response.headers.get('Retry-After')
+  return {
+    'Content-Type': 'application/json; charset=utf-8',
+    'Cache-Control': response.ok ? 'public, max-age=0, must-revalidate' : 'no-store',
+    ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
+  }
+}

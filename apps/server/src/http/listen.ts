@@ -1,0 +1,112 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo, Socket } from 'node:net'
+import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import type { Hono } from 'hono'
+import type { Log } from '../log'
+import { errorResponse } from './error-body'
+import type { HotAnswers } from './hot-answers'
+
+const SECOND_MS = 1_000
+/** The whole request has to be here by then; slower ones are somebody holding connections open. */
+const REQUEST_TIMEOUT_MS = 30 * SECOND_MS
+const HEADERS_TIMEOUT_MS = 10 * SECOND_MS
+/** A little above the minute that load balancers usually keep idle connections. */
+const KEEP_ALIVE_TIMEOUT_MS = 65 * SECOND_MS
+const MAX_HEADER_BYTES = 16 * 1024
+
+/** What Node says when it could not even read a request, and how it is put to the client. */
+const CLIENT_ERRORS: Readonly<Record<string, readonly [status: number, reason: string, message: string]>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The headers of the request are too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The request took too long to arrive.'],
+}
+const UNREADABLE = [400, 'Bad Request', 'The request could not be understood.'] as const
+
+export type Listening = {
+  readonly port: number
+  /** Lets running requests end, at most until the deadline, then closes every connection. */
+  stop(deadlineMs: number): Promise<void>
+}
+
+export type ListenOptions = {
+  readonly app: Hono<{ Bindings: HttpBindings }>
+  readonly hot: HotAnswers
+  readonly port: number
+  readonly host: string | undefined
+  readonly headers: Readonly<Record<string, string>>
+  readonly onAnswered?: ((statusCode: number) => void) | undefined
+  readonly log: Log
+}
+
+/** Opens the port. Hot reads are answered first; everything else goes through the framework. */
+export async function listen(options: ListenOptions): Promise<Listening> {
+  const listener = getRequestListener(options.app.fetch, {
+    overrideGlobalObjects: false,
+    errorHandler: (error) => {
+      options.log.debug({ err: error }, 'A request could not be read')
+      return errorResponse({ code: 'malformed_request', message: UNREADABLE[2] }, options.headers)
+    },
+  })
+  const server = createServer(
+    {
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+      // The framework refuses a request without a host, in our shape; Node would send an empty answer.
+      requireHostHeader: false,
+    },
+    (request, response) => {
+      if (options.onAnswered !== undefined) response.once('close', () => options.onAnswered?.(response.statusCode))
+      if (!options.hot.answerAtOnce(request, response)) void listener(request, response)
+    },
+  )
+  server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
+    answerUnreadable(error, socket as Socket, options.headers),
+  )
+  server.on(
+    'checkExpectation',
+    (request: IncomingMessage, response: ServerResponse) => void listener(request, response),
+  )
+  await openPort(server, options.port, options.host)
+  return {
+    // A server that listens on a port has an address of this kind.
+    port: (server.address() as AddressInfo).port,
+    stop: (deadlineMs) => stopServer(server, deadlineMs),
+  }
+}
+
+function openPort(server: Server, port: number, host: string | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ port, ...(host === undefined ? {} : { host }) }, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+async function stopServer(server: Server, deadlineMs: number): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), deadlineMs)
+  await closed
+  clearTimeout(timer)
+}
+
+/** Requests that are no HTTP never reach a handler; they are answered on the bare connection. */
+function answerUnreadable(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  headers: Readonly<Record<string, string>>,
+): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const [status, reason, message] = CLIENT_ERRORS[error.code ?? ''] ?? UNREADABLE
+  const body = JSON.stringify({ message, code: 'malformed_request' })
+  const lines = Object.entries({
+    ...headers,
+    'Content-Type': 'application/json; charset=utf-8',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`)
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\n${lines.join('')}\r\n${body}`)
+}

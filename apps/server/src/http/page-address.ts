@@ -1,0 +1,18 @@
+/** Parameters that tell where a visitor came from and never what the page shows. */
+const ORIGIN_PARAMETERS = /^(utm_[a-z_]+|fbclid|gclid|msclkid|ref)$/
+
+/** Longer addresses are rendered but never kept. */
+const MAX_KEPT_LENGTH = 300
+
+/** The address a page is rendered for, freed of what does not change it. */
+export function pageAddress(url: URL): { readonly path: string; readonly keep: boolean } {
+  const parameters = [...url.searchParams].filter(([name]) => !ORIGIN_PARAMETERS.test(name))
+  const query = new URLSearchParams(parameters).toString()
+  const path = query === '' ? url.pathname : `${url.pathname}?${query}`
+  return { path, keep: path.length <= MAX_KEPT_LENGTH }
+}
+
+/** Whether a path asks for a file: those that do not exist are told so without rendering a page. */
+export function looksLikeFile(pathname: string): boolean {
+  return pathname.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(pathname)
+}

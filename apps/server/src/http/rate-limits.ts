@@ -1,0 +1,26 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+
+/** Words for every throttle (OP-12). */
+export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
+
+/** Views and interactions one address may count: a fast reader opens a page a second. */
+export const TREND_EVENTS_PER_ADDRESS = { points: 60, durationSeconds: 60 } as const
+
+/**
+ * Takes one unit of an allowance or throws AppError `rate_limited`; `onRefused` learns after how many seconds a
+ * try can succeed. When the shared store cannot be reached the failure is passed on.
+ */
+export async function takeAllowance(
+  limiter: Pick<RateLimiterAbstract, 'consume'>,
+  key: string,
+  onRefused: (retryAfterSeconds: number) => void,
+): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error
+    onRefused(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
+    throw new AppError('rate_limited', TOO_MANY_ATTEMPTS, { retryable: true, cause: error })
+  }
+}

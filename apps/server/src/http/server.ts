@@ -1,0 +1,127 @@
+import { createRouterClient } from '@orpc/server'
+import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
+import { type RouterContext, router } from '@trendverse/application/router'
+import type { Backend } from '@trendverse/contract/contract'
+import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { Log } from '../log'
+import { createAnswerCache } from './answer-cache'
+import { createApi } from './api'
+import { createApp } from './app'
+import { createDocuments } from './documents'
+import { createHotAnswers } from './hot-answers'
+import { type Listening, listen } from './listen'
+import type { RenderedPage } from './page-template'
+import { createPages } from './pages'
+import { securityHeaders } from './security-headers'
+import { openStaticFiles, type StaticFiles } from './static-files'
+
+const MEGABYTE = 1024 * 1024
+/** Counting views cannot force an answer to be made more often than this. */
+const SMALL_CHANGE_DELAY_MS = 250
+const MAX_AGE_MS = 60_000
+
+/** What the page's server side needs to know of a request; see the web application's server entry. */
+export type RenderRequest = {
+  readonly path: string
+  readonly backend: Backend
+  readonly publicUrl: string
+  readonly settings: PublicSettings
+}
+
+/** The built web application, or undefined: then only the API answers. */
+export type WebBuild = {
+  /** Folder of the client build. */
+  readonly clientDir: string
+  /** Its index.html. */
+  readonly template: string
+  readonly render: (request: RenderRequest) => Promise<RenderedPage>
+}
+
+export type HttpServerOptions = {
+  readonly context: Omit<RouterContext, 'admitTrendEvent'>
+  readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
+  readonly web: WebBuild | undefined
+  readonly port: number
+  readonly host: string | undefined
+  readonly publicUrl: string
+  readonly trustedProxies: number
+  readonly onAnswered?: ((statusCode: number) => void) | undefined
+  readonly log: Log
+}
+
+export type HttpServer = Listening & {
+  /** Trends or settings changed: nothing prepared may be shown any more. */
+  invalidate: () => void
+  /** A number moved a little: prepared answers may be shown a moment longer. */
+  noteSmallChange: () => void
+}
+
+const NO_FILES: StaticFiles = { find: async () => undefined }
+const NO_WEB_PAGE: RenderedPage = {
+  status: 503,
+  head: '',
+  html: '<p>The pages are not built. Run <code>npm run build</code>, or read the <a href="/api/docs">API</a>.</p>',
+  data: '',
+}
+
+/** Puts the parts of the HTTP side together and opens the port. */
+export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
+  const { context, publicUrl, log, web } = options
+  const headers = securityHeaders(publicUrl)
+  const lists = createAnswerCache(
+    { maxEntries: 500, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: SMALL_CHANGE_DELAY_MS },
+    () => context.clock.nowMs(),
+  )
+  const pageCache = createAnswerCache(
+    { maxEntries: 200, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: MAX_AGE_MS },
+    () => context.clock.nowMs(),
+  )
+  const hot = createHotAnswers({ cache: lists, headers: headers.data })
+  const backend: Backend = createRouterClient(router, { context: () => context })
+  const app = createApp({
+    api: createApi({ context, trendEvents: options.trendEvents, headers: headers.data, log }),
+    hot,
+    documents: createDocuments({
+      version: context.about.version,
+      publicUrl,
+      trends: context.trends,
+      cache: lists,
+      headers,
+    }),
+    files:
+      web === undefined
+        ? NO_FILES
+        : await openStaticFiles(web.clientDir, { headers: headers.page, hidden: ['/index.html'] }),
+    pages: createPages({
+      template: web?.template ?? '<!doctype html><meta charset="utf-8"><title>Trendverse</title><!--page-html-->',
+      render: async (path) =>
+        web === undefined
+          ? NO_WEB_PAGE
+          : web.render({ path, backend, publicUrl, settings: await getPublicSettings(context) }),
+      cache: pageCache,
+      headers: headers.page,
+      log,
+    }),
+    headers,
+    trustedProxies: options.trustedProxies,
+    log,
+  })
+  const listening = await listen({
+    app,
+    hot,
+    port: options.port,
+    host: options.host,
+    headers: headers.data,
+    onAnswered: options.onAnswered,
+    log,
+  })
+  return {
+    ...listening,
+    invalidate() {
+      lists.invalidate()
+      pageCache.invalidate()
+    },
+    noteSmallChange: () => lists.noteSmallChange(),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Log } from '../log'
+
+/** After a failed read the remembered value serves this long before the record is asked again. */
+const RETRY_AFTER_FAILURE_MS = 2_000
+
+export type RememberedRead<Value> = {
+  /** The value, read again when it is out of date; the remembered one while the record cannot be read. */
+  read(key: string): Promise<Value>
+  /** Changes a remembered value in place of reading it again. */
+  amend(key: string, change: (value: Value) => Value): void
+  /** Everything is out of date; values stay at hand for when the record cannot be read. */
+  invalidate(): void
+}
+
+type Entry<Value> = { readonly value: Value; readonly generation: number; readonly freshUntilMs: number }
+
+/**
+ * Remembers what was read, so that reads go on from memory when the database is gone. The least recently used
+ * entries are forgotten beyond `maxEntries`. A read that never succeeded passes the failure on.
+ */
+export function rememberRead<Value>(options: {
+  readonly load: (key: string) => Promise<Value>
+  readonly maxEntries: number
+  readonly maxAgeMs: number
+  readonly nowMs: () => number
+  readonly log: Log
+  readonly what: string
+}): RememberedRead<Value> {
+  const entries = new Map<string, Entry<Value>>()
+  const loading = new Map<string, { readonly generation: number; readonly value: Promise<Value> }>()
+  let generation = 0
+
+  const keep = (key: string, entry: Entry<Value>): void => {
+    entries.delete(key)
+    entries.set(key, entry)
+    const oldest = entries.keys().next()
+    if (entries.size > options.maxEntries && !oldest.done) entries.delete(oldest.value)
+  }
+
+  const load = async (key: string): Promise<Value> => {
+    const begun = generation
+    const remembered = entries.get(key)
+    try {
+      const value = await options.load(key)
+      keep(key, { value, generation: begun, freshUntilMs: options.nowMs() + options.maxAgeMs })
+      return value
+    } catch (error) {
+      if (remembered === undefined) throw error
+      options.log.warn({ err: error }, `${options.what} could not be read, the remembered state is shown`)
+      keep(key, { value: remembered.value, generation: begun, freshUntilMs: options.nowMs() + RETRY_AFTER_FAILURE_MS })
+      return remembered.value
+    }
+  }
+
+  return {
+    async read(key) {
+      const entry = entries.get(key)
+      if (entry !== undefined && entry.generation === generation && options.nowMs() < entry.freshUntilMs)
+        return entry.value
+      const running = loading.get(key)
+      if (running?.generation === generation) return running.value
+      const started = { generation, value: load(key) }
+      loading.set(key, started)
+      try {
+        return await started.value
+      } finally {
+        if (loading.get(key) === started) loading.delete(key)
+      }
+    },
+    amend(key, change) {
+      const entry = entries.get(key)
+      if (entry !== undefined) entries.set(key, { ...entry, value: change(entry.value) })
+    },
+    invalidate() {
+      generation += 1
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Clock } from '@trendverse/application/ports/clock'
+import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
+import type { Log } from '../log'
+import { rememberRead } from './remembered-read'
+
+/** Another process may count views without telling us; its numbers are seen after at most this long. */
+const MAX_AGE_MS = 60_000
+const MAX_DETAILS = 300
+const MAX_NEWS_PAGES = 60
+const MAX_SETTINGS = 50
+const ALL = 'all'
+/** Later than any evidence, and still an instant the database can hold. */
+const FAR_FUTURE_MS = Date.UTC(9000, 0, 1)
+
+export type RememberedPorts = {
+  readonly trends: TrendReader
+  readonly settings: SettingsRepository
+  /** The trends or settings changed: read anew at the next question. */
+  invalidate(): void
+}
+
+type Active = { readonly records: readonly TrendRecord[]; readonly ids: ReadonlySet<string> }
+
+/** The read side from memory: one read of the record per change instead of one per visitor. */
+export function rememberTrends(options: {
+  readonly trends: TrendReader
+  readonly settings: SettingsRepository
+  readonly clock: Clock
+  /** A view or interaction was counted: small numbers moved. */
+  readonly onCounted: () => void
+  readonly log: Log
+}): RememberedPorts {
+  const shared = { maxAgeMs: MAX_AGE_MS, nowMs: () => options.clock.nowMs(), log: options.log }
+  const active = rememberRead<Active>({
+    ...shared,
+    what: 'The list of trends',
+    maxEntries: 1,
+    load: async () => {
+      const records = await options.trends.listActive()
+      return { records, ids: new Set(records.map((record) => record.id)) }
+    },
+  })
+  const details = rememberRead<TrendDetail | null>({
+    ...shared,
+    what: 'A trend',
+    maxEntries: MAX_DETAILS,
+    load: (id) => options.trends.findActive(id),
+  })
+  const news = rememberRead<readonly NewsItem[]>({
+    ...shared,
+    what: 'The news',
+    maxEntries: MAX_NEWS_PAGES,
+    // The key is what `listNews` below wrote.
+    load: (key) => options.trends.listNews(JSON.parse(key) as NewsQuery),
+  })
+  const settings = rememberRead<unknown>({
+    ...shared,
+    what: 'A setting',
+    maxEntries: MAX_SETTINGS,
+    load: (key) => options.settings.get(key),
+  })
+
+  return {
+    invalidate() {
+      for (const read of [active, details, news, settings]) read.invalidate()
+    },
+    settings: {
+      get: (key) => settings.read(key),
+      async set(key, value) {
+        await options.settings.set(key, value)
+        settings.invalidate()
+      },
+    },
+    trends: {
+      listActive: async () => (await active.read(ALL)).records,
+      // Ids nobody knows are told apart in memory, so that guessing ids costs no query and pushes nothing out.
+      findActive: async (id) => ((await active.read(ALL)).ids.has(id) ? details.read(id) : null),
+      listNews: (query) => {
+        // "Everything up to now" is one question, whatever the instant it is asked at.
+        const beforeMs = query.beforeMs > options.clock.nowMs() ? FAR_FUTURE_MS : query.beforeMs
+        return news.read(JSON.stringify({ ...query, beforeMs }))
+      },
+      async countEvent(id, kind) {
+        const counts = await options.trends.countEvent(id, kind)
+        if (counts === null) return null
+        active.amend(ALL, ({ records, ids }) => ({
+          ids,
+          records: records.map((record) => (record.id === id ? { ...record, ...counts } : record)),
+        }))
+        details.amend(id, (detail) => (detail === null ? null : { ...detail, ...counts }))
+        options.onCounted()
+        return counts
+      },
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import pino from 'pino'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { TREND_EVENTS_PER_ADDRESS } from '../http/rate-limits'
+import { type HttpServer, type HttpServerOptions, startHttpServer } from '../http/server'
+import { rememberTrends } from '../infrastructure/remembered-trends'
+
+type LoggedLine = { readonly level: number; readonly msg: string }
+
+export type TestServer = HttpServer & {
+  readonly origin: string
+  readonly world: FakeWorld
+  /** Lines the server logged, parsed. */
+  readonly logged: readonly LoggedLine[]
+  request(path: string, init?: RequestInit): Promise<Response>
+}
+
+/** The parts of answers that tests look at. What a test names must be there, or its expectation fails. */
+export type AnswerBody = {
+  readonly data: Readonly<Record<string, unknown>> & { readonly views: number }
+  readonly total: number
+  readonly code: string
+  readonly message: string
+  readonly fields: Readonly<Record<string, string>>
+  readonly openapi: string
+  readonly servers: readonly { readonly url: string }[]
+  readonly paths: Readonly<Record<string, unknown>>
+}
+
+/** Reads an answer's JSON. */
+export async function bodyOf(answer: Response | Promise<Response>): Promise<AnswerBody> {
+  return JSON.parse(await (await answer).text()) as AnswerBody
+}
+
+/** The rows of a list. */
+export async function rowsOf(
+  answer: Response | Promise<Response>,
+): Promise<{ id: string; name: string; views: number }[]> {
+  const body = JSON.parse(await (await answer).text()) as { data: { id: string; name: string; views: number }[] }
+  return body.data
+}
+
+/** The real HTTP side on a free port, over a fake world. */
+export async function startTestServer(
+  parts: Partial<FakeWorld> = {},
+  options: Partial<HttpServerOptions> = {},
+): Promise<TestServer> {
+  const world = createFakeWorld(parts)
+  const logged: LoggedLine[] = []
+  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line) as LoggedLine) })
+  const ports = portsOfWorld(world)
+  const running: { server?: HttpServer } = {}
+  const remembered = rememberTrends({
+    trends: ports.trends,
+    settings: ports.settings,
+    clock: ports.clock,
+    onCounted: () => running.server?.noteSmallChange(),
+    log,
+  })
+  const started = await startHttpServer({
+    context: { ...ports, ...remembered, about: { version: '1.2.3', startedAtMs: world.nowMs } },
+    trendEvents: new RateLimiterMemory({
+      points: TREND_EVENTS_PER_ADDRESS.points,
+      duration: TREND_EVENTS_PER_ADDRESS.durationSeconds,
+    }),
+    web: undefined,
+    port: 0,
+    host: '127.0.0.1',
+    publicUrl: 'http://localhost:3000',
+    trustedProxies: 0,
+    log,
+    ...options,
+  })
+  running.server = started
+  const server: HttpServer = {
+    ...started,
+    invalidate() {
+      remembered.invalidate()
+      started.invalidate()
+    },
+  }
+  const origin = `http://127.0.0.1:${started.port}`
+  return {
+    ...server,
+    origin,
+    world,
+    logged,
+    request: (path, init) => fetch(origin + path, { redirect: 'manual', ...init }),
+  }
+}
+
+/** One exchange without any client's help: for requests no client would send. Resolves when the server closes. */
+export async function rawExchange(port: number, text: string): Promise<string> {
+  const { connect } = await import('node:net')
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.setTimeout(5_000, () => socket.destroy(new Error('the server kept the connection open')))
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('error', reject)
+    socket.on('close', () => resolve(Buffer.concat(chunks).toString('latin1')))
+  })
+}
