@@ -9,8 +9,8 @@ const MAX_INSTANT_MS = Date.UTC(9999, 11, 30)
 export const instant = customType<{ data: number; driverData: string }>({
   dataType: () => 'timestamp with time zone',
   toDriver: (ms) => new Date(Math.min(MAX_INSTANT_MS, Math.max(MIN_INSTANT_MS, Math.round(ms)))).toISOString(),
-  // sessions run in UTC: "2026-01-02 03:04:05.678+00"
-  fromDriver: (text) => Date.parse(text.replace(' ', 'T').replace(/\+00$/, 'Z')),
+  // "2026-01-02 03:04:05.678+00": ISO 8601 wants a T and the minutes of the offset
+  fromDriver: (text) => Date.parse(text.replace(' ', 'T').replace(/[+-]\d\d$/, '$&:00')),
 })
 
 /** A text without what PostgreSQL refuses. */

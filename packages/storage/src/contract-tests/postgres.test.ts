@@ -1,0 +1,103 @@
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openPostgres } from '../sql/open-postgres'
+import { runMigrations } from '../sql/run-migrations'
+import type { SqlDatabase } from '../sql/sql-database'
+import { sqlStorage } from '../sql/sql-storage'
+import { emptyTables } from './empty-tables'
+import { idOf, sampleTrend } from './samples'
+import { sqlSuite } from './sql-suite'
+import { findPostgres, startPostgres, type TestPostgres } from './start-postgres'
+import { storageSuites } from './storage-suites'
+
+const programs = findPostgres()
+if (!programs) {
+  process.stderr.write('\nNOT TESTED: PostgreSQL. No initdb was found in /usr/lib/postgresql or PATH.\n\n')
+}
+
+describe.runIf(programs !== null)('PostgreSQL', () => {
+  let server: TestPostgres
+  let database: SqlDatabase
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '')
+    database = await openPostgres({ url: server.url })
+  })
+
+  afterAll(async () => {
+    await database?.close()
+    await server?.remove()
+  })
+
+  const empty = async () => {
+    await emptyTables(database)
+    return database
+  }
+  storageSuites(async () => sqlStorage(await empty()))
+  describe('over SQL', () => {
+    sqlSuite(empty)
+  })
+
+  it('lets one of several starting processes migrate while the others wait', async () => {
+    const admin = new pg.Client(server.url)
+    await admin.connect()
+    await admin.query('create database fresh')
+    await admin.end()
+    const pools = [1, 2, 3, 4].map(
+      () => new pg.Pool({ connectionString: server.url.replace('/postgres?', '/fresh?'), max: 2 }),
+    )
+    try {
+      const steps = await Promise.all(pools.map((pool) => runMigrations(pool)))
+      expect(steps.filter((taken) => taken > 0)).toHaveLength(1)
+    } finally {
+      await Promise.all(pools.map((pool) => pool.end()))
+    }
+  })
+
+  it('tells another process of a change', async () => {
+    const other = await openPostgres({ url: server.url })
+    try {
+      let heard = 0
+      other.listen('settings_changed', () => heard++)
+      await expect
+        .poll(async () => {
+          await database.notify('settings_changed')
+          return heard
+        })
+        .toBeGreaterThan(0)
+    } finally {
+      await other.close()
+    }
+  })
+
+  it('says that it is away while it is, and goes on without a restart', async () => {
+    await empty()
+    const { composition, databaseProbe, trendReader } = sqlStorage(database)
+    await composition.seedIfEmpty([sampleTrend(1)])
+    let heard = 0
+    const end = database.listen('trends_changed', () => heard++)
+    await server.stop('immediate')
+    const away = { code: 'unavailable', retryable: true }
+    await Promise.all(
+      Array.from({ length: 30 }, () => expect(trendReader.countEvent(idOf(1), 'view')).rejects.toMatchObject(away)),
+    )
+    await Promise.all(Array.from({ length: 30 }, () => expect(composition.seedIfEmpty([])).rejects.toMatchObject(away)))
+    expect(await databaseProbe.isUp()).toBe(false)
+    heard = 0
+    await server.start()
+    expect(await databaseProbe.isUp()).toBe(true)
+    expect(await trendReader.countEvent(idOf(1), 'view')).toEqual({ views: 1, interactions: 0 })
+    // whatever was announced meanwhile was missed, so listeners are called
+    await expect.poll(() => heard, { timeout: 5_000 }).toBeGreaterThan(0)
+    end()
+  })
+
+  it('names server and database, never the password, when it cannot be reached', async () => {
+    const opened = openPostgres({ url: 'postgresql://someone:secret-word@127.0.0.1:1/records' })
+    await expect(opened).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/^PostgreSQL at 127\.0\.0\.1:1, database records, cannot be used: /),
+    })
+    await expect(opened).rejects.not.toThrow(/secret-word/)
+  })
+})

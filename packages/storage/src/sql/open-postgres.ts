@@ -1,0 +1,88 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import pg from 'pg'
+import { ChannelListeners } from './change-channel'
+import { explainDatabaseError } from './explain-database-error'
+import { PostgresChannels } from './postgres-channels'
+import { runMigrations } from './run-migrations'
+import { databaseOverPool, type SqlDatabase } from './sql-database'
+
+/** Connections of one process; PostgreSQL's default is 100 for all of them. */
+const DEFAULT_CONNECTIONS = 10
+/** How long a request waits for a connection before it is told that the database is away. */
+const CONNECT_TIMEOUT_MS = 5_000
+/** No statement of a request takes long; jobs thin history, which may. */
+const STATEMENT_TIMEOUT_MS = 60_000
+/** An open transaction whose process hangs must not hold its locks for ever. */
+const IDLE_TRANSACTION_TIMEOUT_MS = 30_000
+const PROBE_TIMEOUT_MS = 2_000
+
+export type PostgresOptions = {
+  /** `DATABASE_URL` */
+  readonly url: string
+  /** Connections at most. Default 10. */
+  readonly connections?: number | undefined
+}
+
+/**
+ * Opens PostgreSQL and brings it to this version's form, one process at a time. Connections that break are replaced
+ * by the next statement. Throws AppError `unavailable` with one clear sentence when it cannot be reached.
+ */
+export async function openPostgres(options: PostgresOptions): Promise<SqlDatabase> {
+  const pool = new pg.Pool({
+    connectionString: options.url,
+    max: options.connections ?? DEFAULT_CONNECTIONS,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
+    keepAlive: true,
+    application_name: 'trendverse',
+  })
+  // an idle connection that breaks is dropped by the pool; without a listener it would end the process
+  pool.on('error', () => undefined)
+  try {
+    await runMigrations(pool)
+  } catch (error) {
+    await pool.end()
+    throw unreachable(options.url, explainDatabaseError(error))
+  }
+  const listeners = new ChannelListeners()
+  const channels = new PostgresChannels(options.url, pool, listeners)
+  return {
+    kind: 'postgres',
+    ...databaseOverPool(pool),
+    notify: (channel) => channels.notify(channel),
+    listen: (channel, listener) => {
+      channels.start()
+      return listeners.add(channel, listener)
+    },
+    isUp: () => isUp(pool),
+    close: async () => {
+      await channels.stop()
+      await pool.end()
+    },
+  }
+}
+
+async function isUp(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS)
+  })
+  const answered = pool.query('select 1').then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
+}
+
+/** Names the server without its password. */
+function unreachable(url: string, error: unknown): unknown {
+  if (!(error instanceof AppError) || error.code !== 'unavailable') return error
+  const { host, port, database } = new pg.Client(url)
+  const reason = error.cause instanceof Error ? error.cause.message || String(error.cause) : 'no answer'
+  return new AppError('unavailable', `PostgreSQL at ${host}:${port}, database ${database}, cannot be used: ${reason}`, {
+    retryable: true,
+    cause: error.cause,
+  })
+}
