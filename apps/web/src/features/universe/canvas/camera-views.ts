@@ -1,0 +1,66 @@
+import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
+
+/** Where the camera stands, what it looks at, and how far it is moved sideways (right, down) afterwards. Scene units. */
+export type View = {
+  readonly eye: readonly [number, number, number]
+  readonly target: readonly [number, number, number]
+  readonly offset: readonly [number, number]
+}
+
+export type PanelSide = 'right' | 'bottom'
+
+const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180))
+/** Largest share of the picture's width a panel at the right takes, and its width in CSS pixels with its margins. */
+const RIGHT_PANEL_SHARE = 0.46
+const RIGHT_PANEL_PX = 480
+/** Share of the height a panel at the bottom takes. */
+export const BOTTOM_PANEL_SHARE = 0.54
+/** A planet fills this share of the free space's smaller side; its ring may reach to the second share. */
+const PLANET_SHARE = 0.6
+const RING_SHARE = 0.94
+/** Slightly from the left and above, where the lit side is. */
+const APPROACH = [-0.34, 0.17, 0.925] as const
+/** How far the camera turns from the middle towards the first match of a search. */
+const TURN_SHARE = 0.22
+
+/** The view of all planets: 50 units from the origin (HM-15). */
+export const HOME_VIEW: View = { eye: CAMERA_HOME, target: [0, 0, 0], offset: [0, 0] }
+
+/** The resting view, turned a little towards one place (OP-28); nobody leaves the picture. */
+export function turnedView(place: { readonly x: number; readonly y: number; readonly z: number }): View {
+  return { ...HOME_VIEW, target: [place.x * TURN_SHARE, place.y * TURN_SHARE, place.z * TURN_SHARE] }
+}
+
+/** Free part of the picture beside a panel, as shares of its width and height from the top left corner. */
+export function freeShare(panelSide: PanelSide | undefined, widthPx: number): { width: number; height: number } {
+  if (panelSide === 'bottom') return { width: 1, height: 1 - BOTTOM_PANEL_SHARE }
+  if (panelSide === undefined) return { width: 1, height: 1 }
+  return { width: 1 - Math.min(RIGHT_PANEL_SHARE, RIGHT_PANEL_PX / Math.max(1, widthPx)), height: 1 }
+}
+
+/** A close view of one planet, in the middle of what the panel leaves free. */
+export function planetView(
+  planet: {
+    readonly x: number
+    readonly y: number
+    readonly z: number
+    readonly radius: number
+    readonly ring: number
+  },
+  picture: { readonly widthPx: number; readonly heightPx: number; readonly panelSide: PanelSide | undefined },
+): View {
+  const halfWidth = (HALF_HEIGHT * picture.widthPx) / Math.max(1, picture.heightPx)
+  const free = freeShare(picture.panelSide, picture.widthPx)
+  const room = Math.min(HALF_HEIGHT * free.height, halfWidth * free.width)
+  const disc = Math.min(PLANET_SHARE * room, (RING_SHARE * room) / planet.ring)
+  const depth = (planet.radius * Math.sqrt(1 + disc * disc)) / disc
+  const scale = (depth * depth - planet.radius * planet.radius) / depth
+  const [x, y, z] = APPROACH
+  const length = Math.hypot(x, y, z)
+  const at = (from: number, along: number): number => from + (along / length) * depth
+  return {
+    eye: [at(planet.x, x), at(planet.y, y), at(planet.z, z)],
+    target: [planet.x, planet.y, planet.z],
+    offset: [halfWidth * (1 - free.width) * scale, HALF_HEIGHT * (1 - free.height) * scale],
+  }
+}

@@ -1,0 +1,41 @@
+import type { ViewDisc } from './view-disc'
+
+/** The button over one planet, as the frame loop sees it. */
+export type LabelHandle = {
+  readonly trendId: string
+  readonly element: HTMLElement
+  readonly disc: ViewDisc
+  /** How far the planet with its ring reaches sideways and up or down, in radii. */
+  reachX: number
+  reachY: number
+  /** Size of the words in CSS pixels, measured when they change. */
+  textWidth: number
+  textHeight: number
+  /** Where the words stand now. */
+  side: LabelSide
+  /** What was last written to the element. */
+  writtenX: number
+  writtenY: number
+  writtenRadius: number
+  writtenSide: LabelSide
+}
+
+/** Where the words stand: under, over, right or left of the planet, or nowhere. */
+export type LabelSide = 'below' | 'above' | 'right' | 'left' | 'hidden'
+
+export function createLabelHandle(trendId: string, element: HTMLElement): LabelHandle {
+  return {
+    trendId,
+    element,
+    disc: { x: 0, y: 0, radius: 0, visible: false },
+    reachX: 1,
+    reachY: 1,
+    textWidth: 120,
+    textHeight: 40,
+    side: 'hidden',
+    writtenX: Number.NaN,
+    writtenY: Number.NaN,
+    writtenRadius: Number.NaN,
+    writtenSide: 'hidden',
+  }
+}

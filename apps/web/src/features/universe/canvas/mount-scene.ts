@@ -1,0 +1,85 @@
+import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
+import { createRoot, extend } from '@react-three/fiber'
+import type { ReactNode } from 'react'
+import { AgXToneMapping, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
+
+extend({ Group, LineSegments, Mesh, Points })
+
+const NEAR = 0.5
+const FAR = 400
+const EXPOSURE = 1.12
+
+export type MountedScene = {
+  readonly render: (children: ReactNode) => void
+  readonly resize: (width: number, height: number, pixelRatio: number) => void
+  readonly dispose: () => void
+}
+
+/**
+ * Puts a canvas of its own into a container and a scene onto it. Every mount gets a fresh canvas, because a canvas
+ * keeps its first graphics context for life.
+ *
+ * @param onError Everything that makes the picture unusable: no context, a lost context, a shader that does not compile.
+ */
+export function mountScene(container: HTMLElement, onError: (error: unknown) => void): MountedScene {
+  const canvas = document.createElement('canvas')
+  canvas.setAttribute('aria-hidden', 'true')
+  canvas.className = 'universe-picture'
+  container.prepend(canvas)
+  const lost = (event: Event): void => {
+    event.preventDefault()
+    onError(new Error('the graphics context was lost'))
+  }
+  canvas.addEventListener('webglcontextlost', lost)
+  const root = createRoot(canvas)
+  let open = true
+  const fail = (error: unknown): void => {
+    if (open) onError(error)
+  }
+
+  const createRenderer = (): WebGLRenderer => {
+    const renderer = new WebGLRenderer({
+      canvas,
+      antialias: false,
+      alpha: false,
+      stencil: false,
+      powerPreference: 'high-performance',
+    })
+    renderer.toneMapping = AgXToneMapping
+    renderer.toneMappingExposure = EXPOSURE
+    renderer.debug.onShaderError = (gl, _program, vertex, fragment) => {
+      fail(new Error(`a shader failed: ${gl.getShaderInfoLog(vertex)} ${gl.getShaderInfoLog(fragment)}`))
+    }
+    return renderer
+  }
+
+  return {
+    render: (children) => {
+      if (!open) return
+      try {
+        root.render(children)
+      } catch (error) {
+        fail(error)
+      }
+    },
+    resize: (width, height, pixelRatio) => {
+      if (!open) return
+      root
+        .configure({
+          gl: createRenderer,
+          frameloop: 'demand',
+          flat: true,
+          dpr: pixelRatio,
+          size: { width, height, top: 0, left: 0 },
+          camera: { fov: CAMERA_FIELD_OF_VIEW, near: NEAR, far: FAR, position: [...CAMERA_HOME] },
+        })
+        .catch(fail)
+    },
+    dispose: () => {
+      open = false
+      canvas.removeEventListener('webglcontextlost', lost)
+      root.unmount()
+      canvas.remove()
+    },
+  }
+}

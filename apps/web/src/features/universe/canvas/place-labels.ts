@@ -1,0 +1,82 @@
+import type { LabelHandle, LabelSide } from './label-handle'
+
+/** The part of a label the placing looks at and writes. */
+export type PlacedLabel = Pick<LabelHandle, 'disc' | 'reachX' | 'reachY' | 'textWidth' | 'textHeight' | 'side'>
+
+/** Where words may stand, CSS pixels from the picture's top left corner. */
+export type LabelBounds = { left: number; top: number; right: number; bottom: number }
+
+/** Distance between a planet's edge and its words, and between words and anything else, CSS pixels. */
+export const LABEL_GAP_PX = 10
+const CLEARANCE_PX = 4
+const SIDES: readonly LabelSide[] = ['below', 'above', 'right', 'left']
+
+/** Corners of the box that is being tried; one module-wide box, because frames must not allocate. */
+const box = { left: 0, top: 0, right: 0, bottom: 0 }
+
+function writeBox(label: PlacedLabel, side: LabelSide): void {
+  const { x, y, radius } = label.disc
+  const { textWidth: width, textHeight: height } = label
+  const awayX = radius * label.reachX + LABEL_GAP_PX
+  const awayY = radius * label.reachY + LABEL_GAP_PX
+  const left = side === 'right' ? x + awayX : side === 'left' ? x - awayX - width : x - width / 2
+  const top = side === 'below' ? y + awayY : side === 'above' ? y - awayY - height : y - height / 2
+  box.left = left
+  box.top = top
+  box.right = left + width
+  box.bottom = top + height
+}
+
+function boxTouchesDisc(x: number, y: number, radius: number): boolean {
+  const dx = x - Math.min(box.right, Math.max(box.left, x))
+  const dy = y - Math.min(box.bottom, Math.max(box.top, y))
+  return dx * dx + dy * dy < (radius + CLEARANCE_PX) * (radius + CLEARANCE_PX)
+}
+
+function boxTouchesWords(other: PlacedLabel): boolean {
+  const { left, top, right, bottom } = box
+  writeBox(other, other.side)
+  const touches =
+    left < box.right + CLEARANCE_PX &&
+    right > box.left - CLEARANCE_PX &&
+    top < box.bottom + CLEARANCE_PX &&
+    bottom > box.top - CLEARANCE_PX
+  box.left = left
+  box.top = top
+  box.right = right
+  box.bottom = bottom
+  return touches
+}
+
+function fits(labels: readonly PlacedLabel[], index: number, bounds: LabelBounds): boolean {
+  if (box.left < bounds.left || box.right > bounds.right) return false
+  if (box.top < bounds.top || box.bottom > bounds.bottom) return false
+  for (let other = 0; other < labels.length; other++) {
+    const label = labels[other]
+    if (label === undefined || other === index || !label.disc.visible) continue
+    if (boxTouchesDisc(label.disc.x, label.disc.y, label.disc.radius)) return false
+    if (other < index && label.side !== 'hidden' && boxTouchesWords(label)) return false
+  }
+  return true
+}
+
+/**
+ * Chooses a side for every label so that no words lie over other words, over another planet or outside the bounds;
+ * words without a free side are hidden. The first labels choose first. Writes `side` in place.
+ */
+export function placeLabels(labels: readonly PlacedLabel[], bounds: LabelBounds): void {
+  for (let index = 0; index < labels.length; index++) {
+    const label = labels[index]
+    if (label === undefined) continue
+    label.side = 'hidden'
+    if (!label.disc.visible) continue
+    for (let attempt = 0; attempt < SIDES.length; attempt++) {
+      const side = SIDES[attempt]
+      if (side === undefined) continue
+      writeBox(label, side)
+      if (!fits(labels, index, bounds)) continue
+      label.side = side
+      break
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
+import type { Quality } from '@trendverse/domain/device/device-score'
+import { useEffect, useMemo } from 'react'
+import { SphereGeometry } from 'three'
+import type { Body } from './body'
+import { CameraRig } from './camera-rig'
+import { Conductor } from './conductor'
+import { Constellation } from './constellation'
+import { Finish } from './finish'
+import { LabelTracker } from './label-tracker'
+import { Planet } from './planet'
+import { Sky } from './sky'
+import type { Stage } from './stage'
+import { Stars } from './stars'
+
+type Props = {
+  readonly stage: Stage
+  readonly bodies: readonly Body[]
+  readonly quality: Quality
+  /** Element on which the view is turned by hand. */
+  readonly handle: HTMLElement
+  readonly onDrawn: () => void
+  readonly onSlow: (next: Quality) => void
+}
+
+/** Everything inside the picture. */
+export function Scene({ stage, bodies, quality, handle, onDrawn, onSlow }: Props) {
+  const tier = QUALITY_TIERS[quality]
+  const sphere = useMemo(() => new SphereGeometry(1, tier.sphereSegments, tier.sphereSegments / 2), [tier])
+  useEffect(() => () => sphere.dispose(), [sphere])
+  return (
+    <>
+      <Conductor stage={stage} onDrawn={onDrawn} onSlow={onSlow} />
+      <CameraRig stage={stage} handle={handle} />
+      <Sky stage={stage} finished={tier.postProcessing} />
+      <Stars stage={stage} count={tier.stars} />
+      <Constellation stage={stage} bodies={bodies} />
+      {bodies.map((body) => (
+        <Planet key={body.key} body={body} stage={stage} sphere={sphere} />
+      ))}
+      <LabelTracker stage={stage} />
+      {tier.postProcessing && <Finish stage={stage} />}
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+/**
+ * Gradient noise on an integer hash (PCG3D: Jarzynski and Olano, "Hash Functions for GPU Rendering", JCGT 2020), so
+ * that every graphics driver draws the very same world; hashes built on sin() differ between drivers.
+ */
+export const NOISE_GLSL = /* glsl */ `
+uvec3 scramble(uvec3 v){
+  v=v*1664525u+1013904223u;
+  v.x+=v.y*v.z; v.y+=v.z*v.x; v.z+=v.x*v.y;
+  v^=v>>16u;
+  v.x+=v.y*v.z; v.y+=v.z*v.x; v.z+=v.x*v.y;
+  return v;
+}
+vec3 random3(ivec3 cell){ return vec3(scramble(uvec3(cell+4096))>>8u)/8388608.-1.; }
+float corner(ivec3 cell,vec3 f,ivec3 o){ return dot(random3(cell+o),f-vec3(o)); }
+float gradientNoise(vec3 p){
+  vec3 base=floor(p), f=p-base, u=f*f*f*(f*(f*6.-15.)+10.);
+  ivec3 c=ivec3(base);
+  return mix(
+    mix(mix(corner(c,f,ivec3(0)),corner(c,f,ivec3(1,0,0)),u.x),mix(corner(c,f,ivec3(0,1,0)),corner(c,f,ivec3(1,1,0)),u.x),u.y),
+    mix(mix(corner(c,f,ivec3(0,0,1)),corner(c,f,ivec3(1,0,1)),u.x),mix(corner(c,f,ivec3(0,1,1)),corner(c,f,ivec3(1)),u.x),u.y),
+    u.z);
+}
+float fbm(vec3 p,int octaves){
+  float sum=0., gain=.5;
+  for(int i=0;i<8;i++){
+    if(i>=octaves) break;
+    sum+=gain*gradientNoise(p);
+    p=p*2.03+vec3(17.1,3.7,9.2);
+    gain*=.5;
+  }
+  return sum;
+}
+float ridged(vec3 p,int octaves){
+  float sum=0., gain=.5, weight=1.;
+  for(int i=0;i<8;i++){
+    if(i>=octaves) break;
+    float n=1.-abs(gradientNoise(p)*1.6);
+    n*=n*weight;
+    weight=clamp(n*1.6,0.,1.);
+    sum+=gain*n;
+    p=p*2.07+vec3(5.3,11.9,2.1);
+    gain*=.5;
+  }
+  return sum;
+}
+vec3 warp(vec3 p,int octaves){ return vec3(fbm(p,octaves),fbm(p+5.2,octaves),fbm(p+9.7,octaves)); }
+`

@@ -1,0 +1,47 @@
+import { createFrameQueue, type FrameQueue } from '@trendverse/domain/device/frame-queue'
+import type { Quality } from '@trendverse/domain/device/device-score'
+import type { Body } from './body'
+import type { View } from './camera-views'
+import type { LabelHandle } from './label-handle'
+import type { LabelBounds } from './place-labels'
+
+/** A change of the scene that waits for the next frame. */
+export type SceneUpdate = { readonly kind: 'look'; readonly view: View; readonly instant: boolean }
+
+/** What frame callbacks and the page share: plain values, changed in place, never React state. */
+export type Stage = {
+  bodies: readonly Body[]
+  readonly labels: LabelHandle[]
+  /** Where labels may stand. */
+  labelBounds: LabelBounds
+  readonly updates: FrameQueue<SceneUpdate>
+  /** Seconds of motion so far; stands still under reduced motion. */
+  readonly time: { value: number }
+  hoveredId: string | null
+  selectedId: string | null
+  quality: Quality
+  reducedMotion: boolean
+  /** False while the universe is scrolled out of view. */
+  visible: boolean
+  /** A post-processing chunk is on its way; planets wait for it. */
+  awaitingEffects: boolean
+  /** Asks for one more frame; set by the scene once it runs. */
+  wake: () => void
+}
+
+export function createStage(): Stage {
+  return {
+    bodies: [],
+    labels: [],
+    labelBounds: { left: 0, top: 0, right: 0, bottom: 0 },
+    updates: createFrameQueue(),
+    time: { value: 0.5 },
+    hoveredId: null,
+    selectedId: null,
+    quality: 'medium',
+    reducedMotion: false,
+    visible: true,
+    awaitingEffects: false,
+    wake: () => undefined,
+  }
+}

@@ -1,0 +1,41 @@
+import type { Body } from './body'
+
+/** Time in which a movement covers about two thirds of its way, seconds. */
+const GLIDE_SECONDS = 0.28
+const APPEAR_SECONDS = 0.34
+const HOVER_SECONDS = 0.11
+/** Closer than this counts as arrived; scene units or shares. */
+const SETTLED = 0.002
+
+/** One step of an exponential approach that does not depend on the frame rate. */
+export function approach(from: number, to: number, seconds: number, delta: number): number {
+  const next = to + (from - to) * Math.exp(-delta / seconds)
+  return Math.abs(next - to) < SETTLED ? to : next
+}
+
+/**
+ * Moves a planet towards where it belongs, in place and without allocating. True while something still changes.
+ *
+ * @param delta Seconds since the last frame.
+ * @param instant Jump instead of gliding (reduced motion).
+ */
+export function stepBody(body: Body, delta: number, hovered: boolean, instant: boolean): boolean {
+  const { position, restingPosition } = body
+  const presence = body.leaving || body.world === null ? 0 : 1
+  const hover = hovered ? 1 : 0
+  const step = instant ? Number.POSITIVE_INFINITY : delta
+  position.x = approach(position.x, restingPosition.x, GLIDE_SECONDS, step)
+  position.y = approach(position.y, restingPosition.y, GLIDE_SECONDS, step)
+  position.z = approach(position.z, restingPosition.z, GLIDE_SECONDS, step)
+  body.radius.value = approach(body.radius.value, body.restingRadius, GLIDE_SECONDS, step)
+  body.presence.value = approach(body.presence.value, presence, APPEAR_SECONDS, step)
+  body.hover.value = approach(body.hover.value, hover, HOVER_SECONDS, step)
+  return (
+    position.x !== restingPosition.x ||
+    position.y !== restingPosition.y ||
+    position.z !== restingPosition.z ||
+    body.radius.value !== body.restingRadius ||
+    body.presence.value !== presence ||
+    body.hover.value !== hover
+  )
+}

@@ -1,0 +1,128 @@
+import { pixelRatioFor } from '@trendverse/domain/device/quality-tiers'
+import type { Quality } from '@trendverse/domain/device/device-score'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { PanelSide } from './camera-views'
+import { mountScene, type MountedScene } from './mount-scene'
+import { PlanetLabels } from './planet-labels'
+import { Scene } from './scene'
+import { SceneBoundary } from './scene-boundary'
+import { createStage } from './stage'
+import { type EdgeInsets, useBodies } from './use-bodies'
+import { useFlights } from './use-flights'
+import { useLabelRegistry } from './use-label-registry'
+import { usePictureSize } from './use-picture-size'
+import { useSectionInput } from './use-section-input'
+import './universe-canvas.css'
+
+export type UniverseCanvasProps = {
+  /** At most six; the first is the most important (OP-28). */
+  readonly trends: readonly Trend[]
+  readonly selectedId: string | null
+  readonly onSelect: (trendId: string | null) => void
+  readonly onHover?: (trendId: string | null) => void
+  readonly quality: Quality
+  readonly pixelRatioCap: 1 | 2
+  readonly reducedMotion: boolean
+  /** Where the page shows a panel about the selected trend; the planet keeps clear of it. */
+  readonly panelSide?: PanelSide
+  /** What the page lays over the picture's edges, CSS pixels; planets and labels keep clear of it. */
+  readonly insets?: EdgeInsets
+  /** The first frame with planets is on screen. */
+  readonly onReady: () => void
+  /** The picture cannot be drawn (any more); remount to try again (HM-12). */
+  readonly onError: (error: unknown) => void
+  /** The device is too slow and the quality stepped down by itself. */
+  readonly onQualityChange?: (quality: Quality) => void
+}
+
+const DEFAULT_INSETS: EdgeInsets = { top: 72, right: 16, bottom: 148, left: 16 }
+
+function statusText(trends: readonly Trend[], selectedId: string | null): string {
+  const selected = trends.find((trend) => trend.id === selectedId)
+  if (selected !== undefined) return `At ${selected.name}, ${selected.category}. Press Escape to return.`
+  return trends.length === 1 ? 'One planet in view.' : `${trends.length} planets in view.`
+}
+
+/** The home universe: each trend a planet (HM-01). The canvas fills its positioned parent. */
+export default function UniverseCanvas(props: UniverseCanvasProps) {
+  const { trends, selectedId, onSelect, quality, pixelRatioCap, reducedMotion, panelSide } = props
+  const [stage] = useState(createStage)
+  const [section, setSection] = useState<HTMLElement | null>(null)
+  const [scene, setScene] = useState<MountedScene | null>(null)
+  const [lowered, setLowered] = useState<{ readonly from: Quality; readonly to: Quality } | null>(null)
+  const drawnQuality = lowered?.from === quality ? lowered.to : quality
+  const size = usePictureSize(section, stage)
+  const bodies = useBodies(stage, trends, size, props.insets ?? DEFAULT_INSETS)
+  const register = useLabelRegistry(stage)
+  const latest = useRef(props)
+  useLayoutEffect(() => {
+    latest.current = props
+    stage.quality = drawnQuality
+    stage.reducedMotion = reducedMotion
+  })
+  useFlights({ stage, trends, bodies, selectedId, panelSide, size })
+  const input = useSectionInput(selectedId, onSelect)
+
+  useEffect(() => {
+    if (section === null) return
+    const mounted = mountScene(section, (error) => latest.current.onError(error))
+    setScene(mounted)
+    return () => {
+      mounted.dispose()
+      setScene(null)
+    }
+  }, [section])
+
+  const ratio = pixelRatioFor(drawnQuality, globalThis.devicePixelRatio, pixelRatioCap)
+  useEffect(() => {
+    if (size !== null) scene?.resize(size.widthPx, size.heightPx, ratio)
+  }, [scene, size, ratio])
+
+  useEffect(() => {
+    if (scene === null || section === null || size === null) return
+    scene.render(
+      <SceneBoundary onError={(error) => latest.current.onError(error)}>
+        <Scene
+          stage={stage}
+          bodies={bodies}
+          quality={drawnQuality}
+          handle={section}
+          onDrawn={() => latest.current.onReady()}
+          onSlow={(next) => {
+            setLowered({ from: quality, to: next })
+            latest.current.onQualityChange?.(next)
+          }}
+        />
+      </SceneBoundary>,
+    )
+  }, [scene, section, size, stage, bodies, quality, drawnQuality])
+
+  const hover = (trendId: string | null): void => {
+    stage.hoveredId = trendId
+    stage.wake()
+    props.onHover?.(trendId)
+  }
+
+  return (
+    <section
+      ref={setSection}
+      className="universe"
+      aria-label="Universe of trends"
+      data-selected={selectedId ?? undefined}
+      {...input}
+    >
+      <PlanetLabels
+        trends={trends}
+        stage={stage}
+        selectedId={selectedId}
+        register={register}
+        onSelect={onSelect}
+        onHover={hover}
+      />
+      <p className="universe-status" role="status">
+        {statusText(trends, selectedId)}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { createLabelHandle } from './label-handle'
+import type { Stage } from './stage'
+
+/** Notes which element belongs to which planet and keeps the size of its words measured. */
+export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLElement | null) => void {
+  const [sizes] = useState(
+    () =>
+      new ResizeObserver((entries) => {
+        for (const { target } of entries) {
+          const label = stage.labels.find(({ element }) => element.contains(target))
+          if (label === undefined || !(target instanceof HTMLElement)) continue
+          label.textWidth = target.offsetWidth
+          label.textHeight = target.offsetHeight
+          label.writtenX = Number.NaN
+        }
+        stage.wake()
+      }),
+  )
+  useEffect(() => () => sizes.disconnect(), [sizes])
+
+  return useCallback(
+    (trendId, element) => {
+      const known = stage.labels.findIndex((label) => label.trendId === trendId)
+      if (known >= 0) stage.labels.splice(known, 1)
+      if (element === null) return
+      stage.labels.push(createLabelHandle(trendId, element))
+      const words = element.querySelector('.universe-words')
+      if (words !== null) sizes.observe(words)
+      stage.wake()
+    },
+    [stage, sizes],
+  )
+}

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import {
+  CAMERA_DISTANCE,
+  CAMERA_FIELD_OF_VIEW,
+  CAMERA_HOME,
+  layoutPlanets,
+  MAX_AXIS_ANGLE_DEGREES,
+  type PlacedPlanet,
+} from './planet-layout'
+
+const planet = fc.record({
+  size: fc.double({ min: 0.62, max: 1.38, noNaN: true }),
+  ringOuter: fc.option(fc.double({ min: 1.7, max: 2.1, noNaN: true })),
+})
+const insets = fc.record({
+  top: fc.double({ min: 0, max: 0.2, noNaN: true }),
+  right: fc.double({ min: 0, max: 0.1, noNaN: true }),
+  bottom: fc.double({ min: 0, max: 0.25, noNaN: true }),
+  left: fc.double({ min: 0, max: 0.1, noNaN: true }),
+})
+const shapes = fc.double({ min: 0.42, max: 2.6, noNaN: true })
+
+/** Degrees between the axis of the resting camera and a place. */
+function angleOf({ x, y, z }: PlacedPlanet): number {
+  const away = [x - CAMERA_HOME[0], y - CAMERA_HOME[1], z - CAMERA_HOME[2]] as const
+  const axis = [-CAMERA_HOME[0], -CAMERA_HOME[1], -CAMERA_HOME[2]] as const
+  const dot = away[0] * axis[0] + away[1] * axis[1] + away[2] * axis[2]
+  return (Math.acos(dot / (Math.hypot(...away) * Math.hypot(...axis))) * 180) / Math.PI
+}
+
+describe('planet layout', () => {
+  it('rests the camera 50 units away with a field of view of 75 degrees (HM-15)', () => {
+    expect(Math.hypot(...CAMERA_HOME)).toBeCloseTo(50, 10)
+    expect([CAMERA_DISTANCE, CAMERA_FIELD_OF_VIEW]).toEqual([50, 75])
+  })
+
+  it('never lets two planets overlap, whatever their sizes and the shape of the picture', () => {
+    fc.assert(
+      fc.property(fc.array(planet, { maxLength: 6 }), shapes, insets, (planets, aspect, edges) => {
+        const placed = layoutPlanets(planets, aspect, edges)
+        for (const [index, a] of placed.entries()) {
+          for (const b of placed.slice(index + 1)) {
+            const distance = Math.hypot(a.disc.x - b.disc.x, a.disc.y - b.disc.y)
+            expect(distance).toBeGreaterThanOrEqual(a.footprint + b.footprint - 1e-3)
+          }
+        }
+      }),
+      { seed: 11, numRuns: 150 },
+    )
+  })
+
+  it('keeps every planet with its ring inside what the insets leave free', () => {
+    fc.assert(
+      fc.property(fc.array(planet, { maxLength: 6 }), shapes, insets, (planets, aspect, edges) => {
+        for (const { disc, footprint } of layoutPlanets(planets, aspect, edges)) {
+          expect(disc.x - footprint).toBeGreaterThan(-aspect + edges.left * 2 * aspect - 1e-3)
+          expect(disc.x + footprint).toBeLessThan(aspect - edges.right * 2 * aspect + 1e-3)
+          expect(disc.y - footprint).toBeGreaterThan(-1 + edges.bottom * 2 - 1e-3)
+          expect(disc.y + footprint).toBeLessThan(1 - edges.top * 2 + 1e-3)
+        }
+      }),
+      { seed: 12, numRuns: 150 },
+    )
+  })
+
+  it('keeps planets near the axis on screens of usual shapes', () => {
+    for (const aspect of [375 / 812, 768 / 1024, 1024 / 768, 1440 / 900, 1920 / 1080, 21 / 9]) {
+      const placed = layoutPlanets(
+        Array.from({ length: 6 }, () => ({ size: 1, ringOuter: null })),
+        aspect,
+        { top: 0.09, right: 0.01, bottom: 0.17, left: 0.01 },
+      )
+      for (const one of placed) expect(angleOf(one)).toBeLessThanOrEqual(MAX_AXIS_ANGLE_DEGREES + 0.5)
+    }
+  })
+
+  it('is the same every time and draws larger momentum larger', () => {
+    const planets = [
+      { size: 1.3, ringOuter: null },
+      { size: 1, ringOuter: null },
+      { size: 0.7, ringOuter: null },
+    ]
+    const first = layoutPlanets(planets, 1.6)
+    expect(layoutPlanets(planets, 1.6)).toEqual(first)
+    const radii = first.map(({ disc }) => disc.radius)
+    expect(radii).toEqual([...radii].sort((a, b) => b - a))
+  })
+
+  it('puts a single planet into the middle of the free part', () => {
+    const [only] = layoutPlanets([{ size: 1, ringOuter: null }], 1.5, { top: 0, right: 0, bottom: 0.2, left: 0 })
+    expect(only?.disc.x).toBeCloseTo(0, 6)
+    expect(only?.disc.y).toBeCloseTo(0.2, 6)
+  })
+
+  it.each([0, -3, Number.NaN, Number.POSITIVE_INFINITY, 1e9])(
+    'gives finite places for a picture of shape %d',
+    (aspect) => {
+      const placed = layoutPlanets(
+        [
+          { size: 1, ringOuter: 2 },
+          { size: 1, ringOuter: null },
+        ],
+        aspect,
+      )
+      for (const { x, y, z, radiusScene } of placed) expect([x, y, z, radiusScene].every(Number.isFinite)).toBe(true)
+    },
+  )
+
+  it('ignores insets that leave nothing free, and copes with none and with many planets', () => {
+    const everything = { top: 0.6, right: 0.6, bottom: 0.6, left: 0.6 }
+    expect(layoutPlanets([{ size: 1, ringOuter: null }], 1, everything)[0]?.disc.radius).toBeGreaterThan(0.05)
+    expect(layoutPlanets([], 1)).toEqual([])
+    expect(
+      layoutPlanets(
+        Array.from({ length: 9 }, () => ({ size: 1, ringOuter: null })),
+        1.6,
+      ),
+    ).toHaveLength(9)
+  })
+})
