@@ -1,0 +1,342 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AppError } from '../primitives/app-error'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../primitives/time'
+import type { SnapshotScores } from './item-score'
+import { LIFECYCLE_STAGES } from './lifecycle-stage'
+import { MomentumEngine } from './momentum-engine'
+import type { Observation, Snapshot } from './observation'
+
+const START_MS = Date.UTC(2024, 0, 1)
+
+const row = (itemId: string, part: Partial<Observation> = {}): Observation => ({
+  itemId,
+  title: `About ${itemId}`,
+  url: null,
+  metric: 10,
+  rank: null,
+  publishedAtMs: null,
+  ...part,
+})
+
+/** Seeded numbers from 0 to 1 (a linear congruence is random enough for a history). */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+/** An hourly list on which one story in eight takes off, and says so in its title. */
+function history(hours: number, seed = 1): Snapshot[] {
+  const random = seeded(seed)
+  const stories: { id: string; hot: boolean; bornHour: number; votes: number }[] = []
+  return Array.from({ length: hours }, (_, hour) => {
+    for (let fresh = 0; fresh < 4; fresh += 1) {
+      stories.push({ id: `story-${hour}-${fresh}`, hot: random() < 0.125, bornHour: hour, votes: 1 + random() * 10 })
+    }
+    const listed = stories.filter((story) => hour - story.bornHour < 20)
+    for (const story of listed) {
+      const age = hour - story.bornHour
+      story.votes += (story.hot ? 25 : 5) * random() * Math.exp(-age / 8) + random()
+    }
+    return {
+      observedAtMs: START_MS + hour * HOUR_MS,
+      observations: listed.map((story) =>
+        row(story.id, {
+          title: story.hot && random() < 0.8 ? 'launch of something' : 'a note on something',
+          metric: Math.round(story.votes),
+          publishedAtMs: START_MS + story.bornHour * HOUR_MS,
+        }),
+      ),
+    }
+  })
+}
+
+const replay = (engine: MomentumEngine, snapshots: readonly Snapshot[]): SnapshotScores[] =>
+  snapshots.map((snapshot) => engine.observe(snapshot))
+
+const hostileNumber = fc.oneof(
+  fc.constant(null),
+  fc.double(),
+  fc.integer({ min: -5, max: 1_000_000 }),
+  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, Number.MAX_VALUE),
+)
+
+const hostileSnapshots = fc.array(
+  fc.record({
+    observedAtMs: fc.oneof(
+      fc.integer({ min: 0, max: 60 }).map((hours) => START_MS + hours * HOUR_MS),
+      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 0, START_MS),
+    ),
+    observations: fc.array(
+      fc.record({
+        itemId: fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', ''),
+        title: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', '为什么计算机行业', '\ud800')),
+        url: fc.constantFrom(null, 'https://www.example.com/x', 'not an address'),
+        metric: hostileNumber,
+        rank: hostileNumber,
+        publishedAtMs: hostileNumber,
+      }),
+      { maxLength: 12 },
+    ),
+  }),
+  { maxLength: 25 },
+)
+
+describe('MomentumEngine', () => {
+  it('answers one score per row, in order, from the first snapshot', () => {
+    const { scores, forecasts, outcomes } = new MomentumEngine({ timeUnitHours: 1 }).observe({
+      observedAtMs: START_MS,
+      observations: [row('a'), row('b', { metric: 500 }), row('c', { metric: null, rank: 3 })],
+    })
+    expect(scores).toHaveLength(3)
+    expect(scores.every((score) => Number.isFinite(score.momentum))).toBe(true)
+    expect(scores.every((score) => score.breakoutProbability === null && !score.alert)).toBe(true)
+    expect(forecasts.map((forecast) => forecast.itemId)).toEqual(['a', 'b', 'c'])
+    expect(forecasts[0]?.probability).toBeCloseTo(0.1, 10)
+    expect(outcomes).toEqual([])
+  })
+
+  it('stays finite and gives known stages on any input, hostile numbers and times included', () => {
+    fc.assert(
+      fc.property(hostileSnapshots, fc.constantFrom(1 as const, 24 as const), (snapshots, timeUnitHours) => {
+        const engine = new MomentumEngine({ timeUnitHours })
+        for (const snapshot of snapshots) {
+          const { scores, forecasts } = engine.observe(snapshot)
+          expect(scores).toHaveLength(snapshot.observations.length)
+          for (const score of scores) {
+            expect(Number.isFinite(score.momentum)).toBe(true)
+            expect(Number.isFinite(score.velocityPerHour)).toBe(true)
+            expect(LIFECYCLE_STAGES).toContain(score.lifecycle)
+          }
+          for (const { probability } of forecasts) expect(probability >= 0 && probability <= 1).toBe(true)
+        }
+      }),
+    )
+  })
+
+  it('continues bit for bit after being written and restored at any point', () => {
+    const snapshots = history(260)
+    const unbroken = replay(new MomentumEngine({ timeUnitHours: 1 }), snapshots)
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 259 }), (cut) => {
+        const first = new MomentumEngine({ timeUnitHours: 1 })
+        replay(first, snapshots.slice(0, cut))
+        const state = first.serialise()
+        const second = MomentumEngine.restore(state, { timeUnitHours: 1 })
+        expect(second.serialise()).toBe(state)
+        expect(replay(second, snapshots.slice(cut))).toEqual(unbroken.slice(cut))
+      }),
+      { numRuns: 12 },
+    )
+  })
+
+  it('continues bit for bit on hostile histories too', () => {
+    fc.assert(
+      fc.property(hostileSnapshots, hostileSnapshots, (before, after) => {
+        const unbroken = new MomentumEngine({ timeUnitHours: 1 })
+        replay(unbroken, before)
+        const restored = MomentumEngine.restore(unbroken.serialise(), { timeUnitHours: 1 })
+        expect(replay(restored, after)).toEqual(replay(unbroken, after))
+      }),
+    )
+  })
+
+  it('learns from nothing later than the row it scores', () => {
+    const long = replay(new MomentumEngine({ timeUnitHours: 1 }), history(400))
+    const short = replay(new MomentumEngine({ timeUnitHours: 1 }), history(400).slice(0, 300))
+    expect(short).toEqual(long.slice(0, 300))
+  })
+
+  it('ranks by formula S until 500 items are resolved, then by a learnt chance on the same scale', () => {
+    const answers = replay(new MomentumEngine({ timeUnitHours: 1 }), history(400))
+    const shown = answers.findIndex(({ scores }) => scores.some((score) => score.breakoutProbability !== null))
+    const resolvedBefore = answers.slice(0, shown + 1).reduce((sum, { outcomes }) => sum + outcomes.length, 0)
+    expect(shown).toBeGreaterThan(0)
+    expect(resolvedBefore).toBeGreaterThanOrEqual(400)
+    const spread = (part: SnapshotScores[]): number => {
+      const momenta = part.flatMap(({ scores }) => scores.map((score) => score.momentum))
+      const mean = momenta.reduce((sum, momentum) => sum + momentum, 0) / momenta.length
+      return Math.sqrt(momenta.reduce((sum, momentum) => sum + (momentum - mean) ** 2, 0) / momenta.length)
+    }
+    const before = spread(answers.slice(shown - 24, shown))
+    const after = spread(answers.slice(shown, shown + 24))
+    expect(after / before).toBeGreaterThan(0.4)
+    expect(after / before).toBeLessThan(2.5)
+  })
+
+  it('keeps formula S for good when asked to', () => {
+    const answers = replay(new MomentumEngine({ timeUnitHours: 1, ranking: 'formula' }), history(400))
+    expect(answers.flatMap(({ scores }) => scores).every((score) => score.breakoutProbability === null)).toBe(true)
+  })
+
+  it('forecasts each item once and judges it once, by the bar it was forecast with', () => {
+    const answers = replay(new MomentumEngine({ timeUnitHours: 1 }), history(300))
+    const forecasts = answers.flatMap((answer) => answer.forecasts)
+    const outcomes = answers.flatMap((answer) => answer.outcomes)
+    expect(new Set(forecasts.map(({ itemId }) => itemId)).size).toBe(forecasts.length)
+    expect(new Set(outcomes.map(({ itemId }) => itemId)).size).toBe(outcomes.length)
+    expect(outcomes.length).toBeGreaterThan(500)
+    const forecastOf = new Map(forecasts.map((forecast) => [forecast.itemId, forecast]))
+    for (const outcome of outcomes) {
+      const bar = forecastOf.get(outcome.itemId)?.bar ?? null
+      if (bar !== null) expect(outcome.brokeOut).toBe(outcome.peakMetric >= bar)
+    }
+  })
+
+  it('gives better forecasts than the base rate once it has learnt (Brier score)', () => {
+    const answers = replay(new MomentumEngine({ timeUnitHours: 1 }), history(700))
+    const forecastOf = new Map(answers.flatMap(({ forecasts }) => forecasts).map((made) => [made.itemId, made]))
+    const judged = answers.slice(400).flatMap(({ outcomes }) => outcomes)
+    const rate = judged.filter((outcome) => outcome.brokeOut).length / judged.length
+    let own = 0
+    for (const { itemId, brokeOut } of judged) {
+      own += ((forecastOf.get(itemId)?.probability ?? 0) - (brokeOut ? 1 : 0)) ** 2 / judged.length
+    }
+    expect(own).toBeLessThan(0.9 * rate * (1 - rate))
+  })
+
+  it('alerts only at the second strong sighting in a row', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    const flat = Array.from({ length: 20 }, (_, index) => row(`calm-${index}`, { metric: 100 + index }))
+    for (let hour = 0; hour < 15; hour += 1) {
+      engine.observe({ observedAtMs: START_MS + hour * HOUR_MS, observations: flat })
+    }
+    const alerts = [1_000, 100_000, 10_000_000].map((metric, step) => {
+      const observations = [...flat, row('burst', { metric })]
+      return engine.observe({ observedAtMs: START_MS + (15 + step) * HOUR_MS, observations }).scores.at(-1)
+    })
+    expect(alerts.map((score) => score?.alert)).toEqual([false, true, true])
+    expect(alerts[1]?.lifecycle).toBe('emerging')
+  })
+
+  it('lets an item fade when its gains dry up, and rise when it comes back', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    const stages = [0, 50, 150, 160, 161, 162, 400, 900].map(
+      (metric, hour) =>
+        engine.observe({ observedAtMs: START_MS + hour * HOUR_MS, observations: [row('a', { metric })] }).scores[0]
+          ?.lifecycle,
+    )
+    expect(stages).toEqual(['rising', 'rising', 'rising', 'peak', 'fading', 'fading', 'rising', 'rising'])
+  })
+
+  it('calls an item dormant when its count has not moved for two days', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    engine.observe({ observedAtMs: START_MS, observations: [row('a')] })
+    const late = engine.observe({ observedAtMs: START_MS + 2 * DAY_MS, observations: [row('a')] })
+    expect(late.scores[0]?.lifecycle).toBe('dormant')
+  })
+
+  it('counts a clock set back as no time elapsed, and goes on', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    replay(engine, history(50))
+    const back = engine.observe({ observedAtMs: START_MS - 30 * DAY_MS, observations: [row('story-49-0')] })
+    const again = engine.observe({ observedAtMs: START_MS - 30 * DAY_MS, observations: [row('story-49-0')] })
+    expect(Number.isFinite(back.scores[0]?.momentum)).toBe(true)
+    expect(again.outcomes).toEqual([])
+    const snapshots = history(60).slice(50)
+    expect(replay(engine, snapshots).every(({ scores }) => scores.every((s) => Number.isFinite(s.momentum)))).toBe(true)
+  })
+
+  it('scores rows of one id alike and counts them once', () => {
+    const { scores, forecasts } = new MomentumEngine({ timeUnitHours: 1 }).observe({
+      observedAtMs: START_MS,
+      observations: [row('a', { metric: 5 }), row('b'), row('a', { metric: 50 })],
+    })
+    expect(scores[2]).toEqual(scores[0])
+    expect(forecasts).toHaveLength(2)
+  })
+
+  it('turns a rank-only list into counts: the first place gathers more than the last', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    const observations = ['a', 'b', 'c', 'd'].map((id, index) => row(id, { metric: null, rank: index + 1 }))
+    let last = engine.observe({ observedAtMs: START_MS, observations })
+    for (let step = 1; step < 30; step += 1) {
+      last = engine.observe({ observedAtMs: START_MS + step * 30 * MINUTE_MS, observations })
+    }
+    const velocities = last.scores.map((score) => score.velocityPerHour)
+    expect(velocities).toEqual([...velocities].sort((a, b) => b - a))
+    expect(velocities[0]).toBeCloseTo(13, 1)
+    expect(last.scores.map((score) => score.momentum)[0]).toBeGreaterThan(last.scores[3]?.momentum ?? 0)
+  })
+
+  it('forgets resolved items it no longer sees, so that its state does not grow', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    replay(engine, history(200))
+    const early = engine.serialise().length
+    replay(engine, history(600).slice(200))
+    expect(engine.serialise().length).toBeLessThan(early * 1.2)
+  })
+
+  it('follows at most 20,000 items', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    for (let step = 0; step < 5; step += 1) {
+      const observations = Array.from({ length: 6_000 }, (_, index) => row(`${step}-${index}`))
+      engine.observe({ observedAtMs: START_MS + step * MINUTE_MS, observations })
+    }
+    expect((JSON.parse(engine.serialise()) as { items: unknown[] }).items.length).toBeLessThanOrEqual(20_000)
+  })
+
+  it('judges long-lived items against their own past', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    const random = seeded(7)
+    const at = (hour: number, spike: number): number[] => {
+      const observations = Array.from({ length: 5 }, (_, index) =>
+        row(`name-${index}`, { metric: Math.round(10 ** index * (8 + 4 * random())) * (index === 1 ? spike : 1) }),
+      )
+      return engine.observe({ observedAtMs: START_MS + hour * HOUR_MS, observations }).scores.map((s) => s.momentum)
+    }
+    for (let hour = 0; hour < 96; hour += 1) at(hour, 1)
+    const spiked = at(96, 5)
+    expect(Math.max(...spiked)).toBe(spiked[1])
+  })
+
+  it('never lets a NaN in the engine out through its state', () => {
+    fc.assert(
+      fc.property(hostileSnapshots, (snapshots) => {
+        const engine = new MomentumEngine({ timeUnitHours: 24 })
+        replay(engine, snapshots)
+        expect(() => MomentumEngine.restore(engine.serialise(), { timeUnitHours: 24 })).not.toThrow()
+      }),
+    )
+  })
+})
+
+describe('MomentumEngine.restore', () => {
+  const engine = new MomentumEngine({ timeUnitHours: 1 })
+  replay(engine, history(60))
+  const state = engine.serialise()
+  const refused = (text: string): void => {
+    expect(() => MomentumEngine.restore(text, { timeUnitHours: 1 })).toThrow(AppError)
+    expect(() => MomentumEngine.restore(text, { timeUnitHours: 1 })).toThrow(/momentum state cannot be used/)
+  }
+  const changed = (part: Record<string, unknown>): string =>
+    JSON.stringify({ ...(JSON.parse(state) as Record<string, unknown>), ...part })
+
+  it('refuses what is not a state at all', () => {
+    for (const text of ['', 'null', '[]', '{}', '7', '"text"', '{"version":1}', 'NaN']) refused(text)
+  })
+
+  it('refuses an older version and another time unit', () => {
+    refused(changed({ version: 0 }))
+    expect(() => MomentumEngine.restore(state, { timeUnitHours: 24 })).toThrow(/another unit/)
+  })
+
+  it('refuses a state cut short or with a damaged part', () => {
+    for (const part of [0.1, 0.5, 0.9, 0.999]) refused(state.slice(0, Math.floor(state.length * part)))
+    refused(changed({ numbers: {} }))
+    refused(changed({ cells: 'AAAA' }))
+    refused(changed({ pending: [99_999] }))
+    refused(changed({ counts: [1, -1, 0] }))
+    refused(changed({ sightings: { perItem: [1], numbers: '' } }))
+    refused(changed({ items: [{ id: 1 }] }))
+  })
+
+  it('restores into the same answers after JSON has been through a store', () => {
+    const next = history(61).slice(60)
+    const restored = MomentumEngine.restore(JSON.parse(JSON.stringify(state)) as string, { timeUnitHours: 1 })
+    expect(replay(restored, next)).toEqual(replay(engine, next))
+  })
+})

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { QuantileBar } from './quantile-bar'
+
+const barOf = (peaks: readonly number[]): QuantileBar => {
+  const bar = new QuantileBar()
+  for (const peak of peaks) bar.add(peak)
+  return bar
+}
+
+describe('QuantileBar', () => {
+  it('knows no bar below 100 peaks', () => {
+    expect(barOf(Array.from({ length: 99 }, (_, index) => index)).value).toBeNull()
+    expect(barOf(Array.from({ length: 100 }, (_, index) => index)).value).toBe(90)
+  })
+
+  it('is the 0.9 quantile of the last 4,000 peaks, whatever came before', () => {
+    const peak = fc.double({ min: 0, max: 1e9, noNaN: true })
+    fc.assert(
+      fc.property(fc.array(peak, { minLength: 100, maxLength: 300 }), fc.integer({ min: 0, max: 4_200 }), (tail, n) => {
+        const older = Array.from({ length: n }, (_, index) => (index * 7_919) % 1_009)
+        const all = [...older, ...tail]
+        const window = all.slice(-4_000).sort((a, b) => a - b)
+        const expected = window[Math.floor(0.9 * window.length)] as number
+        const passing = window.filter((value) => value >= expected).length
+        if (passing <= 0.2 * window.length) expect(barOf(all).value).toBe(expected)
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  it('moves up to the next peak where too many tie at the bar', () => {
+    const ties = [...Array.from({ length: 95 }, () => 5), 6, 6, 7, 8, 9]
+    expect(barOf(ties).value).toBe(6)
+  })
+
+  it('knows no bar when all peak alike', () => {
+    expect(barOf(Array.from({ length: 500 }, () => 3)).value).toBeNull()
+  })
+
+  it('refuses to continue with numbers that describe no ring', () => {
+    const bar = barOf([1, 2, 3])
+    expect(bar.restore(-1, 0)).toBe(false)
+    expect(bar.restore(3, 2)).toBe(false)
+    expect(bar.restore(1.5, 1.5)).toBe(false)
+    expect(bar.restore(3, 3)).toBe(true)
+  })
+})
