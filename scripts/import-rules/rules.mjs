@@ -173,8 +173,8 @@ export const RULES = [
   {
     name: 'test support and test tools stay in tests',
     from: /^(?:packages\/(?!test-support\/)|apps\/)[^/]+\/src\//,
-    except: /(?:\.test\.tsx?|\/contract-tests\/.*)$/,
-    never: [/^packages\/test-support\//, /\.test$/, /\/contract-tests\//, NPM_TEST_TOOLS],
+    except: /(?:\.test\.tsx?|\/(?:contract-tests|testing)\/.*)$/,
+    never: [/^packages\/test-support\//, /\.test$/, /\/(?:contract-tests|testing)\//, NPM_TEST_TOOLS],
     planted: { file: 'apps/server/src/planted.ts', specifier: '@trendverse/test-support/fixed-clock' },
   },
 ]

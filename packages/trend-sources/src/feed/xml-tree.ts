@@ -35,12 +35,12 @@ const parser = new XMLParser({
 /** The top elements of an XML document. Throws on a document that is not well-formed enough to be read. */
 export function parseXml(xml: string): XmlElement[] {
   const nodes: unknown = parser.parse(xml)
-  return childrenOf(nodes).filter((child) => typeof child !== 'string')
+  return childrenOf(nodes).filter((node) => typeof node !== 'string')
 }
 
 /** Child elements with a local name. */
 export function children(element: XmlElement, name: string): XmlElement[] {
-  return element.children.filter((child): child is XmlElement => typeof child !== 'string' && child.name === name)
+  return element.children.filter((node): node is XmlElement => typeof node !== 'string' && node.name === name)
 }
 
 /** The first child element with one of the local names, tried in order. */

@@ -1,0 +1,68 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { listSourceFiles } from './list-source-files.mjs'
+import { addCounts, CRASHED, countPlaywright, countVitest, summarise, withExitCode } from './test/counts.mjs'
+import { ensurePostgres } from './test/ensure-postgres.mjs'
+import { findBrowser } from './test/find-browser.mjs'
+import { runCommand } from './test/run-command.mjs'
+
+/**
+ * Runs every test there is: rules, storage, API (`--only=unit`) and the journeys in a real browser (`--only=e2e`).
+ * The last line is the sum of what the runners report.
+ */
+const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
+const reports = mkdtempSync(path.join(tmpdir(), 'trendverse-tests-'))
+
+/**
+ * @param {string} file
+ * @returns {unknown}
+ */
+const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
+
+async function runUnitTests() {
+  await ensurePostgres()
+  const report = path.join(reports, 'unit.json')
+  const code = await runCommand(process.execPath, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return existsSync(report) ? withExitCode(countVitest(readReport(report)), code) : CRASHED
+}
+
+async function runJourneys() {
+  const browser = await findBrowser(process.env)
+  const built = await runCommand(process.execPath, ['scripts/build.mjs'])
+  if (built !== 0) throw new Error('The site cannot be built, so no journey was run.')
+  const report = path.join(reports, 'e2e.json')
+  const code = await runCommand(
+    process.execPath,
+    ['node_modules/@playwright/test/cli.js', 'test', '--config=e2e/playwright.config.ts', '--reporter=list,json'],
+    { env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report } },
+  )
+  return existsSync(report) ? withExitCode(countPlaywright(readReport(report)), code) : CRASHED
+}
+
+/** @param {() => Promise<import('./test/counts.mjs').Counts>} run */
+async function countOrCrash(run) {
+  try {
+    return await run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return CRASHED
+  }
+}
+
+const counts = []
+if (only !== 'e2e') counts.push(await countOrCrash(runUnitTests))
+if (only !== 'unit' && (only === 'e2e' || listSourceFiles(/^e2e\/.*\.spec\.ts$/).length > 0)) {
+  counts.push(await countOrCrash(runJourneys))
+}
+rmSync(reports, { recursive: true, force: true })
+
+const total = addCounts(counts)
+console.log(summarise(total))
+process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
