@@ -8,11 +8,6 @@ export type NewsQuery = {
   readonly source: SourceId | null
   /** Only evidence first seen before this instant (milliseconds), newest first. */
   readonly beforeMs: number
-  /**
-   * Goes on inside an instant: evidence first seen exactly at `beforeMs` counts too when its id is smaller than this.
-   * One snapshot brings hundreds of items with one instant, so a page may end in the middle of it.
-   */
-  readonly beforeId?: Uuid | undefined
   /** Evidence of one instant is ordered by id, largest first. */
   readonly limit: number
 }
