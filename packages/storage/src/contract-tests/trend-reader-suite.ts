@@ -6,7 +6,7 @@ import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleDecision, sampleSnapsho
 export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
   it('lists active trends only, as they were written', async () => {
     const { composition: repository, trendReader } = await fresh()
-    const active = sampleTrend(1, { featuredByAdmin: false, views: 3 })
+    const active = sampleTrend(1, { featuredByAdmin: true, views: 3 })
     await repository.seedIfEmpty([active, sampleTrend(2, { status: 'draft' }), sampleTrend(3, { status: 'archived' })])
     const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, links, datedEvents, ...record } = active
     expect(await trendReader.listActive()).toEqual([record])
@@ -69,7 +69,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     expect(detail?.links).toEqual([{ title: 'Read more', url: 'https://example.org/more' }])
   })
 
-  it('pages through the news without gap or repetition, newest first, inside one instant too', async () => {
+  it('gives the news newest first, by instant and id, only before an instant and never more than asked', async () => {
     const { composition: repository, ingest, trendReader } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 7))
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 60_000, 9))
@@ -82,16 +82,13 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
         })),
       }),
     )
-    const seen: string[] = []
-    let before = { beforeMs: NOON_MS + 120_000, beforeId: undefined as string | undefined }
-    for (let page = 0; page < 10; page++) {
-      const rows = await trendReader.listNews({ source: null, ...before, limit: 3 })
-      seen.push(...rows.map((row) => row.evidence.id))
-      const last = rows.at(-1)
-      if (!last) break
-      before = { beforeMs: Date.parse(last.evidence.firstSeenAt), beforeId: last.evidence.id }
-    }
-    expect(seen).toEqual([9, 8, 7, 6, 4, 3, 2, 1].map((n) => idOf(1_000 + n)))
+    const page = async (beforeMs: number, limit: number) =>
+      (await trendReader.listNews({ source: null, beforeMs, limit })).map((row) => row.evidence.id)
+    const numbers = (...list: number[]) => list.map((n) => idOf(1_000 + n))
+    expect(await page(NOON_MS + 120_000, 4)).toEqual(numbers(9, 8, 7, 6))
+    expect(await page(NOON_MS + 60_001, 100)).toEqual(numbers(9, 8, 7, 6, 4, 3, 2, 1))
+    expect(await page(NOON_MS + 60_000, 100)).toEqual(numbers(7, 6, 4, 3, 2, 1))
+    expect(await page(NOON_MS, 100)).toEqual([])
   })
 
   it("tells a trend's first evidence from later ones and filters the news by source", async () => {

@@ -15,14 +15,13 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
       const trend = store.trends.get(id)
       return trend?.status === 'active' ? composeTrendDetail(factsOf(store, trend)) : null
     },
-    listNews: async ({ source, beforeMs, beforeId, limit }) => {
+    listNews: async ({ source, beforeMs, limit }) => {
       const rows = [...store.items.values()].filter(
         (item) =>
           item.trendId !== null &&
           store.trends.get(item.trendId)?.status === 'active' &&
           (source === null || item.source === source) &&
-          (item.firstSeenAtMs < beforeMs ||
-            (beforeId !== undefined && item.firstSeenAtMs === beforeMs && item.id < beforeId)),
+          item.firstSeenAtMs < beforeMs,
       )
       rows.sort((a, b) => (isEarlier(a, b) ? 1 : -1))
       return rows.slice(0, Math.max(0, limit)).flatMap((item) => {

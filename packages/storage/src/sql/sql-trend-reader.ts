@@ -1,7 +1,7 @@
 import type { NewsQuery, TrendReader } from '@trendverse/application/ports/trend-reader'
-import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
-import { and, desc, eq, exists, lt, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, lt, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
 import { toNewsItem } from '../reading/news-item'
@@ -62,16 +62,10 @@ async function listNews(queries: Queries, query: NewsQuery): Promise<NewsItem[]>
       and(
         eq(trends.status, 'active'),
         query.source === null ? undefined : eq(sourceItems.source, query.source),
-        isBefore(query.beforeMs, query.beforeId),
+        lt(sourceItems.firstSeenAtMs, query.beforeMs),
       ),
     )
     .orderBy(desc(sourceItems.firstSeenAtMs), desc(sourceItems.id))
     .limit(Math.max(0, query.limit))
   return rows.map(({ item, trend, isFirst }) => toNewsItem(fromItemRow(item), fromTrendRow(trend), isFirst))
-}
-
-function isBefore(beforeMs: number, beforeId: Uuid | undefined): SQL | undefined {
-  const earlier = lt(sourceItems.firstSeenAtMs, beforeMs)
-  if (beforeId === undefined || !isUuid(beforeId)) return earlier
-  return or(earlier, and(eq(sourceItems.firstSeenAtMs, beforeMs), lt(sourceItems.id, beforeId)))
 }
