@@ -15,6 +15,8 @@ export function sharedDataDir(purpose: string): string | null {
   const besideProject = fileURLToPath(new URL('../../../../shared/data', import.meta.url))
   const folder = process.env.SHARED_DATA_DIR ?? besideProject
   if (existsSync(join(folder, 'SOURCES.csv'))) return folder
-  console.info(`Skipped: ${purpose}. The folder of recorded data is not at ${folder} (SHARED_DATA_DIR names another).`)
+  process.stderr.write(
+    `Skipped: ${purpose}. The folder of recorded data is not at ${folder} (SHARED_DATA_DIR names another).\n`,
+  )
   return null
 }

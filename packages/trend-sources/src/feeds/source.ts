@@ -13,6 +13,7 @@ export const feeds: SourceDefinition = {
   parse: (reply, { nowMs }) =>
     parseFeed('feeds', reply, nowMs, ({ publisher, ...draft }) => ({
       ...draft,
-      references: draft.url == null ? [] : [{ title: draft.title, url: draft.url, publisher }],
+      references:
+        draft.url === null || draft.url === undefined ? [] : [{ title: draft.title, url: draft.url, publisher }],
     })),
 }

@@ -28,7 +28,7 @@ const MAIN_PAGES = new Set([
 
 /**
  * Whether a title of the most-read list is an article people read: not the main page, not a page of another
- * namespace, and not one of the titles only programs ask for (`-`, `.xxx`, `.xyz`).
+ * namespace, and not one of the titles only programs ask for (`-` and bare domain endings).
  */
 export function isReaderArticle(title: string): boolean {
   const key = title.trim().replaceAll(' ', '_').toLowerCase()

@@ -42,14 +42,19 @@ function parse(reply: SourceReply): ParsedReply {
 
 /** The rows of the documented envelope, of a bare list, or of the "most read" part of the daily page. */
 function rowsOf(value: unknown): unknown[] | null {
-  if (Array.isArray(value)) return value
+  if (isList(value)) return value
   const articles = fieldAt(value, 'articles')
-  if (Array.isArray(articles)) return articles
+  if (isList(articles)) return articles
   const items = fieldAt(value, 'items')
-  if (!Array.isArray(items)) return null
-  const lists = items.map((item) => fieldAt(item, 'articles')).filter((list) => Array.isArray(list))
+  if (!isList(items)) return null
+  const lists = items.map((item) => fieldAt(item, 'articles')).filter(isList)
   // Without lists these are the counts of one article day by day: the last one is its newest.
   return lists.length > 0 ? lists.flat() : items.slice(-1)
+}
+
+/** `Array.isArray` alone would make `any` of the entries. */
+function isList(value: unknown): value is unknown[] {
+  return Array.isArray(value)
 }
 
 function refusalOf(value: unknown): string {
