@@ -1,0 +1,27 @@
+import { DAY_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
+
+/** No source may switch itself off for longer by one answer. */
+const MAX_RETRY_AFTER_MS = DAY_MS
+
+/** Reads one header of an answer, lower-case name, or null. */
+export type HeaderReader = (name: string) => string | null
+
+/**
+ * How long an answer asks to be left alone, in milliseconds from now (0 to one day), or null when it does not say:
+ * `Retry-After` in seconds or as a date, else the reset time of an exhausted rate limit as GitHub (seconds since 1970)
+ * and Mastodon (ISO 8601) write it.
+ */
+export function retryAfterMs(header: HeaderReader, nowMs: number): number | null {
+  const retryAfter = header('retry-after')?.trim()
+  if (retryAfter !== undefined && /^\d{1,9}$/.test(retryAfter)) return clamp(Number(retryAfter) * SECOND_MS)
+  const date = retryAfter === undefined ? Number.NaN : Date.parse(retryAfter)
+  if (Number.isFinite(date)) return clamp(date - nowMs)
+  if (header('x-ratelimit-remaining')?.trim() !== '0') return null
+  const reset = header('x-ratelimit-reset')?.trim() ?? ''
+  const resetMs = /^\d{9,11}$/.test(reset) ? Number(reset) * SECOND_MS : Date.parse(reset)
+  return Number.isFinite(resetMs) ? clamp(resetMs - nowMs) : null
+}
+
+function clamp(ms: number): number {
+  return Math.min(Math.max(0, ms), MAX_RETRY_AFTER_MS)
+}
