@@ -38,21 +38,29 @@ void main(){
   result=vec4(encoded,1.);
 }`
 
-/** Runs in the page: draws tile by tile, so that no single draw is long enough for a watchdog to end it. */
+/**
+ * Runs in the page: draws tile by tile, so that no single draw is long enough for a watchdog to end it.
+ *
+ * @param {{ fragment: string, width: number, tile: number, quality: number }} order
+ */
 function paint({ fragment, width, tile, quality }) {
   const height = width / 2
   const glCanvas = Object.assign(document.createElement('canvas'), { width: tile, height: tile })
   const gl = glCanvas.getContext('webgl2', { preserveDrawingBuffer: true })
+  if (gl === null) throw new Error('This browser draws no WebGL 2.')
   const program = gl.createProgram()
   const vertex = '#version 300 es\nin vec2 at; void main(){ gl_Position=vec4(at,0.,1.); }'
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment],
+  for (const { type, source } of [
+    { type: gl.VERTEX_SHADER, source: vertex },
+    { type: gl.FRAGMENT_SHADER, source: fragment },
   ]) {
     const shader = gl.createShader(type)
+    if (shader === null) throw new Error('This browser makes no shader.')
     gl.shaderSource(shader, source)
     gl.compileShader(shader)
-    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader))
+    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) {
+      throw new Error(gl.getShaderInfoLog(shader) ?? 'A shader does not compile.')
+    }
     gl.attachShader(program, shader)
   }
   gl.linkProgram(program)
@@ -64,6 +72,7 @@ function paint({ fragment, width, tile, quality }) {
   gl.uniform2f(gl.getUniformLocation(program, 'whole'), width, height)
   const picture = Object.assign(document.createElement('canvas'), { width, height })
   const context = picture.getContext('2d')
+  if (context === null) throw new Error('This browser draws no pictures.')
   for (let y = 0; y < height; y += tile) {
     for (let x = 0; x < width; x += tile) {
       // Rows of the drawing run upwards, rows of the picture downwards: the tile is flipped when it is copied.
@@ -76,7 +85,7 @@ function paint({ fragment, width, tile, quality }) {
       context.restore()
     }
   }
-  return picture.toDataURL('image/webp', quality).split(',')[1]
+  return picture.toDataURL('image/webp', quality).split(',')[1] ?? ''
 }
 
 function browserPath() {

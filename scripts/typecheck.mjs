@@ -1,16 +1,12 @@
 import { spawn } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { listSourceFiles } from './list-source-files.mjs'
 
 /** Type-checks every project of the repository, two at a time, and says how many passed. */
 const AT_ONCE = 2
 const COMPILER = path.resolve('node_modules/typescript/bin/tsc')
 
-/** @param {string} folder */
-const foldersIn = (folder) => (existsSync(folder) ? readdirSync(folder).map((name) => path.join(folder, name)) : [])
-const waiting = [...foldersIn('packages'), ...foldersIn('apps'), ...foldersIn('games'), 'e2e', 'bench', 'scripts']
-  .map((folder) => path.join(folder, 'tsconfig.json'))
-  .filter((file) => existsSync(file))
+const waiting = listSourceFiles(/(?:^|\/)tsconfig\.json$/).map(({ file }) => file)
 const total = waiting.length
 let failed = 0
 

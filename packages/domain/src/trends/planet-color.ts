@@ -15,7 +15,7 @@ const toEncoded = (light: number): number => (light <= 0.0031308 ? light * 12.92
 export function parseHexColor(text: string): LinearRgb | null {
   if (!HEX.test(text)) return null
   const digits = text.slice(1)
-  const wide = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  const wide = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
   const channel = (index: number): number => toLinear(Number.parseInt(wide.slice(index * 2, index * 2 + 2), 16) / 255)
   return [channel(0), channel(1), channel(2)]
 }

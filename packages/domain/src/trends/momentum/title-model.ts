@@ -37,7 +37,7 @@ export class TitleModel {
     for (const bucket of titleBuckets(title, url, BUCKETS)) counts[bucket] = (counts[bucket] as number) + 1
     this.totals[0] = (this.totals[0] as number) + 1
     if (brokeOut) this.totals[1] = (this.totals[1] as number) + 1
-    if ((this.totals[0] as number) > MEMORY) this.halve()
+    if (this.totals[0] > MEMORY) this.halve()
   }
 
   private halve(): void {

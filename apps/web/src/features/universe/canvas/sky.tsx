@@ -1,6 +1,6 @@
 import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { BackSide, ShaderMaterial, SphereGeometry, SRGBColorSpace, Texture } from 'three'
 import { SKY_FRAGMENT, SKY_VERTEX } from './shaders/sky'
 import type { Stage } from './stage'
@@ -34,7 +34,8 @@ async function loadPicture(address: string, signal: AbortSignal): Promise<ImageB
 /** The nebula, faded in once its picture has come; without it space is simply dark. */
 export function Sky({ stage, finished }: { readonly stage: Stage; readonly finished: boolean }) {
   const sky = useMemo(createSky, [])
-  const { skyWidth } = QUALITY_TIERS[stage.quality]
+  // A lower tier keeps the larger picture it already has.
+  const [skyWidth] = useState(QUALITY_TIERS[stage.quality].skyWidth)
 
   useEffect(() => {
     const abort = new AbortController()
@@ -51,8 +52,7 @@ export function Sky({ stage, finished }: { readonly stage: Stage; readonly finis
       },
     )
     return () => abort.abort()
-    // A lower tier keeps the larger picture it already has.
-  }, [sky, stage])
+  }, [sky, stage, skyWidth])
 
   useEffect(
     () => () => {

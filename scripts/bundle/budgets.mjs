@@ -1,0 +1,81 @@
+import { dynamicChunks, filesOf } from './read-graph.mjs'
+
+/** @import { Manifest } from './read-graph.mjs' */
+/**
+ * @typedef {object} Measured
+ * @property {string} what
+ * @property {number} amount
+ * @property {number} limit
+ * @property {'bytes' | 'files'} unit
+ */
+
+const KILOBYTE = 1024
+/** The first route: what must arrive before a page can be used. */
+const INITIAL_SCRIPT_BYTES = 95 * KILOBYTE
+const INITIAL_BYTES = 200 * KILOBYTE
+const INITIAL_REQUESTS = 10
+/** The universe, loaded after the first paint, and its finish for strong devices. */
+const CANVAS_BYTES = 165 * KILOBYTE
+const POST_PROCESSING_BYTES = 25 * KILOBYTE
+
+const ROUTE = /(?:^|\/)[a-z-]+-route(?:\.tsx?)?$/
+const CANVAS = /universe-canvas/
+const POST_PROCESSING = /post-processing/
+
+/**
+ * Measures a build against what a visitor's device may be asked to load.
+ *
+ * @param {{ readonly manifest: Manifest, readonly pageFiles: ReadonlySet<string>, readonly sizeOf: (file: string) => number }} build
+ *   `pageFiles`: what index.html asks for; `sizeOf`: bytes of a file as it travels, of `index.html` too.
+ * @returns {readonly Measured[]} Empty entries are left out: a build without a universe has no budget for it.
+ */
+export function measureBuild({ manifest, pageFiles, sizeOf }) {
+  /** @param {Iterable<string>} files */
+  const weigh = (files) => [...files].reduce((sum, file) => sum + sizeOf(file), 0)
+  /** @param {readonly string[]} keys */
+  const closure = (keys) => new Set(keys.flatMap((key) => [...filesOf(manifest, key)]))
+
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
+  const first = new Set([...pageFiles, ...closure(entries)])
+  const routes = dynamicChunks(manifest, ROUTE)
+
+  const perRoute = (routes.length > 0 ? routes : [undefined]).flatMap((route) => {
+    const files = route === undefined ? first : new Set([...first, ...filesOf(manifest, route)])
+    const name = route === undefined ? 'the page' : (route.split('/').at(-1) ?? route)
+    return [
+      measured(`scripts of ${name}`, weigh([...files].filter((file) => file.endsWith('.js'))), INITIAL_SCRIPT_BYTES),
+      measured(`all files of ${name}`, weigh([...files, 'index.html']), INITIAL_BYTES),
+      measured(`requests of ${name}`, files.size + 1, INITIAL_REQUESTS, 'files'),
+    ]
+  })
+
+  const canvas = closure(dynamicChunks(manifest, CANVAS))
+  const finish = closure(dynamicChunks(manifest, POST_PROCESSING))
+  const known = new Set([...first, ...closure(routes)])
+  return [
+    ...perRoute,
+    ...(canvas.size > 0
+      ? [measured('the universe', weigh([...canvas].filter((file) => !known.has(file))), CANVAS_BYTES)]
+      : []),
+    ...(finish.size > 0
+      ? [
+          measured(
+            'post-processing',
+            weigh([...finish].filter((file) => !known.has(file) && !canvas.has(file))),
+            POST_PROCESSING_BYTES,
+          ),
+        ]
+      : []),
+  ]
+}
+
+/**
+ * @param {string} what
+ * @param {number} amount
+ * @param {number} limit
+ * @param {'bytes' | 'files'} [unit]
+ * @returns {Measured}
+ */
+function measured(what, amount, limit, unit = 'bytes') {
+  return { what, amount, limit, unit }
+}

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { measureBuild } from './budgets.mjs'
+import { filesOf, filesOfPage } from './read-graph.mjs'
+import { findServerMarkers } from './server-markers.mjs'
+
+const KILOBYTE = 1024
+const manifest = {
+  'index.html': { file: 'entry.js', isEntry: true, imports: ['_base'], css: ['page.css'] },
+  _base: { file: 'base.js', imports: ['index.html'] },
+  'src/features/universe/home-route.tsx': { file: 'home.js', isDynamicEntry: true, imports: ['_base', '_shared'] },
+  'src/features/news/news-route.tsx': { file: 'news.js', isDynamicEntry: true, imports: ['_base'] },
+  _shared: { file: 'shared.js' },
+  'src/features/universe/canvas/universe-canvas.tsx': {
+    file: 'canvas.js',
+    isDynamicEntry: true,
+    imports: ['_three', '_shared'],
+  },
+  _three: { file: 'three.js' },
+  'src/features/universe/canvas/post-processing.ts': { file: 'finish.js', isDynamicEntry: true, imports: ['_three'] },
+}
+const pageFiles = new Set(['boot.js', 'entry.js', 'page.css'])
+const measure = (sizes: Record<string, number>) =>
+  new Map(
+    measureBuild({ manifest, pageFiles, sizeOf: (file) => sizes[file] ?? 1 * KILOBYTE }).map((result) => [
+      result.what,
+      result,
+    ]),
+  )
+
+it('follows static imports once, in circles too, with their styles', () => {
+  expect(filesOf(manifest, 'index.html')).toEqual(new Set(['entry.js', 'page.css', 'base.js']))
+})
+
+it('refuses a manifest with holes instead of weighing too little', () => {
+  expect(() => filesOf({ a: { file: 'a.js', imports: ['gone'] } }, 'a')).toThrow('gone')
+})
+
+it('reads from the page what it asks for, and nothing that only points elsewhere', () => {
+  const html = `<link rel="icon" href="/icon.svg"><script src="/assets/boot.js"></script>
+    <link rel="preload" as="font" href="/assets/inter.woff2"><link rel="stylesheet" crossorigin href="/assets/page.css">
+    <link rel="modulepreload" href="/assets/base.js"><script type="module" src="/assets/entry.js"></script>
+    <link rel="canonical" href="https://example.com/"><a href="/assets/other.js">`
+  expect(filesOfPage(html, '/')).toEqual(
+    new Set(['assets/boot.js', 'assets/inter.woff2', 'assets/page.css', 'assets/base.js', 'assets/entry.js']),
+  )
+})
+
+it('weighs every route with all it needs, and the universe without what is there already', () => {
+  const results = measure({ 'three.js': 100 * KILOBYTE })
+  expect(results.get('scripts of home-route.tsx')?.amount).toBe(5 * KILOBYTE)
+  expect(results.get('requests of home-route.tsx')?.amount).toBe(7)
+  expect(results.get('scripts of news-route.tsx')?.amount).toBe(4 * KILOBYTE)
+  expect(results.get('the universe')?.amount).toBe(101 * KILOBYTE)
+  expect(results.get('post-processing')?.amount).toBe(1 * KILOBYTE)
+})
+
+it('finds three.js when it slips into the first page', () => {
+  const slipped = { ...manifest, _shared: { file: 'shared.js', imports: ['_three'] } }
+  const results = measureBuild({ manifest: slipped, pageFiles, sizeOf: () => 60 * KILOBYTE })
+  expect(results.filter((result) => result.amount > result.limit).map((result) => result.what)).toContain(
+    'scripts of home-route.tsx',
+  )
+})
+
+it.each([
+  ['Symbol.for("drizzle:entityKind")', 'drizzle:'],
+  ['import("./pglite-worker.js")', 'pglite'],
+  ['"PgBoss"', 'PgBoss'],
+  ['require("undici")', 'undici'],
+  ['from"node:fs"', 'node:fs'],
+])('recognises server code by its words: %s', (code, marker) => {
+  expect(findServerMarkers(code)).toContain(marker)
+})
+
+it('takes no harmless word for server code', () => {
+  expect(findServerMarkers('"a Filipino opinion about drizzle and a table: create one"')).toEqual([])
+})

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { measureBuild } from './bundle/budgets.mjs'
+import { filesOfPage } from './bundle/read-graph.mjs'
+import { findServerMarkers } from './bundle/server-markers.mjs'
+
+/** Weighs the built page as it travels (brotli), and looks for server code in it. */
+const CLIENT = 'apps/web/dist/client'
+/** Already compressed by their format. */
+const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif)$/
+
+const manifestFile = path.join(CLIENT, '.vite/manifest.json')
+if (!existsSync(manifestFile)) {
+  console.error(`There is no build to weigh: ${manifestFile} is missing. Run "npm run build".`)
+  process.exit(1)
+}
+
+/** @param {string} file */
+function sizeOf(file) {
+  const content = readFileSync(path.join(CLIENT, file))
+  return COMPRESSED.test(file) ? content.length : brotliCompressSync(content).length
+}
+
+const manifest = /** @type {import('./bundle/read-graph.mjs').Manifest} */ (
+  JSON.parse(readFileSync(manifestFile, 'utf8'))
+)
+const pageFiles = filesOfPage(readFileSync(path.join(CLIENT, 'index.html'), 'utf8'), process.env.BASE_PATH ?? '/')
+const results = measureBuild({ manifest, pageFiles, sizeOf })
+
+let broken = 0
+for (const { what, amount, limit, unit } of results) {
+  const isOver = amount > limit
+  if (isOver) broken += 1
+  const shown = unit === 'bytes' ? `${(amount / 1024).toFixed(1)} of ${limit / 1024} KB` : `${amount} of ${limit}`
+  console.log(`${isOver ? 'OVER ' : 'ok   '}${what}: ${shown}`)
+}
+
+const scripts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
+for (const file of scripts) {
+  for (const marker of findServerMarkers(readFileSync(path.join(CLIENT, file), 'utf8'))) {
+    broken += 1
+    console.error(`${file} carries server code: "${marker}"`)
+  }
+}
+if (scripts.length === 0) broken += 1
+console.log(`${results.length} budgets and ${scripts.length} scripts checked, ${broken} problems`)
+process.exitCode = broken === 0 ? 0 : 1
