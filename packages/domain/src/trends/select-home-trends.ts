@@ -8,13 +8,17 @@ export const HOME_TREND_LIMIT_LOW_END = 4
 /** Trends in the featured modal (HM-04). */
 export const FEATURED_MODAL_LIMIT = 3
 
-/** What the home universe shows: active, matching, featured first, then momentum, then newest (OP-28). */
+/** The order of the home page: active, matching, featured first, then momentum, then newest (OP-28). */
+export function orderHomeTrends(trends: readonly Trend[], search: string): Trend[] {
+  const matching = trends.filter((trend) => trend.status === 'active' && matchesSearch(trend, search))
+  const ordered = sortTrends(matching, 'momentum')
+  return [...ordered.filter((trend) => trend.featured), ...ordered.filter((trend) => !trend.featured)]
+}
+
+/** What the home universe shows: the first of the home order, as many as the device takes (HM-11). */
 export function selectHomeTrends(
   trends: readonly Trend[],
   options: { readonly search: string; readonly lowEnd: boolean },
 ): Trend[] {
-  const matching = trends.filter((trend) => trend.status === 'active' && matchesSearch(trend, options.search))
-  const ordered = sortTrends(matching, 'momentum')
-  const featuredFirst = [...ordered.filter((trend) => trend.featured), ...ordered.filter((trend) => !trend.featured)]
-  return featuredFirst.slice(0, options.lowEnd ? HOME_TREND_LIMIT_LOW_END : HOME_TREND_LIMIT)
+  return orderHomeTrends(trends, options.search).slice(0, options.lowEnd ? HOME_TREND_LIMIT_LOW_END : HOME_TREND_LIMIT)
 }
