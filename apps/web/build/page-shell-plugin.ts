@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import { type HtmlTagDescriptor, type Plugin, type ResolvedConfig, build } from 'vite'
+
+/** The fonts every page shows at once. */
+const PRELOADED_FONTS = [/inter-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/]
+const BOOT_ENTRY = 'src/boot/boot.ts'
+
+/** One classic script without imports: modules would run after the first paint. */
+async function buildBootScript(config: ResolvedConfig): Promise<string> {
+  const result = await build({
+    root: config.root,
+    base: config.base,
+    configFile: false,
+    logLevel: 'warn',
+    mode: config.mode,
+    build: {
+      write: false,
+      lib: { entry: BOOT_ENTRY, formats: ['iife'], name: 'boot' },
+      minify: config.command === 'build',
+    },
+  })
+  const output = (Array.isArray(result) ? result[0] : result) as { output: readonly { type: string; code?: string }[] }
+  const code = output.output.find((file) => file.type === 'chunk')?.code
+  if (code === undefined) throw new Error('The boot script was not built.')
+  return code
+}
+
+/** Puts the boot script and the font preloads into index.html. */
+export function pageShellPlugin(): Plugin {
+  let config: ResolvedConfig
+  let bootFile = ''
+  return {
+    name: 'trendverse-page-shell',
+    configResolved: (resolved) => {
+      config = resolved
+    },
+    configureServer: async (server) => {
+      const code = await buildBootScript(config)
+      server.middlewares.use(`${server.config.base}boot.js`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(code)
+      })
+    },
+    async buildStart() {
+      if (config.command !== 'build' || config.build.ssr) return
+      const source = await buildBootScript(config)
+      bootFile = `assets/boot-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
+      this.emitFile({ type: 'asset', fileName: bootFile, source })
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (_html, context) => {
+        const fonts = Object.keys(context.bundle ?? {}).filter((file) =>
+          PRELOADED_FONTS.some((font) => font.test(file)),
+        )
+        const tags: HtmlTagDescriptor[] = fonts.map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: config.base + file, crossorigin: '' },
+          injectTo: 'head',
+        }))
+        const boot = context.bundle ? bootFile : 'boot.js'
+        return [{ tag: 'script', attrs: { src: config.base + boot }, injectTo: 'head-prepend' }, ...tags]
+      },
+    },
+  }
+}

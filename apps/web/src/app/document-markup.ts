@@ -1,0 +1,80 @@
+import { clientManifest } from 'virtual:client-manifest'
+import { FIRST_DATA_ELEMENT_ID, type FirstData } from '../backend/first-data'
+
+type MetaTag = { readonly title?: unknown; readonly name?: unknown; readonly content?: unknown } | undefined
+type RouteMatch = { readonly routeId: string; readonly meta?: readonly MetaTag[] | undefined }
+
+const BASE_URL = import.meta.env.BASE_URL
+
+/** Which module holds the code of a lazy route, so that the document can ask for it at once. */
+const ROUTE_MODULES: Readonly<Record<string, string>> = {
+  '/': 'src/features/universe/home-route.tsx',
+  '/trends': 'src/features/trends/trends-route.tsx',
+  '/trends/$trendId': 'src/features/trend-story/trend-story-route.tsx',
+  '/news': 'src/features/news/news-route.tsx',
+  '/about': 'src/features/about/about-route.tsx',
+  '/terms': 'src/features/legal/terms-route.tsx',
+  '/privacy': 'src/features/legal/privacy-route.tsx',
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** A text as it may stand in markup, in attributes too. */
+export function escapeMarkup(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
+}
+
+/** Files a module needs beyond those the document names anyway. */
+function filesOf(moduleId: string): string[] {
+  const files = new Set<string>()
+  const add = (id: string) => {
+    const chunk = clientManifest[id]
+    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  add(moduleId)
+  return [...files]
+}
+
+function lastOf(matches: readonly RouteMatch[], pick: (meta: NonNullable<MetaTag>) => unknown): string | undefined {
+  const found = matches.flatMap((match) => match.meta ?? []).map((meta) => (meta ? pick(meta) : undefined))
+  return found.findLast((value): value is string => typeof value === 'string')
+}
+
+type PageAddress = { readonly path: string; readonly publicUrl: string; readonly siteName: string }
+
+/** Title, description, preview tags and the code of the page, as markup for the head. */
+export function headMarkup(matches: readonly RouteMatch[], address: PageAddress): string {
+  const title = lastOf(matches, (meta) => meta.title) ?? address.siteName
+  const description = lastOf(matches, (meta) => (meta.name === 'description' ? meta.content : undefined)) ?? ''
+  const url = `${address.publicUrl}${new URL(address.path, address.publicUrl).pathname}`
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': address.siteName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+  }
+  const files = matches.flatMap((match) => filesOf(ROUTE_MODULES[match.routeId] ?? ''))
+  return [
+    `<title>${escapeMarkup(title)}</title>`,
+    `<meta name="description" content="${escapeMarkup(description)}">`,
+    `<link rel="canonical" href="${escapeMarkup(url)}">`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
+    ),
+    ...files.map((file) => `<link rel="modulepreload" href="${escapeMarkup(BASE_URL + file)}">`),
+  ].join('\n    ')
+}
+
+/** What the server read, in an element that no browser runs. */
+export function firstDataElement(firstData: FirstData): string {
+  return `<script type="application/json" id="${FIRST_DATA_ELEMENT_ID}">${firstData.toJson()}</script>`
+}

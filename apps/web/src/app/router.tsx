@@ -1,0 +1,33 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import type { Services } from '../backend/services'
+import { NotFoundPage } from './not-found-page'
+import { RouteError } from './route-error'
+import { routeTree } from './route-tree'
+
+/** Base path of the build without a slash at its end; empty for a site at the root of its host. */
+const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** The router of the page and of the server: same routes, another history. */
+export function createAppRouter(history: RouterHistory, services: Services) {
+  return createRouter({
+    routeTree,
+    history,
+    context: services,
+    basepath: BASE_PATH === '' ? '/' : BASE_PATH,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 10_000,
+    defaultPendingMs: 300,
+    defaultPendingMinMs: 200,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: RouteError,
+    // On the server it would write an inline script, which the content security policy forbids.
+    scrollRestoration: !import.meta.env.SSR,
+    notFoundMode: 'root',
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

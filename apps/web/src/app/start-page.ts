@@ -1,0 +1,31 @@
+import type { Services } from '../backend/services'
+import { TRENDS_UPDATED_EVENT } from '../backend/trend-store'
+import { whenIdle } from './when-idle'
+import type { createAppRouter } from './router'
+
+type AppRouter = ReturnType<typeof createAppRouter>
+
+/** The tab's title follows the page. */
+function followTitle(router: AppRouter): void {
+  router.subscribe('onRendered', () => {
+    const titles = router.state.matches.flatMap((match) => match.meta ?? []).flatMap((meta) => meta?.title ?? [])
+    const title = titles.at(-1)
+    if (title !== undefined) document.title = title
+  })
+}
+
+/** What runs beside the page once it stands; all of it waits until the first page is painted. */
+export function startPage(router: AppRouter, services: Services): void {
+  followTitle(router)
+  router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+    if (pathChanged) services.betweenScreens()
+  })
+  window.addEventListener(TRENDS_UPDATED_EVENT, () => void router.invalidate())
+  whenIdle(() => {
+    services.trendStore.keepFresh()
+    services.watchHealth()
+    // RT-18
+    void router.preloadRoute({ to: '/trends' })
+    void import('./register-service-worker').then((module) => module.registerServiceWorker())
+  })
+}

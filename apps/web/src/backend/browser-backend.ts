@@ -1,0 +1,41 @@
+import { createRouterClient, ORPCError } from '@orpc/server'
+import { type RouterContext, router } from '@trendverse/application/router'
+import type { Backend } from '@trendverse/contract/contract'
+import { z } from 'zod'
+import { deviceTrendReader } from './device-trend-reader'
+import { errorFromAnswer } from './error-from-answer'
+import { readTrendCache } from './trend-cache'
+
+// Compiled checks would need `eval`, which the content security policy forbids.
+z.config({ jitless: true })
+
+/** What stands in for the server where the page runs without one: this device's clock and trends (OP-09). */
+function deviceContext(): RouterContext {
+  const startedAtMs = Date.now()
+  return {
+    trends: deviceTrendReader(readTrendCache(() => window.localStorage)?.trends ?? []),
+    settings: { get: async () => undefined, set: async () => undefined },
+    clock: { nowMs: () => Date.now() },
+    database: { isUp: async () => true },
+    jobs: { list: async () => [] },
+    ingest: { listHealth: async () => [] },
+    about: { version: 'browser', startedAtMs },
+  }
+}
+
+/** The very calls of the server, answered on this device, with the same errors. */
+export function openBrowserBackend(): Backend {
+  return createRouterClient(router, {
+    context: deviceContext(),
+    interceptors: [
+      async (call) => {
+        try {
+          return await call.next()
+        } catch (error) {
+          if (error instanceof ORPCError) throw errorFromAnswer(error.status, { ...error.data, ...error.toJSON() })
+          throw error
+        }
+      },
+    ],
+  })
+}

@@ -1,0 +1,48 @@
+import { ERROR_STATUS } from '@trendverse/contract/errors'
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+
+const SERVER_FAULT_FROM = 500
+
+function isKnownCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(ERROR_STATUS, code)
+}
+
+function codeOfStatus(status: number): ErrorCode {
+  if (status === 404) return 'not_found'
+  if (status === 429) return 'rate_limited'
+  if (status === 413) return 'payload_too_large'
+  if (status >= SERVER_FAULT_FROM) return status === 500 ? 'internal_error' : 'unavailable'
+  return 'invalid_input'
+}
+
+function textFields(value: unknown): Record<string, string> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string')
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+/**
+ * The error behind a failed answer `{ message, code, fields? }` (OP-74).
+ * Without a message it reads `HTTP {status}` (ER-02); anything else in the body is ignored.
+ */
+export function errorFromAnswer(status: number, body: unknown): AppError {
+  const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const message = typeof answer.message === 'string' && answer.message.trim() !== '' ? answer.message : `HTTP ${status}`
+  const code = isKnownCode(answer.code) ? answer.code : codeOfStatus(status)
+  const fields = textFields(answer.fields)
+  return new AppError(code, message, {
+    retryable: status >= SERVER_FAULT_FROM || status === 429,
+    ...(fields && { fields }),
+  })
+}
+
+/** Whether a failure means that the server cannot serve at all, so that the device steps in (GN-07). */
+export function isServerDown(error: unknown): boolean {
+  return error instanceof AppError && (error.code === 'unavailable' || error.code === 'internal_error')
+}
+
+/** Whether a call failed because what it names does not exist. In process, calls fail with the router's own error type. */
+export function isNotFoundError(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  return error.code === 'trend_not_found' || error.code === 'not_found'
+}

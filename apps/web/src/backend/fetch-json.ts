@@ -1,0 +1,44 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { errorFromAnswer } from './error-from-answer'
+
+/** After this a call counts as failed; the server's own limits are shorter. */
+export const CALL_TIMEOUT_MS = 10_000
+
+/** Where the API lies: same origin unless the build says otherwise (OP-73). */
+export const API_BASE = import.meta.env.VITE_API_BASE ?? '/api'
+
+/** `?a=1&b=2` from the values that are set, or an empty text. */
+export function queryText(values: Readonly<Record<string, string | number | boolean | undefined>>): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) query.set(name, String(value))
+  const text = query.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+/** `fetch` that gives up after `CALL_TIMEOUT_MS` and names a dead network with the code `unavailable`. */
+export async function fetchWithinTime(request: string | Request, init: RequestInit = {}): Promise<Response> {
+  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
+  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+  try {
+    return await fetch(request, { ...init, signal })
+  } catch (cause) {
+    if (init.signal?.aborted) throw cause
+    throw new AppError('unavailable', 'The server could not be reached.', { retryable: true, cause })
+  }
+}
+
+/**
+ * A read by plain fetch, for the first paint: it carries no client library. The answer's type comes from the contract;
+ * the server is ours and its answers are checked there.
+ */
+export async function fetchJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
+  const response = await fetchWithinTime(`${API_BASE}${path}`, {
+    headers: { accept: 'application/json' },
+    ...(signal && { signal }),
+  })
+  const body: unknown = await response.json().catch(() => undefined)
+  if (!response.ok) throw errorFromAnswer(response.status, body)
+  // A page of HTML with status 200 is what a static host answers for unknown paths: no API lives there.
+  if (body === undefined) throw new AppError('unavailable', 'The server gave no readable answer.', { retryable: true })
+  return body as Answer
+}

@@ -1,0 +1,22 @@
+import { createORPCClient } from '@orpc/client'
+import { OpenAPILink } from '@orpc/openapi-client/fetch'
+import type { Backend } from '@trendverse/contract/contract'
+import { contractRoutes } from 'virtual:contract-routes'
+import { errorFromAnswer } from './error-from-answer'
+import { API_BASE, fetchWithinTime } from './fetch-json'
+
+/** A failed answer becomes one `AppError`, whatever its body holds (OP-74, ER-02). */
+async function fetchOrThrow(request: Request, init: RequestInit): Promise<Response> {
+  const response = await fetchWithinTime(request, init)
+  if (response.ok) return response
+  throw errorFromAnswer(response.status, await response.json().catch(() => undefined))
+}
+
+/** The contract over HTTP. Only the routes travel to the browser, not their schemas. */
+export function createHttpBackend(): Backend {
+  const link = new OpenAPILink(contractRoutes, {
+    url: new URL(API_BASE, window.location.href).href,
+    fetch: (request, init) => fetchOrThrow(request, init),
+  })
+  return createORPCClient(link)
+}

@@ -1,0 +1,112 @@
+import type { Backend } from '@trendverse/contract/contract'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createBackendSelector, FIRST_ANSWER_LIMIT_MS, HEALTH_INTERVAL_MS } from './select-backend'
+
+const down = () => Promise.reject(new AppError('unavailable', 'HTTP 503', { retryable: true }))
+const never = () => new Promise<string>(() => undefined)
+const onDevice = () => Promise.resolve('device')
+const onServer = () => Promise.resolve('server')
+
+function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promise<void> } = {}) {
+  const log = vi.fn<(message: string, cause: unknown) => void>()
+  const selector = createBackendSelector({
+    // Never called by these tests: they hand in their own calls.
+    loadServerBackend: () => Promise.resolve({} as Backend),
+    loadDeviceBackend: () => Promise.resolve({} as Backend),
+    checkHealth: changes.checkHealth ?? (() => Promise.resolve()),
+    deviceOnly: changes.deviceOnly ?? false,
+    log,
+  })
+  return { selector, log }
+}
+
+describe('createBackendSelector', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('asks the server first', async () => {
+    const { selector } = selectorWith()
+    expect(await selector.run(onServer, onDevice)).toBe('server')
+    expect(selector.mode()).toBe('server')
+  })
+
+  it('lets the device answer when the server is down, tells nobody but the log, and stays there', async () => {
+    const { selector, log } = selectorWith()
+    const listener = vi.fn<() => void>()
+    selector.subscribe(listener)
+    expect(await selector.run(down, onDevice)).toBe('device')
+    expect(await selector.run(onServer, onDevice)).toBe('device')
+    expect(selector.mode()).toBe('browser')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits 1.5 s for the very first answer, not longer', async () => {
+    const { selector } = selectorWith()
+    const settled = vi.fn<(answer: string) => void>()
+    const answer = selector.run(never, onDevice).then(settled)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(settled).toHaveBeenCalledWith('device')
+  })
+
+  it('is patient once the server has answered', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    const settled = vi.fn<(answer: string) => void>()
+    void selector.run(never, onDevice).then(settled)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS * 4)
+    expect(settled).not.toHaveBeenCalled()
+    expect(selector.mode()).toBe('server')
+  })
+
+  it('passes a refusal on and keeps the server', async () => {
+    const { selector } = selectorWith()
+    const refuse = () => Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))
+    await expect(selector.run(refuse, onDevice)).rejects.toMatchObject({ code: 'trend_not_found' })
+    expect(selector.mode()).toBe('server')
+  })
+
+  it('asks for health every 30 s only while the server is lost, and returns between screens', async () => {
+    const checkHealth = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const { selector } = selectorWith({ checkHealth })
+    const stop = selector.watchHealth()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    expect(checkHealth).not.toHaveBeenCalled()
+
+    await selector.run(down, onDevice)
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    expect(checkHealth).toHaveBeenCalledTimes(1)
+    expect(selector.mode()).toBe('browser')
+    selector.betweenScreens()
+    expect(selector.mode()).toBe('server')
+    stop()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS * 3)
+    expect(checkHealth).toHaveBeenCalledTimes(1)
+  })
+
+  it('logs ER-03 and stays on the device while the server stays ill', async () => {
+    const { selector, log } = selectorWith({ checkHealth: () => Promise.reject(new Error('no')) })
+    await selector.run(down, onDevice)
+    selector.watchHealth()
+    window.dispatchEvent(new Event('focus'))
+    await vi.advanceTimersByTimeAsync(0)
+    selector.betweenScreens()
+    expect(selector.mode()).toBe('browser')
+    expect(log).toHaveBeenLastCalledWith('Backend is not responding', expect.any(Error))
+  })
+
+  it('never asks for a server in a static demo', async () => {
+    const checkHealth = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const { selector } = selectorWith({ deviceOnly: true, checkHealth })
+    const server = vi.fn<() => Promise<string>>(onServer)
+    expect(await selector.run(server, onDevice)).toBe('device')
+    selector.watchHealth()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS * 2)
+    expect(server).not.toHaveBeenCalled()
+    expect(checkHealth).not.toHaveBeenCalled()
+  })
+})

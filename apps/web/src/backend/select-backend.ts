@@ -1,0 +1,117 @@
+import type { Backend } from '@trendverse/contract/contract'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { isServerDown } from './error-from-answer'
+
+/** OP-09: the first answer of the API must come within this, or the device steps in. */
+export const FIRST_ANSWER_LIMIT_MS = 1_500
+/** OP-09: how often the health of a lost server is asked for. */
+export const HEALTH_INTERVAL_MS = 30 * SECOND_MS
+
+/** `server`: the record lies with the server. `browser`: the same use cases run on this device. */
+export type BackendMode = 'server' | 'browser'
+
+export type BackendSelectorOptions = {
+  readonly loadServerBackend: () => Promise<Backend>
+  readonly loadDeviceBackend: () => Promise<Backend>
+  /** Resolves when the server is well, throws otherwise. */
+  readonly checkHealth: () => Promise<void>
+  /** A static demo build never asks for a server. */
+  readonly deviceOnly: boolean
+  readonly log: (message: string, cause: unknown) => void
+}
+
+export type BackendSelector = {
+  readonly mode: () => BackendMode
+  readonly subscribe: (listener: () => void) => () => void
+  /** Runs `onServer` while a server answers, otherwise (and silently, ER-04) `onDevice`. */
+  readonly run: <Output>(
+    onServer: () => Promise<Output>,
+    onDevice: (backend: Backend) => Promise<Output>,
+  ) => Promise<Output>
+  /** One call of the contract against whichever backend stands. */
+  readonly call: <Output>(call: (backend: Backend) => Promise<Output>) => Promise<Output>
+  /** Between screens a server that is well again takes over; never in the middle of one. */
+  readonly betweenScreens: () => void
+  /** Asks a lost server for its health, now and every 30 s; returns what stops it. */
+  readonly watchHealth: () => () => void
+}
+
+/** Rejects when the very first answer takes too long. */
+function withinFirstAnswerLimit<Output>(answer: Promise<Output>): Promise<Output> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new AppError('unavailable', 'The first answer took too long.', { retryable: true })),
+      FIRST_ANSWER_LIMIT_MS,
+    )
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** Decides, call by call, whether the server or the device answers (OP-09, GN-07). */
+export function createBackendSelector(options: BackendSelectorOptions): BackendSelector {
+  let mode: BackendMode = options.deviceOnly ? 'browser' : 'server'
+  let answeredOnce = false
+  let wellAgain = false
+  const listeners = new Set<() => void>()
+
+  const setMode = (next: BackendMode) => {
+    if (mode === next) return
+    mode = next
+    wellAgain = false
+    for (const listener of listeners) listener()
+  }
+
+  const run: BackendSelector['run'] = async (onServer, onDevice) => {
+    if (mode === 'server') {
+      try {
+        const answer = onServer()
+        const output = await (answeredOnce ? answer : withinFirstAnswerLimit(answer))
+        answeredOnce = true
+        return output
+      } catch (error) {
+        if (!isServerDown(error)) {
+          answeredOnce = true
+          throw error
+        }
+        options.log('The server does not answer; this device takes over.', error)
+        setMode('browser')
+      }
+    }
+    return onDevice(await options.loadDeviceBackend())
+  }
+
+  const askHealth = async () => {
+    if (options.deviceOnly || mode === 'server') return
+    try {
+      await options.checkHealth()
+      wellAgain = true
+    } catch (cause) {
+      wellAgain = false
+      // ER-03 is raised and logged, never shown.
+      options.log('Backend is not responding', cause)
+    }
+  }
+
+  return {
+    mode: () => mode,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    run,
+    call: (call) => run(async () => call(await options.loadServerBackend()), call),
+    betweenScreens: () => {
+      if (wellAgain) setMode('server')
+    },
+    watchHealth: () => {
+      const ask = () => void askHealth()
+      const timer = setInterval(ask, HEALTH_INTERVAL_MS)
+      window.addEventListener('focus', ask)
+      return () => {
+        clearInterval(timer)
+        window.removeEventListener('focus', ask)
+      }
+    },
+  }
+}

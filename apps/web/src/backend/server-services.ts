@@ -1,0 +1,36 @@
+import type { Backend } from '@trendverse/contract/contract'
+import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { createFirstData } from './first-data'
+import type { Services } from './services'
+import type { TrendList } from './trend-list'
+import { createTrendStore } from './trend-store'
+
+type ServerServicesOptions = {
+  readonly backend: Backend
+  readonly publicUrl: string
+  readonly settings: PublicSettings
+  readonly homeList: TrendList | null
+}
+
+/** The same services for one rendering on the server: calls go straight to the router, nothing is kept fresh. */
+export function createServerServices({ backend, publicUrl, settings, homeList }: ServerServicesOptions): Services {
+  const nothing = () => undefined
+  return {
+    call: (call) => call(backend),
+    mode: () => 'server',
+    subscribeToMode: () => nothing,
+    betweenScreens: nothing,
+    watchHealth: () => nothing,
+    readTrendList: (query) => backend.trends.listCurrent(query),
+    trendStore: createTrendStore({
+      read: () => Promise.reject(new Error('The server renders what it was given.')),
+      initial: homeList,
+      onRead: nothing,
+      log: nothing,
+      nowMs: () => 0,
+    }),
+    settings,
+    firstData: createFirstData('{}', 'server'),
+    publicUrl,
+  }
+}

@@ -1,0 +1,42 @@
+import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { FirstData } from './first-data'
+import type { BackendMode, BackendSelector } from './select-backend'
+import type { ReadTrendList } from './trend-list'
+import type { TrendStore, TrendStoreState } from './trend-store'
+
+/** Everything a page may reach outside itself. Routes get it as router context, components by `useServices`. */
+export type Services = {
+  /** One call of the contract: `call((backend) => backend.trends.get({ id }))`. */
+  readonly call: BackendSelector['call']
+  readonly mode: () => BackendMode
+  readonly subscribeToMode: (listener: () => void) => () => void
+  readonly betweenScreens: BackendSelector['betweenScreens']
+  readonly watchHealth: BackendSelector['watchHealth']
+  readonly readTrendList: ReadTrendList
+  readonly trendStore: TrendStore
+  readonly settings: PublicSettings
+  readonly firstData: FirstData
+  /** Origin for addresses that must be absolute, without a slash at its end. */
+  readonly publicUrl: string
+}
+
+export const ServicesContext = createContext<Services | null>(null)
+
+/** ER-31: throws outside its provider. */
+export function useServices(): Services {
+  const services = useContext(ServicesContext)
+  if (services === null) throw new Error('useServices must be used within ServicesContext')
+  return services
+}
+
+/** The list behind the home page; the component renders again whenever it changes. */
+export function useTrendList(): TrendStoreState {
+  const { trendStore } = useServices()
+  return useSyncExternalStore(trendStore.subscribe, trendStore.getState, trendStore.getState)
+}
+
+export function useBackendMode(): BackendMode {
+  const { mode, subscribeToMode } = useServices()
+  return useSyncExternalStore(subscribeToMode, mode, mode)
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it, vi } from 'vitest'
+import { buildTrend } from '../test-support/build-trend'
+import { FIRST_LIST_SIZE, type ReadTrendList, readHomeList, trimHomeList } from './trend-list'
+
+const answer = (numbers: readonly number[], total: number) => ({
+  data: numbers.map((number) => buildTrend(number)),
+  total,
+  page: 1,
+  pageSize: 100,
+  trendsUpdatedAt: null,
+})
+
+describe('readHomeList', () => {
+  it('asks for the strongest trends and is done when those are all', async () => {
+    const read = vi.fn<ReadTrendList>(() => Promise.resolve(answer([1, 2], 2)))
+    expect((await readHomeList(read)).trends).toHaveLength(2)
+    expect(read).toHaveBeenCalledTimes(1)
+    expect(read).toHaveBeenCalledWith({ sort: 'momentum', pageSize: 100 })
+  })
+
+  it('adds featured trends beyond the first page, each once', async () => {
+    const read: ReadTrendList = (query) => Promise.resolve(query.featured ? answer([2, 9], 2) : answer([1, 2], 300))
+    const list = await readHomeList(read)
+    expect(list.trends.map((trend) => trend.name)).toEqual(['Trend 1', 'Trend 2', 'Trend 9'])
+    expect(list.total).toBe(300)
+  })
+})
+
+describe('trimHomeList', () => {
+  it('keeps the first cards in the order of the home page and the true total', () => {
+    const trends = Array.from({ length: 30 }, (_, index) =>
+      buildTrend(index, { momentum: index, featured: index === 3 }),
+    )
+    const trimmed = trimHomeList({ trends, total: 30, trendsUpdatedAt: null })
+    expect(trimmed.trends).toHaveLength(FIRST_LIST_SIZE)
+    expect(trimmed.trends.slice(0, 3).map((trend) => trend.momentum)).toEqual([3, 29, 28])
+    expect(trimmed.total).toBe(30)
+  })
+})

@@ -1,0 +1,89 @@
+import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { TrendList } from './trend-list'
+
+/** OP-29: how often an open page reads the list again. */
+export const REFETCH_INTERVAL_MS = HOUR_MS
+/** Coming back to the tab reads the list again, but not more often than this. */
+export const FOCUS_REFETCH_AFTER_MS = MINUTE_MS
+/** TR-10: whoever changed a trend dispatches this on the window. */
+export const TRENDS_UPDATED_EVENT = 'trendsUpdated'
+
+export type TrendStoreState = {
+  readonly list: TrendList | null
+  /** `failed` only matters while there is no list: old data is shown rather than an error. */
+  readonly phase: 'loading' | 'ready' | 'failed'
+}
+
+export type TrendStore = {
+  readonly getState: () => TrendStoreState
+  readonly subscribe: (listener: () => void) => () => void
+  readonly reload: () => Promise<void>
+  /** Reads now, every 60 minutes, on focus and on `trendsUpdated`; returns what stops it. */
+  readonly keepFresh: () => () => void
+}
+
+export type TrendStoreOptions = {
+  readonly read: () => Promise<TrendList>
+  readonly initial: TrendList | null
+  readonly onRead: (list: TrendList) => void
+  readonly log: (message: string, cause: unknown) => void
+  readonly nowMs: () => number
+}
+
+/** The list behind the home page: one state that every view of it reads, kept fresh while the page is open. */
+export function createTrendStore(options: TrendStoreOptions): TrendStore {
+  let state: TrendStoreState = { list: options.initial, phase: options.initial ? 'ready' : 'loading' }
+  let running: Promise<void> | null = null
+  let readAtMs = Number.NEGATIVE_INFINITY
+  const listeners = new Set<() => void>()
+
+  const setState = (next: TrendStoreState) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  const readOnce = async () => {
+    try {
+      const list = await options.read()
+      options.onRead(list)
+      setState({ list, phase: 'ready' })
+    } catch (cause) {
+      options.log('The trends could not be read.', cause)
+      setState({ list: state.list, phase: 'failed' })
+    }
+    readAtMs = options.nowMs()
+  }
+
+  const reload = () => {
+    running ??= readOnce().finally(() => {
+      running = null
+    })
+    return running
+  }
+
+  const keepFresh = () => {
+    const reloadNow = () => void reload()
+    const onFocus = () => {
+      if (options.nowMs() - readAtMs >= FOCUS_REFETCH_AFTER_MS) reloadNow()
+    }
+    reloadNow()
+    const timer = setInterval(reloadNow, REFETCH_INTERVAL_MS)
+    window.addEventListener('focus', onFocus)
+    window.addEventListener(TRENDS_UPDATED_EVENT, reloadNow)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', onFocus)
+      window.removeEventListener(TRENDS_UPDATED_EVENT, reloadNow)
+    }
+  }
+
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    reload,
+    keepFresh,
+  }
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { VIEW_KEY } from '../components/view-choice'
+import { forbiddenStorage, memoryStorage } from '../test-support/memory-storage'
+import { chooseView } from './choose-view'
+
+const empty = () => memoryStorage()
+
+describe('chooseView', () => {
+  it('opens the universe where hardware draws it, the list elsewhere', () => {
+    expect(chooseView('', empty, 'hardware')).toBe('universe')
+    expect(chooseView('', empty, 'software')).toBe('list')
+    expect(chooseView('', empty, 'none')).toBe('list')
+  })
+
+  it('lets the address win over everything but a missing WebGL', () => {
+    const choseList = () => memoryStorage({ [VIEW_KEY]: 'list' })
+    expect(chooseView('?view=3d', choseList, 'software')).toBe('universe')
+    expect(chooseView('?view=list', empty, 'hardware')).toBe('list')
+    expect(chooseView('?view=3d', empty, 'none')).toBe('list')
+  })
+
+  it('remembers what the visitor chose', () => {
+    expect(chooseView('', () => memoryStorage({ [VIEW_KEY]: 'universe' }), 'software')).toBe('universe')
+    expect(chooseView('', () => memoryStorage({ [VIEW_KEY]: 'list' }), 'hardware')).toBe('list')
+  })
+
+  it('survives nonsense and forbidden storage', () => {
+    expect(chooseView('?view=4d', () => memoryStorage({ [VIEW_KEY]: '{}' }), 'hardware')).toBe('universe')
+    expect(chooseView('', forbiddenStorage, 'software')).toBe('list')
+  })
+})

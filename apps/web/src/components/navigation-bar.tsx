@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Logo } from './logo'
+import { MobileMenu } from './mobile-menu'
+import { SECTION_LINKS } from './section-links'
+import { ThemeSwitch } from './theme-switch'
+
+type NavigationBarProps = {
+  readonly siteName: string
+  /** Stands between the links and the tools, for example a search box. */
+  readonly children?: ReactNode
+}
+
+/** Logo, section links and tools in one line; below 768 px the links move into a menu (HD-02). */
+export function NavigationBar({ siteName, children }: NavigationBarProps) {
+  return (
+    <div className="flex h-16 items-center gap-3 sm:gap-6">
+      <Logo siteName={siteName} />
+      <nav aria-label="Sections" className="hidden md:block">
+        <ul className="flex gap-1">
+          {SECTION_LINKS.map((link) => (
+            <li key={link.to}>
+              <Link
+                to={link.to}
+                activeOptions={{ exact: link.to === '/', includeSearch: false }}
+                className="flex min-h-9 items-center rounded-full px-3.5 text-sm text-muted transition-colors duration-150 hover:text-text aria-[current=page]:bg-raised aria-[current=page]:text-text"
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="ml-auto flex min-w-0 items-center justify-end gap-1 sm:gap-2">
+        {children}
+        <ThemeSwitch />
+        <MobileMenu />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { dateText, relativeTimeText } from './relative-time-text'
+
+const now = Date.UTC(2026, 2, 14, 12)
+const MINUTE = 60_000
+const HOUR = 60 * MINUTE
+
+describe('relativeTimeText', () => {
+  it.each([
+    [0, 'just now'],
+    [-5 * MINUTE, 'just now'],
+    [MINUTE - 1, 'just now'],
+    [MINUTE, '1 min ago'],
+    [HOUR - 1, '59 min ago'],
+    [HOUR, '1 h ago'],
+    [24 * HOUR - 1, '23 h ago'],
+    [24 * HOUR, 'yesterday'],
+    [48 * HOUR, '2 days ago'],
+    [7 * 24 * HOUR - 1, '6 days ago'],
+    [7 * 24 * HOUR, '7 Mar 2026'],
+  ])('says %i ms ago as "%s"', (agoMs, text) => {
+    expect(relativeTimeText(now - agoMs, now)).toBe(text)
+  })
+
+  it('says nothing of an unreadable time', () => {
+    expect(relativeTimeText(Number.NaN, now)).toBe('')
+  })
+})
+
+describe('dateText', () => {
+  it('does not depend on where it is read', () => {
+    expect(dateText(Date.UTC(2026, 0, 1, 0, 30))).toBe('1 Jan 2026')
+  })
+})

@@ -1,0 +1,6 @@
+/** HD-01, OP-02: the sections of the site, as far as they exist. */
+export const SECTION_LINKS = [
+  { to: '/', label: 'Home' },
+  { to: '/trends', label: 'Trends' },
+  { to: '/about', label: 'About' },
+] as const

@@ -1,0 +1,25 @@
+import { Moon, Sun } from 'lucide-react'
+import { Button } from './button'
+import { storeThemeChoice } from './theme'
+
+function switchTheme() {
+  const next = document.documentElement.dataset.theme === 'light' ? 'dark' : 'light'
+  document.documentElement.dataset.theme = next
+  storeThemeChoice(() => window.localStorage, next)
+}
+
+/** Day or night. Both symbols are in the page and the style sheet shows one, so that the server needs not know. */
+export function ThemeSwitch() {
+  return (
+    <Button
+      tone="bare"
+      size="sm"
+      aria-label="Switch between dark and light"
+      onClick={switchTheme}
+      className="size-11 px-0"
+    >
+      <Sun aria-hidden="true" className="theme-dark-only size-[1.125rem]" />
+      <Moon aria-hidden="true" className="theme-light-only size-[1.125rem]" />
+    </Button>
+  )
+}

@@ -1,0 +1,29 @@
+import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+
+/** OP-78: `dark` unless the visitor chose otherwise. */
+export type ThemeChoice = 'dark' | 'light' | 'system'
+export const THEME_KEY = `${STORAGE_PREFIX}theme`
+
+/** The stored choice, or `dark` when it is missing, unknown, or storage is forbidden (ST-06). */
+export function readThemeChoice(storage: () => Storage): ThemeChoice {
+  try {
+    const stored = storage().getItem(THEME_KEY)
+    return stored === 'light' || stored === 'system' ? stored : 'dark'
+  } catch {
+    return 'dark'
+  }
+}
+
+/** The theme a choice means on a device that prefers light or not. */
+export function themeOf(choice: ThemeChoice, prefersLight: boolean): 'dark' | 'light' {
+  if (choice === 'system') return prefersLight ? 'light' : 'dark'
+  return choice
+}
+
+export function storeThemeChoice(storage: () => Storage, choice: ThemeChoice): void {
+  try {
+    storage().setItem(THEME_KEY, choice)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}

@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { accentStyle } from './accent-style'
+import { Badge } from './badge'
+import { countOf } from './count-text'
+import { LifecycleBadge } from './lifecycle-badge'
+import { PlanetDisc } from './planet-disc'
+import { Sparkline } from './sparkline'
+
+const PORTRAIT_SIZE_PX = 64
+const SOURCES_NAMED = 2
+
+function sourcesText(trend: Trend): string {
+  if (trend.sources.length === 0)
+    return trend.origin === 'starter' ? 'From our starter catalogue' : 'Added by the editors'
+  const named = trend.sources.slice(0, SOURCES_NAMED).map((source) => SOURCE_PROFILES[source].label)
+  const more = trend.sources.length - named.length
+  return more > 0 ? `${named.join(', ')} +${more}` : named.join(', ')
+}
+
+/** A trend in a list (LV-03): its planet, where it stands, where it was seen. The whole card leads to its story. */
+export function TrendCard({ trend }: { readonly trend: Trend }) {
+  return (
+    <article
+      data-accent=""
+      style={accentStyle(trend.color)}
+      className="group relative grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-lg border border-line bg-panel p-5 transition-[border-color,background-color] duration-150 hover:border-line-strong"
+    >
+      <div className="flex min-h-17 items-center gap-4">
+        <PlanetDisc color={trend.color} size={PORTRAIT_SIZE_PX} className="shrink-0" />
+        <div className="min-w-0">
+          <p className="eyebrow truncate text-muted">{trend.category}</p>
+          <h3 className="mt-0.5 line-clamp-2 text-lg leading-snug">
+            <Link
+              to="/trends/$trendId"
+              params={{ trendId: trend.id }}
+              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            >
+              {trend.name}
+            </Link>
+          </h3>
+        </div>
+      </div>
+      <p className="line-clamp-3 text-sm text-muted">{trend.description}</p>
+      <div className="grid gap-3">
+        <div className="flex min-h-7 items-center justify-between gap-3">
+          <div className="flex items-center gap-3">
+            <LifecycleBadge stage={trend.lifecycle} />
+            {trend.featured && <Badge tone="accent">Featured</Badge>}
+          </div>
+          <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="h-6 w-20" />
+        </div>
+        <p className="flex justify-between gap-3 border-t border-line pt-3 text-xs text-faint tabular-nums">
+          <span className="truncate">{sourcesText(trend)}</span>
+          <span className="shrink-0">
+            {countOf(trend.views, 'view')} · {countOf(trend.interactions, 'interaction')}
+          </span>
+        </p>
+      </div>
+    </article>
+  )
+}

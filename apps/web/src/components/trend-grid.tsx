@@ -1,0 +1,33 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { TrendCard } from './trend-card'
+import { TrendCardSkeleton } from './trend-card-skeleton'
+
+const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5'
+
+type TrendGridProps = {
+  /** Null while the trends are on their way: then the grid shows that many resting places. */
+  readonly trends: readonly Trend[] | null
+  readonly restingPlaces?: number
+}
+
+/** Trends as cards, one to three in a row. */
+export function TrendGrid({ trends, restingPlaces = 6 }: TrendGridProps) {
+  if (trends === null) {
+    return (
+      <div className={GRID} aria-busy="true">
+        {Array.from({ length: restingPlaces }, (_, index) => (
+          <TrendCardSkeleton key={`resting-${index.toString()}`} />
+        ))}
+      </div>
+    )
+  }
+  return (
+    <ul className={GRID}>
+      {trends.map((trend) => (
+        <li key={trend.id}>
+          <TrendCard trend={trend} />
+        </li>
+      ))}
+    </ul>
+  )
+}

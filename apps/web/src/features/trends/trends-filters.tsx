@@ -1,0 +1,66 @@
+import { useNavigate } from '@tanstack/react-router'
+import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/lifecycle-stage'
+import { Field } from '../../components/field'
+import { LIFECYCLE_TEXT } from '../../components/lifecycle-text'
+import { SearchBox } from '../../components/search-box'
+import { Select, type SelectOption } from '../../components/select'
+import { DEFAULT_TRENDS_SORT, parseTrendsSearch, type TrendsSearch } from './trends-search'
+
+const CATEGORY_OPTIONS = [
+  { value: '', label: 'All categories' },
+  ...CATEGORIES.map((category) => ({ value: category, label: category })),
+]
+const STAGE_OPTIONS = [
+  { value: '', label: 'Any stage' },
+  ...LIFECYCLE_STAGES.map((stage) => ({ value: stage, label: LIFECYCLE_TEXT[stage].name })),
+]
+const FEATURED_OPTIONS = [
+  { value: '', label: 'All trends' },
+  { value: 'true', label: 'Featured only' },
+]
+const SORT_OPTIONS = [
+  { value: 'momentum', label: 'Momentum' },
+  { value: 'newest', label: 'Newest' },
+  { value: 'views', label: 'Most viewed' },
+  { value: 'name', label: 'Name' },
+]
+
+type Choice = {
+  readonly name: 'category' | 'lifecycle' | 'featured' | 'sort'
+  readonly label: string
+  readonly options: readonly SelectOption[]
+  readonly value: string
+}
+
+function choicesOf(search: TrendsSearch): readonly Choice[] {
+  return [
+    { name: 'category', label: 'Category', options: CATEGORY_OPTIONS, value: search.category ?? '' },
+    { name: 'lifecycle', label: 'Stage', options: STAGE_OPTIONS, value: search.lifecycle ?? '' },
+    { name: 'featured', label: 'Show', options: FEATURED_OPTIONS, value: search.featured ? 'true' : '' },
+    { name: 'sort', label: 'Sort by', options: SORT_OPTIONS, value: search.sort ?? DEFAULT_TRENDS_SORT },
+  ]
+}
+
+/** What narrows and orders the list (TR-07, TR-08). Every choice goes into the address and back to its first page. */
+export function TrendsFilters({ search }: { readonly search: TrendsSearch }) {
+  const navigate = useNavigate()
+  const change = (changes: Record<string, string>) => {
+    void navigate({
+      to: '/trends',
+      search: parseTrendsSearch({ ...search, ...changes, page: 1 }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+  return (
+    <div className="grid grid-cols-2 gap-x-3 gap-y-4 lg:grid-cols-[minmax(14rem,2fr)_repeat(4,minmax(8.5rem,1fr))] lg:items-end">
+      <SearchBox value={search.q ?? ''} onSearch={(q) => change({ q })} className="col-span-2 lg:col-span-1" />
+      {choicesOf(search).map(({ name, label, options, value }) => (
+        <Field key={name} label={label} htmlFor={name}>
+          <Select id={name} value={value} options={options} onChange={(chosen) => change({ [name]: chosen })} />
+        </Field>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { trendsQuery } from './read-trends-page'
+import { isNarrowed, parseTrendsSearch } from './trends-search'
+
+describe('parseTrendsSearch', () => {
+  it('reads every choice', () => {
+    const raw = { q: 'jazz', category: 'Music', lifecycle: 'rising', featured: true, sort: 'name', page: 3 }
+    expect(parseTrendsSearch(raw)).toEqual(raw)
+  })
+
+  it('leaves defaults out of the address', () => {
+    expect(
+      parseTrendsSearch({ q: '  ', category: '', lifecycle: '', featured: '', sort: 'momentum', page: 1 }),
+    ).toEqual({})
+  })
+
+  it.each([
+    [{ category: 'Piracy' }],
+    [{ category: '__proto__' }],
+    [{ lifecycle: ['rising'] }],
+    [{ sort: { by: 'name' } }],
+    [{ page: 0 }],
+    [{ page: -1 }],
+    [{ page: 1.5 }],
+    [{ page: 'NaN' }],
+    [{ page: 10_001 }],
+    [{ q: { a: 1 } }],
+    [{ featured: 'yes' }],
+    [{ unknown: 1 }],
+  ])('ignores %j', (raw) => {
+    expect(parseTrendsSearch(raw)).toEqual({})
+  })
+
+  it('takes a number typed as a search for the text it was, and cuts endless ones', () => {
+    expect(parseTrendsSearch({ q: 2026 })).toEqual({ q: '2026' })
+    expect(parseTrendsSearch({ q: 'x'.repeat(5_000) }).q).toHaveLength(200)
+  })
+})
+
+describe('trendsQuery', () => {
+  it('asks for the strongest first unless told otherwise', () => {
+    expect(trendsQuery({})).toEqual({ sort: 'momentum', page: 1, pageSize: 24 })
+    expect(trendsQuery({ q: ' jazz ', sort: 'newest', page: 2 })).toMatchObject({
+      search: 'jazz',
+      sort: 'newest',
+      page: 2,
+    })
+  })
+})
+
+describe('isNarrowed', () => {
+  it('is true for filters, not for order or page', () => {
+    expect(isNarrowed({ sort: 'name', page: 2 })).toBe(false)
+    expect(isNarrowed({ q: 'a' })).toBe(true)
+    expect(isNarrowed({ featured: true })).toBe(true)
+  })
+})

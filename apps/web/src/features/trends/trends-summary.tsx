@@ -1,0 +1,25 @@
+import { countOf } from '../../components/count-text'
+import { RelativeTime } from '../../components/relative-time'
+
+type TrendsSummaryProps = {
+  readonly total: number
+  readonly narrowed: boolean
+  readonly trendsUpdatedAt: string | null
+}
+
+/** How many trends there are and how fresh they are; read out whenever the filters change the number. */
+export function TrendsSummary({ total, narrowed, trendsUpdatedAt }: TrendsSummaryProps) {
+  return (
+    <p className="text-muted">
+      <span aria-live="polite">
+        {countOf(total, 'trend')} {narrowed ? (total === 1 ? 'matches' : 'match') : 'right now'}
+      </span>
+      {trendsUpdatedAt && (
+        <>
+          , sources last read <RelativeTime at={trendsUpdatedAt} />
+        </>
+      )}
+      .
+    </p>
+  )
+}

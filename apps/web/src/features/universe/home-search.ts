@@ -1,0 +1,20 @@
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { searchText } from '../../components/search-text'
+
+/** What the address of `/` says: the search (RT-01), the planet that is open, and a wish for one of the two views. */
+export type HomeSearch = {
+  readonly q?: string
+  readonly trend?: string
+  readonly view?: '3d' | 'list'
+}
+
+/** Reads an address anyone may have typed: what is unknown is left out, never an error. */
+export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
+  const q = searchText(raw.q)
+  const trend = typeof raw.trend === 'string' ? raw.trend : ''
+  return {
+    ...(q !== '' && { q }),
+    ...(isUuid(trend) && { trend }),
+    ...((raw.view === '3d' || raw.view === 'list') && { view: raw.view }),
+  }
+}

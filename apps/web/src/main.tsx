@@ -1,0 +1,32 @@
+import './styles/app.css'
+import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { createAppRouter } from './app/router'
+import { startPage } from './app/start-page'
+import { createPageServices } from './backend/page-services'
+import { ServicesContext } from './backend/services'
+
+/**
+ * The server wrote the first page into the document. It stays until the same page is ready here, code and data included,
+ * and is then replaced in one step: nothing blinks and nothing has to match byte by byte.
+ */
+async function takeOver(root: HTMLElement) {
+  const services = createPageServices()
+  const router = createAppRouter(createBrowserHistory(), services)
+  await router.load()
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <ServicesContext value={services}>
+          <RouterProvider router={router} />
+        </ServicesContext>
+      </StrictMode>,
+    ),
+  )
+  startPage(router, services)
+}
+
+const root = document.getElementById('root')
+if (root) void takeOver(root)
