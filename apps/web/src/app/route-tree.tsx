@@ -51,9 +51,7 @@ const trendStoryRoute = createRoute({
   loader: async ({ context, params }) => {
     if (!isUuid(params.trendId)) throw notFound()
     try {
-      return await context.firstData.once(`trend:${params.trendId}`, () =>
-        context.call((backend) => backend.trends.get({ id: params.trendId })),
-      )
+      return await context.firstData.once(`trend:${params.trendId}`, () => context.readTrend(params.trendId))
     } catch (error) {
       if (isNotFoundError(error)) throw notFound()
       throw error

@@ -1,19 +1,20 @@
+import './zod-without-eval'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { type RouterContext, router } from '@trendverse/application/router'
 import type { Backend } from '@trendverse/contract/contract'
-import { z } from 'zod'
-import { deviceTrendReader } from './device-trend-reader'
+import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
+import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'
+import { safeStorage } from '@trendverse/storage/browser/safe-storage'
 import { errorFromAnswer } from './error-from-answer'
-import { readTrendCache } from './trend-cache'
-
-// Compiled checks would need `eval`, which the content security policy forbids.
-z.config({ jitless: true })
 
 /** What stands in for the server where the page runs without one: this device's clock and trends (OP-09). */
 function deviceContext(): RouterContext {
   const startedAtMs = Date.now()
   return {
-    trends: deviceTrendReader(readTrendCache(() => window.localStorage)?.trends ?? []),
+    trends: browserTrendReader({
+      storage: safeStorage(() => window.localStorage),
+      starterTrends: starterTrendDetails(),
+    }),
     settings: { get: async () => undefined, set: async () => undefined },
     clock: { nowMs: () => Date.now() },
     database: { isUp: async () => true },

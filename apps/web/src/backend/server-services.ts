@@ -22,6 +22,7 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
     betweenScreens: nothing,
     watchHealth: () => nothing,
     readTrendList: (query) => backend.trends.listCurrent(query),
+    readTrend: (id) => backend.trends.get({ id }),
     trendStore: createTrendStore({
       read: () => Promise.reject(new Error('The server renders what it was given.')),
       initial: homeList,

@@ -1,3 +1,4 @@
+import type { Backend } from '@trendverse/contract/contract'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FirstData } from './first-data'
@@ -14,6 +15,8 @@ export type Services = {
   readonly betweenScreens: BackendSelector['betweenScreens']
   readonly watchHealth: BackendSelector['watchHealth']
   readonly readTrendList: ReadTrendList
+  /** The full story of one trend; fails with the code `trend_not_found`. */
+  readonly readTrend: (id: string) => ReturnType<Backend['trends']['get']>
   readonly trendStore: TrendStore
   readonly settings: PublicSettings
   readonly firstData: FirstData

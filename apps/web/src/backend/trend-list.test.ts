@@ -1,9 +1,9 @@
+import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it, vi } from 'vitest'
-import { buildTrend } from '../test-support/build-trend'
 import { FIRST_LIST_SIZE, type ReadTrendList, readHomeList, trimHomeList } from './trend-list'
 
 const answer = (numbers: readonly number[], total: number) => ({
-  data: numbers.map((number) => buildTrend(number)),
+  data: numbers.map((number) => buildTrendDetail(number)),
   total,
   page: 1,
   pageSize: 100,
@@ -29,7 +29,7 @@ describe('readHomeList', () => {
 describe('trimHomeList', () => {
   it('keeps the first cards in the order of the home page and the true total', () => {
     const trends = Array.from({ length: 30 }, (_, index) =>
-      buildTrend(index, { momentum: index, featured: index === 3 }),
+      buildTrendDetail(index, { momentum: index, featured: index === 3 }),
     )
     const trimmed = trimHomeList({ trends, total: 30, trendsUpdatedAt: null })
     expect(trimmed.trends).toHaveLength(FIRST_LIST_SIZE)

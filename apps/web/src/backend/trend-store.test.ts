@@ -1,10 +1,10 @@
+import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { buildTrend } from '../test-support/build-trend'
 import type { TrendList } from './trend-list'
 import { createTrendStore, REFETCH_INTERVAL_MS, TRENDS_UPDATED_EVENT } from './trend-store'
 
 const listOf = (...numbers: number[]): TrendList => ({
-  trends: numbers.map((number) => buildTrend(number)),
+  trends: numbers.map((number) => buildTrendDetail(number)),
   total: numbers.length,
   trendsUpdatedAt: null,
 })

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { useServices } from './services'
+import { useServices } from '../backend/services'
 
 function Outsider() {
   useServices()
