@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkAddress } from './check-address'
+import { checkAddress, firstHop, nextHop } from './check-address'
 
 const BASE = 'http://127.0.0.1:9000'
 
@@ -60,5 +60,22 @@ describe('checkAddress', () => {
     const from = new URL('https://news.example/a/b')
     expect(checkAddress('../c', from, null).href).toBe('https://news.example/c')
     expect(() => checkAddress('//127.0.0.1/', from, null)).toThrow('not public')
+  })
+})
+
+describe('redirects', () => {
+  it('may stay on the operator’s own origin', () => {
+    const hop = nextHop(firstHop(`${BASE}/a`, BASE), '/b')
+    expect([hop.url.href, hop.privateOrigin]).toEqual([`${BASE}/b`, BASE])
+  })
+
+  it('never lead back inside once they left', () => {
+    const outside = nextHop(firstHop(`${BASE}/a`, BASE), 'https://news.example/')
+    expect(outside.privateOrigin).toBeNull()
+    expect(() => nextHop(outside, `${BASE}/b`)).toThrow('not public')
+  })
+
+  it('of a public address never lead to the operator’s origin', () => {
+    expect(() => nextHop(firstHop('https://news.example/', BASE), `${BASE}/b`)).toThrow('not public')
   })
 })

@@ -23,6 +23,23 @@ export function checkAddress(address: string, base: URL | undefined, privateOrig
   return url
 }
 
+/** One step of a request: where it goes, and the private origin it may still go to. */
+export type Hop = { readonly url: URL; readonly privateOrigin: string | null }
+
+/** Where a request starts. Throws FetchFailure for an address that may not be asked. */
+export function firstHop(address: string, privateOrigin: string | null): Hop {
+  return outsideForgets(checkAddress(address, undefined, privateOrigin), privateOrigin)
+}
+
+/** Where a redirect leads. Once outside, an answer can no longer lead back to the private origin. */
+export function nextHop(hop: Hop, location: string): Hop {
+  return outsideForgets(checkAddress(location, hop.url, hop.privateOrigin), hop.privateOrigin)
+}
+
+function outsideForgets(url: URL, privateOrigin: string | null): Hop {
+  return { url, privateOrigin: url.origin === privateOrigin ? privateOrigin : null }
+}
+
 /** Literal addresses never reach a lookup, so they are judged here; names are judged when they are connected to. */
 function isClosedHost(hostname: string): boolean {
   const literal = hostname.startsWith('[') ? hostname.slice(1, -1) : hostname

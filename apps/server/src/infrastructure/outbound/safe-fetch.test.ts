@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FetchFailure } from './fetch-failure'
-import { createSafeFetch, type FetchLimits, type FetchRequest, type SafeFetchOptions } from './safe-fetch'
+import type { FetchRequest } from './fetch-request'
+import { createSafeFetch, type FetchLimits, type SafeFetchOptions } from './safe-fetch'
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 

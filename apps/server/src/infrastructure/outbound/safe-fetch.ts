@@ -1,33 +1,13 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { Agent, type Dispatcher, request } from 'undici'
-import { checkAddress } from './check-address'
+import { firstHop, nextHop } from './check-address'
 import { FetchFailure } from './fetch-failure'
+import type { FetchAnswer, FetchRequest } from './fetch-request'
 import { guardedLookup, type ResolveAll } from './guarded-lookup'
 import { readLimited } from './read-limited'
+import { requestHeaders } from './request-headers'
 import { type HeaderReader, retryAfterMs } from './retry-after'
 import { toFetchFailure } from './to-fetch-failure'
-
-/** What a server said about the version of an answer, sent back to ask whether it changed. */
-export type Validators = { readonly etag: string | null; readonly lastModified: string | null }
-
-export type FetchRequest = {
-  readonly address: string
-  /** Sent to the address's own origin only, never after a redirect to another one. */
-  readonly headers?: Readonly<Record<string, string>>
-  /** A JSON text to POST. Redirects of a POST are not followed. */
-  readonly postJson?: string
-  readonly validators?: Validators
-  /** The one origin (`http://127.0.0.1:9000`) an operator named himself, which may be private. */
-  readonly privateOrigin?: string | null
-  readonly signal?: AbortSignal
-}
-
-export type FetchAnswer = Validators & {
-  /** True for 304: the body is empty and the earlier answer still holds. */
-  readonly notModified: boolean
-  readonly body: Uint8Array
-  readonly contentType: string | null
-}
 
 export type FetchLimits = {
   /** From the first byte sent to the last byte read, all redirects included. */
@@ -93,16 +73,13 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   }
 
   async function followed(wanted: FetchRequest, signal: AbortSignal): Promise<FetchAnswer> {
-    let privateOrigin = wanted.privateOrigin ?? null
-    let url = checkAddress(wanted.address, undefined, privateOrigin)
-    const firstOrigin = url.origin
+    let hop = firstHop(wanted.address, wanted.privateOrigin ?? null)
+    const firstOrigin = hop.url.origin
     for (let hops = 0; ; hops += 1) {
-      const isPrivate = url.origin === privateOrigin
-      // Once outside, an answer can no longer lead back to the private address.
-      if (!isPrivate) privateOrigin = null
-      const headers = headersFor(wanted, url.origin === firstOrigin, options.userAgent)
+      const dispatcher = hop.privateOrigin === null ? guarded : open
+      const headers = requestHeaders(wanted, hop.url.origin === firstOrigin, options.userAgent)
       const post = wanted.postJson === undefined ? {} : { method: 'POST' as const, body: wanted.postJson }
-      const answer = await request(url, { ...post, headers, signal, dispatcher: isPrivate ? open : guarded })
+      const answer = await request(hop.url, { ...post, headers, signal, dispatcher })
       // A body that is thrown away reports that as an error, which nobody needs to hear.
       answer.body.on('error', () => {})
       try {
@@ -110,7 +87,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
         if (!REDIRECTS.has(answer.statusCode) || location === null) return await finish(answer)
         if (wanted.postJson !== undefined) throw new FetchFailure('too_many_redirects', 'it redirected a POST')
         if (hops >= limits.maxRedirects) throw new FetchFailure('too_many_redirects', 'it redirected too many times')
-        url = checkAddress(location, url, privateOrigin)
+        hop = nextHop(hop, location)
       } finally {
         answer.body.destroy()
       }
@@ -136,19 +113,6 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
       await Promise.all([guarded.destroy(), open.destroy()])
     },
   }
-}
-
-function headersFor(wanted: FetchRequest, isFirstOrigin: boolean, userAgent: string): Record<string, string> {
-  const headers: Record<string, string> = {
-    'user-agent': userAgent,
-    accept: 'application/json, application/xml, application/rss+xml, application/atom+xml, text/xml, */*;q=0.1',
-    'accept-encoding': 'gzip, br',
-  }
-  if (!isFirstOrigin) return headers
-  if (wanted.postJson !== undefined) headers['content-type'] = 'application/json'
-  if (wanted.validators?.etag) headers['if-none-match'] = wanted.validators.etag
-  if (wanted.validators?.lastModified) headers['if-modified-since'] = wanted.validators.lastModified
-  return { ...headers, ...wanted.headers }
 }
 
 function headerOf(answer: Dispatcher.ResponseData, name: string): string | null {

@@ -7,9 +7,10 @@ import type {
   SourceRequest,
 } from '@trendverse/trend-sources/source-definition'
 import { FetchFailure } from './fetch-failure'
+import type { FetchAnswer, Validators } from './fetch-request'
 import type { HostRests } from './host-rests'
 import type { ConcurrencyLimit } from './limit-concurrency'
-import type { FetchAnswer, SafeFetch, Validators } from './safe-fetch'
+import type { SafeFetch } from './safe-fetch'
 import { rebase } from './source-base'
 
 export type ValidatorsByAddress = SourceHealth['validators']
