@@ -39,6 +39,8 @@ describe('hostile documents', () => {
   it('never expands entities of a DOCTYPE', () => {
     const { items } = parseWith(SOURCES.feeds, ENTITY_BOMB)
     expect(items[0]?.title).toBe('&lol9; &file; boom')
+    const small = '<!DOCTYPE x [<!ENTITY e "grown">]><rss><item><title>&e; stays</title></item></rss>'
+    expect(parseWith(SOURCES.feeds, small).items[0]?.title).toBe('&e; stays')
   })
 
   it.each([
