@@ -1,0 +1,67 @@
+import { CAMERA_DISTANCE, CAMERA_FIELD_OF_VIEW } from '@trendverse/domain/trends/planet-layout'
+import { PerspectiveCamera, Vector3 } from 'three'
+import { describe, expect, it } from 'vitest'
+import { freeShare, HOME_VIEW, type PanelSide, planetView, turnedView, type View } from './camera-views'
+import { type ViewDisc, writeViewDisc } from './view-disc'
+
+/** The disc a planet is seen as from a view. */
+function seenFrom(
+  view: View,
+  planet: { x: number; y: number; z: number; radius: number },
+  width: number,
+  height: number,
+) {
+  const camera = new PerspectiveCamera(CAMERA_FIELD_OF_VIEW, width / height, 0.5, 400)
+  camera.position.set(...view.eye)
+  camera.lookAt(new Vector3(...view.target))
+  camera.updateMatrixWorld()
+  camera.translateX(view.offset[0])
+  camera.translateY(-view.offset[1])
+  camera.updateMatrixWorld()
+  const disc: ViewDisc = { x: 0, y: 0, radius: 0, visible: false }
+  writeViewDisc(disc, camera, new Vector3(planet.x, planet.y, planet.z), planet.radius, width, height)
+  return disc
+}
+
+const screens = [
+  [1440, 900, 'right'],
+  [1024, 768, 'right'],
+  [768, 1024, 'bottom'],
+  [375, 812, 'bottom'],
+  [1440, 900, undefined],
+] as const satisfies readonly (readonly [number, number, PanelSide | undefined])[]
+
+describe('views of the camera', () => {
+  it('rests 50 units from the origin (HM-15)', () => {
+    expect(Math.hypot(...HOME_VIEW.eye)).toBeCloseTo(CAMERA_DISTANCE, 10)
+    expect(HOME_VIEW.target).toEqual([0, 0, 0])
+  })
+
+  it.each(screens)('shows a selected planet whole and clear of the panel at %d x %d', (width, height, panelSide) => {
+    for (const ring of [1, 2]) {
+      const planet = { x: -17, y: 4, z: 8, radius: 6, ring }
+      const disc = seenFrom(planetView(planet, { widthPx: width, heightPx: height, panelSide }), planet, width, height)
+      const free = freeShare(panelSide, width)
+      expect(disc.visible).toBe(true)
+      expect(disc.x).toBeCloseTo((width * free.width) / 2, 0)
+      expect(disc.y).toBeCloseTo((height * free.height) / 2, 0)
+      expect(disc.x + disc.radius * ring).toBeLessThanOrEqual(width * free.width)
+      expect(disc.x - disc.radius * ring).toBeGreaterThanOrEqual(0)
+      expect(disc.y + disc.radius).toBeLessThanOrEqual(height * free.height)
+      expect(disc.radius).toBeGreaterThan(Math.min(width * free.width, height * free.height) * 0.2)
+    }
+  })
+
+  it('turns only a little towards the first match of a search', () => {
+    const { eye, target } = turnedView({ x: 20, y: 10, z: 0 })
+    expect(eye).toEqual(HOME_VIEW.eye)
+    expect(target[0]).toBeGreaterThan(0)
+    expect(Math.hypot(...target)).toBeLessThan(8)
+  })
+
+  it('does not show planets behind the camera or around it', () => {
+    const planet = { x: 0, y: 9, z: 80, radius: 4 }
+    expect(seenFrom(HOME_VIEW, planet, 800, 600).visible).toBe(false)
+    expect(seenFrom(HOME_VIEW, { x: 0, y: 9, z: 48, radius: 4 }, 800, 600).visible).toBe(false)
+  })
+})

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { LABEL_GAP_PX, type PlacedLabel, placeLabels } from './place-labels'
+
+const label = (x: number, y: number, radius = 50, change: Partial<PlacedLabel> = {}): PlacedLabel => ({
+  disc: { x, y, radius, visible: true },
+  reachX: 1,
+  reachY: 1,
+  textWidth: 120,
+  textHeight: 40,
+  side: 'hidden',
+  ...change,
+})
+const bounds = { left: 0, top: 0, right: 1000, bottom: 700 }
+
+function boxOf({ disc, side, reachX, reachY, textWidth, textHeight }: PlacedLabel) {
+  const x = disc.x
+  const y = disc.y
+  const awayX = disc.radius * reachX + LABEL_GAP_PX
+  const awayY = disc.radius * reachY + LABEL_GAP_PX
+  const left = side === 'right' ? x + awayX : side === 'left' ? x - awayX - textWidth : x - textWidth / 2
+  const top = side === 'below' ? y + awayY : side === 'above' ? y - awayY - textHeight : y - textHeight / 2
+  return { left, top, right: left + textWidth, bottom: top + textHeight }
+}
+
+describe('placing labels', () => {
+  it('puts words below a planet that stands alone', () => {
+    const labels = [label(500, 300)]
+    placeLabels(labels, bounds)
+    expect(labels[0]?.side).toBe('below')
+  })
+
+  it('goes above at the lower edge and beside where neither is free', () => {
+    const low = [label(500, 640)]
+    placeLabels(low, bounds)
+    expect(low[0]?.side).toBe('above')
+    const squeezed = [label(500, 300), label(500, 180), label(500, 420)]
+    placeLabels(squeezed, bounds)
+    expect(squeezed[0]?.side).toBe('right')
+  })
+
+  it('hides words that fit nowhere and words of planets out of sight', () => {
+    const tooWide = [label(500, 300, 50, { textWidth: 1_400 })]
+    placeLabels(tooWide, bounds)
+    expect(tooWide[0]?.side).toBe('hidden')
+    const away = [label(500, 300, 50, { disc: { x: 500, y: 300, radius: 50, visible: false }, side: 'below' })]
+    placeLabels(away, bounds)
+    expect(away[0]?.side).toBe('hidden')
+  })
+
+  it('keeps clear of a ring', () => {
+    const labels = [label(500, 300, 50, { reachY: 1.6 })]
+    placeLabels(labels, bounds)
+    expect(boxOf(labels[0] ?? label(0, 0)).top).toBe(300 + 80 + LABEL_GAP_PX)
+  })
+
+  it('never lays words over other words, over planets or outside the bounds', () => {
+    const anyLabel = fc
+      .record({
+        x: fc.integer({ min: 0, max: 1000 }),
+        y: fc.integer({ min: 0, max: 700 }),
+        radius: fc.integer({ min: 10, max: 120 }),
+        textWidth: fc.integer({ min: 40, max: 220 }),
+        textHeight: fc.integer({ min: 20, max: 70 }),
+      })
+      .map(({ x, y, radius, textWidth, textHeight }) => label(x, y, radius, { textWidth, textHeight }))
+    fc.assert(
+      fc.property(fc.array(anyLabel, { maxLength: 6 }), (labels) => {
+        placeLabels(labels, bounds)
+        const shown = labels.filter(({ side }) => side !== 'hidden')
+        for (const one of shown) {
+          const box = boxOf(one)
+          expect(box.left >= 0 && box.top >= 0 && box.right <= 1000 && box.bottom <= 700).toBe(true)
+          for (const other of labels) {
+            if (other === one) continue
+            const nearX = Math.min(box.right, Math.max(box.left, other.disc.x))
+            const nearY = Math.min(box.bottom, Math.max(box.top, other.disc.y))
+            expect(Math.hypot(other.disc.x - nearX, other.disc.y - nearY)).toBeGreaterThanOrEqual(other.disc.radius)
+            if (other.side === 'hidden') continue
+            const words = boxOf(other)
+            const apart =
+              box.left >= words.right || box.right <= words.left || box.top >= words.bottom || box.bottom <= words.top
+            expect(apart).toBe(true)
+          }
+        }
+      }),
+      { seed: 5, numRuns: 300 },
+    )
+  })
+})
