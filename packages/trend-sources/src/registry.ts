@@ -1,30 +1,17 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
-import { arxiv } from './arxiv/source'
-import { bluesky } from './bluesky/source'
-import { feeds } from './feeds/source'
-import { github } from './github/source'
-import { googleTrends } from './google-trends/source'
-import { hackerNews } from './hacker-news/source'
-import { lobsters } from './lobsters/source'
-import { mastodon } from './mastodon/source'
-import { productHunt } from './product-hunt/source'
-import { reddit } from './reddit/source'
+import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
 import type { SourceDefinition } from './source-definition'
-import { wikipedia } from './wikipedia/source'
-import { youtube } from './youtube/source'
 
-/** Every trend source, by id. A new source is one folder and one line here. */
-export const SOURCES: Readonly<Record<SourceId, SourceDefinition>> = {
-  'google-trends': googleTrends,
-  wikipedia,
-  'hacker-news': hackerNews,
-  mastodon,
-  bluesky,
-  github,
-  lobsters,
-  arxiv,
-  reddit,
-  youtube,
-  'product-hunt': productHunt,
-  feeds,
+/**
+ * Every source of the registry (`SOURCE_PROFILES`) has a folder of its id whose `source.ts` exports `source`.
+ * Found by name, so that a new source is one folder and one line of the registry.
+ */
+async function loadSource(id: SourceId): Promise<readonly [SourceId, SourceDefinition]> {
+  const { source }: { readonly source: SourceDefinition } = await import(`./${id}/source.ts`)
+  if (source.id !== id) throw new Error(`trend-sources/src/${id}/source.ts defines "${source.id}" instead of "${id}".`)
+  return [id, source]
 }
+
+/** Every trend source, by id. */
+export const SOURCES = Object.fromEntries(await Promise.all(SOURCE_IDS.map(loadSource))) as Readonly<
+  Record<SourceId, SourceDefinition>
+>

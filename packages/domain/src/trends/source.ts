@@ -1,25 +1,3 @@
-/** Ids of every trend source the product knows, enabled or not. */
-export const SOURCE_IDS = [
-  'google-trends',
-  'wikipedia',
-  'hacker-news',
-  'mastodon',
-  'bluesky',
-  'github',
-  'lobsters',
-  'arxiv',
-  'reddit',
-  'youtube',
-  'product-hunt',
-  'feeds',
-] as const
-
-export type SourceId = (typeof SOURCE_IDS)[number]
-
-export function isSourceId(text: string): text is SourceId {
-  return (SOURCE_IDS as readonly string[]).includes(text)
-}
-
 /** What kind of attention a source measures; decides its weight when sources are combined. */
 export type SourceKind = 'search' | 'social' | 'encyclopedia' | 'news' | 'developer'
 
@@ -35,8 +13,11 @@ export type SourceProfile = {
   readonly timeUnitHours: 1 | 24
 }
 
-/** Facts about each source that rules and pages share; how to fetch one lives with the source itself. */
-export const SOURCE_PROFILES: Readonly<Record<SourceId, SourceProfile>> = {
+/**
+ * The registry of trend sources, enabled or not: one line each, with the facts that rules and pages share.
+ * How to read a source lives in its own folder, `trend-sources/src/<id>/source.ts`, found by its id.
+ */
+export const SOURCE_PROFILES = {
   'google-trends': { label: 'Google Trends', kind: 'search', metricUnit: 'searches', timeUnitHours: 1 },
   wikipedia: { label: 'Wikipedia', kind: 'encyclopedia', metricUnit: 'views', timeUnitHours: 24 },
   'hacker-news': { label: 'Hacker News', kind: 'developer', metricUnit: 'points', timeUnitHours: 1 },
@@ -49,4 +30,14 @@ export const SOURCE_PROFILES: Readonly<Record<SourceId, SourceProfile>> = {
   youtube: { label: 'YouTube', kind: 'social', metricUnit: 'views', timeUnitHours: 24 },
   'product-hunt': { label: 'Product Hunt', kind: 'developer', metricUnit: 'upvotes', timeUnitHours: 24 },
   feeds: { label: 'News feeds', kind: 'news', metricUnit: 'mentions', timeUnitHours: 1 },
+} as const satisfies Readonly<Record<string, SourceProfile>>
+
+export type SourceId = keyof typeof SOURCE_PROFILES
+
+/** Ids of every trend source, in the order of the registry. */
+export const SOURCE_IDS = Object.keys(SOURCE_PROFILES) as readonly string[] as readonly SourceId[]
+
+/** Whether a text is the id of a known source; names every object carries, such as `constructor`, are not. */
+export function isSourceId(text: string): text is SourceId {
+  return Object.hasOwn(SOURCE_PROFILES, text)
 }

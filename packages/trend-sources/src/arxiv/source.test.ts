@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseSample, parseWith } from '../testing/replies'
-import { arxiv } from './source'
+import { source } from './source'
 
 describe('arXiv', () => {
   it('asks for the newest papers of all categories in one request, or for nothing', () => {
     const settings = { ...CONTEXT.settings, arxivCategories: ['cs.AI', 'astro-ph.EP'] }
-    expect(arxiv.requests({ ...CONTEXT, settings }).map(({ address }) => address)).toEqual([
+    expect(source.requests({ ...CONTEXT, settings }).map(({ address }) => address)).toEqual([
       'https://export.arxiv.org/api/query?search_query=cat:cs.AI+OR+cat:astro-ph.EP&sortBy=submittedDate&sortOrder=descending&max_results=60',
     ])
-    expect(arxiv.requests({ ...CONTEXT, settings: { ...settings, arxivCategories: [] } })).toEqual([])
+    expect(source.requests({ ...CONTEXT, settings: { ...settings, arxivCategories: [] } })).toEqual([])
   })
 
   it('reads papers under an id that revisions share', () => {
-    expect(parseSample(arxiv, import.meta.url, 'sample.xml').items).toEqual([
+    expect(parseSample(source, import.meta.url, 'sample.xml').items).toEqual([
       {
         source: 'arxiv',
         itemId: '2608.01234',
@@ -33,6 +33,6 @@ describe('arXiv', () => {
 
   it('takes a refusal written as an entry for what it is', () => {
     const xml = '<feed><entry><title>Error</title><summary>incorrect id format</summary></entry></feed>'
-    expect(parseWith(arxiv, xml)).toEqual({ items: [], errors: ['test, item 1: it answered "incorrect id format"'] })
+    expect(parseWith(source, xml)).toEqual({ items: [], errors: ['test, item 1: it answered "incorrect id format"'] })
   })
 })

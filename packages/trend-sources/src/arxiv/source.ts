@@ -6,7 +6,7 @@ import type { SourceDefinition } from '../source-definition'
 const MAX_PAPERS = 60
 
 /** The newest papers of some categories, from arXiv's Atom interface. It is renewed once a day. */
-export const arxiv: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'arxiv',
   enabledByDefault: true,
   intervalMs: 6 * HOUR_MS,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseSample, parseWith } from '../testing/replies'
-import { bluesky } from './source'
+import { source } from './source'
 
 describe('Bluesky', () => {
   it('asks the newer call and names the older one as a stand-in', () => {
-    const [request] = bluesky.requests(CONTEXT)
+    const [request] = source.requests(CONTEXT)
     expect(request?.address).toBe('https://public.api.bsky.app/xrpc/app.bsky.unspecced.getTrends?limit=25')
     expect(request?.fallback?.request.address).toContain('getTrendingTopics')
   })
 
   it('reads trends, and needs nothing but their name', () => {
-    const { items, errors } = parseSample(bluesky, import.meta.url, 'sample.json')
+    const { items, errors } = parseSample(source, import.meta.url, 'sample.json')
     expect(items[0]).toMatchObject({
       itemId: 'comet harper',
       title: 'Comet Harper',
@@ -25,14 +25,14 @@ describe('Bluesky', () => {
   })
 
   it('reads the older shape without its suggested feeds', () => {
-    const { items } = parseWith(bluesky, { topics: [{ topic: 'WWE', link: '/a' }], suggested: [{ topic: 'Cats' }] })
+    const { items } = parseWith(source, { topics: [{ topic: 'WWE', link: '/a' }], suggested: [{ topic: 'Cats' }] })
     expect(items.map(({ title, rank }) => [title, rank])).toEqual([['WWE', 1]])
   })
 
   it.each([{}, [], null, 'text', { trends: {} }, { error: 'x', message: 'Gone' }])(
     'reports %j in one sentence',
     (body) => {
-      const { items, errors } = parseWith(bluesky, JSON.stringify(body))
+      const { items, errors } = parseWith(source, JSON.stringify(body))
       expect(items).toEqual([])
       expect(errors).toHaveLength(1)
     },

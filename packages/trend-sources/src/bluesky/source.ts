@@ -27,7 +27,7 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
  * Topics trending on Bluesky. The call is marked as unspecified by its makers and may change or vanish, so every
  * field but the name is optional, and the older call stands in.
  */
-export const bluesky: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'bluesky',
   enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,

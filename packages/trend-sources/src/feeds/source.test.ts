@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseSample, parseWith } from '../testing/replies'
-import { feeds } from './source'
+import { source } from './source'
 
 const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
   <title>Blatt</title><link rel="self" href="https://b.example/feed"/><link href="https://b.example/"/>
@@ -12,14 +12,14 @@ const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
 describe('Feeds', () => {
   it('asks every address of the setting', () => {
     const settings = { ...CONTEXT.settings, feedAddresses: ['https://a.example/rss', 'http://b.example:8080/atom'] }
-    expect(feeds.requests({ ...CONTEXT, settings })).toEqual([
+    expect(source.requests({ ...CONTEXT, settings })).toEqual([
       { address: 'https://a.example/rss', label: 'a.example/rss' },
       { address: 'http://b.example:8080/atom', label: 'b.example:8080/atom' },
     ])
   })
 
   it('reads RSS: markup gone, links absolute, publisher kept, each broken entry one error', () => {
-    const { items, errors } = parseSample(feeds, import.meta.url, 'sample.xml')
+    const { items, errors } = parseSample(source, import.meta.url, 'sample.xml')
     expect(items).toHaveLength(2)
     expect(items[0]).toMatchObject({
       itemId: 'g-1',
@@ -41,7 +41,7 @@ describe('Feeds', () => {
   })
 
   it('reads Atom: alternate link, base, language, XHTML content', () => {
-    expect(parseWith(feeds, ATOM).items[0]).toMatchObject({
+    expect(parseWith(source, ATOM).items[0]).toMatchObject({
       itemId: 'tag:b.example,2026:1',
       title: 'Komet am Himmel',
       url: 'https://b.example/posts/komet',
@@ -61,7 +61,7 @@ describe('Feeds', () => {
         3,
       ],
     }
-    const { items, errors } = parseWith(feeds, feed)
+    const { items, errors } = parseWith(source, feed)
     expect(items[0]).toMatchObject({ itemId: '7', url: 'https://j.example/a', title: 'T', summary: 'x', tags: ['a'] })
     expect(errors).toEqual(['test: entry 2 is no object'])
   })
@@ -74,7 +74,7 @@ describe('Feeds', () => {
     '<rss><channel/></rss>',
     '<<<',
   ])('says in one sentence why %j is of no use', (body) => {
-    const { items, errors } = parseWith(feeds, body)
+    const { items, errors } = parseWith(source, body)
     expect(items).toEqual([])
     expect(errors).toHaveLength(1)
     expect(errors[0]).toMatch(/^test: /)

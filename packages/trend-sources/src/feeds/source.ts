@@ -3,7 +3,7 @@ import { parseFeed } from '../feed/parse-feed'
 import type { SourceDefinition } from '../source-definition'
 
 /** Any RSS, Atom or JSON feeds an operator lists: news sites by default. */
-export const feeds: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'feeds',
   enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseSample, parseWith } from '../testing/replies'
-import { github } from './source'
+import { source } from './source'
 
 describe('GitHub', () => {
   it('searches repositories of the last seven days by stars', () => {
-    expect(github.requests(CONTEXT)[0]?.address).toBe(
+    expect(source.requests(CONTEXT)[0]?.address).toBe(
       'https://api.github.com/search/repositories?q=created:%3E2026-08-25&sort=stars&order=desc&per_page=50',
     )
   })
 
   it('reads repositories', () => {
-    const { items, errors } = parseSample(github, import.meta.url, 'sample.json')
+    const { items, errors } = parseSample(source, import.meta.url, 'sample.json')
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
       itemId: 'ada/comet-tracker',
@@ -27,8 +27,8 @@ describe('GitHub', () => {
   })
 
   it('accepts an empty week and repeats a refusal', () => {
-    expect(parseWith(github, { total_count: 0, items: [] })).toEqual({ items: [], errors: [] })
-    expect(parseWith(github, { message: 'API rate limit exceeded' }).errors).toEqual([
+    expect(parseWith(source, { total_count: 0, items: [] })).toEqual({ items: [], errors: [] })
+    expect(parseWith(source, { message: 'API rate limit exceeded' }).errors).toEqual([
       'test: it answered "API rate limit exceeded"',
     ])
   })

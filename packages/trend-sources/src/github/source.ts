@@ -10,7 +10,7 @@ import { readDate } from '../text/read-date'
 const WINDOW_MS = 7 * DAY_MS
 
 /** Repositories created within a week, most stars first. Anonymous searches are limited to ten a minute. */
-export const github: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'github',
   enabledByDefault: true,
   intervalMs: HOUR_MS,

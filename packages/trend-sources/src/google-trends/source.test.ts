@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseSample, parseWith } from '../testing/replies'
-import { googleTrends } from './source'
+import { source } from './source'
 
 describe('Google Trends', () => {
   it('asks one feed per region', () => {
     const settings = { ...CONTEXT.settings, geos: ['US', 'DE'] }
-    expect(googleTrends.requests({ ...CONTEXT, settings }).map(({ address }) => address)).toEqual([
+    expect(source.requests({ ...CONTEXT, settings }).map(({ address }) => address)).toEqual([
       'https://trends.google.com/trending/rss?geo=US',
       'https://trends.google.com/trending/rss?geo=DE',
     ])
   })
 
   it('reads searches with their traffic, time and news', () => {
-    const { items, errors } = parseSample(googleTrends, import.meta.url, 'sample.xml')
+    const { items, errors } = parseSample(source, import.meta.url, 'sample.xml')
     expect(items).toHaveLength(2)
     expect(items[0]).toEqual({
       source: 'google-trends',
@@ -42,23 +42,23 @@ describe('Google Trends', () => {
 
   it('finds its elements whatever prefix the feed uses', () => {
     const xml = readFileSync(new URL('sample.xml', import.meta.url), 'utf8').replaceAll('ht:', 'gt9:')
-    expect(parseWith(googleTrends, xml).items[0]?.metric).toBe(20_000)
+    expect(parseWith(source, xml).items[0]?.metric).toBe(20_000)
   })
 
   it('reads a feed that uses HTML entities XML does not know', () => {
     const xml = readFileSync(new URL('sample.xml', import.meta.url), 'utf8').replaceAll('&amp;nbsp;', '&nbsp;')
-    expect(parseWith(googleTrends, xml).items[0]?.summary).toBe('Observers reported a tail of twelve degrees.')
+    expect(parseWith(source, xml).items[0]?.summary).toBe('Observers reported a tail of twelve degrees.')
   })
 
   it('keeps the whole items of a feed that breaks off', () => {
     const xml = readFileSync(new URL('sample.xml', import.meta.url), 'utf8')
-    const { items, errors } = parseWith(googleTrends, xml.slice(0, xml.indexOf('approx_traffic>2천+')))
+    const { items, errors } = parseWith(source, xml.slice(0, xml.indexOf('approx_traffic>2천+')))
     expect(items.map(({ title }) => title)).toEqual(['comet harper'])
     expect(errors).toEqual(['test: entry 2 is broken off or not well-formed'])
   })
 
   it.each(['', '<html><body>Sorry</body></html>', '{"error":1}'])('says that %j lists nothing', (body) => {
-    const { items, errors } = parseWith(googleTrends, body)
+    const { items, errors } = parseWith(source, body)
     expect(items).toEqual([])
     expect(errors).toHaveLength(1)
   })

@@ -10,7 +10,7 @@ import { readApproximateCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 
 /** The searches of the day per region, as the RSS feed of trends.google.com/trending lists them. */
-export const googleTrends: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'google-trends',
   enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,

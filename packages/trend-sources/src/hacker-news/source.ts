@@ -14,7 +14,7 @@ const API = 'https://hacker-news.firebaseio.com/v0'
  * The front page of Hacker News: the list of ids, then each story. When the API fails, one page of the search service
  * hn.algolia.com stands in.
  */
-export const hackerNews: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'hacker-news',
   enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseSample, parseWith } from '../testing/replies'
-import { lobsters } from './source'
+import { source } from './source'
 
 describe('Lobsters', () => {
   it('reads stories, whichever way the submitter is written', () => {
-    const { items, errors } = parseSample(lobsters, import.meta.url, 'sample.json')
+    const { items, errors } = parseSample(source, import.meta.url, 'sample.json')
     expect(items).toHaveLength(2)
     expect(items[0]).toMatchObject({
       itemId: 'abc123',
@@ -21,6 +21,6 @@ describe('Lobsters', () => {
   })
 
   it('reports a reply that is no list', () => {
-    expect(parseWith(lobsters, { status: 500 }).errors).toEqual(['test: the reply is no list of stories'])
+    expect(parseWith(source, { status: 500 }).errors).toEqual(['test: the reply is no list of stories'])
   })
 })

@@ -7,7 +7,7 @@ import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 
 /** The front page of lobste.rs. */
-export const lobsters: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'lobsters',
   enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,

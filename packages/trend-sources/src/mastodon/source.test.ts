@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseSample, parseWith } from '../testing/replies'
-import { mastodon } from './source'
+import { source } from './source'
 
 describe('Mastodon', () => {
   it('asks three lists of every instance', () => {
     const settings = { ...CONTEXT.settings, mastodonInstances: ['a.example', 'b.example'] }
-    const requests = mastodon.requests({ ...CONTEXT, settings })
+    const requests = source.requests({ ...CONTEXT, settings })
     expect(requests).toHaveLength(6)
     expect(requests[3]?.address).toBe('https://b.example/api/v1/trends/tags?limit=20')
   })
 
   it('counts the accounts that used a tag today, written as texts', () => {
-    const { items, errors } = parseSample(mastodon, import.meta.url, 'sample-tags.json')
+    const { items, errors } = parseSample(source, import.meta.url, 'sample-tags.json')
     expect(items).toHaveLength(2)
     expect(items[0]).toMatchObject({
       itemId: 'tag:cometharper',
@@ -38,7 +38,7 @@ describe('Mastodon', () => {
       language: 'en',
       tags: [{ name: 'Space' }],
     }
-    expect(parseWith(mastodon, [post]).items[0]).toMatchObject({
+    expect(parseWith(source, [post]).items[0]).toMatchObject({
       itemId: 'post:https://a.example/users/x/statuses/1',
       title: 'Look up & enjoy tonight',
       sourceUrl: 'https://a.example/@x/1',
@@ -50,7 +50,7 @@ describe('Mastodon', () => {
   })
 
   it('leaves out posts marked as sensitive and reports posts without text', () => {
-    const { items, errors } = parseWith(mastodon, [{ id: '1', sensitive: true, content: 'x' }, { id: '2' }])
+    const { items, errors } = parseWith(source, [{ id: '1', sensitive: true, content: 'x' }, { id: '2' }])
     expect({ items, errors }).toEqual({ items: [], errors: ['test, item 2: the post has no text'] })
   })
 
@@ -62,7 +62,7 @@ describe('Mastodon', () => {
       provider_name: 'News',
       history: [],
     }
-    expect(parseWith(mastodon, [link]).items[0]).toMatchObject({
+    expect(parseWith(source, [link]).items[0]).toMatchObject({
       itemId: 'link:https://news.example/a',
       title: 'A & B',
       references: [{ title: 'A & B', url: 'https://news.example/a', publisher: 'News' }],
@@ -70,11 +70,11 @@ describe('Mastodon', () => {
   })
 
   it('accepts that nothing is trending', () => {
-    expect(parseWith(mastodon, [])).toEqual({ items: [], errors: [] })
+    expect(parseWith(source, [])).toEqual({ items: [], errors: [] })
   })
 
   it('repeats a refusal', () => {
-    expect(parseWith(mastodon, { error: 'This method requires an authenticated user' }).errors).toEqual([
+    expect(parseWith(source, { error: 'This method requires an authenticated user' }).errors).toEqual([
       'test: it answered "This method requires an authenticated user"',
     ])
   })

@@ -12,7 +12,7 @@ const POST_TITLE_CHARACTERS = 140
 const LISTS = ['tags', 'statuses', 'links'] as const
 
 /** What several Mastodon instances see trending: hashtags, posts and shared links. */
-export const mastodon: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'mastodon',
   enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseWith } from '../testing/replies'
-import { productHunt } from './source'
+import { source } from './source'
 
 describe('Product Hunt', () => {
   it('needs a token and posts its query', () => {
-    expect(productHunt.missingSetting?.(CONTEXT.settings)).toBe('Product Hunt needs a developer token')
+    expect(source.missingSetting?.(CONTEXT.settings)).toBe('Product Hunt needs a developer token')
     const settings = { ...CONTEXT.settings, productHuntToken: 't0ken' }
-    const [request] = productHunt.requests({ ...CONTEXT, settings })
+    const [request] = source.requests({ ...CONTEXT, settings })
     expect(request?.headers).toEqual({ authorization: 'Bearer t0ken' })
     expect(JSON.parse(request?.postJson ?? '')).toMatchObject({ variables: { after: '2026-08-30T12:00:00.000Z' } })
   })
@@ -22,7 +22,7 @@ describe('Product Hunt', () => {
       createdAt: '2026-08-31T07:00:00Z',
       topics: { edges: [{ node: { slug: 'space' } }] },
     }
-    const { items, errors } = parseWith(productHunt, { data: { posts: { edges: [{ node }, {}] } } })
+    const { items, errors } = parseWith(source, { data: { posts: { edges: [{ node }, {}] } } })
     expect(items[0]).toMatchObject({
       itemId: '5',
       title: 'CometCam',
@@ -35,6 +35,6 @@ describe('Product Hunt', () => {
 
   it('repeats a refusal', () => {
     const reply = { data: null, errors: [{ error: 'invalid_oauth_token', error_description: 'Please supply a token' }] }
-    expect(parseWith(productHunt, reply).errors).toEqual(['test: it answered "Please supply a token"'])
+    expect(parseWith(source, reply).errors).toEqual(['test: it answered "Please supply a token"'])
   })
 })

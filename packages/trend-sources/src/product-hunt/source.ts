@@ -13,7 +13,7 @@ const QUERY = `query ($after: DateTime!) {
 }`
 
 /** Products launched within two days, most votes first. Off by default: the API asks for a token. */
-export const productHunt: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'product-hunt',
   enabledByDefault: false,
   intervalMs: HOUR_MS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseWith } from '../testing/replies'
-import { reddit } from './source'
+import { source } from './source'
 
 const POST = {
   id: 'abc',
@@ -16,11 +16,11 @@ const POST = {
 describe('Reddit', () => {
   it('sends the token to the OAuth host only', () => {
     const settings = { ...CONTEXT.settings, subreddits: ['space'] }
-    expect(reddit.requests({ ...CONTEXT, settings })[0]).toEqual({
+    expect(source.requests({ ...CONTEXT, settings })[0]).toEqual({
       address: 'https://www.reddit.com/r/space/hot.json?limit=50&raw_json=1',
       label: 'Reddit r/space',
     })
-    const signedIn = reddit.requests({ ...CONTEXT, settings: { ...settings, redditAccessToken: 't0ken' } })[0]
+    const signedIn = source.requests({ ...CONTEXT, settings: { ...settings, redditAccessToken: 't0ken' } })[0]
     expect(signedIn?.address).toBe('https://oauth.reddit.com/r/space/hot?limit=50&raw_json=1')
     expect(signedIn?.headers).toEqual({ authorization: 'Bearer t0ken' })
   })
@@ -32,7 +32,7 @@ describe('Reddit', () => {
       { kind: 't3', data: POST },
       { kind: 't3' },
     ]
-    const { items, errors } = parseWith(reddit, { kind: 'Listing', data: { children } })
+    const { items, errors } = parseWith(source, { kind: 'Listing', data: { children } })
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({
       itemId: 'abc',
@@ -48,6 +48,6 @@ describe('Reddit', () => {
 
   it('reads the page as a feed where it is no JSON', () => {
     const xml = '<feed><entry><id>t3_1</id><title>T</title><link href="https://www.reddit.com/r/a/1"/></entry></feed>'
-    expect(parseWith(reddit, xml).items[0]).toMatchObject({ itemId: 't3_1', sourceUrl: 'https://www.reddit.com/r/a/1' })
+    expect(parseWith(source, xml).items[0]).toMatchObject({ itemId: 't3_1', sourceUrl: 'https://www.reddit.com/r/a/1' })
   })
 })

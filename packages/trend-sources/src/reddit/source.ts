@@ -9,7 +9,7 @@ import { readCount } from '../text/read-count'
 import { readEpochSeconds } from '../text/read-date'
 
 /** Hot posts of some subreddits. Off by default: Reddit's terms ask operators to register and use a token. */
-export const reddit: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'reddit',
   enabledByDefault: false,
   intervalMs: 30 * MINUTE_MS,

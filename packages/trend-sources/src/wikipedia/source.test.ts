@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseSample, parseWith } from '../testing/replies'
-import { wikipedia } from './source'
+import { source } from './source'
 
 describe('Wikipedia', () => {
   it('asks for yesterday in UTC and, when that is not ready, for the day before', () => {
     const nowMs = Date.UTC(2026, 2, 1, 0, 5)
-    const [request] = wikipedia.requests({ ...CONTEXT, nowMs })
+    const [request] = source.requests({ ...CONTEXT, nowMs })
     const list = 'https://wikimedia.org/api/rest_v1/metrics/pageviews/top/en.wikipedia/all-access'
     expect(request?.address).toBe(`${list}/2026/02/28`)
     expect(request?.fallback).toMatchObject({ when: 'not-found', request: { address: `${list}/2026/02/27` } })
   })
 
   it('reads articles people read, without main page, other namespaces and machine traffic', () => {
-    const { items, errors } = parseSample(wikipedia, import.meta.url, 'sample.json')
+    const { items, errors } = parseSample(source, import.meta.url, 'sample.json')
     expect(items.map(({ title }) => title)).toEqual([
       'Comet Harper',
       'Starfall: The Movie',
@@ -32,7 +32,7 @@ describe('Wikipedia', () => {
   })
 
   it('reads a bare list of articles', () => {
-    const { items } = parseWith(wikipedia, [{ article: 'Avatar: The Way of Water', views: 5_003_174, rank: 8 }])
+    const { items } = parseWith(source, [{ article: 'Avatar: The Way of Water', views: 5_003_174, rank: 8 }])
     expect(items[0]).toMatchObject({
       title: 'Avatar: The Way of Water',
       itemId: 'en.wikipedia:Avatar:_The_Way_of_Water',
@@ -40,7 +40,7 @@ describe('Wikipedia', () => {
   })
 
   it('repeats what Wikimedia says when it refuses', () => {
-    const { items, errors } = parseWith(wikipedia, { errors: [{ code: 'x', text: 'Unrecognized value.' }] })
+    const { items, errors } = parseWith(source, { errors: [{ code: 'x', text: 'Unrecognized value.' }] })
     expect({ items, errors }).toEqual({ items: [], errors: ['test: it answered "Unrecognized value."'] })
   })
 })

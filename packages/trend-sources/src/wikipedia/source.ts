@@ -7,7 +7,7 @@ import { readCount } from '../text/read-count'
 import { isReaderArticle } from './reader-articles'
 
 /** The most read articles of yesterday, from Wikimedia's public page view counts (CC0). */
-export const wikipedia: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'wikipedia',
   enabledByDefault: true,
   intervalMs: 6 * HOUR_MS,

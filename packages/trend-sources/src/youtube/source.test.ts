@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { CONTEXT, parseWith } from '../testing/replies'
-import { youtube } from './source'
+import { source } from './source'
 
 describe('YouTube', () => {
   it('needs a key and keeps it out of the address', () => {
-    expect(youtube.missingSetting?.(CONTEXT.settings)).toBe('YouTube needs an API key')
+    expect(source.missingSetting?.(CONTEXT.settings)).toBe('YouTube needs an API key')
     const settings = { ...CONTEXT.settings, youtubeApiKey: 'k3y' }
-    expect(youtube.missingSetting?.(settings)).toBeNull()
-    const [request] = youtube.requests({ ...CONTEXT, settings })
+    expect(source.missingSetting?.(settings)).toBeNull()
+    const [request] = source.requests({ ...CONTEXT, settings })
     expect(request?.address).not.toContain('k3y')
     expect(request?.headers).toEqual({ 'x-goog-api-key': 'k3y' })
   })
@@ -19,7 +19,7 @@ describe('YouTube', () => {
       snippet: { title: 'Comet song', publishedAt: '2026-08-31T20:00:00Z', categoryId: '10', tags: ['Comet'] },
       statistics: { viewCount: '1200345' },
     }
-    const { items, errors } = parseWith(youtube, { items: [video, { kind: 'youtube#videoCategory', id: '1' }] })
+    const { items, errors } = parseWith(source, { items: [video, { kind: 'youtube#videoCategory', id: '1' }] })
     expect(items[0]).toMatchObject({
       itemId: 'v1',
       url: 'https://www.youtube.com/watch?v=v1',
@@ -31,7 +31,7 @@ describe('YouTube', () => {
   })
 
   it('repeats a refusal', () => {
-    expect(parseWith(youtube, { error: { code: 400, message: 'API key not valid.' } }).errors).toEqual([
+    expect(parseWith(source, { error: { code: 400, message: 'API key not valid.' } }).errors).toEqual([
       'test: it answered "API key not valid."',
     ])
   })

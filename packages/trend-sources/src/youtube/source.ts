@@ -21,7 +21,7 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
 }
 
 /** The most popular videos per region. Off by default: the API asks for a key. */
-export const youtube: SourceDefinition = {
+export const source: SourceDefinition = {
   id: 'youtube',
   enabledByDefault: false,
   intervalMs: HOUR_MS,
