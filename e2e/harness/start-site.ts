@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Includes a build, when the tree is not built yet. */
+const START_LIMIT_MS = 180_000
+const STOP_LIMIT_MS = 10_000
+/** Nobody listens on the discard port: every source is unreachable, so no journey depends on the outside. */
+const NOWHERE = 'http://127.0.0.1:9'
+
+export type Site = {
+  /** Origin of the running site, without a trailing slash. */
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/** Starts the product as an operator does, on a free port and an empty data folder that is removed afterwards. */
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'trendverse-e2e-'))
+  const sources = SOURCE_IDS.map((id) => [`SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`, NOWHERE] as const)
+  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+    cwd: ROOT,
+    env: {
+      ...process.env,
+      ...Object.fromEntries(sources),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = once(server, 'close')
+
+  const stop = async (): Promise<void> => {
+    server.kill('SIGTERM')
+    const killing = setTimeout(() => server.kill('SIGKILL'), STOP_LIMIT_MS)
+    await ended
+    clearTimeout(killing)
+    await rm(dataDir, { recursive: true, force: true })
+  }
+
+  let output = ''
+  const ready = new Promise<string>((resolve, reject) => {
+    const giveUp = setTimeout(() => reject(new Error(`The site did not start.\n${output}`)), START_LIMIT_MS)
+    const read = (text: string): void => {
+      output += text
+      const address = /is open at http:\/\/[^:\s]+:(\d+)/.exec(output)
+      if (address === null) return
+      clearTimeout(giveUp)
+      resolve(`http://127.0.0.1:${address[1]}`)
+    }
+    server.stdout.setEncoding('utf8').on('data', read)
+    server.stderr.setEncoding('utf8').on('data', read)
+    server.on('close', () => {
+      clearTimeout(giveUp)
+      reject(new Error(`The site ended before it was ready.\n${output}`))
+    })
+  })
+  try {
+    return { url: await ready, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}

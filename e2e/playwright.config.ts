@@ -1,0 +1,43 @@
+import { defineConfig, devices } from '@playwright/test'
+import type { SiteOptions } from './harness/test'
+
+/** For any machine, root and machines without a graphics card included: WebGL is drawn in software. */
+const BROWSER_FLAGS = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--use-angle=swiftshader',
+  '--enable-unsafe-swiftshader',
+]
+
+/**
+ * Journeys run in both homes of the product: with a server, and on the device alone. A file named
+ * `*.server.spec.ts` or `*.browser.spec.ts` makes sense in one of them only.
+ */
+export default defineConfig<SiteOptions>({
+  testDir: '.',
+  outputDir: '../test-results/e2e',
+  forbidOnly: true,
+  retries: 0,
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 800 },
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      args: BROWSER_FLAGS,
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    },
+  },
+  projects: [
+    { name: 'server', testIgnore: '**/*.browser.spec.ts', use: { mode: 'server' } },
+    { name: 'browser', testIgnore: '**/*.server.spec.ts', use: { mode: 'browser' } },
+  ],
+})
