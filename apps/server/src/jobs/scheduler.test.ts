@@ -1,0 +1,156 @@
+import type { JobState } from '@trendverse/application/ports/job-log'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Job } from './job'
+import { createJobRunner } from './job-runner'
+import { createLocalJobLock } from './local-job-lock'
+import { startScheduler } from './scheduler'
+
+const HOUR_MS = 3_600_000
+const silent = pino({ level: 'silent' })
+const clock = { nowMs: () => Date.now() }
+
+function memoryJobLog() {
+  const states = new Map<string, JobState>()
+  return {
+    states,
+    list: async () => [...states.values()],
+    save: async (state: JobState) => void states.set(state.name, state),
+  }
+}
+
+const jobOf = (name: string, run: Job['run'], parts: Partial<Job> = {}): Job => ({
+  name,
+  everyMs: HOUR_MS,
+  atStart: 'always',
+  run,
+  ...parts,
+})
+
+describe('scheduler', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }))
+  afterEach(() => void vi.useRealTimers())
+
+  const setUp = (jobLog = memoryJobLog(), lock = createLocalJobLock()) => ({
+    jobLog,
+    runner: createJobRunner({ jobLog, lock, clock, log: silent }),
+  })
+
+  it('runs a job at start and every hour after (OP-29)', async () => {
+    const { runner, jobLog } = setUp()
+    let runs = 0
+    const scheduler = startScheduler([jobOf('ingest', async () => void (runs += 1))], runner, clock)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(runs).toBe(1)
+    expect(jobLog.states.get('ingest')).toMatchObject({ state: 'idle', error: null, lastSucceededAtMs: Date.now() })
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 1)
+    expect(runs).toBe(1)
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS)
+    expect(runs).toBe(3)
+    await scheduler.stop(1_000)
+    await vi.advanceTimersByTimeAsync(5 * HOUR_MS)
+    expect(runs).toBe(3)
+  })
+
+  it('waits with a job that is not due yet, counted from its last success', async () => {
+    const jobLog = memoryJobLog()
+    await jobLog.save({
+      name: 'thin',
+      state: 'idle',
+      lastStartedAtMs: 0,
+      lastSucceededAtMs: Date.now() - HOUR_MS / 2,
+      error: null,
+    })
+    const { runner } = setUp(jobLog)
+    let runs = 0
+    const scheduler = startScheduler(
+      [jobOf('thin', async () => void (runs += 1), { atStart: 'when-due' })],
+      runner,
+      clock,
+    )
+    await vi.advanceTimersByTimeAsync(HOUR_MS / 2 - 1)
+    expect(runs).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(runs).toBe(1)
+    await scheduler.stop(0)
+  })
+
+  it('shows a failure, tries again soon, and holds up no other job', async () => {
+    const { runner, jobLog } = setUp()
+    let failing = 0
+    let others = 0
+    const jobs = [
+      jobOf('bad', async () => {
+        failing += 1
+        if (failing < 3) throw new Error('the source is on fire')
+      }),
+      jobOf('hanging', () => new Promise(() => {})),
+      jobOf('good', async () => void (others += 1)),
+    ]
+    const scheduler = startScheduler(jobs, runner, clock)
+    await vi.advanceTimersByTimeAsync(0)
+    expect(jobLog.states.get('bad')).toMatchObject({
+      state: 'failed',
+      error: 'the source is on fire',
+      lastSucceededAtMs: null,
+    })
+    expect(jobLog.states.get('hanging')).toMatchObject({ state: 'running' })
+    expect(others).toBe(1)
+    await vi.advanceTimersByTimeAsync(60_000 + 120_000)
+    expect(failing).toBe(3)
+    expect(jobLog.states.get('bad')).toMatchObject({ state: 'idle', error: null })
+    const stopped = scheduler.stop(8_000)
+    await vi.advanceTimersByTimeAsync(8_000)
+    await stopped
+  })
+
+  it('never runs a job twice at once, and skips what another process has just done', async () => {
+    const jobLog = memoryJobLog()
+    const lock = createLocalJobLock()
+    let running = 0
+    let most = 0
+    let runs = 0
+    const job = jobOf('ingest', async () => {
+      runs += 1
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 60_000))
+      running -= 1
+    })
+    const schedulers = [1, 2, 3].map(() => startScheduler([job], setUp(jobLog, lock).runner, clock))
+    await vi.advanceTimersByTimeAsync(3 * HOUR_MS)
+    expect(most).toBe(1)
+    expect(runs).toBeLessThanOrEqual(4)
+    expect(runs).toBeGreaterThanOrEqual(3)
+    const stops = Promise.all(schedulers.map((scheduler) => scheduler.stop(60_000)))
+    await vi.advanceTimersByTimeAsync(60_000)
+    await stops
+  })
+
+  it('tells a running job to end when it stops, and does not call that a failure', async () => {
+    const { runner, jobLog } = setUp()
+    const scheduler = startScheduler(
+      [
+        jobOf(
+          'ingest',
+          (signal) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted')))),
+        ),
+      ],
+      runner,
+      clock,
+    )
+    await vi.advanceTimersByTimeAsync(0)
+    await scheduler.stop(8_000)
+    expect(jobLog.states.get('ingest')).toMatchObject({ state: 'idle', error: null, lastSucceededAtMs: null })
+  })
+
+  it('goes on when the record of jobs cannot be reached', async () => {
+    const broken = { list: () => Promise.reject(new Error('gone')), save: () => Promise.reject(new Error('gone')) }
+    const runner = createJobRunner({ jobLog: broken, lock: createLocalJobLock(), clock, log: silent })
+    let runs = 0
+    const scheduler = startScheduler([jobOf('ingest', async () => void (runs += 1))], runner, clock)
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
+    expect(runs).toBe(2)
+    await scheduler.stop(0)
+  })
+})

@@ -1,0 +1,74 @@
+import type { Clock } from '@trendverse/application/ports/clock'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { Job } from './job'
+import type { JobRunner } from './job-runner'
+
+/** After a failure the next try comes soon, then ever later, up to the job's own interval. */
+const FIRST_RETRY_MS = MINUTE_MS
+/** Node's timers overflow beyond this and would fire at once. */
+const LONGEST_TIMER_MS = 2_147_483_647
+
+export type Scheduler = {
+  /** Tells running jobs to end and waits for them, at most until the deadline. Nothing starts any more. */
+  stop(deadlineMs: number): Promise<void>
+}
+
+/**
+ * Runs each job at its interval. Every job has its own loop, so that one that fails, hangs or takes long never
+ * holds up another. Between processes the runner's lock decides; a process that finds a job taken, or done by
+ * another within the interval, waits for the next time.
+ */
+export function startScheduler(jobs: readonly Job[], runner: JobRunner, clock: Clock): Scheduler {
+  const stopping = new AbortController()
+  const loops = jobs.map((job) => keepRunning(job, runner, clock, stopping.signal))
+  return {
+    async stop(deadlineMs) {
+      stopping.abort()
+      const deadline = new AbortController()
+      await Promise.race([Promise.all(loops), pause(deadlineMs, deadline.signal)])
+      deadline.abort()
+    },
+  }
+}
+
+async function keepRunning(job: Job, runner: JobRunner, clock: Clock, signal: AbortSignal): Promise<void> {
+  let failures = 0
+  if (job.atStart === 'when-due') await pause(await untilDueMs(job, runner, clock), signal)
+  while (!signal.aborted) {
+    const outcome = await runner.runOnce(job, signal)
+    failures = outcome === 'failed' ? failures + 1 : 0
+    const waitMs = failures === 0 ? job.everyMs : Math.min(job.everyMs, FIRST_RETRY_MS * 2 ** (failures - 1))
+    await pause(waitMs, signal)
+    if (failures === 0) await pauseUntilDue(job, runner, clock, signal)
+  }
+}
+
+/** Another process may have done the job meanwhile; then its interval counts. */
+async function pauseUntilDue(job: Job, runner: JobRunner, clock: Clock, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const dueInMs = await untilDueMs(job, runner, clock)
+    // Timers of two processes never agree to the millisecond; a tenth early is on time.
+    if (dueInMs <= job.everyMs / 10) return
+    await pause(dueInMs, signal)
+  }
+}
+
+async function untilDueMs(job: Job, runner: JobRunner, clock: Clock): Promise<number> {
+  const lastMs = (await runner.stateOf(job.name))?.lastSucceededAtMs
+  return lastMs === undefined || lastMs === null ? 0 : Math.max(0, lastMs + job.everyMs - clock.nowMs())
+}
+
+/** Waits, or returns at once when the signal fires. Does not keep the process alive. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted || ms <= 0) return resolve()
+    const timer = setTimeout(finish, Math.min(ms, LONGEST_TIMER_MS))
+    timer.unref()
+    signal.addEventListener('abort', finish, { once: true })
+    function finish(): void {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', finish)
+      resolve()
+    }
+  })
+}
