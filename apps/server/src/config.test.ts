@@ -53,7 +53,6 @@ describe('readConfig', () => {
     ['ROLE', 'admin'],
     ['LOG_LEVEL', 'loud'],
     ['HOST', 'a host'],
-    ['SOURCE_BASE_HACKER_NEWS', 'localhost:9000'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toContain(name)
@@ -79,10 +78,5 @@ describe('readConfig', () => {
   it('refuses a lone role on the embedded database', () => {
     expect(refusal({ ROLE: 'worker' })).toContain('ROLE')
     expect(read({ ROLE: 'worker', DATABASE_URL: 'postgres://u:p@localhost/t' }).role).toBe('worker')
-  })
-
-  it('reads replacements of source addresses by source', () => {
-    const { sourceBases } = read({ SOURCE_BASE_HACKER_NEWS: 'http://127.0.0.1:9000', SOURCE_BASE_UNKNOWN: 'x' })
-    expect([...sourceBases]).toEqual([['hacker-news', 'http://127.0.0.1:9000']])
   })
 })

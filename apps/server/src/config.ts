@@ -1,5 +1,4 @@
 import { resolve } from 'node:path'
-import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
 import { z } from 'zod'
 
 /** Settings of an installation, read once from the environment. None is required. */
@@ -20,8 +19,6 @@ export type Config = {
   readonly production: boolean
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
   readonly metricsPort: number | undefined
-  /** Replacement of scheme and host of a source's addresses (`SOURCE_BASE_HACKER_NEWS`). */
-  readonly sourceBases: ReadonlyMap<SourceId, string>
 }
 
 /** A variable that cannot be used. The message is one sentence for the operator and names the variable. */
@@ -92,19 +89,6 @@ function read<Name extends keyof typeof VARIABLES>(
   return result.data as z.output<(typeof VARIABLES)[Name][0]>
 }
 
-function readSourceBases(environment: Environment): Map<SourceId, string> {
-  const bases = new Map<SourceId, string>()
-  for (const source of SOURCE_IDS) {
-    const name = `SOURCE_BASE_${source.toUpperCase().replaceAll('-', '_')}`
-    const text = environment[name]?.trim()
-    if (text === undefined || text === '') continue
-    const result = webOrigin.safeParse(text)
-    if (!result.success) throw unusable(name, text, 'an origin such as http://127.0.0.1:9000')
-    bases.set(source, result.data)
-  }
-  return bases
-}
-
 /**
  * Reads the environment once. Empty variables count as unset.
  * Throws ConfigError on the first variable that cannot be used.
@@ -129,6 +113,5 @@ export function readConfig(environment: Environment, workingDir: string): Config
     logLevel: read(environment, 'LOG_LEVEL') ?? 'info',
     production: environment.NODE_ENV === 'production',
     metricsPort: read(environment, 'METRICS_PORT'),
-    sourceBases: readSourceBases(environment),
   }
 }

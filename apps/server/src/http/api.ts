@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
-import { onError, ORPCError } from '@orpc/server'
+import { onError } from '@orpc/server'
 import { type RouterContext, router } from '@trendverse/application/router'
+import { toCallError } from '@trendverse/application/router-errors'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'
 import { errorBodyOf, errorResponse, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
@@ -26,7 +27,7 @@ export type Api = (request: Request, caller: { readonly allowanceKey: string }) 
 export function createApi(options: ApiOptions): Api {
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBodyOf,
-    interceptors: [onError((error) => logFault(options.log, error))],
+    clientInterceptors: [onError((error) => logFault(options.log, error))],
   })
 
   return async (request, caller) => {
@@ -66,9 +67,10 @@ async function withinTime<T>(work: Promise<T>): Promise<T | 'too late'> {
   }
 }
 
-/** Refusals are everyday life; only what we did not foresee is a fault worth a line. */
+/** Refusals are everyday life, an outage is worth a line, and what nobody foresaw is worth its whole story. */
 function logFault(log: Log, error: unknown): void {
-  const fault = error instanceof ORPCError ? error : new Error('unknown fault', { cause: error })
-  if (fault instanceof ORPCError && fault.status < 500) return
-  log.error({ err: fault.cause ?? fault }, 'A call failed')
+  const call = toCallError(error)
+  if (call.status < 500) return
+  if (call.code === 'internal_error') log.error({ err: call.cause ?? call }, 'A call failed')
+  else log.warn({ err: call.cause ?? call }, 'A call had to be refused')
 }

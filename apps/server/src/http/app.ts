@@ -1,11 +1,11 @@
 import type { HttpBindings } from '@hono/node-server'
 import { type Context, Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import type { Log } from '../log'
 import { API_PREFIX, type Api } from './api'
 import { allowanceKey, clientAddress } from './client-address'
 import { errorBodyOf, errorResponse } from './error-body'
 import type { HotAnswers } from './hot-answers'
+import { readLimitedBody } from './limited-body'
 import { looksLikeFile, pageAddress } from './page-address'
 import type { Pages } from './pages'
 import type { PreparedAnswer } from './prepared-answer'
@@ -13,9 +13,6 @@ import { createRouteTable } from './route-table'
 import type { SecurityHeaders } from './security-headers'
 import { toResponse } from './send-answer'
 import type { StaticFiles } from './static-files'
-
-/** No call of ours needs more; uploads will bring their own route. */
-export const MAX_BODY_BYTES = 64 * 1024
 
 export type AppParts = {
   readonly api: Api
@@ -32,6 +29,12 @@ export type AppParts = {
 type Host = { Bindings: HttpBindings }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+
+/** A call as the contract knows it: HEAD is a GET whose answer loses its body on the way out. */
+async function readCall(raw: Request): Promise<Request | 'too large'> {
+  if (raw.method === 'GET' || raw.method === 'HEAD') return new Request(raw.url, { headers: raw.headers })
+  return readLimitedBody(raw)
+}
 
 /** The HTTP host: API, files of the build and pages, every answer with security headers, every failure in one shape. */
 export function createApp(parts: AppParts): Hono<Host> {
@@ -54,9 +57,8 @@ export function createApp(parts: AppParts): Hono<Host> {
       context.req.header('x-forwarded-for'),
       parts.trustedProxies,
     )
-    const raw = context.req.raw
-    // The contract knows GET only; the host drops the body of the answer to a HEAD.
-    const request = context.req.raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
+    const request = await readCall(context.req.raw)
+    if (request === 'too large') return refuse({ code: 'payload_too_large', message: 'What was sent is too large.' })
     return (await parts.api(request, { allowanceKey: allowanceKey(address) })) ?? notFound()
   }
 
@@ -65,11 +67,6 @@ export function createApp(parts: AppParts): Hono<Host> {
     return refuse(errorBodyOf(error))
   })
   app.notFound(notFound)
-
-  const limitBody = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: () => refuse({ code: 'payload_too_large', message: 'What was sent is too large.' }),
-  })
 
   app.use(`${API_PREFIX}/*`, async (context, next) => {
     if (parts.documents.has(context.req.path)) return next()
@@ -85,7 +82,6 @@ export function createApp(parts: AppParts): Hono<Host> {
     }
     return next()
   })
-  app.use(`${API_PREFIX}/*`, limitBody)
 
   app.all('*', async (context) => {
     const { method, path } = context.req

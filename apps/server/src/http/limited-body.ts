@@ -1,0 +1,21 @@
+/** No call of ours needs more; uploads will bring their own route. */
+export const MAX_BODY_BYTES = 64 * 1024
+
+/**
+ * The same request with its body read into memory, or 'too large' as soon as that is certain: by what the client
+ * announces, and by what really arrives.
+ */
+export async function readLimitedBody(request: Request): Promise<Request | 'too large'> {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too large'
+  const chunks: Uint8Array[] = []
+  let sizeBytes = 0
+  // Not `for await`: leaving that early would cancel the stream and with it the connection we still answer on.
+  const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader()
+  for (let read = await reader?.read(); read !== undefined && !read.done; read = await reader?.read()) {
+    sizeBytes += read.value.byteLength
+    if (sizeBytes > MAX_BODY_BYTES) return 'too large'
+    chunks.push(read.value)
+  }
+  const { url, method, headers } = request
+  return new Request(url, { method, headers, body: sizeBytes === 0 ? null : Buffer.concat(chunks) })
+}

@@ -1,0 +1,15 @@
+import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
+import type { Config } from '../config'
+
+/**
+ * Opens the record in this version's form: PostgreSQL when an address is given, otherwise the embedded database.
+ * Only the driver that is used is loaded.
+ */
+export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<SqlDatabase> {
+  if (config.databaseUrl !== undefined) {
+    const { openPostgres } = await import('@trendverse/storage/sql/open-postgres')
+    return openPostgres({ url: config.databaseUrl })
+  }
+  const { openPglite } = await import('@trendverse/storage/sql/open-pglite')
+  return openPglite({ dataFolder: config.dataDir })
+}

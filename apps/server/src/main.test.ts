@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { connect, createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { type SpawnedServer, spawnFailingServer, spawnServer } from './testing/spawn-server'
+
+const ONE_SENTENCE = /^[A-Z][^\n]+\.\n$/
+
+async function firstTrend(origin: string): Promise<{ readonly id: string; readonly views: number }> {
+  const body = (await (await fetch(`${origin}/api/trends/current?pageSize=1`)).json()) as {
+    data: { id: string; views: number }[]
+  }
+  const [trend] = body.data
+  if (trend === undefined) throw new Error('the starter catalogue is missing')
+  return trend
+}
+
+const countView = (origin: string, id: string): Promise<Response> =>
+  fetch(`${origin}/api/trends/${id}/events`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{"kind":"view"}',
+  })
+
+describe('a start that cannot succeed', () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trendverse-start-'))
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('names a variable it cannot use', async () => {
+    const dataDir = join(folder, 'bad-variable')
+    const { code, errors } = await spawnFailingServer({ PORT: 'eighty', DATA_DIR: dataDir })
+    expect([code, errors]).toEqual([1, expect.stringMatching(ONE_SENTENCE)])
+    expect(errors).toContain('PORT')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('says that the port is taken, and leaves nothing behind', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    const port = String((other.address() as AddressInfo).port)
+    const dataDir = join(folder, 'taken-port')
+    const { code, errors } = await spawnFailingServer({ PORT: port, DATA_DIR: dataDir })
+    other.close()
+    expect([code, errors]).toEqual([1, expect.stringMatching(ONE_SENTENCE)])
+    expect(errors).toContain(`Port ${port}`)
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
+  it('says that the data folder cannot be written', async () => {
+    const file = join(folder, 'a-file')
+    await writeFile(file, '')
+    const { code, errors } = await spawnFailingServer({ DATA_DIR: join(file, 'data') })
+    expect([code, errors.split('\n').length]).toEqual([1, 2])
+    expect(errors).toContain(join(file, 'data'))
+  })
+
+  it('says that PostgreSQL cannot be reached, without the password', async () => {
+    const { code, errors } = await spawnFailingServer({ DATABASE_URL: 'postgres://me:hunter2@127.0.0.1:1/none' })
+    expect([code, errors.split('\n').length]).toEqual([1, 2])
+    expect(errors).not.toContain('hunter2')
+  })
+})
+
+describe('a running server', () => {
+  let folder: string
+  let running: SpawnedServer[] = []
+  const start = async (): Promise<SpawnedServer> => {
+    const server = await spawnServer({ DATA_DIR: folder })
+    running.push(server)
+    return server
+  }
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'trendverse-run-'))
+  })
+  afterEach(async () => {
+    for (const { child, ended } of running) {
+      child.kill('SIGKILL')
+      await ended
+    }
+    running = []
+  })
+  afterAll(() => rm(folder, { recursive: true, force: true }))
+
+  it('starts with the starter catalogue, healthy, and sends a second process on its folder away', async () => {
+    const server = await start()
+    const health = (await (await fetch(`${server.origin}/api/health`)).json()) as { data: { status: string } }
+    expect(health.data.status).toBe('ok')
+    expect((await firstTrend(server.origin)).views).toBe(0)
+    const second = await spawnFailingServer({ DATA_DIR: folder })
+    expect([second.code, second.errors]).toEqual([1, expect.stringMatching(ONE_SENTENCE)])
+    expect(second.errors).toContain(folder)
+    expect((await fetch(`${server.origin}/api/health`)).status).toBe(200)
+  })
+
+  it('keeps what it acknowledged through kill -9', async () => {
+    const server = await start()
+    const { id, views } = await firstTrend(server.origin)
+    for (let view = 1; view <= 5; view += 1) expect((await countView(server.origin, id)).status).toBe(200)
+    server.child.kill('SIGKILL')
+    await server.ended
+    const again = await start()
+    expect((await firstTrend(again.origin)).views).toBe(views + 5)
+  })
+
+  it('ends the requests it has begun, then itself, when told to stop', async () => {
+    const server = await start()
+    const { id, views } = await firstTrend(server.origin)
+    const body = '{"kind":"view"}'
+    const socket = connect(server.port, '127.0.0.1')
+    const answer = new Promise<string>((resolve, reject) => {
+      let text = ''
+      socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+      socket.on('close', () => resolve(text))
+      socket.on('error', reject)
+    })
+    socket.write(
+      `POST /api/trends/${id}/events HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+    )
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    const stoppedAtMs = performance.now()
+    server.child.kill('SIGTERM')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed')
+    socket.write(body.slice(5))
+    expect(await answer).toContain(`{"data":{"views":${views + 1},`)
+    const { code, signal } = await server.ended
+    expect([code, signal]).toEqual([0, null])
+    expect(performance.now() - stoppedAtMs).toBeLessThan(10_000)
+    const again = await start()
+    expect((await firstTrend(again.origin)).views).toBe(views + 1)
+  })
+})

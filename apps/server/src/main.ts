@@ -1,0 +1,56 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
+import { type Config, ConfigError, readConfig } from './config'
+import { createLog } from './log'
+import { type RunningServer, startServer } from './start-server'
+
+/** Whatever happens, a process that was told to stop is gone by then. */
+const LAST_RESORT_MS = 9_500
+
+/** An operator reads one sentence where the cause is one they can do something about, and the whole story otherwise. */
+function explain(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof AppError) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function greet(config: Config, server: RunningServer): void {
+  if (server.port === undefined) return console.log(`${PRODUCT_NAME} works in the background (ROLE=worker).`)
+  console.log(`${PRODUCT_NAME} is open at http://localhost:${server.port}`)
+  if (!server.hasPages) console.log('Only the API is served, because the pages are not built: run npm run build.')
+  const record = config.databaseUrl === undefined ? `the folder ${config.dataDir}` : 'PostgreSQL'
+  console.log(`Everything is kept in ${record}; the API is described at http://localhost:${server.port}/api/docs`)
+}
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env, process.cwd())
+  const log = createLog({ level: config.logLevel, production: config.production })
+  const server = await startServer(config, process.env, log)
+  greet(config, server)
+
+  const stop = (reason: string, exitCode: number): void => {
+    setTimeout(() => process.exit(exitCode), LAST_RESORT_MS).unref()
+    log.info(`${reason}, stopping`)
+    void server.stop().then(() => process.exit(exitCode))
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => {
+      // Who asks a second time does not want to wait.
+      process.once(signal, () => process.exit(1))
+      stop(`Received ${signal}`, 0)
+    })
+  }
+  // A fault nobody caught leaves the process in a state nobody knows: finish what can be finished and end.
+  const onFault = (error: unknown): void => {
+    log.fatal({ err: error }, 'A fault nobody caught')
+    stop('A fault', 1)
+  }
+  process.once('uncaughtException', onFault)
+  process.once('unhandledRejection', onFault)
+}
+
+try {
+  await main()
+} catch (error) {
+  console.error(explain(error))
+  process.exit(1)
+}

@@ -1,0 +1,112 @@
+import { fileURLToPath } from 'node:url'
+import { systemClock } from './infrastructure/system-clock'
+import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
+import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
+import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
+import type { StoragePorts } from '@trendverse/storage/storage-ports'
+import manifest from '../../../package.json' with { type: 'json' }
+import type { Config } from './config'
+import { type HttpServer, startHttpServer } from './http/server'
+import { openDatabase } from './infrastructure/open-database'
+import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
+import { openRateLimiters } from './infrastructure/rate-limiters'
+import { rememberTrends } from './infrastructure/remembered-trends'
+import { startMetrics } from './infrastructure/metrics'
+import { loadWebBuild } from './infrastructure/web-build'
+import { startJobs } from './jobs/start-jobs'
+import type { Log } from './log'
+import { createRunningParts, type RunningParts } from './running-parts'
+
+/** From source and from the bundle alike the web application lies two folders up. */
+const WEB_BUILD_FOLDER = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+export type RunningServer = {
+  /** Where it listens; undefined for a worker. */
+  readonly port: number | undefined
+  /** Whether pages are served, or only the API because the web application is not built. */
+  readonly hasPages: boolean
+  /** Lets requests end, calls jobs back, closes the database. Safe to call twice. */
+  stop(): Promise<void>
+}
+
+/**
+ * The composition root: chooses the adapters, starts the parts in order and takes them down in reverse.
+ * When a part cannot start, what was started before it is closed again and the reason is thrown.
+ */
+export async function startServer(config: Config, environment: Environment, log: Log): Promise<RunningServer> {
+  const parts = createRunningParts(log)
+  try {
+    if (config.role !== 'worker') await assertPortFree(config.port, config.host)
+    const database = await openDatabase(config)
+    parts.addFoundation(() => database.close())
+    const storage = sqlStorage(database)
+    const seeded = await storage.composition.seedIfEmpty(starterTrendWrites())
+    if (seeded > 0) log.info({ trends: seeded }, 'The empty database was filled with the starter catalogue')
+
+    const http = config.role === 'worker' ? undefined : await serve({ config, database, storage, parts, log })
+    if (config.role !== 'api') {
+      const jobs = await startJobs({ config, environment, version: manifest.version, database, storage, log })
+      parts.addWork((deadlineMs) => jobs.stop(deadlineMs))
+    }
+    return {
+      port: http?.server.port,
+      hasPages: http?.hasPages ?? false,
+      stop: () => parts.stop(),
+    }
+  } catch (error) {
+    await parts.stop()
+    throw error
+  }
+}
+
+async function serve(options: {
+  readonly config: Config
+  readonly database: SqlDatabase
+  readonly storage: StoragePorts
+  readonly parts: RunningParts
+  readonly log: Log
+}): Promise<{ readonly server: HttpServer; readonly hasPages: boolean }> {
+  const { config, database, storage, parts, log } = options
+  const running: { server?: HttpServer } = {}
+  const remembered = rememberTrends({
+    trends: storage.trendReader,
+    settings: storage.settings,
+    clock: systemClock,
+    onCounted: () => running.server?.noteSmallChange(),
+    log,
+  })
+  const metrics = await startMetrics(config.metricsPort, log)
+  parts.addFoundation(() => metrics.stop())
+  const [web, limiters] = await Promise.all([loadWebBuild(WEB_BUILD_FOLDER), openRateLimiters(database)])
+  const server = await startHttpServer({
+    context: {
+      ...remembered,
+      clock: systemClock,
+      database: storage.databaseProbe,
+      ingest: storage.ingest,
+      jobs: storage.jobLog,
+      about: { version: manifest.version, startedAtMs: systemClock.nowMs() },
+    },
+    trendEvents: limiters.trendEvents,
+    web,
+    port: config.port,
+    host: config.host,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    onAnswered: config.metricsPort === undefined ? undefined : metrics.noteAnswer,
+    log,
+  }).catch((error: unknown) => {
+    throw explainListenError(error, config.port, config.host)
+  })
+  running.server = server
+  parts.addWork((deadlineMs) => server.stop(deadlineMs))
+  const forget = (): void => {
+    remembered.invalidate()
+    server.invalidate()
+  }
+  database.listen('trends_changed', forget)
+  database.listen('settings_changed', forget)
+  return { server, hasPages: web !== undefined }
+}

@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
+const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+/** Generous: a first start makes the database's files, and the machine may be busy. */
+const START_TIMEOUT_MS = 50_000
+
+export type SpawnedServer = {
+  readonly port: number
+  readonly origin: string
+  readonly child: ChildProcess
+  /** Resolves with code and signal when the process is gone. */
+  readonly ended: Promise<EndedServer>
+}
+
+export type EndedServer = {
+  readonly code: number | null
+  readonly signal: NodeJS.Signals | null
+  readonly output: string
+  /** What it wrote to the error stream. */
+  readonly errors: string
+}
+
+function spawnMain(environment: Record<string, string>): {
+  child: ChildProcess
+  ended: Promise<EndedServer>
+  text: { out: string; err: string }
+} {
+  const child = spawn(process.execPath, ['--import', TSX, MAIN], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // Nothing of the machine's own settings, and no source that could be asked.
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', TRENDVERSE_TEST: '1', ...environment },
+  })
+  const text = { out: '', err: '' }
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text.out += chunk))
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => (text.err += chunk))
+  const ended = new Promise<EndedServer>((resolve) => {
+    child.on('close', (code, signal) => resolve({ code, signal, output: text.out, errors: text.err }))
+  })
+  return { child, ended, text }
+}
+
+/** Starts the real server as a process of its own and waits until it says where it is open. */
+export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const { child, ended, text } = spawnMain(environment)
+  const opened = new Promise<number>((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`not open in time: ${text.out}${text.err}`)), START_TIMEOUT_MS)
+    child.stdout?.on('data', () => {
+      const port = /open at http:\/\/localhost:(\d+)/.exec(text.out)?.[1]
+      if (port === undefined) return
+      clearTimeout(timer)
+      resolve(Number(port))
+    })
+    void ended.then(({ errors }) => {
+      clearTimeout(timer)
+      reject(new Error(`ended before it was open: ${errors}`))
+    })
+  })
+  try {
+    const port = await opened
+    return { port, origin: `http://127.0.0.1:${port}`, child, ended }
+  } catch (error) {
+    child.kill('SIGKILL')
+    throw error
+  }
+}
+
+/** Starts a server that is expected to give up, and waits for its end. */
+export async function spawnFailingServer(environment: Record<string, string>): Promise<EndedServer> {
+  const { child, ended } = spawnMain(environment)
+  const timer = setTimeout(() => child.kill('SIGKILL'), START_TIMEOUT_MS)
+  const end = await ended
+  clearTimeout(timer)
+  return end
+}
