@@ -27,6 +27,11 @@ export class AgeBinnedMoments {
     this.cells = new Float64Array((AGE_BINS + 1) * terms * 3)
   }
 
+  /** Whether not even the pool of all ages has enough readings to judge by. */
+  get isThin(): boolean {
+    return (this.cells[AGE_BINS * this.terms * 3] as number) < THIN_BIN
+  }
+
   /** How far a reading lies from its age's mean in spreads, Z_MIN to Z_MAX; 0 while nothing is known. */
   zScore(term: number, bin: number, reading: number): number {
     const own = (bin * this.terms + term) * 3

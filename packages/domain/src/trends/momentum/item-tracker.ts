@@ -98,6 +98,7 @@ export class ItemTracker {
     const published = publishedAtMs !== null && Number.isFinite(publishedAtMs) ? publishedAtMs : at.observedAtMs
     const age = Math.max(0, (at.observedAtMs - published) / this.unitMs)
     const startCount = count ?? (Number.isNaN(place) ? 0 : countsFromRank(place, 1))
+    this.scale.meet(startCount)
     const velocity = count !== null && age >= SHORTEST_AGE_UNITS ? count / Math.max(1, age) : 0
     items.set(slot, ITEM.bornAt, at.nowUnits - age)
     items.set(slot, ITEM.firstSeenAt, at.nowUnits)

@@ -46,6 +46,9 @@ export class SightingReader {
     const formula = new Float64Array(slots.length)
     const accelerations = new Float64Array(slots.length)
     const shared = this.sharedTerms(slots, raw, at)
+    // A source's first snapshot has no past: its rows are compared with one another.
+    const isFirstLook = this.moments.isThin
+    if (isFirstLook) this.learnCohorts(slots, raw, at)
     for (let row = 0; row < slots.length; row += 1) {
       const slot = slots[row] as number
       const start = row * SIGHTING_WIDTH
@@ -73,7 +76,7 @@ export class SightingReader {
         surplus: gained,
       })
     }
-    this.learnCohorts(slots, raw, at)
+    if (!isFirstLook) this.learnCohorts(slots, raw, at)
     return { sightings, formula, accelerations }
   }
 

@@ -1,5 +1,6 @@
-/** Noise assumed before anything is measured: 5 counts an hour, as on a front page of votes. */
-const PRIOR_NOISE = 5
+/** Noise assumed before changes are measured, as a share of the counts seen: 5 an hour where items have 100 votes. */
+const PRIOR_NOISE_SHARE = 0.05
+const LEAST_NOISE = 1e-6
 const ENOUGH_READINGS = 20
 const MEMORY = 5_000
 /** A source whose counts fall more often than this shows a level (heat, daily views), not a growing count. */
@@ -9,16 +10,26 @@ const SHORTEST_UNITS = 1 / 60
 
 /** How a source's counts move: the size of an ordinary change, and whether they only grow. */
 export class SourceScale {
-  /** [readings, mean absolute gain per unit, share of falls] */
-  readonly cells = new Float64Array(3)
+  /** [readings, mean absolute gain per unit, share of falls, first counts, mean first count] */
+  readonly cells = new Float64Array(5)
 
   /** eps: the gain per unit that is nothing special in this source, above 0. */
   get noise(): number {
-    return (this.cells[0] as number) < ENOUGH_READINGS ? PRIOR_NOISE : Math.max(1e-6, this.cells[1] as number)
+    const { cells } = this
+    const measured = (cells[0] as number) >= ENOUGH_READINGS
+    return Math.max(LEAST_NOISE, measured ? (cells[1] as number) : PRIOR_NOISE_SHARE * (cells[4] as number))
   }
 
   get showsLevels(): boolean {
     return (this.cells[2] as number) > LEVEL_FALL_SHARE
+  }
+
+  /** Takes the count an item begins with. */
+  meet(count: number): void {
+    const { cells } = this
+    const items = Math.min(MEMORY, (cells[3] as number) + 1)
+    cells[3] = items
+    cells[4] = (cells[4] as number) + (count - (cells[4] as number)) / items
   }
 
   learn(gain: number, elapsedUnits: number): void {
