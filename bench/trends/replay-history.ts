@@ -30,7 +30,7 @@ export async function* replayHistory(
       if (indexes) indexes.push(index)
       else bySource.set(source, [index])
     }
-    const scores = new Array<ItemScore>(rows.length)
+    const scores = Array.from<ItemScore>({ length: rows.length })
     const snapshots: ReplayedSnapshot[] = []
     for (const [source, indexes] of bySource) {
       let engine = engines.get(source)

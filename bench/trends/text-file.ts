@@ -31,9 +31,8 @@ async function isGzip(path: string): Promise<boolean> {
 /** The text of a file in pieces, gzip or plain by its content; throws an InputError when it cannot be read. */
 export async function* readText(path: string): AsyncGenerator<string> {
   try {
-    const source = createReadStream(path)
     const text: Transform = (await isGzip(path)) ? createGunzip() : new PassThrough()
-    const copied = pipeline(source, text)
+    const copied = pipeline(createReadStream(path), text)
     // A failure also ends the loop below, which reports it.
     copied.catch(() => undefined)
     text.setEncoding('utf8')

@@ -1,89 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { AppError } from '../primitives/app-error'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../primitives/time'
 import type { SnapshotScores } from './item-score'
 import { LIFECYCLE_STAGES } from './lifecycle-stage'
 import { MomentumEngine } from './momentum-engine'
-import type { Observation, Snapshot } from './observation'
-
-const START_MS = Date.UTC(2024, 0, 1)
-
-const row = (itemId: string, part: Partial<Observation> = {}): Observation => ({
-  itemId,
-  title: `About ${itemId}`,
-  url: null,
-  metric: 10,
-  rank: null,
-  publishedAtMs: null,
-  ...part,
-})
-
-/** Seeded numbers from 0 to 1 (a linear congruence is random enough for a history). */
-function seeded(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
-
-/** An hourly list on which one story in eight takes off, and says so in its title. */
-function history(hours: number, seed = 1): Snapshot[] {
-  const random = seeded(seed)
-  const stories: { id: string; hot: boolean; bornHour: number; votes: number }[] = []
-  return Array.from({ length: hours }, (_, hour) => {
-    for (let fresh = 0; fresh < 4; fresh += 1) {
-      stories.push({ id: `story-${hour}-${fresh}`, hot: random() < 0.125, bornHour: hour, votes: 1 + random() * 10 })
-    }
-    const listed = stories.filter((story) => hour - story.bornHour < 20)
-    for (const story of listed) {
-      const age = hour - story.bornHour
-      story.votes += (story.hot ? 25 : 5) * random() * Math.exp(-age / 8) + random()
-    }
-    return {
-      observedAtMs: START_MS + hour * HOUR_MS,
-      observations: listed.map((story) =>
-        row(story.id, {
-          title: story.hot && random() < 0.8 ? 'launch of something' : 'a note on something',
-          metric: Math.round(story.votes),
-          publishedAtMs: START_MS + story.bornHour * HOUR_MS,
-        }),
-      ),
-    }
-  })
-}
-
-const replay = (engine: MomentumEngine, snapshots: readonly Snapshot[]): SnapshotScores[] =>
-  snapshots.map((snapshot) => engine.observe(snapshot))
-
-const hostileNumber = fc.oneof(
-  fc.constant(null),
-  fc.double(),
-  fc.integer({ min: -5, max: 1_000_000 }),
-  fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, -0, Number.MAX_VALUE),
-)
-
-const hostileSnapshots = fc.array(
-  fc.record({
-    observedAtMs: fc.oneof(
-      fc.integer({ min: 0, max: 60 }).map((hours) => START_MS + hours * HOUR_MS),
-      fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, 0, START_MS),
-    ),
-    observations: fc.array(
-      fc.record({
-        itemId: fc.constantFrom('a', 'b', 'c', 'd', '__proto__', 'constructor', ''),
-        title: fc.oneof(fc.string({ maxLength: 20 }), fc.constantFrom('', '为什么计算机行业', '\ud800')),
-        url: fc.constantFrom(null, 'https://www.example.com/x', 'not an address'),
-        metric: hostileNumber,
-        rank: hostileNumber,
-        publishedAtMs: hostileNumber,
-      }),
-      { maxLength: 12 },
-    ),
-  }),
-  { maxLength: 25 },
-)
+import { history, hostileSnapshots, replay, row, seeded, START_MS } from './momentum-engine.fixtures'
 
 describe('MomentumEngine', () => {
   it('answers one score per row, in order, from the first snapshot', () => {
@@ -113,33 +34,6 @@ describe('MomentumEngine', () => {
           }
           for (const { probability } of forecasts) expect(probability >= 0 && probability <= 1).toBe(true)
         }
-      }),
-    )
-  })
-
-  it('continues bit for bit after being written and restored at any point', () => {
-    const snapshots = history(260)
-    const unbroken = replay(new MomentumEngine({ timeUnitHours: 1 }), snapshots)
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 259 }), (cut) => {
-        const first = new MomentumEngine({ timeUnitHours: 1 })
-        replay(first, snapshots.slice(0, cut))
-        const state = first.serialise()
-        const second = MomentumEngine.restore(state, { timeUnitHours: 1 })
-        expect(second.serialise()).toBe(state)
-        expect(replay(second, snapshots.slice(cut))).toEqual(unbroken.slice(cut))
-      }),
-      { numRuns: 12 },
-    )
-  })
-
-  it('continues bit for bit on hostile histories too', () => {
-    fc.assert(
-      fc.property(hostileSnapshots, hostileSnapshots, (before, after) => {
-        const unbroken = new MomentumEngine({ timeUnitHours: 1 })
-        replay(unbroken, before)
-        const restored = MomentumEngine.restore(unbroken.serialise(), { timeUnitHours: 1 })
-        expect(replay(restored, after)).toEqual(replay(unbroken, after))
       }),
     )
   })
@@ -182,7 +76,7 @@ describe('MomentumEngine', () => {
     const forecastOf = new Map(forecasts.map((forecast) => [forecast.itemId, forecast]))
     for (const outcome of outcomes) {
       const bar = forecastOf.get(outcome.itemId)?.bar ?? null
-      if (bar !== null) expect(outcome.brokeOut).toBe(outcome.peakMetric >= bar)
+      expect(bar === null || outcome.brokeOut === outcome.peakMetric >= bar).toBe(true)
     }
   })
 
@@ -291,52 +185,5 @@ describe('MomentumEngine', () => {
     for (let hour = 0; hour < 96; hour += 1) at(hour, 1)
     const spiked = at(96, 5)
     expect(Math.max(...spiked)).toBe(spiked[1])
-  })
-
-  it('never lets a NaN in the engine out through its state', () => {
-    fc.assert(
-      fc.property(hostileSnapshots, (snapshots) => {
-        const engine = new MomentumEngine({ timeUnitHours: 24 })
-        replay(engine, snapshots)
-        expect(() => MomentumEngine.restore(engine.serialise(), { timeUnitHours: 24 })).not.toThrow()
-      }),
-    )
-  })
-})
-
-describe('MomentumEngine.restore', () => {
-  const engine = new MomentumEngine({ timeUnitHours: 1 })
-  replay(engine, history(60))
-  const state = engine.serialise()
-  const refused = (text: string): void => {
-    expect(() => MomentumEngine.restore(text, { timeUnitHours: 1 })).toThrow(AppError)
-    expect(() => MomentumEngine.restore(text, { timeUnitHours: 1 })).toThrow(/momentum state cannot be used/)
-  }
-  const changed = (part: Record<string, unknown>): string =>
-    JSON.stringify({ ...(JSON.parse(state) as Record<string, unknown>), ...part })
-
-  it('refuses what is not a state at all', () => {
-    for (const text of ['', 'null', '[]', '{}', '7', '"text"', '{"version":1}', 'NaN']) refused(text)
-  })
-
-  it('refuses an older version and another time unit', () => {
-    refused(changed({ version: 0 }))
-    expect(() => MomentumEngine.restore(state, { timeUnitHours: 24 })).toThrow(/another unit/)
-  })
-
-  it('refuses a state cut short or with a damaged part', () => {
-    for (const part of [0.1, 0.5, 0.9, 0.999]) refused(state.slice(0, Math.floor(state.length * part)))
-    refused(changed({ numbers: {} }))
-    refused(changed({ cells: 'AAAA' }))
-    refused(changed({ pending: [99_999] }))
-    refused(changed({ counts: [1, -1, 0] }))
-    refused(changed({ sightings: { perItem: [1], numbers: '' } }))
-    refused(changed({ items: [{ id: 1 }] }))
-  })
-
-  it('restores into the same answers after JSON has been through a store', () => {
-    const next = history(61).slice(60)
-    const restored = MomentumEngine.restore(JSON.parse(JSON.stringify(state)) as string, { timeUnitHours: 1 })
-    expect(replay(restored, next)).toEqual(replay(engine, next))
   })
 })

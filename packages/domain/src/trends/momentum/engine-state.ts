@@ -66,7 +66,10 @@ export function writeEngineState(parts: EngineParts): string {
   const logged = slots.map((slot) => log.get(slot))
   const sightings = new Float32Array(logged.reduce((sum, kept) => sum + kept.length, 0) * LOGGED_WIDTH)
   for (const [index, sighting] of logged.flat().entries()) sightings.set(sighting, index * LOGGED_WIDTH)
-  const numbers = Object.entries(numbersOf(parts)).map(([name, array]) => [name, numbersToText(array)] as const)
+  const numbers = Object.entries(numbersOf(parts)).map(([name, array]): [string, string] => [
+    name,
+    numbersToText(array),
+  ])
   return JSON.stringify({
     version: STATE_VERSION,
     unitHours: parts.time.unitHours,

@@ -70,12 +70,15 @@ export class OnlineLogistic {
   learn(): void {
     if (!this.touched) return
     this.touched = false
-    const sound = this.solve()
-    for (let term = 0; term < this.terms && sound; term += 1) {
-      this.weights[term] = (this.weights[term] as number) + (this.gradient[term] as number)
+    if (this.solve()) {
+      for (let term = 0; term < this.terms; term += 1) {
+        this.weights[term] = (this.weights[term] as number) + (this.gradient[term] as number)
+      }
+    } else {
+      this.weights.fill(Number.NaN)
     }
     this.gradient.fill(0)
-    if (!sound || !this.weights.every((weight) => Math.abs(weight) <= LARGEST_COEFFICIENT)) this.reset()
+    if (!this.weights.every((weight) => Math.abs(weight) <= LARGEST_COEFFICIENT)) this.reset()
   }
 
   /** Replaces the gradient by P^-1 * gradient (Cholesky); false when P is not positive definite. */

@@ -35,9 +35,10 @@ export class TitleModel {
   learn(title: string, url: string | null, brokeOut: boolean): void {
     const counts = brokeOut ? this.brokeOut : this.stayed
     for (const bucket of titleBuckets(title, url, BUCKETS)) counts[bucket] = (counts[bucket] as number) + 1
-    this.totals[0] = (this.totals[0] as number) + 1
+    const items = (this.totals[0] as number) + 1
+    this.totals[0] = items
     if (brokeOut) this.totals[1] = (this.totals[1] as number) + 1
-    if (this.totals[0] > MEMORY) this.halve()
+    if (items > MEMORY) this.halve()
   }
 
   private halve(): void {
