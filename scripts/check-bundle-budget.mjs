@@ -16,10 +16,17 @@ if (!existsSync(manifestFile)) {
   process.exit(1)
 }
 
+/** @type {Map<string, number>} */
+const sizes = new Map()
+
 /** @param {string} file */
 function sizeOf(file) {
+  const known = sizes.get(file)
+  if (known !== undefined) return known
   const content = readFileSync(path.join(CLIENT, file))
-  return COMPRESSED.test(file) ? content.length : brotliCompressSync(content).length
+  const size = COMPRESSED.test(file) ? content.length : brotliCompressSync(content).length
+  sizes.set(file, size)
+  return size
 }
 
 const manifest = /** @type {import('./bundle/read-graph.mjs').Manifest} */ (

@@ -16,7 +16,8 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: /[\\/](components|lucide-react|domain[\\/]src[\\/]trends)[\\/]/,
+    // Schemas would bring their library along, a fifth of the first page's code.
+    test: /[\\/](components|lucide-react|domain[\\/]src[\\/]trends)[\\/](?!.*-schema\.)/,
     minShareCount: 2,
     priority: 1,
   },

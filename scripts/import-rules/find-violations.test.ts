@@ -14,10 +14,14 @@ describe('reading imports', () => {
     `type A = import('x').A`,
     `import a = require('x')`,
     `const a = require('x')`,
-    `const worker = new URL('x', import.meta.url)`,
     `export const A = () => <b>{import('x').then(String)}</b>`,
   ])('sees the module in: %s', (source) => {
     expect(readImports('file.tsx', `\n${source}`)).toEqual([{ specifier: 'x', line: 2 }])
+  })
+
+  it('sees a worker that is named by its address, but no folder', () => {
+    const source = `new URL('./worker.ts', import.meta.url)\nnew URL('../dist', import.meta.url)`
+    expect(readImports('file.ts', source)).toEqual([{ specifier: './worker.ts', line: 1 }])
   })
 
   it('takes no text, comment or other address for an import', () => {

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { parseSync, Visitor } from 'oxc-parser'
 
 const BUILT_IN = new Set(builtinModules)
+/** A folder or a picture beside the code is no import; a worker's script is. */
+const SCRIPT = /\.[cm]?[jt]sx?$/
 const INTERNAL_SCOPE = '@trendverse/'
 
 /** @typedef {{ readonly specifier: string, readonly line: number }} Import */
@@ -39,7 +41,8 @@ export function readImports(file, source) {
     NewExpression: (node) => {
       const [address, base] = node.arguments
       const isUrl = node.callee.type === 'Identifier' && node.callee.name === 'URL'
-      if (isUrl && base?.type === 'MemberExpression' && base.object.type === 'MetaProperty') add(address)
+      const isFileOfOurs = isUrl && base?.type === 'MemberExpression' && base.object.type === 'MetaProperty'
+      if (isFileOfOurs && address?.type === 'Literal' && SCRIPT.test(String(address.value))) add(address)
     },
   }).visit(program)
   return imports
@@ -55,7 +58,7 @@ export function readImports(file, source) {
 export function targetOf(file, specifier) {
   const [address = ''] = specifier.split('?')
   if (address.startsWith('.')) {
-    return path.posix.join(path.posix.dirname(file), address).replace(/\.(?:[cm]?[jt]s|[jt]sx)$/, '')
+    return path.posix.join(path.posix.dirname(file), address).replace(SCRIPT, '')
   }
   if (address.startsWith(INTERNAL_SCOPE)) {
     const [name = '', ...rest] = address.slice(INTERNAL_SCOPE.length).split('/')

@@ -13,7 +13,7 @@
  * @property {{ readonly file: string, readonly specifier: string }} planted
  */
 
-const TEST = /\.test\.tsx?$/
+const TEST = /\.(?:test|fixtures)\.tsx?$/
 const NODE = /^node:/
 const DOMAIN = /^packages\/domain\/src\//
 const CONTRACT = /^packages\/contract\/src\//
@@ -119,7 +119,7 @@ export const RULES = [
   {
     name: 'in the server only the composition root and the infrastructure choose adapters',
     from: /^apps\/server\/src\//,
-    except: /(?:^apps\/server\/src\/(?:main\.ts|infrastructure\/.*)|\.test\.ts)$/,
+    except: /(?:^apps\/server\/src\/(?:(?:main|start-server|jobs\/start-jobs)\.ts|infrastructure\/.*)|\.test\.ts)$/,
     never: [
       /^packages\/(?:storage|trend-sources|starter-content)\/src\//,
       /^npm:(?:pg|drizzle-orm|@electric-sql\/pglite)$/,
@@ -173,8 +173,8 @@ export const RULES = [
   {
     name: 'test support and test tools stay in tests',
     from: /^(?:packages\/(?!test-support\/)|apps\/)[^/]+\/src\//,
-    except: /(?:\.test\.tsx?|\/(?:contract-tests|testing)\/.*)$/,
-    never: [/^packages\/test-support\//, /\.test$/, /\/(?:contract-tests|testing)\//, NPM_TEST_TOOLS],
+    except: /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*)$/,
+    never: [/^packages\/test-support\//, /\.(?:test|fixtures)$/, /\/(?:contract-tests|testing)\//, NPM_TEST_TOOLS],
     planted: { file: 'apps/server/src/planted.ts', specifier: '@trendverse/test-support/fixed-clock' },
   },
 ]

@@ -6,7 +6,7 @@ import type { Log } from '../log'
 import type { Job } from './job'
 import { createJobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
-import { createPostgresJobLock } from './postgres-job-lock'
+import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
 import { type Scheduler, startScheduler } from './scheduler'
 import { thinObservationsJob } from './thin-observations'
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
-import type { JobLock } from './job'
+import type { JobLock } from '../jobs/job'
 
 /** The database ends transactions that stay silent for 30 s; a word in between keeps the lock. */
 const KEEP_ALIVE_MS = 10_000
