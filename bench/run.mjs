@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+
+/** Every benchmark by its name (its file without the ending) and what it tells. */
+const BENCHMARKS = {
+  'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
+  'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
+}
+
+const [name = '', ...options] = process.argv.slice(2)
+if (Object.hasOwn(BENCHMARKS, name)) {
+  const file = fileURLToPath(new URL(`${name}.ts`, import.meta.url))
+  const tsx = createRequire(import.meta.url).resolve('tsx/cli')
+  const run = spawn(process.execPath, [tsx, file, ...options], { stdio: 'inherit' })
+  run.on('close', (code) => {
+    process.exitCode = code ?? 1
+  })
+} else {
+  if (name !== '') console.error(`There is no benchmark "${name}".`)
+  console.log('Benchmarks (npm run bench -- NAME):')
+  for (const [one, told] of Object.entries(BENCHMARKS)) console.log(`  ${one.padEnd(24)} ${told}`)
+  process.exitCode = name === '' ? 0 : 1
+}
