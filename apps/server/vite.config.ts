@@ -4,9 +4,12 @@ import { defineConfig } from 'vite'
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 
 /**
- * The server as plain JavaScript for `node dist/main.js`: our own packages are TypeScript source and are bundled,
- * what comes from the registry stays in node_modules. The embedded database's thread is an entry of its own.
+ * The server as plain JavaScript for `node dist/main.js`. Everything is bundled, which halves the time its modules
+ * take to load (measured: 345 to 178 ms of processor time), except what brings files of its own or finds its parts
+ * by name at run time. The embedded database's thread is an entry of its own.
  */
+const LEFT_IN_NODE_MODULES = ['@electric-sql/pglite', 'pg', 'pino', 'prom-client']
+
 export default defineConfig({
   root: here('.'),
   build: {
@@ -24,5 +27,5 @@ export default defineConfig({
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },
-  ssr: { noExternal: [/^@trendverse\//] },
+  ssr: { noExternal: true, external: LEFT_IN_NODE_MODULES },
 })

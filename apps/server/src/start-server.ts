@@ -6,7 +6,7 @@ import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Config } from './config'
-import { type HttpServer, startHttpServer } from './http/server'
+import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
 import { openDatabase } from './infrastructure/open-database'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
 import { openRateLimiters } from './infrastructure/rate-limiters'
@@ -38,14 +38,14 @@ export type RunningServer = {
 export async function startServer(config: Config, environment: Environment, log: Log): Promise<RunningServer> {
   const parts = createRunningParts(log)
   try {
-    if (config.role !== 'worker') await assertPortFree(config.port, config.host)
+    const web = config.role === 'worker' ? undefined : await prepareWeb(config)
     const database = await openDatabase(config)
     parts.addFoundation(() => database.close())
     const storage = sqlStorage(database)
     const seeded = await storage.composition.seedIfEmpty(starterTrendWrites())
     if (seeded > 0) log.info({ trends: seeded }, 'The empty database was filled with the starter catalogue')
 
-    const http = config.role === 'worker' ? undefined : await serve({ config, database, storage, parts, log })
+    const http = web === undefined ? undefined : await serve({ config, database, storage, web, parts, log })
     if (config.role !== 'api') {
       const jobs = await startJobs({ config, environment, version: manifest.version, database, storage, log })
       parts.addWork((deadlineMs) => jobs.stop(deadlineMs))
@@ -61,10 +61,20 @@ export async function startServer(config: Config, environment: Environment, log:
   }
 }
 
+/** Loading the pages' code takes a while and needs no database: it begins while that is opened in its own thread. */
+async function prepareWeb(config: Config): Promise<{ readonly build: Promise<WebBuild | undefined> }> {
+  await assertPortFree(config.port, config.host)
+  const build = loadWebBuild(WEB_BUILD_FOLDER)
+  // Waited for later; until then a failure must not count as one nobody handles.
+  build.catch(() => undefined)
+  return { build }
+}
+
 async function serve(options: {
   readonly config: Config
   readonly database: SqlDatabase
   readonly storage: StoragePorts
+  readonly web: { readonly build: Promise<WebBuild | undefined> }
   readonly parts: RunningParts
   readonly log: Log
 }): Promise<{ readonly server: HttpServer; readonly hasPages: boolean }> {
@@ -79,7 +89,7 @@ async function serve(options: {
   })
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
-  const [web, limiters] = await Promise.all([loadWebBuild(WEB_BUILD_FOLDER), openRateLimiters(database)])
+  const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
   const server = await startHttpServer({
     context: {
       ...remembered,
