@@ -75,6 +75,11 @@ describe('readConfig', () => {
     expect(read({ TRUST_PROXY: value }).trustedProxies).toBe(hops)
   })
 
+  it('takes a PostgreSQL address over a Unix socket', () => {
+    const databaseUrl = 'postgresql://me@/trends?host=%2Frun%2Fpostgresql'
+    expect(read({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl)
+  })
+
   it('refuses a lone role on the embedded database', () => {
     expect(refusal({ ROLE: 'worker' })).toContain('ROLE')
     expect(read({ ROLE: 'worker', DATABASE_URL: 'postgres://u:p@localhost/t' }).role).toBe('worker')

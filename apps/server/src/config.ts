@@ -56,7 +56,10 @@ const trustProxy = z
 const VARIABLES = {
   PORT: [port, 'a port number from 0 to 65535'],
   HOST: [z.string().regex(/^[A-Za-z0-9.:_-]{1,253}$/), 'a host name or an address'],
-  DATABASE_URL: [z.url({ protocol: /^postgres(ql)?$/ }), 'an address such as postgres://user:password@host:5432/name'],
+  DATABASE_URL: [
+    z.string().regex(/^postgres(ql)?:\/\/\S+$/),
+    'an address such as postgres://user:password@host:5432/name',
+  ],
   DATA_DIR: [z.string().refine((path) => !path.includes('\0')), 'a folder'],
   PUBLIC_URL: [webOrigin, 'an origin such as https://trends.example, without a path'],
   TRUST_PROXY: [trustProxy, `on, off, or the number of proxies in front of the server (0 to ${MAX_TRUSTED_PROXIES})`],

@@ -1,0 +1,109 @@
+import {
+  buildNewsItem,
+  buildTrendDetail,
+  buildTrendRecord,
+  testUuid,
+} from '@trendverse/test-support/trends/build-trend'
+import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import pino from 'pino'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { type RememberedPorts, rememberTrends } from './remembered-trends'
+
+describe('remembered trends', () => {
+  let world: FakeWorld
+  let remembered: RememberedPorts
+  let counted: number
+
+  beforeEach(() => {
+    world = createFakeWorld({
+      trends: [buildTrendRecord(1), buildTrendRecord(2)],
+      details: new Map([1, 2].map((number) => [testUuid(number), buildTrendDetail(number)])),
+      news: [buildNewsItem(1, '2026-01-01T10:00:00.000Z')],
+    })
+    counted = 0
+    const { trends, settings, clock } = portsOfWorld(world)
+    remembered = rememberTrends({
+      trends,
+      settings,
+      clock,
+      onCounted: () => (counted += 1),
+      log: pino({ level: 'silent' }),
+    })
+  })
+
+  it('asks the record once for callers that come together, and once a minute after', async () => {
+    await Promise.all([remembered.trends.listActive(), remembered.trends.listActive()])
+    await remembered.trends.listActive()
+    expect(world.recordCalls).toBe(1)
+    world.nowMs += 60_000
+    await remembered.trends.listActive()
+    expect(world.recordCalls).toBe(2)
+  })
+
+  it('reads anew after a change, also when the change came while it was reading', async () => {
+    const reading = remembered.trends.listActive()
+    world.trends = [buildTrendRecord(3)]
+    remembered.invalidate()
+    await reading
+    expect((await remembered.trends.listActive()).map(({ id }) => id)).toEqual([testUuid(3)])
+  })
+
+  it('tells unknown ids apart without asking the record', async () => {
+    await remembered.trends.listActive()
+    const asked = world.recordCalls
+    for (let guess = 10; guess < 60; guess += 1) expect(await remembered.trends.findActive(testUuid(guess))).toBeNull()
+    expect(world.recordCalls).toBe(asked)
+  })
+
+  it('shows counted numbers at once, in list and story', async () => {
+    await remembered.trends.listActive()
+    await remembered.trends.findActive(testUuid(1))
+    const counts = await remembered.trends.countEvent(testUuid(1), 'view')
+    expect((await remembered.trends.listActive()).find(({ id }) => id === testUuid(1))?.views).toBe(counts?.views)
+    expect((await remembered.trends.findActive(testUuid(1)))?.views).toBe(counts?.views)
+    expect(await remembered.trends.countEvent(testUuid(9), 'view')).toBeNull()
+    expect(counted).toBe(1)
+  })
+
+  it('takes "up to now" for one question, and any other instant for its own', async () => {
+    const ask = (beforeMs: number) => remembered.trends.listNews({ source: null, beforeMs, limit: 10 })
+    await ask(world.nowMs + 1)
+    world.nowMs += 1_000
+    expect(await ask(world.nowMs + 1)).toHaveLength(1)
+    expect(world.recordCalls).toBe(1)
+    expect(await ask(Date.UTC(2026, 0, 1))).toHaveLength(0)
+    expect(world.recordCalls).toBe(2)
+  })
+
+  it('goes on from memory while the record is away, asking again every two seconds', async () => {
+    const before = await remembered.trends.listActive()
+    await remembered.settings.get('siteName')
+    world.databaseDown = true
+    remembered.invalidate()
+    expect(await remembered.trends.listActive()).toEqual(before)
+    expect(await remembered.settings.get('siteName')).toBeUndefined()
+    await expect(remembered.trends.findActive(testUuid(2))).rejects.toMatchObject({ code: 'unavailable' })
+    world.databaseDown = false
+    world.trends = []
+    world.nowMs += 1_999
+    expect(await remembered.trends.listActive()).toEqual(before)
+    world.nowMs += 1
+    expect(await remembered.trends.listActive()).toEqual([])
+  })
+
+  it('forgets the stories nobody asked for lately', async () => {
+    world.trends = Array.from({ length: 400 }, (_, index) => buildTrendRecord(index + 1))
+    for (const { id } of world.trends) await remembered.trends.findActive(id)
+    const asked = world.recordCalls
+    await remembered.trends.findActive(testUuid(400))
+    expect(world.recordCalls).toBe(asked)
+    await remembered.trends.findActive(testUuid(1))
+    expect(world.recordCalls).toBe(asked + 1)
+  })
+
+  it('writes a setting through and reads it back', async () => {
+    expect(await remembered.settings.get('siteName')).toBeUndefined()
+    await remembered.settings.set('siteName', 'Orbit')
+    expect(await remembered.settings.get('siteName')).toBe('Orbit')
+  })
+})

@@ -1,0 +1,93 @@
+import { findPostgres, startPostgres, type TestPostgres } from '@trendverse/storage/contract-tests/start-postgres'
+import { openPostgres } from '@trendverse/storage/sql/open-postgres'
+import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
+import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { createPostgresJobLock } from './infrastructure/postgres-job-lock'
+import { type SpawnedServer, spawnServer } from './testing/spawn-server'
+import { bodyOf, rowsOf } from './testing/start-test-server'
+
+const programs = findPostgres()
+if (programs === null) {
+  process.stderr.write('\nNOT TESTED: several processes on PostgreSQL. No initdb was found.\n\n')
+}
+
+const SOON = { timeout: 15_000, interval: 100 }
+
+describe.runIf(programs !== null)('several processes on one PostgreSQL', () => {
+  let postgres: TestPostgres
+  let database: SqlDatabase
+  let servers: SpawnedServer[] = []
+
+  beforeAll(async () => {
+    postgres = await startPostgres(programs ?? '')
+    servers = await Promise.all(['api', 'api'].map((role) => spawnServer({ DATABASE_URL: postgres.url, ROLE: role })))
+    database = await openPostgres({ url: postgres.url })
+  })
+  afterAll(async () => {
+    for (const { child, ended } of servers) {
+      child.kill('SIGTERM')
+      await ended
+    }
+    await database?.close()
+    await postgres?.remove()
+  })
+
+  const origins = (): [string, string] => [servers[0]?.origin ?? '', servers[1]?.origin ?? '']
+  const siteName = async (origin: string) => (await bodyOf(fetch(`${origin}/api/settings/public`))).data.siteName
+  const countView = async (origin: string, id: string) =>
+    fetch(`${origin}/api/trends/${id}/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{"kind":"view"}',
+    })
+
+  it('start at the same time and seed one catalogue between them', async () => {
+    const [first, second] = await Promise.all(origins().map((origin) => rowsOf(fetch(`${origin}/api/trends/current`))))
+    expect(first?.length).toBeGreaterThanOrEqual(48)
+    expect(second).toEqual(first)
+  })
+
+  it('hear of a change that was made elsewhere', async () => {
+    for (const origin of origins()) expect(await siteName(origin)).toBe('Trendverse')
+    await sqlStorage(database).settings.set('siteName', 'Orbit')
+    for (const origin of origins()) await vi.waitFor(async () => expect(await siteName(origin)).toBe('Orbit'), SOON)
+  })
+
+  it('share one allowance of events', async () => {
+    const [first, second] = origins()
+    const id = (await rowsOf(fetch(`${first}/api/trends/current`)))[0]?.id ?? ''
+    const statuses: number[] = []
+    for (let event = 0; event < 60; event += 1) statuses.push((await countView(event % 2 ? first : second, id)).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await countView(first, id)).status).toBe(429)
+    expect((await countView(second, id)).status).toBe(429)
+  })
+
+  it('run a job in one process at a time, and give its lock back when that one is gone', async () => {
+    const lock = createPostgresJobLock(database)
+    let finish = (): void => undefined
+    const held = new Promise<void>((resolve) => (finish = resolve))
+    const running = lock('ingest', () => held)
+    await vi.waitFor(async () => expect(await lock('ingest', async () => undefined)).toBe('busy'), SOON)
+    expect(await lock('another', async () => undefined)).toBe('done')
+    finish()
+    expect(await running).toBe('done')
+    expect(await lock('ingest', async () => undefined)).toBe('done')
+    await expect(lock('ingest', () => Promise.reject(new Error('the work failed')))).rejects.toThrow('the work failed')
+  })
+
+  it('read on from memory while the database is away, refuse writes, and recover by themselves', async () => {
+    const [origin] = origins()
+    const before = await rowsOf(fetch(`${origin}/api/trends/current`))
+    const id = before[0]?.id ?? ''
+    await postgres.stop('immediate')
+    await vi.waitFor(async () => expect((await bodyOf(fetch(`${origin}/api/health`))).data.database).toBe('down'), SOON)
+    expect((await rowsOf(fetch(`${origin}/api/trends/current?sort=name`))).length).toBe(before.length)
+    const refused = await countView(origin, id)
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
+    await postgres.start()
+    await vi.waitFor(async () => expect((await bodyOf(fetch(`${origin}/api/health`))).data.database).toBe('up'), SOON)
+    await vi.waitFor(async () => expect([200, 429]).toContain((await countView(origin, id)).status), SOON)
+  })
+})
