@@ -4,7 +4,10 @@ import type { LifecycleStage } from './lifecycle-stage'
 export type ItemScore = {
   /** Ranking score of the item within its source: formula S, or the learnt score on the same scale. */
   readonly momentum: number
-  /** Learnt chance of breaking out, 0 to 1, or null until the source has learnt enough. */
+  /**
+   * Learnt chance of breaking out, 0 to 1; 1 once it has. Null until the source has learnt enough, and again when the
+   * time of the promise is over (a day after first sight on live sources, ten days on daily ones).
+   */
   readonly breakoutProbability: number | null
   /** EWMA of the metric's gain per hour; may be negative where counts fall. */
   readonly velocityPerHour: number
@@ -37,6 +40,6 @@ export type SnapshotScores = {
   readonly scores: readonly ItemScore[]
   /** New forecasts: one per item, made at its first sighting with a probability, so that none is judged twice. */
   readonly forecasts: readonly Forecast[]
-  /** Items resolved at this instant. */
+  /** Items resolved at this instant; the first items of a source, resolved before it has a bar, are left out. */
   readonly outcomes: readonly ForecastOutcome[]
 }
