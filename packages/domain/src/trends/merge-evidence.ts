@@ -8,6 +8,10 @@ export const MERGE_LIKENESS = 0.65
 export const RELATED_LIKENESS = 0.4
 /** Shorter titles are about anything that contains them ("New York"), so likeness alone does not merge them. */
 const MIN_TELLING_TOKENS = 3
+/** Enough of a common word or two to believe that a page one of them lists and the other one is ties them together. */
+const LISTED_PAGE_LIKENESS = 0.12
+/** Longest title that can be a phrase inside another one. */
+const MAX_PHRASE_TOKENS = 4
 /** A name that more titles of the window carry is a person or place of the day, not one story. */
 const RARE_NAME_TITLES = 5
 
@@ -23,10 +27,14 @@ export function numberedApart(a: string, b: string): boolean {
   return [...versionsIn(a)].some(([name, version]) => (versions.get(name) ?? version) !== version)
 }
 
-function sharesLinkedPage(a: MergeProfile, b: MergeProfile): boolean {
-  const pages = b.linkedPages()
-  return [...a.linkedPages()].some((page) => pages.has(page))
-}
+const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((page) => b.has(page))
+
+/** Whether one of them lists the very page the other one is. */
+const listsTheOther = (a: MergeProfile, b: MergeProfile): boolean =>
+  meet(a.ownPages, b.listedPages) || meet(a.listedPages, b.ownPages)
+
+const sharesLinkedPage = (a: MergeProfile, b: MergeProfile): boolean =>
+  listsTheOther(a, b) || meet(a.ownPages, b.ownPages) || meet(a.listedPages, b.listedPages)
 
 const readsAlike = (a: TitleVector, b: TitleVector): boolean =>
   Math.min(a.title.telling.length, b.title.telling.length) >= MIN_TELLING_TOKENS &&
@@ -39,11 +47,21 @@ function sharesHeadline(a: MergeProfile, b: MergeProfile): boolean {
   return ofA.some((one) => ofB.some((other) => readsAlike(one, other)))
 }
 
+/** Whether a short title stands word for word in a longer one, there not as part of a longer name. */
+function standsIn(short: MergeProfile, long: MergeProfile): boolean {
+  const { tokens, telling } = short.vector.title
+  if (telling.length < 2 || tokens.length > MAX_PHRASE_TOKENS) return false
+  const phrase = ` ${tokens.join(' ')} `
+  const isIn = (text: string): boolean => ` ${text} `.includes(phrase)
+  if (!isIn(long.vector.title.tokens.join(' '))) return false
+  return ![...long.entities()].some((name) => isIn(name) && name !== phrase.trim())
+}
+
 /** Whether they name the same thing: one title is that name, or the name is rare, or there are two of them. */
 function sharesName(a: MergeProfile, b: MergeProfile, weights: TokenWeights): boolean {
   const names = b.entities()
   const shared = [...a.entities()].filter((name) => names.has(name))
-  if (shared.length >= 2) return true
+  if (shared.length >= 2 || standsIn(a, b) || standsIn(b, a)) return true
   return shared.some(
     (name) =>
       name === a.vector.title.tokens.join(' ') ||
@@ -55,13 +73,17 @@ function sharesName(a: MergeProfile, b: MergeProfile, weights: TokenWeights): bo
 /**
  * Whether titles make two subjects one trend. The same words do, unless all of them are generic. Otherwise a
  * likeness of 0.65 does when both titles are long enough to be about one thing; shorter titles, and likeness from
- * 0.40 on, need a second piece of evidence: a shared linked page, headline or name.
+ * 0.40 on, need a second piece of evidence: a shared linked page, headline or name. When one of them lists the very
+ * page the other one is, as searches list their news, a common telling word is enough.
  */
 export function titleGround(a: MergeProfile, b: MergeProfile, weights: TokenWeights): MergeGround | null {
   const telling = Math.min(a.vector.title.telling.length, b.vector.title.telling.length)
   if (telling === 0) return null
   if (isSameTitle(a.vector.title, b.vector.title)) return { reason: 'similar_title', similarity: 1 }
   const similarity = titleLikeness(a.vector, b.vector)
+  if (similarity >= LISTED_PAGE_LIKENESS && listsTheOther(a, b)) {
+    return { reason: 'similar_title_and_evidence', similarity }
+  }
   if (similarity < RELATED_LIKENESS) return null
   if (similarity >= MERGE_LIKENESS && telling >= MIN_TELLING_TOKENS) return { reason: 'similar_title', similarity }
   const backed = sharesLinkedPage(a, b) || sharesName(a, b, weights) || sharesHeadline(a, b)

@@ -27,6 +27,8 @@ export class MergeIndex {
   readonly #byPage = new Map<string, MergeTarget[]>()
   readonly #byArticle = new Map<string, MergeTarget[]>()
   readonly #byToken = new Map<string, MergeTarget[]>()
+  /** Pages the representative is or lists. */
+  readonly #byLinkedPage = new Map<string, MergeTarget[]>()
 
   constructor(weights: TokenWeights) {
     this.#weights = weights
@@ -37,6 +39,8 @@ export class MergeIndex {
     this.addIdentity(target, profile)
     for (const token of profile.vector.title.tokens) push(this.#byToken, token, target)
     push(this.#byToken, joinedKey(profile), target)
+    for (const page of profile.ownPages) push(this.#byLinkedPage, page, target)
+    for (const page of profile.listedPages) push(this.#byLinkedPage, page, target)
   }
 
   /** Pages and the article of a further member lead to the target as well: the same page is the same thing. */
@@ -77,11 +81,14 @@ export class MergeIndex {
   }
 
   /**
-   * Targets that can reach the least likeness of interest. Tokens are looked up from the most telling on; once the
+   * Targets that share a page, or can reach the least likeness of interest. Tokens are looked up from the most telling on; once the
    * rest of the vector is shorter than that likeness, sharing only the rest cannot reach it.
    */
   #candidates(profile: MergeProfile): ReadonlySet<MergeTarget> {
     const found = new Set<MergeTarget>(this.#byToken.get(joinedKey(profile)) ?? [])
+    for (const pages of [profile.ownPages, profile.listedPages]) {
+      for (const page of pages) for (const target of this.#byLinkedPage.get(page) ?? []) found.add(target)
+    }
     let restSquared = 1
     for (const [token, share] of profile.vector.shares) {
       if (restSquared < RELATED_LIKENESS * RELATED_LIKENESS) break

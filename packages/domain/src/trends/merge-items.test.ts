@@ -1,46 +1,12 @@
+import { buildItem as item, ITEM_NOW_MS } from '@trendverse/test-support/trends/build-item'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FollowedItem } from './merge-item'
 import { isGenericTitle, type MergeOutcome, mergeItems, type TrendTarget } from './merge-items'
-import type { SourceId } from './source'
 
-const NOW_MS = Date.UTC(2026, 5, 1, 12)
 const HOUR = 3_600_000
-let counter = 0
-
-function item(source: SourceId, title: string, changes: Partial<FollowedItem> = {}): FollowedItem {
-  counter += 1
-  return {
-    id: `item-${String(counter).padStart(6, '0')}`,
-    source,
-    itemId: String(counter),
-    title,
-    url: null,
-    sourceUrl: null,
-    summary: null,
-    metric: null,
-    rank: null,
-    publishedAtMs: null,
-    tags: [],
-    references: [],
-    category: null,
-    language: null,
-    momentum: 0,
-    breakoutProbability: null,
-    velocityPerHour: 0,
-    alert: false,
-    lifecycle: 'rising',
-    trendId: null,
-    firstSeenAtMs: NOW_MS,
-    lastSeenAtMs: NOW_MS,
-    peakMetric: null,
-    bestRank: null,
-    ...changes,
-  }
-}
-
 function trend(trendId: string, title: string, changes: Partial<TrendTarget> = {}): TrendTarget {
-  return { trendId, title, founder: null, links: [], lastEvidenceAtMs: NOW_MS, ...changes }
+  return { trendId, title, founder: null, links: [], lastEvidenceAtMs: ITEM_NOW_MS, ...changes }
 }
 
 const never = (): boolean => false
@@ -112,6 +78,39 @@ describe('mergeItems: what belongs together', () => {
   })
 })
 
+describe('mergeItems: pages that sources list', () => {
+  const page = 'https://news.example.com/firmware'
+  const listing = () => item('google-trends', 'paperlark firmware', { references: [reference('x', page)] })
+
+  it('merges an article with the search that lists it when they share a telling word', () => {
+    const outcome = mergeItems(
+      [listing(), item('feeds', 'Open firmware revives old readers', { url: page })],
+      [],
+      never,
+    )
+    expect(outcome.clusters).toHaveLength(1)
+    expect(outcome.clusters[0]?.members[0]?.ground.reason).toBe('similar_title_and_evidence')
+  })
+
+  it('does not without one: a page of mixed news ties nothing together', () => {
+    const outcome = mergeItems([listing(), item('feeds', 'Ten things to know this morning', { url: page })], [], never)
+    expect(outcome.clusters).toHaveLength(2)
+  })
+
+  it('finds a topic inside a headline, but not inside a longer name', () => {
+    const inside = [item('wikipedia', 'Singing reef'), item('feeds', 'deep survey finds a singing reef')]
+    expect(mergeItems(inside, [], never).clusters).toHaveLength(1)
+    const other = [item('wikipedia', 'Saint Mark'), item('feeds', 'Why Saint Mark Hospital closed')]
+    expect(mergeItems(other, [], never).clusters).toHaveLength(2)
+  })
+
+  it('compares repositories by their name when it says something by itself', () => {
+    const named = [item('github', 'some-owner/comet-harper'), item('wikipedia', 'Comet Harper')]
+    expect(mergeItems(named, [], never).clusters).toHaveLength(1)
+    expect(mergeItems([item('github', 'owner/index'), item('wikipedia', 'Index')], [], never).clusters).toHaveLength(2)
+  })
+})
+
 describe('mergeItems: what stays apart', () => {
   it.each([
     ['introduction', 'Introduction to Rust macros'],
@@ -130,7 +129,7 @@ describe('mergeItems: what stays apart', () => {
 
   it('does not merge likely titles more than 72 hours apart', () => {
     const title = 'Boston Celtics championship parade'
-    const later = (hours: number) => item('feeds', title, { firstSeenAtMs: NOW_MS + hours * HOUR })
+    const later = (hours: number) => item('feeds', title, { firstSeenAtMs: ITEM_NOW_MS + hours * HOUR })
     expect(mergeItems([item('feeds', title, { momentum: 1 }), later(72)], [], never).clusters).toHaveLength(1)
     expect(mergeItems([item('feeds', title, { momentum: 1 }), later(73)], [], never).clusters).toHaveLength(2)
   })

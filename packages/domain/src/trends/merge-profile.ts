@@ -18,8 +18,9 @@ export type MergeProfile = {
   readonly pages: readonly string[]
   /** The encyclopedia article it is about, or null. */
   readonly article: string | null
-  /** Keys of its own and its linked pages. */
-  linkedPages(): ReadonlySet<string>
+  /** Keys of its own pages, front pages included, and of the pages it lists. */
+  readonly ownPages: ReadonlySet<string>
+  readonly listedPages: ReadonlySet<string>
   referenceVectors(): readonly TitleVector[]
   entities(): ReadonlySet<string>
 }
@@ -30,9 +31,12 @@ const MAX_REFERENCES = 12
 /** "Sinners (2025 film)": what an encyclopedia puts in brackets tells namesakes apart and is no part of the name. */
 const QUALIFIER = /\s+\([^()]*\)$/u
 
-/** The title without an encyclopedia's trailing qualifier. */
+/** "owner/some-name": a repository whose name says something by itself. */
+const REPOSITORY = /^[\w.-]+\/(?=[a-z\d]+(?:[-_.][a-z\d]+)+$)/i
+
+/** The title without an encyclopedia's trailing qualifier and without the owner of a repository. */
 export function plainTitle(title: string): string {
-  return title.replace(QUALIFIER, '').trim() || title
+  return title.replace(QUALIFIER, '').replace(REPOSITORY, '').trim() || title
 }
 
 export function tokensOf(subject: Pick<MergeSubject, 'title'>): TitleTokens {
@@ -59,6 +63,7 @@ export function profileOf(
   isCrowded: (page: string) => boolean,
 ): MergeProfile {
   const references = subject.references.slice(0, MAX_REFERENCES)
+  const isListed = (key: string | null): key is string => key !== null && !isFrontPage(key) && !isCrowded(key)
   const own = [subject.url, subject.sourceUrl].map((url) => (url === null ? null : pageKey(url))).filter(isKey)
   const usable = own.filter((page) => !isCrowded(page))
   const ownArticle = usable.find((page) => articleKey(`https://${page}`) !== null)
@@ -68,10 +73,8 @@ export function profileOf(
     vector: vectorOf(tokens, weights),
     pages: usable.filter((page) => !isFrontPage(page)),
     article: ownArticle ?? onlyLinkedArticle ?? null,
-    linkedPages: later(() => {
-      const linked = references.map((reference) => pageKey(reference.url)).filter(isKey)
-      return new Set([...usable, ...linked.filter((page) => !isCrowded(page))])
-    }),
+    ownPages: new Set(usable),
+    listedPages: new Set(references.map((reference) => pageKey(reference.url)).filter(isListed)),
     referenceVectors: later(() => references.map((reference) => vectorOf(tokenizeTitle(reference.title), weights))),
     entities: later(() => titleEntities(plainTitle(subject.title))),
   }

@@ -67,18 +67,27 @@ function tokensOfWord(word: string): string[] {
 const isTelling = (token: string): boolean =>
   !GENERIC_WORDS.has(token) && !GENERIC_WORDS.has(`${token}s`) && !BARE_NUMBER.test(token) && token.length > 1
 
+/** The words of a text in order, hashtags split, possessives and dots of abbreviations removed, capitals kept. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFC')
+    .replace(/['’](?:s|S)(?!\p{L})/gu, '')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
+  return (plain.match(WORD) ?? []).flatMap((word) => (word.startsWith('#') ? splitHashtag(word) : [word]))
+}
+
+/** Every word of a text, folded and in the singular, in order and with repetitions: for looking words up in tables. */
+export function comparableWords(text: string): string[] {
+  return wordsOf(text).map((word) => stem(foldWord(word)))
+}
+
 /**
  * Splits a title into comparable tokens: Unicode words, folded, without stop words; hashtags split at their capitals;
  * two-sign pieces where a script has no blanks; "U.S." as one word; possessive and plural endings removed.
  */
 export function tokenizeTitle(title: string): TitleTokens {
-  const text = title
-    .slice(0, MAX_TITLE_LENGTH)
-    .normalize('NFC')
-    .replace(/['’](?:s|S)(?!\p{L})/gu, '')
-    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
-    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
-  const rawWords = (text.match(WORD) ?? []).flatMap((word) => (word.startsWith('#') ? splitHashtag(word) : [word]))
+  const rawWords = wordsOf(title.slice(0, MAX_TITLE_LENGTH))
   const tokens = [...new Set(rawWords.flatMap(tokensOfWord))].slice(0, MAX_TOKENS)
   return {
     tokens,

@@ -1,0 +1,123 @@
+import { pageKey } from './canonical-url'
+import { combineSources } from './combine-sources'
+import type { FollowedItem } from './merge-item'
+import { type MetricUnit, SOURCE_PROFILES, type SourceId } from './source'
+
+const HOUR_MS = 3_600_000
+/** For so many of its source's time units after the last sighting an item counts in full: lists are read in turns. */
+const GRACE_UNITS = 2
+/** After that its weight halves in this time, or in one time unit of its source if that is longer. */
+const HALF_LIFE_HOURS = 6
+
+/** How much an item's last score still says at an instant: 1 while it is listed, then falling towards 0. */
+export function freshness(item: Pick<FollowedItem, 'source' | 'lastSeenAtMs'>, atMs: number): number {
+  const unitHours = SOURCE_PROFILES[item.source].timeUnitHours
+  const ageHours = (atMs - item.lastSeenAtMs) / HOUR_MS - GRACE_UNITS * unitHours
+  return ageHours <= 0 ? 1 : 0.5 ** (ageHours / Math.max(HALF_LIFE_HOURS, unitHours))
+}
+
+/** Whether an item is still listed as far as one can tell. */
+export function isListed(item: Pick<FollowedItem, 'source' | 'lastSeenAtMs'>, atMs: number): boolean {
+  return freshness(item, atMs) === 1
+}
+
+/**
+ * What a listed item commonly gains per hour in each unit (orders of magnitude, ours): gains divided by it may be
+ * added over sources, while for one source the ratio to its own highest gain stays exact.
+ */
+const COMMON_GAIN_PER_HOUR: Readonly<Record<MetricUnit, number>> = {
+  searches: 1_000,
+  views: 5_000,
+  points: 10,
+  posts: 100,
+  accounts: 10,
+  stars: 10,
+  upvotes: 100,
+  mentions: 1,
+}
+
+/** Sources whose items are pages of their own; the others link to pages elsewhere. */
+const PUBLISHERS: ReadonlySet<SourceId> = new Set(['wikipedia', 'github', 'arxiv', 'youtube', 'feeds'])
+
+const keyOf = (url: string | null): string | null => (url === null ? null : pageKey(url))
+
+/** Page keys to the source that published them, among the items of one trend. */
+function publishedPages(items: readonly FollowedItem[]): ReadonlyMap<string, SourceId> {
+  const pages = new Map<string, SourceId>()
+  for (const item of items) {
+    const own = [keyOf(item.sourceUrl), PUBLISHERS.has(item.source) ? keyOf(item.url) : null]
+    for (const page of own) if (page !== null && !pages.has(page)) pages.set(page, item.source)
+  }
+  return pages
+}
+
+/** The source an item merely points to: its link or reference is that source's own page. */
+function quotedSource(item: FollowedItem, published: ReadonlyMap<string, SourceId>): SourceId | null {
+  for (const url of [item.url, ...item.references.map((reference) => reference.url)]) {
+    const publisher = published.get(keyOf(url) ?? '')
+    if (publisher !== undefined && publisher !== item.source) return publisher
+  }
+  return null
+}
+
+/**
+ * Part of its momentum an item keeps when its source gives no count: the order of a news feed is its editor's or that
+ * of publication, so its places say less about attention than the same places of a list people voted on.
+ */
+const UNCOUNTED_NEWS_SHARE = 0.5
+
+function momentumOf(item: FollowedItem, fresh: number): number {
+  if (item.momentum <= 0) return item.momentum
+  const isOrderOnly = item.metric === null && SOURCE_PROFILES[item.source].kind === 'news'
+  return item.momentum * fresh * (isOrderOnly ? UNCOUNTED_NEWS_SHARE : 1)
+}
+
+/** A trend's state over all its sources at one instant. */
+export type Pulse = {
+  /** T of TRENDS: combined momentum, fading with the age of the sightings. */
+  readonly momentum: number
+  readonly independentSources: number
+  /** Strongest first. */
+  readonly sources: readonly SourceId[]
+  /**
+   * The highest probability of a listed item, or null. A trend breaks out as soon as one source sees it break out, so
+   * the highest is a lower bound; adding them up as if independent would promise too much, because sources move
+   * together.
+   */
+  readonly breakoutProbability: number | null
+  readonly alert: boolean
+  /** Gain in multiples of what an item commonly gains per hour, summed over sources; never negative. */
+  readonly velocity: number
+  /** Whether a listed item gains ever faster. */
+  readonly accelerates: boolean
+}
+
+/** Reads the pulse of a trend from its items. */
+export function readPulse(items: readonly FollowedItem[], atMs: number): Pulse {
+  const published = publishedPages(items)
+  const weighed = items.map((item) => ({ item, fresh: freshness(item, atMs) }))
+  const listed = weighed.filter(({ fresh }) => fresh === 1).map(({ item }) => item)
+  const combined = combineSources(
+    weighed.map(({ item, fresh }) => ({
+      source: item.source,
+      momentum: momentumOf(item, fresh),
+      quotes: quotedSource(item, published),
+    })),
+  )
+  const gains = new Map<SourceId, number>()
+  for (const { item, fresh } of weighed) {
+    const common = COMMON_GAIN_PER_HOUR[SOURCE_PROFILES[item.source].metricUnit]
+    const gain = (Math.max(0, item.velocityPerHour) * fresh) / common
+    if (Number.isFinite(gain)) gains.set(item.source, Math.max(gains.get(item.source) ?? 0, gain))
+  }
+  const chances = listed.map((item) => item.breakoutProbability).filter((chance): chance is number => chance !== null)
+  return {
+    momentum: combined.momentum,
+    independentSources: combined.independentSources,
+    sources: combined.sources,
+    breakoutProbability: chances.length === 0 ? null : Math.max(...chances),
+    alert: listed.some((item) => item.alert),
+    velocity: [...gains.values()].reduce((sum, gain) => sum + gain, 0),
+    accelerates: listed.some((item) => item.lifecycle === 'rising' || item.lifecycle === 'emerging'),
+  }
+}

@@ -1,0 +1,106 @@
+import { buildItem, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/build-item'
+import { describe, expect, it } from 'vitest'
+import { readPulse } from './compose-pulse'
+import { advanceTrend, type FollowedTrend, foundTrend } from './compose-trend'
+import type { FollowedItem } from './merge-item'
+
+const HOUR = 3_600_000
+const none = new Map()
+
+const search = (changes: Partial<FollowedItem> = {}) =>
+  buildItem('google-trends', 'comet harper', { momentum: 2, velocityPerHour: 1_000, metric: 5_000, ...changes })
+
+function advanced(items: readonly FollowedItem[], atMs = NOW, before?: FollowedTrend): FollowedTrend {
+  const [founder = search()] = items
+  return advanceTrend(before ?? foundTrend('trend-a', founder, items.slice(1), NOW), items, none, atMs)
+}
+
+describe('readPulse', () => {
+  it('fades the momentum of what is no longer listed, by half in six hours after two', () => {
+    const at = (hours: number) => readPulse([search()], NOW + hours * HOUR).momentum
+    expect(at(2)).toBe(2)
+    expect(at(8)).toBeCloseTo(1)
+    expect(readPulse([buildItem('wikipedia', 'Comet', { momentum: 2 })], NOW + 48 * HOUR).momentum).toBe(2)
+  })
+
+  it('takes the order of a news feed for half as much as a counted list', () => {
+    expect(readPulse([buildItem('feeds', 'Comet', { momentum: 4 })], NOW).momentum).toBe(2)
+    expect(readPulse([buildItem('feeds', 'Comet', { momentum: -4 })], NOW).momentum).toBe(-4)
+  })
+
+  it('gives the highest chance of a listed item', () => {
+    const items = [search({ breakoutProbability: 0.2 }), buildItem('reddit', 'x', { breakoutProbability: 0.7 })]
+    expect(readPulse(items, NOW).breakoutProbability).toBe(0.7)
+    expect(readPulse([search()], NOW).breakoutProbability).toBeNull()
+    expect(readPulse(items, NOW + 9 * HOUR).breakoutProbability).toBeNull()
+  })
+})
+
+describe('advanceTrend: stages', () => {
+  it('is emerging while one source alone sees it break out, and no longer with a second', () => {
+    expect(advanced([search({ alert: true })]).lifecycle).toBe('emerging')
+    expect(advanced([search({ alert: true }), buildItem('reddit', 'Comet Harper')]).lifecycle).toBe('rising')
+  })
+
+  it('fades after two weak readings in a row, not after one', () => {
+    const first = advanced([search()])
+    const second = advanced([search({ velocityPerHour: 100, lastSeenAtMs: NOW + HOUR })], NOW + HOUR, first)
+    expect(second.lifecycle).not.toBe('fading')
+    const third = advanced([search({ velocityPerHour: 100, lastSeenAtMs: NOW + 2 * HOUR })], NOW + 2 * HOUR, second)
+    expect(third.lifecycle).toBe('fading')
+  })
+
+  it('does not fade faster because it is composed more often', () => {
+    const weak = [search({ velocityPerHour: 100, lastSeenAtMs: NOW + HOUR })]
+    const once = advanced(weak, NOW + HOUR, advanced([search()]))
+    expect(advanced(weak, NOW + HOUR, advanced(weak, NOW + HOUR, once)).fadingRuns).toBe(once.fadingRuns)
+  })
+
+  it('is dormant after 48 hours without news, not a minute before', () => {
+    const trend = advanced([search()])
+    expect(advanced([], NOW + 48 * HOUR - 60_000, trend).lifecycle).not.toBe('dormant')
+    expect(advanced([], NOW + 48 * HOUR, trend).lifecycle).toBe('dormant')
+  })
+
+  it('begins a new episode when it fires again after dormancy', () => {
+    const dormant = advanced([], NOW + 60 * HOUR, advanced([search()]))
+    const again = advanced([search({ velocityPerHour: 10, lastSeenAtMs: NOW + 90 * HOUR })], NOW + 90 * HOUR, dormant)
+    expect(again).toMatchObject({ episode: 2, lifecycle: 'rising', fadingRuns: 0 })
+    expect(again.peakVelocityPerHour).toBeCloseTo(0.01)
+  })
+})
+
+describe('advanceTrend: contents', () => {
+  it('files sources strongest first and keeps the tags most shared', () => {
+    const items = [search({ tags: ['sky'] }), buildItem('reddit', 'Comet', { momentum: 5, tags: ['space', 'sky'] })]
+    expect(advanced(items)).toMatchObject({ sources: ['reddit', 'google-trends'], tags: ['sky', 'space'] })
+  })
+
+  it('leaves alone what an administrator wrote', () => {
+    const written = {
+      ...advanced([search()]),
+      description: 'Ours.',
+      descriptionOrigin: { kind: 'admin' as const },
+      tags: ['kept'],
+    }
+    const after = advanced([search({ summary: 'x'.repeat(60), tags: ['new'] })], NOW, written)
+    expect(after).toMatchObject({ description: 'Ours.', descriptionOrigin: { kind: 'admin' }, tags: ['kept'] })
+  })
+
+  it('never lets a starter trend fall dormant, and takes its figures away once its news is old', () => {
+    const starter: FollowedTrend = {
+      ...advanced([search()]),
+      origin: 'starter',
+      descriptionOrigin: { kind: 'starter' },
+    }
+    const rested = advanced([], NOW + 50 * HOUR, starter)
+    expect(rested).toMatchObject({ lifecycle: 'fading', sources: [], momentum: 0, sparkline: [] })
+    const unseen = { ...starter, lastEvidenceAtMs: null }
+    expect(advanced([], NOW + 9_999 * HOUR, unseen)).toBe(unseen)
+  })
+
+  it('changes updatedDate only when there is news', () => {
+    const first = advanced([search()])
+    expect(advanced([search({ momentum: 3 })], NOW, first).updatedDate).toBe(first.updatedDate)
+  })
+})

@@ -1,0 +1,70 @@
+import type { MetricUnit } from './source'
+
+/** What a source showed of one item at one instant. */
+export type SparkPoint = { readonly atMs: number; readonly metric: number | null; readonly rank: number | null }
+
+export type SparkSeries = { readonly metricUnit: MetricUnit; readonly points: readonly SparkPoint[] }
+
+/** Most points of a sparkline. */
+export const SPARKLINE_POINTS = 24
+/** Counts that only grow with an item's age: attention is what they gain, not how high they stand. */
+const GROWING_UNITS: ReadonlySet<MetricUnit> = new Set(['points', 'upvotes', 'stars'])
+/** Share of attention a position gets, rank^-0.6 (the curve the momentum model starts from). */
+const RANK_EXPONENT = -0.6
+const HOUR_MS = 3_600_000
+/** Two readings closer than this say nothing about a rate. */
+const MIN_STEP_HOURS = 0.1
+
+type Level = { readonly atMs: number; readonly level: number }
+
+function attentionOf({ metricUnit, points }: SparkSeries): Level[] {
+  const ordered = [...points].sort((a, b) => a.atMs - b.atMs)
+  const counted = ordered.filter((point) => point.metric !== null)
+  if (counted.length < 2) {
+    return ordered
+      .filter((point) => point.rank !== null)
+      .map((point) => ({ atMs: point.atMs, level: Math.max(1, point.rank ?? 1) ** RANK_EXPONENT }))
+  }
+  if (!GROWING_UNITS.has(metricUnit))
+    return counted.map(({ atMs, metric }) => ({ atMs, level: Math.max(0, metric ?? 0) }))
+  return counted.slice(1).map(({ atMs, metric }, index) => {
+    const before = counted[index] ?? { atMs, metric: 0 }
+    const hours = Math.max(MIN_STEP_HOURS, (atMs - before.atMs) / HOUR_MS)
+    return { atMs, level: Math.max(0, ((metric ?? 0) - (before.metric ?? 0)) / hours) }
+  })
+}
+
+function scaled(levels: readonly Level[]): Level[] {
+  const highest = Math.max(0, ...levels.map((one) => one.level))
+  return highest > 0 ? levels.map(({ atMs, level }) => ({ atMs, level: level / highest })) : []
+}
+
+/**
+ * Attention over a trend's recent life: each item's curve scaled to its own highest value, averaged in equal stretches
+ * of time, gaps bridged by the last value.
+ *
+ * @returns At most 24 values from 0 to 1 with 1 the highest, oldest first; empty with fewer than two readings.
+ */
+export function sparkline(series: readonly SparkSeries[]): number[] {
+  const levels = series.flatMap((one) => scaled(attentionOf(one))).filter((one) => Number.isFinite(one.level))
+  const instants = new Set(levels.map((one) => one.atMs))
+  if (instants.size < 2) return []
+  const first = Math.min(...instants)
+  const last = Math.max(...instants)
+  const count = Math.min(SPARKLINE_POINTS, instants.size)
+  const sums = Array.from({ length: count }, () => 0)
+  const sizes = Array.from({ length: count }, () => 0)
+  for (const { atMs, level } of levels) {
+    const slot = Math.min(count - 1, Math.floor(((atMs - first) / (last - first)) * count))
+    sums[slot] = (sums[slot] ?? 0) + level
+    sizes[slot] = (sizes[slot] ?? 0) + 1
+  }
+  let carried = 0
+  const means = sums.map((sum, slot) => {
+    const size = sizes[slot] ?? 0
+    if (size > 0) carried = sum / size
+    return carried
+  })
+  const highest = Math.max(...means)
+  return highest > 0 ? means.map((mean) => Math.round((mean / highest) * 1_000) / 1_000) : []
+}
