@@ -1,0 +1,199 @@
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
+import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
+import { recordedLog } from '@trendverse/test-support/recorded-log'
+import { seededRandom } from '@trendverse/test-support/seeded-random'
+import { buildItem } from '@trendverse/test-support/trends/build-item'
+import { describe, expect, it } from 'vitest'
+import { composeTrends } from './compose-trends'
+import { createMomentumModel } from './create-momentum-model'
+import { ingestAllSources } from './ingest-all-sources'
+
+const START_MS = Date.UTC(2026, 5, 1, 12)
+type Shown = Partial<Record<SourceId, readonly SourceItem[] | Error>>
+
+/** Sources that show what `show` was last given, a clock and a record. */
+function setUp() {
+  const storage = memoryStorage()
+  const log = recordedLog()
+  const world = { nowMs: START_MS, shown: {} as Shown, changes: 0 }
+  const ports = {
+    ...storage,
+    gateway: {
+      list: () => (Object.keys(world.shown) as SourceId[]).map((source) => ({ source, intervalMs: HOUR_MS })),
+      read: async (source: SourceId) => {
+        const items = world.shown[source] ?? []
+        if (items instanceof Error) throw items
+        return { kind: 'items' as const, items, itemErrors: [], validators: {} }
+      },
+    },
+    createModel: createMomentumModel,
+    clock: { nowMs: () => world.nowMs },
+    random: seededRandom(),
+    events: { trendsChanged: () => void (world.changes += 1) },
+    log,
+  }
+  const show = async (shown: Shown, hoursLater = 1) => {
+    world.nowMs += hoursLater * HOUR_MS
+    world.shown = shown
+    return ingestAllSources(ports)
+  }
+  const active = async () => (await storage.trendReader.listActive()).filter((trend) => trend.origin === 'live')
+  return { storage, world, ports, show, active, log }
+}
+
+const comet = (source: SourceId, changes: Partial<SourceItem> = {}): SourceItem =>
+  buildItem(source, 'Comet Harper', { itemId: 'comet', rank: 40, ...changes })
+
+describe('from items to trends', () => {
+  it('founds a trend when a second source shows what one alone did not make', async () => {
+    const { show, active } = setUp()
+    await show({ reddit: [comet('reddit')] })
+    expect(await active()).toEqual([])
+    await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] })
+    expect(await active()).toMatchObject([
+      { name: 'Comet Harper', sources: expect.arrayContaining(['reddit', 'bluesky']) },
+    ])
+  })
+
+  it('records founding and merging with reason and likeness', async () => {
+    const { show, active, storage } = setUp()
+    await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] })
+    const [trend] = await active()
+    const decisions = await storage.composition.listMergeDecisions(trend?.id ?? '')
+    expect(decisions.map(({ kind, reason, similarity }) => `${kind} ${reason} ${similarity}`).sort()).toEqual([
+      'founded null null',
+      'merged similar_title 1',
+    ])
+  })
+
+  it('never files an item again where an administrator took it out; it may found its own', async () => {
+    const { show, active, storage, world } = setUp()
+    const both = { reddit: [comet('reddit', { rank: 1 })], bluesky: [comet('bluesky', { rank: 1 })] }
+    await show(both)
+    const [trend] = await active()
+    const merged = (await storage.composition.listMergeDecisions(trend?.id ?? '')).find(({ kind }) => kind === 'merged')
+    expect(await storage.composition.undoMerge(merged?.id ?? '', world.nowMs)).toBe(true)
+    await show(both)
+    expect((await active()).map(({ sources }) => sources.join('+')).sort()).toEqual(['bluesky', 'reddit'])
+    await show(both)
+    expect(await active()).toHaveLength(2)
+  })
+
+  it('founds and files nothing more when composed again at once', async () => {
+    const { show, active, ports } = setUp()
+    await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] })
+    const before = await active()
+    expect(await composeTrends(ports)).toEqual({ founded: 0, filed: 0, archived: 0, active: 1 })
+    expect(await active()).toEqual(before)
+  })
+
+  it('archives after 48 hours without news and starts the next episode when it comes back', async () => {
+    const { show, active, storage } = setUp()
+    const other = { youtube: [buildItem('youtube', 'Giddy Up Again', { itemId: 'other', rank: 30 })] }
+    const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
+    await show(both)
+    const [trend] = await active()
+    await show(other, 47)
+    expect(await active()).toHaveLength(1)
+    await show(other, 1)
+    expect(await active()).toEqual([])
+    await show(both, 30)
+    expect((await active()).map(({ id }) => id)).toEqual([trend?.id])
+    expect((await storage.composition.listTrends()).find(({ id }) => id === trend?.id)?.episode).toBe(2)
+  })
+
+  it('lets nothing grow old while no source can be read', async () => {
+    const { show, active } = setUp()
+    await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] })
+    await show({ reddit: new Error('down'), bluesky: new Error('down') }, 60)
+    await show({ reddit: new Error('down') }, 60)
+    expect(await active()).toHaveLength(1)
+  })
+
+  it('leaves alone what an administrator archived or keeps as a draft', async () => {
+    const { show, active, storage } = setUp()
+    const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
+    await show(both)
+    const [write] = await storage.composition.listTrends()
+    const nothing = { filings: [], decisions: [], related: [], lifecycleChanges: [] }
+    for (const status of ['archived', 'draft'] as const) {
+      if (write) await storage.composition.saveComposition({ trends: [{ ...write, status }], ...nothing })
+      await show({ ...both, mastodon: [comet('mastodon', { rank: 1 })] })
+      expect(await active()).toEqual([])
+      expect(await storage.composition.listTrends()).toHaveLength(1)
+    }
+  })
+
+  it('files live items under a starter trend of the same name', async () => {
+    const { show, storage } = setUp()
+    await storage.composition.seedIfEmpty(starterTrendWrites())
+    const [starter] = starterTrendWrites()
+    await show({ reddit: [buildItem('reddit', starter?.name ?? '', { rank: 1 })] })
+    const found = (await storage.trendReader.listActive()).find(({ id }) => id === starter?.id)
+    expect(found).toMatchObject({ origin: 'starter', sources: ['reddit'], description: starter?.description })
+  })
+
+  it('tolerates a clock that was set back', async () => {
+    const { show, active } = setUp()
+    await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] })
+    const outcome = await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] }, -5)
+    expect([...outcome.sources.values()].map(({ kind }) => kind)).toEqual(['read', 'read'])
+    expect(await active()).toHaveLength(1)
+  })
+})
+
+describe('ingestAllSources', () => {
+  it('goes on when sources fail, and announces the change', async () => {
+    const { show, active, storage, world } = setUp()
+    const outcome = await show({
+      youtube: new Error('YouTube answered 500.'),
+      reddit: [comet('reddit')],
+      bluesky: [comet('bluesky')],
+    })
+    expect(outcome.sources.get('youtube')).toEqual({ kind: 'failed', error: 'YouTube answered 500.' })
+    expect(await active()).toHaveLength(1)
+    expect(world.changes).toBe(1)
+    expect(await storage.settings.get('trendsUpdatedAt')).toBe(new Date(world.nowMs).toISOString())
+  })
+
+  it('does not claim fresh trends when every source failed', async () => {
+    const { show, storage, world } = setUp()
+    await show({ reddit: new Error('down') })
+    expect(await storage.settings.get('trendsUpdatedAt')).toBeUndefined()
+    expect(world.changes).toBe(0)
+  })
+
+  it('reads no more sources than allowed at once, and all of them', async () => {
+    const { ports, world } = setUp()
+    let running = 0
+    let most = 0
+    world.shown = { reddit: [], youtube: [], bluesky: [], mastodon: [], github: [], lobsters: [] }
+    const read = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 2))
+      running -= 1
+      return { kind: 'items' as const, items: [], itemErrors: [], validators: {} }
+    }
+    const outcome = await ingestAllSources({ ...ports, gateway: { ...ports.gateway, read } }, { concurrency: 2 })
+    expect(outcome.sources.size).toBe(6)
+    expect(most).toBe(2)
+  })
+
+  it('starts no further source and composes nothing once it is cancelled', async () => {
+    const { ports, world } = setUp()
+    world.shown = { reddit: [], youtube: [], bluesky: [] }
+    const stop = new AbortController()
+    const read = async () => {
+      stop.abort()
+      return { kind: 'items' as const, items: [], itemErrors: [], validators: {} }
+    }
+    const gateway = { ...ports.gateway, read }
+    const outcome = await ingestAllSources({ ...ports, gateway }, { concurrency: 1, signal: stop.signal })
+    expect(outcome.composition).toBeNull()
+    expect(outcome.sources.size).toBe(1)
+  })
+})

@@ -1,0 +1,9 @@
+import { MomentumEngine } from '@trendverse/domain/trends/momentum-engine'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { CreateMomentumModel } from '../ports/momentum-model'
+
+/** The momentum engine with each source's time unit. Throws AppError `invalid_input` for a state it cannot use. */
+export const createMomentumModel: CreateMomentumModel = (source, state) => {
+  const { timeUnitHours } = SOURCE_PROFILES[source]
+  return state === null ? new MomentumEngine({ timeUnitHours }) : MomentumEngine.restore(state, { timeUnitHours })
+}
