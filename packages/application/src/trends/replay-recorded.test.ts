@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { featureTrends } from '@trendverse/domain/trends/feature-trends'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import { sortTrends } from '@trendverse/domain/trends/trend-query'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { recordedLog } from '@trendverse/test-support/recorded-log'
@@ -15,7 +17,6 @@ import { expect, it } from 'vitest'
 import type { TrendSourceGateway } from '../ports/trend-source-gateway'
 import { createMomentumModel } from './create-momentum-model'
 import { ingestAllSources } from './ingest-all-sources'
-import { listCurrentTrends } from './list-current-trends'
 
 const data = sharedDataDir('the replay of recorded replies through ingestion')
 const START_MS = Date.UTC(2026, 8, 1, 12)
@@ -82,16 +83,13 @@ it.runIf(data !== null)('turns recorded replies of all sources into named, categ
   }
   for (hour = 0; hour < 4; hour += 1) await ingestAllSources(ports)
 
-  const page = await listCurrentTrends(
-    { trends: storage.trendReader, settings: storage.settings },
-    { sort: 'momentum' },
-  )
-  const live = page.data.filter((trend) => trend.origin === 'live')
+  const all = featureTrends(await storage.trendReader.listActive(), { autoFeature: true })
+  const live = sortTrends(all, 'momentum').filter((trend) => trend.origin === 'live')
   const rows = live.map(
     (trend) =>
       `${trend.momentum.toFixed(2).padStart(6)} ${trend.lifecycle.padEnd(8)} ${trend.category.padEnd(16)} ${trend.name.slice(0, 60).padEnd(60)} ${trend.sources.join('+')}${trend.featured ? ' *' : ''}`,
   )
-  process.stdout.write(`${[`${page.total} on show`, ...rows.slice(0, 25)].join('\n')}\n`)
+  process.stdout.write(`${[`${all.length} on show`, ...rows.slice(0, 25)].join('\n')}\n`)
   expect(live.length).toBeGreaterThan(40)
   const details = await Promise.all(live.map((trend) => storage.trendReader.findActive(trend.id)))
   expect(details.every((detail) => (detail?.evidence.length ?? 0) > 0)).toBe(true)
@@ -101,5 +99,5 @@ it.runIf(data !== null)('turns recorded replies of all sources into named, categ
   expect(new Set(live.map((trend) => trend.category)).size).toBeGreaterThanOrEqual(6)
   expect(live.find((trend) => trend.name === 'Travis Scott')?.category).toBe('Music')
   expect(live.filter((trend) => /introduction|hola$/i.test(trend.name))).toEqual([])
-  expect(page.data.filter((trend) => trend.origin === 'starter' && trend.featured)).toHaveLength(3)
+  expect(all.filter((trend) => trend.origin === 'starter' && trend.featured)).toHaveLength(3)
 })

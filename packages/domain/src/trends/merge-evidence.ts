@@ -1,5 +1,5 @@
 import type { MergeGround } from './merge-item'
-import type { MergeProfile } from './merge-profile'
+import type { MergeProfile, PageLinks } from './merge-profile'
 import { isSameTitle, type TitleVector, type TokenWeights, titleLikeness } from './title-likeness'
 
 /** From this title likeness on two items are one trend. */
@@ -30,10 +30,10 @@ export function numberedApart(a: string, b: string): boolean {
 const meet = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => [...a].some((page) => b.has(page))
 
 /** Whether one of them lists the very page the other one is. */
-const listsTheOther = (a: MergeProfile, b: MergeProfile): boolean =>
+const listsTheOther = (a: PageLinks, b: PageLinks): boolean =>
   meet(a.ownPages, b.listedPages) || meet(a.listedPages, b.ownPages)
 
-const sharesLinkedPage = (a: MergeProfile, b: MergeProfile): boolean =>
+const sharesLinkedPage = (a: PageLinks, b: PageLinks): boolean =>
   listsTheOther(a, b) || meet(a.ownPages, b.ownPages) || meet(a.listedPages, b.listedPages)
 
 const readsAlike = (a: TitleVector, b: TitleVector): boolean =>
@@ -75,17 +75,24 @@ function sharesName(a: MergeProfile, b: MergeProfile, weights: TokenWeights): bo
  * likeness of 0.65 does when both titles are long enough to be about one thing; shorter titles, and likeness from
  * 0.40 on, need a second piece of evidence: a shared linked page, headline or name. When one of them lists the very
  * page the other one is, as searches list their news, a common telling word is enough.
+ *
+ * @param linksOfB Pages of everything filed with `b`; a page is evidence whoever of them brought it.
  */
-export function titleGround(a: MergeProfile, b: MergeProfile, weights: TokenWeights): MergeGround | null {
+export function titleGround(
+  a: MergeProfile,
+  b: MergeProfile,
+  weights: TokenWeights,
+  linksOfB: PageLinks = b,
+): MergeGround | null {
   const telling = Math.min(a.vector.title.telling.length, b.vector.title.telling.length)
   if (telling === 0) return null
   if (isSameTitle(a.vector.title, b.vector.title)) return { reason: 'similar_title', similarity: 1 }
   const similarity = titleLikeness(a.vector, b.vector)
-  if (similarity >= LISTED_PAGE_LIKENESS && listsTheOther(a, b)) {
+  if (similarity >= LISTED_PAGE_LIKENESS && listsTheOther(a, linksOfB)) {
     return { reason: 'similar_title_and_evidence', similarity }
   }
   if (similarity < RELATED_LIKENESS) return null
   if (similarity >= MERGE_LIKENESS && telling >= MIN_TELLING_TOKENS) return { reason: 'similar_title', similarity }
-  const backed = sharesLinkedPage(a, b) || sharesName(a, b, weights) || sharesHeadline(a, b)
+  const backed = sharesLinkedPage(a, linksOfB) || sharesName(a, b, weights) || sharesHeadline(a, b)
   return backed ? { reason: 'similar_title_and_evidence', similarity } : null
 }

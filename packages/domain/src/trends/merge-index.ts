@@ -3,10 +3,13 @@ import type { MergeGround } from './merge-item'
 import type { MergeProfile } from './merge-profile'
 import type { TokenWeights } from './title-likeness'
 
-/** Something an item may be filed under: an existing trend or one that is about to be founded. */
+/**
+ * A representative of something an item may be filed under: an existing trend or one that is about to be founded.
+ * Items are compared with representatives only, never with other members, so merges do not chain.
+ */
 export type MergeTarget = {
+  /** Of the trend or the founding item; representatives of one thing share it. */
   readonly key: string
-  /** The founding or representative title; items are compared with this one only, so merges never chain. */
   readonly title: string
   readonly profile: MergeProfile
   /** Titles are compared with items first seen at most 72 h away from this instant; null: same words only. */
@@ -27,8 +30,9 @@ export class MergeIndex {
   readonly #byPage = new Map<string, MergeTarget[]>()
   readonly #byArticle = new Map<string, MergeTarget[]>()
   readonly #byToken = new Map<string, MergeTarget[]>()
-  /** Pages the representative is or lists. */
+  /** Pages that a representative or any member is or lists, and the same by target. */
   readonly #byLinkedPage = new Map<string, MergeTarget[]>()
+  readonly #linksOf = new Map<string, { readonly ownPages: Set<string>; readonly listedPages: Set<string> }>()
 
   constructor(weights: TokenWeights) {
     this.#weights = weights
@@ -39,14 +43,20 @@ export class MergeIndex {
     this.addIdentity(target, profile)
     for (const token of profile.vector.title.tokens) push(this.#byToken, token, target)
     push(this.#byToken, joinedKey(profile), target)
-    for (const page of profile.ownPages) push(this.#byLinkedPage, page, target)
-    for (const page of profile.listedPages) push(this.#byLinkedPage, page, target)
   }
 
   /** Pages and the article of a further member lead to the target as well: the same page is the same thing. */
   addIdentity(target: MergeTarget, member: MergeProfile): void {
     for (const page of member.pages) push(this.#byPage, page, target)
     if (member.article !== null) push(this.#byArticle, member.article, target)
+    const links = this.#linksOf.get(target.key) ?? { ownPages: new Set(), listedPages: new Set() }
+    this.#linksOf.set(target.key, links)
+    for (const kind of ['ownPages', 'listedPages'] as const) {
+      for (const page of member[kind]) {
+        links[kind].add(page)
+        push(this.#byLinkedPage, page, target)
+      }
+    }
   }
 
   /** The best target that `accepts` lets pass: same page, then same article, then the most alike title. */
@@ -69,7 +79,7 @@ export class MergeIndex {
   ): MergeMatch | null {
     let best: MergeMatch | null = null
     for (const target of this.#candidates(profile)) {
-      const ground = titleGround(profile, target.profile, this.#weights)
+      const ground = titleGround(profile, target.profile, this.#weights, this.#linksOf.get(target.key))
       if (ground === null || (ground.similarity ?? 0) <= (best?.ground.similarity ?? 0)) continue
       const near =
         target.lastSeenAtMs === null

@@ -1,8 +1,10 @@
 import type { Uuid } from '../primitives/uuid'
 import { pageKey } from './canonical-url'
 import { MergeIndex, type MergeTarget } from './merge-index'
+import { isPersonalPost } from './describe-trend'
 import type { FollowedItem, MergeGround } from './merge-item'
 import { type MergeProfile, type MergeSubject, profileOf, tokensOf } from './merge-profile'
+import { SOURCE_PROFILES, type SourceKind } from './source'
 import { learnTokenWeights } from './title-likeness'
 import { tokenizeTitle } from './title-tokens'
 
@@ -47,6 +49,44 @@ function findCrowdedPages(items: readonly FollowedItem[]): ReadonlySet<string> {
   return new Set(crowded.map(([key]) => key.slice(key.indexOf(' ') + 1)))
 }
 
+/** Longest title, in tokens, that names a thing ("Comet Harper") rather than tells a story about it. */
+const MAX_TOPIC_TOKENS = 4
+
+const isTopic = (profile: MergeProfile): boolean => profile.vector.title.tokens.length <= MAX_TOPIC_TOKENS
+
+/**
+ * The titles items are compared with: of each trend the founding one and the first of the other form, so that a
+ * topic also stands for its first headline and a headline for its topic. Two, and no more, is what keeps likeness
+ * from chaining.
+ */
+class Representatives {
+  readonly #index: MergeIndex
+  readonly #forms = new Map<string, Set<boolean>>()
+
+  constructor(index: MergeIndex) {
+    this.#index = index
+  }
+
+  note(target: MergeTarget): void {
+    this.#forms.set(target.key, (this.#forms.get(target.key) ?? new Set()).add(isTopic(target.profile)))
+  }
+
+  join(target: MergeTarget, member: FollowedItem, profile: MergeProfile): void {
+    const isNewForm = this.#forms.get(target.key)?.has(isTopic(profile)) === false
+    if (isNewForm && !isPersonalPost(member) && profile.vector.title.telling.length > 0) {
+      const second = { ...target, title: member.title, profile }
+      this.#index.add(second)
+      this.note(second)
+    } else this.#index.addIdentity(target, profile)
+  }
+}
+
+/** Topics first: headlines find their way to them, not the other way round. */
+const NAMES_TOPICS: ReadonlySet<SourceKind> = new Set(['search', 'social', 'encyclopedia'])
+
+const namesTopic = (item: FollowedItem): boolean =>
+  NAMES_TOPICS.has(SOURCE_PROFILES[item.source].kind) && tokensOf(item).tokens.length <= MAX_TOPIC_TOKENS
+
 /** Strongest first, so that what most people look at founds; then the oldest; then by id, for a total order. */
 const byStrength = (a: FollowedItem, b: FollowedItem): number =>
   Number(b.alert) - Number(a.alert) ||
@@ -55,9 +95,9 @@ const byStrength = (a: FollowedItem, b: FollowedItem): number =>
   (a.id < b.id ? -1 : 1)
 
 /**
- * Decides where items belong. Filed items stay where they are. Each other item goes, strongest first, to the existing
- * trend or the new cluster it matches, or starts a cluster of its own. It is compared with founding titles only,
- * never with later members, so likeness does not chain; the same page or article as a member's is no likeness but
+ * Decides where items belong. Filed items stay where they are. Each other item goes, topics before headlines and the
+ * strongest first, to the existing trend or the new cluster it matches, or starts a cluster of its own. It is
+ * compared with at most two representative titles, never with later members, so likeness does not chain; the same page or article as a member's is no likeness but
  * identity and counts.
  *
  * @param items Every item of the window, filed or not.
@@ -90,22 +130,30 @@ export function mergeItems(
     index.add(target)
     for (const link of trend.links) index.addIdentity(target, profiled({ ...subject, title: '', url: link }))
   }
-  for (const item of items) {
+  const representatives = new Representatives(index)
+  for (const target of targets.values()) representatives.note(target)
+  const filedBefore = items.filter((item) => targets.has(item.trendId ?? ''))
+  for (const item of [...filedBefore].sort((a, b) => a.firstSeenAtMs - b.firstSeenAtMs || (a.id < b.id ? -1 : 1))) {
     const target = targets.get(item.trendId ?? '')
-    if (target !== undefined) index.addIdentity(target, profiled(item, item.id))
+    if (target !== undefined) representatives.join(target, item, profiled(item, item.id))
   }
 
   const filed: { item: FollowedItem; trendId: Uuid; ground: MergeGround }[] = []
   const clusters = new Map<string, { founder: FollowedItem; members: { item: FollowedItem; ground: MergeGround }[] }>()
-  for (const item of items.filter((one) => one.trendId === null).sort(byStrength)) {
+  const waiting = items.filter((item) => item.trendId === null).sort(byStrength)
+  const topics = waiting.filter(namesTopic)
+  const stories = waiting.filter((item) => !namesTopic(item))
+  for (const item of [...topics, ...stories]) {
     const profile = profiled(item, item.id)
     const match = index.find(item, profile, (target) => !isRefused(item.id, target.key))
     if (match === null) {
       clusters.set(item.id, { founder: item, members: [] })
-      index.add({ key: item.id, title: item.title, profile, lastSeenAtMs: item.lastSeenAtMs })
+      const target = { key: item.id, title: item.title, profile, lastSeenAtMs: item.lastSeenAtMs }
+      index.add(target)
+      representatives.note(target)
       continue
     }
-    index.addIdentity(match.target, profile)
+    representatives.join(match.target, item, profile)
     const cluster = clusters.get(match.target.key)
     if (cluster !== undefined) cluster.members.push({ item, ground: match.ground })
     else filed.push({ item, trendId: match.target.key, ground: match.ground })

@@ -11,16 +11,16 @@ export type MergeSubject = {
   readonly references: readonly { readonly title: string; readonly url: string }[]
 }
 
+/** Keys of the pages something is, front pages included, and of the pages it lists. */
+export type PageLinks = { readonly ownPages: ReadonlySet<string>; readonly listedPages: ReadonlySet<string> }
+
 /** A subject taken apart for comparing. Costly parts are worked out when first asked for. */
-export type MergeProfile = {
+export type MergeProfile = PageLinks & {
   readonly vector: TitleVector
   /** Keys of its own pages, front pages left out. */
   readonly pages: readonly string[]
   /** The encyclopedia article it is about, or null. */
   readonly article: string | null
-  /** Keys of its own pages, front pages included, and of the pages it lists. */
-  readonly ownPages: ReadonlySet<string>
-  readonly listedPages: ReadonlySet<string>
   referenceVectors(): readonly TitleVector[]
   entities(): ReadonlySet<string>
 }
