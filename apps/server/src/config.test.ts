@@ -53,6 +53,7 @@ describe('readConfig', () => {
     ['ROLE', 'admin'],
     ['LOG_LEVEL', 'loud'],
     ['HOST', 'a host'],
+    ['SOURCES', 'wikipedia, myspace'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toContain(name)
@@ -73,6 +74,12 @@ describe('readConfig', () => {
     ['2', 2],
   ])('reads TRUST_PROXY=%s as %i trusted proxies', (value, hops) => {
     expect(read({ TRUST_PROXY: value }).trustedProxies).toBe(hops)
+  })
+
+  it('reads which sources to ask', () => {
+    expect(read({}).sources).toBeUndefined()
+    expect(read({ SOURCES: 'none' }).sources).toEqual([])
+    expect(read({ SOURCES: 'wikipedia, github' }).sources).toEqual(['wikipedia', 'github'])
   })
 
   it('takes a PostgreSQL address over a Unix socket', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
 import { z } from 'zod'
 
 /** Settings of an installation, read once from the environment. None is required. */
@@ -17,6 +18,8 @@ export type Config = {
   readonly role: 'all' | 'api' | 'worker'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly production: boolean
+  /** The sources to read, or undefined for all that need no key. */
+  readonly sources: readonly SourceId[] | undefined
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
   readonly metricsPort: number | undefined
 }
@@ -52,6 +55,12 @@ const trustProxy = z
   ])
   .refine((hops) => hops <= MAX_TRUSTED_PROXIES)
 
+/** `none`, or ids parted by commas or spaces. */
+const sourceList = z
+  .string()
+  .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/).filter((id) => id !== '')))
+  .pipe(z.array(z.string().refine(isSourceId)))
+
 /** How to read each variable, and what it should have been when it cannot be read. */
 const VARIABLES = {
   PORT: [port, 'a port number from 0 to 65535'],
@@ -68,6 +77,7 @@ const VARIABLES = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'one of fatal, error, warn, info, debug, trace, silent',
   ],
+  SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
 
@@ -115,6 +125,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
     role,
     logLevel: read(environment, 'LOG_LEVEL') ?? 'info',
     production: environment.NODE_ENV === 'production',
+    sources: read(environment, 'SOURCES'),
     metricsPort: read(environment, 'METRICS_PORT'),
   }
 }

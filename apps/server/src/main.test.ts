@@ -39,6 +39,14 @@ describe('a start that cannot succeed', () => {
     expect(existsSync(dataDir)).toBe(false)
   })
 
+  it('names a source whose address is no address', async () => {
+    const dataDir = join(folder, 'bad-source')
+    const { code, errors } = await spawnFailingServer({ SOURCE_BASE_WIKIPEDIA: 'localhost', DATA_DIR: dataDir })
+    expect([code, errors]).toEqual([1, expect.stringMatching(ONE_SENTENCE)])
+    expect(errors).toContain('SOURCE_BASE_WIKIPEDIA')
+    expect(existsSync(dataDir)).toBe(false)
+  })
+
   it('says that the port is taken, and leaves nothing behind', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await new Promise((resolve) => other.once('listening', resolve))

@@ -46,6 +46,7 @@ async function main(): Promise<void> {
   }
   process.once('uncaughtException', onFault)
   process.once('unhandledRejection', onFault)
+  await server.startJobs()
 }
 
 try {

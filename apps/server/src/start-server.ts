@@ -7,13 +7,13 @@ import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Config } from './config'
 import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
+import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { openDatabase } from './infrastructure/open-database'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
 import { openRateLimiters } from './infrastructure/rate-limiters'
 import { rememberTrends } from './infrastructure/remembered-trends'
 import { startMetrics } from './infrastructure/metrics'
 import { loadWebBuild } from './infrastructure/web-build'
-import { startJobs } from './jobs/start-jobs'
 import type { Log } from './log'
 import { createRunningParts, type RunningParts } from './running-parts'
 
@@ -27,6 +27,8 @@ export type RunningServer = {
   readonly port: number | undefined
   /** Whether pages are served, or only the API because the web application is not built. */
   readonly hasPages: boolean
+  /** Begins the background work, unless this process only serves. Its code is loaded now, so that pages came first. */
+  startJobs(): Promise<void>
   /** Lets requests end, calls jobs back, closes the database. Safe to call twice. */
   stop(): Promise<void>
 }
@@ -36,6 +38,7 @@ export type RunningServer = {
  * When a part cannot start, what was started before it is closed again and the reason is thrown.
  */
 export async function startServer(config: Config, environment: Environment, log: Log): Promise<RunningServer> {
+  checkSourceSettings(environment)
   const parts = createRunningParts(log)
   try {
     const web = config.role === 'worker' ? undefined : await prepareWeb(config)
@@ -46,13 +49,15 @@ export async function startServer(config: Config, environment: Environment, log:
     if (seeded > 0) log.info({ trends: seeded }, 'The empty database was filled with the starter catalogue')
 
     const http = web === undefined ? undefined : await serve({ config, database, storage, web, parts, log })
-    if (config.role !== 'api') {
-      const jobs = await startJobs({ config, environment, version: manifest.version, database, storage, log })
-      parts.addWork((deadlineMs) => jobs.stop(deadlineMs))
-    }
     return {
       port: http?.server.port,
       hasPages: http?.hasPages ?? false,
+      async startJobs() {
+        if (config.role === 'api') return
+        const { startJobs } = await import('./jobs/start-jobs')
+        const jobs = startJobs({ config, environment, version: manifest.version, database, storage, log })
+        parts.addWork((deadlineMs) => jobs.stop(deadlineMs))
+      },
       stop: () => parts.stop(),
     }
   } catch (error) {

@@ -19,7 +19,7 @@ export async function startBuiltServer(environment: Record<string, string>, port
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit'],
     // No source is asked while something is measured.
-    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', ...environment },
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', LOG_LEVEL: 'error', SOURCES: 'none', ...environment },
   })
   const ended = new Promise<void>((resolve) => {
     child.on('close', () => resolve())

@@ -1,13 +1,18 @@
+import { randomBytes } from 'node:crypto'
+import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../config'
+import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
+import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-env'
 import { systemClock } from '../infrastructure/system-clock'
+import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
 import type { Log } from '../log'
+import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
 import { createJobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
-import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
-import { type Scheduler, startScheduler } from './scheduler'
+import { startScheduler } from './scheduler'
 import { thinObservationsJob } from './thin-observations'
 
 export type JobParts = {
@@ -19,15 +24,43 @@ export type JobParts = {
   readonly log: Log
 }
 
+export type RunningJobs = { stop(deadlineMs: number): Promise<void> }
+
 /** Starts every job of the product. To add one, write its file beside this and name it in the list. */
-export async function startJobs(parts: JobParts): Promise<Scheduler> {
-  const { database, storage, log } = parts
-  const jobs: readonly Job[] = [thinObservationsJob(storage.ingest, systemClock, log)]
+export function startJobs(parts: JobParts): RunningJobs {
+  const { config, environment, version, database, storage, log } = parts
+  const gateway = createTrendSourceGateway({
+    env: environment,
+    enabled: config.sources,
+    publicUrl: config.publicUrl,
+    version,
+    settings: sourceSettingsFromEnv(environment),
+  })
+  const jobs: readonly Job[] = [
+    ingestTrendsJob({
+      gateway,
+      ingest: storage.ingest,
+      composition: storage.composition,
+      settings: storage.settings,
+      events: { trendsChanged: () => database.notify('trends_changed') },
+      createModel: createMomentumModel,
+      clock: systemClock,
+      random: { bytes: (count) => randomBytes(count) },
+      log,
+    }),
+    thinObservationsJob(storage.ingest, systemClock, log),
+  ]
   const runner = createJobRunner({
     jobLog: storage.jobLog,
     lock: database.kind === 'postgres' ? createPostgresJobLock(database) : createLocalJobLock(),
     clock: systemClock,
     log,
   })
-  return startScheduler(jobs, runner, systemClock)
+  const scheduler = startScheduler(jobs, runner, systemClock)
+  return {
+    async stop(deadlineMs) {
+      await scheduler.stop(deadlineMs)
+      await gateway.close()
+    },
+  }
 }

@@ -31,7 +31,7 @@ function spawnMain(environment: Record<string, string>): {
   const child = spawn(process.execPath, ['--import', TSX, MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of the machine's own settings, and no source that could be asked.
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', TRENDVERSE_TEST: '1', ...environment },
+    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', SOURCES: 'none', ...environment },
   })
   const text = { out: '', err: '' }
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => (text.out += chunk))

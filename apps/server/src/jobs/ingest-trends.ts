@@ -1,0 +1,22 @@
+import { type IngestAllPorts, ingestAllSources } from '@trendverse/application/trends/ingest-all-sources'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import type { Job } from './job'
+
+/**
+ * Reads the public sources at every start and every hour (OP-29). Sources have their own least intervals and rests,
+ * so a start soon after another asks nobody too early. A source that fails is that source's trouble, shown in health
+ * beside it; the job fails only when the record cannot be reached.
+ */
+export function ingestTrendsJob(ports: IngestAllPorts): Job {
+  return {
+    name: 'ingest-trends',
+    everyMs: HOUR_MS,
+    atStart: 'always',
+    async run(signal) {
+      const { sources } = await ingestAllSources(ports, { signal })
+      for (const [source, outcome] of sources) {
+        if (outcome.kind === 'failed') ports.log.warn({ source, reason: outcome.error }, 'A source could not be read')
+      }
+    },
+  }
+}
