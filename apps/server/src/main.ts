@@ -46,7 +46,12 @@ async function main(): Promise<void> {
   }
   process.once('uncaughtException', onFault)
   process.once('unhandledRejection', onFault)
-  await server.startJobs()
+  try {
+    await server.startJobs()
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
 }
 
 try {
