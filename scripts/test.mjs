@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { buildIfStale } from './build-if-stale.mjs'
 import { listSourceFiles } from './list-source-files.mjs'
 import { addCounts, CRASHED, countPlaywright, countVitest, summarise, withExitCode } from './test/counts.mjs'
 import { ensurePostgres } from './test/ensure-postgres.mjs'
@@ -35,8 +36,7 @@ async function runUnitTests() {
 
 async function runJourneys() {
   const browser = await findBrowser(process.env)
-  const built = await runCommand(process.execPath, ['scripts/build.mjs'])
-  if (built !== 0) throw new Error('The site cannot be built, so no journey was run.')
+  await buildIfStale()
   const report = path.join(reports, 'e2e.json')
   const code = await runCommand(
     process.execPath,
