@@ -9,13 +9,16 @@ import { emptyTables } from './empty-tables'
 import { sqlSuite } from './sql-suite'
 import { storageSuites } from './storage-suites'
 
+/** A first start makes 40 MB of files, which takes long on a busy machine. */
+const FIRST_START_LIMIT_MS = 180_000
+
 describe('embedded database', () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'trendverse-embedded-'))
   let database: SqlDatabase
 
   beforeAll(async () => {
     database = await openPglite({ dataFolder })
-  })
+  }, FIRST_START_LIMIT_MS)
 
   afterAll(async () => {
     await database?.close()

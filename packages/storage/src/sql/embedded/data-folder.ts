@@ -47,7 +47,7 @@ export async function createDatabaseOnce(
 export function damagedDatabase(databaseFolder: string, reason: string, cause?: unknown): AppError {
   return new AppError(
     'unavailable',
-    `The database in ${databaseFolder} is damaged: ${reason}. Nothing was changed. ` +
+    `The database in ${databaseFolder} is damaged: ${reason.replace(/\.+$/, '')}. ` +
       'Put a backup in its place, or move the folder away to start with an empty database.',
     { cause },
   )

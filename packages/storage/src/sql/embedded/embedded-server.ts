@@ -1,17 +1,28 @@
 import { PGlite } from '@electric-sql/pglite'
-import { Checkpoints } from './checkpoints'
+import { DurabilityRecord } from './durability-record'
+import { LAST_CHECKPOINT, LogPositionReader, readFileSizes, readRows } from './server-facts'
 import { SessionGate } from './session-gate'
 import { runStatement, type StatementOutcome } from './statement-runner'
+import { Upkeep } from './upkeep'
 import { READY_ID, type WireError, type WorkerReply, type WorkerRequest, type WorkerSetup } from './worker-protocol'
 import { parseLogPosition, WriteAheadLog } from './write-ahead-log'
 
 /** Less than PostgreSQL's 128 MB: keeps the process near 250 MB under load, measured without loss of speed. */
 const SHARED_BUFFERS = '32MB'
-const LOG_POSITION = 'select pg_current_wal_flush_lsn()'
+
+type StatementRequest = Extract<WorkerRequest, { readonly kind: 'statement' }>
+
+/** What a database in a folder needs that one in memory does not. */
+type OnDisk = {
+  readonly position: LogPositionReader
+  readonly log: WriteAheadLog | null
+  readonly record: DurabilityRecord
+  readonly upkeep: Upkeep
+}
 
 /**
  * The worker's side of the embedded database: takes turns between sessions, flushes the log before it
- * acknowledges, checkpoints as the log grows.
+ * acknowledges, looks after the files as the log grows.
  *
  * Acknowledgements wait for the end of the event loop's turn, and one flush serves all that gathered (group
  * commit). Whether a statement wrote is told by the log's position, never guessed from its text: `select` may
@@ -22,9 +33,9 @@ export class EmbeddedServer {
   readonly #reply: (reply: WorkerReply) => void
   readonly #gate = new SessionGate<WorkerRequest>()
   #database: PGlite | null = null
-  #log: WriteAheadLog | null = null
-  #checkpoints: Checkpoints | null = null
+  #disk: OnDisk | null = null
   #acknowledgements: WorkerReply[] = []
+  #written = 0n
   #flushPlanned = false
   #pumping = false
 
@@ -35,25 +46,19 @@ export class EmbeddedServer {
 
   async open(): Promise<void> {
     try {
-      const { folder, createOnly, flush } = this.#setup
-      const database = await PGlite.create({
-        dataDir: folder ?? 'memory://',
-        startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-      })
+      const { folder, createOnly } = this.#setup
+      const loss = folder === null ? null : new DurabilityRecord(folder).knownLoss()
+      if (loss !== null) throw new Error(loss)
+      const database = await openDatabase(folder)
       if (createOnly) {
         await database.close()
       } else {
+        await readRows(database, "set timezone to 'UTC'")
+        if (folder !== null) this.#disk = await this.#watchFolder(database, folder)
         this.#database = database
-        await database.exec("set timezone to 'UTC'")
-        if (folder !== null) {
-          const timeline = Number(await this.#one('select timeline_id from pg_control_checkpoint()'))
-          const position = parseLogPosition(await this.#one(LOG_POSITION))
-          if (flush) this.#log = new WriteAheadLog(folder, timeline, position)
-          this.#checkpoints = new Checkpoints(folder, position, flush)
-        }
       }
       this.#reply({ id: READY_ID, results: [] })
-      void this.#pump()
+      await this.#pump()
     } catch (error) {
       this.#reply({ id: READY_ID, error: wireError(error) })
     }
@@ -64,109 +69,130 @@ export class EmbeddedServer {
     await this.#pump()
   }
 
+  async #watchFolder(database: PGlite, folder: string): Promise<OnDisk> {
+    const [[timeline = '', logEnd = ''] = []] = await readRows(database, LAST_CHECKPOINT)
+    const record = new DurabilityRecord(folder)
+    const loss = record.check(parseLogPosition(logEnd), await readFileSizes(database))
+    if (loss !== null) throw new Error(loss)
+    const position = await LogPositionReader.prepare(database)
+    const start = await position.read()
+    const log = this.#setup.flush ? new WriteAheadLog(folder, Number(timeline), start) : null
+    return { position, log, record, upkeep: new Upkeep(database, folder, record, start, this.#setup.flush) }
+  }
+
+  /** One statement at a time; upkeep only where no transaction is open. */
   async #pump(): Promise<void> {
     if (this.#pumping || !this.#database) return
     this.#pumping = true
     try {
       for (let request = this.#gate.next(); request; request = this.#gate.next()) {
         await this.#handle(this.#database, request)
+        if (this.#gate.owner === null) await this.#keepUp()
       }
     } finally {
       this.#pumping = false
     }
   }
 
+  async #keepUp(): Promise<void> {
+    try {
+      await this.#disk?.upkeep.runIfDue(this.#written)
+    } catch (error) {
+      // a full disk, most likely: tried again after as much log as before, and writes tell it themselves
+      process.emitWarning(error instanceof Error ? error : String(error))
+    }
+  }
+
   async #handle(database: PGlite, request: WorkerRequest): Promise<void> {
-    if (request.kind === 'close') return this.#close(database, request.id)
     const { id, session } = request
     try {
-      if (request.kind === 'release') {
+      if (request.kind === 'close') {
+        await this.#close(database)
+        this.#reply({ id, results: [] })
+      } else if (request.kind === 'release') {
         if (session !== null && this.#gate.owner === session) await runStatement(database, 'rollback', [])
         this.#gate.settle(session, false)
-        return this.#reply({ id, results: [] })
+        this.#reply({ id, results: [] })
+      } else {
+        await this.#runInTurn(database, request)
       }
-      const outcome = await this.#runInTurn(database, request.text, request.values, session)
-      const reply: WorkerReply = outcome.error ? { id, error: outcome.error } : { id, results: outcome.results }
-      // inside a transaction nothing is promised yet
-      if (outcome.status !== 'I') return this.#reply(reply)
-      this.#acknowledgements.push(reply)
-      this.#planFlush()
     } catch (error) {
       this.#gate.settle(session, false)
       this.#reply({ id, error: wireError(error) })
     }
   }
 
-  async #runInTurn(
-    database: PGlite,
-    text: string,
-    values: readonly (string | null)[],
-    session: number | null,
-  ): Promise<StatementOutcome> {
-    const outcome = await runStatement(database, text, values)
-    if (session !== null || outcome.status === 'I') {
-      this.#gate.settle(session, outcome.status !== 'I')
-      return outcome
-    }
-    // BEGIN without a connection would make everybody's statements part of one transaction
-    await runStatement(database, 'rollback', [])
-    const message = 'A transaction needs a connection of its own.'
-    const refused = { message, code: '25001', detail: undefined, constraint: undefined, table: undefined }
-    return { status: 'I', results: [], error: outcome.error ?? refused }
-  }
-
-  #planFlush(): void {
+  async #runInTurn(database: PGlite, { id, session, text, values }: StatementRequest): Promise<void> {
+    let outcome = await runStatement(database, text, values)
+    if (session === null && outcome.status !== 'I') outcome = await leaveTransaction(database, outcome)
+    this.#gate.settle(session, outcome.status !== 'I')
+    const reply: WorkerReply = outcome.error ? { id, error: outcome.error } : { id, results: outcome.results }
+    // inside a transaction nothing is promised yet
+    if (outcome.status !== 'I' || !this.#disk) return this.#reply(reply)
+    this.#written = await this.#disk.position.read()
+    this.#acknowledgements.push(reply)
     if (this.#flushPlanned) return
     this.#flushPlanned = true
-    setImmediate(() => void this.#flush())
+    setImmediate(() => this.#flush())
   }
 
-  async #flush(): Promise<void> {
+  #flush(): void {
     this.#flushPlanned = false
     const replies = this.#acknowledgements
     this.#acknowledgements = []
     try {
-      if (this.#setup.folder !== null) {
-        const position = parseLogPosition(await this.#one(LOG_POSITION))
-        this.#log?.flushTo(position)
-        this.#checkpoints?.note(position)
-      }
+      this.#disk?.log?.flushTo(this.#written)
+      this.#disk?.record.notePosition(this.#written)
       for (const reply of replies) this.#reply(reply)
     } catch (error) {
       for (const { id } of replies) this.#reply({ id, error: wireError(error) })
     }
-    // only between transactions: CHECKPOINT takes long enough to be worth a turn of its own
-    if (this.#database && this.#gate.owner === null) await this.#checkpoints?.runIfDue(this.#database)
   }
 
-  async #close(database: PGlite, id: number): Promise<void> {
-    try {
-      await this.#flush()
-      if (this.#gate.owner !== null) await runStatement(database, 'rollback', [])
-      await this.#checkpoints?.run(database)
-      this.#database = null
-      await database.close()
-      this.#log?.close()
-      this.#reply({ id, results: [] })
-    } catch (error) {
-      this.#reply({ id, error: wireError(error) })
-    }
-  }
-
-  async #one(text: string): Promise<string> {
-    if (!this.#database) throw new Error('the database is closed')
-    const { results, error } = await runStatement(this.#database, text, [])
-    const value = results[0]?.rows[0]?.[0]
-    if (error || value === undefined || value === null) throw new Error(error?.message ?? `no answer to: ${text}`)
-    return value
+  async #close(database: PGlite): Promise<void> {
+    this.#flush()
+    if (this.#gate.owner !== null) await runStatement(database, 'rollback', [])
+    await this.#disk?.upkeep.checkpoint()
+    this.#database = null
+    await database.close()
+    this.#disk?.log?.close()
+    this.#disk?.record.close()
+    this.#disk = null
   }
 }
 
+/** When PostgreSQL gives up while starting, its own last words say more than the error that follows. */
+async function openDatabase(folder: string | null): Promise<PGlite> {
+  const lastWords: string[] = []
+  const listen = (text: string) => {
+    if (/\b(PANIC|FATAL):/.test(text)) lastWords.push(text.replace(/^.*?(PANIC|FATAL): +/, '').trim())
+    return true
+  }
+  try {
+    return await PGlite.create({
+      dataDir: folder ?? 'memory://',
+      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
+      onStderr: listen,
+      onStdout: listen,
+    })
+  } catch (error) {
+    throw lastWords.length > 0 ? new Error(lastWords.join('; '), { cause: error }) : error
+  }
+}
+
+/** BEGIN without a connection of its own would make everybody's statements part of one transaction. */
+async function leaveTransaction(database: PGlite, { error }: StatementOutcome): Promise<StatementOutcome> {
+  await runStatement(database, 'rollback', [])
+  return { status: 'I', results: [], error: error ?? { ...NO_DETAILS, message: NEEDS_CONNECTION, code: '25001' } }
+}
+
+const NEEDS_CONNECTION = 'A transaction needs a connection of its own.'
+const NO_DETAILS = { detail: undefined, constraint: undefined, table: undefined }
+/** SQLSTATE "system error", for what the database itself did not name. */
+const SYSTEM_ERROR = '58000'
+
 function wireError(error: unknown): WireError {
   const message = error instanceof Error ? error.message : String(error)
-  const code =
-    typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-      ? error.code
-      : '58000'
-  return { message, code, detail: undefined, constraint: undefined, table: undefined }
+  const named = typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+  return { ...NO_DETAILS, message, code: named ? String(error.code) : SYSTEM_ERROR }
 }

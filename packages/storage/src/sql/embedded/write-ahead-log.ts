@@ -12,6 +12,11 @@ export function parseLogPosition(text: string): bigint {
   return (BigInt(`0x${match[1]}`) << 32n) | BigInt(`0x${match[2]}`)
 }
 
+/** A position as PostgreSQL writes it. */
+export function formatLogPosition(position: bigint): string {
+  return [position >> 32n, position & 0xffff_ffffn].map((half) => half.toString(16).toUpperCase()).join('/')
+}
+
 /** File name of the segment that holds the byte before a position: timeline, number, segment within it. */
 export function segmentName(timeline: number, position: bigint): string {
   const segment = (position - 1n) / SEGMENT_BYTES

@@ -1,0 +1,148 @@
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  unlinkSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createDatabaseOnce, DATABASE_FOLDER } from '../sql/embedded/data-folder'
+import { defaultWorkerUrl, startWorker, untilReady } from '../sql/embedded/start-worker'
+import { parseLogPosition } from '../sql/embedded/write-ahead-log'
+import { openPglite } from '../sql/open-pglite'
+
+const ROWS = 3_000
+const LIMIT_MS = 60_000
+const folder = mkdtempSync(join(tmpdir(), 'trendverse-damage-'))
+const killed = join(folder, 'killed')
+const closed = join(folder, 'closed')
+/** File of the table, relative to the database folder. */
+let tableFile = ''
+
+/** A database with rows before and after a checkpoint, ended without warning. */
+async function makeKilled(): Promise<void> {
+  mkdirSync(killed)
+  const start = async (database: string, createOnly: boolean) => {
+    const pool = startWorker(defaultWorkerUrl(), { folder: database, createOnly, flush: true })
+    await untilReady(pool, LIMIT_MS)
+    return pool
+  }
+  const database = await createDatabaseOnce(killed, async (unfinished) => (await start(unfinished, true)).end(false))
+  const pool = await start(database, false)
+  const insert = `insert into kept select n, repeat('x', 200) from generate_series($1::int, $2::int) n`
+  await pool.query('create table kept (n int, words text)')
+  await pool.query(insert, [1, ROWS - 100])
+  await pool.query('checkpoint')
+  for (let n = ROWS - 99; n <= ROWS; n++) await pool.query(insert, [n, n])
+  const { rows } = await pool.query(`select pg_relation_filepath('kept') as path`)
+  tableFile = (rows as { path: string }[])[0]?.path ?? ''
+  await pool.end(false)
+}
+
+beforeAll(async () => {
+  await makeKilled()
+  cpSync(killed, closed, { recursive: true })
+  await (await openPglite({ dataFolder: closed, flush: false })).close()
+}, 180_000)
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Opens a damaged copy: how many rows it has, or the sentence with which it is refused. */
+async function openDamaged(original: string, damage: (database: string) => void): Promise<number | string> {
+  const dataFolder = mkdtempSync(join(folder, 'case-'))
+  cpSync(original, dataFolder, { recursive: true })
+  damage(join(dataFolder, DATABASE_FOLDER))
+  try {
+    const database = await openPglite({ dataFolder, openTimeoutMs: 20_000, flush: false })
+    try {
+      const { rows } = await database.executeSql('select count(words)::int as rows from kept')
+      return Number(rows[0]?.rows)
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    return error instanceof Error ? error.message.replace(dataFolder, 'FOLDER') : String(error)
+  } finally {
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+}
+
+const cut = (path: string, bytes: number) => truncateSync(path, Math.max(0, bytes))
+const segment = (database: string) =>
+  join(
+    database,
+    'pg_wal',
+    readdirSync(join(database, 'pg_wal'))
+      .filter((name) => /^[0-9A-F]{24}$/.test(name))
+      .sort()
+      .at(-1) ?? '',
+  )
+const half = (path: string) => cut(path, Math.floor(statSync(path).size / 2))
+const REFUSED = /^The database in FOLDER\/database is damaged: .+ Put a backup in its place, or move the folder away/
+
+/** Overwrites the log with zeros from shortly before the last acknowledged position: a write that never arrived. */
+function tearLog(database: string): void {
+  const position = parseLogPosition(readFileSync(join(database, 'trendverse-acknowledged'), 'utf8').trim())
+  const offset = Number(position % (16n * 1024n * 1024n)) - 16
+  const fd = openSync(segment(database), 'r+')
+  writeSync(fd, Buffer.alloc(64), 0, 64, offset)
+  closeSync(fd)
+}
+
+describe('a database folder that was cut off', () => {
+  it('has all rows after its process was killed', async () => {
+    expect(await openDamaged(killed, () => undefined)).toBe(ROWS)
+    expect(await openDamaged(closed, () => undefined)).toBe(ROWS)
+  })
+
+  it('stays refused at the next start, and opens with what is left once somebody accepts the loss', async () => {
+    const dataFolder = mkdtempSync(join(folder, 'accepted-'))
+    cpSync(killed, dataFolder, { recursive: true })
+    tearLog(join(dataFolder, DATABASE_FOLDER))
+    const note = join(dataFolder, DATABASE_FOLDER, 'trendverse-loss')
+    await expect(openPglite({ dataFolder, flush: false })).rejects.toThrow(`delete ${note}`)
+    await expect(openPglite({ dataFolder, flush: false })).rejects.toThrow(`delete ${note}`)
+    expect(existsSync(note)).toBe(true)
+    unlinkSync(note)
+    for (let start = 0; start < 2; start++) {
+      const database = await openPglite({ dataFolder, flush: false })
+      expect((await database.executeSql('select count(*)::int as rows from kept')).rows).toEqual([{ rows: ROWS - 1 }])
+      await database.close()
+    }
+  })
+
+  it.each<[string, string, (database: string) => void]>([
+    ['the log loses its last megabytes', 'killed', (database) => cut(segment(database), 1_000_000)],
+    ['the very last write did not reach the log', 'killed', tearLog],
+    ['the log is empty', 'killed', (database) => cut(segment(database), 0)],
+    ['the log is gone', 'killed', (database) => unlinkSync(segment(database))],
+    ['the log is gone after a clean end', 'closed', (database) => unlinkSync(segment(database))],
+    ['the control file is cut', 'killed', (database) => cut(join(database, 'global/pg_control'), 100)],
+    ['the control file is gone', 'closed', (database) => unlinkSync(join(database, 'global/pg_control'))],
+    ['the table is cut in half', 'closed', (database) => half(join(database, tableFile))],
+    ['the table is cut at a page', 'closed', (database) => cut(join(database, tableFile), 8_192 * 10)],
+    ['the table is empty', 'closed', (database) => cut(join(database, tableFile), 0)],
+    ['the table is gone', 'closed', (database) => unlinkSync(join(database, tableFile))],
+    ['the version file is gone', 'closed', (database) => unlinkSync(join(database, 'PG_VERSION'))],
+    ['the commit log is gone', 'closed', (database) => unlinkSync(join(database, 'pg_xact/0000'))],
+    [
+      'the folder is empty',
+      'closed',
+      (database) => rmSync(database, { recursive: true }) ?? writeFileSync(database, ''),
+    ],
+  ])('is refused with a clear sentence when %s', async (_what, state, damage) => {
+    const outcome = await openDamaged(state === 'killed' ? killed : closed, damage)
+    expect(outcome).toMatch(REFUSED)
+  })
+})

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
+import { ReopeningPool } from './embedded/reopening-pool'
+import { openPglite } from './open-pglite'
+import { runMigrations } from './run-migrations'
+import type { SqlPool } from './sql-database'
+
+const dataFolder = mkdtempSync(join(tmpdir(), 'trendverse-open-'))
+/** A first start makes 40 MB of files, which takes long on a busy machine. */
+const FIRST_START_LIMIT_MS = 180_000
+beforeAll(async () => {
+  await (await openPglite({ dataFolder })).close()
+}, FIRST_START_LIMIT_MS)
+afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
+
+async function openWorker() {
+  const setup = { folder: join(dataFolder, 'database'), createOnly: false, flush: true }
+  const pool = startWorker(defaultWorkerUrl(), setup)
+  await untilReady(pool, 60_000)
+  return pool
+}
+
+describe('embedded database', () => {
+  it('keeps what was written from one start to the next, and refuses a second process at once', async () => {
+    const first = await openPglite({ dataFolder })
+    await first.executeSql(`insert into settings (key, value) values ('site', '{"name":"x"}')`)
+    await expect(openPglite({ dataFolder })).rejects.toThrow(
+      `The data folder ${dataFolder} is in use by another process`,
+    )
+    await first.close()
+    const second = await openPglite({ dataFolder })
+    expect((await second.executeSql('select value from settings')).rows).toEqual([{ value: { name: 'x' } }])
+    await second.close()
+  })
+
+  it('does not stall its caller during a long statement, and answers the probe', async () => {
+    const database = await openPglite({ dataFolder })
+    let longestMs = 0
+    let lastMs = performance.now()
+    const ticking = setInterval(() => {
+      longestMs = Math.max(longestMs, performance.now() - lastMs)
+      lastMs = performance.now()
+    }, 5)
+    const startMs = performance.now()
+    await database.executeSql('select count(*) from generate_series(1, 3000000)')
+    clearInterval(ticking)
+    expect(longestMs).toBeLessThan((performance.now() - startMs) / 2)
+    expect(await database.isUp()).toBe(true)
+    await database.close()
+    expect(await database.isUp()).toBe(false)
+  })
+
+  it('keeps waiting transactions apart from one whose connection is given back unfinished', async () => {
+    const pool = await openWorker()
+    const client = await pool.connect()
+    await client.query('begin')
+    await client.query(`insert into settings (key) values ('unfinished')`)
+    const other = pool.query('select count(*)::int as rows from settings')
+    client.release()
+    expect((await other).rows).toEqual([{ rows: 1 }])
+    await expect(pool.query('begin')).rejects.toMatchObject({ code: '25001' })
+    await pool.end()
+  })
+
+  it('opens again by itself after its thread died, with everything acknowledged', async () => {
+    let nowMs = 0
+    const first = await openWorker()
+    const pool = new ReopeningPool(first, openWorker, () => nowMs)
+    await pool.query(`insert into settings (key) values ('kept')`)
+    await first.end(false)
+    // not again and again within a second
+    await expect(pool.query('select 1')).rejects.toMatchObject({ code: '57P01' })
+    nowMs = 1_000
+    const answers = await Promise.all([1, 2, 3].map(() => pool.query(`select key from settings where key = 'kept'`)))
+    expect(answers.map(({ rows }) => rows)).toEqual([1, 2, 3].map(() => [{ key: 'kept' }]))
+    await pool.end()
+  })
+
+  it('says so when the database was written by a newer version', async () => {
+    const pool = await openWorker()
+    // the parts of a pool that the migrator uses
+    const sqlPool = pool as unknown as SqlPool
+    const future = { id: 2, name: 'future', sql: 'create table future (id int)' }
+    expect(await runMigrations(sqlPool, [{ id: 1, name: 'trends', sql: '' }, future])).toBe(1)
+    await expect(runMigrations(sqlPool)).rejects.toThrow('newer version of this program (step 2, "future")')
+    await pool.end()
+  })
+
+  it('keeps nothing of a migration that fails', async () => {
+    const pool = await openWorker()
+    const broken = { id: 3, name: 'broken', sql: 'create table half (id int); select 1/0' }
+    const steps = [{ id: 1, name: 'trends', sql: '' }, { id: 2, name: 'future', sql: '' }, broken]
+    await expect(runMigrations(pool as unknown as SqlPool, steps)).rejects.toThrow('division by zero')
+    expect((await pool.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
+    await pool.end()
+  })
+})
