@@ -1,8 +1,8 @@
 import type { RelatedTrend, TrendDetail } from '@trendverse/domain/trends/trend'
 import { type StarterTrendWrite, starterTrendWrites } from './to-trend-write'
 
-/** Likeness shown for a relation chosen by hand, 0 to 1: clear, yet below what shared evidence can reach. */
-export const STARTER_RELATION_STRENGTH = 0.6
+/** Likeness shown for a relation chosen by hand, 0 to 1: what storage shows for a stated one, so both homes agree. */
+const STARTER_RELATION_STRENGTH = 0.5
 
 /** The whole catalogue as a visitor reads it without a server, in its display order. */
 export function starterTrendDetails(): readonly TrendDetail[] {
