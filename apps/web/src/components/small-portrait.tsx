@@ -1,0 +1,25 @@
+import type { Category } from '@trendverse/domain/trends/category'
+import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import { PlanetPortrait } from './planet-portrait/planet-portrait'
+
+type SmallPortraitProps = {
+  readonly trend: {
+    readonly id: string
+    readonly color: string
+    readonly category: Category
+    readonly lifecycle: LifecycleStage
+  }
+  readonly size: number
+  readonly className?: string
+}
+
+/** The planet of a trend of which a list carries only the name and the looks. */
+export function SmallPortrait({ trend, size, className }: SmallPortraitProps) {
+  return (
+    <PlanetPortrait
+      trend={{ ...trend, momentum: 0, sources: [] }}
+      size={size}
+      {...(className !== undefined && { className })}
+    />
+  )
+}
