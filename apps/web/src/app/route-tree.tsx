@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, notFound, redirect } from '@ta
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/error-from-answer'
 import type { Services } from '../backend/services'
+import { storyHead } from '../features/trend-story/story-head'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseHomeSearch } from '../features/universe/home-search'
@@ -58,11 +59,7 @@ const trendStoryRoute = createRoute({
     }
   },
   pendingComponent: pendingPage('Loading trend...'),
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, {
-      title: loaderData?.data.name ?? 'Trend',
-      description: loaderData?.data.description ?? 'The story of one trend.',
-    }),
+  head: ({ match, loaderData }) => pageHead(match.context, storyHead(loaderData?.data)),
 }).lazy(() => import('../features/trend-story/trend-story-route').then((module) => module.trendStoryRoute))
 
 const newsRoute = createRoute({

@@ -1,23 +1,44 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { accentStyle } from '../../components/accent-style'
-import { LifecycleBadge } from '../../components/lifecycle-badge'
-import { SourceBadge } from '../../components/source-badge'
+import { ReadMore } from './read-more'
+import { Receipts } from './receipts'
+import { RelatedTrends } from './related-trends'
+import { StoryFacts } from './story-facts'
+import { StoryHero } from './story-hero'
+import { StorySeries } from './story-series'
+import { StoryTags } from './story-tags'
+import { StoryTimeline } from './story-timeline'
+import { useCountedView } from './use-counted-view'
 
 const route = getRouteApi('/trends/$trendId')
 
-/** `/trends/{id}`: one trend and what is known about it. */
+/** `/trends/{id}`: one trend, its receipts and its story. */
 export function TrendStoryPage() {
   const { data: trend } = route.useLoaderData()
+  const views = useCountedView(trend)
+  const hasReceipts = trend.evidence.length > 0
   return (
-    <article className="page grid gap-6" data-accent="" style={accentStyle(trend.color)}>
-      <p className="eyebrow text-accent">{trend.category}</p>
-      <h1 className="text-4xl">{trend.name}</h1>
-      <p className="max-w-prose text-lg text-muted">{trend.description}</p>
-      <div className="flex flex-wrap items-center gap-3">
-        <LifecycleBadge stage={trend.lifecycle} />
-        {trend.sources.map((source) => (
-          <SourceBadge key={source} source={source} />
-        ))}
+    <article className="page grid gap-5" data-accent="" style={accentStyle(trend.color)}>
+      <p className="-mt-4 text-sm">
+        <Link to="/trends" className="text-muted hover:text-text">
+          <span aria-hidden="true">← </span>All trends
+        </Link>
+      </p>
+      <StoryHero trend={trend} />
+      <StoryFacts trend={trend} />
+      <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
+        <div className="grid content-start gap-14">
+          {/* What nobody measured has a history to tell instead. */}
+          {!hasReceipts && <StoryTimeline trend={trend} />}
+          <Receipts trend={trend} />
+          <StorySeries series={trend.series} />
+        </div>
+        <aside aria-label="About this trend" className="grid content-start gap-12">
+          {hasReceipts && <StoryTimeline trend={trend} />}
+          <RelatedTrends related={trend.related} />
+          <ReadMore links={trend.links} />
+          <StoryTags tags={trend.tags} views={views} interactions={trend.interactions} />
+        </aside>
       </div>
     </article>
   )
