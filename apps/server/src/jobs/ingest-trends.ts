@@ -13,10 +13,7 @@ export function ingestTrendsJob(ports: IngestAllPorts): Job {
     everyMs: HOUR_MS,
     atStart: 'always',
     async run(signal) {
-      const { sources } = await ingestAllSources(ports, { signal })
-      for (const [source, outcome] of sources) {
-        if (outcome.kind === 'failed') ports.log.warn({ source, reason: outcome.error }, 'A source could not be read')
-      }
+      await ingestAllSources(ports, { signal })
     },
   }
 }

@@ -60,7 +60,7 @@ export async function ingestAllSources(ports: IngestAllPorts, input: IngestAllIn
     await ports.settings.set(SETTING_KEYS.trendsUpdatedAt, new Date(ports.clock.nowMs()).toISOString())
     await ports.events.trendsChanged()
   }
-  ports.log.info({ ...countKinds(outcomes.values()), ...composition }, 'trend sources read')
+  ports.log.info({ ...countKinds(outcomes.values()), ...composition }, 'Trend sources read')
   return { sources: outcomes, composition }
 }
 

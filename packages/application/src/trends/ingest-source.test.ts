@@ -70,7 +70,7 @@ describe('ingestSource', () => {
       lastSuccessAtMs: null,
       nextAttemptAtMs: NOW_MS + 3 * HOUR_MS,
     })
-    expect(log.lines).toEqual(['warn a trend source could not be read'])
+    expect(log.lines).toEqual(['warn A trend source could not be read'])
   })
 
   it('gives up on a source that hangs and does not listen', async () => {
@@ -92,7 +92,7 @@ describe('ingestSource', () => {
     const { storage, ports, run, log } = setUp(async () => reading([buildItem('reddit', 'Comet')]))
     ports.ingest = { ...storage.ingest, loadModel: async () => '{"half":' }
     expect(await run()).toMatchObject({ kind: 'read', items: 1 })
-    expect(log.lines).toEqual(['warn the stored momentum model cannot be used, the source starts learning anew'])
+    expect(log.lines).toEqual(['warn The stored momentum model cannot be used, the source starts learning anew'])
   })
 
   it('drops what does not belong: repeated ids, items of another source, numbers that are none', async () => {
@@ -118,7 +118,7 @@ describe('ingestSource', () => {
     const { ports, run, log } = setUp(async () => reading([buildItem('reddit', 'Comet')]))
     ports.ingest = { ...ports.ingest, saveSnapshot: broken, saveHealth: broken }
     expect(await run()).toEqual({ kind: 'failed', error: 'disk full' })
-    expect(log.lines).toContain('error the health of a trend source could not be kept')
+    expect(log.lines).toContain('error The health of a trend source could not be kept')
   })
 })
 

@@ -87,7 +87,7 @@ export async function ingestSource(ports: IngestSourcePorts, input: IngestSource
       0,
       MAX_ERROR_LENGTH,
     )
-    ports.log.warn({ source, consecutiveFailures, error }, 'a trend source could not be read')
+    ports.log.warn({ source, consecutiveFailures, err: error }, 'A trend source could not be read')
     const waitMs = backOffMs(intervalMs, consecutiveFailures, retryAfterOf(error))
     const failed = { lastAttemptAtMs: nowMs, error: words, consecutiveFailures, nextAttemptAtMs: nowMs + waitMs }
     await saveHealth(ports, { ...health, ...failed })
@@ -128,7 +128,7 @@ function continueModel(ports: IngestSourcePorts, source: SourceId, state: string
   try {
     return ports.createModel(source, state)
   } catch (error) {
-    ports.log.warn({ source, error }, 'the stored momentum model cannot be used, the source starts learning anew')
+    ports.log.warn({ source, err: error }, 'The stored momentum model cannot be used, the source starts learning anew')
     return ports.createModel(source, null)
   }
 }
@@ -138,6 +138,6 @@ async function saveHealth(ports: IngestSourcePorts, health: SourceHealth): Promi
   try {
     await ports.ingest.saveHealth(health)
   } catch (error) {
-    ports.log.error({ source: health.source, error }, 'the health of a trend source could not be kept')
+    ports.log.error({ source: health.source, err: error }, 'The health of a trend source could not be kept')
   }
 }
