@@ -12,7 +12,8 @@ import {
 /**
  * Plays the recorded replies of the public sources (`payloads` of the shared data folder) on the addresses the sources
  * are asked at: whatever day, region, instance or story is asked for, the recorded one is answered. Feeds come on every
- * path that belongs to no other source, in turn. arXiv has no recording and answers 404.
+ * path that belongs to no other source, in turn. Summaries of articles are in our own words. arXiv has no recording and
+ * answers 404.
  *
  * @param dataDir The folder `sharedDataDir()` found.
  * @example
@@ -38,6 +39,7 @@ export async function startPayloadServer(dataDir: string): Promise<RunningSource
       path: /^\/api\/rest_v1\/metrics\/pageviews\/top\//,
       reply: (url) => mostRead(url, payloads),
     },
+    { source: 'wikipedia', path: /^\/api\/rest_v1\/page\/summary\//, reply: articleSummary },
     {
       source: 'hacker-news',
       path: /^\/v0\/topstories\.json$/,
@@ -93,6 +95,19 @@ function mostRead(url: URL, payloads: string): ReplayReply {
     readFileSync(join(payloads, 'wikimedia/top_articles_2023-01_array.json'), 'utf8'),
   )
   return jsonReply({ items: [{ project, access, year, month, day, articles }] })
+}
+
+/** No summary was recorded: every article gets one in our own words. */
+function articleSummary({ pathname }: URL): ReplayReply {
+  const key = pathname.split('/').at(-1) ?? ''
+  const title = decodeURIComponent(key).replaceAll('_', ' ')
+  return jsonReply({
+    type: 'standard',
+    title,
+    content_urls: { desktop: { page: `https://en.wikipedia.org/wiki/${key}` } },
+    description: 'Subject of an article',
+    extract: `${title} is the subject of an article that many people looked up that day.`,
+  })
 }
 
 /**

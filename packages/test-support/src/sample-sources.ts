@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import {
   jsonReply,
   notFoundReply,
+  type ReplayReply,
   type ReplayRoute,
   type RunningSources,
   startReplayServer,
@@ -35,6 +36,7 @@ export async function startSampleSources(options: SampleSourcesOptions = {}): Pr
       path: /^\/api\/rest_v1\/metrics\/pageviews\/top\//,
       reply: () => jsonReply({ items: [{ project: 'en.wikipedia', articles: mostRead(sightings()) }] }),
     },
+    { source: 'wikipedia', path: /^\/api\/rest_v1\/page\/summary\//, reply: articleSummary },
     {
       source: 'hacker-news',
       path: /^\/v0\/topstories\.json$/,
@@ -112,6 +114,19 @@ function mostRead(sightings: readonly Sighting[]): object[] {
       rank: index + 2,
     })),
   ]
+}
+
+function articleSummary({ pathname }: URL): ReplayReply {
+  const title = decodeURIComponent(pathname.split('/').at(-1) ?? '').replaceAll('_', ' ')
+  const story = SAMPLE_STORIES.find(({ topic, hasArticle }) => hasArticle && topic === title)
+  if (story === undefined) return notFoundReply
+  return jsonReply({
+    type: 'standard',
+    title,
+    content_urls: { desktop: { page: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}` } },
+    description: story.about,
+    extract: `${title}: ${story.about.charAt(0).toLowerCase()}${story.about.slice(1)}. ${story.title}.`,
+  })
 }
 
 function hackerNewsItem(sighting: Sighting | undefined): object | null {

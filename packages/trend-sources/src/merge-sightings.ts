@@ -4,7 +4,8 @@ const MAX_REFERENCES = 10
 
 /**
  * One item per id, where several lists of one source (regions, instances) show the same thing: the highest count
- * (their audiences overlap, so counts are not added), the best rank, the earliest date, all references.
+ * (their audiences overlap, so counts are not added), the best rank, the earliest date, all references, and the first
+ * page, summary and category any of them gives.
  * The order of first appearance stays.
  */
 export function mergeSightings(items: readonly SourceItem[]): SourceItem[] {
@@ -27,6 +28,7 @@ function merged(first: SourceItem, second: SourceItem): SourceItem {
     metric: better(first.metric, second.metric, Math.max),
     rank: better(first.rank, second.rank, Math.min),
     publishedAtMs: better(first.publishedAtMs, second.publishedAtMs, Math.min),
+    category: first.category ?? second.category,
     references: [...first.references, ...added].slice(0, MAX_REFERENCES),
   }
 }

@@ -21,6 +21,11 @@ export type SourceRequest = {
   readonly postJson?: string
   /** Position of the asked item in the source's list, where the reply itself cannot tell. 1 is first. */
   readonly rank?: number
+  /**
+   * Of requests that `follow` names: it only adds to items the reply already holds. A missing answer (404) is none
+   * worth telling; other failures are told in one sentence for all of them, and after a few the rest is not asked.
+   */
+  readonly isDetail?: boolean
   /** Asked instead when this request answers 404 (`not-found`), or yields nothing for any reason (`any-failure`). */
   readonly fallback?: { readonly when: 'not-found' | 'any-failure'; readonly request: SourceRequest }
 }
@@ -51,12 +56,15 @@ export type SourceDefinition = {
   readonly intervalMs: number
   /** Most requests under way at once. */
   readonly maxConcurrent: number
-  /** True for lists that change once a day: an identical body counts as "unchanged". */
+  /**
+   * True for lists that change once a day: an identical body counts as "unchanged", also where requests follow from
+   * it. Without it a list that others follow from is always read.
+   */
   readonly identicalBodyIsUnchanged?: boolean
   /** What an operator still has to set before the source can be read, as a sentence, or null. */
   missingSetting?(settings: SourceSettings): string | null
   requests(context: SourceContext): readonly SourceRequest[]
-  /** Further requests an initial reply leads to, for sources that list ids first. */
+  /** Further requests an initial reply leads to: the items of a list of ids, or details of the items (`isDetail`). */
   follow?(reply: SourceReply): readonly SourceRequest[]
   parse(reply: SourceReply, context: SourceContext): ParsedReply
 }

@@ -26,7 +26,8 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       lucasfilm a24 doctor_who game_of_thrones house_of_the_dragon stranger_things squid_game the_bear succession
       the_last_of_us bridgerton love_island bachelor survivor big_brother snl saturday_night_live horror_film
       cinematography b_movie documentary miniseries reality_tv late_night kdrama k-drama telenovela bollywood pelicula
-      filme serie_tv kino sundance cannes venice_film streaming_series rotten_tomatoes imdb letterboxd crunchyroll`,
+      filme serie_tv kino sundance cannes venice_film streaming_series rotten_tomatoes imdb letterboxd crunchyroll
+      filmmaker comedian television_personality television_presenter media_personality voice_actor`,
     hints: `season episode series cast director script scene role studio streaming show spoilers finale reboot spinoff
       spin-off drama comedy horror thriller character screening`,
   },
@@ -49,7 +50,8 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       oilers panthers arsenal chelsea liverpool manchester_united manchester_city real_madrid barcelona bayern juventus
       messi ronaldo mbappe lebron curry ohtani verstappen hamilton djokovic nadal alcaraz serena mahomes infantino
       tour_de_france ryder_cup ipl t20 test_match grand_slam hat_trick free_agent draft_pick trade_deadline
-      knockout heavyweight transfer_window espn futbol fussball calcio futebol deporte esporte tor_des_monats wm em_2024`,
+      knockout heavyweight transfer_window espn futbol fussball calcio futebol deporte esporte tor_des_monats wm em_2024
+      footballer cricketer wrestler motorsport racing_driver mixed_martial golfer gymnast sprinter figure_skater`,
     hints: `team match league final semifinal championship champion tournament trophy goal score season player fans roster
       medal defeat beat beats win wins loses injury derby trade draft race racing athlete stadium cup vs contract signs`,
   },
@@ -77,9 +79,10 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       archaeology archaeologists species biodiversity extinction climate_change global_warming climate glacier volcano
       geology seismology earthquake_science ecology coral mathematics mathematician theorem prime_number arxiv
       preprint peer-reviewed nobel_prize_in_physics nobel_prize nobel aurora supermoon reef iss space_station perseid perseids
-      researchers ciencia wissenschaft espacio weltraum`,
+      researchers ciencia wissenschaft espacio weltraum chemist astronaut cosmonaut
+      mathematical_constant chemical_element chemical_compound family_of_viruses viruses`,
     hints: `cell survey sea ocean deep-sea study research space experiment theory lab laboratory university discovery planet star energy temperature
-      species health disease drug patient nature animal whale plant human ancient`,
+      species health disease lunar drug patient nature animal whale plant human ancient`,
   },
   Fashion: {
     sure: `fashion vogue met_gala runway catwalk couture haute_couture designer_bag handbag sneaker sneakers streetwear
@@ -97,7 +100,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       dunkin costco_food snack soda soup salad barbecue bbq fried_chicken air_fryer brunch dinner lunch breakfast
       thanksgiving_dinner pumpkin_spice dubai_chocolate boba bubble_tea kimchi gastronomy comida receta cuisine_recette
       rezept essen masterchef bake_off foodie hot_sauce avocado olive_oil truffle`,
-    hints: `eat eating taste flavor menu spicy sweet cook drink meal ingredient egg meat fish rice butter farm grocery`,
+    hints: `eat eating taste flavor menu spicy sweet cook drink meal ingredient dish egg meat fish rice butter farm grocery`,
   },
   'Internet Culture': {
     sure: `meme memes viral tiktok tiktoker youtuber influencer streamer vtuber reddit subreddit 4chan tumblr twitter_drama
@@ -106,8 +109,9 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       art_fight artfight inktober ao3 emoji gif livestream_fail challenge_video asmr unboxing creepypasta trollface
       doge pepe wojak hashtag follow_friday followfriday caturday silentsunday throwback_thursday monsterdon wordoftheday
       catsofmastodon dogsofmastodon know_your_meme ratioed hawk_tuah labubu dubai_porta_potty
-      fotografie photographychallenge wordle connections_hint nyt_connections nyt_strands `,
-    hints: `internet online social video trend challenge creator follower post thread viral_video stream community art
+      fotografie photographychallenge wordle connections_hint nyt_connections nyt_strands
+      internet_personality social_media`,
+    hints: `internet online social video trend challenge creator follower post thread website viral_video stream community art
       drawing hashtaggames tag comic webcomic`,
   },
   'News & Politics': {
@@ -122,10 +126,12 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       evacuation plane_crash train_derailment explosion hostage terror terrorist refugee impeachment veto referendum
       coalition_government abortion_law gun_control juneteenth executive_order attorney_general dead_at killed obituary
       wahl bundestag regierung eleccion elecciones gobierno guerra guerre gouvernement elezioni governo politica politik
-      politique politics election_day polls constitution legislation lawmakers debate_night todd_blanche`,
+      politique politics election_day polls constitution legislation lawmakers debate_night todd_blanche
+      politician activist diplomat political_party political_commentator armed_conflict military_conflict aviation_accident
+      aviation_incident serial_killer sex_offender criminal_case fugitive`,
     hints: `law rights crisis attack death dies died dead crash fire storm weather warning police leader party policy
       state border security report king queen prince royal pope vatican ban emergency victims union
-      rally campaign`,
+      rally campaign lawyer journalist emperor conflict`,
   },
   Business: {
     sure: `stock stocks stock_market nasdaq dow_jones s&p s&p_500 wall_street earnings quarterly_earnings revenue
@@ -135,7 +141,8 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       mortgage housing_market real_estate oil_price gas_prices opec tesla_stock nvidia_stock gamestop berkshire warren_buffett
       jpmorgan goldman_sachs walmart costco target_corp amazon_prime_day prime_day black_friday cyber_monday retailer
       supply_chain trade_war wirtschaft borse bolsa economia bourse entreprise startup_funding series_b funding_round
-      minimum_wage pension central_bank bank_of_england ecb`,
+      minimum_wage pension central_bank bank_of_england ecb businessman businesswoman businessperson
+      entrepreneur financier conglomerate`,
     hints: `shares market price company deal bank tax billion trillion investor sale sell buy trade cost budget fund finance money
       job worker union industry factory brand customer`,
   },
@@ -143,11 +150,11 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
     sure: `fitness workout yoga pilates gym diet weight_loss ozempic wellness meditation mindfulness self-care mental_health
       sleep_tips parenting pregnancy wedding bride honeymoon dating relationship travel vacation tourism holiday airbnb
       hotel cruise beach hiking camping gardening garden interior_design home_decor furniture ikea diy knitting crochet
-      horoscope astrology zodiac tarot mothers_day fathers_day mother_day father_day valentine halloween christmas
+      horoscope astrology zodiac tarot hindu_festival religious_festival public_holiday mothers_day fathers_day mother_day father_day valentine halloween christmas
       easter ramadan eid diwali hanukkah new_year new_years lunar_new_year pride_month thanksgiving birthday_party
       first_day_of_summer first_day_of_spring pet_care dog_breed puppy kitten minimalism van_life viaje urlaub voyage
       bloomscrolling houseplant running_shoes skiing surfing national_park road_trip birdwatching bookstodon`,
     hints: `pet life home family kid baby mother father parent day summer winter spring autumn weekend health walk train car
-      book reading school festival tradition sunday photo photography nature dog cat flower`,
+      book reading novel novelist author celebration school festival tradition sunday photo photography nature dog cat flower`,
   },
 }

@@ -4,9 +4,15 @@ import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply, SourceRequest } from '../source-definition'
 import { htmlToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
+import { articleCategory } from './article-category'
+import { articlePage } from './article-page'
+import { isSummaryReply, parseSummary, summaryRequests } from './article-summary'
 import { isReaderArticle } from './reader-articles'
 
-/** The most read articles of yesterday, from Wikimedia's public page view counts (CC0). */
+/**
+ * The most read articles of yesterday, from Wikimedia's public page view counts (CC0), and what the first of them are
+ * about, from Wikipedia's own summaries. The list changes once a day; while it is the same, no summary is asked for.
+ */
 export const source: SourceDefinition = {
   id: 'wikipedia',
   enabledByDefault: true,
@@ -19,6 +25,7 @@ export const source: SourceDefinition = {
       // Yesterday's counts are ready only some hours into the day (UTC).
       fallback: { when: 'not-found', request: topArticles(project, nowMs - 2 * DAY_MS) },
     })),
+  follow,
   parse,
 }
 
@@ -30,13 +37,22 @@ function topArticles(project: string, dayMs: number): SourceRequest {
   }
 }
 
+function follow(reply: SourceReply): readonly SourceRequest[] {
+  return isSummaryReply(reply) ? [] : summaryRequests(parse(reply).items, projectOf(reply))
+}
+
+function projectOf({ request }: SourceReply): string {
+  return /top\/([a-z-]+\.wikipedia)\//.exec(request.address)?.[1] ?? 'en.wikipedia'
+}
+
 function parse(reply: SourceReply): ParsedReply {
+  if (isSummaryReply(reply)) return parseSummary(reply)
   const { label } = reply.request
   const reading = readJson(reply)
   if (!reading.ok) return { items: [], errors: [reading.error] }
   const rows = rowsOf(reading.value)
   if (rows === null) return { items: [], errors: [`${label}: ${refusalOf(reading.value)}`] }
-  const project = /top\/([a-z-]+\.wikipedia)\//.exec(reply.request.address)?.[1] ?? 'en.wikipedia'
+  const project = projectOf(reply)
   return collectItems('wikipedia', label, rows, (row) => toDraft(row, project))
 }
 
@@ -71,20 +87,17 @@ function toDraft(row: unknown, project: string): ItemDraft | null {
   const views = readCount(row.views)
   if (views === null) throw new MalformedItem('it has no number of views')
   const key = article.trim().replaceAll(' ', '_')
-  const page = `https://${project}.org/wiki/${pagePath(key)}`
+  const page = articlePage(project, key)
+  const description = htmlToText(textAt(row, 'description') ?? '')
   return {
     itemId: `${project}:${key}`,
     title: textAt(row, 'normalizedtitle') ?? key.replaceAll('_', ' '),
     url: page,
     sourceUrl: page,
-    summary: htmlToText(textAt(row, 'extract') ?? textAt(row, 'description') ?? ''),
+    summary: htmlToText(textAt(row, 'extract') ?? '') || description,
+    category: articleCategory(description),
     metric: views,
     rank: readCount(row.rank),
     language: project.split('.')[0] ?? null,
   }
-}
-
-/** Encoded as Wikipedia itself writes its addresses, so that links from elsewhere compare equal. */
-function pagePath(key: string): string {
-  return encodeURIComponent(key).replace(/%(?:2C|2F|3A|3B|40|24)/g, decodeURIComponent)
 }

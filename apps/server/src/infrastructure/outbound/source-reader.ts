@@ -10,6 +10,7 @@ import { FetchFailure } from './fetch-failure'
 import type { FetchAnswer, Validators } from './fetch-request'
 import type { HostRests } from './host-rests'
 import type { ConcurrencyLimit } from './limit-concurrency'
+import { readDetails } from './read-details'
 import type { SafeFetch } from './safe-fetch'
 import { rebase } from './source-base'
 
@@ -76,7 +77,8 @@ async function askOnce(
 ): Promise<RequestOutcome> {
   const { source, context } = options
   // A list of ids stays the same while the counts behind it move: such lists are always read.
-  const earlier = source.follow === undefined ? validators[request.address] : undefined
+  const canBeUnchanged = source.follow === undefined || source.identicalBodyIsUnchanged === true
+  const earlier = canBeUnchanged ? validators[request.address] : undefined
   let answer: FetchAnswer
   try {
     answer = await fetchOne(request, earlier, options)
@@ -91,15 +93,27 @@ async function askOnce(
   const reply = { request, body: answer.body, contentType: answer.contentType }
   const parsed = source.parse(reply, context)
   const further = source.follow?.(reply) ?? []
-  const followed = await readAll(further, options)
-  const complete = joined([parsed, ...followed.replies])
+  const followed = await readAll(
+    further.filter(({ isDetail }) => isDetail !== true),
+    options,
+  )
+  const details = await readDetails(
+    further.filter(({ isDetail }) => isDetail === true),
+    {
+      maxConcurrent: source.maxConcurrent,
+      label: request.label,
+      read: (detail, signal) => readFollowing(detail, { ...options, signal }),
+      signal: options.signal,
+    },
+  )
+  const complete = joined([parsed, ...followed.replies, details])
   const isUseful = complete.items.length > 0 || complete.errors.length === 0
   return {
     kind: 'parsed',
     request,
     reply: complete,
     failures: followed.failures,
-    validators: isUseful && source.follow === undefined ? current : null,
+    validators: isUseful && canBeUnchanged ? current : null,
   }
 }
 
@@ -112,8 +126,7 @@ async function readAll(
   const replies = await Promise.all(
     requests.map(async (request) => {
       try {
-        const { body, contentType } = await fetchOne(request, undefined, options)
-        return options.source.parse({ request, body, contentType }, options.context)
+        return await readFollowing(request, options)
       } catch (error) {
         if (!(error instanceof FetchFailure)) throw error
         failures.push(error)
@@ -122,6 +135,11 @@ async function readAll(
     }),
   )
   return { replies, failures }
+}
+
+async function readFollowing(request: SourceRequest, options: SourceReaderOptions): Promise<ParsedReply> {
+  const { body, contentType } = await fetchOne(request, undefined, options)
+  return options.source.parse({ request, body, contentType }, options.context)
 }
 
 async function fetchOne(

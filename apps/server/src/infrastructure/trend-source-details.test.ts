@@ -1,0 +1,96 @@
+import { startSampleSources } from '@trendverse/test-support/sample-sources'
+import { afterEach, describe, expect, it } from 'vitest'
+import { DETAILS_LIMIT_MS, MAX_FAILED_DETAILS, readDetails } from './outbound/read-details'
+import { afterThisTest, endAll, gatewayFor, itemsOf, NOW_MS, never, serve } from './testing/gateways'
+
+afterEach(endAll)
+
+const SUMMARY = '/api/rest_v1/page/summary/'
+
+/** A Wikipedia of 40 articles whose summaries answer as told, by the number of the article. */
+async function wikipedia(status: (article: number) => number, body = '{"extract":"A subject of its own."}') {
+  const articles = Array.from({ length: 40 }, (_, index) => ({ article: `A${index}`, views: 100 - index, rank: index }))
+  const seen = { asked: 0, underWay: 0, most: 0 }
+  const base = await serve((request, response) => {
+    const path = request.url ?? ''
+    if (!path.startsWith(SUMMARY)) {
+      response.end(JSON.stringify({ items: [{ articles }] }))
+      return
+    }
+    seen.asked += 1
+    seen.underWay += 1
+    seen.most = Math.max(seen.most, seen.underWay)
+    setTimeout(() => {
+      seen.underWay -= 1
+      response.writeHead(status(Number(path.slice(SUMMARY.length + 1)))).end(body)
+    }, 5)
+  })
+  return { seen, read: () => itemsOf(gatewayFor({ SOURCE_BASE_WIKIPEDIA: base }).read('wikipedia', {}, never)) }
+}
+
+describe('details of the items of a list', () => {
+  it('are asked for at most three at once and added to their items', async () => {
+    const { seen, read } = await wikipedia(() => 200)
+    const { items, itemErrors } = await read()
+    expect(itemErrors).toEqual([])
+    expect(items).toHaveLength(40)
+    expect(items.map(({ summary }) => summary !== null)).toEqual(items.map((_, index) => index < 30))
+    expect(items.every(({ metric }) => metric !== null)).toBe(true)
+    expect(seen).toMatchObject({ asked: 30, most: 3 })
+  })
+
+  it('cost nothing and no sentence where there are none', async () => {
+    const { seen, read } = await wikipedia(() => 404)
+    const { items, itemErrors } = await read()
+    expect([items.length, itemErrors, seen.asked]).toEqual([40, [], 30])
+  })
+
+  it('that fail now and then are counted in one sentence', async () => {
+    const { read } = await wikipedia((article) => (article % 10 === 3 ? 500 : 200))
+    const { items, itemErrors } = await read()
+    expect(items.filter(({ summary }) => summary !== null)).toHaveLength(27)
+    expect(itemErrors).toEqual([
+      'Wikipedia en.wikipedia of 2026-08-31: 3 of 30 details are missing: it answered with HTTP status 500',
+    ])
+  })
+
+  it('are no longer asked for once the server is in trouble, and the list stays', async () => {
+    for (const [status, body] of [
+      [503, ''],
+      [200, '<html>maintenance</html>'],
+    ] as const) {
+      const { seen, read } = await wikipedia(() => status, body)
+      const { items, itemErrors } = await read()
+      expect([items.length, itemErrors.length]).toEqual([40, 1])
+      expect(itemErrors[0]).toContain('30 of 30 details are missing')
+      expect(seen.asked).toBeLessThan(MAX_FAILED_DETAILS + 3)
+    }
+  })
+
+  it('are not asked for again while the list is the same', async () => {
+    const sources = await startSampleSources({ nowMs: () => NOW_MS })
+    afterThisTest(() => sources.close())
+    const gateway = gatewayFor(sources.env)
+    const { items, validators } = await itemsOf(gateway.read('wikipedia', {}, never))
+    expect(items[0]).toMatchObject({ summary: expect.stringContaining('comet'), category: 'Science' })
+    const asked = sources.requests.length
+    expect(await gateway.read('wikipedia', validators, never)).toMatchObject({ kind: 'unchanged' })
+    expect(sources.requests.length).toBe(asked + 1)
+  })
+
+  it('hold up a list only so long', async () => {
+    const base = await serve((request, response) => {
+      if (request.url?.startsWith(SUMMARY) !== true) response.end('{"items":[]}')
+    })
+    const request = { address: `${base}${SUMMARY}X`, label: 'X', isDetail: true }
+    const hang = (signal: AbortSignal) =>
+      fetch(request.address, { signal }).then(
+        () => ({ items: [], errors: [] }),
+        () => ({ items: [], errors: ['stopped'] }),
+      )
+    const limits = { maxConcurrent: 1, label: 'List', signal: never, limitMs: 20 }
+    const reply = await readDetails([request, request], { ...limits, read: (_, signal) => hang(signal) })
+    expect(reply).toEqual({ items: [], errors: ['List: 2 of 2 details are missing: a reply could not be understood'] })
+    expect(DETAILS_LIMIT_MS).toBeLessThan(90_000)
+  })
+})

@@ -1,0 +1,71 @@
+import type { SourceItem, SourceReference } from '@trendverse/domain/trends/source-item'
+import { isRecord, readJson, textAt } from '../body/read-json'
+import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
+import type { ParsedReply, SourceReply, SourceRequest } from '../source-definition'
+import { htmlToText } from '../text/html-to-text'
+import { articleCategory } from './article-category'
+import { articleKeyOf, articlePage } from './article-page'
+
+/** Summaries asked for per list: the articles at its top, which are the ones that found trends. */
+export const MAX_SUMMARIES = 30
+/** The longest title a wiki page can have, in bytes of UTF-8; ids beyond it are shortened and name no page. */
+const MAX_TITLE_BYTES = 255
+
+const ADDRESS = /^https:\/\/([a-z-]+\.wikipedia)\.org\/api\/rest_v1\/page\/summary\/([^/?#]+)$/
+/** Pages that describe other pages instead of a subject. */
+const NO_SUBJECT = new Set(['disambiguation', 'mainpage'])
+
+/** Asks for the summary of each of the first articles of a list that came without one. */
+export function summaryRequests(items: readonly SourceItem[], project: string): SourceRequest[] {
+  return items
+    .slice(0, MAX_SUMMARIES)
+    .filter(({ summary }) => summary === null)
+    .map(({ itemId }) => itemId.slice(project.length + 1))
+    .filter((key) => new TextEncoder().encode(key).length <= MAX_TITLE_BYTES)
+    .map((key) => ({
+      address: `https://${project}.org/api/rest_v1/page/summary/${encodeURIComponent(key)}`,
+      label: `Wikipedia summary of ${key}`,
+      isDetail: true,
+    }))
+}
+
+export function isSummaryReply(reply: SourceReply): boolean {
+  return ADDRESS.test(reply.request.address)
+}
+
+/**
+ * Reads the reply of `/page/summary/{title}` (text under CC BY-SA 4.0, shown with Wikipedia's name and a link to the
+ * article). The item has the id the list gave it, whatever page a redirect led to, and carries no count.
+ */
+export function parseSummary(reply: SourceReply): ParsedReply {
+  const reading = readJson(reply)
+  if (!reading.ok) return { items: [], errors: [reading.error] }
+  return collectItems('wikipedia', reply.request.label, [reading.value], (page) => toDraft(page, reply.request.address))
+}
+
+function toDraft(page: unknown, address: string): ItemDraft | null {
+  if (!isRecord(page)) throw new MalformedItem('it is no object')
+  if (NO_SUBJECT.has(textAt(page, 'type') ?? '')) return null
+  const description = htmlToText(textAt(page, 'description') ?? '')
+  const text = htmlToText(textAt(page, 'extract') ?? '') || description
+  if (text === '') return null
+  const [, project = '', title = ''] = ADDRESS.exec(address) ?? []
+  const key = decodeURIComponent(title)
+  const asked = articlePage(project, key)
+  const answeredKey = articleKeyOf(project, textAt(page, 'content_urls', 'desktop', 'page') ?? '')
+  return {
+    itemId: `${project}:${key}`,
+    title: key.replaceAll('_', ' '),
+    url: asked,
+    sourceUrl: asked,
+    summary: text,
+    category: articleCategory(description),
+    // the article a redirect leads to is the same subject under the name others link
+    references: answeredKey === null || answeredKey === key ? [] : [articleReference(project, answeredKey)],
+    language: project.split('.')[0] ?? null,
+  }
+}
+
+function articleReference(project: string, key: string): SourceReference {
+  return { title: key.replaceAll('_', ' '), url: articlePage(project, key), publisher: 'Wikipedia' }
+}
