@@ -6,6 +6,8 @@ import { fileURLToPath } from 'node:url'
 const BENCHMARKS = {
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
+  'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
+  'storage/kill-rounds': 'kill -9 during writes: what was acknowledged is there (number of rounds, default 100)',
 }
 
 const [name = '', ...options] = process.argv.slice(2)
