@@ -2,6 +2,8 @@ import { createRootRouteWithContext, createRoute, notFound, redirect } from '@ta
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/error-from-answer'
 import type { Services } from '../backend/services'
+import { parseNewsSearch } from '../features/news/news-search'
+import { readNewsPage } from '../features/news/read-news-page'
 import { storyHead } from '../features/trend-story/story-head'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { readTrendsPage } from '../features/trends/read-trends-page'
@@ -65,7 +67,9 @@ const trendStoryRoute = createRoute({
 const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news',
-  loader: ({ context }) => context.firstData.once('news', () => context.call((backend) => backend.trends.news({}))),
+  validateSearch: parseNewsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => readNewsPage(context, deps),
   pendingComponent: pendingPage('Loading news...'),
   head: ({ match }) =>
     pageHead(match.context, { title: 'News', description: 'New and updated trends, day by day, from their sources.' }),

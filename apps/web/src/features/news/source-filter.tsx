@@ -1,0 +1,49 @@
+import { Link } from '@tanstack/react-router'
+import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
+import { useEffect, useRef } from 'react'
+import { USUAL_SOURCES } from '../../components/usual-sources'
+
+const CHIP =
+  'inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-line-strong hover:text-text aria-[current=page]:border-transparent aria-[current=page]:bg-(--button) aria-[current=page]:text-(--on-button)'
+
+type SourceFilterProps = {
+  readonly source: SourceId | undefined
+  /** Sources among the entries shown: offered even where they are not usual. */
+  readonly seen: readonly SourceId[]
+}
+
+/** Pushes a line of links along until the chosen one is in its middle. */
+function showChosen(line: HTMLElement): void {
+  const chosen = line.querySelector('[aria-current=page]')?.getBoundingClientRect()
+  const box = line.getBoundingClientRect()
+  if (chosen) line.scrollLeft += chosen.left + chosen.width / 2 - (box.left + box.width / 2)
+}
+
+/** Which source the news come from. Links, so that a filter can be shared, and gone back from. */
+export function SourceFilter({ source, seen }: SourceFilterProps) {
+  const line = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The effect belongs to the chosen source, which only the markup names.
+    if (source !== undefined && line.current) showChosen(line.current)
+  }, [source])
+
+  const offered = SOURCE_IDS.filter((id) => id === source || USUAL_SOURCES.includes(id) || seen.includes(id))
+  return (
+    <nav ref={line} aria-label="Filter by source" className="news-filter">
+      <ul className="flex w-max gap-2 md:w-auto md:flex-wrap">
+        <li>
+          <Link to="/news" search={{}} activeOptions={{ exact: true }} resetScroll={false} className={CHIP}>
+            All sources
+          </Link>
+        </li>
+        {offered.map((id) => (
+          <li key={id}>
+            <Link to="/news" search={{ source: id }} resetScroll={false} className={CHIP}>
+              {SOURCE_PROFILES[id].label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
