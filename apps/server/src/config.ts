@@ -18,7 +18,7 @@ export type Config = {
   readonly role: 'all' | 'api' | 'worker'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly production: boolean
-  /** The sources to read, or undefined for all that need no key. */
+  /** The sources to read; undefined lets their own settings decide. */
   readonly sources: readonly SourceId[] | undefined
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
   readonly metricsPort: number | undefined

@@ -3,6 +3,7 @@ import { createMomentumModel } from '@trendverse/application/trends/create-momen
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../config'
+import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
 import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
 import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-env'
 import { systemClock } from '../infrastructure/system-clock'
@@ -29,12 +30,13 @@ export type RunningJobs = { stop(deadlineMs: number): Promise<void> }
 /** Starts every job of the product. To add one, write its file beside this and name it in the list. */
 export function startJobs(parts: JobParts): RunningJobs {
   const { config, environment, version, database, storage, log } = parts
+  const settings = sourceSettingsFromEnv(environment)
   const gateway = createTrendSourceGateway({
     env: environment,
-    enabled: config.sources,
+    enabled: config.sources ?? sourcesEnabledBySettings(settings),
     publicUrl: config.publicUrl,
     version,
-    settings: sourceSettingsFromEnv(environment),
+    settings,
   })
   const jobs: readonly Job[] = [
     ingestTrendsJob({

@@ -1,0 +1,14 @@
+import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
+import { SOURCES } from '@trendverse/trend-sources/registry'
+import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
+
+/**
+ * The sources an installation reads when its operator names none: those that are on by themselves, and those whose
+ * key was given, which is as good as naming them.
+ */
+export function sourcesEnabledBySettings(settings: SourceSettings): readonly SourceId[] {
+  return SOURCE_IDS.filter((id) => {
+    const { enabledByDefault, missingSetting } = SOURCES[id]
+    return enabledByDefault || (missingSetting !== undefined && missingSetting(settings) === null)
+  })
+}
