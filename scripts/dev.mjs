@@ -48,7 +48,11 @@ const page = spawn(process.execPath, [viteOf('web'), '--port', port, '--strictPo
   env: { ...process.env, API_ORIGIN: `http://127.0.0.1:${apiPort}` },
 })
 
+let stopping = false
 const stop = () => {
+  // A second signal would make the watcher kill the server before it has closed its database.
+  if (stopping) return
+  stopping = true
   for (const part of [server, page]) part.kill('SIGTERM')
 }
 process.on('SIGINT', stop)

@@ -8,7 +8,8 @@ import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
  */
 export function sourcesEnabledBySettings(settings: SourceSettings): readonly SourceId[] {
   return SOURCE_IDS.filter((id) => {
-    const { enabledByDefault, missingSetting } = SOURCES[id]
-    return enabledByDefault || (missingSetting !== undefined && missingSetting(settings) === null)
+    const source = SOURCES[id]
+    // `undefined` means that no key would help: such a source has to be named.
+    return source.enabledByDefault || source.missingSetting?.(settings) === null
   })
 }
