@@ -17,8 +17,14 @@ const SECRET_NAMES = [
 
 const REDACTED = SECRET_NAMES.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
+type Output = { write(text: string): unknown }
+
 /** JSON lines in production, one readable line per event otherwise. */
-export function createLog(options: { readonly level: string; readonly production: boolean }): Log {
+export function createLog(
+  options: { readonly level: string; readonly production: boolean },
+  output: Output = process.stdout,
+): Log {
   const settings = { level: options.level, base: null, redact: { paths: REDACTED, censor: '[hidden]' } }
-  return options.production ? pino(settings) : pino(settings, textLines(process.stdout))
+  if (!options.production) return pino(settings, textLines(output))
+  return pino(settings, { write: (line: string) => void output.write(line) })
 }
