@@ -6,6 +6,8 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type SpawnedServer, spawnFailingServer, spawnServer } from './testing/spawn-server'
 
+/** Real processes on a machine that may be busy with other tests. */
+const PATIENCE_MS = 120_000
 const ONE_SENTENCE = /^[A-Z][^\n]+\.\n$/
 
 async function firstTrend(origin: string): Promise<{ readonly id: string; readonly views: number }> {
@@ -24,7 +26,7 @@ const countView = (origin: string, id: string): Promise<Response> =>
     body: '{"kind":"view"}',
   })
 
-describe('a start that cannot succeed', () => {
+describe('a start that cannot succeed', { timeout: PATIENCE_MS }, () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'trendverse-start-'))
@@ -74,7 +76,7 @@ describe('a start that cannot succeed', () => {
   })
 })
 
-describe('a running server', () => {
+describe('a running server', { timeout: PATIENCE_MS }, () => {
   let folder: string
   let running: SpawnedServer[] = []
   const start = async (): Promise<SpawnedServer> => {

@@ -6,7 +6,9 @@ import { startSampleSources } from '@trendverse/test-support/sample-sources'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server'
 
-const SOON = { timeout: 25_000, interval: 200 }
+/** A real process on a machine that may be busy with other tests. */
+const PATIENCE_MS = 120_000
+const SOON = { timeout: 60_000, interval: 200 }
 
 type Row = { readonly id: string; readonly origin: string; readonly sources: readonly string[] }
 type Health = {
@@ -15,7 +17,7 @@ type Health = {
   readonly sources: readonly { readonly source: string; readonly healthy: boolean; readonly items: number }[]
 }
 
-describe('reading the sources', () => {
+describe('reading the sources', { timeout: PATIENCE_MS }, () => {
   let folder: string
   let sources: RunningSources
   let server: SpawnedServer
@@ -27,7 +29,7 @@ describe('reading the sources', () => {
     sources = await startSampleSources()
     sources.setFault('mastodon', { status: 500 })
     server = await spawnServer(environment())
-  })
+  }, PATIENCE_MS)
   afterAll(async () => {
     server?.child.kill('SIGKILL')
     await server?.ended
