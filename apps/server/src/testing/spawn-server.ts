@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url))
 const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 /** Generous: a first start makes the database's files, and the machine may be busy. */
-const START_TIMEOUT_MS = 50_000
+const START_TIMEOUT_MS = 100_000
 
 export type SpawnedServer = {
   readonly port: number
