@@ -1,12 +1,15 @@
-/** `/privacy` */
+import { TextPage } from '../../components/text-page'
+import { PRIVACY_SECTIONS } from './privacy-sections'
+import { REVIEW_NOTE } from './review-note'
+
+/** `/privacy` (OP-05) */
 export function PrivacyPage() {
   return (
-    <article className="page grid gap-6">
-      <h1 className="text-4xl">Privacy</h1>
-      <p className="max-w-prose text-muted">
-        There are no accounts and no trackers. Your browser keeps the last list of trends and your choices of theme and
-        view on this device.
-      </p>
-    </article>
+    <TextPage
+      title="Privacy"
+      lead="What this site knows about you: next to nothing. Here is all of it."
+      note={REVIEW_NOTE}
+      sections={PRIVACY_SECTIONS}
+    />
   )
 }

@@ -1,12 +1,15 @@
-/** `/terms` */
+import { TextPage } from '../../components/text-page'
+import { REVIEW_NOTE } from './review-note'
+import { TERMS_SECTIONS } from './terms-sections'
+
+/** `/terms` (OP-05) */
 export function TermsPage() {
   return (
-    <article className="page grid gap-6">
-      <h1 className="text-4xl">Terms</h1>
-      <p className="max-w-prose text-muted">
-        You may look at everything here without an account. What we show comes from public sources; each trend names
-        them and links to the original pages.
-      </p>
-    </article>
+    <TextPage
+      title="Terms"
+      lead="What you may expect from this site, and what it asks of you."
+      note={REVIEW_NOTE}
+      sections={TERMS_SECTIONS}
+    />
   )
 }

@@ -1,0 +1,98 @@
+import type { TextSection } from '../../components/text-page'
+import { KEPT_ON_DEVICE } from './kept-on-device'
+
+/** What is known about visitors, true to the code. */
+export const PRIVACY_SECTIONS: readonly TextSection[] = [
+  {
+    id: 'short',
+    title: 'The short version',
+    body: (
+      <ul>
+        <li>There are no accounts. You give us no name, no address and no password.</li>
+        <li>There are no cookies, no trackers, no advertising, and no profiles of visitors.</li>
+        <li>We count how often each trend was looked at, without keeping who looked.</li>
+        <li>Your browser keeps a few things on your own device. They are listed below.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'counts',
+    title: 'What the server counts',
+    body: (
+      <>
+        <p>
+          When you open the story of a trend, your browser tells the server so once per session. The server adds one to
+          the views of that trend. Only the sum is kept: no time, no address, nothing that leads back to you.
+        </p>
+        <p>
+          So that nobody can inflate these sums, the server limits how many such calls one network address may make. For
+          that it holds the address (of IPv6 addresses only the network part) for a minute, in its memory, or in the
+          site’s own database where several servers share the work. After that it is gone. It is not written to a log.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'device',
+    title: 'What your browser keeps',
+    body: (
+      <>
+        <p>
+          These entries lie in the storage of your browser, on this device. They are not sent to us. You can delete them
+          in your browser’s settings; the site works without them.
+        </p>
+        <dl>
+          {KEPT_ON_DEVICE.map(({ key, what, until }) => (
+            <div key={key}>
+              <dt>{key}</dt>
+              <dd>
+                {what} Kept {until}.
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p>
+          Your browser may also keep files of this site, such as scripts, styles, fonts and pictures, so that it starts
+          quickly and without a network. They are the same for everyone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'sources',
+    title: 'Where trends come from',
+    body: (
+      <>
+        <p>
+          Our server reads public sources. Your browser does not: while you look at this site it talks to this site
+          only, and the fonts and pictures come from here as well.
+        </p>
+        <p>
+          What the sources publish may name people, for example in the title of an article. We show titles, short
+          summaries, counts and links, and name the source of each. If something about you should not be here, ask the
+          operator of this site to take it out, and the source as well, where it would otherwise be found again.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'links',
+    title: 'Links to other sites',
+    body: (
+      <p>
+        Links to originals lead to sites that have their own rules. They learn the address of this site as the place you
+        came from, but not which page of it you were reading.
+      </p>
+    ),
+  },
+  {
+    id: 'operator',
+    title: 'Who runs this site',
+    body: (
+      <p>
+        The operator of this site answers for it, and for what their hosting company records, such as access logs of its
+        own. A way to reach the operator is not built into the site yet.
+      </p>
+    ),
+  },
+]
