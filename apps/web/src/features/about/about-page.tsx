@@ -1,20 +1,28 @@
-import { LinkButton } from '../../components/link-button'
+import { useServices } from '../../backend/services'
+import { AboutFeatures } from './about-features'
+import { AboutHow } from './about-how'
+import { AboutPlanets } from './about-planets'
+import { AboutSources } from './about-sources'
+import { AboutStages } from './about-stages'
+import './about.css'
 
-/** `/about` (OP-05). */
+/** `/about` (OP-05): what this place does, and how it works. */
 export function AboutPage() {
+  const { settings } = useServices()
   return (
-    <div className="page grid gap-6">
-      <h1 className="text-4xl">About</h1>
-      <p className="max-w-prose text-lg text-muted">
-        We read public feeds every hour, find what people talk about in several places at once, and show each trend as a
-        planet, with the evidence that put it there.
-      </p>
-      <div className="flex gap-3">
-        <LinkButton to="/trends" tone="solid">
-          All trends
-        </LinkButton>
-        <LinkButton to="/news">News</LinkButton>
-      </div>
+    <div className="page about-page">
+      <header className="grid max-w-[62ch] gap-5">
+        <h1 className="text-4xl">About {settings.siteName}</h1>
+        <p className="text-xl text-muted">
+          Things people talk about come and go every hour, in many places at once. We read those places, find what is
+          growing, and show each trend as a planet, together with the evidence that put it there.
+        </p>
+      </header>
+      <AboutFeatures />
+      <AboutHow />
+      <AboutStages />
+      <AboutPlanets />
+      <AboutSources />
     </div>
   )
 }

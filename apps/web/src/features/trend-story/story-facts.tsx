@@ -17,7 +17,7 @@ export function StoryFacts({ trend }: { readonly trend: Trend }) {
         {stageSentence(trend)}
       </StoryFact>
       <StoryFact term="Momentum" value={isMeasured ? momentumText(trend.momentum) : 'Not measured'}>
-        {isMeasured ? `${momentumMeaning(trend.momentum)}.` : 'No source has shown it since we began to read.'}
+        {isMeasured ? `${momentumMeaning(trend.momentum)}.` : 'No source shows it right now.'}
       </StoryFact>
       {trend.breakoutProbability !== null && (
         <StoryFact wide term="Our forecast" value={`${chanceText(trend.breakoutProbability)} chance of breaking out`}>
@@ -27,12 +27,14 @@ export function StoryFacts({ trend }: { readonly trend: Trend }) {
       <StoryFact
         wide
         term="Seen in"
-        value={isMeasured ? `${names.length} ${names.length === 1 ? 'source' : 'sources'}` : 'No source yet'}
+        value={isMeasured ? `${names.length} ${names.length === 1 ? 'source' : 'sources'}` : 'No source now'}
       >
         {isMeasured ? (
           <>
             {names.join(', ')}. Last change <RelativeTime at={trend.updatedDate} />.
           </>
+        ) : trend.origin === 'live' ? (
+          'It was seen earlier.'
         ) : (
           'It comes from us, not from a feed.'
         )}

@@ -35,9 +35,11 @@ describe('momentum', () => {
 
 describe('stageSentence', () => {
   it('calls the stage of a starter trend our own judgement', () => {
-    expect(stageSentence({ lifecycle: 'peak', origin: 'starter' })).toContain('our own judgement')
-    expect(stageSentence({ lifecycle: 'fading', origin: 'starter' })).toContain('has passed')
-    expect(stageSentence({ lifecycle: 'peak', origin: 'live' })).not.toContain('our own judgement')
+    expect(stageSentence({ lifecycle: 'peak', origin: 'starter', sources: [] })).toContain('our own judgement')
+    expect(stageSentence({ lifecycle: 'fading', origin: 'starter', sources: [] })).toContain('has passed')
+    expect(stageSentence({ lifecycle: 'peak', origin: 'live', sources: [] })).not.toContain('our own judgement')
+    // A source shows it now, so its stage is measured like any other.
+    expect(stageSentence({ lifecycle: 'peak', origin: 'starter', sources: ['wikipedia'] })).not.toContain('our own')
   })
 })
 

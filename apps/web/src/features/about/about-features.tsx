@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { AboutSection } from './about-section'
+
+const CARD =
+  'group relative grid h-full content-start gap-2 rounded-lg border border-line bg-panel p-5 transition-[border-color] duration-150 hover:border-line-strong'
+const OVER_CARD =
+  'after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent'
+
+const PAGES = [
+  {
+    to: '/',
+    name: 'Fly through the universe',
+    text: 'The strongest trends as planets in 3D. By mouse, touch or keyboard, or as a plain list where 3D cannot run.',
+  },
+  {
+    to: '/trends',
+    name: 'Search every trend',
+    text: 'All of them as cards: search, filter by category and stage, sort. Each opens its full story with charts.',
+  },
+  {
+    to: '/news',
+    name: 'Follow the news',
+    text: 'Every sighting in a public source, day by day, with a link to the original and to the trend it speaks for.',
+  },
+] as const
+
+/** What can be done here now. */
+export function AboutFeatures() {
+  return (
+    <AboutSection id="features" title="What you can do here">
+      <ul className="grid gap-4 sm:grid-cols-2">
+        {PAGES.map(({ to, name, text }) => (
+          <li key={to}>
+            <div className={CARD}>
+              <h3 className="text-lg">
+                <Link to={to} className={OVER_CARD}>
+                  {name}
+                </Link>
+              </h3>
+              <p className="text-sm text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+        <li>
+          <div className={CARD}>
+            <h3 className="text-lg">
+              <a href="/api/docs" className={OVER_CARD}>
+                Use the data
+              </a>
+            </h3>
+            <p className="text-sm text-muted">
+              Everything you see comes from an open interface. It needs no key, and its page describes every call.
+            </p>
+          </div>
+        </li>
+      </ul>
+      <p className="max-w-[62ch] text-sm text-muted">
+        When the server cannot be reached, the pages go on with what your device kept from the last visit, or with our
+        starter catalogue. There are no accounts: see{' '}
+        <Link to="/privacy" className="text-link text-text">
+          privacy
+        </Link>{' '}
+        and{' '}
+        <Link to="/terms" className="text-link text-text">
+          terms
+        </Link>
+        .
+      </p>
+    </AboutSection>
+  )
+}

@@ -1,0 +1,62 @@
+import { AboutSection } from './about-section'
+
+const STEPS = [
+  {
+    id: 'reading',
+    name: 'Read',
+    text: 'Once an hour a job reads public lists of what is searched, read, shared and discussed. It asks politely, keeps to the limits of each source, and goes on without one that fails. Two lists that change slowly are read every six hours.',
+  },
+  {
+    id: 'momentum',
+    name: 'Score',
+    text: 'Momentum says how fast something grows compared with other things of the same age in the same source: its count, its gain per hour, whether it speeds up, its place, and whether it outgrows what its place alone would bring. Being big is not enough.',
+  },
+  {
+    id: 'merging',
+    name: 'Merge',
+    text: 'The same page, the same encyclopedia article, or nearly the same title within 72 hours is one trend. Titles that are only similar need a second reason, such as a name or a page in common. Every merge is written into the timeline with its reason.',
+  },
+  {
+    id: 'combining',
+    name: 'Combine',
+    text: 'A trend’s momentum is put together from its sources. Several independent sources count for more than one, and sources that only quote one another count once.',
+  },
+  {
+    id: 'receipts',
+    name: 'Show receipts',
+    text: 'Each trend lists its evidence: where it was seen, when first and last, the numbers read there, and links to the originals. What nobody measured says so, like the trends of our starter catalogue, which are real and dated but come from us.',
+  },
+  {
+    id: 'forecasts',
+    name: 'Forecast, carefully',
+    text: 'For each source we learn from how earlier items went on. Breaking out means becoming one of the strongest tenth. A chance is shown only once a source has taught us at least 500 endings. Every forecast is recorded together with what became of it. It can be wrong.',
+  },
+] as const
+
+/** The way from a public list to a planet, step by step. */
+export function AboutHow() {
+  return (
+    <AboutSection
+      id="how"
+      title="How it works"
+      lead="Live trends are found by rules, not picked by editors. The same rules judge every source, every hour."
+    >
+      <ol className="grid gap-x-12 gap-y-9 sm:grid-cols-2 lg:grid-cols-3">
+        {STEPS.map(({ id, name, text }, index) => (
+          <li key={id} id={id} className="grid scroll-mt-24 content-start gap-2 border-t border-line pt-4">
+            <h3 className="flex items-baseline gap-3 text-lg">
+              <span
+                aria-hidden="true"
+                className="font-sans text-sm font-medium tracking-normal text-faint tabular-nums"
+              >
+                {index + 1}
+              </span>
+              {name}
+            </h3>
+            <p className="text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </AboutSection>
+  )
+}

@@ -1,0 +1,28 @@
+import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/lifecycle-stage'
+import { planetAppearance, RING_FROM_SOURCES } from '@trendverse/domain/trends/planet-appearance'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { AboutPlanets } from './about-planets'
+import { GLOW_EXAMPLES, RING_EXAMPLES } from './example-planets'
+
+describe('the legend of the planets', () => {
+  const markup = renderToStaticMarkup(<AboutPlanets />)
+
+  it('says "three or more" because the rule does, and shows one ring', () => {
+    expect(RING_FROM_SOURCES).toBe(3)
+    expect(RING_EXAMPLES.map(({ trend }) => planetAppearance(trend).ring !== null)).toEqual([false, true])
+    expect(markup.match(/data-half="front"/g)).toHaveLength(1)
+  })
+
+  it('shows every stage and every category', () => {
+    expect(GLOW_EXAMPLES.map((trend) => trend.lifecycle)).toEqual([...LIFECYCLE_STAGES])
+    for (const category of CATEGORIES) expect(markup).toContain(category.replace('&', '&amp;'))
+  })
+
+  it('promises that the brightest is at its peak and the quiet one nearly dark', () => {
+    const glow = new Map(GLOW_EXAMPLES.map((trend) => [trend.lifecycle, planetAppearance(trend).glow]))
+    expect(Math.max(...glow.values())).toBe(glow.get('peak'))
+    expect(Math.min(...glow.values())).toBe(glow.get('dormant'))
+  })
+})
