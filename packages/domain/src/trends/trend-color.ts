@@ -1,8 +1,7 @@
 import type { Category } from './category'
+import { contrastOf, SPACE_COLOR } from './planet-color'
 
-/** The page's background, against which a planet has to stand out. */
-export const SPACE_COLOR = '#05060f'
-/** Least contrast of a trend's colour with it (WCAG, text size does not matter here). */
+/** Least contrast of a trend's colour with space behind it (WCAG, text size does not matter here). */
 export const MIN_CONTRAST = 4.5
 
 /** Hue of each category in degrees, spread so that neighbours in the list differ. */
@@ -45,20 +44,6 @@ function toHex(hue: number, saturation: number, lightness: number): string {
   return `#${channel(0)}${channel(8)}${channel(4)}`
 }
 
-function luminance(color: string): number {
-  const linear = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0)
-}
-
-/** WCAG contrast ratio of two `#rrggbb` colours, 1 to 21. */
-export function contrastRatio(a: string, b: string): number {
-  const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
-  return (light + 0.05) / (dark + 0.05)
-}
-
 /** A trend's colour: its category's hue with a small deviation of its own, always readable on the dark page. */
 export function trendColor(category: Category, trendId: string): string {
   const value = hash(trendId)
@@ -67,7 +52,7 @@ export function trendColor(category: Category, trendId: string): string {
   const saturation = category === 'General' ? GENERAL_SATURATION : vivid
   let lightness = LIGHTNESS.least + (((value >>> 16) & 0xff) / 255) * LIGHTNESS.span
   let color = toHex(hue, saturation, lightness)
-  while (contrastRatio(color, SPACE_COLOR) < MIN_CONTRAST && lightness < 0.95) {
+  while (contrastOf(color, SPACE_COLOR) < MIN_CONTRAST && lightness < 0.95) {
     lightness += 0.03
     color = toHex(hue, saturation, lightness)
   }
