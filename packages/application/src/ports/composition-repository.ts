@@ -32,8 +32,18 @@ export type MergeDecision = {
 
 export type RelatedEdge = { readonly a: Uuid; readonly b: Uuid; readonly strength: number }
 
+/** How a stored trend looked when it was read. */
+export type TrendVersion = Pick<TrendWrite, 'id' | 'updatedDate'>
+
 export type Composition = {
   readonly trends: readonly TrendWrite[]
+  /**
+   * The stored ones among `trends`, as they were read: whoever else changes a trend sets its `updatedDate`, and one
+   * that has another by now is left as it is, so that an administrator's edit is never overwritten by what was
+   * composed from the trend before it. A trend that is gone by now stays gone. Trends not named here are written
+   * whatever is stored.
+   */
+  readonly readVersions?: readonly TrendVersion[]
   /** Filing of items: StoredItem.id to trend id. */
   readonly filings: readonly { readonly itemId: Uuid; readonly trendId: Uuid }[]
   readonly decisions: readonly MergeDecision[]
@@ -47,10 +57,18 @@ export type Composition = {
   }[]
 }
 
+export type TrendRange = {
+  /**
+   * Archived live trends are listed only when their last evidence (their creation, where there is none), or the last
+   * sighting of an item filed under them, lies at or after this instant. All others are always listed.
+   */
+  readonly archivedSinceMs: number
+}
+
 /** Where composed trends are kept. */
 export type CompositionRepository = {
-  /** Every trend, any status, with the composition's own fields. */
-  listTrends(): Promise<readonly TrendWrite[]>
+  /** The trends composing may touch, by id, with the composition's own fields. */
+  listTrends(range: TrendRange): Promise<readonly TrendWrite[]>
   /** All of it or nothing. */
   saveComposition(composition: Composition): Promise<void>
   listMergeDecisions(trendId: Uuid): Promise<readonly MergeDecision[]>

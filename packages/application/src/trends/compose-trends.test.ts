@@ -102,7 +102,50 @@ describe('from items to trends', () => {
     expect(await active()).toEqual([])
     await show(both, 30)
     expect((await active()).map(({ id }) => id)).toEqual([trend?.id])
-    expect((await storage.composition.listTrends()).find(({ id }) => id === trend?.id)?.episode).toBe(2)
+    expect(
+      (await storage.composition.listTrends({ archivedSinceMs: 0 })).find(({ id }) => id === trend?.id)?.episode,
+    ).toBe(2)
+  })
+
+  it('wakes a trend when its own items are shown again, however long ago it was archived', async () => {
+    const { show, active, storage, world } = setUp()
+    const other = { youtube: [buildItem('youtube', 'Giddy Up Again', { itemId: 'other', rank: 30 })] }
+    const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
+    await show(both)
+    const [trend] = await active()
+    await show(other, 60)
+    await show(other, 24 * 40)
+    const range = { archivedSinceMs: world.nowMs - 24 * 30 * HOUR_MS }
+    expect((await storage.composition.listTrends(range)).map(({ id }) => id)).not.toContain(trend?.id)
+    await show(both)
+    expect((await active()).map(({ id }) => id)).toEqual([trend?.id])
+  })
+
+  it('keeps what an administrator writes while it is composing, and follows the trend again in the next run', async () => {
+    const { show, active, storage, ports, world } = setUp()
+    const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
+    await show(both)
+    const listObservations = storage.ingest.listObservations
+    const editing: typeof storage.ingest = {
+      ...storage.ingest,
+      listObservations: async (...asked) => {
+        const [trend] = await storage.composition.listTrends({ archivedSinceMs: 0 })
+        const edited = {
+          updatedDate: new Date(world.nowMs).toISOString(),
+          category: 'Science' as const,
+          tags: ['ours'],
+        }
+        const nothing = { filings: [], decisions: [], related: [], lifecycleChanges: [] }
+        if (trend) await storage.composition.saveComposition({ trends: [{ ...trend, ...edited }], ...nothing })
+        return listObservations(...asked)
+      },
+    }
+    world.nowMs += HOUR_MS
+    await composeTrends({ ...ports, ingest: editing })
+    expect(await active()).toMatchObject([{ category: 'Science', tags: ['ours'] }])
+    await show({ ...both, mastodon: [comet('mastodon', { rank: 1 })] })
+    const [trend] = await active()
+    expect([trend?.category, trend?.sources.length]).toEqual(['Science', 3])
   })
 
   it('lets nothing grow old while no source can be read', async () => {
@@ -117,13 +160,13 @@ describe('from items to trends', () => {
     const { show, active, storage } = setUp()
     const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
     await show(both)
-    const [write] = await storage.composition.listTrends()
+    const [write] = await storage.composition.listTrends({ archivedSinceMs: 0 })
     const nothing = { filings: [], decisions: [], related: [], lifecycleChanges: [] }
     for (const status of ['archived', 'draft'] as const) {
       if (write) await storage.composition.saveComposition({ trends: [{ ...write, status }], ...nothing })
       await show({ ...both, mastodon: [comet('mastodon', { rank: 1 })] })
       expect(await active()).toEqual([])
-      expect(await storage.composition.listTrends()).toHaveLength(1)
+      expect(await storage.composition.listTrends({ archivedSinceMs: 0 })).toHaveLength(1)
     }
   })
 

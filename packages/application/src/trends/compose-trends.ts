@@ -31,7 +31,10 @@ export type CompositionSummary = {
 
 /** Items not seen for longer play no part any more. */
 const WINDOW_MS = 72 * HOUR_MS
-/** How long after its last evidence an archived trend still attracts items that are not filed under it. */
+/**
+ * How long after its last evidence an archived trend still attracts items that are not filed under it. Older ones are
+ * not even read, unless a source shows one of their own items again: history may grow without composing slowing down.
+ */
 const MEMORY_MS = 30 * DAY_MS
 const SPARKLINE_MS = 48 * HOUR_MS
 
@@ -44,7 +47,7 @@ export async function composeTrends(ports: ComposePorts): Promise<CompositionSum
   const nowMs = ports.clock.nowMs()
   const [items, stored] = await Promise.all([
     ports.ingest.listItemsSeenSince(nowMs - WINDOW_MS),
-    ports.composition.listTrends(),
+    ports.composition.listTrends({ archivedSinceMs: nowMs - MEMORY_MS }),
   ])
   const active = stored.filter((trend) => trend.status === 'active').length
   if (items.length === 0) return { founded: 0, filed: 0, archived: 0, active }
@@ -84,6 +87,9 @@ export async function composeTrends(ports: ComposePorts): Promise<CompositionSum
   ]
   await ports.composition.saveComposition({
     trends,
+    readVersions: trends
+      .flatMap(({ id }) => storedById.get(id) ?? [])
+      .map(({ id, updatedDate }) => ({ id, updatedDate })),
     filings: decisions.map(({ itemId, trendId }) => ({ itemId, trendId })),
     decisions,
     related,

@@ -2,13 +2,87 @@ import { expect, it } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
 import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleDecision, sampleSnapshot, sampleTrend } from './samples'
 
+const EVER = { archivedSinceMs: 0 }
+
 /** What every CompositionRepository promises. */
 export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): void {
   it('gives back every trend of any status as it was written', async () => {
     const { composition: repository } = await fresh()
     const trends = [sampleTrend(1), sampleTrend(2, { status: 'archived', breakoutProbability: null })]
     await repository.saveComposition(composition({ trends }))
-    expect(await repository.listTrends()).toEqual(trends)
+    expect(await repository.listTrends(EVER)).toEqual(trends)
+  })
+
+  it('leaves out live trends archived long ago, unless a source shows an item of theirs again', async () => {
+    const { composition: repository, ingest } = await fresh()
+    const sinceMs = NOON_MS
+    const archived = { status: 'archived', lifecycle: 'dormant' } as const
+    const old = { ...archived, lastEvidenceAtMs: sinceMs - 1 }
+    const dated = (atMs: number) => ({ lastEvidenceAtMs: null, createdDate: new Date(atMs).toISOString() })
+    const listed = [
+      sampleTrend(1, { ...archived, lastEvidenceAtMs: sinceMs }),
+      sampleTrend(3, { ...old, origin: 'starter' }),
+      sampleTrend(4, { ...old, origin: 'admin' }),
+      sampleTrend(5, { ...old, status: 'draft' }),
+      sampleTrend(6, { ...old, status: 'active' }),
+      sampleTrend(7, old),
+      sampleTrend(9, { ...archived, ...dated(sinceMs) }),
+    ]
+    const left = [sampleTrend(2, old), sampleTrend(8, old), sampleTrend(10, { ...archived, ...dated(sinceMs - 1) })]
+    await ingest.saveSnapshot(sampleSnapshot(sinceMs - 1, 2))
+    const filings = [
+      { itemId: idOf(1_001), trendId: idOf(7) },
+      { itemId: idOf(1_002), trendId: idOf(8) },
+    ]
+    await repository.saveComposition(composition({ trends: [...listed, ...left], filings }))
+    await ingest.saveSnapshot(sampleSnapshot(sinceMs, 1))
+    expect(await repository.listTrends({ archivedSinceMs: sinceMs })).toEqual(listed)
+    expect(await repository.listTrends(EVER)).toHaveLength(10)
+  })
+
+  it('leaves a trend as it is that somebody changed since it was read, and writes all else', async () => {
+    const { composition: repository, ingest, trendReader } = await fresh()
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
+    const before = [sampleTrend(1), sampleTrend(2)]
+    await repository.saveComposition(composition({ trends: before }))
+    const readVersions = before.map(({ id, updatedDate }) => ({ id, updatedDate }))
+    const edited = sampleTrend(1, { name: 'Edited', updatedDate: new Date(NOON_MS + 2).toISOString() })
+    await repository.saveComposition(composition({ trends: [edited] }))
+    const composed = composition({
+      trends: before.map((trend) => ({ ...trend, name: 'Composed', updatedDate: new Date(NOON_MS + 3).toISOString() })),
+      readVersions,
+      filings: [{ itemId: idOf(1_001), trendId: idOf(1) }],
+      decisions: [sampleDecision(1)],
+      lifecycleChanges: [1, 2].map((n) => ({ trendId: idOf(n), atMs: NOON_MS, from: 'rising', to: 'peak' })),
+    })
+    await repository.saveComposition(composed)
+    const [first, second] = await repository.listTrends(EVER)
+    expect(first).toEqual(edited)
+    expect(second?.name).toBe('Composed')
+    const stagesOf = async (n: number) =>
+      (await trendReader.findActive(idOf(n)))?.timeline.filter(({ kind }) => kind === 'lifecycle').length
+    expect([await stagesOf(1), await stagesOf(2)]).toEqual([0, 1])
+    expect((await ingest.listItemsSeenSince(0)).map(({ trendId }) => trendId)).toEqual([idOf(1)])
+  })
+
+  it('brings no trend back that is gone by the time it is written', async () => {
+    const { composition: repository, ingest } = await fresh()
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
+    const [gone, there] = [sampleTrend(1), sampleTrend(2)]
+    await repository.saveComposition(composition({ trends: [there] }))
+    await repository.saveComposition(
+      composition({
+        trends: [gone, there],
+        readVersions: [gone, there].map(({ id, updatedDate }) => ({ id, updatedDate })),
+        filings: [{ itemId: idOf(1_001), trendId: idOf(1) }],
+        decisions: [sampleDecision(1)],
+        related: [{ a: idOf(1), b: idOf(2), strength: 0.5 }],
+        lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS, from: null, to: 'peak' }],
+      }),
+    )
+    expect(await repository.listTrends(EVER)).toEqual([there])
+    expect((await ingest.listItemsSeenSince(0)).map(({ trendId }) => trendId)).toEqual([null])
+    expect(await repository.listMergeDecisions(idOf(1))).toEqual([])
   })
 
   it('never overwrites views and interactions', async () => {
@@ -16,7 +90,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     await repository.saveComposition(composition({ trends: [sampleTrend(1, { views: 7 })] }))
     await trendReader.countEvent(idOf(1), 'view')
     await repository.saveComposition(composition({ trends: [sampleTrend(1, { views: 0, name: 'New name' })] }))
-    const [trend] = await repository.listTrends()
+    const [trend] = await repository.listTrends(EVER)
     expect([trend?.views, trend?.name]).toEqual([8, 'New name'])
   })
 
@@ -31,10 +105,10 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
       ],
     })
     await expect(repository.saveComposition(halfway)).rejects.toThrow(/foreign key|no trend has the id/)
-    expect(await repository.listTrends()).toEqual([])
+    expect(await repository.listTrends(EVER)).toEqual([])
     expect((await ingest.listItemsSeenSince(0)).map((item) => item.trendId)).toEqual([null, null])
     await repository.saveComposition({ ...halfway, filings: halfway.filings.slice(0, 1) })
-    expect(await repository.listTrends()).toHaveLength(1)
+    expect(await repository.listTrends(EVER)).toHaveLength(1)
   })
 
   it('changes nothing when the same composition is saved again', async () => {
@@ -111,7 +185,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     const counts = await Promise.all([1, 2, 3, 4, 5].map(() => repository.seedIfEmpty(seeds)))
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 2])
     expect(await repository.seedIfEmpty([sampleTrend(3)])).toBe(0)
-    expect(await repository.listTrends()).toHaveLength(2)
+    expect(await repository.listTrends(EVER)).toHaveLength(2)
   })
 
   it('keeps hostile texts in every field that comes from outside', async () => {

@@ -1,12 +1,26 @@
-import type { Composition, CompositionRepository } from '@trendverse/application/ports/composition-repository'
+import type {
+  Composition,
+  CompositionRepository,
+  TrendWrite,
+} from '@trendverse/application/ports/composition-repository'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { cleanCopy } from '../reading/clean-text'
+import { stillValid } from '../reading/still-valid'
 import type { MemoryStore } from './memory-store'
 
 /** Composed trends in memory. */
 export function memoryCompositionRepository(store: MemoryStore): CompositionRepository {
   return {
-    listTrends: async () => [...store.trends.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
-    saveComposition: async (composition) => {
+    listTrends: async ({ archivedSinceMs }) => {
+      const seen = new Set(
+        [...store.items.values()].map((item) => item.lastSeenAtMs >= archivedSinceMs && item.trendId),
+      )
+      return [...store.trends.values()]
+        .filter((trend) => isInRange(trend, archivedSinceMs) || seen.has(trend.id))
+        .sort((a, b) => (a.id < b.id ? -1 : 1))
+    },
+    saveComposition: async (wanted) => {
+      const composition = stillValid(wanted, versionsOf(store))
       refuseUnknown(store, composition)
       saveComposition(store, cleanCopy(composition))
     },
@@ -29,6 +43,14 @@ export function memoryCompositionRepository(store: MemoryStore): CompositionRepo
       return trends.length
     },
   }
+}
+
+function isInRange({ status, origin, lastEvidenceAtMs, createdDate }: TrendWrite, sinceMs: number): boolean {
+  return status !== 'archived' || origin !== 'live' || (lastEvidenceAtMs ?? Date.parse(createdDate)) >= sinceMs
+}
+
+function versionsOf(store: MemoryStore): Map<Uuid, number> {
+  return new Map([...store.trends.values()].map(({ id, updatedDate }) => [id, Date.parse(updatedDate)]))
 }
 
 /** What foreign keys do in SQL, before anything is kept. */

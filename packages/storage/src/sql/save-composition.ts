@@ -1,5 +1,7 @@
 import type { Composition, RelatedEdge } from '@trendverse/application/ports/composition-repository'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { stillValid } from '../reading/still-valid'
 import { replacing } from './excluded'
 import { inBatches } from './insert-in-batches'
 import { sourceItems } from './schema/items'
@@ -16,8 +18,9 @@ export async function lockComposition(queries: Queries): Promise<void> {
 }
 
 /** Keeps a composition inside the caller's transaction. Saving the same one again changes nothing. */
-export async function saveComposition(queries: Queries, composition: Composition): Promise<void> {
+export async function saveComposition(queries: Queries, wanted: Composition): Promise<void> {
   await lockComposition(queries)
+  const composition = stillValid(wanted, await lockVersions(queries, wanted))
   await upsertTrends(queries, composition.trends.map(toTrendRow))
   await inBatches(composition.filings, (batch) => fileItems(queries, batch))
   await inBatches(composition.decisions, (batch) =>
@@ -27,6 +30,22 @@ export async function saveComposition(queries: Queries, composition: Composition
   await inBatches(composition.lifecycleChanges, (batch) =>
     queries.insert(lifecycleChanges).values(batch).onConflictDoNothing(),
   )
+}
+
+/** When the trends read for a composition were changed last; nobody changes them until the transaction ends. */
+async function lockVersions(queries: Queries, { readVersions = [] }: Composition): Promise<Map<Uuid, number>> {
+  const versions = new Map<Uuid, number>()
+  await inBatches(readVersions.map(({ id }) => id).sort(), async (ids) => {
+    const { id, updatedAtMs } = trends
+    const rows = await queries
+      .select({ id, updatedAtMs })
+      .from(trends)
+      .where(inArray(id, ids))
+      .orderBy(id)
+      .for('update')
+    for (const row of rows) versions.set(row.id, row.updatedAtMs)
+  })
+  return versions
 }
 
 async function upsertTrends(queries: Queries, rows: readonly TrendRow[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { CompositionRepository, TrendWrite } from '@trendverse/application/ports/composition-repository'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { inBatches } from './insert-in-batches'
 import { lockComposition, saveComposition } from './save-composition'
 import { sourceItems } from './schema/items'
@@ -11,9 +11,13 @@ import { fromTrendRow, toTrendRow } from './trend-row'
 /** Composed trends in SQL. Every change is announced as `trends_changed` after it is kept. */
 export function sqlCompositionRepository(database: SqlDatabase): CompositionRepository {
   return {
-    listTrends: () =>
+    listTrends: ({ archivedSinceMs }) =>
       database.run(async (queries) => {
-        const rows = await queries.select().from(trends).orderBy(asc(trends.id))
+        const rows = await queries
+          .select()
+          .from(trends)
+          .where(isInRange(queries, archivedSinceMs))
+          .orderBy(asc(trends.id))
         return rows.map(fromTrendRow)
       }),
     saveComposition: async (composition) => {
@@ -39,6 +43,17 @@ export function sqlCompositionRepository(database: SqlDatabase): CompositionRepo
       return inserted
     },
   }
+}
+
+function isInRange(queries: Queries, sinceMs: number): SQL | undefined {
+  const seen = queries.select({ id: sourceItems.trendId }).from(sourceItems)
+  return or(
+    ne(trends.status, 'archived'),
+    ne(trends.origin, 'live'),
+    gte(trends.lastEvidenceAtMs, sinceMs),
+    and(isNull(trends.lastEvidenceAtMs), gte(trends.createdAtMs, sinceMs)),
+    inArray(trends.id, seen.where(and(isNotNull(sourceItems.trendId), gte(sourceItems.lastSeenAtMs, sinceMs)))),
+  )
 }
 
 async function undoMerge(queries: Queries, decisionId: string, atMs: number): Promise<boolean> {
