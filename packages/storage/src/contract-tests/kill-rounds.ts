@@ -14,7 +14,9 @@ export type KillReport = {
 }
 
 const WRITER = fileURLToPath(new URL('./acknowledged-writer.ts', import.meta.url))
-const LONGEST_WRITING_MS = 600
+/** A round lets this many writes be acknowledged before it kills in the middle of a later one. */
+const MAX_WRITES_PER_ROUND = 40
+const LONGEST_MOMENT_MS = 20
 /** A writer that says nothing for so long hangs. */
 const SILENCE_LIMIT_MS = 60_000
 
@@ -37,20 +39,30 @@ export async function killRounds(dataFolder: string, rounds: number, random: () 
     torn.push(...writer.found.filter((what) => what.startsWith('snapshot') && !what.endsWith(' 20')))
     if (round < rounds) {
       writer.go()
-      await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_WRITING_MS))
+      await writer.acknowledges(1 + Math.floor(random() * MAX_WRITES_PER_ROUND))
+      await new Promise((resolve) => setTimeout(resolve, random() * LONGEST_MOMENT_MS))
     }
     await writer.kill()
   }
   return { acknowledged: acknowledged.size, lost, torn, openedMs }
 }
 
-type Writer = { found: readonly string[]; openedMs: number; go(): void; kill(): Promise<void> }
+type Writer = {
+  found: readonly string[]
+  openedMs: number
+  go(): void
+  /** Resolves once so many more writes were acknowledged. */
+  acknowledges(count: number): Promise<void>
+  kill(): Promise<void>
+}
 type Line = { openedMs: number; found: string[] } | { acknowledged: string }
 
 async function startWriter(dataFolder: string, round: number, acknowledged: Set<string>): Promise<Writer> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const child = spawn(process.execPath, ['--import', tsx, WRITER, dataFolder, String(round)])
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let heard = 0
+  let awaited = { count: Number.POSITIVE_INFINITY, reached: () => {} }
   const first = await new Promise<Extract<Line, { found: string[] }>>((resolve, reject) => {
     const silence = setTimeout(() => reject(new Error('the writer hangs')), SILENCE_LIMIT_MS)
     const errors = collectErrors(child)
@@ -60,7 +72,11 @@ async function startWriter(dataFolder: string, round: number, acknowledged: Set<
       if (line === null) return
       clearTimeout(silence)
       if ('found' in line) resolve(line)
-      else acknowledged.add(line.acknowledged)
+      else {
+        acknowledged.add(line.acknowledged)
+        heard += 1
+        if (heard >= awaited.count) awaited.reached()
+      }
     })
   }).catch(async (error: unknown) => {
     child.kill('SIGKILL')
@@ -70,6 +86,12 @@ async function startWriter(dataFolder: string, round: number, acknowledged: Set<
   return {
     ...first,
     go: () => child.stdin.write('go\n'),
+    acknowledges: (count) =>
+      new Promise((resolve, reject) => {
+        awaited = { count, reached: resolve }
+        if (heard >= count) resolve()
+        child.once('close', () => reject(new Error('the writer ended by itself')))
+      }),
     kill: async () => {
       child.kill('SIGKILL')
       await ended
