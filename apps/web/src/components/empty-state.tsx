@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 
 type EmptyStateProps = {
   readonly title: string
+  /** `h1` where this is all a page has to say. */
+  readonly heading?: 'h1' | 'h2'
   readonly text?: string
   /** Ways on: links or buttons. */
   readonly children?: ReactNode
 }
 
 /** A quiet orbit with nothing on it: what a list shows instead of emptiness. */
-export function EmptyState({ title, text, children }: EmptyStateProps) {
+export function EmptyState({ title, heading: Heading = 'h2', text, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-4 px-6 py-16 text-center">
       <svg viewBox="0 0 120 64" aria-hidden="true" className="h-16 text-faint" fill="none" stroke="currentColor">
@@ -16,7 +18,7 @@ export function EmptyState({ title, text, children }: EmptyStateProps) {
         <circle cx="60" cy="32" r="15" strokeWidth="1.25" />
         <circle cx="105" cy="20" r="3" fill="currentColor" stroke="none" />
       </svg>
-      <h2 className="text-xl">{title}</h2>
+      <Heading className="text-xl">{title}</Heading>
       {text && <p className="max-w-prose text-muted">{text}</p>}
       {children && <div className="mt-2 flex flex-wrap justify-center gap-3">{children}</div>}
     </div>

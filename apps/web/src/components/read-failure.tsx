@@ -14,7 +14,7 @@ type ReadFailureProps = {
 export function ReadFailure({ title, text, onRetry, children }: ReadFailureProps) {
   return (
     <div role="alert">
-      <EmptyState title={title} text={text}>
+      <EmptyState heading="h1" title={title} text={text}>
         <Button tone="solid" onClick={onRetry}>
           Try again
         </Button>

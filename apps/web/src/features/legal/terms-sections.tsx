@@ -12,8 +12,12 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
           Everything here can be read without an account and without paying. You may link to any page and quote from it.
         </p>
         <p>
-          Programs may use the <a href="/api/docs">open interface</a> as well. Please identify them, read no more often
-          than the trends change, which is about once an hour, and stop when the server asks them to.
+          Programs may use the{' '}
+          <a href="/api/docs" className="text-link">
+            open interface
+          </a>{' '}
+          as well. Please identify them, read no more often than the trends change, which is about once an hour, and
+          stop when the server asks them to.
         </p>
       </>
     ),

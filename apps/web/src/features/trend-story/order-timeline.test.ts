@@ -1,6 +1,6 @@
 import type { TimelineEvent } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
-import { orderTimeline, TIMELINE_SHOWN } from './order-timeline'
+import { orderTimeline, TIMELINE_LATEST } from './order-timeline'
 
 const dated = (year: number): TimelineEvent => ({
   kind: 'dated',
@@ -12,14 +12,16 @@ const years = (events: readonly TimelineEvent[]) => events.map((event) => Number
 
 describe('orderTimeline', () => {
   it('tells a story from its beginning', () => {
-    expect(years(orderTimeline([dated(2020), dated(2001), dated(2012)]).shown)).toEqual([2001, 2012, 2020])
+    expect(years(orderTimeline([dated(2020), dated(2001), dated(2012)]).latest)).toEqual([2001, 2012, 2020])
   })
 
-  it('folds away the oldest events of a long story, but never a single one', () => {
-    const events = Array.from({ length: TIMELINE_SHOWN + 2 }, (_, index) => dated(2000 + index))
-    expect(years(orderTimeline(events).earlier)).toEqual([2000, 2001])
-    expect(orderTimeline(events.slice(1)).earlier).toEqual([])
-    expect(orderTimeline(events.slice(1)).shown).toHaveLength(TIMELINE_SHOWN + 1)
+  it('folds away the middle of a long story, but never a single event', () => {
+    const events = Array.from({ length: TIMELINE_LATEST + 3 }, (_, index) => dated(2000 + index))
+    const { first, between, latest } = orderTimeline(events)
+    expect([years(first), years(between)]).toEqual([[2000], [2001, 2002]])
+    expect(years(latest)).toEqual([2003, 2004, 2005, 2006, 2007, 2008])
+    expect(orderTimeline(events.slice(1)).between).toEqual([])
+    expect(orderTimeline(events.slice(1)).latest).toHaveLength(TIMELINE_LATEST + 2)
   })
 
   it('leaves its input as it was', () => {

@@ -1,15 +1,21 @@
 import type { TimelineEvent } from '@trendverse/domain/trends/trend'
 
-/** Events that always show; older ones wait behind "Show earlier". */
-export const TIMELINE_SHOWN = 8
+/** Latest events that always show, beside the first one. */
+export const TIMELINE_LATEST = 6
 
-/** The events of a story from the first to the last, split into those that show and the older ones that wait. */
-export function orderTimeline(events: readonly TimelineEvent[]): {
-  readonly earlier: readonly TimelineEvent[]
-  readonly shown: readonly TimelineEvent[]
-} {
+export type OrderedTimeline = {
+  /** How it began. */
+  readonly first: readonly TimelineEvent[]
+  /** What waits behind a fold. */
+  readonly between: readonly TimelineEvent[]
+  readonly latest: readonly TimelineEvent[]
+}
+
+/** The events of a story from the first to the last; the middle of a long one can be folded away. */
+export function orderTimeline(events: readonly TimelineEvent[]): OrderedTimeline {
   const ordered = [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
   // One event alone behind a fold would be silly.
-  const hidden = ordered.length > TIMELINE_SHOWN + 1 ? ordered.length - TIMELINE_SHOWN : 0
-  return { earlier: ordered.slice(0, hidden), shown: ordered.slice(hidden) }
+  if (ordered.length <= TIMELINE_LATEST + 2) return { first: [], between: [], latest: ordered }
+  const end = ordered.length - TIMELINE_LATEST
+  return { first: ordered.slice(0, 1), between: ordered.slice(1, end), latest: ordered.slice(end) }
 }

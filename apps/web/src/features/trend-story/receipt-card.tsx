@@ -1,3 +1,4 @@
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
 import type { Evidence } from '@trendverse/domain/trends/trend'
 import { ExternalLink } from '../../components/external-link'
 import { Panel } from '../../components/panel'
@@ -9,21 +10,22 @@ import { ReceiptTimes } from './receipt-times'
 
 /** One receipt: where a trend was seen, what it said, and the numbers behind its momentum. */
 export function ReceiptCard({ evidence }: { readonly evidence: Evidence }) {
-  const host = evidence.url === null ? null : webHost(evidence.url)
+  const href = evidence.url ?? evidence.sourceUrl
+  const host = href === null ? null : webHost(href)
   const from = [evidence.publisher, host].filter((part) => part !== null)
   return (
     <Panel className="grid gap-4 p-5 sm:p-6">
       <div className="grid gap-2.5">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <SourceBadge source={evidence.source} />
-          {evidence.sourceUrl !== null && evidence.sourceUrl !== evidence.url && (
+          {evidence.sourceUrl !== null && evidence.sourceUrl !== href && (
             <ExternalLink href={evidence.sourceUrl} className="py-1 text-xs text-muted">
-              Its entry there
+              See it on {SOURCE_PROFILES[evidence.source].label}
             </ExternalLink>
           )}
         </div>
         <h3 dir="auto" className="text-lg leading-snug">
-          {evidence.url === null ? evidence.title : <ExternalLink href={evidence.url}>{evidence.title}</ExternalLink>}
+          {href === null ? evidence.title : <ExternalLink href={href}>{evidence.title}</ExternalLink>}
         </h3>
         {from.length > 0 && <p className="text-sm text-faint">{from.join(', ')}</p>}
         {evidence.summary !== null && (
@@ -33,7 +35,7 @@ export function ReceiptCard({ evidence }: { readonly evidence: Evidence }) {
         )}
       </div>
       <ReceiptNumbers evidence={evidence} />
-      <ReceiptReferences references={evidence.references} />
+      <ReceiptReferences references={evidence.references.filter(({ url }) => url !== evidence.url)} />
       <ReceiptTimes evidence={evidence} />
     </Panel>
   )

@@ -1,33 +1,38 @@
 import type { TimelineEvent } from '@trendverse/domain/trends/trend'
+import { classNames } from '../../components/class-names'
 import { useTimeZone } from '../../components/use-time-zone'
 import { exactText } from '../../components/zoned-time'
 import { preciseDateIso, preciseDateText } from './precise-date-text'
 import { timelineText } from './timeline-text'
 
+type TimelineEntryProps = {
+  readonly event: TimelineEvent
+  /** The event before happened at the very same time, which then need not be shown twice. */
+  readonly isSameTime: boolean
+  readonly isLast: boolean
+}
+
 /** One event on the rail of a timeline. */
-export function TimelineEntry({ event }: { readonly event: TimelineEvent }) {
+export function TimelineEntry({ event, isSameTime, isLast }: TimelineEntryProps) {
   const timeZone = useTimeZone()
   const { headline, title } = timelineText(event)
   const isDated = event.kind === 'dated'
   return (
-    <li className="group/entry relative grid gap-0.5 pb-5 pl-6 last:pb-0">
-      <span
-        aria-hidden="true"
-        className="absolute top-3 bottom-0 left-[0.3125rem] w-px bg-line group-last/entry:hidden"
-      />
+    <li className={classNames('relative grid gap-0.5 pl-6', !isLast && 'pb-4')}>
+      {!isLast && <span aria-hidden="true" className="absolute top-3 -bottom-3 left-[0.3125rem] w-px bg-line" />}
       <span
         aria-hidden="true"
         className="absolute top-[0.4375rem] left-0.5 size-[0.4375rem] rounded-full bg-accent outline-3 outline-ink"
       />
       <time
         dateTime={isDated ? preciseDateIso(event.at, event.precision) : event.at}
-        className="text-xs text-faint tabular-nums"
+        className={isSameTime ? 'sr-only' : 'text-xs text-faint tabular-nums'}
       >
         {isDated ? preciseDateText(event.at, event.precision) : exactText(Date.parse(event.at), timeZone)}
       </time>
       <p className="text-sm">{headline}</p>
       {title !== null && (
-        <p dir="auto" className="line-clamp-2 text-sm text-muted">
+        <p dir="auto" className="line-clamp-2 text-left text-sm text-muted">
           {title}
         </p>
       )}

@@ -8,6 +8,7 @@ export function TrendNotFound() {
   return (
     <div className="page grid min-h-[55dvh] content-center">
       <EmptyState
+        heading="h1"
         title="Trend Not Found"
         text={
           mode === 'browser'

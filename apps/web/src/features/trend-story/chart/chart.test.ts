@@ -1,8 +1,10 @@
+import type { TrendSeries } from '@trendverse/domain/trends/trend'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { areaPath, linePath, nearestPlace, unbroken } from './chart-paths'
 import { toChartSeries } from './chart-reading'
 import { moveCursor } from './move-cursor'
+import { splitSeries } from './split-series'
 import { MAX_TABLE_ROWS, thinReadings } from './thin-readings'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 2, 14, 9, minute)).toISOString()
@@ -94,5 +96,25 @@ describe('thinReadings', () => {
       }),
       { seed: 7, numRuns: 60 },
     )
+  })
+})
+
+describe('splitSeries', () => {
+  const series = (source: TrendSeries['source'], metrics: readonly (number | null)[]): TrendSeries => ({
+    source,
+    metricUnit: 'points',
+    points: metrics.map((metric, index) => ({ at: at(index), metric, rank: null })),
+  })
+
+  it('draws a line from two readings on, names single ones, and leaves out empty ones', () => {
+    const { drawn, single } = splitSeries([
+      series('hacker-news', [1, null, 3]),
+      series('lobsters', [null, 7]),
+      series('arxiv', [null]),
+    ])
+    expect(drawn.map((one) => one.series.source)).toEqual(['hacker-news'])
+    expect(single.map(({ series: { source }, kind, value }) => [source, kind, value])).toEqual([
+      ['lobsters', 'count', 7],
+    ])
   })
 })
