@@ -11,7 +11,7 @@ export function NewsSkeleton() {
         <output className="appear-late text-muted">Loading news...</output>
       </header>
       <div aria-hidden="true" className="appear-late grid gap-8">
-        <Skeleton className="h-9 w-full max-w-2xl rounded-full" />
+        <Skeleton className="h-9 w-full max-w-2xl rounded-full!" />
         <div>
           <Skeleton className="mb-3 h-7 w-28" />
           {ROWS.map((width, index) => (
@@ -24,7 +24,7 @@ export function NewsSkeleton() {
                 <Skeleton className={`h-4.5 ${width}`} />
                 <Skeleton className="h-3.5 w-40" />
               </div>
-              <Skeleton className="h-7 w-44 rounded-full" />
+              <Skeleton className="h-7 w-44 rounded-full!" />
             </div>
           ))}
         </div>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import { useBackendMode } from '../../backend/services'
 import { Panel } from '../../components/panel'
 
 const REASONS: Readonly<Record<TrendDetail['origin'], string>> = {
@@ -9,15 +10,20 @@ const REASONS: Readonly<Record<TrendDetail['origin'], string>> = {
   live: 'The measurements behind this trend are not here any more: old readings are thinned out as time passes.',
 }
 
+/** Without a server a device may hold the short form of a trend only. */
+const ON_DEVICE = 'The server cannot be reached, and this device keeps only the short form of this trend.'
+
 /** Says honestly why there are no receipts. */
-export function NoReceipts({ trend }: { readonly trend: Pick<TrendDetail, 'origin'> }) {
+export function NoReceipts({ trend }: { readonly trend: Pick<TrendDetail, 'origin' | 'sources'> }) {
+  const mode = useBackendMode()
+  const isShortForm = mode === 'browser' && trend.sources.length > 0
   return (
     <section aria-labelledby="receipts" className="grid gap-5">
       <h2 id="receipts" className="text-2xl">
         Receipts
       </h2>
       <Panel className="grid gap-3 p-6">
-        <p className="max-w-[62ch] text-muted">{REASONS[trend.origin]}</p>
+        <p className="max-w-[62ch] text-muted">{isShortForm ? ON_DEVICE : REASONS[trend.origin]}</p>
         <p className="text-sm">
           <Link to="/about" hash="receipts" className="text-link">
             How receipts work

@@ -7,7 +7,7 @@ import { receiptNumbers } from './receipt-numbers-text'
 export function ReceiptNumbers({ evidence }: { readonly evidence: Evidence }) {
   return (
     <>
-      <dl className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-x-4 gap-y-3.5 border-t border-line pt-4 tabular-nums">
+      <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-4 gap-y-3.5 border-t border-line pt-4 tabular-nums">
         {receiptNumbers(evidence).map(({ term, value, note }) => (
           <div key={term}>
             <dt className="text-xs text-faint">{term}</dt>

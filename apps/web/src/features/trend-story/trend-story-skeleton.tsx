@@ -18,7 +18,7 @@ export function TrendStorySkeleton() {
               <Skeleton className="h-4.5 w-1/2" />
             </div>
           </div>
-          <Skeleton className="mx-auto size-[clamp(9rem,21vw,16rem)] rounded-full max-md:order-first" />
+          <Skeleton className="mx-auto size-[clamp(9rem,21vw,16rem)] rounded-full! max-md:order-first" />
         </div>
         <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line grid-cols-2 max-lg:*:last:col-span-2 lg:grid-cols-3">
           {FACTS.map((fact) => (
