@@ -25,7 +25,7 @@ export function StorySeries({ series }: Pick<TrendDetail, 'series'>) {
         </p>
       </div>
       {drawn.length > 0 && (
-        <div className="grid gap-4 md:grid-cols-2">
+        <div className="grid items-start gap-4 md:grid-cols-2">
           {drawn.map((one) => (
             <SeriesPanel key={one.series.source} {...one} />
           ))}
