@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { newFrameRateWatch, noteFrame } from './frame-rate'
+import { newFrameRateWatch, noteFrame, restartWatch } from './frame-rate'
 
 /** Notes frames at a steady rate for some seconds; the second of the first step down, or null. */
 function run(framesPerSecond: number, seconds: number, watch = newFrameRateWatch(), fromMs = 0): number | null {
@@ -30,7 +30,24 @@ describe('frame rate', () => {
     expect(run(20, 2, watch, 3_033)).toBeNull()
   })
 
-  it('takes a hidden tab for a pause, not for slowness', () => {
+  it('steps down on a device that needs seconds for a frame, but not for one hiccup', () => {
+    const watch = newFrameRateWatch()
+    expect([0, 4_000, 8_000, 12_000].map((nowMs) => noteFrame(watch, nowMs))).toEqual([false, false, false, true])
+    const hiccup = newFrameRateWatch()
+    run(60, 1, hiccup)
+    expect(noteFrame(hiccup, 6_000)).toBe(false)
+    expect(run(60, 5, hiccup, 6_016)).toBeNull()
+  })
+
+  it('does not count a pause that it is told of', () => {
+    const watch = newFrameRateWatch()
+    for (let pause = 0; pause < 20; pause++) {
+      expect(noteFrame(watch, pause * 5_000)).toBe(false)
+      restartWatch(watch)
+    }
+  })
+
+  it('takes a sleeping device for a pause, not for slowness', () => {
     const watch = newFrameRateWatch()
     for (let hour = 0; hour < 10; hour++) expect(noteFrame(watch, hour * 3_600_000)).toBe(false)
   })

@@ -1,5 +1,5 @@
 import { lowerQuality, QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
-import { newFrameRateWatch, noteFrame } from '@trendverse/domain/device/frame-rate'
+import { newFrameRateWatch, noteFrame, restartWatch } from '@trendverse/domain/device/frame-rate'
 import type { Quality } from '@trendverse/domain/device/device-score'
 import { useFrame, useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
@@ -59,6 +59,8 @@ export function Conductor({ stage, onDrawn, onSlow }: Props) {
     }
     const moving = !stage.reducedMotion || body !== null || !drawn.current
     if (moving && stage.visible) stage.wake()
+    if (stage.rested || body !== null || !drawn.current) restartWatch(watch.current)
+    stage.rested = !moving
     if (body !== null || !drawn.current) return
     if (noteFrame(watch.current, performance.now())) {
       const next = lowerQuality(stage.quality)

@@ -8,7 +8,7 @@ import { approach } from './step-body'
 
 const FADE_SECONDS = 0.6
 /** Filmic tones press dark colours down; the finished picture starts from a lighter sky. */
-const FINISHED_STRENGTH = 1.45
+const FINISHED_STRENGTH = 1.1
 
 function createSky(): { geometry: SphereGeometry; material: ShaderMaterial; texture: Texture } {
   const texture = new Texture()

@@ -23,6 +23,8 @@ export type Stage = {
   reducedMotion: boolean
   /** False while the universe is scrolled out of view. */
   visible: boolean
+  /** Nothing was to be drawn for a while; the next frame says nothing about speed. */
+  rested: boolean
   /** A post-processing chunk is on its way; planets wait for it. */
   awaitingEffects: boolean
   /** Asks for one more frame; set by the scene once it runs. */
@@ -41,6 +43,7 @@ export function createStage(): Stage {
     quality: 'medium',
     reducedMotion: false,
     visible: true,
+    rested: true,
     awaitingEffects: false,
     wake: () => undefined,
   }

@@ -3,7 +3,7 @@ import type { Stage } from './stage'
 
 export type PictureSize = { readonly widthPx: number; readonly heightPx: number }
 
-/** The size of the picture in CSS pixels, null before it is known; also notes on the stage whether it is in view. */
+/** The size of the picture in CSS pixels, null before it is known; also notes on the stage whether it is being looked at. */
 export function usePictureSize(section: HTMLElement | null, stage: Stage): PictureSize | null {
   const [size, setSize] = useState<PictureSize | null>(null)
 
@@ -20,11 +20,17 @@ export function usePictureSize(section: HTMLElement | null, stage: Stage): Pictu
     const views = new IntersectionObserver((entries) => {
       stage.visible = entries.at(-1)?.isIntersecting ?? true
       if (stage.visible) stage.wake()
+      else stage.rested = true
     })
     views.observe(section)
+    const rest = (): void => {
+      stage.rested = true
+    }
+    document.addEventListener('visibilitychange', rest)
     return () => {
       sizes.disconnect()
       views.disconnect()
+      document.removeEventListener('visibilitychange', rest)
     }
   }, [section, stage])
 

@@ -31,7 +31,7 @@ void main(){
   vec3 color=albedo*(key*lit*day+vec3(.014,.018,.04));
   color+=albedo*air*.07*smoothstep(-.7,.2,facing);
   color+=vec3(.2,.07,.75)*pow(max(dot(n,normalize(vec3(.8,-.35,-.6))),0.),1.5)*edge*edge*.3;
-  color+=second.b*vec3(1.,.92,.8)*pow(max(dot(N,normalize(L+V)),0.),90.)*1.1*day*(1.-cloud);
+  color+=second.b*vec3(1.,.92,.8)*pow(max(dot(N,normalize(L+V)),0.),130.)*.8*day*(1.-cloud);
   float shadow=textureGrad(secondMap,drift+vec2(.004,-.003),dFdx(vMap),dFdy(vMap)).r*clouds;
   color*=1.-shadow*.35*day*(1.-cloud);
   color=mix(color,key*.6*(max(facing,0.)*.85+lit*.15)*day+.006,cloud);

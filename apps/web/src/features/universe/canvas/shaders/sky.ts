@@ -46,6 +46,6 @@ export const LINES_FRAGMENT = /* glsl */ `
 varying float vAlong; varying vec3 vTint; uniform float fade;
 void main(){
   float ends=smoothstep(0.,.22,vAlong)*smoothstep(1.,.78,vAlong);
-  gl_FragColor=vec4(vTint*ends*fade*.2,1.);
+  gl_FragColor=vec4(vTint*ends*fade*.15,1.);
   #include <colorspace_fragment>
 }`

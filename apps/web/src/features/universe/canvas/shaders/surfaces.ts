@@ -50,7 +50,7 @@ export const SURFACE_GLSL: Readonly<Record<PlanetKind, string>> = {
   `,
   ice: /* glsl */ `
     float sheets=fbm(p*1.3+q*1.5,7), lines=ridged(p*2.1+q*1.2,6), hair=ridged(p*4.6+q*.6+9.,5);
-    height=.5+sheets*.42-smoothstep(.6,.95,lines)*.4;
+    height=.5+sheets*.34-smoothstep(.66,.98,lines)*.24;
     albedo=mix(c0,c1,smoothstep(-.34,.22,sheets));
     albedo=mix(albedo,c2,smoothstep(.66,.98,lines)*.62);
     albedo=mix(albedo,mix(c2,c0,.4),smoothstep(.72,.96,hair)*.3);
@@ -73,7 +73,7 @@ export const SURFACE_GLSL: Readonly<Record<PlanetKind, string>> = {
     cloud=smoothstep(.3,.75,fbm(p*1.5+60.+q,5)*1.4)*.3;
   `,
   neon: /* glsl */ `
-    float field=fbm(p*.95+q*1.5,5), regions=fbm(p*.8+q*.9+13.,3);
+    float field=fbm(p*.85+q*1.1,3), regions=fbm(p*.8+q*.9+13.,3);
     float wave=abs(sin((field*5.5+q.x*2.)*3.14159));
     float contour=pow(1.-wave,11.);
     float fine=pow(1.-abs(sin((field*22.+q.x*8.)*3.14159)),7.);
@@ -84,7 +84,7 @@ export const SURFACE_GLSL: Readonly<Record<PlanetKind, string>> = {
     float alive=smoothstep(-.14,.24,regions);
     light=contour*(.16+.84*alive)+fine*.2*alive*smoothstep(-.1,.2,q.z);
     albedo=mix(albedo,c3,contour*.35);
-    gloss=.45;
+    gloss=.12;
   `,
 }
 
