@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { clientManifestPlugin } from './build/client-manifest-plugin.ts'
 import { contractRoutesPlugin } from './build/contract-routes-plugin.ts'
 import { pageShellPlugin } from './build/page-shell-plugin.ts'
+import { slimThreePlugin } from './build/slim-three-plugin.ts'
 
 const DEFAULT_API = 'http://localhost:3000'
 
@@ -33,6 +34,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contractRoutesPlugin(),
     clientManifestPlugin(fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))),
     pageShellPlugin(),
+    slimThreePlugin(),
   ],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? DEFAULT_API } },
   // Everything is bundled, so that the server's page code does not depend on NODE_ENV or on what is installed.

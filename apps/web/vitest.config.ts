@@ -7,7 +7,7 @@ export default defineConfig({
   plugins: [clientManifestPlugin('unused while testing'), contractRoutesPlugin()],
   test: {
     environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx'],
+    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'build/**/*.test.ts'],
     testTimeout: 15_000,
   },
 })
