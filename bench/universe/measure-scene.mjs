@@ -1,3 +1,4 @@
+import { liveHeapKb } from './live-heap.mjs'
 import { untilReady, withPage } from './open-browser.mjs'
 
 const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
@@ -46,8 +47,11 @@ export function stepsDown(folder) {
 export function framesAtRest(folder) {
   return withPage(folder, 'quality=low&still=1', async (page) => {
     await untilReady(page)
-    await page.waitForTimeout(4_000)
-    const before = await page.evaluate('window.drawCounts.frames.length')
+    let before = -1
+    for (let now = 0; now !== before; now = await page.evaluate('window.drawCounts.frames.length')) {
+      before = now
+      await page.waitForTimeout(3_000)
+    }
     await page.waitForTimeout(3_000)
     return (await page.evaluate('window.drawCounts.frames.length')) - before
   })
@@ -63,7 +67,8 @@ export function allocations(folder, seconds = 8) {
     'quality=low',
     async (page) => {
       await untilReady(page)
-      await page.waitForTimeout(5_000)
+      // Long enough for the engine to have optimised the callbacks: before that, every fraction is a small object.
+      await page.waitForTimeout(20_000)
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('HeapProfiler.enable')
       const before = await page.evaluate('window.drawCounts.frames.length')
@@ -100,7 +105,7 @@ export function allocations(folder, seconds = 8) {
   )
 }
 
-/** Heap before and after twenty rounds of opening and closing the universe, in KB, and errors on the way. */
+/** Living objects before and after twenty rounds of opening and closing the universe, in KB, and errors on the way. */
 export function leaks(folder, rounds = 20) {
   return withPage(
     folder,
@@ -112,17 +117,11 @@ export function leaks(folder, rounds = 20) {
         await page.evaluate('window.bench.close()')
         await page.waitForTimeout(700)
       }
-      const heapKb = async () => {
-        const devtools = await page.context().newCDPSession(page)
-        for (let pass = 0; pass < 3; pass++) await devtools.send('HeapProfiler.collectGarbage')
-        const { usedSize } = await devtools.send('Runtime.getHeapUsage')
-        await devtools.detach()
-        return Math.round(usedSize / 1_000)
-      }
+      const devtools = await page.context().newCDPSession(page)
       for (let warmUp = 0; warmUp < 3; warmUp++) await round()
-      const beforeKb = await heapKb()
+      const beforeKb = await liveHeapKb(devtools)
       for (let count = 0; count < rounds; count++) await round()
-      const afterKb = await heapKb()
+      const afterKb = await liveHeapKb(devtools)
       const left = await page.evaluate('document.querySelectorAll("canvas").length')
       return {
         beforeKb,

@@ -8,6 +8,8 @@ export type QualityTier = {
   readonly maxPixelRatio: number
   /** Width of the two textures baked per planet; height is half of it. */
   readonly bakeWidth: 1024 | 512
+  /** Width of the quick first bake, so that planets appear soon; the full one follows planet by planet. */
+  readonly firstBakeWidth: 512 | 256
   readonly anisotropy: number
   /** Segments around the equator of a sphere. */
   readonly sphereSegments: number
@@ -21,6 +23,7 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
     postProcessing: true,
     maxPixelRatio: 2,
     bakeWidth: 1024,
+    firstBakeWidth: 512,
     anisotropy: 8,
     sphereSegments: 128,
     stars: 7_000,
@@ -30,6 +33,7 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
     postProcessing: false,
     maxPixelRatio: 1.5,
     bakeWidth: 512,
+    firstBakeWidth: 256,
     anisotropy: 4,
     sphereSegments: 96,
     stars: 4_500,
@@ -39,6 +43,7 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
     postProcessing: false,
     maxPixelRatio: 1,
     bakeWidth: 512,
+    firstBakeWidth: 256,
     anisotropy: 1,
     sphereSegments: 64,
     stars: 2_500,

@@ -40,7 +40,7 @@ export type PlacedPlanet = {
 const HALF_HEIGHT = Math.tan((CAMERA_FIELD_OF_VIEW / 2) * (Math.PI / 180))
 const MAX_OFFSET = Math.tan(MAX_AXIS_ANGLE_DEGREES * (Math.PI / 180))
 /** Radius of an average planet as a share of the free space's mean half-size, by number of planets. */
-const BASE_RADIUS = [0, 0.5, 0.4, 0.35, 0.32, 0.3, 0.285] as const
+const BASE_RADIUS = [0, 0.44, 0.35, 0.305, 0.28, 0.262, 0.25] as const
 /** Later places are a little smaller, so that planets of equal momentum still make a composition. */
 const PLACE_SIZES = [1.16, 1.04, 0.9, 0.82, 0.88, 0.84] as const
 /** Height kept free for a planet's words below it, in units of the picture plane at distance 1: 56 of 900 pixels. */

@@ -28,6 +28,8 @@ export type BakedWorld = {
 
 /** Paints surfaces, one call per planet; shaders of a kind are compiled once. */
 export type Baker = {
+  /** Starts compiling the shader of a kind without waiting for it. */
+  readonly prepare: (renderer: WebGLRenderer, kind: PlanetKind) => void
   readonly bake: (renderer: WebGLRenderer, look: PlanetAppearance, width: number, anisotropy: number) => BakedWorld
   readonly dispose: () => void
 }
@@ -74,7 +76,16 @@ export function createBaker(): Baker {
     return material
   }
 
+  const meshFor = (material: RawShaderMaterial): Mesh => {
+    const mesh = new Mesh(triangle, material)
+    mesh.frustumCulled = false
+    return mesh
+  }
+
   return {
+    prepare: (renderer, kind) => {
+      renderer.compile(meshFor(materialFor(kind)), camera)
+    },
     bake: (renderer, look, width, anisotropy) => {
       const material = materialFor(look.kind)
       const values = {
@@ -85,12 +96,10 @@ export function createBaker(): Baker {
         const uniform = material.uniforms[name]
         if (uniform) uniform.value = value
       }
-      const mesh = new Mesh(triangle, material)
-      mesh.frustumCulled = false
       const target = createTarget(width, anisotropy)
       const previous = renderer.getRenderTarget()
       renderer.setRenderTarget(target)
-      renderer.render(mesh, camera)
+      renderer.render(meshFor(material), camera)
       renderer.setRenderTarget(previous)
       const [first, second] = target.textures
       if (first === undefined || second === undefined) throw new Error('a baked planet needs two maps')

@@ -92,7 +92,9 @@ export function CameraRig({ stage, handle }: { readonly stage: Stage; readonly h
 
   useFrame((_, delta) => {
     stage.updates.drain(apply)
-    if (controls.update(Math.min(delta, LONGEST_STEP_SECONDS))) stage.wake()
+    if (!controls.update(Math.min(delta, LONGEST_STEP_SECONDS))) return
+    stage.labelsStale = true
+    stage.wake()
   }, -1)
 
   return null

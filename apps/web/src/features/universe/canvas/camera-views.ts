@@ -21,7 +21,7 @@ const RING_SHARE = 0.94
 /** Slightly from the left and above, where the lit side is. */
 const APPROACH = [-0.34, 0.17, 0.925] as const
 /** How far the camera turns from the middle towards the first match of a search. */
-const TURN_SHARE = 0.22
+const TURN_SHARE = 0.12
 
 /** The view of all planets: 50 units from the origin (HM-15). */
 export const HOME_VIEW: View = { eye: CAMERA_HOME, target: [0, 0, 0], offset: [0, 0] }

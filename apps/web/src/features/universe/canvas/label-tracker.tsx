@@ -44,12 +44,12 @@ function write(label: LabelHandle): void {
   label.writtenSide = side
 }
 
-/** Keeps the buttons over their planets. While nothing moves it only compares numbers. */
+/** Keeps the buttons over their planets. While nothing moves it does nothing. */
 export function LabelTracker({ stage }: { readonly stage: Stage }) {
   useFrame(({ camera, size }) => {
-    if (!(camera instanceof PerspectiveCamera)) return
+    if (!stage.labelsStale || !(camera instanceof PerspectiveCamera)) return
+    stage.labelsStale = false
     camera.updateMatrixWorld()
-    let moved = false
     for (let index = 0; index < stage.labels.length; index++) {
       const label = stage.labels[index]
       if (label === undefined) continue
@@ -60,9 +60,7 @@ export function LabelTracker({ stage }: { readonly stage: Stage }) {
         label.reachX = body.look.ring?.outer ?? 1
         label.reachY = body.ringReach
       }
-      moved = moved || hasMoved(label) || label.disc.visible === (label.writtenSide === 'hidden')
     }
-    if (!moved) return
     placeLabels(stage.labels, stage.labelBounds)
     for (let index = 0; index < stage.labels.length; index++) {
       const label = stage.labels[index]

@@ -47,9 +47,8 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
     })
     renderer.toneMapping = AgXToneMapping
     renderer.toneMappingExposure = EXPOSURE
-    renderer.debug.onShaderError = (gl, _program, vertex, fragment) => {
-      fail(new Error(`a shader failed: ${gl.getShaderInfoLog(vertex)} ${gl.getShaderInfoLog(fragment)}`))
-    }
+    // Asking for errors makes the page wait for every compiler in turn; the conductor asks once, after the first frame.
+    renderer.debug.checkShaderErrors = import.meta.env.DEV
     return renderer
   }
 

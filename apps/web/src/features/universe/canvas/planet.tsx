@@ -2,6 +2,7 @@ import { useFrame } from '@react-three/fiber'
 import { useEffect, useMemo, useRef } from 'react'
 import { CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
 import { type BufferGeometry, type Group, Matrix4, RingGeometry, Vector3 } from 'three'
+import type { BakedWorld } from './bake-world'
 import type { Body } from './body'
 import { createPlanetMaterials, HALO_REACH } from './planet-materials'
 import type { Stage } from './stage'
@@ -29,6 +30,8 @@ export function Planet({ body, stage, sphere }: Props) {
   const group = useRef<Group>(null)
   const facing = useRef<Group>(null)
   const spinning = useRef<Group>(null)
+  const shown = useRef<BakedWorld | null>(null)
+  const placed = useRef(false)
   const materials = useMemo(() => createPlanetMaterials(body, stage.time), [body, stage])
   const { look } = body
   const ringGeometry = useMemo(
@@ -48,15 +51,23 @@ export function Planet({ body, stage, sphere }: Props) {
   useFrame((_, delta) => {
     const step = Math.min(delta, LONGEST_STEP_SECONDS)
     const hovered = stage.hoveredId === body.trendId && stage.selectedId === null
-    if (stepBody(body, step, hovered, stage.reducedMotion)) stage.wake()
     const { current } = group
     if (current === null || spinning.current === null) return
-    if (body.world !== null && materials.surface.uniforms.firstMap?.value === null) materials.showWorld(body.world)
-    materials.follow()
-    current.visible = body.presence.value > 0
-    current.position.copy(body.position)
-    current.scale.setScalar(materials.radius.value)
-    facing.current?.quaternion.setFromRotationMatrix(TURN.lookAt(HOME, body.position, UP))
+    if (body.world !== null && shown.current !== body.world) {
+      materials.showWorld(body.world)
+      shown.current = body.world
+    }
+    const moved = stepBody(body, step, hovered, stage.reducedMotion)
+    if (moved || !placed.current) {
+      placed.current = true
+      materials.follow()
+      current.visible = body.presence.value > 0
+      current.position.copy(body.position)
+      current.scale.setScalar(materials.radius.value)
+      facing.current?.quaternion.setFromRotationMatrix(TURN.lookAt(HOME, body.position, UP))
+      stage.labelsStale = true
+      stage.wake()
+    }
     if (!stage.reducedMotion) spinning.current.rotation.y += body.look.spin * step
   })
 

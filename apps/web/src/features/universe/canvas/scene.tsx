@@ -20,17 +20,18 @@ type Props = {
   /** Element on which the view is turned by hand. */
   readonly handle: HTMLElement
   readonly onDrawn: () => void
+  readonly onError: (error: unknown) => void
   readonly onSlow: (next: Quality) => void
 }
 
 /** Everything inside the picture. */
-export function Scene({ stage, bodies, quality, handle, onDrawn, onSlow }: Props) {
+export function Scene({ stage, bodies, quality, handle, onDrawn, onError, onSlow }: Props) {
   const tier = QUALITY_TIERS[quality]
   const sphere = useMemo(() => new SphereGeometry(1, tier.sphereSegments, tier.sphereSegments / 2), [tier])
   useEffect(() => () => sphere.dispose(), [sphere])
   return (
     <>
-      <Conductor stage={stage} onDrawn={onDrawn} onSlow={onSlow} />
+      <Conductor stage={stage} onDrawn={onDrawn} onError={onError} onSlow={onSlow} />
       <CameraRig stage={stage} handle={handle} />
       <Sky stage={stage} finished={tier.postProcessing} />
       <Stars stage={stage} count={tier.stars} />

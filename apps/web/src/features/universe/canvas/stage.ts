@@ -14,6 +14,8 @@ export type Stage = {
   readonly labels: LabelHandle[]
   /** Where labels may stand. */
   labelBounds: LabelBounds
+  /** Camera, planets or words have moved since the labels were placed. */
+  labelsStale: boolean
   readonly updates: FrameQueue<SceneUpdate>
   /** Seconds of motion so far; stands still under reduced motion. */
   readonly time: { value: number }
@@ -36,6 +38,7 @@ export function createStage(): Stage {
     bodies: [],
     labels: [],
     labelBounds: { left: 0, top: 0, right: 0, bottom: 0 },
+    labelsStale: true,
     updates: createFrameQueue(),
     time: { value: 0.5 },
     hoveredId: null,

@@ -81,6 +81,7 @@ describe('planets coming and going', () => {
     const [body] = arrange(before, [trend(1)])
     if (body === undefined) throw new Error('one planet expected')
     body.world = world
+    expect(stepBody(body, 0.001, true, true)).toBe(true)
     expect(stepBody(body, 0.001, true, true)).toBe(false)
     expect(body.position).toEqual(body.restingPosition)
     expect([body.presence.value, body.hover.value]).toEqual([1, 1])

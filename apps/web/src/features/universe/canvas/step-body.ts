@@ -13,8 +13,20 @@ export function approach(from: number, to: number, seconds: number, delta: numbe
   return Math.abs(next - to) < SETTLED ? to : next
 }
 
+function hasArrived(body: Body, presence: number, hover: number): boolean {
+  const { position, restingPosition } = body
+  return (
+    position.x === restingPosition.x &&
+    position.y === restingPosition.y &&
+    position.z === restingPosition.z &&
+    body.radius.value === body.restingRadius &&
+    body.presence.value === presence &&
+    body.hover.value === hover
+  )
+}
+
 /**
- * Moves a planet towards where it belongs, in place and without allocating. True while something still changes.
+ * Moves a planet towards where it belongs, in place and without allocating. True when something changed.
  *
  * @param delta Seconds since the last frame.
  * @param instant Jump instead of gliding (reduced motion).
@@ -23,6 +35,7 @@ export function stepBody(body: Body, delta: number, hovered: boolean, instant: b
   const { position, restingPosition } = body
   const presence = body.leaving || body.world === null ? 0 : 1
   const hover = hovered ? 1 : 0
+  if (hasArrived(body, presence, hover)) return false
   const step = instant ? Number.POSITIVE_INFINITY : delta
   position.x = approach(position.x, restingPosition.x, GLIDE_SECONDS, step)
   position.y = approach(position.y, restingPosition.y, GLIDE_SECONDS, step)
@@ -30,12 +43,5 @@ export function stepBody(body: Body, delta: number, hovered: boolean, instant: b
   body.radius.value = approach(body.radius.value, body.restingRadius, GLIDE_SECONDS, step)
   body.presence.value = approach(body.presence.value, presence, APPEAR_SECONDS, step)
   body.hover.value = approach(body.hover.value, hover, HOVER_SECONDS, step)
-  return (
-    position.x !== restingPosition.x ||
-    position.y !== restingPosition.y ||
-    position.z !== restingPosition.z ||
-    body.radius.value !== body.restingRadius ||
-    body.presence.value !== presence ||
-    body.hover.value !== hover
-  )
+  return true
 }

@@ -89,6 +89,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
           quality={drawnQuality}
           handle={section}
           onDrawn={() => latest.current.onReady()}
+          onError={(error) => latest.current.onError(error)}
           onSlow={(next) => {
             setLowered({ from: quality, to: next })
             latest.current.onQualityChange?.(next)

@@ -41,6 +41,7 @@ export function useBodies(
     const show = (next: readonly Body[]): void => {
       stage.bodies = next
       setBodies(next)
+      stage.labelsStale = true
       stage.wake()
     }
     const looks = trends.map(planetAppearance)

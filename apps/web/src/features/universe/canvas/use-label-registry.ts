@@ -14,6 +14,7 @@ export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLE
           label.textHeight = target.offsetHeight
           label.writtenX = Number.NaN
         }
+        stage.labelsStale = true
         stage.wake()
       }),
   )
@@ -27,6 +28,7 @@ export function useLabelRegistry(stage: Stage): (trendId: string, element: HTMLE
       stage.labels.push(createLabelHandle(trendId, element))
       const words = element.querySelector('.universe-words')
       if (words !== null) sizes.observe(words)
+      stage.labelsStale = true
       stage.wake()
     },
     [stage, sizes],

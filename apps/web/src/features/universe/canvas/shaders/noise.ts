@@ -11,14 +11,15 @@ uvec3 scramble(uvec3 v){
   return v;
 }
 vec3 random3(ivec3 cell){ return vec3(scramble(uvec3(cell+4096))>>8u)/8388608.-1.; }
-float corner(ivec3 cell,vec3 f,ivec3 o){ return dot(random3(cell+o),f-vec3(o)); }
 float gradientNoise(vec3 p){
   vec3 base=floor(p), f=p-base, u=f*f*f*(f*(f*6.-15.)+10.);
-  ivec3 c=ivec3(base);
-  return mix(
-    mix(mix(corner(c,f,ivec3(0)),corner(c,f,ivec3(1,0,0)),u.x),mix(corner(c,f,ivec3(0,1,0)),corner(c,f,ivec3(1,1,0)),u.x),u.y),
-    mix(mix(corner(c,f,ivec3(0,0,1)),corner(c,f,ivec3(1,0,1)),u.x),mix(corner(c,f,ivec3(0,1,1)),corner(c,f,ivec3(1)),u.x),u.y),
-    u.z);
+  float sum=0.;
+  for(int i=0;i<8;i++){
+    ivec3 o=ivec3(i&1,(i>>1)&1,i>>2);
+    vec3 side=vec3(o), share=mix(1.-u,u,side);
+    sum+=share.x*share.y*share.z*dot(random3(ivec3(base)+o),f-side);
+  }
+  return sum;
 }
 float fbm(vec3 p,int octaves){
   float sum=0., gain=.5;
@@ -43,5 +44,9 @@ float ridged(vec3 p,int octaves){
   }
   return sum;
 }
-vec3 warp(vec3 p,int octaves){ return vec3(fbm(p,octaves),fbm(p+5.2,octaves),fbm(p+9.7,octaves)); }
+vec3 warp(vec3 p,int octaves){
+  vec3 q;
+  for(int i=0;i<3;i++) q[i]=fbm(p+vec3(0.,5.2,9.7)[i],octaves);
+  return q;
+}
 `

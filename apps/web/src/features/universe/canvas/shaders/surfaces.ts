@@ -7,7 +7,7 @@ import type { PlanetKind } from '@trendverse/domain/trends/planet-palettes'
 export const SURFACE_GLSL: Readonly<Record<PlanetKind, string>> = {
   terra: /* glsl */ `
     float land=fbm(p+q*1.1,7)*1.5+.03, mountains=ridged(p*2.2+q,5), coast=smoothstep(.0,.035,land);
-    height=coast*(.3+land*.8+mountains*.4);
+    height=coast*(.08+land*.8+mountains*.42);
     vec3 sea=mix(c0*.42,c0*1.15,smoothstep(-.42,-.02,land));
     sea=mix(sea,mix(c0,vec3(.45,.9,.9),.38),smoothstep(-.07,.01,land));
     float dry=smoothstep(.02,.36,land+fbm(p*5.,4)*.4-abs(d.y)*.12);
