@@ -1,11 +1,11 @@
 /** Below this many frames a second the universe is too heavy for the device. */
 export const SLOW_FRAMES_PER_SECOND = 30
 /** For this long it must stay slow before the quality steps down. */
-export const SLOW_FOR_MS = 3_000
+const SLOW_FOR_MS = 3_000
 /** One frame counts for at most this long, so that a single hiccup is not taken for slowness. */
 const LONGEST_COUNTED_MS = 1_600
 /** A longer gap means that the device slept. */
-export const PAUSE_GAP_MS = 10_000
+const PAUSE_GAP_MS = 10_000
 
 /** What the rule remembers between frames; changed in place, because frames must not allocate. */
 export type FrameRateWatch = {

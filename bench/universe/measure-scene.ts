@@ -1,16 +1,28 @@
-import { liveHeapKb } from './live-heap.mjs'
-import { untilReady, withPage } from './open-browser.mjs'
+import type { Quality } from '@trendverse/domain/device/device-score'
+import type { Page } from '@playwright/test'
+import { liveHeapKb } from './live-heap'
+import { untilReady, withPage } from './open-browser'
 
-const median = (values) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+/** A function and the bytes that were allocated in it, as the heap profiler reports them. */
+type SampledNode = {
+  readonly callFrame: { readonly url: string; readonly functionName: string }
+  readonly selfSize: number
+  readonly children: SampledNode[]
+}
+
+const drawnFrames = (page: Page): Promise<number> => page.evaluate(() => window.drawCounts.frames.length)
+
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** From the evaluated chunk to the first frame with a planet, low tier, software graphics; median of several page loads. */
-export async function firstPlanetMs(folder, rounds = 5) {
-  const times = []
+export async function firstPlanetMs(folder: string, rounds = 5) {
+  const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     times.push(
       await withPage(folder, 'quality=low', async (page) => {
         await untilReady(page)
-        return page.evaluate('window.bench.readyAtMs - window.bench.chunkAtMs')
+        return page.evaluate(() => (window.bench.readyAtMs ?? 0) - (window.bench.chunkAtMs ?? 0))
       }),
     )
   }
@@ -18,25 +30,28 @@ export async function firstPlanetMs(folder, rounds = 5) {
 }
 
 /** Draw calls of a whole frame with six planets, two of them with rings. */
-export function drawCalls(folder, quality) {
+export function drawCalls(folder: string, quality: Quality): Promise<number> {
   return withPage(folder, `quality=${quality}`, async (page) => {
     await untilReady(page)
     await page.waitForTimeout(2_500)
-    const frames = await page.evaluate('window.drawCounts.frames.slice(-5)')
+    const frames = await page.evaluate(() => window.drawCounts.frames.slice(-5))
     return Math.max(...frames)
   })
 }
 
 /** When the universe stepped its quality down by itself; software graphics are slow enough for that. */
-export function stepsDown(folder) {
+export function stepsDown(folder: string): Promise<{ quality: string; afterSeconds: number }[]> {
   return withPage(
     folder,
     'quality=medium',
     async (page) => {
       await untilReady(page)
       await page.waitForTimeout(14_000)
-      return page.evaluate(
-        'window.bench.steps.map(({ quality, atMs }) => ({ quality, afterSeconds: Math.round((atMs - window.bench.readyAtMs) / 100) / 10 }))',
+      return page.evaluate(() =>
+        window.bench.steps.map(({ quality, atMs }) => ({
+          quality,
+          afterSeconds: Math.round((atMs - (window.bench.readyAtMs ?? 0)) / 100) / 10,
+        })),
       )
     },
     { width: 1920, height: 1080 },
@@ -44,16 +59,16 @@ export function stepsDown(folder) {
 }
 
 /** Frames in a second without motion: the loop must rest. */
-export function framesAtRest(folder) {
+export function framesAtRest(folder: string): Promise<number> {
   return withPage(folder, 'quality=low&still=1', async (page) => {
     await untilReady(page)
     let before = -1
-    for (let now = 0; now !== before; now = await page.evaluate('window.drawCounts.frames.length')) {
+    for (let now = 0; now !== before; now = await drawnFrames(page)) {
       before = now
       await page.waitForTimeout(3_000)
     }
     await page.waitForTimeout(3_000)
-    return (await page.evaluate('window.drawCounts.frames.length')) - before
+    return (await drawnFrames(page)) - before
   })
 }
 
@@ -61,7 +76,7 @@ export function framesAtRest(folder) {
  * Bytes that our own frame callbacks allocate per frame, and those of the libraries and the browser's own bookkeeping
  * beside them, by sampling the heap while the planets turn. Needs the readable build.
  */
-export function allocations(folder, seconds = 8) {
+export function allocations(folder: string, seconds = 8) {
   return withPage(
     folder,
     'quality=low',
@@ -71,7 +86,7 @@ export function allocations(folder, seconds = 8) {
       await page.waitForTimeout(20_000)
       const devtools = await page.context().newCDPSession(page)
       await devtools.send('HeapProfiler.enable')
-      const before = await page.evaluate('window.drawCounts.frames.length')
+      const before = await drawnFrames(page)
       await devtools.send('HeapProfiler.startSampling', {
         samplingInterval: 64,
         includeObjectsCollectedByMajorGC: true,
@@ -79,10 +94,10 @@ export function allocations(folder, seconds = 8) {
       })
       await page.waitForTimeout(seconds * 1_000)
       const { profile } = await devtools.send('HeapProfiler.stopSampling')
-      const frames = (await page.evaluate('window.drawCounts.frames.length')) - before
+      const frames = (await drawnFrames(page)) - before
       const bytes = { own: 0, libraries: 0, other: 0 }
-      const owners = new Map()
-      const visit = ({ callFrame, selfSize, children }) => {
+      const owners = new Map<string, number>()
+      const visit = ({ callFrame, selfSize, children }: SampledNode): void => {
         const place = callFrame.url.includes('universe-canvas')
           ? 'own'
           : callFrame.url.includes('libraries')
@@ -106,15 +121,18 @@ export function allocations(folder, seconds = 8) {
 }
 
 /** Living objects before and after twenty rounds of opening and closing the universe, in KB, and errors on the way. */
-export function leaks(folder, rounds = 20) {
+export function leaks(folder: string, rounds = 20) {
   return withPage(
     folder,
     'quality=low&wait=1',
     async (page) => {
       const round = async () => {
-        await page.evaluate('window.bench.readyAtMs = null; window.bench.open()')
+        await page.evaluate(() => {
+          window.bench.readyAtMs = null
+          return window.bench.open()
+        })
         await untilReady(page)
-        await page.evaluate('window.bench.close()')
+        await page.evaluate(() => window.bench.close())
         await page.waitForTimeout(700)
       }
       const devtools = await page.context().newCDPSession(page)
@@ -122,13 +140,13 @@ export function leaks(folder, rounds = 20) {
       const beforeKb = await liveHeapKb(devtools)
       for (let count = 0; count < rounds; count++) await round()
       const afterKb = await liveHeapKb(devtools)
-      const left = await page.evaluate('document.querySelectorAll("canvas").length')
+      const left = await page.evaluate(() => document.querySelectorAll('canvas').length)
       return {
         beforeKb,
         afterKb,
         growthPerRoundKb: (afterKb - beforeKb) / rounds,
         canvasesLeft: left,
-        errors: await page.evaluate('window.bench.errors'),
+        errors: await page.evaluate(() => window.bench.errors),
       }
     },
     { width: 480, height: 320 },

@@ -2,10 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { slimThreePlugin } from '../../apps/web/build/slim-three-plugin'
 
-const { slimThreePlugin } = await import(new URL('../../apps/web/build/slim-three-plugin.ts', import.meta.url).href)
-const inWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
-const { build } = await import(pathToFileURL(inWeb.resolve('vite')).href)
+/** The bundler belongs to the web app and is only found from there, its types included. */
+type Bundler = { readonly build: (config: Readonly<Record<string, unknown>>) => Promise<unknown> }
+
+async function bundler(): Promise<Bundler> {
+  const inWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
+  return (await import(pathToFileURL(inWeb.resolve('vite')).href)) as Bundler
+}
+
+const pathOf = (place: string): string => fileURLToPath(new URL(place, import.meta.url))
 
 // As in the product: React is there before the universe, and the finish of the high tier comes after it.
 const CHUNKS = [
@@ -19,10 +26,11 @@ const CHUNKS = [
  * @param outDir Where to; emptied first.
  * @param readable Keeps names, for the profiler.
  */
-export async function buildPage(outDir, { readable = false } = {}) {
+export async function buildPage(outDir: string, readable = false): Promise<void> {
+  const { build } = await bundler()
   await build({
-    root: fileURLToPath(new URL('./page', import.meta.url)),
-    publicDir: fileURLToPath(new URL('../../apps/web/public', import.meta.url)),
+    root: pathOf('./page'),
+    publicDir: pathOf('../../apps/web/public'),
     configFile: false,
     logLevel: 'error',
     plugins: [slimThreePlugin()],
@@ -39,19 +47,20 @@ export async function buildPage(outDir, { readable = false } = {}) {
 }
 
 /** Builds three.js alone with what the universe uses of it, the yardstick of the 3D chunk. */
-export async function buildThreeAlone(outDir) {
+export async function buildThreeAlone(outDir: string): Promise<void> {
+  const { build } = await bundler()
   const source = `import * as T from 'three'
     globalThis.yardstick = [T.WebGLRenderer, T.Scene, T.PerspectiveCamera, T.Mesh, T.SphereGeometry, T.ShaderMaterial, T.Points]`
   await build({
-    root: fileURLToPath(new URL('../../apps/web', import.meta.url)),
+    root: pathOf('../../apps/web'),
     publicDir: false,
     configFile: false,
     logLevel: 'error',
     plugins: [
       {
         name: 'three-alone',
-        resolveId: (name) => (name === 'virtual:three-alone' ? '\0three-alone.js' : null),
-        load: (name) => (name === '\0three-alone.js' ? source : null),
+        resolveId: (name: string) => (name === 'virtual:three-alone' ? '\0three-alone.js' : null),
+        load: (name: string) => (name === '\0three-alone.js' ? source : null),
       },
     ],
     build: { outDir, emptyOutDir: true, rolldownOptions: { input: 'virtual:three-alone' } },
@@ -59,14 +68,13 @@ export async function buildThreeAlone(outDir) {
 }
 
 /** Brotli size in KB (1,000 bytes) of every script in a build, by the name before its hash. */
-export function brotliSizes(outDir) {
+export function brotliSizes(outDir: string): ReadonlyMap<string, number> {
   const folder = `${outDir}/assets`
-  return Object.fromEntries(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => [
-        file.replace(/-[\w-]{8}\.js$/, ''),
-        Math.round(brotliCompressSync(readFileSync(`${folder}/${file}`)).length / 100) / 10,
-      ]),
+  const scripts = readdirSync(folder).filter((file) => file.endsWith('.js'))
+  return new Map(
+    scripts.map((file) => [
+      file.replace(/-[\w-]{8}\.js$/, ''),
+      Math.round(brotliCompressSync(readFileSync(`${folder}/${file}`)).length / 100) / 10,
+    ]),
   )
 }

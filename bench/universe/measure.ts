@@ -1,38 +1,35 @@
 /**
  * Measures the home universe against its goals and prints one line per goal. Run with
- * `npx tsx bench/universe/measure.mjs`; needs a Chromium (`CHROMIUM_PATH`, or Playwright's own).
+ * `npx tsx bench/universe/measure.ts`; needs a Chromium (`CHROMIUM_PATH`, or Playwright's own).
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliSizes, buildPage, buildThreeAlone } from './build-page.mjs'
-import { allocations, drawCalls, firstPlanetMs, framesAtRest, leaks, stepsDown } from './measure-scene.mjs'
+import { brotliSizes, buildPage, buildThreeAlone } from './build-page'
+import { allocations, drawCalls, firstPlanetMs, framesAtRest, leaks, stepsDown } from './measure-scene'
 
 const folder = mkdtempSync(join(tmpdir(), 'universe-bench-'))
-console.log(`Load of this machine: ${loadavg()[0].toFixed(1)} on ${cpus().length} cores; times grow with it.`)
-const results = []
-const report = (what, measured, goal, met) => {
-  results.push({ what, met })
+console.log(`Load of this machine: ${loadavg()[0]?.toFixed(1)} on ${cpus().length} cores; times grow with it.`)
+const missed: string[] = []
+const report = (what: string, measured: string | number, goal: string, met: boolean): void => {
+  if (!met) missed.push(what)
   console.log(`${met ? 'met ' : 'MISS'}  ${what}: ${measured} (goal: ${goal})`)
 }
 
 try {
-  const [product, readable, three] = ['product', 'readable', 'three'].map((name) => join(folder, name))
+  const [product, readable, three] = [join(folder, 'product'), join(folder, 'readable'), join(folder, 'three')] as const
   await buildThreeAlone(three)
   await buildPage(product)
-  await buildPage(readable, { readable: true })
+  await buildPage(readable, true)
 
-  const [threeKb = 0] = Object.values(brotliSizes(three))
+  const [threeKb = 0] = brotliSizes(three).values()
   const sizes = brotliSizes(product)
-  const sceneKb = Math.round((sizes['universe-canvas'] + sizes.libraries) * 10) / 10
+  const ownKb = sizes.get('universe-canvas') ?? 0
+  const finishKb = sizes.get('post-processing') ?? 0
+  const sceneKb = Math.round((ownKb + (sizes.get('libraries') ?? 0)) * 10) / 10
   const beside = `three.js alone: ${threeKb} KB`
-  report(
-    '3D chunk, brotli',
-    `${sceneKb} KB, ours ${sizes['universe-canvas']} KB; ${beside}`,
-    '<= 165 KB',
-    sceneKb <= 165,
-  )
-  report('finish chunk, brotli', `${sizes['post-processing']} KB`, '<= 25 KB', sizes['post-processing'] <= 25)
+  report('3D chunk, brotli', `${sceneKb} KB, ours ${ownKb} KB; ${beside}`, '<= 165 KB', sceneKb <= 165)
+  report('finish chunk, brotli', `${finishKb} KB`, '<= 25 KB', finishKb > 0 && finishKb <= 25)
 
   const first = await firstPlanetMs(product)
   report(
@@ -42,9 +39,9 @@ try {
     first.medianMs <= 600,
   )
   const calls = await drawCalls(product, 'low')
-  report('draw calls per frame', calls, '<= 30', calls <= 30)
+  report('draw calls per frame', calls, '<= 30', calls > 0 && calls <= 30)
   const rest = await framesAtRest(product)
-  report('frames in 3 s at rest', rest, '0', rest === 0)
+  report('frames in 3 s at rest', rest, '0', rest === 0 && calls > 0)
   const steps = await stepsDown(product)
   report('steps down when slow', JSON.stringify(steps), 'medium to low after 3 s', steps[0]?.quality === 'low')
   const heap = await allocations(readable)
@@ -68,5 +65,4 @@ try {
 } finally {
   rmSync(folder, { recursive: true, force: true })
 }
-const missed = results.filter(({ met }) => !met).length
-console.log(missed === 0 ? 'Every goal is met.' : `${missed} of ${results.length} goals are missed.`)
+console.log(missed.length === 0 ? 'Every goal is met.' : `Missed: ${missed.join(', ')}.`)

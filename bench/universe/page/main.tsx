@@ -1,0 +1,82 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { createRoot, type Root } from 'react-dom/client'
+import type { BenchPage } from '../bench-page'
+
+declare global {
+  interface Window {
+    bench: BenchPage
+  }
+}
+
+const CATEGORIES = ['Lifestyle', 'Technology', 'Music', 'Science', 'Film & TV', 'Gaming'] as const
+const DAY = '2025-01-01T00:00:00Z'
+const id = (n: number): string => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`
+
+/** Six trends, two with rings, all related to the first: the heaviest ordinary home page. */
+const trends = CATEGORIES.map(
+  (category, n): Trend => ({
+    id: id(n + 1),
+    name: `Trend number ${n + 1}`,
+    description: '',
+    descriptionOrigin: { kind: 'starter' },
+    category,
+    color: '#7fc0f0',
+    status: 'active',
+    featured: false,
+    tags: [],
+    views: 0,
+    interactions: 0,
+    createdDate: DAY,
+    updatedDate: DAY,
+    origin: 'live',
+    lifecycle: 'rising',
+    momentum: 10 - n * 2,
+    breakoutProbability: null,
+    sources: n < 2 ? ['bluesky', 'github', 'mastodon'] : [],
+    sparkline: [],
+    relatedIds: [id(1)],
+  }),
+)
+
+const query = new URLSearchParams(location.search)
+const QUALITIES = { high: 'high', medium: 'medium', low: 'low' } as const
+const quality = QUALITIES[(query.get('quality') ?? 'low') as keyof typeof QUALITIES]
+let root: Root | null = null
+
+async function open(): Promise<void> {
+  const { default: UniverseCanvas } = await import('../../../apps/web/src/features/universe/canvas/universe-canvas')
+  const { bench } = window
+  bench.chunkAtMs = performance.now()
+  const container = document.getElementById('root')
+  if (container === null) throw new Error('the page has no root')
+  root = createRoot(container)
+  bench.show = (count, selectedId = null) =>
+    root?.render(
+      <UniverseCanvas
+        trends={trends.slice(0, count)}
+        selectedId={selectedId}
+        onSelect={() => undefined}
+        quality={quality}
+        pixelRatioCap={1}
+        reducedMotion={query.get('still') === '1'}
+        onReady={() => {
+          bench.readyAtMs ??= performance.now()
+        }}
+        onError={(error) => bench.errors.push(String(error))}
+        onQualityChange={(next) => bench.steps.push({ quality: next, atMs: performance.now() })}
+      />,
+    )
+  bench.show(trends.length)
+}
+
+window.bench = {
+  open,
+  close: () => root?.unmount(),
+  show: () => undefined,
+  first: id(1),
+  chunkAtMs: null,
+  readyAtMs: null,
+  errors: [],
+  steps: [],
+}
+if (query.get('wait') !== '1') void open()
