@@ -2,11 +2,15 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { clientManifestPlugin } from './build/client-manifest-plugin.ts'
 import { contractRoutesPlugin } from './build/contract-routes-plugin.ts'
 import { pageShellPlugin } from './build/page-shell-plugin.ts'
+import { pwaOptions } from './build/pwa-options.ts'
 import { slimThreePlugin } from './build/slim-three-plugin.ts'
 
+/** Path below which the page lies, with slashes around it. */
+const BASE = process.env.BASE_PATH ?? '/'
 const DEFAULT_API = 'http://localhost:3000'
 
 /**
@@ -17,8 +21,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    // Schemas would bring their library along, a fifth of the first page's code.
-    test: /[\\/](components|lucide-react|domain[\\/]src[\\/]trends)[\\/](?!.*-schema\.)/,
+    test: /[\\/]src[\\/]components[\\/](?!planet-portrait|draw-portrait|alert-window|toaster|modal|menu-drawer)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -27,7 +30,7 @@ const CHUNKS = [
 /** Two builds: the page (`vite build`) into dist/client, then its server side (`vite build --ssr`) into dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  base: process.env.BASE_PATH ?? '/',
+  base: BASE,
   plugins: [
     react(),
     tailwindcss(),
@@ -35,6 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientManifestPlugin(fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))),
     pageShellPlugin(),
     slimThreePlugin(),
+    ...(isSsrBuild ? [] : [VitePWA(pwaOptions(BASE))]),
   ],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? DEFAULT_API } },
   // Everything is bundled, so that the server's page code does not depend on NODE_ENV or on what is installed.

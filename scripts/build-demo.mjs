@@ -1,0 +1,58 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * Builds the page as a static demo that runs without a server, for example on a pages host (OP-09):
+ * `BASE_PATH=/trendverse/ npm run build:demo` writes apps/web/dist/demo.
+ */
+const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
+const out = `${web}dist/demo`
+
+/** A static host sets no headers, so the policy stands in the document; frame-ancestors is not possible there. */
+const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "worker-src 'self'",
+  "frame-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types trendverse-url',
+].join('; ')
+
+const HEAD = [
+  `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,
+  '<title>Trendverse</title>',
+  '<meta name="description" content="What the world is talking about, as planets in a 3D universe.">',
+].join('\n    ')
+
+function basePath() {
+  const path = process.env.BASE_PATH ?? '/'
+  return `/${path.replace(/^\/+|\/+$/g, '')}/`.replace('//', '/')
+}
+
+const vite = fileURLToPath(new URL('../apps/web/node_modules/vite/bin/vite.js', import.meta.url))
+const built = spawnSync(process.execPath, [vite, 'build', '--outDir', out, '--emptyOutDir'], {
+  cwd: web,
+  stdio: 'inherit',
+  env: { ...process.env, BASE_PATH: basePath(), VITE_BACKEND: 'browser' },
+})
+if (built.status !== 0) process.exit(built.status ?? 1)
+
+const page = readFileSync(`${out}/index.html`, 'utf8')
+  // The policy must come before the first script.
+  .replace('<head>', `<head>\n    ${HEAD}`)
+  .replace('<!--page-head-->', '')
+  .replace('<!--page-html-->', '')
+  .replace('<!--page-data-->', '')
+writeFileSync(`${out}/index.html`, page)
+// A pages host answers unknown paths with this file; the router then finds its page.
+copyFileSync(`${out}/index.html`, `${out}/404.html`)
+rmSync(`${out}/.vite`, { recursive: true, force: true })
+console.log(`The demo lies in ${out}`)
