@@ -1,6 +1,5 @@
 import { readThemeChoice, themeOf } from '../components/theme'
-import { chooseView } from './choose-view'
-import { probeGraphics } from './probe-graphics'
+import { settleView } from '../features/universe/settle-view'
 
 /**
  * Runs before the first paint, as the one small script the page waits for: the theme and the view of the home page are
@@ -10,9 +9,4 @@ const root = document.documentElement
 const storage = () => window.localStorage
 
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
-
-if (window.location.pathname === import.meta.env.BASE_URL) {
-  const graphics = probeGraphics()
-  root.dataset.graphics = graphics
-  root.dataset.view = chooseView(window.location.search, storage, graphics)
-}
+if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)

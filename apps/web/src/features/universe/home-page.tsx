@@ -1,20 +1,63 @@
-import { useServices, useTrendList } from '../../backend/services'
-import { NavigationBar } from '../../components/navigation-bar'
-import { TrendGrid } from '../../components/trend-grid'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { orderHomeTrends } from '@trendverse/domain/trends/select-home-trends'
+import { Suspense, useSyncExternalStore } from 'react'
+import { useTrendList } from '../../backend/services'
+import { HomeList } from './home-list'
+import { HomeModal } from './home-modal'
+import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
+import { HomeUniverse } from './home-parts'
 
-/** `/` */
+const route = getRouteApi('/')
+
+/** On the server both views are written; what boot.js settled decides which one shows, and only that one is kept. */
+const bothViews = () => 'both' as const
+
+/** `/`: the universe, or the list where 3D cannot or should not run. */
 export function HomePage() {
-  const { settings } = useServices()
-  const { list } = useTrendList()
+  const { q = '', trend: selectedId, modal } = route.useSearch()
+  const { list, phase } = useTrendList()
+  const navigate = useNavigate()
+  const view = useSyncExternalStore(subscribeToView, import.meta.env.SSR ? bothViews : currentView, bothViews)
+
+  const trends = list && orderHomeTrends(list.trends, q)
+  const home = {
+    trends,
+    total: list?.total ?? 0,
+    hasFailed: list === null && phase === 'failed',
+    search: q,
+    onSearch: (text: string) =>
+      void navigate({
+        to: '/',
+        search: (before) => ({ ...before, q: text || undefined, trend: undefined }),
+        replace: true,
+      }),
+    onView: (next: HomeView) => {
+      chooseHomeView(next, () => window.localStorage)
+      // A wish in the address would bring the other view back with the next reload.
+      void navigate({ to: '/', search: (before) => ({ ...before, view: undefined, trend: undefined }), replace: true })
+    },
+    onModal: (next: 'welcome' | 'featured') =>
+      void navigate({ to: '/', search: (before) => ({ ...before, modal: next }) }),
+  }
+  const closeModal = () =>
+    void navigate({ to: '/', search: (before) => ({ ...before, modal: undefined }), replace: true })
+  const select = (trendId: string | null) =>
+    void navigate({
+      to: '/',
+      search: (before) => ({ ...before, modal: undefined, trend: trendId ?? undefined }),
+      // Going from planet to planet is one step back, not many.
+      replace: selectedId !== undefined,
+    })
+
   return (
     <>
-      <header className="page">
-        <NavigationBar siteName={settings.siteName} />
-      </header>
-      <main id="main" tabIndex={-1} className="page grid gap-8 py-12 outline-none">
-        <h1 className="text-4xl">Explore The Universe of Trends</h1>
-        <TrendGrid trends={list?.trends ?? null} />
-      </main>
+      {view !== 'list' && (
+        <Suspense fallback={<div className="home-universe" data-theme="dark" />}>
+          <HomeUniverse {...home} selectedId={selectedId ?? null} onSelect={select} />
+        </Suspense>
+      )}
+      {view !== 'universe' && <HomeList {...home} />}
+      {modal && <HomeModal modal={modal} trends={list?.trends ?? []} onClose={closeModal} />}
     </>
   )
 }

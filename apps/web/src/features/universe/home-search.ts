@@ -1,11 +1,12 @@
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { searchText } from '../../components/search-text'
 
-/** What the address of `/` says: the search (RT-01), the planet that is open, and a wish for one of the two views. */
+/** What the address of `/` says: the search (RT-01), the open planet or window, and a wish for one of the two views. */
 export type HomeSearch = {
-  readonly q?: string
-  readonly trend?: string
-  readonly view?: '3d' | 'list'
+  readonly q?: string | undefined
+  readonly trend?: string | undefined
+  readonly modal?: 'welcome' | 'featured' | undefined
+  readonly view?: '3d' | 'list' | undefined
 }
 
 /** Reads an address anyone may have typed: what is unknown is left out, never an error. */
@@ -15,6 +16,7 @@ export function parseHomeSearch(raw: Record<string, unknown>): HomeSearch {
   return {
     ...(q !== '' && { q }),
     ...(isUuid(trend) && { trend }),
+    ...((raw.modal === 'welcome' || raw.modal === 'featured') && { modal: raw.modal }),
     ...((raw.view === '3d' || raw.view === 'list') && { view: raw.view }),
   }
 }

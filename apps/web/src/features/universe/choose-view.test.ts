@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { VIEW_KEY } from '../components/view-choice'
-import { forbiddenStorage, memoryStorage } from '../test-support/memory-storage'
+import { VIEW_KEY } from './home-view'
+import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
 import { chooseView } from './choose-view'
 
 const empty = () => memoryStorage()

@@ -1,4 +1,4 @@
-import { type Graphics, type HomeView, readViewChoice } from '../components/view-choice'
+import { type Graphics, type HomeView, readViewChoice } from './home-view'
 
 /**
  * Which view the home page opens with: what the address asks for, else what the visitor chose last time, else the

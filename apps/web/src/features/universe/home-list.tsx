@@ -1,0 +1,72 @@
+import { useState, useSyncExternalStore } from 'react'
+import { useBackendMode, useServices } from '../../backend/services'
+import { Button } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { TrendGrid } from '../../components/trend-grid'
+import { HomeBar } from './home-bar'
+import { HomeHeading } from './home-heading'
+import type { HomeProps } from './home-props'
+import { currentGraphics, type Graphics, subscribeToView } from './home-view'
+
+/** Cards at once; as many as the server writes into the document. */
+const CARDS_PER_STEP = 9
+
+const unknownGraphics = (): Graphics => 'hardware'
+
+/** LV-01 to LV-05: the home page as cards. */
+export function HomeList({ trends, total, hasFailed, search, onSearch, onView, onModal }: HomeProps) {
+  const { settings } = useServices()
+  const mode = useBackendMode()
+  const [shown, setShown] = useState(CARDS_PER_STEP)
+  const graphics = useSyncExternalStore(
+    subscribeToView,
+    import.meta.env.SSR ? unknownGraphics : currentGraphics,
+    unknownGraphics,
+  )
+  const isEmpty = trends !== null && trends.length === 0
+  return (
+    <div className="home-list">
+      <header className="page">
+        <HomeBar search={search} onSearch={onSearch} />
+      </header>
+      <main id="main" tabIndex={-1} className="page grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
+        <HomeHeading eyebrow={settings.siteName} onModal={onModal}>
+          <Button className="offer-3d" onClick={() => onView('universe')} hidden={graphics === 'none'}>
+            View in 3D
+          </Button>
+        </HomeHeading>
+        {graphics === 'none' && (
+          <p className="rounded-md border border-line px-4 py-3 text-sm text-muted">
+            3D experience unavailable - showing trends in list view
+          </p>
+        )}
+        {isEmpty && search === '' ? (
+          <EmptyState title="Universe is Empty" text="No trends are currently available. Please check back later!">
+            <LinkButton to="/trends">All Trends</LinkButton>
+            <LinkButton to="/about">About</LinkButton>
+          </EmptyState>
+        ) : isEmpty ? (
+          <EmptyState title="No trends match your search.">
+            <LinkButton to="/trends" search={{ q: search }}>
+              Search all trends
+            </LinkButton>
+          </EmptyState>
+        ) : hasFailed ? (
+          <EmptyState title="The trends did not arrive" text="Neither the server nor this device has a list to show." />
+        ) : (
+          <TrendGrid trends={trends?.slice(0, shown) ?? null} />
+        )}
+        {trends !== null && !isEmpty && (
+          <div className="flex flex-wrap items-center justify-center gap-3">
+            {trends.length > shown && <Button onClick={() => setShown(shown + CARDS_PER_STEP)}>Show more</Button>}
+            <LinkButton to="/trends" tone="bare">
+              All {total} trends
+            </LinkButton>
+          </div>
+        )}
+        {mode === 'browser' && <p className="text-center text-xs text-faint">On this device</p>}
+      </main>
+    </div>
+  )
+}

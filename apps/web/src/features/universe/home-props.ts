@@ -1,0 +1,17 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import type { HomeView } from './home-view'
+
+/** What both views of the home page are given. */
+export type HomeProps = {
+  /** Matching trends in the order of the home page, or null while there is no list yet. */
+  readonly trends: readonly Trend[] | null
+  /** Active trends in all. */
+  readonly total: number
+  /** Neither server nor device could give a list. */
+  readonly hasFailed: boolean
+  readonly search: string
+  readonly onSearch: (text: string) => void
+  /** The visitor chooses between the two views. */
+  readonly onView: (view: HomeView) => void
+  readonly onModal: (modal: 'welcome' | 'featured') => void
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest'
+import { parseHomeSearch } from './home-search'
+
+const id = '00000000-0000-7000-8000-000000000001'
+
+describe('parseHomeSearch', () => {
+  it('reads search, planet, window and view', () => {
+    const raw = { q: 'jazz', trend: id, modal: 'featured', view: '3d' }
+    expect(parseHomeSearch(raw)).toEqual(raw)
+  })
+
+  it.each([[{ trend: 'x' }], [{ trend: [id] }], [{ modal: 'admin' }], [{ view: '4d' }], [{ q: ' ' }], [{ other: 1 }]])(
+    'ignores %j',
+    (raw) => {
+      expect(parseHomeSearch(raw)).toEqual({})
+    },
+  )
+})

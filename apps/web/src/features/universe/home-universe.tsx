@@ -1,0 +1,68 @@
+import { HOME_TREND_LIMIT, HOME_TREND_LIMIT_LOW_END } from '@trendverse/domain/trends/select-home-trends'
+import { lazy, Suspense } from 'react'
+import { useBackendMode } from '../../backend/services'
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { HomeBar } from './home-bar'
+import { HomeHeading } from './home-heading'
+import type { HomeProps } from './home-props'
+import { isLowEndDevice } from './home-view'
+import { Universe } from './universe'
+
+const PlanetPanel = lazy(() => import('./planet-panel').then((module) => ({ default: module.PlanetPanel })))
+
+type HomeUniverseProps = HomeProps & {
+  readonly selectedId: string | null
+  readonly onSelect: (trendId: string | null) => void
+}
+
+/** HM-01, HM-02: planets over the whole page, the bar above them and the banner below. It stays night on a light page. */
+export function HomeUniverse({ trends, search, onSearch, onView, onModal, selectedId, onSelect }: HomeUniverseProps) {
+  const mode = useBackendMode()
+  const limit = !import.meta.env.SSR && isLowEndDevice() ? HOME_TREND_LIMIT_LOW_END : HOME_TREND_LIMIT
+  const planets = trends?.slice(0, limit) ?? []
+  const selected = trends?.find((trend) => trend.id === selectedId) ?? null
+  // A featured trend may lie beyond the first six: then it takes the place of the last one.
+  const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
+  const hasNoMatch = trends !== null && trends.length === 0
+  return (
+    <div className="home-universe text-text" data-theme="dark">
+      <main id="main" tabIndex={-1} className="outline-none">
+        <Universe trends={shown} selectedId={selected?.id ?? null} onSelect={onSelect} onView={onView} />
+        {hasNoMatch && (
+          <div
+            className="absolute inset-x-0 top-1/3 z-10 grid justify-items-center gap-4 px-6 text-center"
+            role="alert"
+          >
+            <p className="font-display text-xl">
+              {search === '' ? 'Universe is Empty' : 'No trends match your search.'}
+            </p>
+            <LinkButton to="/trends" search={search === '' ? {} : { q: search }}>
+              Search all trends
+            </LinkButton>
+          </div>
+        )}
+        <div className="home-banner" data-hidden={selected ? '' : undefined} inert={selected !== null}>
+          <div className="page">
+            <HomeHeading onModal={onModal}>
+              <Button tone="bare" onClick={() => onView('list')}>
+                List view
+              </Button>
+            </HomeHeading>
+            {mode === 'browser' && <p className="mt-2 text-xs text-faint">On this device</p>}
+          </div>
+        </div>
+      </main>
+      <header className="absolute inset-x-0 top-0 z-20">
+        <div className="page">
+          <HomeBar search={search} onSearch={onSearch} />
+        </div>
+      </header>
+      {selected && (
+        <Suspense>
+          <PlanetPanel key={selected.id} trend={selected} onClose={() => onSelect(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Quality } from '@trendverse/domain/device/device-score'
+import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+
+/** The two faces of the home page: planets in space, or cards. */
+export type HomeView = 'universe' | 'list'
+/** What draws 3D on this device: nothing, the CPU, or graphics hardware. */
+export type Graphics = 'none' | 'software' | 'hardware'
+
+export const VIEW_KEY = `${STORAGE_PREFIX}view`
+
+/** The remembered choice, or null when there is none, it is unreadable, or storage is forbidden (ST-06). */
+export function readViewChoice(storage: () => Storage): HomeView | null {
+  try {
+    const stored = storage().getItem(VIEW_KEY)
+    return stored === 'universe' || stored === 'list' ? stored : null
+  } catch {
+    return null
+  }
+}
+
+const listeners = new Set<() => void>()
+
+export function subscribeToView(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The view that was settled on the document's root. */
+export const currentView = (): HomeView => (document.documentElement.dataset.view === 'universe' ? 'universe' : 'list')
+
+export const currentGraphics = (): Graphics => {
+  const { graphics } = document.documentElement.dataset
+  return graphics === 'hardware' || graphics === 'software' ? graphics : 'none'
+}
+
+export const currentQuality = (): Quality => {
+  const { quality } = document.documentElement.dataset
+  return quality === 'high' || quality === 'medium' ? quality : 'low'
+}
+
+export const isLowEndDevice = (): boolean => document.documentElement.dataset.lowEnd === 'true'
+
+function show(view: HomeView): void {
+  document.documentElement.dataset.view = view
+  for (const listener of listeners) listener()
+}
+
+/** The visitor's own choice; remembered for the next visit. */
+export function chooseHomeView(view: HomeView, storage: () => Storage): void {
+  try {
+    storage().setItem(VIEW_KEY, view)
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+  show(view)
+}
+
+/** 3D does not work here after all (ER-26): the list, and no more offers of 3D until the page is loaded again. */
+export function giveUpOn3d(): void {
+  document.documentElement.dataset.graphics = 'none'
+  show('list')
+}

@@ -1,0 +1,68 @@
+import { Icon } from '../../components/icon'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { useEffect, useId, useRef } from 'react'
+import { accentStyle } from '../../components/accent-style'
+import { Badge } from '../../components/badge'
+import { Button } from '../../components/button'
+import { LifecycleBadge } from '../../components/lifecycle-badge'
+import { LinkButton } from '../../components/link-button'
+import { Sparkline } from '../../components/sparkline'
+import { CopyLinkButton } from './copy-link-button'
+import { PlanetReceipts } from './planet-receipts'
+import { TrendDescription } from './trend-description'
+
+type PlanetPanelProps = { readonly trend: Trend; readonly onClose: () => void }
+
+/**
+ * HM-07: what a planet stands for. It lies beside the planet and leaves the universe alive: another planet can be chosen
+ * right away, Escape and the button return.
+ */
+export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true })
+  }, [])
+
+  return (
+    <dialog
+      open
+      ref={panel}
+      tabIndex={-1}
+      aria-labelledby={titleId}
+      data-accent=""
+      style={accentStyle(trend.color)}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+      className="planet-panel"
+    >
+      <div className="flex items-start justify-between gap-4">
+        <p className="eyebrow pt-2 text-accent">{trend.category}</p>
+        <Button
+          tone="bare"
+          size="sm"
+          aria-label="Back to the universe"
+          onClick={onClose}
+          className="-mt-1 -mr-2 px-2.5"
+        >
+          <Icon name="close" className="size-5" />
+        </Button>
+      </div>
+      <h2 id={titleId} className="-mt-3 text-2xl sm:text-3xl">
+        {trend.name}
+      </h2>
+      <div className="flex min-h-7 flex-wrap items-center gap-3">
+        <LifecycleBadge stage={trend.lifecycle} />
+        {trend.featured && <Badge tone="accent">Featured</Badge>}
+        <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="ml-auto h-8 w-32" />
+      </div>
+      <TrendDescription trend={trend} />
+      <PlanetReceipts trend={trend} />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/trends/$trendId" params={{ trendId: trend.id }} tone="solid">
+          The full story
+        </LinkButton>
+        <CopyLinkButton path={`/trends/${trend.id}`} />
+      </div>
+    </dialog>
+  )
+}

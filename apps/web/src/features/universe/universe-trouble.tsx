@@ -1,0 +1,38 @@
+import { useEffect } from 'react'
+import { Button } from '../../components/button'
+import { Panel } from '../../components/panel'
+import { type Attempts, attemptsLeft, GIVE_UP_AFTER_MS } from './attempts'
+import { giveUpOn3d } from './home-view'
+
+type UniverseTroubleProps = { readonly attempts: Attempts; readonly onRetry: () => void; readonly onList: () => void }
+
+/** ER-25 and ER-26: 3D failed; try again, or the list. After the third failure the list comes by itself (OP-34). */
+export function UniverseTrouble({ attempts, onRetry, onList }: UniverseTroubleProps) {
+  const isOver = attempts.phase === 'given-up'
+  useEffect(() => {
+    if (!isOver) return
+    const timer = setTimeout(giveUpOn3d, GIVE_UP_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [isOver])
+
+  const useList = isOver ? giveUpOn3d : onList
+  return (
+    <div role="alert" className="absolute inset-0 z-10 grid place-items-center p-6">
+      <Panel className="fade-in grid max-w-md justify-items-center gap-5 p-8 text-center shadow-(--shade)">
+        <p className="text-lg">
+          {isOver
+            ? "The 3D experience is having issues. We'll show you the list view instead."
+            : "Unable to load the 3D experience. Let's try again."}
+        </p>
+        <div className="flex flex-wrap justify-center gap-3">
+          {!isOver && (
+            <Button tone="solid" onClick={onRetry}>
+              Try Again ({attemptsLeft(attempts)} attempts left)
+            </Button>
+          )}
+          <Button onClick={useList}>Use List View</Button>
+        </div>
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { type ComponentType, lazy, Suspense, useEffect, useReducer, useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { FIRST_ATTEMPT, nextAttempts } from './attempts'
+import type { UniverseCanvasProps } from './canvas/universe-canvas'
+import { currentQuality, type HomeView, isLowEndDevice } from './home-view'
+import { Stage } from './stage'
+import { useMediaQuery } from './use-media-query'
+
+const UniverseTrouble = lazy(() => import('./universe-trouble').then((module) => ({ default: module.UniverseTrouble })))
+
+type UniverseProps = {
+  readonly trends: readonly Trend[]
+  readonly selectedId: string | null
+  readonly onSelect: (trendId: string | null) => void
+  readonly onView: (view: HomeView) => void
+}
+
+/** What the page lays over the edges of the picture, CSS pixels; planets keep clear of it. */
+const WIDE_INSETS = { top: 76, right: 20, bottom: 132, left: 20 }
+const NARROW_INSETS = { top: 128, right: 12, bottom: 216, left: 12 }
+const NARROW = '(max-width: 767px)'
+
+/** The 3D scene, and the still picture in its place until it is ready or when it fails (HM-01, HM-09, HM-12). */
+export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps) {
+  const [attempts, dispatch] = useReducer(nextAttempts, FIRST_ATTEMPT)
+  const [Canvas, setCanvas] = useState<ComponentType<UniverseCanvasProps> | null>(null)
+  const isNarrow = useMediaQuery(NARROW)
+  const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const isReady = attempts.phase === 'ready'
+  const isLoading = attempts.phase === 'loading'
+  const isTrying = isLoading || isReady
+
+  useEffect(() => {
+    if (!isLoading) return
+    let isWanted = true
+    import('./canvas/universe-canvas')
+      .then((module) => {
+        if (isWanted) setCanvas(() => module.default)
+      })
+      .catch((cause: unknown) => {
+        logFailure('The code of the universe did not arrive.', cause)
+        if (isWanted) dispatch('error')
+      })
+    return () => {
+      isWanted = false
+    }
+  }, [isLoading])
+
+  return (
+    <>
+      {!isReady && <Stage trends={trends} onSelect={onSelect} />}
+      {Canvas && isTrying && (
+        <div className="scene" data-ready={isReady ? '' : undefined}>
+          <Canvas
+            key={attempts.failures}
+            trends={trends}
+            selectedId={selectedId}
+            onSelect={onSelect}
+            quality={currentQuality()}
+            pixelRatioCap={isLowEndDevice() ? 1 : 2}
+            reducedMotion={reducedMotion}
+            panelSide={isNarrow ? 'bottom' : 'right'}
+            insets={isNarrow ? NARROW_INSETS : WIDE_INSETS}
+            onReady={() => dispatch('ready')}
+            onError={(cause) => {
+              logFailure('The universe could not be drawn.', cause)
+              dispatch('error')
+            }}
+          />
+        </div>
+      )}
+      {isLoading && <output className="universe-loading">Loading 3D Universe...</output>}
+      {!isTrying && (
+        <Suspense>
+          <UniverseTrouble attempts={attempts} onRetry={() => dispatch('retry')} onList={() => onView('list')} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Brain, Gamepad2, Image } from 'lucide-react'
+import { LinkButton } from '../../components/link-button'
+import { Modal } from '../../components/modal'
+import { ModalCloseButton } from '../../components/modal-close-button'
+
+/** HM-03. None of the three is open yet, and the cards say so. */
+const CARDS = [
+  { title: 'AI Quiz', text: 'Five questions about a trend, against the clock.', Icon: Brain },
+  { title: 'Meme Creator', text: 'A caption and a format, made for the trend you picked.', Icon: Image },
+  { title: 'Mini Games', text: 'Small games built around what people talk about.', Icon: Gamepad2 },
+] as const
+
+/** HM-03: what this place is, and what it will be. */
+export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Modal title="A universe of what people talk about" onClose={onClose}>
+      <p className="max-w-prose text-muted">
+        Each planet is a trend. Its size is momentum, its colours are the category, a ring means three or more sources.
+        Fly to one to see where it comes from and the numbers behind it.
+      </p>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        {CARDS.map(({ title, text, Icon }) => (
+          <li key={title} className="grid content-start gap-2 rounded-md border border-line p-4">
+            <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.6} />
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-sm text-muted">{text}</p>
+            <p className="mt-1 text-xs text-faint">In the making</p>
+          </li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/trends" tone="solid">
+          Explore Now
+        </LinkButton>
+        <ModalCloseButton>Close</ModalCloseButton>
+      </div>
+    </Modal>
+  )
+}
