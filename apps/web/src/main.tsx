@@ -1,10 +1,13 @@
 import './styles/app.css'
+import './components/planet-portrait/planet-portrait.css'
+import './app/shared-parts'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router'
 import { startPage } from './app/start-page'
+import { keepServerMarkup } from './components/kept-markup'
 import { createPageServices } from './backend/page-services'
 import { ServicesContext } from './backend/services'
 
@@ -13,9 +16,10 @@ import { ServicesContext } from './backend/services'
  * and is then replaced in one step: nothing blinks and nothing has to match byte by byte.
  */
 async function takeOver(root: HTMLElement) {
-  const services = createPageServices()
+  const services = await createPageServices()
   const router = createAppRouter(createBrowserHistory(), services)
   await router.load()
+  keepServerMarkup(root)
   flushSync(() =>
     createRoot(root).render(
       <StrictMode>

@@ -8,13 +8,13 @@ const BASE_URL = import.meta.env.BASE_URL
 
 /** Which module holds the code of a lazy route, so that the document can ask for it at once. */
 const ROUTE_MODULES: Readonly<Record<string, string>> = {
-  '/': 'src/features/universe/home-route.tsx',
-  '/trends': 'src/features/trends/trends-route.tsx',
+  '/': 'src/features/universe/home-page.tsx',
+  '/trends': 'src/features/trends/trends-page.tsx',
   '/trends/$trendId': 'src/features/trend-story/trend-story-route.tsx',
   '/news': 'src/features/news/news-route.tsx',
-  '/about': 'src/features/about/about-route.tsx',
-  '/terms': 'src/features/legal/terms-route.tsx',
-  '/privacy': 'src/features/legal/privacy-route.tsx',
+  '/about': 'src/features/about/about-page.tsx',
+  '/terms': 'src/features/legal/terms-page.tsx',
+  '/privacy': 'src/features/legal/privacy-page.tsx',
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { LinkButton } from '../components/link-button'
 export function NotFoundPage() {
   return (
     <div className="page grid min-h-[60dvh] content-center">
-      <EmptyState title="Page Not Found" text="There is nothing at this address, or not any more.">
+      <EmptyState heading="h1" title="Page Not Found" text="There is nothing at this address, or not any more.">
         <LinkButton to="/" tone="solid">
           Back to the universe
         </LinkButton>

@@ -1,11 +1,10 @@
 import type { Services } from '../backend/services'
 
-/** What a page says of itself in tabs, search results and previews. */
-export type PageHead = { readonly title: string; readonly description: string }
-
-/** The `head` of a route: its title with the site name behind it, and its description. */
-export function pageHead(services: Pick<Services, 'settings'>, head: PageHead) {
-  const { siteName } = services.settings
-  const title = head.title === '' ? siteName : `${head.title} · ${siteName}`
-  return { meta: [{ title }, { name: 'description', content: head.description }] }
+/**
+ * The `head` of a route: its title with the site name behind it, and what it says of itself in search results. Only the
+ * server writes descriptions, so routes pass `import.meta.env.SSR && 'text'` and pages carry none of them.
+ */
+export function pageHead(services: Pick<Services, 'settings'>, pageTitle: string, description: string | false) {
+  const title = `${pageTitle} · ${services.settings.siteName}`
+  return { meta: description === false ? [{ title }] : [{ title }, { name: 'description', content: description }] }
 }

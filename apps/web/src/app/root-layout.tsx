@@ -1,27 +1,34 @@
-import { Outlet, useLocation } from '@tanstack/react-router'
+import { Outlet, useMatches } from '@tanstack/react-router'
+import { AlertProvider } from '../components/alert-provider'
+import { ToastOutlet } from '../components/toast-outlet'
 import { Footer } from './footer'
 import { Header } from './header'
+import { NavigationNotice } from './navigation-notice'
 import { SkipLink } from './skip-link'
 
-/** RT-16: header and footer stand on every page but the home page, which has a bar of its own. */
-export function RootLayout() {
-  const isHome = useLocation({ select: (location) => location.pathname === '/' })
-  if (isHome) {
-    return (
-      <>
-        <SkipLink />
-        <Outlet />
-      </>
-    )
-  }
+/** What surrounds the page between header and footer. */
+function FramedPage() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <SkipLink />
       <Header />
       <main id="main" tabIndex={-1} className="pt-8 pb-20 outline-none sm:pt-12">
         <Outlet />
       </main>
       <Footer />
     </div>
+  )
+}
+
+/** RT-16: header and footer stand on every page but the home page, which has a bar of its own. */
+export function RootLayout() {
+  // The page that stands, not the one that is on its way.
+  const isHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/' })
+  return (
+    <AlertProvider>
+      <SkipLink />
+      {isHome ? <Outlet /> : <FramedPage />}
+      <NavigationNotice />
+      <ToastOutlet />
+    </AlertProvider>
   )
 }

@@ -10,6 +10,7 @@ export function RouteError({ error }: ErrorComponentProps) {
   return (
     <div className="page grid min-h-[60dvh] content-center" role="alert">
       <EmptyState
+        heading="h1"
         title="Component Loading Error"
         text="This part of the page did not load. Loading it again usually helps."
       >

@@ -1,15 +1,15 @@
-import { createRootRouteWithContext, createRoute, notFound, redirect } from '@tanstack/react-router'
+import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { isNotFoundError } from '../backend/error-from-answer'
+import { isNotFoundError } from '../backend/is-not-found'
 import type { Services } from '../backend/services'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readNewsPage } from '../features/news/read-news-page'
 import { storyHead } from '../features/trend-story/story-head'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { readTrendsPage } from '../features/trends/read-trends-page'
+import { prepareHome } from '../features/universe/home-parts'
 import { parseHomeSearch } from '../features/universe/home-search'
 import { pageHead } from './page-title'
-import { pendingPage } from './pending-page'
 import { RootLayout } from './root-layout'
 
 const rootRoute = createRootRouteWithContext<Services>()({ component: RootLayout })
@@ -18,12 +18,16 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   validateSearch: parseHomeSearch,
+  loader: prepareHome,
   head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Explore The Universe of Trends',
-      description: 'What the world is talking about now, as planets you can fly to, each with the evidence behind it.',
-    }),
-}).lazy(() => import('../features/universe/home-route').then((module) => module.homeRoute))
+    pageHead(
+      match.context,
+      'Explore The Universe of Trends',
+      import.meta.env.SSR &&
+        'What the world is talking about now, as planets you can fly to, each with the evidence behind it.',
+    ),
+  component: lazyRouteComponent(() => import('../features/universe/home-page'), 'HomePage'),
+})
 
 /** RT-05 */
 const universeRoute = createRoute({
@@ -40,13 +44,14 @@ const trendsRoute = createRoute({
   validateSearch: parseTrendsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => readTrendsPage(context, deps),
-  pendingComponent: pendingPage('Loading trends...'),
   head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'Trends',
-      description: 'Every trend we see right now: search, filter by category and stage, sort by momentum.',
-    }),
-}).lazy(() => import('../features/trends/trends-route').then((module) => module.trendsRoute))
+    pageHead(
+      match.context,
+      'Trends',
+      import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by momentum.',
+    ),
+  component: lazyRouteComponent(() => import('../features/trends/trends-page'), 'TrendsPage'),
+})
 
 const trendStoryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -60,8 +65,10 @@ const trendStoryRoute = createRoute({
       throw error
     }
   },
-  pendingComponent: pendingPage('Loading trend...'),
-  head: ({ match, loaderData }) => pageHead(match.context, storyHead(loaderData?.data)),
+  head: ({ match, loaderData }) => {
+    const { title, description } = storyHead(loaderData?.data)
+    return pageHead(match.context, title, import.meta.env.SSR && description)
+  },
 }).lazy(() => import('../features/trend-story/trend-story-route').then((module) => module.trendStoryRoute))
 
 const newsRoute = createRoute({
@@ -70,35 +77,31 @@ const newsRoute = createRoute({
   validateSearch: parseNewsSearch,
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => readNewsPage(context, deps),
-  pendingComponent: pendingPage('Loading news...'),
   head: ({ match }) =>
-    pageHead(match.context, { title: 'News', description: 'New and updated trends, day by day, from their sources.' }),
+    pageHead(match.context, 'News', import.meta.env.SSR && 'New and updated trends, day by day, from their sources.'),
 }).lazy(() => import('../features/news/news-route').then((module) => module.newsRoute))
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/about',
-  pendingComponent: pendingPage('Loading about...'),
   head: ({ match }) =>
-    pageHead(match.context, {
-      title: 'About',
-      description: 'What this place is, and how trends are found and scored.',
-    }),
-}).lazy(() => import('../features/about/about-route').then((module) => module.aboutRoute))
+    pageHead(match.context, 'About', import.meta.env.SSR && 'What this place is, and how trends are found and scored.'),
+  component: lazyRouteComponent(() => import('../features/about/about-page'), 'AboutPage'),
+})
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
-  pendingComponent: pendingPage('Loading terms...'),
-  head: ({ match }) => pageHead(match.context, { title: 'Terms', description: 'The terms of use.' }),
-}).lazy(() => import('../features/legal/terms-route').then((module) => module.termsRoute))
+  head: ({ match }) => pageHead(match.context, 'Terms', import.meta.env.SSR && 'The terms of use.'),
+  component: lazyRouteComponent(() => import('../features/legal/terms-page'), 'TermsPage'),
+})
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  pendingComponent: pendingPage('Loading privacy...'),
-  head: ({ match }) => pageHead(match.context, { title: 'Privacy', description: 'What we know about visitors.' }),
-}).lazy(() => import('../features/legal/privacy-route').then((module) => module.privacyRoute))
+  head: ({ match }) => pageHead(match.context, 'Privacy', import.meta.env.SSR && 'What we know about visitors.'),
+  component: lazyRouteComponent(() => import('../features/legal/privacy-page'), 'PrivacyPage'),
+})
 
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([

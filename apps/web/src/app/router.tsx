@@ -16,8 +16,6 @@ export function createAppRouter(history: RouterHistory, services: Services) {
     basepath: BASE_PATH === '' ? '/' : BASE_PATH,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 10_000,
-    defaultPendingMs: 300,
-    defaultPendingMinMs: 200,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
     // On the server it would write an inline script, which the content security policy forbids.

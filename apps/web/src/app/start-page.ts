@@ -23,7 +23,7 @@ export function startPage(router: AppRouter, services: Services): void {
   window.addEventListener(TRENDS_UPDATED_EVENT, () => void router.invalidate())
   whenIdle(() => {
     services.trendStore.keepFresh()
-    services.watchHealth()
+    void services.watchHealth()
     // RT-18
     void router.preloadRoute({ to: '/trends' })
     void import('./register-service-worker').then((module) => module.registerServiceWorker())

@@ -40,9 +40,3 @@ export function errorFromAnswer(status: number, body: unknown): AppError {
 export function isServerDown(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'unavailable' || error.code === 'internal_error')
 }
-
-/** Whether a call failed because what it names does not exist. In process, calls fail with the router's own error type. */
-export function isNotFoundError(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null || !('code' in error)) return false
-  return error.code === 'trend_not_found' || error.code === 'not_found'
-}

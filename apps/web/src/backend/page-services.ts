@@ -1,69 +1,73 @@
-import type { Backend } from '@trendverse/contract/contract'
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
-import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { readCachedTrends, writeCachedTrends } from '@trendverse/storage/browser/read-cached-trends'
-import { safeStorage } from '@trendverse/storage/browser/safe-storage'
-import { fetchJson, queryText } from './fetch-json'
 import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
+import type { LiveBackend } from './live-backend'
 import { logFailure } from './log-failure'
-import { createBackendSelector } from './select-backend'
+import type { BackendMode } from './select-backend'
 import type { Services } from './services'
-import { readHomeList, type TrendList, type TrendListAnswer, type TrendListQuery } from './trend-list'
+import type { TrendList } from './trend-list'
 import { createTrendStore } from './trend-store'
-
-const storage = safeStorage(() => window.localStorage)
-
-/** The module checks stories by schema, so it stays out of the first page. */
-function rememberLater(story: TrendDetail): void {
-  const remember = async () => (await import('./remember-story')).rememberStory(story)
-  remember().catch((cause: unknown) => logFailure('The story could not be kept.', cause))
-}
 
 function settingsFrom(written: unknown): PublicSettings {
   // Written by our own server from the same type.
   return { ...DEFAULT_PUBLIC_SETTINGS, ...(written as Partial<PublicSettings> | undefined) }
 }
 
-/** Everything the page reaches outside itself, wired for a browser. */
-export function createPageServices(): Services {
-  const firstData = createFirstData(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent ?? '{}', 'page')
-  const selector = createBackendSelector({
-    loadServerBackend: () => import('./http-backend').then((module) => module.createHttpBackend()),
-    loadDeviceBackend: () => import('./browser-backend').then((module) => module.openBrowserBackend()),
-    checkHealth: async () => void (await fetchJson('/health')),
-    deviceOnly: import.meta.env.VITE_BACKEND === 'browser',
-    log: logFailure,
-  })
-  const readTrendList = (query: TrendListQuery): Promise<TrendListAnswer> =>
-    selector.run(
-      () => fetchJson<TrendListAnswer>(`/trends/current${queryText(query)}`),
-      (backend: Backend) => backend.trends.listCurrent(query),
-    )
-  const readTrend = async (id: string) => {
-    const answer = await selector.call((backend) => backend.trends.get({ id }))
-    if (selector.mode() === 'server') rememberLater(answer.data)
-    return answer
-  }
-  // The list in the page is newer than the one of the last visit.
-  const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined
-  const trendStore = createTrendStore({
-    read: () => readHomeList(readTrendList),
-    initial: shipped ?? readCachedTrends(storage),
-    onRead: (list) => {
-      if (selector.mode() === 'server') writeCachedTrends(storage, list)
-    },
-    log: logFailure,
-    nowMs: () => Date.now(),
-  })
+/** Holds the mode for the page; what decides it arrives after the first paint. */
+function createModeState() {
+  let mode: BackendMode = import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server'
+  const listeners = new Set<() => void>()
   return {
-    call: selector.call,
-    mode: selector.mode,
-    subscribeToMode: selector.subscribe,
-    betweenScreens: selector.betweenScreens,
-    watchHealth: selector.watchHealth,
-    readTrendList,
-    readTrend,
-    trendStore,
+    mode: () => mode,
+    set: (next: BackendMode) => {
+      mode = next
+      for (const listener of listeners) listener()
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}
+
+/**
+ * Everything the page reaches outside itself, wired for a browser. A page the server rendered has its first data with
+ * it; without one (offline, static demo) the list of the last visit is read before the first paint.
+ */
+export async function createPageServices(): Promise<Services> {
+  const firstData = createFirstData(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent ?? '{}', 'page')
+  const modeState = createModeState()
+  let live: Promise<LiveBackend> | null = null
+  const reach = () => {
+    live ??= import('./live-backend').then((module) => module.createLiveBackend(modeState.set))
+    return live
+  }
+  const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined // written by our own server from this type
+  const cachedList = () => import('./cached-list')
+  /** What came with the page is a server's list, too (TR-05); a longer one of an earlier visit is not given up for it. */
+  const keepFirstList = async (list: TrendList) => {
+    const { readCachedList, writeCachedList } = await cachedList()
+    if (readCachedList() === null) writeCachedList(list)
+  }
+  return {
+    call: async (call) => (await reach()).call(call),
+    readTrendList: async (query) => (await reach()).readTrendList(query),
+    readTrend: async (id) => (await reach()).readTrend(id),
+    mode: modeState.mode,
+    subscribeToMode: modeState.subscribe,
+    betweenScreens: () => void live?.then((backend) => backend.betweenScreens()),
+    watchHealth: async () => (await reach()).watchHealth(),
+    trendStore: createTrendStore({
+      read: async () => {
+        if (shipped) await keepFirstList(shipped)
+        return (await reach()).readHomeList()
+      },
+      initial: shipped ?? (await cachedList()).readCachedList(),
+      onRead: (list) => {
+        if (modeState.mode() === 'server') void cachedList().then((module) => module.writeCachedList(list))
+      },
+      log: logFailure,
+      nowMs: () => Date.now(),
+    }),
     settings: settingsFrom(firstData.take(SETTINGS_NAME)),
     firstData,
     publicUrl: window.location.origin,

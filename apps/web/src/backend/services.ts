@@ -12,8 +12,9 @@ export type Services = {
   readonly call: BackendSelector['call']
   readonly mode: () => BackendMode
   readonly subscribeToMode: (listener: () => void) => () => void
-  readonly betweenScreens: BackendSelector['betweenScreens']
-  readonly watchHealth: BackendSelector['watchHealth']
+  readonly betweenScreens: () => void
+  /** Asks a lost server for its health from now on. */
+  readonly watchHealth: () => unknown
   readonly readTrendList: ReadTrendList
   /** The full story of one trend; fails with the code `trend_not_found`. */
   readonly readTrend: (id: string) => ReturnType<Backend['trends']['get']>

@@ -37,9 +37,13 @@ export async function readHomeList(read: ReadTrendList): Promise<TrendList> {
 }
 
 /** Cards of the home list that are in the document; the rest follows with the first refresh. */
-export const FIRST_LIST_SIZE = 12
+export const FIRST_LIST_SIZE = 9
 
 /** What of a list is written into the document: enough for the first paint, small enough to arrive at once. */
 export function trimHomeList(list: TrendList): TrendList {
-  return { ...list, trends: orderHomeTrends(list.trends, '').slice(0, FIRST_LIST_SIZE) }
+  const first = orderHomeTrends(list.trends, '').slice(0, FIRST_LIST_SIZE)
+  const held = new Set(first.map((trend) => trend.id))
+  // Lines lead only to planets in sight, and ids are what compresses worst.
+  const withoutFar = (ids: readonly string[]) => ids.filter((id) => held.has(id))
+  return { ...list, trends: first.map((trend) => ({ ...trend, relatedIds: withoutFar(trend.relatedIds) })) }
 }

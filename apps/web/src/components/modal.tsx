@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { Icon } from './icon'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
@@ -20,18 +20,21 @@ export function Modal({ title, onClose, children, className }: ModalProps) {
 
   useEffect(() => {
     const element = dialog.current
-    if (element && !element.open) element.showModal()
+    if (!element || element.open) return
+    element.showModal()
+    // Reading starts at the title, not at the button that closes.
+    element.focus()
   }, [])
 
   return (
     <dialog
       ref={dialog}
-      data-modal=""
+      tabIndex={-1}
       aria-labelledby={titleId}
       closedby="any"
       onClose={onClose}
       className={classNames(
-        'dialog m-auto max-h-[min(88dvh,46rem)] w-[min(100%-2rem,44rem)] overflow-y-auto rounded-lg border border-line bg-panel text-text shadow-(--shade)',
+        'dialog m-auto max-h-[min(88dvh,46rem)] w-[min(100%-2rem,44rem)] overflow-y-auto rounded-lg border border-line bg-panel text-text shadow-(--shade) outline-none',
         className,
       )}
     >
@@ -47,7 +50,7 @@ export function Modal({ title, onClose, children, className }: ModalProps) {
             onClick={() => dialog.current?.close()}
             className="-mt-1 -mr-2 px-2.5"
           >
-            <X aria-hidden="true" className="size-5" />
+            <Icon name="close" className="size-5" />
           </Button>
         </div>
         {children}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { classNames } from './class-names'
 import { Logo } from './logo'
 import { MobileMenu } from './mobile-menu'
 import { SECTION_LINKS } from './section-links'
@@ -14,7 +15,7 @@ type NavigationBarProps = {
 /** Logo, section links and tools in one line; below 768 px the links move into a menu (HD-02). */
 export function NavigationBar({ siteName, children }: NavigationBarProps) {
   return (
-    <div className="flex h-16 items-center gap-3 sm:gap-6">
+    <div className="flex min-h-16 flex-wrap items-center gap-x-3 sm:gap-x-6">
       <Logo siteName={siteName} />
       <nav aria-label="Sections" className="hidden md:block">
         <ul className="flex gap-1">
@@ -31,8 +32,10 @@ export function NavigationBar({ siteName, children }: NavigationBarProps) {
           ))}
         </ul>
       </nav>
-      <div className="ml-auto flex min-w-0 items-center justify-end gap-1 sm:gap-2">
-        {children}
+      {children && (
+        <div className="order-last basis-full pb-2 md:order-none md:ml-auto md:basis-auto md:pb-0">{children}</div>
+      )}
+      <div className={classNames('flex items-center gap-1', children ? 'ml-auto md:ml-0' : 'ml-auto')}>
         <ThemeSwitch />
         <MobileMenu />
       </div>

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Icon } from './icon'
 import { useState } from 'react'
 import { classNames } from './class-names'
 import { TextInput } from './text-input'
@@ -28,8 +28,8 @@ export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
 
   return (
     <search className={classNames('relative block', className)}>
-      <Search
-        aria-hidden="true"
+      <Icon
+        name="search"
         className="pointer-events-none absolute top-1/2 left-3.5 size-4 -translate-y-1/2 text-faint"
       />
       <TextInput

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { Icon } from './icon'
 import { CONTROL_STYLE } from './control-style'
 
 export type SelectOption = { readonly value: string; readonly label: string }
@@ -26,10 +26,7 @@ export function Select({ id, value, options, onChange }: SelectProps) {
           </option>
         ))}
       </select>
-      <ChevronDown
-        aria-hidden="true"
-        className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-faint"
-      />
+      <Icon name="down" className="pointer-events-none absolute top-1/2 right-3 size-4 -translate-y-1/2 text-faint" />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { Moon, Sun } from 'lucide-react'
+import { Icon } from './icon'
 import { Button } from './button'
 import { storeThemeChoice } from './theme'
 
@@ -18,8 +18,8 @@ export function ThemeSwitch() {
       onClick={switchTheme}
       className="size-11 px-0"
     >
-      <Sun aria-hidden="true" className="theme-dark-only size-[1.125rem]" />
-      <Moon aria-hidden="true" className="theme-light-only size-[1.125rem]" />
+      <Icon name="sun" className="theme-dark-only size-[1.125rem]" />
+      <Icon name="moon" className="theme-light-only size-[1.125rem]" />
     </Button>
   )
 }

@@ -5,7 +5,7 @@ import { accentStyle } from './accent-style'
 import { Badge } from './badge'
 import { countOf } from './count-text'
 import { LifecycleBadge } from './lifecycle-badge'
-import { PlanetDisc } from './planet-disc'
+import { TrendPortrait } from './trend-portrait'
 import { Sparkline } from './sparkline'
 
 const PORTRAIT_SIZE_PX = 64
@@ -19,8 +19,14 @@ function sourcesText(trend: Trend): string {
   return more > 0 ? `${named.join(', ')} +${more}` : named.join(', ')
 }
 
+type TrendCardProps = {
+  readonly trend: Trend
+  /** Outside of the first screen. */
+  readonly isLater?: boolean
+}
+
 /** A trend in a list (LV-03): its planet, where it stands, where it was seen. The whole card leads to its story. */
-export function TrendCard({ trend }: { readonly trend: Trend }) {
+export function TrendCard({ trend, isLater }: TrendCardProps) {
   return (
     <article
       data-accent=""
@@ -28,10 +34,10 @@ export function TrendCard({ trend }: { readonly trend: Trend }) {
       className="group relative grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-lg border border-line bg-panel p-5 transition-[border-color,background-color] duration-150 hover:border-line-strong"
     >
       <div className="flex min-h-17 items-center gap-4">
-        <PlanetDisc color={trend.color} size={PORTRAIT_SIZE_PX} className="shrink-0" />
+        <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} isLater={isLater} className="shrink-0" />
         <div className="min-w-0">
           <p className="eyebrow truncate text-muted">{trend.category}</p>
-          <h3 className="mt-0.5 line-clamp-2 text-lg leading-snug">
+          <h2 className="mt-0.5 line-clamp-2 text-lg leading-snug">
             <Link
               to="/trends/$trendId"
               params={{ trendId: trend.id }}
@@ -39,7 +45,7 @@ export function TrendCard({ trend }: { readonly trend: Trend }) {
             >
               {trend.name}
             </Link>
-          </h3>
+          </h2>
         </div>
       </div>
       <p className="line-clamp-3 text-sm text-muted">{trend.description}</p>

@@ -2,6 +2,8 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { TrendCard } from './trend-card'
 import { TrendCardSkeleton } from './trend-card-skeleton'
 
+/** Cards a desktop shows without scrolling. */
+const FIRST_SCREEN_CARDS = 6
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5'
 
 type TrendGridProps = {
@@ -23,9 +25,9 @@ export function TrendGrid({ trends, restingPlaces = 6 }: TrendGridProps) {
   }
   return (
     <ul className={GRID}>
-      {trends.map((trend) => (
+      {trends.map((trend, index) => (
         <li key={trend.id}>
-          <TrendCard trend={trend} />
+          <TrendCard trend={trend} isLater={index >= FIRST_SCREEN_CARDS} />
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function TrendsPage() {
           <LinkButton to="/about">About</LinkButton>
         </EmptyState>
       )}
-      <TrendsPaging page={search.page ?? 1} pages={pages} />
+      <TrendsPaging search={search} pages={pages} />
     </div>
   )
 }

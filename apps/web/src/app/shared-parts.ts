@@ -1,0 +1,10 @@
+// What the home page and the list of trends both show belongs to the first script: one file less to wait for.
+import '../components/badge'
+import '../components/link-button'
+import '../components/relative-time'
+import '../components/search-box'
+import '../components/trend-grid'
+import '../features/universe/home-view'
+import '@trendverse/domain/trends/select-home-trends'
+import '../features/universe/home-bar'
+import '../features/universe/home-heading'

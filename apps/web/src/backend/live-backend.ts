@@ -1,0 +1,52 @@
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import { fetchJson, queryText } from './fetch-json'
+import { logFailure } from './log-failure'
+import { type BackendMode, createBackendSelector } from './select-backend'
+import type { Services } from './services'
+import { readHomeList, type ReadTrendList, type TrendList, type TrendListAnswer } from './trend-list'
+
+/** Everything that asks a server or its stand-in. */
+export type LiveBackend = Pick<Services, 'call' | 'betweenScreens' | 'watchHealth' | 'readTrendList' | 'readTrend'> & {
+  readonly readHomeList: () => Promise<TrendList>
+}
+
+/** The module checks stories by schema, so it comes when there is one to keep. */
+async function remember(story: TrendDetail): Promise<void> {
+  try {
+    const { rememberStory } = await import('./remember-story')
+    rememberStory(story)
+  } catch (cause) {
+    logFailure('The story could not be kept.', cause)
+  }
+}
+
+/** Calls over HTTP while a server answers, else on this device. Loaded with the first call, after the first paint. */
+export function createLiveBackend(onMode: (mode: BackendMode) => void): LiveBackend {
+  const selector = createBackendSelector({
+    loadServerBackend: () => import('./http-backend').then((module) => module.createHttpBackend()),
+    loadDeviceBackend: () => import('./browser-backend').then((module) => module.openBrowserBackend()),
+    checkHealth: async () => void (await fetchJson('/health')),
+    deviceOnly: import.meta.env.VITE_BACKEND === 'browser',
+    log: logFailure,
+  })
+  selector.subscribe(() => onMode(selector.mode()))
+  onMode(selector.mode())
+
+  const readTrendList: ReadTrendList = (query) =>
+    selector.run(
+      () => fetchJson<TrendListAnswer>(`/trends/current${queryText(query)}`),
+      (backend) => backend.trends.listCurrent(query),
+    )
+  return {
+    call: selector.call,
+    betweenScreens: selector.betweenScreens,
+    watchHealth: selector.watchHealth,
+    readTrendList,
+    readHomeList: () => readHomeList(readTrendList),
+    readTrend: async (id) => {
+      const answer = await selector.call((backend) => backend.trends.get({ id }))
+      if (selector.mode() === 'server') void remember(answer.data)
+      return answer
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { Button } from './button'
+import { Icon } from './icon'
+import { SECTION_LINKS } from './section-links'
+
+/** The menu of small screens. The platform's dialog keeps the focus inside, closes on Escape and gives the focus back. */
+export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element && !element.open) element.showModal()
+  }, [])
+  const close = () => dialog.current?.close()
+  return (
+    <dialog
+      ref={dialog}
+      aria-label="Menu"
+      closedby="any"
+      onClose={onClose}
+      className="drawer my-0 mr-0 ml-auto h-dvh max-h-none w-[min(20rem,84vw)] max-w-none border-l border-line bg-panel text-text"
+    >
+      <div className="grid gap-6 p-5">
+        <Button
+          tone="bare"
+          size="sm"
+          aria-label="Close the menu"
+          onClick={close}
+          className="size-11 justify-self-end px-0"
+        >
+          <Icon name="close" />
+        </Button>
+        <nav aria-label="Menu">
+          <ul className="grid gap-1">
+            {SECTION_LINKS.map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  onClick={close}
+                  activeOptions={{ exact: link.to === '/', includeSearch: false }}
+                  className="flex min-h-12 items-center rounded-md px-4 font-display text-xl text-muted aria-[current=page]:bg-raised aria-[current=page]:text-text"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </dialog>
+  )
+}

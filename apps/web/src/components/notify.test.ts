@@ -1,0 +1,20 @@
+import { describe, expect, it, vi } from 'vitest'
+import { connectToaster, notify, onFirstToast, SHORT_TOAST_MS, type Toast, TOAST_MS } from './notify'
+
+describe('notify', () => {
+  it('wakes the outlet, keeps what came too early, and shows it once the toaster is here', () => {
+    const wake = vi.fn<() => void>()
+    const shower = vi.fn<(toast: Toast) => void>()
+    onFirstToast(wake)
+    notify('first')
+    expect(wake).toHaveBeenCalledTimes(1)
+    const disconnect = connectToaster(shower)
+    notify('second', SHORT_TOAST_MS)
+    expect(shower.mock.calls).toEqual([[{ text: 'first', lifeMs: TOAST_MS }], [{ text: 'second', lifeMs: 2_000 }]])
+    disconnect()
+  })
+
+  it('stands 3000 ms unless told otherwise (FL-12)', () => {
+    expect(TOAST_MS).toBe(3_000)
+  })
+})

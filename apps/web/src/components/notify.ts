@@ -1,0 +1,36 @@
+/** FL-12: how long a toast stands. */
+export const TOAST_MS = 3_000
+/** OP-79: positions saved and links copied need less. */
+export const SHORT_TOAST_MS = 2_000
+
+export type Toast = { readonly text: string; readonly lifeMs: number }
+
+const waiting: Toast[] = []
+let show: ((toast: Toast) => void) | null = null
+let wake: (() => void) | null = null
+
+/** Shows a short message at the top right. The code that shows it is loaded with the first one. */
+export function notify(text: string, lifeMs: number = TOAST_MS): void {
+  const toast = { text, lifeMs }
+  if (show) show(toast)
+  else waiting.push(toast)
+  wake?.()
+}
+
+/** The outlet learns of the first message, so that it can load what shows it. */
+export function onFirstToast(listener: () => void): () => void {
+  wake = listener
+  if (waiting.length > 0) listener()
+  return () => {
+    wake = null
+  }
+}
+
+/** The toaster is here: it gets what waited and all that follows. */
+export function connectToaster(shower: (toast: Toast) => void): () => void {
+  show = shower
+  for (const toast of waiting.splice(0)) shower(toast)
+  return () => {
+    show = null
+  }
+}

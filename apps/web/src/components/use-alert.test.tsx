@@ -1,0 +1,45 @@
+import { act } from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it, vi } from 'vitest'
+import { teachDialogs } from '../test-support/dialogs'
+import { renderInPage } from '../test-support/render-in-page'
+import { AlertProvider } from './alert-provider'
+import { type ShowAlert, useAlert } from './use-alert'
+
+function Caller({ onReady }: { readonly onReady: (showAlert: ShowAlert) => void }) {
+  onReady(useAlert())
+  return null
+}
+
+teachDialogs()
+
+describe('useAlert', () => {
+  it('throws outside its provider (ER-31)', () => {
+    expect(() => renderToString(<Caller onReady={() => undefined} />)).toThrow(
+      'useAlert must be used within AlertProvider',
+    )
+  })
+
+  it('shows the exact text as an alert dialog and resolves on OK (OP-08)', async () => {
+    let showAlert: ShowAlert = () => Promise.resolve()
+    const page = await renderInPage(
+      <AlertProvider>
+        <Caller
+          onReady={(ready) => {
+            showAlert = ready
+          }}
+        />
+      </AlertProvider>,
+    )
+    const answered = vi.fn<() => void>()
+    await act(async () => void showAlert('Popup blocked! Redirecting current page...').then(answered))
+    await vi.waitFor(() => expect(page.element.querySelector('[role=alertdialog]')).not.toBeNull())
+    const dialog = page.element.querySelector<HTMLDialogElement>('[role=alertdialog]')
+    expect(dialog?.textContent).toBe('Popup blocked! Redirecting current page...OK')
+    expect(answered).not.toHaveBeenCalled()
+    await act(async () => dialog?.close())
+    expect(answered).toHaveBeenCalledTimes(1)
+    expect(page.element.querySelector('[role=alertdialog]')).toBeNull()
+    await page.remove()
+  })
+})

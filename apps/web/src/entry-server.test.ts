@@ -1,0 +1,82 @@
+// @vitest-environment node
+import type { Backend } from '@trendverse/contract/contract'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { DEFAULT_PUBLIC_SETTINGS } from '@trendverse/domain/settings/public-settings'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
+import { describe, expect, it } from 'vitest'
+import { render } from './entry-server'
+
+const HOSTILE = '</script><img src=x onerror=alert(1)>"\''
+
+function backendWith(trends: readonly TrendDetail[]): Backend {
+  const answer = { data: trends, total: trends.length, page: 1, pageSize: 100, trendsUpdatedAt: null }
+  const get = ({ id }: { id: string }) => {
+    const data = trends.find((trend) => trend.id === id)
+    return data ? Promise.resolve({ data }) : Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))
+  }
+  // Only what these pages call.
+  return { trends: { listCurrent: () => Promise.resolve(answer), get } } as unknown as Backend
+}
+
+const page = (path: string, trends: readonly TrendDetail[] = [buildTrendDetail(1), buildTrendDetail(2)]) =>
+  render({ path, backend: backendWith(trends), publicUrl: 'https://example.org', settings: DEFAULT_PUBLIC_SETTINGS })
+
+describe('render', () => {
+  it('writes the home page with both of its views and its data', async () => {
+    const { status, html, data, head } = await page('/')
+    expect(status).toBe(200)
+    expect(html).toContain('home-universe')
+    expect(html).toContain('home-list')
+    expect(html).toContain('Loading 3D Universe...')
+    expect(html).toContain('Trend 1')
+    expect(data).toContain('"home-list"')
+    expect(head).toContain('<title>Explore The Universe of Trends · Trendverse</title>')
+  })
+
+  it('sends /universe home for good (RT-05)', async () => {
+    expect(await page('/universe')).toMatchObject({ status: 308, redirectTo: '/' })
+  })
+
+  it('answers 404 for unknown addresses, ids and things that are no ids', async () => {
+    expect(await page('/nowhere')).toMatchObject({ status: 404 })
+    expect((await page('/nowhere')).html).toContain('Page Not Found')
+    expect((await page(`/trends/${testUuid(99)}`)).status).toBe(404)
+    const notAnId = await page('/trends/%3Cscript%3E')
+    expect(notAnId.status).toBe(404)
+    expect(notAnId.html).toContain('Trend Not Found')
+  })
+
+  it('writes the story of a trend with its own title', async () => {
+    const { status, head, data } = await page(`/trends/${testUuid(1)}`)
+    expect(status).toBe(200)
+    expect(head).toContain('<title>Trend 1 · Trendverse</title>')
+    expect(head).toContain(`href="https://example.org/trends/${testUuid(1)}"`)
+    expect(data).toContain(`trend:${testUuid(1)}`)
+  })
+
+  it('lets no text from outside become markup', async () => {
+    const hostile = buildTrendDetail(1, { name: HOSTILE, description: HOSTILE })
+    for (const path of ['/', '/trends', `/trends/${hostile.id}`, `/trends?q=${encodeURIComponent(HOSTILE)}`]) {
+      const { head, html, data } = await page(path, [hostile])
+      expect(html + head).not.toContain('<img src=x')
+      expect(data.match(/<\/script>/g)).toHaveLength(1)
+    }
+  })
+
+  it('says so when there are no trends at all (LV-04, LV-05)', async () => {
+    const { html } = await page('/', [])
+    expect(html).toContain('Universe is Empty')
+    expect(html).toContain('No trends are currently available. Please check back later!')
+    expect(html).toContain('All Trends')
+  })
+
+  it('writes no inline script', async () => {
+    for (const path of ['/', '/trends', '/about']) {
+      const { html, head, data } = await page(path)
+      expect(html + head).not.toMatch(/<script/i)
+      expect(data).toMatch(/^<script type="application\/json"/)
+      expect(html).not.toMatch(/ on[a-z]+=/i)
+    }
+  })
+})

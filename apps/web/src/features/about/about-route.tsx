@@ -1,4 +1,0 @@
-import { createLazyRoute } from '@tanstack/react-router'
-import { AboutPage } from './about-page'
-
-export const aboutRoute = createLazyRoute('/about')({ component: AboutPage })
