@@ -1,9 +1,10 @@
 import { ChannelListeners } from './change-channel'
-import { createDatabaseOnce, damagedDatabase, prepareDataFolder } from './embedded/data-folder'
+import { createDatabaseOnce, damagedDatabase, prepareDataFolder, unopenedDatabase } from './embedded/data-folder'
 import { lockDataFolder } from './embedded/data-folder-lock'
-import type { PglitePool } from './embedded/pglite-pool'
+import { EmbeddedDatabaseError, type PglitePool } from './embedded/pglite-pool'
 import { ReopeningPool } from './embedded/reopening-pool'
 import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
+import { DATA_CORRUPTED } from './embedded/worker-protocol'
 import { runMigrations } from './run-migrations'
 import { databaseOverPool, type SqlDatabase, type SqlPool } from './sql-database'
 
@@ -82,14 +83,25 @@ async function openIn(
   }
 }
 
+/**
+ * Opens the database in a thread. A failure that says nothing about the data is tried once more in a fresh thread:
+ * opening replays the log and may be repeated at will.
+ */
 async function openWorker(folder: string | null, options: EmbeddedOptions, createOnly: boolean): Promise<PglitePool> {
   const { workerUrl = defaultWorkerUrl(), flush = true, openTimeoutMs = OPEN_TIMEOUT_MS } = options
-  const pool = startWorker(workerUrl, { folder, createOnly, flush })
-  try {
+  const attempt = async () => {
+    const pool = startWorker(workerUrl, { folder, createOnly, flush })
     await untilReady(pool, openTimeoutMs)
+    return pool
+  }
+  const isDamage = (error: unknown) => error instanceof EmbeddedDatabaseError && error.code === DATA_CORRUPTED
+  try {
+    return await attempt().catch((error: unknown) => {
+      if (isDamage(error)) throw error
+      return attempt()
+    })
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
-    throw damagedDatabase(folder ?? 'memory', reason, cause)
+    throw (isDamage(cause) ? damagedDatabase : unopenedDatabase)(folder ?? 'memory', reason, cause)
   }
-  return pool
 }

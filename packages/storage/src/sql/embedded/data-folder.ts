@@ -52,3 +52,13 @@ export function damagedDatabase(databaseFolder: string, reason: string, cause?: 
     { cause },
   )
 }
+
+/** The sentence for a database that did not open although nothing says that it lost anything. */
+export function unopenedDatabase(databaseFolder: string, reason: string, cause?: unknown): AppError {
+  return new AppError(
+    'unavailable',
+    `The database in ${databaseFolder} could not be opened: ${reason.replace(/\.+$/, '')}. ` +
+      'Start again; if it stays so, put a backup in its place.',
+    { cause, retryable: true },
+  )
+}

@@ -4,7 +4,14 @@ import { LAST_CHECKPOINT, LogPositionReader, readFileSizes, readRows } from './s
 import { SessionGate } from './session-gate'
 import { runStatement, type StatementOutcome } from './statement-runner'
 import { Upkeep } from './upkeep'
-import { READY_ID, type WireError, type WorkerReply, type WorkerRequest, type WorkerSetup } from './worker-protocol'
+import {
+  DATA_CORRUPTED,
+  READY_ID,
+  type WireError,
+  type WorkerReply,
+  type WorkerRequest,
+  type WorkerSetup,
+} from './worker-protocol'
 import { parseLogPosition, WriteAheadLog } from './write-ahead-log'
 
 /** Less than PostgreSQL's 128 MB: keeps the process near 250 MB under load, measured without loss of speed. */
@@ -48,7 +55,7 @@ export class EmbeddedServer {
     try {
       const { folder, createOnly } = this.#setup
       const loss = folder === null ? null : new DurabilityRecord(folder).knownLoss()
-      if (loss !== null) throw new Error(loss)
+      if (loss !== null) throw damage(loss)
       const database = await openDatabase(folder)
       if (createOnly) {
         await database.close()
@@ -73,7 +80,7 @@ export class EmbeddedServer {
     const [[timeline = '', logEnd = ''] = []] = await readRows(database, LAST_CHECKPOINT)
     const record = new DurabilityRecord(folder)
     const loss = record.check(parseLogPosition(logEnd), await readFileSizes(database))
-    if (loss !== null) throw new Error(loss)
+    if (loss !== null) throw damage(loss)
     const position = await LogPositionReader.prepare(database)
     const start = await position.read()
     const log = this.#setup.flush ? new WriteAheadLog(folder, Number(timeline), start) : null
@@ -176,7 +183,7 @@ async function openDatabase(folder: string | null): Promise<PGlite> {
       onStdout: listen,
     })
   } catch (error) {
-    throw lastWords.length > 0 ? new Error(lastWords.join('; '), { cause: error }) : error
+    throw lastWords.length > 0 ? damage(lastWords.join('; '), error) : error
   }
 }
 
@@ -191,8 +198,17 @@ const NO_DETAILS = { detail: undefined, constraint: undefined, table: undefined 
 /** SQLSTATE "system error", for what the database itself did not name. */
 const SYSTEM_ERROR = '58000'
 
+/** What the database or its files say of themselves, apart from any other reason why opening may fail. */
+function damage(reason: string, cause?: unknown): Error {
+  return Object.assign(new Error(reason, { cause }), { code: DATA_CORRUPTED })
+}
+
+/** The runtime below the database also throws plain objects with a message, when its process gives up. */
 function wireError(error: unknown): WireError {
-  const message = error instanceof Error ? error.message : String(error)
-  const named = typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
-  return { ...NO_DETAILS, message, code: named ? String(error.code) : SYSTEM_ERROR }
+  const { message, code } = typeof error === 'object' && error !== null ? (error as Partial<WireError>) : {}
+  return {
+    ...NO_DETAILS,
+    message: typeof message === 'string' ? message : (JSON.stringify(error) ?? String(error)),
+    code: typeof code === 'string' ? code : SYSTEM_ERROR,
+  }
 }

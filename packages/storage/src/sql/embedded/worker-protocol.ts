@@ -42,3 +42,6 @@ export type WorkerReply =
 
 /** The first reply, once the database is open. */
 export const READY_ID = 0
+
+/** SQLSTATE "data_corrupted": the database does not open because something in its folder is lost. */
+export const DATA_CORRUPTED = 'XX001'
