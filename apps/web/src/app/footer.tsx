@@ -17,7 +17,7 @@ export function Footer() {
   return (
     <footer className="border-t border-line">
       <div className="page grid gap-10 py-12 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <section className="grid max-w-prose gap-3">
+        <section className="grid max-w-prose content-start gap-3">
           <h2 className="text-lg">{settings.siteName}</h2>
           <p className="text-sm text-muted">
             What the world is talking about, found in public feeds every hour, scored in the open, and shown with the

@@ -27,6 +27,16 @@ describe('sparkline', () => {
     expect(sparkline([{ metricUnit: 'searches', points: points([0, 0]) }])).toEqual([])
   })
 
+  it('takes sources that were read seconds apart for one reading', () => {
+    const round = [0, 900, 40_000].map((atMs) => ({
+      metricUnit: 'searches' as const,
+      points: [{ atMs, metric: null, rank: 3 }],
+    }))
+    expect(sparkline(round)).toEqual([])
+    const later = round.map((one) => ({ ...one, points: [...one.points, { atMs: HOUR, metric: null, rank: 1 }] }))
+    expect(sparkline(later)).toHaveLength(2)
+  })
+
   it('has at most 24 values from 0 to 1, the highest being 1, whatever it is fed', () => {
     const point = fc.record({
       atMs: fc.integer({ min: 0, max: 1e13 }),

@@ -47,11 +47,12 @@ function scaled(levels: readonly Level[]): Level[] {
  */
 export function sparkline(series: readonly SparkSeries[]): number[] {
   const levels = series.flatMap((one) => scaled(attentionOf(one))).filter((one) => Number.isFinite(one.level))
-  const instants = new Set(levels.map((one) => one.atMs))
-  if (instants.size < 2) return []
-  const first = Math.min(...instants)
-  const last = Math.max(...instants)
-  const count = Math.min(SPARKLINE_POINTS, instants.size)
+  const first = Math.min(...levels.map((one) => one.atMs))
+  const last = Math.max(...levels.map((one) => one.atMs))
+  // Sources of one round are read seconds apart: together they are one reading, not a curve.
+  const rounds = new Set(levels.map((one) => Math.floor((one.atMs - first) / (MIN_STEP_HOURS * HOUR_MS))))
+  if (rounds.size < 2) return []
+  const count = Math.min(SPARKLINE_POINTS, rounds.size)
   const sums = Array.from({ length: count }, () => 0)
   const sizes = Array.from({ length: count }, () => 0)
   for (const { atMs, level } of levels) {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { countOf } from '../../components/count-text'
 import { RelativeTime } from '../../components/relative-time'
 
@@ -19,7 +20,10 @@ export function TrendsSummary({ total, narrowed, trendsUpdatedAt }: TrendsSummar
           , sources last read <RelativeTime at={trendsUpdatedAt} />
         </>
       )}
-      .
+      .{' '}
+      <Link to="/news" className="text-text underline decoration-line underline-offset-4 hover:decoration-current">
+        See the news by day
+      </Link>
     </p>
   )
 }
