@@ -54,6 +54,13 @@ it('weighs every route with all it needs, and the universe without what is there
   expect(results.get('post-processing')?.amount).toBe(1 * KILOBYTE)
 })
 
+it('asks less of the first routes than of the pages behind them', () => {
+  const results = measure({})
+  const limit = (what: string) => results.get(what)?.limit ?? 0
+  expect(limit('scripts of home-route.tsx')).toBe(95 * KILOBYTE)
+  expect(limit('scripts of news-route.tsx')).toBe(108 * KILOBYTE)
+})
+
 it('finds three.js when it slips into the first page', () => {
   const slipped = { ...manifest, _shared: { file: 'shared.js', imports: ['_three'] } }
   const results = measureBuild({ manifest: slipped, pageFiles, sizeOf: () => 60 * KILOBYTE })

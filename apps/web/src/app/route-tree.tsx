@@ -53,6 +53,8 @@ const trendsRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/trends/trends-page'), 'TrendsPage'),
 })
 
+const storyParts = () => import('../features/trend-story/trend-story-route')
+
 const trendStoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trends/$trendId',
@@ -69,7 +71,13 @@ const trendStoryRoute = createRoute({
     const { title, description } = storyHead(loaderData?.data)
     return pageHead(match.context, title, import.meta.env.SSR && description)
   },
-}).lazy(() => import('../features/trend-story/trend-story-route').then((module) => module.trendStoryRoute))
+  component: lazyRouteComponent(storyParts, 'TrendStoryPage'),
+  pendingComponent: lazyRouteComponent(storyParts, 'TrendStorySkeleton'),
+  errorComponent: lazyRouteComponent(storyParts, 'StoryFailed'),
+  notFoundComponent: lazyRouteComponent(storyParts, 'TrendNotFound'),
+})
+
+const newsParts = () => import('../features/news/news-route')
 
 const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -79,7 +87,10 @@ const newsRoute = createRoute({
   loader: ({ context, deps }) => readNewsPage(context, deps),
   head: ({ match }) =>
     pageHead(match.context, 'News', import.meta.env.SSR && 'New and updated trends, day by day, from their sources.'),
-}).lazy(() => import('../features/news/news-route').then((module) => module.newsRoute))
+  component: lazyRouteComponent(newsParts, 'NewsPage'),
+  pendingComponent: lazyRouteComponent(newsParts, 'NewsSkeleton'),
+  errorComponent: lazyRouteComponent(newsParts, 'NewsFailed'),
+})
 
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,

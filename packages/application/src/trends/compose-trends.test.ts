@@ -125,7 +125,6 @@ describe('from items to trends', () => {
     const { show, active, storage, ports, world } = setUp()
     const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
     await show(both)
-    const listObservations = storage.ingest.listObservations
     const editing: typeof storage.ingest = {
       ...storage.ingest,
       listObservations: async (...asked) => {
@@ -137,7 +136,7 @@ describe('from items to trends', () => {
         }
         const nothing = { filings: [], decisions: [], related: [], lifecycleChanges: [] }
         if (trend) await storage.composition.saveComposition({ trends: [{ ...trend, ...edited }], ...nothing })
-        return listObservations(...asked)
+        return storage.ingest.listObservations(...asked)
       },
     }
     world.nowMs += HOUR_MS

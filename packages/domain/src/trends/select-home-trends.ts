@@ -1,10 +1,10 @@
 import type { Trend } from './trend'
 import { matchesSearch, sortTrends } from './trend-query'
 
-/** Trends on the home universe at once (HM-11). */
-export const HOME_TREND_LIMIT = 6
-/** The same on a low-end device (HM-11). */
-export const HOME_TREND_LIMIT_LOW_END = 4
+/** Planets of the home universe. */
+const HOME_TREND_LIMIT = 6
+/** The same on a low-end device. */
+const HOME_TREND_LIMIT_LOW_END = 4
 /** Trends in the featured modal (HM-04). */
 export const FEATURED_MODAL_LIMIT = 3
 
@@ -15,10 +15,7 @@ export function orderHomeTrends(trends: readonly Trend[], search: string): Trend
   return [...ordered.filter((trend) => trend.featured), ...ordered.filter((trend) => !trend.featured)]
 }
 
-/** What the home universe shows: the first of the home order, as many as the device takes (HM-11). */
-export function selectHomeTrends(
-  trends: readonly Trend[],
-  options: { readonly search: string; readonly lowEnd: boolean },
-): Trend[] {
-  return orderHomeTrends(trends, options.search).slice(0, options.lowEnd ? HOME_TREND_LIMIT_LOW_END : HOME_TREND_LIMIT)
+/** How many of them the universe takes at once: HM-11. */
+export function homeTrendLimit(lowEnd: boolean): number {
+  return lowEnd ? HOME_TREND_LIMIT_LOW_END : HOME_TREND_LIMIT
 }

@@ -98,8 +98,8 @@ describe('summaries', () => {
 
   it('pass over pages that list other pages and pages without a text', () => {
     const nothing = { items: [], errors: [] }
-    const list = { type: 'disambiguation', description: 'Topics', extract: 'Mercury may refer to:' }
-    expect(parseSummary(list)).toEqual(nothing)
+    const choices = { type: 'disambiguation', description: 'Topics', extract: 'Mercury may refer to:' }
+    expect(parseSummary(choices)).toEqual(nothing)
     expect(parseSummary({ type: 'mainpage', extract: 'Welcome' })).toEqual(nothing)
     expect(parseSummary({ type: 'no-extract', extract: '' })).toEqual(nothing)
     expect(parseSummary({ type: 'no-extract', description: 'Rock band' }).items[0]?.summary).toBe('Rock band')

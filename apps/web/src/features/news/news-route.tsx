@@ -1,10 +1,4 @@
-import { createLazyRoute } from '@tanstack/react-router'
-import { NewsFailed } from './news-failed'
-import { NewsPage } from './news-page'
-import { NewsSkeleton } from './news-skeleton'
-
-export const newsRoute = createLazyRoute('/news')({
-  component: NewsPage,
-  pendingComponent: NewsSkeleton,
-  errorComponent: NewsFailed,
-})
+/** Everything the address of the news may show, as one file to load. */
+export { NewsFailed } from './news-failed'
+export { NewsPage } from './news-page'
+export { NewsSkeleton } from './news-skeleton'

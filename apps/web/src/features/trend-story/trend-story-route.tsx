@@ -1,12 +1,5 @@
-import { createLazyRoute } from '@tanstack/react-router'
-import { StoryFailed } from './story-failed'
-import { TrendNotFound } from './trend-not-found'
-import { TrendStoryPage } from './trend-story-page'
-import { TrendStorySkeleton } from './trend-story-skeleton'
-
-export const trendStoryRoute = createLazyRoute('/trends/$trendId')({
-  component: TrendStoryPage,
-  pendingComponent: TrendStorySkeleton,
-  errorComponent: StoryFailed,
-  notFoundComponent: TrendNotFound,
-})
+/** Everything the address of one trend may show, as one file to load. */
+export { StoryFailed } from './story-failed'
+export { TrendNotFound } from './trend-not-found'
+export { TrendStoryPage } from './trend-story-page'
+export { TrendStorySkeleton } from './trend-story-skeleton'

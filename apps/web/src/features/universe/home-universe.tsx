@@ -1,4 +1,4 @@
-import { HOME_TREND_LIMIT, HOME_TREND_LIMIT_LOW_END } from '@trendverse/domain/trends/select-home-trends'
+import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
 import { lazy, Suspense } from 'react'
 import { useBackendMode } from '../../backend/services'
 import { Button } from '../../components/button'
@@ -19,7 +19,7 @@ type HomeUniverseProps = HomeProps & {
 /** HM-01, HM-02: planets over the whole page, the bar above them and the banner below. It stays night on a light page. */
 export function HomeUniverse({ trends, search, onSearch, onView, onModal, selectedId, onSelect }: HomeUniverseProps) {
   const mode = useBackendMode()
-  const limit = !import.meta.env.SSR && isLowEndDevice() ? HOME_TREND_LIMIT_LOW_END : HOME_TREND_LIMIT
+  const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = trends?.slice(0, limit) ?? []
   const selected = trends?.find((trend) => trend.id === selectedId) ?? null
   // A featured trend may lie beyond the first six: then it takes the place of the last one.

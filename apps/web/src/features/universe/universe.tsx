@@ -1,3 +1,4 @@
+import { pixelRatioCap } from '@trendverse/domain/device/device-score'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ComponentType, lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
@@ -58,7 +59,7 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
             selectedId={selectedId}
             onSelect={onSelect}
             quality={currentQuality()}
-            pixelRatioCap={isLowEndDevice() ? 1 : 2}
+            pixelRatioCap={pixelRatioCap(isLowEndDevice())}
             reducedMotion={reducedMotion}
             panelSide={isNarrow ? 'bottom' : 'right'}
             insets={isNarrow ? NARROW_INSETS : WIDE_INSETS}
