@@ -3,6 +3,9 @@ import { type HtmlTagDescriptor, type Plugin, type ResolvedConfig, build } from 
 
 /** The fonts every page shows at once. */
 const PRELOADED_FONTS = [/inter-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/]
+/** The page's script is fetched at once but started by boot.js, after the server's page was painted. */
+const ENTRY_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const ENTRY_HINT = '<link rel="modulepreload" crossorigin fetchpriority="low" data-entry href="$1">'
 const BOOT_ENTRY = 'src/boot/boot.ts'
 
 /** One classic script without imports: modules would run after the first paint. */
@@ -49,17 +52,30 @@ export function pageShellPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (_html, context) => {
+      handler: (html, context) => {
         const fonts = Object.keys(context.bundle ?? {}).filter((file) =>
           PRELOADED_FONTS.some((font) => font.test(file)),
         )
         const tags: HtmlTagDescriptor[] = fonts.map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: config.base + file, crossorigin: '' },
+          // Words show at once in a local font of the same measures; these files must not hold up what they are written in.
+          attrs: {
+            rel: 'preload',
+            as: 'font',
+            type: 'font/woff2',
+            href: config.base + file,
+            crossorigin: '',
+            fetchpriority: 'low',
+          },
           injectTo: 'head',
         }))
         const boot = context.bundle ? bootFile : 'boot.js'
-        return [{ tag: 'script', attrs: { src: config.base + boot }, injectTo: 'head-prepend' }, ...tags]
+        const script: HtmlTagDescriptor = {
+          tag: 'script',
+          attrs: { src: config.base + boot },
+          injectTo: 'head-prepend',
+        }
+        return { html: context.bundle ? html.replace(ENTRY_TAG, ENTRY_HINT) : html, tags: [script, ...tags] }
       },
     },
   }

@@ -1,4 +1,5 @@
 import { readThemeChoice, themeOf } from '../components/theme'
+import { startPageScript } from './start-page-script'
 import { settleView } from '../features/universe/settle-view'
 
 /**
@@ -10,3 +11,4 @@ const storage = () => window.localStorage
 
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
 if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
+startPageScript()

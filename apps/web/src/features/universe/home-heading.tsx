@@ -15,7 +15,7 @@ export function HomeHeading({ eyebrow, onModal, children }: HomeHeadingProps) {
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="grid gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
-        <h1 className="home-title max-sm:max-w-[15ch]">Explore The Universe of Trends</h1>
+        <h1 className="home-title max-sm:max-w-72">Explore The Universe of Trends</h1>
       </div>
       <div className="flex flex-wrap gap-2.5">
         <Button tone="solid" onClick={() => onModal('featured')}>
