@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS, SOURCE_PROFILES } from '@trendverse/domain/trends/source'
 import { describe, expect, it } from 'vitest'
 import { SOURCES } from './registry'
 import { CONTEXT } from './testing/replies'
@@ -10,8 +10,8 @@ describe('the registry of sources', () => {
   })
 
   it('enables by default what needs no key and no agreement', () => {
-    const enabled = SOURCE_IDS.filter((id) => SOURCES[id].enabledByDefault)
-    expect(SOURCE_IDS.filter((id) => !enabled.includes(id))).toEqual(['reddit', 'youtube', 'product-hunt'])
+    const enabled = SOURCE_IDS.filter((id) => !SOURCE_PROFILES[id].onRequest)
+    expect(enabled).toEqual(expect.arrayContaining(['google-trends', 'wikipedia', 'hacker-news', 'feeds']))
     for (const id of enabled) expect(SOURCES[id].missingSetting?.(CONTEXT.settings) ?? null).toBeNull()
   })
 

@@ -50,8 +50,6 @@ export type ParsedReply = {
  */
 export type SourceDefinition = {
   readonly id: SourceId
-  /** False where the source needs a key or its terms ask for an agreement. */
-  readonly enabledByDefault: boolean
   /** The least time between two reads. */
   readonly intervalMs: number
   /** Most requests under way at once. */

@@ -1,4 +1,4 @@
-import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
 import { SOURCES } from '@trendverse/trend-sources/registry'
 import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
 
@@ -8,8 +8,7 @@ import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
  */
 export function sourcesEnabledBySettings(settings: SourceSettings): readonly SourceId[] {
   return SOURCE_IDS.filter((id) => {
-    const source = SOURCES[id]
     // `undefined` means that no key would help: such a source has to be named.
-    return source.enabledByDefault || source.missingSetting?.(settings) === null
+    return !SOURCE_PROFILES[id].onRequest || SOURCES[id].missingSetting?.(settings) === null
   })
 }

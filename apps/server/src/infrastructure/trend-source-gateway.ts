@@ -49,7 +49,7 @@ export function createTrendSourceGateway(
   options: TrendSourceGatewayOptions,
 ): TrendSourceGateway & { close(): Promise<void> } {
   const nowMs = options.nowMs ?? Date.now
-  const enabled = options.enabled ?? SOURCE_IDS.filter((id) => SOURCES[id].enabledByDefault)
+  const enabled = options.enabled ?? SOURCE_IDS.filter((id) => !SOURCE_PROFILES[id].onRequest)
   const safeFetch = createSafeFetch({
     userAgent: `Trendverse/${options.version} (+${options.publicUrl})`.replace(/[^\x20-\x7e]/g, ''),
     nowMs,

@@ -11,6 +11,8 @@ export type SourceProfile = {
   readonly metricUnit: MetricUnit
   /** Time unit of the momentum model in hours: 1 for live lists, 24 for daily ones. */
   readonly timeUnitHours: 1 | 24
+  /** Whether it needs a key or other terms: then it is read only where the operator asked for it. */
+  readonly onRequest: boolean
 }
 
 /**
@@ -18,18 +20,30 @@ export type SourceProfile = {
  * How to read a source lives in its own folder, `trend-sources/src/<id>/source.ts`, found by its id.
  */
 export const SOURCE_PROFILES = {
-  'google-trends': { label: 'Google Trends', kind: 'search', metricUnit: 'searches', timeUnitHours: 1 },
-  wikipedia: { label: 'Wikipedia', kind: 'encyclopedia', metricUnit: 'views', timeUnitHours: 24 },
-  'hacker-news': { label: 'Hacker News', kind: 'developer', metricUnit: 'points', timeUnitHours: 1 },
-  mastodon: { label: 'Mastodon', kind: 'social', metricUnit: 'accounts', timeUnitHours: 1 },
-  bluesky: { label: 'Bluesky', kind: 'social', metricUnit: 'posts', timeUnitHours: 1 },
-  github: { label: 'GitHub', kind: 'developer', metricUnit: 'stars', timeUnitHours: 24 },
-  lobsters: { label: 'Lobsters', kind: 'developer', metricUnit: 'points', timeUnitHours: 1 },
-  arxiv: { label: 'arXiv', kind: 'news', metricUnit: 'mentions', timeUnitHours: 24 },
-  reddit: { label: 'Reddit', kind: 'social', metricUnit: 'upvotes', timeUnitHours: 1 },
-  youtube: { label: 'YouTube', kind: 'social', metricUnit: 'views', timeUnitHours: 24 },
-  'product-hunt': { label: 'Product Hunt', kind: 'developer', metricUnit: 'upvotes', timeUnitHours: 24 },
-  feeds: { label: 'News feeds', kind: 'news', metricUnit: 'mentions', timeUnitHours: 1 },
+  'google-trends': {
+    label: 'Google Trends',
+    kind: 'search',
+    metricUnit: 'searches',
+    timeUnitHours: 1,
+    onRequest: false,
+  },
+  wikipedia: { label: 'Wikipedia', kind: 'encyclopedia', metricUnit: 'views', timeUnitHours: 24, onRequest: false },
+  'hacker-news': { label: 'Hacker News', kind: 'developer', metricUnit: 'points', timeUnitHours: 1, onRequest: false },
+  mastodon: { label: 'Mastodon', kind: 'social', metricUnit: 'accounts', timeUnitHours: 1, onRequest: false },
+  bluesky: { label: 'Bluesky', kind: 'social', metricUnit: 'posts', timeUnitHours: 1, onRequest: false },
+  github: { label: 'GitHub', kind: 'developer', metricUnit: 'stars', timeUnitHours: 24, onRequest: false },
+  lobsters: { label: 'Lobsters', kind: 'developer', metricUnit: 'points', timeUnitHours: 1, onRequest: false },
+  arxiv: { label: 'arXiv', kind: 'news', metricUnit: 'mentions', timeUnitHours: 24, onRequest: false },
+  reddit: { label: 'Reddit', kind: 'social', metricUnit: 'upvotes', timeUnitHours: 1, onRequest: true },
+  youtube: { label: 'YouTube', kind: 'social', metricUnit: 'views', timeUnitHours: 24, onRequest: true },
+  'product-hunt': {
+    label: 'Product Hunt',
+    kind: 'developer',
+    metricUnit: 'upvotes',
+    timeUnitHours: 24,
+    onRequest: true,
+  },
+  feeds: { label: 'News feeds', kind: 'news', metricUnit: 'mentions', timeUnitHours: 1, onRequest: false },
 } as const satisfies Readonly<Record<string, SourceProfile>>
 
 export type SourceId = keyof typeof SOURCE_PROFILES

@@ -8,7 +8,6 @@ const MAX_PAPERS = 60
 /** The newest papers of some categories, from arXiv's Atom interface. It is renewed once a day. */
 export const source: SourceDefinition = {
   id: 'arxiv',
-  enabledByDefault: true,
   intervalMs: 6 * HOUR_MS,
   maxConcurrent: 1,
   identicalBodyIsUnchanged: true,

@@ -29,7 +29,6 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
  */
 export const source: SourceDefinition = {
   id: 'bluesky',
-  enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,
   maxConcurrent: 1,
   requests: () => [

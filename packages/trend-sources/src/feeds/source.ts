@@ -5,7 +5,6 @@ import type { SourceDefinition } from '../source-definition'
 /** Any RSS, Atom or JSON feeds an operator lists: news sites by default. */
 export const source: SourceDefinition = {
   id: 'feeds',
-  enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,
   maxConcurrent: 4,
   requests: ({ settings }) =>

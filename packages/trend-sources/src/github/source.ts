@@ -12,7 +12,6 @@ const WINDOW_MS = 7 * DAY_MS
 /** Repositories created within a week, most stars first. Anonymous searches are limited to ten a minute. */
 export const source: SourceDefinition = {
   id: 'github',
-  enabledByDefault: true,
   intervalMs: HOUR_MS,
   maxConcurrent: 1,
   requests: ({ nowMs }) => {

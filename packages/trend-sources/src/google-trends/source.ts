@@ -12,7 +12,6 @@ import { readDate } from '../text/read-date'
 /** The searches of the day per region, as the RSS feed of trends.google.com/trending lists them. */
 export const source: SourceDefinition = {
   id: 'google-trends',
-  enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,
   maxConcurrent: 2,
   requests: ({ settings }) =>

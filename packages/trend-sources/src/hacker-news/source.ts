@@ -16,7 +16,6 @@ const API = 'https://hacker-news.firebaseio.com/v0'
  */
 export const source: SourceDefinition = {
   id: 'hacker-news',
-  enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,
   maxConcurrent: 6,
   requests: () => [

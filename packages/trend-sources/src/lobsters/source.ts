@@ -9,7 +9,6 @@ import { readDate } from '../text/read-date'
 /** The front page of lobste.rs. */
 export const source: SourceDefinition = {
   id: 'lobsters',
-  enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,
   maxConcurrent: 1,
   requests: () => [{ address: 'https://lobste.rs/hottest.json', label: 'Lobsters' }],

@@ -14,7 +14,6 @@ const LISTS = ['tags', 'statuses', 'links'] as const
 /** What several Mastodon instances see trending: hashtags, posts and shared links. */
 export const source: SourceDefinition = {
   id: 'mastodon',
-  enabledByDefault: true,
   intervalMs: 30 * MINUTE_MS,
   maxConcurrent: 3,
   requests: ({ settings }) =>

@@ -15,7 +15,6 @@ const QUERY = `query ($after: DateTime!) {
 /** Products launched within two days, most votes first. Off by default: the API asks for a token. */
 export const source: SourceDefinition = {
   id: 'product-hunt',
-  enabledByDefault: false,
   intervalMs: HOUR_MS,
   maxConcurrent: 1,
   missingSetting: ({ productHuntToken }) => (productHuntToken === null ? 'Product Hunt needs a developer token' : null),

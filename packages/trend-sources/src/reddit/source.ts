@@ -11,7 +11,6 @@ import { readEpochSeconds } from '../text/read-date'
 /** Hot posts of some subreddits. Off by default: Reddit's terms ask operators to register and use a token. */
 export const source: SourceDefinition = {
   id: 'reddit',
-  enabledByDefault: false,
   intervalMs: 30 * MINUTE_MS,
   maxConcurrent: 1,
   requests: ({ settings }) => {

@@ -15,7 +15,6 @@ import { isReaderArticle } from './reader-articles'
  */
 export const source: SourceDefinition = {
   id: 'wikipedia',
-  enabledByDefault: true,
   intervalMs: 6 * HOUR_MS,
   maxConcurrent: 3,
   identicalBodyIsUnchanged: true,

@@ -23,7 +23,6 @@ const CATEGORIES: Readonly<Record<string, Category>> = {
 /** The most popular videos per region. Off by default: the API asks for a key. */
 export const source: SourceDefinition = {
   id: 'youtube',
-  enabledByDefault: false,
   intervalMs: HOUR_MS,
   maxConcurrent: 1,
   missingSetting: ({ youtubeApiKey }) => (youtubeApiKey === null ? 'YouTube needs an API key' : null),
