@@ -3,14 +3,14 @@ import { RelativeTime } from '../../components/relative-time'
 import { useServices, useTrendList } from '../../backend/services'
 import { SOURCES_ON_REQUEST, USUAL_SOURCES } from '../../components/usual-sources'
 import { AboutSection } from './about-section'
-import { SOURCE_WORDS } from './source-words'
+import { sourceWords } from './source-words'
 
 function SourceRow({ id }: { readonly id: SourceId }) {
   const { label, metricUnit } = SOURCE_PROFILES[id]
   return (
     <li className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-line py-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_6rem]">
       <span className="font-medium">{label}</span>
-      <span className="text-muted">{SOURCE_WORDS[id]}</span>
+      <span className="text-muted">{sourceWords(id)}</span>
       <span className="col-start-2 text-faint sm:col-start-3 sm:text-right">{metricUnit}</span>
     </li>
   )

@@ -1,7 +1,6 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES, type SourceId, type SourceKind } from '@trendverse/domain/trends/source'
 
-/** What each source is read for, in a few words. */
-export const SOURCE_WORDS: Readonly<Record<SourceId, string>> = {
+const SOURCE_WORDS: Readonly<Partial<Record<SourceId, string>>> = {
   'google-trends': 'Searches that rise suddenly, with the articles named beside them',
   wikipedia: 'The most read articles of the English encyclopedia, day by day',
   'hacker-news': 'The front page, mostly about technology and science',
@@ -14,4 +13,18 @@ export const SOURCE_WORDS: Readonly<Record<SourceId, string>> = {
   youtube: 'The most watched videos',
   'product-hunt': 'New products',
   feeds: 'News sites, by the feeds they publish',
+}
+
+/** For a source that has no words of its own yet. */
+const KIND_WORDS: Readonly<Record<SourceKind, string>> = {
+  search: 'What people search for',
+  social: 'What people post about',
+  encyclopedia: 'What people look up',
+  news: 'What is reported',
+  developer: 'What developers talk about',
+}
+
+/** What a source is read for, in a few words. */
+export function sourceWords(id: SourceId): string {
+  return SOURCE_WORDS[id] ?? KIND_WORDS[SOURCE_PROFILES[id].kind]
 }
