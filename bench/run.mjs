@@ -7,6 +7,9 @@ const BENCHMARKS = {
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
   'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
+  'trends/scoring-rate': 'observations per second of the pure engine, beside a bare loop, at two sizes',
+  'trends/evaluate-nab': 'labelled anomalies of count series: recall at 0.1 false alarms a day',
+  'universe/measure': 'chunks, draw calls, first planet, allocations and leaks of the 3D universe',
   'storage/kill-rounds': 'kill -9 during writes: what was acknowledged is there (number of rounds, default 100)',
 }
 
