@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Every benchmark by its name (its file without the ending) and what it tells. */
 const BENCHMARKS = {
+  'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
   'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
