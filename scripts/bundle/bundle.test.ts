@@ -38,7 +38,7 @@ it('refuses a manifest with holes instead of weighing too little', () => {
 it('reads from the page what it asks for, and nothing that only points elsewhere', () => {
   const html = `<link rel="icon" href="/icon.svg"><script src="/assets/boot.js"></script>
     <link rel="preload" as="font" href="/assets/inter.woff2"><link rel="stylesheet" crossorigin href="/assets/page.css">
-    <link rel="modulepreload" href="/assets/base.js"><script type="module" src="/assets/entry.js"></script>
+    <link rel="modulepreload" href="/assets/base.js"><link rel="later-module" href="/assets/entry.js" data-entry>
     <link rel="canonical" href="https://example.com/"><a href="/assets/other.js">`
   expect(filesOfPage(html, '/')).toEqual(
     new Set(['assets/boot.js', 'assets/inter.woff2', 'assets/page.css', 'assets/base.js', 'assets/entry.js']),

@@ -43,14 +43,14 @@ export function dynamicChunks(manifest, pattern) {
 }
 
 /**
- * Files the built page asks for by itself: scripts, preloaded modules, styles and fonts.
+ * Files the built page asks for by itself: scripts, modules, styles and fonts.
  *
  * @param {string} html
  * @param {string} base Address the site stands under, with a slash at both ends.
  */
 export function filesOfPage(html, base) {
   const addresses = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => /<script|rel="(?:stylesheet|modulepreload|preload)"/.test(tag))
+    .filter(([tag]) => /<script|rel="(?:stylesheet|modulepreload|later-module|preload)"/.test(tag))
     .map(([, address = '']) => address)
   return new Set(addresses.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length)))
 }

@@ -3,9 +3,9 @@ import { type HtmlTagDescriptor, type Plugin, type ResolvedConfig, build } from 
 
 /** The fonts every page shows at once. */
 const PRELOADED_FONTS = [/inter-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/]
-/** The page's script is fetched at once but started by boot.js, after the server's page was painted. */
+/** The page's script is fetched and started by boot.js, after the server's page was painted. */
 const ENTRY_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-const ENTRY_HINT = '<link rel="modulepreload" crossorigin fetchpriority="low" data-entry href="$1">'
+const ENTRY_HINT = '<link rel="later-module" crossorigin data-entry href="$1">'
 const BOOT_ENTRY = 'src/boot/boot.ts'
 
 /** One classic script without imports: modules would run after the first paint. */

@@ -6,7 +6,7 @@ type RouteMatch = { readonly routeId: string; readonly meta?: readonly MetaTag[]
 
 const BASE_URL = import.meta.env.BASE_URL
 
-/** Which module holds the code of a lazy route, so that the document can ask for it at once. */
+/** Which module holds the code of a lazy route, so that boot.js can ask for it together with the page's script. */
 const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/': 'src/features/universe/home-page.tsx',
   '/trends': 'src/features/trends/trends-page.tsx',
@@ -70,7 +70,7 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
     ),
-    ...files.map((file) => `<link rel="modulepreload" href="${escapeMarkup(BASE_URL + file)}">`),
+    ...files.map((file) => `<link rel="later-module" href="${escapeMarkup(BASE_URL + file)}">`),
   ].join('\n    ')
 }
 

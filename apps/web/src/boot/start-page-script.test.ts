@@ -19,7 +19,7 @@ class FakeObserver {
 
 function page(
   rootMarkup: string,
-  headMarkup = '<link rel="modulepreload" data-entry href="https://example.org/a.js">',
+  headMarkup = '<link rel="later-module" data-entry href="https://example.org/a.js"><link rel="later-module" href="https://example.org/b.js">',
 ) {
   document.head.innerHTML = headMarkup
   document.body.innerHTML = `<div id="root">${rootMarkup}</div>`
@@ -45,9 +45,11 @@ describe('startPageScript', () => {
     paint?.({ getEntriesByName: () => [] })
     await vi.advanceTimersByTimeAsync(100)
     expect(load).not.toHaveBeenCalled()
+    expect(document.querySelectorAll('[rel="modulepreload"]')).toHaveLength(0)
     paint?.({ getEntriesByName: () => [{}] })
     await vi.advanceTimersByTimeAsync(0)
     expect(load.mock.calls).toEqual([['https://example.org/a.js']])
+    expect(document.querySelectorAll('[rel="modulepreload"]')).toHaveLength(2)
   })
 
   it('starts in a background tab, which paints nothing', async () => {
