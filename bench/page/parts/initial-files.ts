@@ -20,7 +20,7 @@ export type InitialFiles = { readonly requests: number; readonly totalBytes: num
 export async function measureInitialFiles(address: string): Promise<InitialFiles> {
   const html = (await fetchRaw(address, 'identity')).toString('utf8')
   const scripts = [...html.matchAll(/<script[^>]+src="([^"]+)"/g)]
-  const links = [...html.matchAll(/<link[^>]+rel="(?:modulepreload|stylesheet|preload)"[^>]*>/g)].map(
+  const links = [...html.matchAll(/<link[^>]+rel="(?:modulepreload|later-module|stylesheet|preload)"[^>]*>/g)].map(
     ([tag]) => /href="([^"]+)"/.exec(tag) ?? [],
   )
   const files = new Set([...scripts, ...links].map(([, file = '']) => new URL(file, address).href))
