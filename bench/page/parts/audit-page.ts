@@ -49,14 +49,32 @@ function faultsOf(lhr: Result): string[] {
     .map(({ id }) => `${id}: ${lhr.audits[id]?.displayValue ?? lhr.audits[id]?.title ?? ''}`)
 }
 
-/** One mobile Lighthouse run in a fresh browser with an empty profile. */
+const ATTEMPTS = 3
+
+/**
+ * One mobile Lighthouse run in a fresh browser with an empty profile. A run that Lighthouse itself calls unusable (no trace
+ * of the page on a busy machine) is told and made again; a slow one never is.
+ */
 export async function auditPage(url: string, chromePath: string): Promise<PageAudit> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await auditOnce(url, chromePath)
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error
+      console.warn(`Once more: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+}
+
+async function auditOnce(url: string, chromePath: string): Promise<PageAudit> {
   const userDataDir = mkdtempSync(join(tmpdir(), 'trendverse-lighthouse-'))
   const chrome = await launch({ chromePath, chromeFlags: FLAGS, userDataDir, logLevel: 'error' })
   try {
     const run = await lighthouse(url, { port: chrome.port, logLevel: 'error', onlyCategories: [...CATEGORIES] })
     if (run === undefined || run.lhr.runtimeError) throw new Error(`${url}: ${run?.lhr.runtimeError?.message ?? ''}`)
     const { lhr } = run
+    const trouble = lhr.audits['largest-contentful-paint']?.errorMessage
+    if (trouble !== undefined) throw new Error(`${url}: ${trouble}`)
     const score = (category: Category) => Math.round((lhr.categories[category]?.score ?? 0) * 100)
     const figure = (id: string) => lhr.audits[id]?.numericValue ?? Number.NaN
     const resources = new Map(tableOf(lhr, 'resource-summary').map((row) => [row.resourceType, row]))
