@@ -121,6 +121,14 @@ describe('pages and files', () => {
     expect(rendered).toEqual([])
   })
 
+  it('serves the page without content, which devices keep for times without a network', async () => {
+    const answer = await server.request('/index.html')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'")
+    expect(rendered).toEqual([])
+  })
+
   it.each([
     '/../secret.txt',
     '/assets/../../secret.txt',
@@ -132,7 +140,6 @@ describe('pages and files', () => {
     '/assets/app-abc123.js.br',
     '/assets/',
     '/%00.txt',
-    '/index.html',
   ])('gives nothing away at %s', async (path) => {
     const answer = await rawExchange(server.port, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
     expect(answer).toMatch(/^HTTP\/1.1 404 /)

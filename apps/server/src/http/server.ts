@@ -89,10 +89,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       cache: lists,
       headers,
     }),
-    files:
-      web === undefined
-        ? NO_FILES
-        : await openStaticFiles(web.clientDir, { headers: headers.page, hidden: ['/index.html'] }),
+    files: web === undefined ? NO_FILES : await openStaticFiles(web.clientDir, { headers: headers.page }),
     pages: createPages({
       template: web?.template ?? '<!doctype html><meta charset="utf-8"><title>Trendverse</title><!--page-html-->',
       render: async (path) =>

@@ -26,13 +26,13 @@ type Entry = { readonly file: string; readonly br: boolean; readonly gzip: boole
 /**
  * Serves what a build folder held at start and nothing else: a request only ever looks up a list of names, so no
  * path can lead out of the folder. Files are read when first asked for and kept within a bound.
- * `hidden` are names that are built for us, not for visitors.
+ * `/index.html` is among them: the page without content, which the service worker keeps for times without a network.
  */
 export async function openStaticFiles(
   folder: string,
-  options: { readonly headers: Readonly<Record<string, string>>; readonly hidden: readonly string[] },
+  options: { readonly headers: Readonly<Record<string, string>> },
 ): Promise<StaticFiles> {
-  const entries = await listEntries(folder, options.hidden)
+  const entries = await listEntries(folder)
   const cache: AnswerCache = createAnswerCache(
     { maxEntries: 2_000, maxBytes: MEMORY_BYTES, maxAgeMs: DAY_MS, smallChangeDelayMs: DAY_MS },
     Date.now,
@@ -46,7 +46,7 @@ export async function openStaticFiles(
   }
 }
 
-async function listEntries(folder: string, hidden: readonly string[]): Promise<Map<string, Entry>> {
+async function listEntries(folder: string): Promise<Map<string, Entry>> {
   const listed = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = listed.filter((item) => item.isFile()).map((item) => join(item.parentPath, item.name))
   const names = new Set(files)
@@ -57,7 +57,7 @@ async function listEntries(folder: string, hidden: readonly string[]): Promise<M
       (suffix) => file.endsWith(suffix) && names.has(file.slice(0, -suffix.length)),
     )
     const isDotFile = path.split('/').some((part) => part.startsWith('.') && part !== '.well-known')
-    if (isCopy || isDotFile || hidden.includes(path)) continue
+    if (isCopy || isDotFile) continue
     entries.set(path, { file, br: names.has(file + COPY_SUFFIXES.br), gzip: names.has(file + COPY_SUFFIXES.gzip) })
   }
   return entries
