@@ -10,14 +10,17 @@ import { readTrendsPage } from '../features/trends/read-trends-page'
 import { prepareHome } from '../features/universe/home-parts'
 import { parseHomeSearch } from '../features/universe/home-search'
 import { pageHead } from './page-title'
+import { onlyKnown } from './only-known'
 import { RootLayout } from './root-layout'
+
+type RawSearch = Record<string, unknown>
 
 const rootRoute = createRootRouteWithContext<Services>()({ component: RootLayout })
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  validateSearch: parseHomeSearch,
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseHomeSearch(raw)),
   loader: prepareHome,
   head: ({ match }) =>
     pageHead(
@@ -41,7 +44,7 @@ const universeRoute = createRoute({
 const trendsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trends',
-  validateSearch: parseTrendsSearch,
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseTrendsSearch(raw)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => readTrendsPage(context, deps),
   head: ({ match }) =>
@@ -82,7 +85,7 @@ const newsParts = () => import('../features/news/news-route')
 const newsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/news',
-  validateSearch: parseNewsSearch,
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseNewsSearch(raw)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => readNewsPage(context, deps),
   head: ({ match }) =>
