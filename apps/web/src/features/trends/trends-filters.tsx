@@ -48,7 +48,8 @@ export function TrendsFilters({ search }: { readonly search: TrendsSearch }) {
   const change = (changes: Record<string, string>) => {
     void navigate({
       to: '/trends',
-      search: parseTrendsSearch({ ...search, ...changes, page: 1 }),
+      // From the address as it is now: a second choice may come before the first one's trends have.
+      search: (latest) => parseTrendsSearch({ ...latest, ...changes, page: 1 }),
       replace: true,
       resetScroll: false,
     })
