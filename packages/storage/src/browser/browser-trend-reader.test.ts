@@ -64,6 +64,12 @@ describe('browser trend reader', () => {
     expect((await reader.findActive(idOf(2)))?.id).toBe(idOf(2))
   })
 
+  it('fills a list that is not whole up from the catalogue, each trend once', async () => {
+    writeCachedTrends(storage, { trends: [detail(2, { name: 'Newer' }), detail(3)], total: 9, trendsUpdatedAt: null })
+    expect(await listedIds()).toEqual([idOf(1), idOf(2), idOf(3)])
+    expect((await reader.findActive(idOf(2)))?.name).toBe('Newer')
+  })
+
   it('adds the trends of this device and prefers them to the list', async () => {
     cache(detail(3), detail(4))
     writeLocalTrends(storage, {

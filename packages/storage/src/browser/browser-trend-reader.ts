@@ -16,8 +16,8 @@ export type BrowserTrendReaderOptions = {
 const NOTHING_COUNTED: EventCounts = { views: 0, interactions: 0 }
 
 /**
- * What visitors read of trends where no server can be reached (TR-06): the list of the last visit, or the starter
- * catalogue when there was none, and the trends made on this device.
+ * What visitors read of trends where no server can be reached (TR-06): the list of the last visit, the starter catalogue
+ * where that list is missing or not whole, and the trends made on this device.
  */
 export function browserTrendReader({ storage, starterTrends }: BrowserTrendReaderOptions): TrendReader {
   /** Counts that storage did not take, kept as long as the page lives. */
@@ -65,8 +65,9 @@ function activeTrends(
   starterTrends: readonly TrendDetail[],
   { trends, counted }: LocalTrends,
 ): Map<string, Trend> {
-  const cached = (readCachedTrends(storage)?.trends ?? []).flatMap((trend) => trendSchema.safeParse(trend).data ?? [])
-  const base: readonly Trend[] = cached.length > 0 ? cached : starterTrends.map(withoutStory)
+  const list = readCachedTrends(storage)
+  const cached = (list?.trends ?? []).flatMap((trend) => trendSchema.safeParse(trend).data ?? [])
+  const base = list !== null && cached.length >= list.total ? cached : withStarters(cached, starterTrends)
   const merged = new Map<string, Trend>()
   for (const trend of [...base, ...trends.map(withoutStory)]) {
     const { views, interactions } = counted.get(trend.id) ?? NOTHING_COUNTED
@@ -74,6 +75,12 @@ function activeTrends(
   }
   for (const [id, trend] of merged) if (!isActive(trend)) merged.delete(id)
   return merged
+}
+
+/** A list that is not whole, such as the first cards of a page that never got further, is filled up from the catalogue. */
+function withStarters(cached: readonly Trend[], starterTrends: readonly TrendDetail[]): readonly Trend[] {
+  const held = new Set(cached.map(({ id }) => id))
+  return [...cached, ...starterTrends.filter(({ id }) => !held.has(id)).map(withoutStory)]
 }
 
 /** The first story that is told of a trend, under its newest card; without one the card alone. */
