@@ -1,5 +1,9 @@
 import { test as base, expect } from '@playwright/test'
+import type { RunningSources } from '@trendverse/test-support/replay-server'
+import { startSampleSources } from '@trendverse/test-support/sample-sources'
 import { type Site, startSite } from './start-site'
+import { waitForTrends } from './wait-for-trends'
+import { waitUntilAlive } from './wait-until-alive'
 
 export type SiteOptions = {
   /** `server`: the server answers. `browser`: no call of the API gets through, so the device runs the use cases. */
@@ -11,21 +15,39 @@ type TestFixtures = {
   readonly complaints: string[]
 }
 
+type WorkerFixtures = SiteOptions & {
+  /** All public sources, played with our own stories. */
+  readonly sources: RunningSources
+  /** `server` mode: a site with live trends from the sources. `browser` mode: one that only knows the starter catalogue. */
+  readonly site: Site
+}
+
 /** Requests that fail on purpose are reported by the browser itself, in words that name the network. */
 const NETWORK = /net::ERR_|Failed to load resource/
 
 /** The test function of every journey: a running site, in the mode of the project, and a page that must not complain. */
-export const test = base.extend<TestFixtures, SiteOptions & { readonly site: Site }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
   mode: ['server', { scope: 'worker', option: true }],
-  site: [
+  sources: [
     async ({ mode: _ }, provide) => {
-      const site = await startSite()
+      const sources = await startSampleSources()
+      await provide(sources)
+      await sources.close()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ mode, sources }, provide) => {
+      const site = await startSite(mode === 'server' ? sources.env : {})
+      await waitForTrends(site)
       await provide(site)
       await site.stop()
     },
-    { scope: 'worker', timeout: 200_000 },
+    { scope: 'worker', timeout: 260_000 },
   ],
   baseURL: async ({ site }, provide) => provide(site.url),
+  // What a service worker answers never reaches the routes of a journey; the journeys about it allow it.
+  serviceWorkers: 'block',
   complaints: [
     async ({ page }, provide) => {
       const complaints: string[] = []
@@ -40,6 +62,18 @@ export const test = base.extend<TestFixtures, SiteOptions & { readonly site: Sit
   ],
   page: async ({ page, mode }, provide) => {
     if (mode === 'browser') await page.route('**/api/**', (route) => route.abort('connectionrefused'))
+    const goto = page.goto.bind(page)
+    const reload = page.reload.bind(page)
+    page.goto = async (...address) => {
+      const answer = await goto(...address)
+      await waitUntilAlive(page)
+      return answer
+    }
+    page.reload = async (...options) => {
+      const answer = await reload(...options)
+      await waitUntilAlive(page)
+      return answer
+    }
     await provide(page)
   },
 })

@@ -1,0 +1,71 @@
+import { featuredTrend } from './harness/catalogue'
+import { withoutWebGl } from './harness/device'
+import { expect, test } from './harness/test'
+
+const NO_3D = '3D experience unavailable - showing trends in list view'
+
+test('starts with the list where graphics are drawn in software, and offers 3D (LV-01, LV-03)', async ({
+  page,
+  mode,
+}) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle('Explore The Universe of Trends · Trendverse')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Explore The Universe of Trends')
+  await expect(page.getByText(NO_3D)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
+
+  const { name } = featuredTrend(mode)
+  const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
+  await expect(card.getByText('Featured', { exact: true })).toBeVisible()
+  await expect(card.getByText(/\d views? · \d+ interactions?/)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(18)
+
+  await card.getByRole('link', { name, exact: true }).click()
+  await expect(page).toHaveURL(/\/trends\/[0-9a-f-]{36}$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test('shows the list at once where there is no WebGL, says so, and offers no 3D (HM-13, LV-02)', async ({ page }) => {
+  await withoutWebGl(page)
+  await page.goto('/?view=3d')
+  await expect(page.getByText(NO_3D)).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.locator('canvas')).toHaveCount(0)
+})
+
+test('narrows the cards by a search that rests, keeps it in the address, and leads on (HM-10)', async ({
+  page,
+  mode,
+}) => {
+  const { name, search } = featuredTrend(mode)
+  await page.goto('/?view=list')
+  const box = page.getByRole('searchbox', { name: 'Search trends' })
+  await box.fill(search)
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(page.getByRole('article')).toContainText(name)
+  await expect(page).toHaveURL(/[?&]q=/)
+  await page.reload()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(box).toHaveValue(search)
+
+  await box.fill('zzzz nothing like it')
+  await expect(page.getByText('No trends match your search.')).toBeVisible()
+  await page.getByRole('link', { name: 'Search all trends' }).click()
+  await expect(page).toHaveURL(/\/trends\?q=zzzz/)
+})
+
+test('keeps working when the storage holds rubbish (ST-06)', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const key of ['trends_cache', 'view', 'theme', 'viewed_trends']) {
+      window.localStorage.setItem(`trendverse_${key}`, '{"version":1,"trends":[null,{"id":7}],')
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.goto('/trends')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

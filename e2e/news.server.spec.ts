@@ -1,0 +1,38 @@
+import { expect, test } from './harness/test'
+
+test('shows what was seen by day, page by page, and one source at a time (OP-05)', async ({ page }) => {
+  await page.goto('/news')
+  await expect(page).toHaveTitle('News · Trendverse')
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  const entries = page.getByRole('article')
+  const before = await entries.count()
+  expect(before).toBeGreaterThan(10)
+  const first = entries.first()
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('rel', /noopener/)
+  await expect(first.getByRole('heading').getByRole('link')).toHaveAttribute('href', /^https?:/)
+
+  await page.getByRole('button', { name: 'Load older' }).click()
+  await expect.poll(() => entries.count()).toBeGreaterThan(before)
+
+  const filter = page.getByRole('navigation', { name: 'Filter by source' })
+  await filter.getByRole('link', { name: 'Hacker News' }).click()
+  await expect(page).toHaveURL(/\/news\?source=hacker-news$/)
+  await expect(filter.getByRole('link', { name: 'Hacker News' })).toHaveAttribute('aria-current', 'page')
+  await expect(entries.first()).toContainText('Hacker News')
+  await expect(entries.filter({ hasNotText: 'Hacker News' })).toHaveCount(0)
+  await page.reload()
+  await expect(entries.filter({ hasNotText: 'Hacker News' })).toHaveCount(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/news$/)
+  await expect(entries.filter({ hasNotText: 'Hacker News' }).first()).toBeVisible()
+
+  await entries.first().getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/trends\/[0-9a-f-]{36}$/)
+})
+
+test('says so where a source has nothing, and ignores a source that does not exist', async ({ page }) => {
+  await page.goto('/news?source=reddit')
+  await expect(page.getByRole('heading', { name: 'Nothing from Reddit' })).toBeVisible()
+  await page.goto('/news?source=%22%3E%3Cscript%3E')
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

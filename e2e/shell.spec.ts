@@ -1,0 +1,66 @@
+import { expect, test } from './harness/test'
+
+test('the bar leads to every section and marks where one is (HD-01)', async ({ page }) => {
+  await page.goto('/about')
+  const sections = page.getByRole('navigation', { name: 'Sections' })
+  for (const [name, path, title] of [
+    ['Trends', '/trends', 'Trends · Trendverse'],
+    ['About', '/about', 'About · Trendverse'],
+    ['Home', '/', 'Explore The Universe of Trends · Trendverse'],
+  ] as const) {
+    await sections.getByRole('link', { name, exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`${path}$`))
+    await expect(page).toHaveTitle(title)
+    await expect(sections.locator('[aria-current=page]')).toHaveText(name)
+  }
+})
+
+test('the keyboard finds the content first', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('day and night are one press apart, and stay chosen', async ({ page }) => {
+  await page.goto('/trends')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.goto('/about')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await page.getByRole('button', { name: 'Switch between dark and light' }).click()
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } })
+
+  test('the menu keeps the focus inside, closes on Escape, and leads on (HD-02)', async ({ page }) => {
+    await page.goto('/trends')
+    await expect(page.getByRole('navigation', { name: 'Sections' })).toBeHidden()
+    const opener = page.getByRole('button', { name: 'Open the menu' })
+    await opener.click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    for (let step = 0; step < 6; step += 1) {
+      await page.keyboard.press('Tab')
+      // The browser's own bar takes its turn; the page behind the menu never does.
+      const isBehind = await page.evaluate(() =>
+        document.activeElement?.matches(':is(main, header, footer) :not(dialog, dialog *)'),
+      )
+      expect(isBehind).toBe(false)
+    }
+    await page.keyboard.press('Escape')
+    await expect(menu).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await opener.click()
+    await menu.getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(/\/about$/)
+    await expect(menu).toHaveCount(0)
+  })
+})
