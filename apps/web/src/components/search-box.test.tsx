@@ -1,6 +1,6 @@
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { renderInPage } from '../test-support/render-in-page'
+import { renderPiece } from '../test-support/render-piece'
 import { SearchBox } from './search-box'
 
 function type(input: HTMLInputElement, text: string) {
@@ -15,7 +15,7 @@ describe('SearchBox', () => {
 
   async function open(value = '') {
     const onSearch = vi.fn<(text: string) => void>()
-    const page = await renderInPage(<SearchBox value={value} onSearch={onSearch} />)
+    const page = await renderPiece(<SearchBox value={value} onSearch={onSearch} />)
     const input = page.element.querySelector('input')
     if (!input) throw new Error('The search box has no input.')
     return { ...page, onSearch, input }

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { teachDialogs } from '../test-support/dialogs'
-import { renderInPage } from '../test-support/render-in-page'
+import { renderPiece } from '../test-support/render-piece'
 import { AlertProvider } from './alert-provider'
 import { type ShowAlert, useAlert } from './use-alert'
 
@@ -22,7 +22,7 @@ describe('useAlert', () => {
 
   it('shows the exact text as an alert dialog and resolves on OK (OP-08)', async () => {
     let showAlert: ShowAlert = () => Promise.resolve()
-    const page = await renderInPage(
+    const page = await renderPiece(
       <AlertProvider>
         <Caller
           onReady={(ready) => {
