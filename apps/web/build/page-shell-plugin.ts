@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type HtmlTagDescriptor, type Plugin, type ResolvedConfig, build } from 'vite'
+import { build, type HtmlTagDescriptor, type Plugin, type ResolvedConfig } from 'vite'
 
 /** The fonts every page shows at once. */
 const PRELOADED_FONTS = [/inter-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/]

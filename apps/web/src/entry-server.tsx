@@ -7,11 +7,11 @@ import { createAppRouter } from './app/router'
 import { HOME_LIST_NAME, SETTINGS_NAME } from './backend/first-data'
 import { createServerServices } from './backend/server-services'
 import { ServicesContext } from './backend/services'
+import { readHomeList, trimHomeList } from './backend/trend-list'
 import { drawPortrait } from './components/draw-portrait'
 import { provideDrawing } from './components/portrait-drawing'
 import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
-import { readHomeList, trimHomeList } from './backend/trend-list'
 
 provideDrawing(drawPortrait)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)

@@ -7,9 +7,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router'
 import { startPage } from './app/start-page'
-import { keepServerMarkup } from './components/kept-markup'
 import { createPageServices } from './backend/page-services'
 import { ServicesContext } from './backend/services'
+import { keepServerMarkup } from './components/kept-markup'
 
 /**
  * The server wrote the first page into the document. It stays until the same page is ready here, code and data included,

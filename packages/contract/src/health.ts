@@ -1,7 +1,6 @@
-import { oc } from '@orpc/contract'
 import { SOURCE_IDS } from '@trendverse/domain/trends/source'
 import { z } from 'zod'
-import { commonErrors } from './errors'
+import { alwaysOpenCall } from './access'
 
 const instant = z.iso.datetime({ offset: true })
 
@@ -37,13 +36,12 @@ export const healthOutput = z.object({
 })
 
 export const healthContract = {
-  get: oc
+  get: alwaysOpenCall
     .route({
       method: 'GET',
       path: '/health',
       summary: 'Whether the server, its database and its jobs are well',
       tags: ['Operation'],
     })
-    .errors(commonErrors)
     .output(healthOutput),
 }

@@ -1,6 +1,5 @@
-import { oc } from '@orpc/contract'
 import { z } from 'zod'
-import { commonErrors } from './errors'
+import { alwaysOpenCall } from './access'
 
 export const publicSettingsOutput = z.object({
   data: z.object({
@@ -12,13 +11,12 @@ export const publicSettingsOutput = z.object({
 })
 
 export const settingsContract = {
-  public: oc
+  public: alwaysOpenCall
     .route({
       method: 'GET',
       path: '/settings/public',
       summary: 'What any visitor may know of this installation',
       tags: ['Settings'],
     })
-    .errors(commonErrors)
     .output(publicSettingsOutput),
 }

@@ -1,4 +1,3 @@
-import { oc } from '@orpc/contract'
 import { CATEGORIES } from '@trendverse/domain/trends/category'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/lifecycle-stage'
 import { SOURCE_IDS } from '@trendverse/domain/trends/source'
@@ -6,7 +5,7 @@ import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { TREND_SORTS } from '@trendverse/domain/trends/trend-query'
 import { newsItemSchema, trendDetailSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
-import { commonErrors } from './errors'
+import { publicCall } from './access'
 
 /** Most rows one page of a list may carry. */
 export const MAX_PAGE_SIZE = 100
@@ -42,7 +41,7 @@ export const trendListOutput = z.object({
 const trendId = z.uuid()
 
 export const trendsContract = {
-  listCurrent: oc
+  listCurrent: publicCall
     .route({
       method: 'GET',
       path: '/trends/current',
@@ -50,30 +49,27 @@ export const trendsContract = {
       description: 'Filters combine with "and". The default order is newest first.',
       tags: ['Trends'],
     })
-    .errors(commonErrors)
     .input(listCurrentTrendsInput)
     .output(trendListOutput),
-  get: oc
+  get: publicCall
     .route({
       method: 'GET',
       path: '/trends/{id}',
       summary: 'The full story of one trend: receipts, series, timeline, related trends',
       tags: ['Trends'],
     })
-    .errors(commonErrors)
     .input(z.strictObject({ id: trendId }))
     .output(z.object({ data: trendDetailSchema })),
-  recordEvent: oc
+  recordEvent: publicCall
     .route({
       method: 'POST',
       path: '/trends/{id}/events',
       summary: 'Count a view or an interaction (rate-limited)',
       tags: ['Trends'],
     })
-    .errors(commonErrors)
     .input(z.strictObject({ id: trendId, kind: z.enum(['view', 'interaction']) }))
     .output(z.object({ data: z.object({ views: z.number().int(), interactions: z.number().int() }) })),
-  news: oc
+  news: publicCall
     .route({
       method: 'GET',
       path: '/news',
@@ -81,7 +77,6 @@ export const trendsContract = {
       description: 'Pass the `nextBefore` of one answer as `before` of the next call.',
       tags: ['Trends'],
     })
-    .errors(commonErrors)
     .input(
       z.strictObject({
         source: z.enum(SOURCE_IDS).optional(),

@@ -1,5 +1,5 @@
-import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { TimelineEvent, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
 import { readEventDate } from './event-date'
 import { STARTER_RELATIONS } from './relations'

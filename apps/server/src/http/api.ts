@@ -1,6 +1,7 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { onError } from '@orpc/server'
-import { type RouterContext, router } from '@trendverse/application/router'
+import { router } from '@trendverse/application/router'
+import type { RouterContext } from '@trendverse/application/router-context'
 import { toCallError } from '@trendverse/application/router-errors'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { PreparedAnswer } from './prepared-answer'
 import { chooseVariant } from './choose-variant'
+import type { PreparedAnswer } from './prepared-answer'
 
 /** Sends a prepared answer on Node's own response: the short way, without a framework between. */
 export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {

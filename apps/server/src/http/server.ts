@@ -1,6 +1,7 @@
 import { createRouterClient } from '@orpc/server'
+import { router } from '@trendverse/application/router'
+import type { RouterContext } from '@trendverse/application/router-context'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
-import { type RouterContext, router } from '@trendverse/application/router'
 import type { Backend } from '@trendverse/contract/contract'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'

@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
+import { sql } from 'drizzle-orm'
 import type { JobLock } from '../jobs/job'
 
 /** The database ends transactions that stay silent for 30 s; a word in between keeps the lock. */

@@ -1,7 +1,7 @@
 import type { Services } from '../backend/services'
 import { TRENDS_UPDATED_EVENT } from '../backend/trend-store'
-import { whenIdle } from './when-idle'
 import type { createAppRouter } from './router'
+import { whenIdle } from './when-idle'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 

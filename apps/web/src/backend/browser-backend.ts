@@ -1,6 +1,7 @@
 import './zod-without-eval'
 import { createRouterClient, ORPCError } from '@orpc/server'
-import { type RouterContext, router } from '@trendverse/application/router'
+import { router } from '@trendverse/application/router'
+import type { RouterContext } from '@trendverse/application/router-context'
 import type { Backend } from '@trendverse/contract/contract'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'

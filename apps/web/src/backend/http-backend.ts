@@ -1,7 +1,7 @@
+import { contractRoutes } from 'virtual:contract-routes'
 import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { Backend } from '@trendverse/contract/contract'
-import { contractRoutes } from 'virtual:contract-routes'
 import { errorFromAnswer } from './error-from-answer'
 import { API_BASE, fetchWithinTime } from './fetch-json'
 

@@ -3,7 +3,7 @@ import { fetchJson, queryText } from './fetch-json'
 import { logFailure } from './log-failure'
 import { type BackendMode, createBackendSelector } from './select-backend'
 import type { Services } from './services'
-import { readHomeList, type ReadTrendList, type TrendList, type TrendListAnswer } from './trend-list'
+import { type ReadTrendList, readHomeList, type TrendList, type TrendListAnswer } from './trend-list'
 
 /** Everything that asks a server or its stand-in. */
 export type LiveBackend = Pick<Services, 'call' | 'betweenScreens' | 'watchHealth' | 'readTrendList' | 'readTrend'> & {

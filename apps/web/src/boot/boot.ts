@@ -1,6 +1,6 @@
 import { readThemeChoice, themeOf } from '../components/theme'
-import { startPageScript } from './start-page-script'
 import { settleView } from '../features/universe/settle-view'
+import { startPageScript } from './start-page-script'
 
 /**
  * Runs before the first paint, as the one small script the page waits for: the theme and the view of the home page are

@@ -1,7 +1,7 @@
-import { Icon } from './icon'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
+import { Icon } from './icon'
 
 type ModalProps = {
   readonly title: string

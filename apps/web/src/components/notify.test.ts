@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { connectToaster, notify, onFirstToast, SHORT_TOAST_MS, type Toast, TOAST_MS } from './notify'
+import { connectToaster, notify, onFirstToast, SHORT_TOAST_MS, TOAST_MS, type Toast } from './notify'
 
 describe('notify', () => {
   it('wakes the outlet, keeps what came too early, and shows it once the toaster is here', () => {

@@ -1,6 +1,6 @@
-import { Icon } from './icon'
 import { useState } from 'react'
 import { classNames } from './class-names'
+import { Icon } from './icon'
 import { TextInput } from './text-input'
 import { useWhenRested } from './use-when-rested'
 

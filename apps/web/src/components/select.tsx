@@ -1,5 +1,5 @@
-import { Icon } from './icon'
 import { CONTROL_STYLE } from './control-style'
+import { Icon } from './icon'
 
 export type SelectOption = { readonly value: string; readonly label: string }
 

@@ -1,5 +1,5 @@
-import { Icon } from './icon'
 import { Button } from './button'
+import { Icon } from './icon'
 import { storeThemeChoice } from './theme'
 
 function switchTheme() {

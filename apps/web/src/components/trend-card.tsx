@@ -5,8 +5,8 @@ import { accentStyle } from './accent-style'
 import { Badge } from './badge'
 import { countOf } from './count-text'
 import { LifecycleBadge } from './lifecycle-badge'
-import { TrendPortrait } from './trend-portrait'
 import { Sparkline } from './sparkline'
+import { TrendPortrait } from './trend-portrait'
 
 const PORTRAIT_SIZE_PX = 64
 const SOURCES_NAMED = 2

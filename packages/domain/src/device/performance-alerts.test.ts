@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   EMPTY_RECORD,
   frameRateAlert,
-  memoryAlert,
   MEMORY_SAMPLE_EVERY_MS,
+  memoryAlert,
   noteRender,
   type PerformanceAlert,
 } from './performance-alerts'

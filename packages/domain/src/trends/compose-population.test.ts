@@ -1,7 +1,7 @@
+import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
 import { FULL_UNIVERSE, MAX_FROM_ONE_SOURCE, MAX_LIVE_TRENDS, settlePopulation } from './compose-population'
 import { type FollowedTrend, foundTrend } from './compose-trend'
-import { buildItem } from '@trendverse/test-support/trends/build-item'
 
 const base = foundTrend('base', buildItem('reddit', 'Comet'), [], 0)
 const created = (number: number): string => new Date(number * 60_000).toISOString()

@@ -9,7 +9,7 @@ import { DORMANT_AFTER_HOURS, lifecycleStage, nextFadingRuns, velocityShare } fr
 import type { FollowedItem } from './merge-item'
 import { SOURCE_PROFILES } from './source'
 import { type SparkPoint, sparkline } from './sparkline'
-import { TREND_DEFAULTS, type TimelineEvent, type TrendDetail } from './trend'
+import { type TimelineEvent, TREND_DEFAULTS, type TrendDetail } from './trend'
 import { trendColor } from './trend-color'
 
 /** A trend with what composing remembers from run to run. */

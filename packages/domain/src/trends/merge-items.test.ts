@@ -1,4 +1,4 @@
-import { buildItem as item, ITEM_NOW_MS } from '@trendverse/test-support/trends/build-item'
+import { ITEM_NOW_MS, buildItem as item } from '@trendverse/test-support/trends/build-item'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { FollowedItem } from './merge-item'

@@ -1,7 +1,7 @@
 import type { Uuid } from '../primitives/uuid'
 import { pageKey } from './canonical-url'
-import { MergeIndex, type MergeTarget } from './merge-index'
 import { isPersonalPost } from './describe-trend'
+import { MergeIndex, type MergeTarget } from './merge-index'
 import type { FollowedItem, MergeGround } from './merge-item'
 import { type MergeProfile, type MergeSubject, profileOf, tokensOf } from './merge-profile'
 import { SOURCE_PROFILES, type SourceKind } from './source'

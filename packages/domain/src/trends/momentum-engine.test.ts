@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../primitives/time'
 import type { SnapshotScores } from './item-score'
 import { LIFECYCLE_STAGES } from './lifecycle-stage'
 import { MomentumEngine } from './momentum-engine'
-import { history, hostileSnapshots, replay, row, seeded, START_MS } from './momentum-engine.fixtures'
+import { history, hostileSnapshots, replay, row, START_MS, seeded } from './momentum-engine.fixtures'
 
 describe('MomentumEngine', () => {
   it('answers one score per row, in order, from the first snapshot', () => {

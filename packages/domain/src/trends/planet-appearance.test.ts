@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CATEGORIES } from './category'
 import { LIFECYCLE_STAGES } from './lifecycle-stage'
-import { planetAppearance, type PlanetSubject } from './planet-appearance'
+import { type PlanetSubject, planetAppearance } from './planet-appearance'
 import { contrastOf, SPACE_COLOR } from './planet-color'
 import { CATEGORY_PALETTES, PLANET_KINDS } from './planet-palettes'
 

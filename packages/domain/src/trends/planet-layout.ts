@@ -1,4 +1,4 @@
-import { footprintOf, type PackedBody, packBodies, type PackingRegion } from './planet-packing'
+import { footprintOf, type PackedBody, type PackingRegion, packBodies } from './planet-packing'
 import { layoutSlots } from './planet-slots'
 
 /** Distance of the resting camera from the origin (HM-15). */

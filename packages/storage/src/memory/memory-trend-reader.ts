@@ -1,6 +1,6 @@
-import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 import type { TrendWrite } from '@trendverse/application/ports/composition-repository'
 import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
 import { toNewsItem } from '../reading/news-item'
 import { keepActiveRelations, type TrendFacts, toTrendRecord } from '../reading/trend-facts'

@@ -1,5 +1,5 @@
-import type { PoolClient } from 'pg'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { PoolClient } from 'pg'
 import type { Migration } from './migrations/migration'
 import { MIGRATIONS } from './migrations/migrations'
 import type { SqlPool } from './sql-database'

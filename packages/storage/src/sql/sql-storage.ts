@@ -1,6 +1,6 @@
 import type { StoragePorts } from '../storage-ports'
-import type { SqlDatabase } from './sql-database'
 import { sqlCompositionRepository } from './sql-composition-repository'
+import type { SqlDatabase } from './sql-database'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
 import { sqlSettingsRepository } from './sql-settings-repository'

@@ -1,7 +1,7 @@
 import {
-  planetAppearance,
   type PlanetAppearance,
   type PlanetSubject,
+  planetAppearance,
 } from '@trendverse/domain/trends/planet-appearance'
 import type { CSSProperties } from 'react'
 import { PortraitRing } from './portrait-ring'

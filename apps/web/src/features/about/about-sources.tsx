@@ -1,6 +1,6 @@
 import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
-import { RelativeTime } from '../../components/relative-time'
 import { useServices, useTrendList } from '../../backend/services'
+import { RelativeTime } from '../../components/relative-time'
 import { SOURCES_ON_REQUEST, USUAL_SOURCES } from '../../components/usual-sources'
 import { AboutSection } from './about-section'
 import { sourceWords } from './source-words'

@@ -4,8 +4,8 @@ import { LIFECYCLE_TEXT } from '../../components/lifecycle-text'
 import { RelativeTime } from '../../components/relative-time'
 import { chanceText } from './chance-text'
 import { momentumMeaning, momentumText } from './momentum-text'
-import { StoryFact } from './story-fact'
 import { stageSentence } from './stage-text'
+import { StoryFact } from './story-fact'
 
 /** Where a trend stands: each figure with one plain sentence on what it says. */
 export function StoryFacts({ trend }: { readonly trend: Trend }) {

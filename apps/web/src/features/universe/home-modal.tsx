@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import type { Trend } from '@trendverse/domain/trends/trend'
+import { lazy, Suspense } from 'react'
 
 const FeaturedModal = lazy(() => import('./featured-modal').then((module) => ({ default: module.FeaturedModal })))
 const WelcomeModal = lazy(() => import('./welcome-modal').then((module) => ({ default: module.WelcomeModal })))

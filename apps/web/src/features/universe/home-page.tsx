@@ -4,8 +4,8 @@ import { Suspense, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
 import { HomeList } from './home-list'
 import { HomeModal } from './home-modal'
-import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
 import { HomeUniverse } from './home-parts'
+import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
 
 const route = getRouteApi('/')
 

@@ -1,5 +1,5 @@
-import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
+import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { isAlive, ownIdentity, type ProcessIdentity } from './process-identity'
 
 /** How often the holder shows that it lives, for those who cannot see its process. */

@@ -1,5 +1,6 @@
 import { trendsMigration } from './0001-trends'
+import { accountsMigration } from './0002-accounts'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
-export const MIGRATIONS: readonly Migration[] = [trendsMigration]
+export const MIGRATIONS: readonly Migration[] = [trendsMigration, accountsMigration]

@@ -1,8 +1,8 @@
+import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
 import type { Category } from '@trendverse/domain/trends/category'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { MergeReason, TrendDetail, TrendOrigin, TrendStatus } from '@trendverse/domain/trends/trend'
-import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
 import { bigint, boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 

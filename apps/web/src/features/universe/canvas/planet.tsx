@@ -1,6 +1,6 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo, useRef } from 'react'
 import { CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
+import { useEffect, useMemo, useRef } from 'react'
 import { type BufferGeometry, type Group, Matrix4, RingGeometry, Vector3 } from 'three'
 import type { BakedWorld } from './bake-world'
 import type { Body } from './body'

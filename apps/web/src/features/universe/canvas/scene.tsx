@@ -1,5 +1,5 @@
-import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import type { Quality } from '@trendverse/domain/device/device-score'
+import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import { useEffect, useMemo } from 'react'
 import { SphereGeometry } from 'three'
 import type { Body } from './body'

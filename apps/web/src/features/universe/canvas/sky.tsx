@@ -1,5 +1,5 @@
-import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import { useFrame } from '@react-three/fiber'
+import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import { useEffect, useMemo, useState } from 'react'
 import { BackSide, ShaderMaterial, SphereGeometry, SRGBColorSpace, Texture } from 'three'
 import { SKY_FRAGMENT, SKY_VERTEX } from './shaders/sky'

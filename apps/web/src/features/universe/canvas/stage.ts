@@ -1,5 +1,5 @@
-import { createFrameQueue, type FrameQueue } from '@trendverse/domain/device/frame-queue'
 import type { Quality } from '@trendverse/domain/device/device-score'
+import { createFrameQueue, type FrameQueue } from '@trendverse/domain/device/frame-queue'
 import type { Body } from './body'
 import type { View } from './camera-views'
 import type { LabelHandle } from './label-handle'

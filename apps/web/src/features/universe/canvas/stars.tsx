@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react'
 import { useThree } from '@react-three/fiber'
+import { useEffect, useMemo } from 'react'
 import { AdditiveBlending, BufferGeometry, Color, Float32BufferAttribute, ShaderMaterial } from 'three'
 import { STARS_FRAGMENT, STARS_VERTEX } from './shaders/sky'
 import type { Stage } from './stage'

@@ -1,0 +1,20 @@
+import type { User } from '@trendverse/domain/accounts/user'
+import type { Session } from '../ports/session-repository'
+
+/** Who makes a call, as the record says at this moment. */
+export type Caller =
+  | { readonly kind: 'guest' }
+  | { readonly kind: 'user' | 'admin'; readonly session: Session; readonly user: User }
+
+export type SignedInCaller = Exclude<Caller, { kind: 'guest' }>
+
+/** Where a call comes from. Nothing of it proves who somebody is. */
+export type CallOrigin = {
+  /** What the call carries to prove itself, not yet looked at. */
+  readonly bearerToken: string | null
+  /** IPv4 address or /64 network that shares one throttle; `device` in browser mode. */
+  readonly network: string
+  readonly userAgent: string
+  /** The visitor without an account, by their signed cookie; made at the first answer that needs one. */
+  readonly guestId: string | null
+}

@@ -1,0 +1,4 @@
+/** Passwords so common that guessing starts with them. */
+export type PasswordList = {
+  isCommon(password: string): Promise<boolean>
+}

@@ -1,0 +1,52 @@
+import { implement } from '@orpc/server'
+import type { CallMeta } from '@trendverse/contract/access'
+import { contract } from '@trendverse/contract/contract'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { admitCaller } from './accounts/admit-caller'
+import type { SignedInCaller } from './accounts/caller'
+import { identifyCaller } from './accounts/identify-caller'
+import type { AdmittedContext, RouterContext } from './router-context'
+import { callError, namesNothing, toCallError } from './router-errors'
+import { isClosedForMaintenance } from './settings/is-closed-for-maintenance'
+
+const NOT_FOUND_BY_FIRST_STEP: Readonly<Record<string, readonly ['trend_not_found', string]>> = {
+  trends: ['trend_not_found', 'Trend Not Found'],
+}
+
+/**
+ * Where every call of the contract is implemented: failures get the contract's one shape, the caller is told from
+ * their token, and nobody comes in who may not (each call declares its access), or while the site is closed (OP-15).
+ */
+export const os = implement(contract)
+  .$context<RouterContext>()
+  .use(async ({ next, procedure }) => {
+    try {
+      return await next()
+    } catch (error) {
+      const path = procedure['~orpc'].route.path ?? ''
+      if (path.includes('{') && namesNothing(error)) {
+        const [code, message] = NOT_FOUND_BY_FIRST_STEP[path.split('/')[1] ?? ''] ?? [
+          'not_found',
+          'There is nothing at this address.',
+        ]
+        throw callError(code, message, { cause: error })
+      }
+      throw toCallError(error)
+    }
+  })
+  .use(async ({ next, procedure, context }) => {
+    // Every call of the contract is built by `access.ts`, so the meta is there.
+    const meta = procedure['~orpc'].meta as CallMeta
+    const caller = await identifyCaller(context, context.origin.bearerToken)
+    admitCaller(caller, meta.access)
+    if (!meta.duringMaintenance && caller.kind !== 'admin' && (await isClosedForMaintenance(context))) {
+      throw new AppError('maintenance', "We'll be right back.", { retryable: true })
+    }
+    return next({ context: { caller } })
+  })
+
+/** The account behind a call that is not public; the middleware has admitted it. */
+export function signedIn(context: Pick<AdmittedContext, 'caller'>): SignedInCaller {
+  if (context.caller.kind === 'guest') throw new AppError('authentication_required', 'Authentication required')
+  return context.caller
+}
