@@ -21,6 +21,7 @@ export function startPage(router: AppRouter, services: Services): void {
     if (pathChanged) services.betweenScreens()
   })
   window.addEventListener(TRENDS_UPDATED_EVENT, () => void router.invalidate())
+  services.session.watch()
   whenIdle(() => {
     services.trendStore.keepFresh()
     void services.watchHealth()

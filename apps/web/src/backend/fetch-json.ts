@@ -1,5 +1,5 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { errorFromAnswer } from './error-from-answer'
+import type { CallGuard } from './call-guard'
 
 /** After this a call counts as failed; the server's own limits are shorter. */
 export const CALL_TIMEOUT_MS = 10_000
@@ -31,13 +31,11 @@ export async function fetchWithinTime(request: string | Request, init: RequestIn
  * A read by plain fetch, for the first paint: it carries no client library. The answer's type comes from the contract;
  * the server is ours and its answers are checked there.
  */
-export async function fetchJson<Answer>(path: string, signal?: AbortSignal): Promise<Answer> {
-  const response = await fetchWithinTime(`${API_BASE}${path}`, {
-    headers: { accept: 'application/json' },
-    ...(signal && { signal }),
-  })
+export async function fetchJson<Answer>(path: string, guard: CallGuard): Promise<Answer> {
+  const headers = guard.headers()
+  const response = await fetchWithinTime(`${API_BASE}${path}`, { headers: { accept: 'application/json', ...headers } })
+  if (!response.ok) throw await guard.failure(response, headers.authorization ?? null)
   const body: unknown = await response.json().catch(() => undefined)
-  if (!response.ok) throw errorFromAnswer(response.status, body)
   // A page of HTML with status 200 is what a static host answers for unknown paths: no API lives there.
   if (body === undefined) throw new AppError('unavailable', 'The server gave no readable answer.', { retryable: true })
   return body as Answer

@@ -2,21 +2,22 @@ import { contractRoutes } from 'virtual:contract-routes'
 import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { Backend } from '@trendverse/contract/contract'
-import { errorFromAnswer } from './error-from-answer'
+import type { CallGuard } from './call-guard'
 import { API_BASE, fetchWithinTime } from './fetch-json'
 
 /** A failed answer becomes one `AppError`, whatever its body holds (OP-74, ER-02). */
-async function fetchOrThrow(request: Request, init: RequestInit): Promise<Response> {
+async function fetchOrThrow(request: Request, init: RequestInit, guard: CallGuard): Promise<Response> {
   const response = await fetchWithinTime(request, init)
   if (response.ok) return response
-  throw errorFromAnswer(response.status, await response.json().catch(() => undefined))
+  throw await guard.failure(response, request.headers.get('authorization'))
 }
 
 /** The contract over HTTP. Only the routes travel to the browser, not their schemas. */
-export function createHttpBackend(): Backend {
+export function createHttpBackend(guard: CallGuard): Backend {
   const link = new OpenAPILink(contractRoutes, {
     url: new URL(API_BASE, window.location.href).href,
-    fetch: (request, init) => fetchOrThrow(request, init),
+    headers: () => guard.headers(),
+    fetch: (request, init) => fetchOrThrow(request, init, guard),
   })
   return createORPCClient(link)
 }

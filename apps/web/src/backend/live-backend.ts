@@ -1,4 +1,5 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { CallGuard } from './call-guard'
 import { fetchJson, queryText } from './fetch-json'
 import { logFailure } from './log-failure'
 import { type BackendMode, createBackendSelector } from './select-backend'
@@ -21,11 +22,11 @@ async function remember(story: TrendDetail): Promise<void> {
 }
 
 /** Calls over HTTP while a server answers, else on this device. Loaded with the first call, after the first paint. */
-export function createLiveBackend(onMode: (mode: BackendMode) => void): LiveBackend {
+export function createLiveBackend(guard: CallGuard, onMode: (mode: BackendMode) => void): LiveBackend {
   const selector = createBackendSelector({
-    loadServerBackend: () => import('./http-backend').then((module) => module.createHttpBackend()),
+    loadServerBackend: () => import('./http-backend').then((module) => module.createHttpBackend(guard)),
     loadDeviceBackend: () => import('./browser-backend').then((module) => module.openBrowserBackend()),
-    checkHealth: async () => void (await fetchJson('/health')),
+    checkHealth: async () => void (await fetchJson('/health', guard)),
     deviceOnly: import.meta.env.VITE_BACKEND === 'browser',
     log: logFailure,
   })
@@ -34,7 +35,7 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void): LiveBack
 
   const readTrendList: ReadTrendList = (query) =>
     selector.run(
-      () => fetchJson<TrendListAnswer>(`/trends/current${queryText(query)}`),
+      () => fetchJson<TrendListAnswer>(`/trends/current${queryText(query)}`, guard),
       (backend) => backend.trends.listCurrent(query),
     )
   return {

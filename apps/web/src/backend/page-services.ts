@@ -1,9 +1,12 @@
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { createCallGuard } from './call-guard'
 import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
 import type { LiveBackend } from './live-backend'
 import { logFailure } from './log-failure'
 import type { BackendMode } from './select-backend'
 import type { Services } from './services'
+import { markSession } from './session/session-mark'
+import { createSessionStore } from './session/session-store'
 import type { TrendList } from './trend-list'
 import { createTrendStore } from './trend-store'
 
@@ -12,14 +15,14 @@ function settingsFrom(written: unknown): PublicSettings {
   return { ...DEFAULT_PUBLIC_SETTINGS, ...(written as Partial<PublicSettings> | undefined) }
 }
 
-/** Holds the mode for the page; what decides it arrives after the first paint. */
-function createModeState() {
-  let mode: BackendMode = import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server'
+/** A value that outlives screens, and whoever wants to know when it changes. */
+function createWatched<Value>(initial: Value) {
+  let value = initial
   const listeners = new Set<() => void>()
   return {
-    mode: () => mode,
-    set: (next: BackendMode) => {
-      mode = next
+    get: () => value,
+    set: (next: Value) => {
+      value = next
       for (const listener of listeners) listener()
     },
     subscribe: (listener: () => void) => {
@@ -35,10 +38,18 @@ function createModeState() {
  */
 export async function createPageServices(): Promise<Services> {
   const firstData = createFirstData(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent ?? '{}', 'page')
-  const modeState = createModeState()
+  // What decides the mode arrives after the first paint.
+  const mode = createWatched<BackendMode>(import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server')
+  const settings = settingsFrom(firstData.take(SETTINGS_NAME))
+  const isClosed = createWatched(settings.maintenanceMode)
+  const session = createSessionStore({
+    storage: () => window.localStorage,
+    onChange: ({ user }) => markSession(document.documentElement, user),
+  })
+  const guard = createCallGuard({ session, onMaintenance: () => isClosed.set(true) })
   let live: Promise<LiveBackend> | null = null
   const reach = () => {
-    live ??= import('./live-backend').then((module) => module.createLiveBackend(modeState.set))
+    live ??= import('./live-backend').then((module) => module.createLiveBackend(guard, mode.set))
     return live
   }
   const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined // written by our own server from this type
@@ -52,8 +63,11 @@ export async function createPageServices(): Promise<Services> {
     call: async (call) => (await reach()).call(call),
     readTrendList: async (query) => (await reach()).readTrendList(query),
     readTrend: async (id) => (await reach()).readTrend(id),
-    mode: modeState.mode,
-    subscribeToMode: modeState.subscribe,
+    mode: mode.get,
+    subscribeToMode: mode.subscribe,
+    session,
+    isClosed: isClosed.get,
+    subscribeToClosing: isClosed.subscribe,
     betweenScreens: () => void live?.then((backend) => backend.betweenScreens()),
     watchHealth: async () => (await reach()).watchHealth(),
     trendStore: createTrendStore({
@@ -63,12 +77,12 @@ export async function createPageServices(): Promise<Services> {
       },
       initial: shipped ?? (await cachedList()).readCachedList(),
       onRead: (list) => {
-        if (modeState.mode() === 'server') void cachedList().then((module) => module.writeCachedList(list))
+        if (mode.get() === 'server') void cachedList().then((module) => module.writeCachedList(list))
       },
       log: logFailure,
       nowMs: () => Date.now(),
     }),
-    settings: settingsFrom(firstData.take(SETTINGS_NAME)),
+    settings,
     firstData,
     publicUrl: window.location.origin,
   }

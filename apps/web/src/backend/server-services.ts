@@ -2,6 +2,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { createFirstData } from './first-data'
 import type { Services } from './services'
+import { GUEST_SESSION } from './session/guest-session'
 import type { TrendList } from './trend-list'
 import { createTrendStore } from './trend-store'
 
@@ -19,6 +20,9 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
     call: (call) => call(backend),
     mode: () => 'server',
     subscribeToMode: () => nothing,
+    session: GUEST_SESSION,
+    isClosed: () => settings.maintenanceMode,
+    subscribeToClosing: () => nothing,
     betweenScreens: nothing,
     watchHealth: () => nothing,
     readTrendList: (query) => backend.trends.listCurrent(query),

@@ -3,6 +3,7 @@ import type { PublicSettings } from '@trendverse/domain/settings/public-settings
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FirstData } from './first-data'
 import type { BackendMode, BackendSelector } from './select-backend'
+import type { SessionStore } from './session/session-store'
 import type { ReadTrendList } from './trend-list'
 import type { TrendStore, TrendStoreState } from './trend-store'
 
@@ -12,6 +13,11 @@ export type Services = {
   readonly call: BackendSelector['call']
   readonly mode: () => BackendMode
   readonly subscribeToMode: (listener: () => void) => () => void
+  /** Who is signed in; components ask `useSession`. */
+  readonly session: SessionStore
+  /** OP-15: whether the site is closed for maintenance, as far as the page knows. */
+  readonly isClosed: () => boolean
+  readonly subscribeToClosing: (listener: () => void) => () => void
   readonly betweenScreens: () => void
   /** Asks a lost server for its health from now on. */
   readonly watchHealth: () => unknown
@@ -43,4 +49,10 @@ export function useTrendList(): TrendStoreState {
 export function useBackendMode(): BackendMode {
   const { mode, subscribeToMode } = useServices()
   return useSyncExternalStore(subscribeToMode, mode, mode)
+}
+
+/** OP-15: whether the site is closed for maintenance. */
+export function useIsClosed(): boolean {
+  const { isClosed, subscribeToClosing } = useServices()
+  return useSyncExternalStore(subscribeToClosing, isClosed, isClosed)
 }

@@ -1,3 +1,6 @@
+import { readProfile } from '../backend/session/public-profile'
+import { PROFILE_KEY, TOKEN_KEY } from '../backend/session/session-keys'
+import { markSession } from '../backend/session/session-mark'
 import { readThemeChoice, themeOf } from '../components/theme'
 import { settleView } from '../features/universe/settle-view'
 import { startPageScript } from './start-page-script'
@@ -11,4 +14,10 @@ const storage = () => window.localStorage
 
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
 if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
+try {
+  const remembered = storage().getItem(TOKEN_KEY) === null ? null : storage().getItem(PROFILE_KEY)
+  markSession(root, readProfile(remembered))
+} catch {
+  // Storage is forbidden: a guest.
+}
 startPageScript()

@@ -32,4 +32,14 @@ export const KEPT_ON_DEVICE = [
     what: 'Which stories were opened in this session, so that each counts once.',
     until: 'until you close the tab',
   },
+  {
+    key: `${STORAGE_PREFIX}auth_token`,
+    what: 'What proves that you are signed in. It is sent to this site with every call, and to no one else.',
+    until: 'until you sign out, or the session ends',
+  },
+  {
+    key: 'currentUser',
+    what: 'Your name, username, email address and picture, so that the page can greet you at once.',
+    until: 'until you sign out, or the session ends',
+  },
 ] as const

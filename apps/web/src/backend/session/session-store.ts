@@ -1,0 +1,106 @@
+import type { Account } from '@trendverse/domain/accounts/account'
+import { type PublicProfile, profileOf, readProfile } from './public-profile'
+import { PROFILE_KEY, TOKEN_KEY } from './session-keys'
+
+export type SessionState = {
+  /** Null for a guest. */
+  readonly user: PublicProfile | null
+  /** Whether the server has said so since this page was opened; until then it is what was remembered. */
+  readonly isConfirmed: boolean
+}
+
+export const GUEST: SessionState = { user: null, isConfirmed: false }
+
+export type SessionStore = {
+  readonly getState: () => SessionState
+  readonly subscribe: (listener: () => void) => () => void
+  /** What calls carry to prove who makes them, or null for a guest. */
+  readonly token: () => string | null
+  /** Somebody signed in or up. */
+  readonly open: (token: string, account: Account) => void
+  /** The server told the account anew. Nothing happens when nobody is signed in any more. */
+  readonly update: (account: Account) => void
+  /** AC-31: token and current user are forgotten. */
+  readonly close: () => void
+  /** OP-12: a call that carried this token was refused. A newer token stays. */
+  readonly refuse: (token: string) => void
+  /** Follows other tabs; returns what stops it. */
+  readonly watch: () => () => void
+}
+
+export type SessionStoreOptions = {
+  /** Throws where storage is forbidden: the session then lasts as long as the page (ST-06). */
+  readonly storage: () => Storage
+  readonly onChange: (state: SessionState) => void
+}
+
+type Kept = { readonly token: string | null; readonly profile: string | null }
+
+/** Who is signed in, as every part of the page sees it. The record is the server's, or the device's in browser mode. */
+export function createSessionStore({ storage, onChange }: SessionStoreOptions): SessionStore {
+  const listeners = new Set<() => void>()
+  let kept: Kept = { token: null, profile: null }
+
+  const readKept = () => {
+    try {
+      const from = storage()
+      kept = { token: from.getItem(TOKEN_KEY), profile: from.getItem(PROFILE_KEY) }
+    } catch {
+      // What this page knows is all there is.
+    }
+  }
+  const write = (key: string, value: string | null) => {
+    try {
+      if (value === null) storage().removeItem(key)
+      else storage().setItem(key, value)
+    } catch {
+      // Full or forbidden: the page goes on with what it holds.
+    }
+  }
+  const stateOf = ({ token, profile }: Kept, isConfirmed: boolean): SessionState => {
+    const user = token === null ? null : readProfile(profile)
+    return user === null ? GUEST : { user, isConfirmed }
+  }
+
+  readKept()
+  let state = stateOf(kept, false)
+  const settle = (next: Kept, isConfirmed: boolean) => {
+    kept = next
+    state = stateOf(next, isConfirmed)
+    onChange(state)
+    for (const listener of listeners) listener()
+  }
+  const keep = (next: Kept, isConfirmed: boolean) => {
+    write(TOKEN_KEY, next.token)
+    write(PROFILE_KEY, next.profile)
+    settle(next, isConfirmed)
+  }
+
+  const close = () => keep({ token: null, profile: null }, false)
+  return {
+    getState: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    token: () => kept.token,
+    open: (token, account) => keep({ token, profile: JSON.stringify(profileOf(account)) }, true),
+    update: (account) => {
+      if (kept.token !== null) keep({ token: kept.token, profile: JSON.stringify(profileOf(account)) }, true)
+    },
+    close,
+    refuse: (token) => {
+      if (kept.token === token) close()
+    },
+    watch: () => {
+      const follow = ({ key }: StorageEvent) => {
+        if (key !== null && key !== TOKEN_KEY && key !== PROFILE_KEY) return
+        const before = kept
+        readKept()
+        if (before.token !== kept.token || before.profile !== kept.profile) settle(kept, state.isConfirmed)
+      }
+      window.addEventListener('storage', follow)
+      return () => window.removeEventListener('storage', follow)
+    },
+  }
+}
