@@ -1,8 +1,10 @@
+import type { AuditLog } from '@trendverse/application/ports/audit-log'
 import type { CompositionRepository } from '@trendverse/application/ports/composition-repository'
 import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
 import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
 import type { JobLog } from '@trendverse/application/ports/job-log'
-import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 
 /** Every port a whole store serves, over one set of data. */
@@ -10,7 +12,9 @@ export type StoragePorts = {
   readonly trendReader: TrendReader
   readonly ingest: IngestRepository
   readonly composition: CompositionRepository
-  readonly settings: SettingsRepository
+  readonly settings: SettingsRepository & SettingsEditor
   readonly jobLog: JobLog
+  readonly trendEditor: TrendEditor
+  readonly auditLog: AuditLog
   readonly databaseProbe: DatabaseProbe
 }

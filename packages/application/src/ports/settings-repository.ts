@@ -4,3 +4,8 @@ export type SettingsRepository = {
   get(key: string): Promise<unknown>
   set(key: string, value: unknown): Promise<void>
 }
+
+/** Changes several settings in one step: all of them or none. */
+export type SettingsEditor = {
+  setAll(values: Readonly<Record<string, unknown>>): Promise<void>
+}

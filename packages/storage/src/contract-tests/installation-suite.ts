@@ -21,6 +21,15 @@ export function installationSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await settings.get(HOSTILE_TEXT)).toEqual({ [readable]: readable })
   })
 
+  it('changes several settings in one step', async () => {
+    const { settings } = await fresh()
+    await settings.set('site', 'old')
+    await settings.setAll({ site: 'new', limit: 0, open: false })
+    expect(await Promise.all(['site', 'limit', 'open'].map((key) => settings.get(key)))).toEqual(['new', 0, false])
+    await settings.setAll({})
+    expect(await settings.get('site')).toBe('new')
+  })
+
   it('keeps the latest state of each job', async () => {
     const { jobLog } = await fresh()
     const state = {

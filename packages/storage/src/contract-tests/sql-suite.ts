@@ -1,14 +1,24 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { lockComposition } from '../sql/save-composition'
+import * as accounts from '../sql/schema/accounts'
+import * as identityChecks from '../sql/schema/identity-checks'
 import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
+import * as mail from '../sql/schema/mail'
 import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { composition, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './samples'
 
-const TABLES: readonly PgTable[] = Object.values({ ...installation, ...items, ...trends })
+const TABLES: readonly PgTable[] = Object.values({
+  ...accounts,
+  ...identityChecks,
+  ...installation,
+  ...items,
+  ...mail,
+  ...trends,
+})
 
 /** What is true of SQL on both kinds of database and cannot be said through the ports. */
 export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
@@ -27,6 +37,18 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
       })
     })
     expect(built.sort()).toEqual(written.sort())
+  })
+
+  it('lets nobody change or remove an entry of the audit log', async () => {
+    const database = await empty()
+    const { auditLog } = sqlStorage(database)
+    const entry = { id: idOf(1), atMs: NOON_MS, actorId: null, actorName: 'system', subjectId: null, details: {} }
+    await auditLog.append({ ...entry, action: 'user.deleted' })
+    for (const statement of ["update audit_log set action = 'nothing'", 'delete from audit_log']) {
+      await expect(database.executeSql(statement)).rejects.toThrow('append-only')
+    }
+    const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
+    expect(entries).toEqual([{ ...entry, action: 'user.deleted' }])
   })
 
   it('keeps nothing of a snapshot that fails halfway', async () => {

@@ -1,8 +1,10 @@
 import { describe } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
+import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
+import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
 
 /** Every suite a whole store must pass; `fresh` gives its ports over no data. */
@@ -18,5 +20,11 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('settings, jobs, probe', () => {
     installationSuite(fresh)
+  })
+  describe('trend editor', () => {
+    trendEditorSuite(fresh)
+  })
+  describe('audit log', () => {
+    auditLogSuite(fresh)
   })
 }

@@ -1,8 +1,10 @@
 import { cleanCopy } from '../reading/clean-text'
 import type { StoragePorts } from '../storage-ports'
+import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
+import { memoryTrendEditor } from './memory-trend-editor'
 import { memoryTrendReader } from './memory-trend-reader'
 
 /** Every port over memory, for tests: the same behaviour as SQL, proved by the same suites. */
@@ -14,11 +16,16 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     settings: {
       get: async (key) => store.settings.get(cleanCopy(key)),
       set: async (key, value) => void store.settings.set(cleanCopy(key), cleanCopy(value ?? null)),
+      setAll: async (values) => {
+        for (const [key, value] of Object.entries(cleanCopy(values))) store.settings.set(key, value ?? null)
+      },
     },
     jobLog: {
       list: async () => [...store.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
       save: async (state) => void store.jobs.set(state.name, cleanCopy(state)),
     },
+    trendEditor: memoryTrendEditor(store),
+    auditLog: memoryAuditLog(store),
     databaseProbe: { isUp: async () => true },
   }
 }

@@ -1,3 +1,4 @@
+import type { AuditEntry } from '@trendverse/application/ports/audit-log'
 import type { MergeDecision, RelatedEdge, TrendWrite } from '@trendverse/application/ports/composition-repository'
 import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
@@ -24,6 +25,9 @@ export type MemoryStore = {
   readonly lifecycleChanges: Map<string, LifecycleChange & { readonly trendId: string }>
   readonly settings: Map<string, unknown>
   readonly jobs: Map<string, JobState>
+  /** Trends an administrator removed that still hold items. */
+  readonly removedTrends: Set<string>
+  readonly auditLog: AuditEntry[]
 }
 
 export function emptyMemoryStore(): MemoryStore {
@@ -41,6 +45,8 @@ export function emptyMemoryStore(): MemoryStore {
     lifecycleChanges: new Map(),
     settings: new Map(),
     jobs: new Map(),
+    removedTrends: new Set(),
+    auditLog: [],
   }
 }
 

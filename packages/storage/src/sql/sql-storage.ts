@@ -1,9 +1,11 @@
 import type { StoragePorts } from '../storage-ports'
+import { sqlAuditLog } from './sql-audit-log'
 import { sqlCompositionRepository } from './sql-composition-repository'
 import type { SqlDatabase } from './sql-database'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
 import { sqlSettingsRepository } from './sql-settings-repository'
+import { sqlTrendEditor } from './sql-trend-editor'
 import { sqlTrendReader } from './sql-trend-reader'
 
 /** Every port over one database, embedded or PostgreSQL. */
@@ -14,6 +16,8 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     composition: sqlCompositionRepository(database),
     settings: sqlSettingsRepository(database),
     jobLog: sqlJobLog(database),
+    trendEditor: sqlTrendEditor(database),
+    auditLog: sqlAuditLog(database),
     databaseProbe: { isUp: () => database.isUp() },
   }
 }

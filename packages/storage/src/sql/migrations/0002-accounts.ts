@@ -1,6 +1,6 @@
 import type { Migration } from './migration'
 
-/** Accounts, sessions, limits, identity checks, mail, newsletter, the audit log. */
+/** Accounts, sessions, limits, identity checks, mail, newsletter, the audit log, what administrators removed. */
 export const accountsMigration: Migration = {
   id: 2,
   name: 'accounts',
@@ -135,6 +135,10 @@ begin
 end $$;
 create trigger audit_log_append_only before update or delete on audit_log
   for each row execute function refuse_audit_change();
+
+create table removed_trends (
+  trend_id uuid primary key references trends (id) on delete cascade
+);
 
 create table mails (
   id uuid primary key,

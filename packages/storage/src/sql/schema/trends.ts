@@ -36,6 +36,9 @@ export const trends = pgTable('trends', {
   datedEvents: safeJson('dated_events').$type<TrendWrite['datedEvents']>().notNull(),
 })
 
+/** Trends an administrator removed that still hold items: kept out of sight, so that the items found no new one. */
+export const removedTrends = pgTable('removed_trends', { trendId: uuid('trend_id').primaryKey() })
+
 /** Likeness between two trends; `a` is the smaller id, so that an edge has one row. */
 export const relatedTrends = pgTable(
   'related_trends',

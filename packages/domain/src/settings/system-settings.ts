@@ -1,0 +1,76 @@
+import type { DailyAction } from '../limits/daily-action'
+import { UNLIMITED } from '../limits/daily-action'
+import { DEFAULT_PUBLIC_SETTINGS } from './public-settings'
+
+/** What administrators set for a whole installation (LM-01 and OP-15, beside what visitors see of it). */
+export type SystemSettings = {
+  /** Uses a day per account, -1 for no limit (LM-03). */
+  readonly dailyMemeLimit: number
+  readonly dailyQuizLimit: number
+  readonly dailyGameLimit: number
+  /** Off: nobody can sign up. */
+  readonly enableRegistration: boolean
+  /** On: only administrators come in. */
+  readonly maintenanceMode: boolean
+  /** OP-01 */
+  readonly siteName: string
+  /** HM-04 */
+  readonly autoFeature: boolean
+  /** On: sign-in, sign-up and newsletter do not tell whether an address is known. */
+  readonly neutralAccountTexts: boolean
+  /** On: a subscription counts once its address was confirmed. */
+  readonly newsletterDoubleOptIn: boolean
+}
+
+/** LM-02 */
+export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
+  dailyMemeLimit: 10,
+  dailyQuizLimit: UNLIMITED,
+  dailyGameLimit: UNLIMITED,
+  enableRegistration: true,
+  maintenanceMode: DEFAULT_PUBLIC_SETTINGS.maintenanceMode,
+  siteName: DEFAULT_PUBLIC_SETTINGS.siteName,
+  autoFeature: DEFAULT_PUBLIC_SETTINGS.autoFeature,
+  neutralAccountTexts: false,
+  newsletterDoubleOptIn: true,
+}
+
+/** A larger daily limit is a mistake: nobody does anything so often. */
+export const MAX_DAILY_LIMIT = 1_000_000
+export const MAX_SITE_NAME_LENGTH = 100
+
+/** The setting that limits each action. */
+export const LIMIT_SETTING = {
+  memes: 'dailyMemeLimit',
+  quizzes: 'dailyQuizLimit',
+  games: 'dailyGameLimit',
+} as const satisfies Record<DailyAction, keyof SystemSettings>
+
+/** Whether a value is a daily limit: a whole number from 0, or -1 for none (LM-03). */
+export function isDailyLimit(value: unknown): value is number {
+  return typeof value === 'number' && Number.isInteger(value) && value >= UNLIMITED && value <= MAX_DAILY_LIMIT
+}
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean'
+const isSiteName = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.trim().length <= MAX_SITE_NAME_LENGTH
+
+const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => value is SystemSettings[Key] } = {
+  dailyMemeLimit: isDailyLimit,
+  dailyQuizLimit: isDailyLimit,
+  dailyGameLimit: isDailyLimit,
+  enableRegistration: isBoolean,
+  maintenanceMode: isBoolean,
+  siteName: isSiteName,
+  autoFeature: isBoolean,
+  neutralAccountTexts: isBoolean,
+  newsletterDoubleOptIn: isBoolean,
+}
+
+// The record's keys are those of the type, checked by its declaration.
+export const SYSTEM_SETTING_KEYS = Object.keys(IS_USABLE) as readonly (keyof SystemSettings)[]
+
+/** A stored value, or the default where it is missing or unusable. */
+export function readSystemSetting<Key extends keyof SystemSettings>(key: Key, stored: unknown): SystemSettings[Key] {
+  return IS_USABLE[key](stored) ? stored : DEFAULT_SYSTEM_SETTINGS[key]
+}

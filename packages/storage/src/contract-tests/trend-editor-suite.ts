@@ -1,0 +1,135 @@
+import type { TrendEditorQuery } from '@trendverse/application/ports/trend-editor'
+import { editTrend, withdrawTrend } from '@trendverse/domain/trends/edit-trend'
+import { expect, it } from 'vitest'
+import type { StoragePorts } from '../storage-ports'
+import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './samples'
+
+const EVERYTHING: TrendEditorQuery = {
+  text: null,
+  status: null,
+  category: null,
+  origin: null,
+  featured: null,
+  sort: 'newest',
+  page: 1,
+  pageSize: 50,
+}
+const EDITED_AT_MS = NOON_MS + 60_000
+
+/** What every TrendEditor promises. */
+export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
+  const namesIn = async (storage: StoragePorts, query: Partial<TrendEditorQuery>) =>
+    (await storage.trendEditor.list({ ...EVERYTHING, ...query })).trends.map(({ name }) => name)
+
+  it('lists trends of every status, in pages and orders', async () => {
+    const storage = await fresh()
+    await storage.trendEditor.add([
+      sampleTrend(1, { name: 'beta', createdDate: new Date(NOON_MS + 2).toISOString(), momentum: 1 }),
+      sampleTrend(2, { name: 'Alpha', status: 'draft', momentum: 3 }),
+      sampleTrend(3, { name: 'Gamma', status: 'archived', updatedDate: new Date(NOON_MS + 9).toISOString() }),
+    ])
+    expect(await namesIn(storage, {})).toEqual(['beta', 'Gamma', 'Alpha'])
+    expect(await namesIn(storage, { sort: 'name' })).toEqual(['Alpha', 'beta', 'Gamma'])
+    expect(await namesIn(storage, { sort: 'momentum' })).toEqual(['Alpha', 'Gamma', 'beta'])
+    expect(await namesIn(storage, { sort: 'updated' })).toEqual(['Gamma', 'Alpha', 'beta'])
+    expect(await namesIn(storage, { sort: 'name', page: 2, pageSize: 2 })).toEqual(['Gamma'])
+    expect((await storage.trendEditor.list({ ...EVERYTHING, page: 9, pageSize: 2 })).total).toBe(3)
+  })
+
+  it('narrows the list by name, status, category, origin and what an administrator featured', async () => {
+    const storage = await fresh()
+    await storage.trendEditor.add([
+      sampleTrend(1, { name: '100% cotton_shirts', featuredByAdmin: true }),
+      sampleTrend(2, { name: 'Moon', status: 'draft', category: 'Science', featuredByAdmin: false }),
+      sampleTrend(3, { name: 'Moonlight', origin: 'admin' }),
+    ])
+    expect(await namesIn(storage, { text: 'MOON', sort: 'name' })).toEqual(['Moon', 'Moonlight'])
+    expect(await namesIn(storage, { text: '0%' })).toEqual(['100% cotton_shirts'])
+    expect(await namesIn(storage, { text: 'n_s' })).toEqual(['100% cotton_shirts'])
+    expect(await namesIn(storage, { text: 'o_n' })).toEqual([])
+    expect(await namesIn(storage, { status: 'draft' })).toEqual(['Moon'])
+    expect(await namesIn(storage, { category: 'Science' })).toEqual(['Moon'])
+    expect(await namesIn(storage, { origin: 'admin' })).toEqual(['Moonlight'])
+    expect(await namesIn(storage, { featured: true })).toEqual(['100% cotton_shirts'])
+    expect(await namesIn(storage, { featured: false, sort: 'name' })).toEqual(['Moon', 'Moonlight'])
+  })
+
+  it('adds only trends whose ids are free, and says which', async () => {
+    const storage = await fresh()
+    const { trendEditor } = storage
+    expect(await trendEditor.add([sampleTrend(1)])).toEqual([idOf(1)])
+    expect(await trendEditor.add([sampleTrend(1, { name: 'Other' }), sampleTrend(2)])).toEqual([idOf(2)])
+    expect(await namesIn(storage, { sort: 'name' })).toEqual(['Trend 1', 'Trend 2'])
+    expect((await trendEditor.listKnown([idOf(1), idOf(9), 'nonsense'])).toSorted()).toEqual([idOf(1)])
+    expect(await trendEditor.listKnown([])).toEqual([])
+    expect(await trendEditor.add([])).toEqual([])
+  })
+
+  it('changes a trend and shows it to visitors', async () => {
+    const { trendEditor, trendReader } = await fresh()
+    await trendEditor.add([sampleTrend(1), sampleTrend(2)])
+    const edited = await trendEditor.edit(idOf(1), (trend) =>
+      editTrend(trend, { name: 'New name', featured: true }, EDITED_AT_MS),
+    )
+    expect(edited).toMatchObject({ id: idOf(1), name: 'New name', featuredByAdmin: true })
+    expect(await trendReader.findActive(idOf(1))).toMatchObject({ name: 'New name' })
+    expect(await trendReader.findActive(idOf(2))).toMatchObject({ name: 'Trend 2' })
+  })
+
+  it('changes and removes nothing for an id nobody has', async () => {
+    const { trendEditor } = await fresh()
+    await trendEditor.add([sampleTrend(1)])
+    for (const id of [idOf(9), '', "' or 1=1 --", HOSTILE_TEXT]) {
+      expect(await trendEditor.edit(id, (trend) => trend)).toBeNull()
+      expect(await trendEditor.remove(id, (trend) => trend)).toBe(false)
+    }
+    expect((await trendEditor.list(EVERYTHING)).total).toBe(1)
+  })
+
+  it('keeps an edit from what was composed before it', async () => {
+    const { trendEditor, composition: repository } = await fresh()
+    await trendEditor.add([sampleTrend(1)])
+    const read = await repository.listTrends({ archivedSinceMs: 0 })
+    // the clock stands still: the edit is told apart all the same
+    await trendEditor.edit(idOf(1), (trend) => editTrend(trend, { name: 'Edited' }, NOON_MS))
+    const readVersions = read.map(({ id, updatedDate }) => ({ id, updatedDate }))
+    await repository.saveComposition(composition({ trends: read, readVersions }))
+    expect((await trendEditor.list(EVERYTHING)).trends[0]?.name).toBe('Edited')
+  })
+
+  it('lets no edit of many at once be lost', async () => {
+    const { trendEditor } = await fresh()
+    await trendEditor.add([sampleTrend(1, { views: 0 })])
+    await Promise.all(
+      Array.from({ length: 20 }, () =>
+        trendEditor.edit(idOf(1), (trend) => editTrend(trend, { views: trend.views + 1 }, EDITED_AT_MS)),
+      ),
+    )
+    expect((await trendEditor.list(EVERYTHING)).trends[0]?.views).toBe(20)
+  })
+
+  it('removes a trend for good', async () => {
+    const { trendEditor, trendReader } = await fresh()
+    await trendEditor.add([sampleTrend(1), sampleTrend(2)])
+    expect(await trendEditor.remove(idOf(1), (trend) => withdrawTrend(trend, EDITED_AT_MS))).toBe(true)
+    expect(await trendEditor.remove(idOf(1), (trend) => withdrawTrend(trend, EDITED_AT_MS))).toBe(false)
+    expect((await trendReader.listActive()).map(({ id }) => id)).toEqual([idOf(2)])
+    expect(await trendEditor.listKnown([idOf(1)])).toEqual([])
+  })
+
+  it('keeps the items of a removed trend filed, so that they found no new one, and shows nothing of it', async () => {
+    const { trendEditor, trendReader, ingest, composition: repository } = await fresh()
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
+    const filings = [{ itemId: idOf(1_001), trendId: idOf(1) }]
+    await repository.saveComposition(composition({ trends: [sampleTrend(1)], filings }))
+    expect(await trendEditor.remove(idOf(1), (trend) => withdrawTrend(trend, EDITED_AT_MS))).toBe(true)
+    expect(await trendEditor.list(EVERYTHING)).toEqual({ trends: [], total: 0 })
+    expect(await trendEditor.edit(idOf(1), (trend) => trend)).toBeNull()
+    expect(await trendEditor.remove(idOf(1), (trend) => trend)).toBe(false)
+    expect(await trendReader.listActive()).toEqual([])
+    expect((await ingest.listItemsSeenSince(0)).map(({ trendId }) => trendId)).toEqual([idOf(1)])
+    // its id stays taken
+    expect(await trendEditor.listKnown([idOf(1)])).toEqual([idOf(1)])
+    expect(await trendEditor.add([sampleTrend(1)])).toEqual([])
+  })
+}
