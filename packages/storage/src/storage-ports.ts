@@ -3,7 +3,10 @@ import type { CompositionRepository } from '@trendverse/application/ports/compos
 import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
 import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
 import type { JobLog } from '@trendverse/application/ports/job-log'
+import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
+import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
 import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 
@@ -16,5 +19,8 @@ export type StoragePorts = {
   readonly jobLog: JobLog
   readonly trendEditor: TrendEditor
   readonly auditLog: AuditLog
+  readonly mails: MailOutbox
+  readonly mailTemplates: MailTemplateRepository
+  readonly smtpConfigs: SmtpConfigRepository
   readonly databaseProbe: DatabaseProbe
 }

@@ -1,18 +1,16 @@
+import type { MailType } from '@trendverse/domain/mail/mail-type'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
-/** OP-69, and `contact` for what visitors write to support. */
-export const MAIL_TYPES = [
-  'verification',
-  'reset',
-  'welcome',
-  'newsletter',
-  'newsletter_confirm',
-  'contact',
-  'test',
-] as const
-export type MailType = (typeof MAIL_TYPES)[number]
-
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed'
+
+/** What is inside a mail. Links carry tokens, so all of it is sealed while it waits, and forgotten when it is done. */
+export type MailBody = {
+  readonly html: string
+  readonly text: string
+  /** For example List-Unsubscribe (RFC 8058). */
+  readonly headers: Readonly<Record<string, string>>
+  readonly replyTo: string | null
+}
 
 /** A mail ready to go: texts are filled in already. */
 export type OutgoingMail = {
@@ -22,17 +20,20 @@ export type OutgoingMail = {
   readonly type: MailType
   readonly to: string
   readonly subject: string
-  readonly html: string
-  readonly text: string
-  /** For example List-Unsubscribe (RFC 8058). */
-  readonly headers: Readonly<Record<string, string>>
+  /** A `MailBody` as JSON, sealed by the SecretBox. */
+  readonly sealedBody: string
   /** Account it belongs to, so that it goes with the account. */
   readonly userId: Uuid | null
   readonly createdAtMs: number
+  /** Not sent any more from then on: its link is dead, or the news is old. */
+  readonly expiresAtMs: number
 }
 
-export type QueuedMail = OutgoingMail & {
+/** `sealedBody` is null once the mail is sent or failed for good. */
+export type QueuedMail = Omit<OutgoingMail, 'sealedBody'> & {
+  readonly sealedBody: string | null
   readonly status: MailStatus
+  /** Times it was taken to be sent. */
   readonly tries: number
   readonly nextTryAtMs: number
   readonly sentAtMs: number | null
@@ -41,17 +42,25 @@ export type QueuedMail = OutgoingMail & {
 
 /** Mail on its way out. Taking, sending and noting the result survive a crash at any point (at-least-once). */
 export type MailOutbox = {
-  /** False when a mail of this key is there already. */
+  /** Due at once. False when a mail of this key is there already. */
   add(mail: OutgoingMail): Promise<boolean>
-  /** Takes mails that are due, each by one taker only; a taker that dies gives them back after `leaseMs`. */
-  take(limit: number, nowMs: number, leaseMs: number): Promise<readonly QueuedMail[]>
+  /** Takes mails that are due, oldest first, each by one taker only; those of a taker that dies come back after `leaseMs`. */
+  take(
+    limit: number,
+    nowMs: number,
+    leaseMs: number,
+  ): Promise<readonly (QueuedMail & { readonly sealedBody: string })[]>
   noteSent(id: Uuid, nowMs: number): Promise<void>
   /** Back to waiting until `nextTryAtMs`, or failed for good when that is null. */
   noteFailure(id: Uuid, error: string, nextTryAtMs: number | null): Promise<void>
+  /** Fails every waiting mail whose time has passed, and answers how many. */
+  failExpired(nowMs: number, error: string): Promise<number>
+  countWaiting(): Promise<number>
+  /** Newest first; `page` begins with 1. */
   list(page: {
     readonly page: number
     readonly pageSize: number
   }): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }>
-  /** Forgets what was sent or failed before this instant. */
+  /** Forgets mails made before this instant that were sent or failed. */
   removeDoneBefore(beforeMs: number): Promise<number>
 }

@@ -1,4 +1,4 @@
-import type { MailType } from './mail-outbox'
+import type { MailType } from '@trendverse/domain/mail/mail-type'
 
 /** EM-03: an operator's own wording. Where there is none, or it is inactive, the built-in one is used. */
 export type MailTemplate = {

@@ -1,13 +1,17 @@
+import type { MailCounters } from '@trendverse/domain/mail/mail-counters'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
-/** EM-01, OP-69: one record per mail server. The password is sealed and opened only to sign in there. */
-export type SmtpConfig = {
+/** `implicit`: TLS from the first byte; `starttls`: required before signing in; `none`: plain. */
+export const SMTP_TLS_MODES = ['implicit', 'starttls', 'none'] as const
+export type SmtpTls = (typeof SMTP_TLS_MODES)[number]
+
+/** What an administrator says of a mail server. The password is sealed and opened only to sign in there. */
+export type SmtpServer = {
   readonly id: Uuid
   readonly name: string
   readonly host: string
   readonly port: number
-  /** `implicit`: TLS from the first byte; `starttls`: required before signing in; `none`: plain. */
-  readonly tls: 'implicit' | 'starttls' | 'none'
+  readonly tls: SmtpTls
   readonly username: string | null
   readonly sealedPassword: string | null
   readonly fromAddress: string
@@ -16,21 +20,23 @@ export type SmtpConfig = {
   /** The smallest number is asked first (EM-02, OP-44). */
   readonly priority: number
   readonly createdAtMs: number
-  readonly lastUsedAtMs: number | null
-  /** Counters start again with the UTC day and month they were counted in (OP-51). */
-  readonly sentToday: number
-  readonly sentThisMonth: number
-  readonly countedDay: string
-  readonly succeeded: number
-  readonly failed: number
 }
+
+/** EM-01, OP-69: one record per mail server, its counters as they were last written (`countersAt` says their worth now). */
+export type SmtpConfig = SmtpServer &
+  MailCounters & {
+    readonly lastUsedAtMs: number | null
+    readonly succeeded: number
+    readonly failed: number
+  }
 
 export type SmtpConfigRepository = {
   /** Smallest priority first, then the oldest. */
   list(): Promise<readonly SmtpConfig[]>
   find(id: Uuid): Promise<SmtpConfig | null>
-  save(config: SmtpConfig): Promise<void>
+  /** Adds a server or replaces what was said of it; what was counted stays. */
+  save(server: SmtpServer): Promise<void>
   remove(id: Uuid): Promise<boolean>
-  /** Counts one delivery or failure of a server, in one statement. */
+  /** Counts one delivery or failure of a server, in one statement (OP-51). */
   count(id: Uuid, outcome: 'sent' | 'failed', nowMs: number): Promise<void>
 }

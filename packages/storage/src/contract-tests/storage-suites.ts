@@ -4,6 +4,8 @@ import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
+import { mailOutboxSuite } from './mail-outbox-suite'
+import { mailServersSuite } from './mail-servers-suite'
 import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
 
@@ -26,5 +28,11 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('audit log', () => {
     auditLogSuite(fresh)
+  })
+  describe('mail outbox', () => {
+    mailOutboxSuite(fresh)
+  })
+  describe('mail servers and templates', () => {
+    mailServersSuite(fresh)
   })
 }

@@ -3,6 +3,7 @@ import type { StoragePorts } from '../storage-ports'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
+import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memoryTrendEditor } from './memory-trend-editor'
 import { memoryTrendReader } from './memory-trend-reader'
@@ -26,6 +27,9 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     },
     trendEditor: memoryTrendEditor(store),
     auditLog: memoryAuditLog(store),
+    mails: memoryMailOutbox(store),
+    mailTemplates: memoryMailTemplateRepository(store),
+    smtpConfigs: memorySmtpConfigRepository(store),
     databaseProbe: { isUp: async () => true },
   }
 }

@@ -4,9 +4,10 @@ import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ing
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
 import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
+import { emptyMemoryMail, type MemoryMail } from './memory-mail'
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
-export type MemoryStore = {
+export type MemoryStore = MemoryMail & {
   readonly trends: Map<string, TrendWrite>
   /** By StoredItem.id. */
   readonly items: Map<string, StoredItem>
@@ -47,6 +48,7 @@ export function emptyMemoryStore(): MemoryStore {
     jobs: new Map(),
     removedTrends: new Set(),
     auditLog: [],
+    ...emptyMemoryMail(),
   }
 }
 

@@ -1,5 +1,5 @@
 /** What processes on one database tell each other about. */
-export const DATABASE_CHANNELS = ['trends_changed', 'settings_changed', 'accounts_changed'] as const
+export const DATABASE_CHANNELS = ['trends_changed', 'settings_changed', 'accounts_changed', 'mail_queued'] as const
 export type DatabaseChannel = (typeof DATABASE_CHANNELS)[number]
 
 export type ChannelListener = () => void

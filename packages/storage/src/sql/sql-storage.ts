@@ -4,7 +4,10 @@ import { sqlCompositionRepository } from './sql-composition-repository'
 import type { SqlDatabase } from './sql-database'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
+import { sqlMailOutbox } from './sql-mail-outbox'
+import { sqlMailTemplateRepository } from './sql-mail-template-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
+import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
 import { sqlTrendEditor } from './sql-trend-editor'
 import { sqlTrendReader } from './sql-trend-reader'
 
@@ -18,6 +21,9 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     jobLog: sqlJobLog(database),
     trendEditor: sqlTrendEditor(database),
     auditLog: sqlAuditLog(database),
+    mails: sqlMailOutbox(database),
+    mailTemplates: sqlMailTemplateRepository(database),
+    smtpConfigs: sqlSmtpConfigRepository(database),
     databaseProbe: { isUp: () => database.isUp() },
   }
 }

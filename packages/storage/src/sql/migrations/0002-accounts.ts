@@ -146,11 +146,10 @@ create table mails (
   type text not null,
   recipient text not null,
   subject text not null,
-  html text not null,
-  body_text text not null,
-  headers jsonb not null,
+  sealed_body text,
   user_id uuid references users (id) on delete cascade,
   created_at timestamptz not null,
+  expires_at timestamptz not null,
   status text not null,
   tries integer not null default 0,
   next_try_at timestamptz not null,
@@ -159,6 +158,7 @@ create table mails (
 );
 create index mails_due on mails (next_try_at) where status in ('waiting', 'sending');
 create index mails_created on mails (created_at desc, id desc);
+create index mails_user on mails (user_id);
 
 create table smtp_configs (
   id uuid primary key,

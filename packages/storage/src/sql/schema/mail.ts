@@ -1,8 +1,9 @@
 import type { ContactMessage } from '@trendverse/application/ports/contact-repository'
-import type { MailStatus, MailType } from '@trendverse/application/ports/mail-outbox'
+import type { MailStatus } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplate } from '@trendverse/application/ports/mail-template-repository'
 import type { SmtpConfig } from '@trendverse/application/ports/smtp-config-repository'
 import type { Subscriber, SubscriberStatus } from '@trendverse/application/ports/subscriber-repository'
+import type { MailType } from '@trendverse/domain/mail/mail-type'
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
@@ -12,11 +13,10 @@ export const mails = pgTable('mails', {
   type: safeText('type').$type<MailType>().notNull(),
   to: safeText('recipient').notNull(),
   subject: safeText('subject').notNull(),
-  html: safeText('html').notNull(),
-  text: safeText('body_text').notNull(),
-  headers: safeJson('headers').$type<Readonly<Record<string, string>>>().notNull(),
+  sealedBody: safeText('sealed_body'),
   userId: uuid('user_id'),
   createdAtMs: instant('created_at').notNull(),
+  expiresAtMs: instant('expires_at').notNull(),
   status: safeText('status').$type<MailStatus>().notNull(),
   tries: integer('tries').notNull().default(0),
   nextTryAtMs: instant('next_try_at').notNull(),

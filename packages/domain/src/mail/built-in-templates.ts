@@ -1,0 +1,92 @@
+import type { TemplateTexts } from './fill-template'
+import { layoutHtml, layoutText, type MailLayout } from './mail-layout'
+import type { MailType } from './mail-type'
+
+type Texts = Omit<MailLayout, 'footer' | 'block'> & {
+  readonly subject: string
+  /** Block and footer in both forms. */
+  readonly block?: { readonly html: string; readonly text: string }
+  readonly footer: { readonly html: string; readonly text: string }
+}
+
+const SITE_LINK = '<a class="ref" href="{{siteUrl}}" style="color:#5b21b6">{{siteUrl}}</a>'
+const fromSite = (why: string) => ({ html: `${why}<br>${SITE_LINK}`, text: `${why}\n{{siteUrl}}` })
+const MESSAGE_STYLE = 'white-space:pre-wrap;word-break:break-word;border-left:3px solid #8b5cf6;padding:4px 0 4px 16px'
+
+const TEXTS: { readonly [Type in MailType]: Texts } = {
+  verification: {
+    subject: 'Verify your email address for {{siteName}}',
+    preview: 'One click, and your account is ready.',
+    heading: 'Welcome aboard, {{firstName}}',
+    paragraphs: ['Please confirm that this email address is yours. The link works once, for {{minutes}} minutes.'],
+    button: { label: 'Verify my email address', link: '{{link}}' },
+    footer: fromSite('Somebody signed up at {{siteName}} with this address. If that was not you, ignore this mail.'),
+  },
+  reset: {
+    subject: 'Set a new password for {{siteName}}',
+    preview: 'The link works for {{minutes}} minutes.',
+    heading: 'Set a new password',
+    paragraphs: [
+      'Hello {{firstName}}, here is the link you asked for. It works once, for {{minutes}} minutes, and signs out all your devices.',
+    ],
+    button: { label: 'Choose a new password', link: '{{link}}' },
+    footer: fromSite('If you did not ask for this, ignore this mail: your password stays as it is.'),
+  },
+  welcome: {
+    subject: 'Welcome to {{siteName}}, {{firstName}}',
+    preview: 'Your address is verified. The universe of trends is yours.',
+    heading: 'You are in, {{firstName}}',
+    paragraphs: [
+      'Your email address is verified. Every planet is something the world is talking about right now: fly close, read why it is there, and take its quiz.',
+    ],
+    button: { label: 'Open my dashboard', link: '{{link}}' },
+    footer: fromSite('You get this mail because you verified your account at {{siteName}}.'),
+  },
+  newsletter: {
+    subject: '{{title}}',
+    preview: '{{title}}',
+    heading: '{{title}}',
+    paragraphs: [],
+    block: { html: '{{content}}', text: '{{content}}' },
+    footer: {
+      html: `You subscribed to the newsletter of {{siteName}}. <a class="ref" href="{{unsubscribeLink}}" style="color:#5b21b6">Unsubscribe</a><br>${SITE_LINK}`,
+      text: 'You subscribed to the newsletter of {{siteName}}.\nUnsubscribe: {{unsubscribeLink}}\n{{siteUrl}}',
+    },
+  },
+  newsletter_confirm: {
+    subject: 'Please confirm your subscription to {{siteName}}',
+    preview: 'One click, and the newsletter comes to you.',
+    heading: 'One click to go',
+    paragraphs: ['Please confirm that you want the newsletter of {{siteName}} at this address.'],
+    button: { label: 'Confirm my subscription', link: '{{link}}' },
+    footer: fromSite('If you did not subscribe, ignore this mail: nothing more will come.'),
+  },
+  contact: {
+    subject: '{{priority}}{{subject}}',
+    preview: '{{name}} wrote through the contact form.',
+    heading: '{{priority}}{{subject}}',
+    paragraphs: ['From {{name}}, {{email}}:'],
+    block: {
+      html: `<div class="soft line" style="font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#3f4468;margin:0 0 24px;${MESSAGE_STYLE}">{{message}}</div>`,
+      text: '{{message}}',
+    },
+    footer: fromSite('Sent through the contact form of {{siteName}}. An answer to this mail goes to the visitor.'),
+  },
+  test: {
+    subject: 'Test mail of {{siteName}}',
+    preview: 'Mail from {{serverName}} arrives.',
+    heading: 'It works',
+    paragraphs: ['This mail was handed over by the mail server "{{serverName}}".'],
+    footer: fromSite('An administrator of {{siteName}} asked for this test.'),
+  },
+}
+
+/** EM-03: the product's own wording of a mail, used wherever the operator has no active one. */
+export function builtInTemplate(type: MailType): TemplateTexts {
+  const { subject, footer, block, ...mail } = TEXTS[type]
+  return {
+    subject,
+    htmlContent: layoutHtml({ ...mail, footer: footer.html, ...(block && { block: block.html }) }),
+    textContent: layoutText({ ...mail, ...(block && { block: block.text }) }, footer.text),
+  }
+}

@@ -1,0 +1,17 @@
+/** ER-22, when somebody looks for the server in use. */
+export const NO_SERVER_FOUND = 'No active SMTP configuration found'
+/** ER-22, when there is something to send. */
+export const NO_SERVER_AVAILABLE = 'No active SMTP configuration available'
+
+type Server = {
+  readonly status: 'active' | 'inactive'
+  readonly priority: number
+  readonly createdAtMs: number
+}
+
+/** Active servers in the order they are asked: smallest priority first, the oldest of equals (EM-02, OP-44). */
+export function serversInOrder<S extends Server>(servers: readonly S[]): readonly S[] {
+  return servers
+    .filter(({ status }) => status === 'active')
+    .sort((a, b) => a.priority - b.priority || a.createdAtMs - b.createdAtMs)
+}

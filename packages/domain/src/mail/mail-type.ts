@@ -1,0 +1,45 @@
+/** OP-69, and `contact` for what visitors write to support. */
+export const MAIL_TYPES = [
+  'verification',
+  'reset',
+  'welcome',
+  'newsletter',
+  'newsletter_confirm',
+  'contact',
+  'test',
+] as const
+export type MailType = (typeof MAIL_TYPES)[number]
+
+/**
+ * A piece of a mail that the product wrote itself, in both forms. Its HTML is put in as it is, so whatever came from
+ * people or sources must have been escaped by whoever made it (`escapeHtml`).
+ */
+export type MailFragment = { readonly html: string; readonly text: string }
+
+/** What the sender of a mail of each type says. Tokens become links; they are no variables of a template. */
+export type MailVariables = {
+  readonly verification: { readonly firstName: string; readonly token: string }
+  readonly reset: { readonly firstName: string; readonly token: string }
+  readonly welcome: { readonly firstName: string }
+  readonly newsletter: {
+    /** Subject and heading. */
+    readonly title: string
+    readonly content: MailFragment
+    readonly unsubscribeToken: string
+  }
+  readonly newsletter_confirm: { readonly token: string }
+  readonly contact: {
+    readonly name: string
+    readonly email: string
+    readonly subject: string
+    readonly message: string
+    /** Whether it comes from a member (OP-77). */
+    readonly priority: boolean
+  }
+  readonly test: { readonly serverName: string }
+}
+
+/** A mail's type together with what that type needs to be said. */
+export type MailContent = {
+  [Type in MailType]: { readonly type: Type; readonly variables: MailVariables[Type] }
+}[MailType]

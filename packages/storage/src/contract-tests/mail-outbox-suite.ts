@@ -1,0 +1,134 @@
+import type { OutgoingMail } from '@trendverse/application/ports/mail-outbox'
+import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { expect, it } from 'vitest'
+import type { StoragePorts } from '../storage-ports'
+import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
+
+const LEASE_MS = 10 * MINUTE_MS
+
+function sampleMail(n: number, changes: Partial<OutgoingMail> = {}): OutgoingMail {
+  return {
+    id: idOf(n),
+    idempotencyKey: `welcome:${n}`,
+    type: 'welcome',
+    to: `reader-${n}@example.org`,
+    subject: `Mail ${n}`,
+    sealedBody: `sealed ${n}`,
+    userId: null,
+    createdAtMs: NOON_MS + n,
+    expiresAtMs: NOON_MS + DAY_MS,
+    ...changes,
+  }
+}
+
+/** What every MailOutbox promises. */
+export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
+  const withMails = async (count: number) => {
+    const { mails } = await fresh()
+    for (let n = 1; n <= count; n += 1) await mails.add(sampleMail(n))
+    return mails
+  }
+
+  it('queues a key once, whoever asks and however often', async () => {
+    const { mails } = await fresh()
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => mails.add(sampleMail(n, { idempotencyKey: 'verification:abc' }))),
+    )
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await mails.list({ page: 1, pageSize: 10 })).toMatchObject({ total: 1 })
+  })
+
+  it('gives a mail to one of many takers, the oldest first', async () => {
+    const mails = await withMails(20)
+    const taken = await Promise.all([1, 2, 3, 4, 5].map(() => mails.take(4, NOON_MS + MINUTE_MS, LEASE_MS)))
+    const ids = taken.flat().map(({ id }) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect((await mails.take(100, NOON_MS + MINUTE_MS, LEASE_MS)).length + ids.length).toBe(20)
+    const again = await withMails(5)
+    expect((await again.take(2, NOON_MS + MINUTE_MS, LEASE_MS)).map(({ subject }) => subject)).toEqual([
+      'Mail 1',
+      'Mail 2',
+    ])
+  })
+
+  it('takes nothing before it is due', async () => {
+    const mails = await withMails(1)
+    expect(await mails.take(10, NOON_MS, LEASE_MS)).toEqual([])
+    expect(await mails.take(10, NOON_MS + 1, LEASE_MS)).toEqual([
+      {
+        ...sampleMail(1),
+        status: 'sending',
+        tries: 1,
+        nextTryAtMs: NOON_MS + 1 + LEASE_MS,
+        sentAtMs: null,
+        error: null,
+      },
+    ])
+  })
+
+  it('gives back what a taker that died held, and not a moment earlier', async () => {
+    const mails = await withMails(1)
+    await mails.take(1, NOON_MS + 1, LEASE_MS)
+    expect(await mails.take(1, NOON_MS + LEASE_MS, LEASE_MS)).toEqual([])
+    expect(await mails.take(1, NOON_MS + 1 + LEASE_MS, LEASE_MS)).toMatchObject([{ tries: 2, status: 'sending' }])
+  })
+
+  it('never takes a sent mail again, forgets what was inside it, and keeps it sent', async () => {
+    const mails = await withMails(1)
+    await mails.take(1, NOON_MS + 1, LEASE_MS)
+    await mails.noteSent(idOf(1), NOON_MS + 5)
+    await mails.noteFailure(idOf(1), 'too late', NOON_MS + 6)
+    expect(await mails.take(1, NOON_MS + 2 * LEASE_MS, LEASE_MS)).toEqual([])
+    expect((await mails.list({ page: 1, pageSize: 5 })).mails).toMatchObject([
+      { status: 'sent', sentAtMs: NOON_MS + 5, sealedBody: null, error: null, tries: 1 },
+    ])
+  })
+
+  it('tries a failed mail again at its time, and gives it up when there is none', async () => {
+    const mails = await withMails(1)
+    await mails.take(1, NOON_MS + 1, LEASE_MS)
+    await mails.noteFailure(idOf(1), HOSTILE_TEXT, NOON_MS + MINUTE_MS)
+    expect(await mails.countWaiting()).toBe(1)
+    expect(await mails.take(1, NOON_MS + MINUTE_MS - 1, LEASE_MS)).toEqual([])
+    expect(await mails.take(1, NOON_MS + MINUTE_MS, LEASE_MS)).toMatchObject([{ tries: 2, sealedBody: 'sealed 1' }])
+    await mails.noteFailure(idOf(1), 'refused', null)
+    expect(await mails.take(1, NOON_MS + DAY_MS, LEASE_MS)).toEqual([])
+    expect((await mails.list({ page: 1, pageSize: 5 })).mails).toMatchObject([
+      { status: 'failed', error: 'refused', sealedBody: null },
+    ])
+    expect(await mails.countWaiting()).toBe(0)
+  })
+
+  it('fails what waits beyond its time, and nothing that is under way', async () => {
+    const { mails } = await fresh()
+    await mails.add(sampleMail(1, { expiresAtMs: NOON_MS + MINUTE_MS }))
+    await mails.add(sampleMail(2, { expiresAtMs: NOON_MS + MINUTE_MS }))
+    await mails.add(sampleMail(3))
+    await mails.take(1, NOON_MS + 1, LEASE_MS)
+    expect(await mails.failExpired(NOON_MS + MINUTE_MS - 1, 'too late')).toBe(0)
+    expect(await mails.failExpired(NOON_MS + MINUTE_MS, 'too late')).toBe(1)
+    expect(
+      (await mails.list({ page: 1, pageSize: 5 })).mails.map(({ status, sealedBody }) => [status, sealedBody]),
+    ).toEqual([
+      ['waiting', 'sealed 3'],
+      ['failed', null],
+      ['sending', 'sealed 1'],
+    ])
+  })
+
+  it('lists the newest first, page by page', async () => {
+    const mails = await withMails(5)
+    const page = await mails.list({ page: 2, pageSize: 2 })
+    expect([page.total, page.mails.map(({ subject }) => subject)]).toEqual([5, ['Mail 3', 'Mail 2']])
+    expect((await mails.list({ page: 9, pageSize: 2 })).mails).toEqual([])
+  })
+
+  it('forgets old mails that are done and keeps those that wait', async () => {
+    const mails = await withMails(3)
+    await mails.noteSent(idOf(1), NOON_MS)
+    await mails.noteFailure(idOf(2), 'refused', null)
+    expect(await mails.removeDoneBefore(NOON_MS + 2)).toBe(1)
+    expect(await mails.removeDoneBefore(NOON_MS + DAY_MS)).toBe(1)
+    expect((await mails.list({ page: 1, pageSize: 5 })).mails).toMatchObject([{ subject: 'Mail 3' }])
+  })
+}

@@ -1,0 +1,120 @@
+import type { MailOutbox, QueuedMail } from '@trendverse/application/ports/mail-outbox'
+import type { MailTemplate, MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { SmtpConfig, SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
+import { countDelivery, utcDay } from '@trendverse/domain/mail/mail-counters'
+import { cleanCopy } from '../reading/clean-text'
+
+/** Mail as it is kept in memory, by id or type. Values are replaced, never changed in place. */
+export type MemoryMail = {
+  readonly mails: Map<string, QueuedMail>
+  readonly smtpConfigs: Map<string, SmtpConfig>
+  readonly mailTemplates: Map<string, MailTemplate>
+}
+
+export function emptyMemoryMail(): MemoryMail {
+  return { mails: new Map(), smtpConfigs: new Map(), mailTemplates: new Map() }
+}
+
+const oldestFirst = (a: QueuedMail, b: QueuedMail): number => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1)
+
+/** The outbox in memory. */
+export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
+  const all = (): QueuedMail[] => [...mails.values()]
+  const change = (id: string, changes: Partial<QueuedMail>): void => {
+    const mail = mails.get(id)
+    if (mail && mail.status !== 'sent') mails.set(id, cleanCopy({ ...mail, ...changes }))
+  }
+  return {
+    add: async (given) => {
+      const mail = cleanCopy(given)
+      if (all().some(({ idempotencyKey }) => idempotencyKey === mail.idempotencyKey)) return false
+      const fresh = { status: 'waiting', tries: 0, nextTryAtMs: mail.createdAtMs, sentAtMs: null, error: null } as const
+      mails.set(mail.id, { ...mail, ...fresh })
+      return true
+    },
+    take: async (limit, nowMs, leaseMs) => {
+      const due = all()
+        .filter(({ status, nextTryAtMs }) => (status === 'waiting' || status === 'sending') && nextTryAtMs <= nowMs)
+        .sort((a, b) => a.nextTryAtMs - b.nextTryAtMs || (a.id < b.id ? -1 : 1))
+        .slice(0, limit)
+      for (const { id, tries } of due) {
+        change(id, { status: 'sending', tries: tries + 1, nextTryAtMs: nowMs + leaseMs })
+      }
+      return due
+        .flatMap(({ id }) => mails.get(id) ?? [])
+        .flatMap((mail) => (mail.sealedBody === null ? [] : [{ ...mail, sealedBody: mail.sealedBody }]))
+        .sort(oldestFirst)
+    },
+    noteSent: async (id, nowMs) => change(id, { status: 'sent', sentAtMs: nowMs, sealedBody: null, error: null }),
+    noteFailure: async (id, error, nextTryAtMs) =>
+      change(
+        id,
+        nextTryAtMs === null
+          ? { status: 'failed', sealedBody: null, error }
+          : { status: 'waiting', nextTryAtMs, error },
+      ),
+    failExpired: async (nowMs, error) => {
+      const expired = all().filter((mail) => mail.status === 'waiting' && mail.expiresAtMs <= nowMs)
+      for (const { id } of expired) change(id, { status: 'failed', sealedBody: null, error })
+      return expired.length
+    },
+    countWaiting: async () => all().filter(({ status }) => status === 'waiting').length,
+    list: async ({ page, pageSize }) => ({
+      mails: all()
+        .sort((a, b) => oldestFirst(b, a))
+        .slice((page - 1) * pageSize, page * pageSize),
+      total: mails.size,
+    }),
+    removeDoneBefore: async (beforeMs) => {
+      const done = all().filter(
+        ({ status, createdAtMs }) => (status === 'sent' || status === 'failed') && createdAtMs < beforeMs,
+      )
+      for (const { id } of done) mails.delete(id)
+      return done.length
+    },
+  }
+}
+
+/** Mail servers in memory. */
+export function memorySmtpConfigRepository({ smtpConfigs }: MemoryMail): SmtpConfigRepository {
+  return {
+    list: async () =>
+      [...smtpConfigs.values()].sort(
+        (a, b) => a.priority - b.priority || a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1),
+      ),
+    find: async (id) => smtpConfigs.get(id) ?? null,
+    save: async (given) => {
+      const said = cleanCopy(given)
+      const counted = smtpConfigs.get(said.id) ?? {
+        createdAtMs: said.createdAtMs,
+        lastUsedAtMs: null,
+        sentToday: 0,
+        sentThisMonth: 0,
+        countedDay: utcDay(said.createdAtMs),
+        succeeded: 0,
+        failed: 0,
+      }
+      smtpConfigs.set(said.id, { ...counted, ...said, createdAtMs: counted.createdAtMs })
+    },
+    remove: async (id) => smtpConfigs.delete(id),
+    count: async (id, outcome, nowMs) => {
+      const config = smtpConfigs.get(id)
+      if (!config) return
+      const counted =
+        outcome === 'failed'
+          ? { failed: config.failed + 1 }
+          : { ...countDelivery(config, nowMs), succeeded: config.succeeded + 1 }
+      smtpConfigs.set(id, { ...config, ...counted, lastUsedAtMs: nowMs })
+    },
+  }
+}
+
+/** Operators' wordings in memory. */
+export function memoryMailTemplateRepository({ mailTemplates }: MemoryMail): MailTemplateRepository {
+  return {
+    find: async (type) => mailTemplates.get(type) ?? null,
+    list: async () => [...mailTemplates.values()].sort((a, b) => (a.type < b.type ? -1 : 1)),
+    save: async (template) => void mailTemplates.set(template.type, cleanCopy(template)),
+    remove: async (type) => mailTemplates.delete(type),
+  }
+}
