@@ -5,6 +5,7 @@ export const publicSettingsOutput = z.object({
   data: z.object({
     siteName: z.string(),
     maintenanceMode: z.boolean(),
+    enableRegistration: z.boolean(),
     autoFeature: z.boolean(),
     trendsUpdatedAt: z.iso.datetime({ offset: true }).nullable(),
   }),

@@ -11,7 +11,7 @@ describe('getPublicSettings', () => {
   })
 
   it('answers what is stored', async () => {
-    const stored = { siteName: 'Orbit', maintenanceMode: true, autoFeature: false }
+    const stored = { siteName: 'Orbit', maintenanceMode: true, enableRegistration: false, autoFeature: false }
     expect(await read({ ...stored, trendsUpdatedAt: '2026-05-01T12:00:00+02:00' })).toEqual({
       ...stored,
       trendsUpdatedAt: '2026-05-01T10:00:00.000Z',
@@ -22,7 +22,7 @@ describe('getPublicSettings', () => {
     'replaces an unusable site name %j',
     async (siteName) => {
       expect((await read({ siteName, maintenanceMode: 'yes', autoFeature: 1 })).siteName).toBe('Trendverse')
-      expect(await read({ maintenanceMode: 'yes', autoFeature: 1 })).toEqual(DEFAULT_PUBLIC_SETTINGS)
+      expect(await read({ maintenanceMode: 'yes', enableRegistration: 0, autoFeature: 1 })).toEqual(DEFAULT_PUBLIC_SETTINGS)
     },
   )
 })

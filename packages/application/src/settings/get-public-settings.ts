@@ -1,5 +1,6 @@
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
 import type { SettingsRepository } from '../ports/settings-repository'
+import { getSystemSetting } from './get-system-settings'
 import { SETTING_KEYS } from './setting-keys'
 
 const SITE_NAME_MAX_LENGTH = 100
@@ -17,16 +18,18 @@ function readInstant(value: unknown): string | null {
 
 /** What visitors may know of the installation. A missing or unusable stored value counts as its default. */
 export async function getPublicSettings(ports: { readonly settings: SettingsRepository }): Promise<PublicSettings> {
-  const [siteName, maintenanceMode, autoFeature, trendsUpdatedAt] = await Promise.all([
+  const [siteName, maintenanceMode, enableRegistration, autoFeature, trendsUpdatedAt] = await Promise.all([
     ports.settings.get(SETTING_KEYS.siteName),
-    ports.settings.get(SETTING_KEYS.maintenanceMode),
-    ports.settings.get(SETTING_KEYS.autoFeature),
+    getSystemSetting(ports, 'maintenanceMode'),
+    getSystemSetting(ports, 'enableRegistration'),
+    getSystemSetting(ports, 'autoFeature'),
     ports.settings.get(SETTING_KEYS.trendsUpdatedAt),
   ])
   return {
     siteName: readSiteName(siteName),
-    maintenanceMode: typeof maintenanceMode === 'boolean' ? maintenanceMode : DEFAULT_PUBLIC_SETTINGS.maintenanceMode,
-    autoFeature: typeof autoFeature === 'boolean' ? autoFeature : DEFAULT_PUBLIC_SETTINGS.autoFeature,
+    maintenanceMode,
+    enableRegistration,
+    autoFeature,
     trendsUpdatedAt: readInstant(trendsUpdatedAt),
   }
 }

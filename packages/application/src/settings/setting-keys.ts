@@ -2,7 +2,6 @@
 export const SETTING_KEYS = {
   siteName: 'siteName',
   maintenanceMode: 'maintenanceMode',
-  autoFeature: 'autoFeature',
   /** Written by the ingestion: ISO 8601 instant of the last round in which a source answered. */
   trendsUpdatedAt: 'trendsUpdatedAt',
 } as const

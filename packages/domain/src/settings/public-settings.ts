@@ -5,6 +5,8 @@ export type PublicSettings = {
   /** The site name shown to visitors (OP-01). */
   readonly siteName: string
   readonly maintenanceMode: boolean
+  /** OP-15: whether anybody may sign up. */
+  readonly enableRegistration: boolean
   /** Whether trends are featured by themselves where no administrator chose (HM-04). */
   readonly autoFeature: boolean
   /** When the sources were last read with at least one success, ISO 8601, or null before the first time. */
@@ -14,6 +16,7 @@ export type PublicSettings = {
 export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = {
   siteName: PRODUCT_NAME,
   maintenanceMode: false,
+  enableRegistration: true,
   autoFeature: true,
   trendsUpdatedAt: null,
 }

@@ -27,7 +27,7 @@ export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   dailyMemeLimit: 10,
   dailyQuizLimit: UNLIMITED,
   dailyGameLimit: UNLIMITED,
-  enableRegistration: true,
+  enableRegistration: DEFAULT_PUBLIC_SETTINGS.enableRegistration,
   maintenanceMode: DEFAULT_PUBLIC_SETTINGS.maintenanceMode,
   siteName: DEFAULT_PUBLIC_SETTINGS.siteName,
   autoFeature: DEFAULT_PUBLIC_SETTINGS.autoFeature,
