@@ -1,4 +1,6 @@
+import { randomBytes, webcrypto } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
@@ -6,11 +8,13 @@ import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import manifest from '../../../package.json' with { type: 'json' }
 import type { Config } from './config'
 import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
+import { accountEvents } from './infrastructure/account-events'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { startMetrics } from './infrastructure/metrics'
 import { openDatabase } from './infrastructure/open-database'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
 import { openRateLimiters } from './infrastructure/rate-limiters'
+import { rememberSessions } from './infrastructure/remembered-sessions'
 import { rememberTrends } from './infrastructure/remembered-trends'
 import { systemClock } from './infrastructure/system-clock'
 import { loadWebBuild } from './infrastructure/web-build'
@@ -92,6 +96,7 @@ async function serve(options: {
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })
+  const { sessions, forgetAll: forgetSessions } = rememberSessions(storage.sessions)
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
   const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
@@ -102,6 +107,13 @@ async function serve(options: {
       database: storage.databaseProbe,
       ingest: storage.ingest,
       jobs: storage.jobLog,
+      accounts: storage.accounts,
+      sessions,
+      accountTokens: storage.accountTokens,
+      attempts: storage.attempts,
+      tokens: createTokenSource(webcrypto),
+      events: accountEvents({ database, forgetSessions, log }),
+      random: { bytes: (count) => randomBytes(count) },
       about: { version: manifest.version, startedAtMs: systemClock.nowMs() },
     },
     trendEvents: limiters.trendEvents,
@@ -123,5 +135,6 @@ async function serve(options: {
   }
   database.listen('trends_changed', forget)
   database.listen('settings_changed', forget)
+  database.listen('accounts_changed', forgetSessions)
   return { server, hasPages: web !== undefined }
 }

@@ -4,10 +4,17 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
-import { type RouterContext, router } from './router'
+import { router } from './router'
+import type { RouterContext } from './router-context'
 
 function backendOf(world: FakeWorld, extra: Partial<RouterContext> = {}): Backend {
-  const context = { ...portsOfWorld(world), about: { version: '1.2.3', startedAtMs: world.nowMs - 5_000 }, ...extra }
+  const origin = { bearerToken: null, network: '192.0.2.1', userAgent: 'test', guestId: null }
+  const context = {
+    ...portsOfWorld(world),
+    origin,
+    about: { version: '1.2.3', startedAtMs: world.nowMs - 5_000 },
+    ...extra,
+  }
   return createRouterClient(router, { context: () => context })
 }
 

@@ -1,3 +1,6 @@
+import type { AccountRepository } from '@trendverse/application/ports/account-repository'
+import type { AccountTokenRepository } from '@trendverse/application/ports/account-token-repository'
+import type { AttemptCounter } from '@trendverse/application/ports/attempt-counter'
 import type { AuditLog } from '@trendverse/application/ports/audit-log'
 import type { CompositionRepository } from '@trendverse/application/ports/composition-repository'
 import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
@@ -5,6 +8,7 @@ import type { IngestRepository } from '@trendverse/application/ports/ingest-repo
 import type { JobLog } from '@trendverse/application/ports/job-log'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { SessionRepository } from '@trendverse/application/ports/session-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
 import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
@@ -23,4 +27,8 @@ export type StoragePorts = {
   readonly mailTemplates: MailTemplateRepository
   readonly smtpConfigs: SmtpConfigRepository
   readonly databaseProbe: DatabaseProbe
+  readonly accounts: AccountRepository
+  readonly sessions: SessionRepository
+  readonly accountTokens: AccountTokenRepository
+  readonly attempts: AttemptCounter
 }

@@ -1,5 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { onError } from '@orpc/server'
+import type { CallOrigin } from '@trendverse/application/accounts/caller'
 import { router } from '@trendverse/application/router'
 import type { RouterContext } from '@trendverse/application/router-context'
 import { toCallError } from '@trendverse/application/router-errors'
@@ -14,8 +15,11 @@ export const API_PREFIX = '/api'
 /** A call may take this long; beyond it the caller is told to come back. */
 const CALL_TIMEOUT_MS = 10_000
 
+/** What all calls share; the rest is each request's own. */
+export type ServerContext = Omit<RouterContext, 'admitTrendEvent' | 'origin'>
+
 export type ApiOptions = {
-  readonly context: Omit<RouterContext, 'admitTrendEvent'>
+  readonly context: ServerContext
   readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
   readonly headers: Readonly<Record<string, string>>
   readonly log: Log
@@ -35,6 +39,7 @@ export function createApi(options: ApiOptions): Api {
     let retryAfterSeconds: number | undefined
     const context: RouterContext = {
       ...options.context,
+      origin: originOf(request, caller.allowanceKey),
       admitTrendEvent: () =>
         takeAllowance(options.trendEvents, caller.allowanceKey, (seconds) => {
           retryAfterSeconds = seconds
@@ -53,6 +58,19 @@ export function createApi(options: ApiOptions): Api {
     const waitSeconds = response.status === 503 ? UNAVAILABLE_RETRY_AFTER_SECONDS : retryAfterSeconds
     if (waitSeconds !== undefined) response.headers.set('Retry-After', String(waitSeconds))
     return response
+  }
+}
+
+/** Longer names of programs are cut; their owners recognise them by the beginning. */
+const MAX_USER_AGENT_LENGTH = 300
+const BEARER = /^Bearer ([A-Za-z0-9_-]+)$/i
+
+function originOf({ headers }: Request, network: string): CallOrigin {
+  return {
+    bearerToken: BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? null,
+    network,
+    userAgent: (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    guestId: null,
   }
 }
 

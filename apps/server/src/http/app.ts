@@ -50,7 +50,7 @@ export function createApp(parts: AppParts): Hono<Host> {
       { Allow: allowed.join(', ') },
     )
 
-  const callApi = async (context: Context<Host>): Promise<Response> => {
+  const callApi = async (context: Context<Host>, caller?: 'as nobody'): Promise<Response> => {
     const { incoming } = context.env
     const address = clientAddress(
       incoming.socket.remoteAddress,
@@ -59,6 +59,7 @@ export function createApp(parts: AppParts): Hono<Host> {
     )
     const request = await readCall(context.req.raw)
     if (request === 'too large') return refuse({ code: 'payload_too_large', message: 'What was sent is too large.' })
+    if (caller === 'as nobody') request.headers.delete('authorization')
     return (await parts.api(request, { allowanceKey: allowanceKey(address) })) ?? notFound()
   }
 
@@ -89,7 +90,10 @@ export function createApp(parts: AppParts): Hono<Host> {
     const document = parts.documents.get(path)
     if (document === undefined && path.startsWith(`${API_PREFIX}/`)) {
       if (!reads || !parts.hot.isHot(path)) return callApi(context)
-      return toResponse(context.req.raw, await parts.hot.answer(new URL(context.req.url), () => callApi(context)))
+      const answer = await parts.hot.answer(new URL(context.req.url), () => callApi(context, 'as nobody'))
+      // What everybody gets is refused during maintenance; whoever signed in may be an administrator (OP-15).
+      const mayKnowMore = answer.status === 503 && context.req.header('authorization') !== undefined
+      return mayKnowMore ? callApi(context) : toResponse(context.req.raw, answer)
     }
     if (!reads) return notWithThisMethod(['GET', 'HEAD'])
     if (document !== undefined) return toResponse(context.req.raw, await document())

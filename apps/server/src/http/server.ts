@@ -1,13 +1,13 @@
 import { createRouterClient } from '@orpc/server'
+import type { CallOrigin } from '@trendverse/application/accounts/caller'
 import { router } from '@trendverse/application/router'
-import type { RouterContext } from '@trendverse/application/router-context'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Backend } from '@trendverse/contract/contract'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'
 import { createAnswerCache } from './answer-cache'
-import { createApi } from './api'
+import { createApi, type ServerContext } from './api'
 import { createApp } from './app'
 import { createDocuments } from './documents'
 import { createHotAnswers } from './hot-answers'
@@ -40,7 +40,7 @@ export type WebBuild = {
 }
 
 export type HttpServerOptions = {
-  readonly context: Omit<RouterContext, 'admitTrendEvent'>
+  readonly context: ServerContext
   readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
   readonly web: WebBuild | undefined
   readonly port: number
@@ -57,6 +57,9 @@ export type HttpServer = Listening & {
   /** A number moved a little: prepared answers may be shown a moment longer. */
   noteSmallChange: () => void
 }
+
+/** Pages are made for everybody alike; what belongs to one visitor is asked for by their browser. */
+const NOBODY: CallOrigin = { bearerToken: null, network: 'pages', userAgent: '', guestId: null }
 
 const NO_FILES: StaticFiles = { find: async () => undefined }
 const NO_WEB_PAGE: RenderedPage = {
@@ -79,7 +82,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     () => context.clock.nowMs(),
   )
   const hot = createHotAnswers({ cache: lists, headers: headers.data })
-  const backend: Backend = createRouterClient(router, { context: () => context })
+  const backend: Backend = createRouterClient(router, { context: () => ({ ...context, origin: NOBODY }) })
   const app = createApp({
     api: createApi({ context, trendEvents: options.trendEvents, headers: headers.data, log }),
     hot,

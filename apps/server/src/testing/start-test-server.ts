@@ -3,6 +3,7 @@ import pino from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { TREND_EVENTS_PER_ADDRESS } from '../http/rate-limits'
 import { type HttpServer, type HttpServerOptions, startHttpServer } from '../http/server'
+import { rememberSessions } from '../infrastructure/remembered-sessions'
 import { rememberTrends } from '../infrastructure/remembered-trends'
 
 type LoggedLine = { readonly level: number; readonly msg: string }
@@ -57,8 +58,15 @@ export async function startTestServer(
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })
+  const { sessions, forgetAll } = rememberSessions(ports.sessions)
   const started = await startHttpServer({
-    context: { ...ports, ...remembered, about: { version: '1.2.3', startedAtMs: world.nowMs } },
+    context: {
+      ...ports,
+      ...remembered,
+      sessions,
+      events: { accountsChanged: async () => forgetAll() },
+      about: { version: '1.2.3', startedAtMs: world.nowMs },
+    },
     trendEvents: new RateLimiterMemory({
       points: TREND_EVENTS_PER_ADDRESS.points,
       duration: TREND_EVENTS_PER_ADDRESS.durationSeconds,

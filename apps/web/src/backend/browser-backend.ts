@@ -7,6 +7,7 @@ import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail
 import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'
 import { safeStorage } from '@trendverse/storage/browser/safe-storage'
 import { errorFromAnswer } from './error-from-answer'
+import { withoutAccounts } from './without-accounts'
 
 /** What stands in for the server where the page runs without one: this device's clock and trends (OP-09). */
 function deviceContext(): RouterContext {
@@ -21,6 +22,8 @@ function deviceContext(): RouterContext {
     database: { isUp: async () => true },
     jobs: { list: async () => [] },
     ingest: { listHealth: async () => [] },
+    ...withoutAccounts(),
+    origin: { bearerToken: null, network: 'device', userAgent: '', guestId: null },
     about: { version: 'browser', startedAtMs },
   }
 }

@@ -1,11 +1,15 @@
 import { describe } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
+import { accountRepositorySuite } from './account-repository-suite'
+import { accountTokenRepositorySuite } from './account-token-repository-suite'
+import { attemptCounterSuite } from './attempt-counter-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
+import { sessionRepositorySuite } from './session-repository-suite'
 import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
 
@@ -34,5 +38,17 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('mail servers and templates', () => {
     mailServersSuite(fresh)
+  })
+  describe('account repository', () => {
+    accountRepositorySuite(fresh)
+  })
+  describe('session repository', () => {
+    sessionRepositorySuite(fresh)
+  })
+  describe('account token repository', () => {
+    accountTokenRepositorySuite(fresh)
+  })
+  describe('attempt counter', () => {
+    attemptCounterSuite(fresh)
   })
 }

@@ -1,9 +1,13 @@
 import { cleanCopy } from '../reading/clean-text'
 import type { StoragePorts } from '../storage-ports'
+import { memoryAccountRepository } from './memory-account-repository'
+import { memoryAccountTokenRepository } from './memory-account-token-repository'
+import { memoryAttemptCounter } from './memory-attempt-counter'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
+import { memorySessionRepository } from './memory-session-repository'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memoryTrendEditor } from './memory-trend-editor'
 import { memoryTrendReader } from './memory-trend-reader'
@@ -31,5 +35,9 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     mailTemplates: memoryMailTemplateRepository(store),
     smtpConfigs: memorySmtpConfigRepository(store),
     databaseProbe: { isUp: async () => true },
+    accounts: memoryAccountRepository(store),
+    sessions: memorySessionRepository(store),
+    accountTokens: memoryAccountTokenRepository(store),
+    attempts: memoryAttemptCounter(store),
   }
 }

@@ -1,7 +1,10 @@
+import type { NewAccount } from '@trendverse/application/ports/account-repository'
+import type { AccountToken } from '@trendverse/application/ports/account-token-repository'
 import type { AuditEntry } from '@trendverse/application/ports/audit-log'
 import type { MergeDecision, RelatedEdge, TrendWrite } from '@trendverse/application/ports/composition-repository'
 import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
+import type { Session } from '@trendverse/application/ports/session-repository'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
 import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
@@ -29,6 +32,13 @@ export type MemoryStore = MemoryMail & {
   /** Trends an administrator removed that still hold items. */
   readonly removedTrends: Set<string>
   readonly auditLog: AuditEntry[]
+  /** By the account's id. */
+  readonly accounts: Map<string, NewAccount>
+  /** By the session's id. */
+  readonly sessions: Map<string, { readonly session: Session; readonly tokenHash: string }>
+  /** By the token's hash. */
+  readonly accountTokens: Map<string, AccountToken>
+  readonly attempts: Map<string, { readonly count: number; readonly endsAtMs: number }>
 }
 
 export function emptyMemoryStore(): MemoryStore {
@@ -49,6 +59,10 @@ export function emptyMemoryStore(): MemoryStore {
     removedTrends: new Set(),
     auditLog: [],
     ...emptyMemoryMail(),
+    accounts: new Map(),
+    sessions: new Map(),
+    accountTokens: new Map(),
+    attempts: new Map(),
   }
 }
 

@@ -1,4 +1,7 @@
 import type { StoragePorts } from '../storage-ports'
+import { sqlAccountRepository } from './sql-account-repository'
+import { sqlAccountTokenRepository } from './sql-account-token-repository'
+import { sqlAttemptCounter } from './sql-attempt-counter'
 import { sqlAuditLog } from './sql-audit-log'
 import { sqlCompositionRepository } from './sql-composition-repository'
 import type { SqlDatabase } from './sql-database'
@@ -6,6 +9,7 @@ import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
+import { sqlSessionRepository } from './sql-session-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
 import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
 import { sqlTrendEditor } from './sql-trend-editor'
@@ -25,5 +29,9 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     mailTemplates: sqlMailTemplateRepository(database),
     smtpConfigs: sqlSmtpConfigRepository(database),
     databaseProbe: { isUp: () => database.isUp() },
+    accounts: sqlAccountRepository(database),
+    sessions: sqlSessionRepository(database),
+    accountTokens: sqlAccountTokenRepository(database),
+    attempts: sqlAttemptCounter(database),
   }
 }

@@ -1,9 +1,13 @@
+import { webcrypto } from 'node:crypto'
+import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import type { Clock } from '@trendverse/application/ports/clock'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
+import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
+import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
 
 /** What a test wants to be true of the world behind the router. All of it may be changed between calls. */
 export type FakeWorld = {
@@ -13,6 +17,8 @@ export type FakeWorld = {
   settings: Map<string, unknown>
   jobs: JobState[]
   sources: SourceHealth[]
+  /** Accounts and what belongs to them. */
+  store: MemoryStore
   nowMs: number
   /** While true every port that reads the record throws, as a lost database does. */
   databaseDown: boolean
@@ -28,6 +34,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     settings: new Map(),
     jobs: [],
     sources: [],
+    store: emptyMemoryStore(),
     nowMs: Date.UTC(2026, 0, 2, 12),
     databaseDown: false,
     recordCalls: 0,
@@ -35,7 +42,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
   }
 }
 
-/** Ports of the read side over a fake world: the least a router needs. */
+/** Ports over a fake world: what a router needs. */
 export function portsOfWorld(world: FakeWorld) {
   const reach = async <T>(answer: () => T): Promise<T> => {
     if (world.databaseDown)
@@ -45,6 +52,15 @@ export function portsOfWorld(world: FakeWorld) {
     world.recordCalls += 1
     return answer()
   }
+  /** The same port, out of reach while the database is down. */
+  const reachable = <Port extends object>(port: Port): Port =>
+    new Proxy(port, {
+      get: (target, name) => {
+        const method: unknown = Reflect.get(target, name)
+        return typeof method === 'function' ? (...args: unknown[]) => reach(() => method.apply(target, args)) : method
+      },
+    })
+  const { accounts, sessions, accountTokens, attempts } = memoryStorage(world.store)
   const clock: Clock = { nowMs: () => world.nowMs }
   const trends: TrendReader = {
     listActive: () => reach(() => [...world.trends]),
@@ -80,5 +96,12 @@ export function portsOfWorld(world: FakeWorld) {
     database: { isUp: async () => !world.databaseDown },
     ingest: { listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },
+    accounts: reachable(accounts),
+    sessions: reachable(sessions),
+    accountTokens: reachable(accountTokens),
+    attempts: reachable(attempts),
+    tokens: createTokenSource(webcrypto),
+    events: { accountsChanged: async () => undefined },
+    random: { bytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)) },
   }
 }

@@ -1,0 +1,71 @@
+import type { SessionRepository } from '@trendverse/application/ports/session-repository'
+
+/** Nobody is shown an older state of their session than this, whatever happens to the announcement of a change. */
+const MAX_AGE_MS = 30_000
+const MAX_SESSIONS = 10_000
+
+type Found = NonNullable<Awaited<ReturnType<SessionRepository['find']>>>
+
+export type RememberedSessions = {
+  readonly sessions: SessionRepository
+  /** An account, a session or a status changed somewhere: ask the record again. */
+  forgetAll(): void
+}
+
+/**
+ * Sessions with their accounts from memory, so that a signed-in read costs no question to the record. Unknown tokens
+ * are not remembered: guesses would push real sessions out. When the record is away nothing older is believed.
+ */
+export function rememberSessions(sessions: SessionRepository): RememberedSessions {
+  const kept = new Map<string, { readonly found: Found; readonly readAtMs: number }>()
+  let generation = 0
+
+  const keep = (tokenHash: string, found: Found, readAtMs: number): void => {
+    kept.delete(tokenHash)
+    kept.set(tokenHash, { found, readAtMs })
+    const oldest = kept.keys().next()
+    if (kept.size > MAX_SESSIONS && !oldest.done) kept.delete(oldest.value)
+  }
+
+  const forgetAll = (): void => {
+    generation += 1
+    kept.clear()
+  }
+
+  const forgetting = async <T>(change: Promise<T>): Promise<T> => {
+    try {
+      return await change
+    } finally {
+      forgetAll()
+    }
+  }
+
+  return {
+    forgetAll,
+    sessions: {
+      ...sessions,
+      async find(tokenHash, nowMs) {
+        const known = kept.get(tokenHash)
+        const ageMs = known === undefined ? Number.POSITIVE_INFINITY : nowMs - known.readAtMs
+        if (known !== undefined && ageMs >= 0 && ageMs < MAX_AGE_MS)
+          return known.found.session.expiresAtMs > nowMs ? known.found : null
+        const begun = generation
+        const found = await sessions.find(tokenHash, nowMs)
+        // What changed while the record was read may be missing from the answer: it serves this call alone.
+        if (found !== null && begun === generation) keep(tokenHash, found, nowMs)
+        return found
+      },
+      async touch(id, lastSeenAtMs, expiresAtMs) {
+        for (const [tokenHash, { found, readAtMs }] of kept) {
+          if (found.session.id !== id) continue
+          // First here, so that calls which come together write once.
+          const session = { ...found.session, lastSeenAtMs, expiresAtMs }
+          kept.set(tokenHash, { found: { ...found, session }, readAtMs })
+        }
+        await sessions.touch(id, lastSeenAtMs, expiresAtMs)
+      },
+      end: (userId, id) => forgetting(sessions.end(userId, id)),
+      endAll: (userId, except) => forgetting(sessions.endAll(userId, except)),
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { AccountQuery, AccountRepository, NewAccount } from '@trendverse/application/ports/account-repository'
+import { fullNameOf, type User } from '@trendverse/domain/accounts/user'
+import { cleanCopy, cleanText } from '../reading/clean-text'
+import type { MemoryStore } from './memory-store'
+
+const sameName = (a: string, b: string): boolean => cleanText(a).toLowerCase() === cleanText(b).toLowerCase()
+
+/** Accounts in memory. */
+export function memoryAccountRepository(store: MemoryStore): AccountRepository {
+  const all = (): User[] => [...store.accounts.values()].map(({ user }) => user)
+  const takenBy = ({ id, username, email }: Pick<User, 'id' | 'username' | 'email'>) => {
+    const others = all().filter((user) => user.id !== id)
+    if (others.some((user) => sameName(user.username, username))) return 'username_taken'
+    return others.some((user) => sameName(user.email, email)) ? 'email_taken' : null
+  }
+  const create = (account: NewAccount) => {
+    const taken = takenBy(account.user)
+    if (taken !== null) return taken
+    if (store.accounts.has(account.user.id)) throw new Error('there is an account of this id')
+    store.accounts.set(account.user.id, cleanCopy(account))
+    return 'created'
+  }
+  return {
+    create: async (account) => create(account),
+    createFirstAdmin: async (account) =>
+      all().some((user) => user.role === 'admin') ? 'admin_exists' : create(account),
+    findById: async (id) => store.accounts.get(id)?.user ?? null,
+    findByEmail: async (email) => all().find((user) => sameName(user.email, email)) ?? null,
+    findByUsername: async (username) => all().find((user) => sameName(user.username, username)) ?? null,
+    passwordHashOf: async (id) => store.accounts.get(id)?.passwordHash ?? null,
+    update: async (id, patch) => {
+      const account = store.accounts.get(id)
+      if (account === undefined) return null
+      const user = cleanCopy({ ...account.user, ...patch })
+      const taken = takenBy(user)
+      if (taken !== null) return taken
+      store.accounts.set(id, { ...account, user })
+      return user
+    },
+    setPasswordHash: async (id, passwordHash) => {
+      const account = store.accounts.get(id)
+      if (account !== undefined) store.accounts.set(id, { ...account, passwordHash })
+    },
+    list: async (query) => {
+      const found = all()
+        .filter((user) => matches(user, query))
+        .sort(byOrder(query.sort))
+      const from = (query.page - 1) * query.pageSize
+      return { users: found.slice(from, from + query.pageSize), total: found.length }
+    },
+    hasAdmin: async () => all().some((user) => user.role === 'admin'),
+    award: async (id, achievementId, nowMs) => {
+      const account = store.accounts.get(id)
+      if (account === undefined) return false
+      const { achievements } = account.user
+      const awarded = cleanText(achievementId)
+      if (achievements.some((achievement) => achievement.id === awarded)) return false
+      const user = { ...account.user, achievements: [...achievements, { id: awarded, awardedAtMs: nowMs }] }
+      store.accounts.set(id, { ...account, user })
+      return true
+    },
+    remove: async (id) => {
+      if (!store.accounts.delete(id)) return false
+      for (const [key, { session }] of store.sessions) if (session.userId === id) store.sessions.delete(key)
+      for (const [key, token] of store.accountTokens) if (token.userId === id) store.accountTokens.delete(key)
+      return true
+    },
+  }
+}
+
+function matches(user: User, { text, status, role }: AccountQuery): boolean {
+  if (status !== null && user.status !== status) return false
+  if (role !== null && user.role !== role) return false
+  const wanted = cleanText(text ?? '').toLowerCase()
+  return [user.username, user.email, fullNameOf(user)].some((name) => name.toLowerCase().includes(wanted))
+}
+
+function byOrder(sort: AccountQuery['sort']): (a: User, b: User) => number {
+  const byId = (a: User, b: User) => (a.id < b.id ? -1 : 1)
+  if (sort === 'newest') return (a, b) => b.registeredAtMs - a.registeredAtMs || byId(b, a)
+  if (sort === 'oldest') return (a, b) => a.registeredAtMs - b.registeredAtMs || byId(a, b)
+  if (sort === 'lastActive') return (a, b) => b.lastActiveAtMs - a.lastActiveAtMs || byId(b, a)
+  return (a, b) => {
+    const [first, second] = [a.username.toLowerCase(), b.username.toLowerCase()]
+    return first === second ? byId(a, b) : first < second ? -1 : 1
+  }
+}

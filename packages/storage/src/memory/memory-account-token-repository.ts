@@ -1,0 +1,70 @@
+import type {
+  AccountToken,
+  AccountTokenKind,
+  AccountTokenRepository,
+  TokenRefusal,
+} from '@trendverse/application/ports/account-token-repository'
+import type { User } from '@trendverse/domain/accounts/user'
+import { cleanCopy } from '../reading/clean-text'
+import type { MemoryStore } from './memory-store'
+
+/** One-time tokens in memory. Nothing else runs between the look at a token and the change it allows. */
+export function memoryAccountTokenRepository(store: MemoryStore): AccountTokenRepository {
+  const consume = (kind: AccountTokenKind, tokenHash: string, nowMs: number): AccountToken | TokenRefusal => {
+    const token = store.accountTokens.get(tokenHash)
+    if (token?.kind !== kind) return 'invalid'
+    if (token.usedAtMs !== null) return 'used'
+    if (token.expiresAtMs <= nowMs) return 'expired'
+    const used = { ...token, usedAtMs: nowMs }
+    store.accountTokens.set(tokenHash, used)
+    return used
+  }
+  const ownerOf = (token: AccountToken) => {
+    const account = token.userId === null ? undefined : store.accounts.get(token.userId)
+    return account?.user.email.toLowerCase() === token.email.toLowerCase() ? account : undefined
+  }
+  return {
+    add: async (token, tokenHash) => void store.accountTokens.set(tokenHash, cleanCopy(token)),
+    find: async (kind, tokenHash) => {
+      const token = store.accountTokens.get(tokenHash)
+      return token?.kind === kind ? token : null
+    },
+    verifyEmail: async (tokenHash, nowMs) => {
+      const token = consume('verification', tokenHash, nowMs)
+      if (typeof token === 'string') return token
+      const account = ownerOf(token)
+      if (account === undefined) return 'invalid'
+      const user: User = {
+        ...account.user,
+        emailVerified: true,
+        verifiedAtMs: account.user.verifiedAtMs ?? nowMs,
+        status: account.user.status === 'pending_verification' ? 'active' : account.user.status,
+      }
+      store.accounts.set(user.id, { ...account, user })
+      return user
+    },
+    resetPassword: async (tokenHash, passwordHash, nowMs) => {
+      const token = consume('reset', tokenHash, nowMs)
+      if (typeof token === 'string') return token
+      const account = ownerOf(token)
+      if (account === undefined) return 'invalid'
+      const { user } = account
+      store.accounts.set(user.id, { user, passwordHash })
+      for (const [id, { session }] of store.sessions) if (session.userId === user.id) store.sessions.delete(id)
+      for (const [hash, other] of store.accountTokens) {
+        const voided = other.userId === user.id && other.kind === 'reset' && other.usedAtMs === null
+        if (voided) store.accountTokens.set(hash, { ...other, usedAtMs: nowMs })
+      }
+      return user
+    },
+    useAdminSetup: async (tokenHash, nowMs) => {
+      const token = consume('admin_setup', tokenHash, nowMs)
+      return typeof token === 'string' ? token : 'used'
+    },
+    removeExpired: async (nowMs) => {
+      const expired = [...store.accountTokens].filter(([, token]) => token.expiresAtMs <= nowMs)
+      for (const [hash] of expired) store.accountTokens.delete(hash)
+      return expired.length
+    },
+  }
+}

@@ -1,0 +1,103 @@
+import type {
+  AccountToken,
+  AccountTokenKind,
+  AccountTokenRepository,
+  TokenRefusal,
+} from '@trendverse/application/ports/account-token-repository'
+import type { User } from '@trendverse/domain/accounts/user'
+import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
+import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
+import { accountTokens, sessions, users } from './schema/accounts'
+import type { Queries, SqlDatabase } from './sql-database'
+
+const { tokenHash: _tokenHash, ...TOKEN_COLUMNS } = getTableColumns(accountTokens)
+
+/** One-time tokens in SQL. The row is locked while it is looked at, so that of two users of a token one is told "used". */
+export function sqlAccountTokenRepository(database: SqlDatabase): AccountTokenRepository {
+  return {
+    add: async (token, tokenHash) => {
+      await database.run((queries) => queries.insert(accountTokens).values({ ...token, tokenHash }))
+    },
+    find: async (kind, tokenHash) => {
+      const rows = await database.run((queries) =>
+        queries.select(TOKEN_COLUMNS).from(accountTokens).where(isToken(kind, tokenHash)),
+      )
+      return rows[0] ?? null
+    },
+    verifyEmail: (tokenHash, nowMs) =>
+      database.transaction(async (queries) => {
+        const token = await consume(queries, 'verification', tokenHash, nowMs)
+        if (typeof token === 'string') return token
+        const activated = sql`case when ${users.status} = 'pending_verification' then 'active' else ${users.status} end`
+        return changeOwner(queries, token, {
+          emailVerified: true,
+          verifiedAtMs: sql`coalesce(${users.verifiedAtMs}, ${new Date(nowMs).toISOString()})`,
+          status: activated,
+        })
+      }),
+    resetPassword: (tokenHash, passwordHash, nowMs) =>
+      database.transaction(async (queries) => {
+        const token = await consume(queries, 'reset', tokenHash, nowMs)
+        if (typeof token === 'string') return token
+        const changed = await changeOwner(queries, token, { passwordHash })
+        if (typeof changed === 'string') return changed
+        await queries.delete(sessions).where(eq(sessions.userId, changed.id))
+        await queries
+          .update(accountTokens)
+          .set({ usedAtMs: nowMs })
+          .where(
+            and(eq(accountTokens.userId, changed.id), eq(accountTokens.kind, 'reset'), isNull(accountTokens.usedAtMs)),
+          )
+        return changed
+      }),
+    useAdminSetup: (tokenHash, nowMs) =>
+      database.transaction(async (queries) => {
+        const token = await consume(queries, 'admin_setup', tokenHash, nowMs)
+        return typeof token === 'string' ? token : 'used'
+      }),
+    removeExpired: async (nowMs) => {
+      const rows = await database.run((queries) =>
+        queries
+          .delete(accountTokens)
+          .where(lte(accountTokens.expiresAtMs, nowMs))
+          .returning({ tokenHash: accountTokens.tokenHash }),
+      )
+      return rows.length
+    },
+  }
+}
+
+function isToken(kind: AccountTokenKind, tokenHash: string) {
+  return and(eq(accountTokens.tokenHash, tokenHash), eq(accountTokens.kind, kind))
+}
+
+/** Marks a token used, inside the caller's transaction, or says why it cannot be. */
+async function consume(
+  queries: Queries,
+  kind: AccountTokenKind,
+  tokenHash: string,
+  nowMs: number,
+): Promise<AccountToken | TokenRefusal> {
+  const rows = await queries.select(TOKEN_COLUMNS).from(accountTokens).where(isToken(kind, tokenHash)).for('update')
+  const token = rows[0]
+  if (token === undefined) return 'invalid'
+  if (token.usedAtMs !== null) return 'used'
+  if (token.expiresAtMs <= nowMs) return 'expired'
+  await queries.update(accountTokens).set({ usedAtMs: nowMs }).where(isToken(kind, tokenHash))
+  return { ...token, usedAtMs: nowMs }
+}
+
+/** Changes the account a token was sent to, as long as the address is still that account's. */
+async function changeOwner(
+  queries: Queries,
+  token: AccountToken,
+  changes: Parameters<ReturnType<Queries['update']>['set']>[0],
+): Promise<User | TokenRefusal> {
+  if (token.userId === null) return 'invalid'
+  const rows = await queries
+    .update(users)
+    .set(changes)
+    .where(and(eq(users.id, token.userId), sql`lower(${users.email}) = lower(${token.email})`))
+    .returning(ACCOUNT_COLUMNS)
+  return rows[0] ? fromAccountRow(rows[0]) : 'invalid'
+}
