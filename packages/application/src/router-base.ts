@@ -1,5 +1,4 @@
 import { implement } from '@orpc/server'
-import type { CallMeta } from '@trendverse/contract/access'
 import { contract } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { admitCaller } from './accounts/admit-caller'
@@ -35,8 +34,7 @@ export const os = implement(contract)
     }
   })
   .use(async ({ next, procedure, context }) => {
-    // Every call of the contract is built by `access.ts`, so the meta is there.
-    const meta = procedure['~orpc'].meta as CallMeta
+    const { meta } = procedure['~orpc']
     const caller = await identifyCaller(context, context.origin.bearerToken)
     admitCaller(caller, meta.access)
     if (!meta.duringMaintenance && caller.kind !== 'admin' && (await isClosedForMaintenance(context))) {

@@ -9,7 +9,7 @@ type Found = NonNullable<Awaited<ReturnType<SessionRepository['find']>>>
 export type RememberedSessions = {
   readonly sessions: SessionRepository
   /** An account, a session or a status changed somewhere: ask the record again. */
-  forgetAll(): void
+  readonly forgetAll: () => void
 }
 
 /**

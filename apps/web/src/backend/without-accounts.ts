@@ -1,28 +1,24 @@
 import type { AccountPorts } from '@trendverse/application/router-context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
-/** A port of which nothing can be had here. */
-function refusing<Port extends object>(): Port {
-  const refuse = (): Promise<never> =>
-    Promise.reject(
-      new AppError('unavailable', 'There are no accounts on this device. Please try again when you are online.'),
-    )
-  // Every method of a port answers a promise, and all of them the same refusal.
-  return new Proxy({} as Port, { get: () => refuse })
-}
+/** What every method of every port answers: signing up or in is refused in plain words. */
+const refuse = (): Promise<never> =>
+  Promise.reject(
+    new AppError('unavailable', 'There are no accounts on this device. Please try again when you are online.'),
+  )
 
-/** A device that keeps no accounts: everybody is a guest, and signing up or in is refused in plain words. */
+/** Has every method there may be. `never` lets it stand for any port. */
+const nothing = new Proxy({}, { get: () => refuse }) as never
+
+/** A device that keeps no accounts: everybody is a guest. */
 export function withoutAccounts(): AccountPorts {
-  const sessions = refusing<AccountPorts['sessions']>()
   return {
-    accounts: refusing(),
-    sessions: new Proxy(sessions, {
-      get: (target, name) => (name === 'find' ? async () => null : Reflect.get(target, name)),
-    }),
-    accountTokens: refusing(),
-    attempts: refusing(),
-    tokens: refusing(),
-    events: refusing(),
-    random: refusing(),
+    accounts: nothing,
+    sessions: new Proxy(nothing, { get: (_, name) => (name === 'find' ? async () => null : refuse) }),
+    accountTokens: nothing,
+    attempts: nothing,
+    tokens: nothing,
+    events: nothing,
+    random: nothing,
   }
 }

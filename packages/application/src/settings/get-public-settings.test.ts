@@ -22,7 +22,9 @@ describe('getPublicSettings', () => {
     'replaces an unusable site name %j',
     async (siteName) => {
       expect((await read({ siteName, maintenanceMode: 'yes', autoFeature: 1 })).siteName).toBe('Trendverse')
-      expect(await read({ maintenanceMode: 'yes', enableRegistration: 0, autoFeature: 1 })).toEqual(DEFAULT_PUBLIC_SETTINGS)
+      expect(await read({ maintenanceMode: 'yes', enableRegistration: 0, autoFeature: 1 })).toEqual(
+        DEFAULT_PUBLIC_SETTINGS,
+      )
     },
   )
 })
