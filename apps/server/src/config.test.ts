@@ -53,6 +53,8 @@ describe('readConfig', () => {
     ['ROLE', 'admin'],
     ['LOG_LEVEL', 'loud'],
     ['HOST', 'a host'],
+    ['SECRET_KEY', 'x'.repeat(31)],
+    ['SECRET_KEY', 'thirty-two characters and a space'],
     ['SOURCES', 'wikipedia, myspace'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const message = refusal({ [name]: value })
@@ -63,6 +65,7 @@ describe('readConfig', () => {
   it('never shows the value of an address, it may hold a password', () => {
     expect(refusal({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2')
     expect(refusal({ PUBLIC_URL: 'https://me:hunter2@trends.example' })).not.toContain('hunter2')
+    expect(refusal({ SECRET_KEY: 'hunter2' })).not.toContain('hunter2')
   })
 
   it.each([

@@ -18,6 +18,8 @@ export type Config = {
   readonly role: 'all' | 'api' | 'worker'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly production: boolean
+  /** What sealed secrets are wrapped with; undefined takes the file `secret.key` in the data folder. */
+  readonly secretKey: string | undefined
   /** The sources to read; undefined lets their own settings decide. */
   readonly sources: readonly SourceId[] | undefined
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
@@ -77,6 +79,7 @@ const VARIABLES = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'one of fatal, error, warn, info, debug, trace, silent',
   ],
+  SECRET_KEY: [z.string().regex(/^\S{32,512}$/), 'a random text of at least 32 characters without spaces'],
   SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
@@ -85,7 +88,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Shown values are cut, and never shown at all where they may hold a password. */
 function unusable(name: string, value: string, expected: string): ConfigError {
-  const shown = name.endsWith('_URL') ? 'its value' : JSON.stringify(value.slice(0, 60))
+  const shown = name.endsWith('_URL') || name === 'SECRET_KEY' ? 'its value' : JSON.stringify(value.slice(0, 60))
   return new ConfigError(`The variable ${name} cannot be used: ${shown} is not ${expected}.`)
 }
 
@@ -125,6 +128,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
     role,
     logLevel: read(environment, 'LOG_LEVEL') ?? 'info',
     production: environment.NODE_ENV === 'production',
+    secretKey: read(environment, 'SECRET_KEY'),
     sources: read(environment, 'SOURCES'),
     metricsPort: read(environment, 'METRICS_PORT'),
   }

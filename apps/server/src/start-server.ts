@@ -12,6 +12,7 @@ import { accountEvents } from './infrastructure/account-events'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { startMetrics } from './infrastructure/metrics'
 import { openDatabase } from './infrastructure/open-database'
+import { type MailAdapters, openMail } from './infrastructure/open-mail'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
 import { openRateLimiters } from './infrastructure/rate-limiters'
 import { rememberSessions } from './infrastructure/remembered-sessions'
@@ -52,14 +53,15 @@ export async function startServer(config: Config, environment: Environment, log:
     const seeded = await storage.composition.seedIfEmpty(starterTrendWrites())
     if (seeded > 0) log.info({ trends: seeded }, 'The empty database was filled with the starter catalogue')
 
-    const http = web === undefined ? undefined : await serve({ config, database, storage, web, parts, log })
+    const mail = await openMail({ config, database, storage, log })
+    const http = web === undefined ? undefined : await serve({ config, database, storage, mail, web, parts, log })
     return {
       port: http?.server.port,
       hasPages: http?.hasPages ?? false,
       async startJobs() {
         if (config.role === 'api') return
         const { startJobs } = await import('./jobs/start-jobs')
-        const jobs = startJobs({ config, environment, version: manifest.version, database, storage, log })
+        const jobs = startJobs({ config, environment, version: manifest.version, database, storage, mail, log })
         parts.addWork((deadlineMs) => jobs.stop(deadlineMs))
       },
       stop: () => parts.stop(),
@@ -83,11 +85,12 @@ async function serve(options: {
   readonly config: Config
   readonly database: SqlDatabase
   readonly storage: StoragePorts
+  readonly mail: MailAdapters
   readonly web: { readonly build: Promise<WebBuild | undefined> }
   readonly parts: RunningParts
   readonly log: Log
 }): Promise<{ readonly server: HttpServer; readonly hasPages: boolean }> {
-  const { config, database, storage, parts, log } = options
+  const { config, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
     trends: storage.trendReader,
@@ -103,6 +106,7 @@ async function serve(options: {
   const server = await startHttpServer({
     context: {
       ...remembered,
+      ...mail,
       clock: systemClock,
       database: storage.databaseProbe,
       ingest: storage.ingest,

@@ -5,6 +5,8 @@ export type Job = {
   readonly everyMs: number
   /** Whether it runs at every start, or only when its last success is longer ago than `everyMs`. */
   readonly atStart: 'always' | 'when-due'
+  /** Has it run at once, whatever its interval, each time the listener is called; returns the end of it. */
+  onWake?(wake: () => void): () => void
   /** Ends early when the signal fires: the process is stopping. Throws when the work failed as a whole. */
   run(signal: AbortSignal): Promise<void>
 }

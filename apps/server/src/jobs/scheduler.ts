@@ -33,23 +33,34 @@ export function startScheduler(jobs: readonly Job[], runner: JobRunner, clock: C
 
 async function keepRunning(job: Job, runner: JobRunner, clock: Clock, signal: AbortSignal): Promise<void> {
   let failures = 0
-  if (job.atStart === 'when-due') await pause(await untilDueMs(job, runner, clock), signal)
+  const bell = createBell()
+  const stopListening = job.onWake?.(() => bell.ring())
+  if (job.atStart === 'when-due') await pause(await untilDueMs(job, runner, clock), signal, bell)
   while (!signal.aborted) {
+    // What rings while it runs may have come too late for this run: it makes another one.
+    bell.silence()
     const outcome = await runner.runOnce(job, signal)
     failures = outcome === 'failed' ? failures + 1 : 0
     const waitMs = failures === 0 ? job.everyMs : Math.min(job.everyMs, FIRST_RETRY_MS * 2 ** (failures - 1))
-    await pause(waitMs, signal)
-    if (failures === 0) await pauseUntilDue(job, runner, clock, signal)
+    await pause(waitMs, signal, bell)
+    if (failures === 0) await pauseUntilDue(job, runner, clock, signal, bell)
   }
+  stopListening?.()
 }
 
 /** Another process may have done the job meanwhile; then its interval counts. */
-async function pauseUntilDue(job: Job, runner: JobRunner, clock: Clock, signal: AbortSignal): Promise<void> {
-  while (!signal.aborted) {
+async function pauseUntilDue(
+  job: Job,
+  runner: JobRunner,
+  clock: Clock,
+  signal: AbortSignal,
+  bell: Bell,
+): Promise<void> {
+  while (!signal.aborted && !bell.rang()) {
     const dueInMs = await untilDueMs(job, runner, clock)
     // Timers of two processes never agree to the millisecond; a tenth early is on time.
     if (dueInMs <= job.everyMs / 10) return
-    await pause(dueInMs, signal)
+    await pause(dueInMs, signal, bell)
   }
 }
 
@@ -58,16 +69,41 @@ async function untilDueMs(job: Job, runner: JobRunner, clock: Clock): Promise<nu
   return lastMs === undefined || lastMs === null ? 0 : Math.max(0, lastMs + job.everyMs - clock.nowMs())
 }
 
-/** Waits, or returns at once when the signal fires. Does not keep the process alive. */
-function pause(ms: number, signal: AbortSignal): Promise<void> {
+type Bell = {
+  ring(): void
+  rang(): boolean
+  silence(): void
+  /** At most one waits. */
+  onRing(listener: (() => void) | undefined): void
+}
+
+/** Remembers that it rang until it is silenced, so that no ring is lost between two pauses. */
+function createBell(): Bell {
+  let rung = false
+  let waiting: (() => void) | undefined
+  return {
+    ring() {
+      rung = true
+      waiting?.()
+    },
+    rang: () => rung,
+    silence: () => void (rung = false),
+    onRing: (listener) => void (waiting = listener),
+  }
+}
+
+/** Waits, or returns at once when the signal fires or the bell rings. Does not keep the process alive. */
+function pause(ms: number, signal: AbortSignal, bell?: Bell): Promise<void> {
   return new Promise((resolve) => {
-    if (signal.aborted || ms <= 0) return resolve()
+    if (signal.aborted || bell?.rang() || ms <= 0) return resolve()
     const timer = setTimeout(finish, Math.min(ms, LONGEST_TIMER_MS))
     timer.unref()
     signal.addEventListener('abort', finish, { once: true })
+    bell?.onRing(finish)
     function finish(): void {
       clearTimeout(timer)
       signal.removeEventListener('abort', finish)
+      bell?.onRing(undefined)
       resolve()
     }
   })

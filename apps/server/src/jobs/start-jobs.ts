@@ -4,6 +4,7 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../config'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
+import type { MailAdapters } from '../infrastructure/open-mail'
 import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
 import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-env'
 import { systemClock } from '../infrastructure/system-clock'
@@ -14,6 +15,7 @@ import type { Job } from './job'
 import { createJobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
 import { startScheduler } from './scheduler'
+import { sendOutboxJob } from './send-outbox'
 import { thinObservationsJob } from './thin-observations'
 
 export type JobParts = {
@@ -22,6 +24,7 @@ export type JobParts = {
   readonly version: string
   readonly database: SqlDatabase
   readonly storage: StoragePorts
+  readonly mail: MailAdapters
   readonly log: Log
 }
 
@@ -29,7 +32,7 @@ export type RunningJobs = { stop(deadlineMs: number): Promise<void> }
 
 /** Starts every job of the product. To add one, write its file beside this and name it in the list. */
 export function startJobs(parts: JobParts): RunningJobs {
-  const { config, environment, version, database, storage, log } = parts
+  const { config, environment, version, database, storage, mail, log } = parts
   const settings = sourceSettingsFromEnv(environment)
   const gateway = createTrendSourceGateway({
     env: environment,
@@ -51,6 +54,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       log,
     }),
     thinObservationsJob(storage.ingest, systemClock, log),
+    sendOutboxJob({ ...mail, clock: systemClock, log }, (listener) => database.listen('mail_queued', listener)),
   ]
   const runner = createJobRunner({
     jobLog: storage.jobLog,

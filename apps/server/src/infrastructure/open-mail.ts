@@ -1,0 +1,55 @@
+import type { MailEvents } from '@trendverse/application/ports/mail-events'
+import type { MailTransport } from '@trendverse/application/ports/mail-transport'
+import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import { serversInOrder } from '@trendverse/domain/mail/choose-servers'
+import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
+import type { StoragePorts } from '@trendverse/storage/storage-ports'
+import type { Config } from '../config'
+import type { Log } from '../log'
+import { createMailTransport } from './mail-transport'
+import { readSecretKey } from './read-secret-key'
+import { createSecretBox } from './secret-box'
+
+/** What calls and jobs need for mail, beside the record. */
+export type MailAdapters = Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpConfigs'> & {
+  readonly mailTransport: MailTransport
+  readonly mailEvents: MailEvents
+  readonly secretBox: SecretBox
+  readonly publicUrl: string
+}
+
+/** Mails whose link somebody is waiting for. */
+const AWAITED = ['verification', 'reset', 'newsletter_confirm']
+
+/** Chooses the adapters of mail: SMTP, sealed secrets, and the bell that wakes whoever sends. */
+export async function openMail(options: {
+  readonly config: Config
+  readonly database: Pick<SqlDatabase, 'notify'>
+  readonly storage: Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpConfigs'>
+  readonly log: Log
+}): Promise<MailAdapters> {
+  const { config, database, log } = options
+  const { mails, mailTemplates, smtpConfigs } = options.storage
+
+  /** Without a mail server a link would be lost; outside production whoever runs the site reads it in the log. */
+  const showLink = async (type: string, to: string, link: string): Promise<void> => {
+    if (serversInOrder(await smtpConfigs.list()).length > 0) return
+    log.info(`No mail server is set up: the ${type} mail to ${to} waits in the outbox. Its link: ${link}`)
+  }
+
+  return {
+    mails,
+    mailTemplates,
+    smtpConfigs,
+    mailTransport: createMailTransport({ clientName: new URL(config.publicUrl).hostname }),
+    mailEvents: {
+      mailQueued({ type, to, link }) {
+        const onFailure = (error: unknown): void => log.warn({ err: error }, 'The outbox could not be woken')
+        database.notify('mail_queued').catch(onFailure)
+        if (!config.production && link !== null && AWAITED.includes(type)) showLink(type, to, link).catch(onFailure)
+      },
+    },
+    secretBox: createSecretBox(await readSecretKey(config)),
+    publicUrl: config.publicUrl,
+  }
+}

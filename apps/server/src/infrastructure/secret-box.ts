@@ -1,0 +1,53 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+
+const ALGORITHM = 'aes-256-gcm'
+const KEY_BYTES = 32
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const VERSION = 'v1'
+
+/**
+ * Seals secrets with a data key of their own, which is sealed with the wrapping key: `v1.<data key>.<secret>`, both
+ * as nonce, tag and text in base64url. The version is authenticated with them. Knowing one record's data key opens no
+ * other, and the wrapping key encrypts nothing but random keys.
+ *
+ * @param keyText What the wrapping key is made from: high-entropy text, see `readSecretKey`.
+ */
+export function createSecretBox(keyText: string): SecretBox {
+  const wrappingKey = Buffer.from(hkdfSync('sha256', keyText, '', 'trendverse secret box v1', KEY_BYTES))
+  return {
+    async seal(secret) {
+      const dataKey = randomBytes(KEY_BYTES)
+      return [VERSION, encrypt(wrappingKey, dataKey), encrypt(dataKey, Buffer.from(secret, 'utf8'))].join('.')
+    },
+    async open(sealed) {
+      const [version, wrapped, text, ...rest] = sealed.split('.')
+      try {
+        if (version !== VERSION || wrapped === undefined || text === undefined || rest.length > 0) {
+          throw new Error('not a sealed text')
+        }
+        return decrypt(decrypt(wrappingKey, wrapped), text).toString('utf8')
+      } catch (error) {
+        throw new AppError('internal_error', 'A sealed secret cannot be opened with this secret key.', { cause: error })
+      }
+    },
+  }
+}
+
+function encrypt(key: Uint8Array, plain: Uint8Array): string {
+  const nonce = randomBytes(NONCE_BYTES)
+  const cipher = createCipheriv(ALGORITHM, key, nonce, { authTagLength: TAG_BYTES })
+  cipher.setAAD(Buffer.from(VERSION))
+  const encrypted = Buffer.concat([cipher.update(plain), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url')
+}
+
+function decrypt(key: Uint8Array, sealed: string): Buffer {
+  const bytes = Buffer.from(sealed, 'base64url')
+  const decipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, NONCE_BYTES), { authTagLength: TAG_BYTES })
+  decipher.setAAD(Buffer.from(VERSION))
+  decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES))
+  return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()])
+}

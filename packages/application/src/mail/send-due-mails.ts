@@ -1,0 +1,88 @@
+import { NO_SERVER_AVAILABLE } from '@trendverse/domain/mail/choose-servers'
+import { MAX_TRIES, nextTryMs } from '@trendverse/domain/mail/retry-schedule'
+import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { Logger } from '../ports/logger'
+import type { MailBody, MailOutbox, QueuedMail } from '../ports/mail-outbox'
+import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } from './delivery-round'
+
+/** Mails on their way at the same time: a slow server holds up no more than these. */
+const BATCH = 5
+/** Longer than a mail can take over all servers an installation may have, so nobody else takes it meanwhile. */
+const LEASE_MS = 30 * MINUTE_MS
+/** What was sent or failed is shown to administrators this long. */
+const KEPT_MS = 30 * DAY_MS
+const TOO_LATE = 'It could not be sent in time.'
+
+export type SendPorts = DeliveryPorts & {
+  readonly mails: Omit<MailOutbox, 'add' | 'list'>
+  readonly log: Logger
+}
+
+export type SendReport = {
+  readonly sent: number
+  readonly failed: number
+  /** Why mails are left waiting although they are due, or null. */
+  readonly problem: string | null
+  readonly waiting: number
+}
+
+/**
+ * Sends what is due: asks the servers in their order, tries again later (OP-69), gives up after the third time or when
+ * a mail is of no use any more. Ends early when the signal fires; a mail under way is finished or comes back by its
+ * lease. A process that dies between sending and noting sends that mail twice, under one Message-ID.
+ */
+export async function sendDueMails(ports: SendPorts, signal: AbortSignal): Promise<SendReport> {
+  const { mails, clock } = ports
+  await mails.removeDoneBefore(clock.nowMs() - KEPT_MS)
+  let failed = await mails.failExpired(clock.nowMs(), TOO_LATE)
+  let sent = 0
+  const round = await startDeliveryRound(ports)
+  const hadServer = round.hasServer()
+  while (!signal.aborted && round.hasServer()) {
+    const batch = await mails.take(BATCH, clock.nowMs(), LEASE_MS)
+    if (batch.length === 0) break
+    const outcomes = await Promise.all(batch.map((mail) => sendOne(ports, round, mail)))
+    sent += outcomes.filter((outcome) => outcome === 'sent').length
+    failed += outcomes.filter((outcome) => outcome === 'failed').length
+  }
+  return { sent, failed, problem: hadServer ? null : NO_SERVER_AVAILABLE, waiting: await mails.countWaiting() }
+}
+
+async function sendOne(
+  ports: SendPorts,
+  round: DeliveryRound,
+  mail: QueuedMail & { readonly sealedBody: string },
+): Promise<'sent' | 'later' | 'failed'> {
+  const problem = await deliver(ports, round, mail)
+  const nowMs = ports.clock.nowMs()
+  if (problem === null) {
+    await ports.mails.noteSent(mail.id, nowMs)
+    return 'sent'
+  }
+  const nextMs = problem.final ? null : nextTryMs(mail.tries, nowMs, mail.expiresAtMs)
+  await ports.mails.noteFailure(mail.id, problem.reason, nextMs)
+  const details = { mail: mail.id, type: mail.type, tries: mail.tries, reason: problem.reason }
+  // The words of ER-24.
+  ports.log.warn(details, `Failed to send email: ${problem.reason}`)
+  return nextMs === null ? 'failed' : 'later'
+}
+
+async function deliver(
+  ports: SendPorts,
+  round: DeliveryRound,
+  mail: QueuedMail & { readonly sealedBody: string },
+): Promise<{ readonly reason: string; readonly final: boolean } | null> {
+  if (ports.clock.nowMs() >= mail.expiresAtMs) return { reason: TOO_LATE, final: true }
+  // Whoever took it before died each time: perhaps of this very mail.
+  if (mail.tries > MAX_TRIES) return { reason: 'Sending it was cut off too often.', final: true }
+  let body: MailBody
+  try {
+    // What queueMail sealed; nobody else can make such a text.
+    body = JSON.parse(await ports.secretBox.open(mail.sealedBody)) as MailBody
+  } catch (error) {
+    return { reason: reasonOf(error), final: true }
+  }
+  const { id, to, subject } = mail
+  const reason = await round.deliver({ ...body, id, to, subject })
+  return reason === null ? null : { reason, final: false }
+}

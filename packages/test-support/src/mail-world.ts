@@ -1,0 +1,77 @@
+import type { MailEvents } from '@trendverse/application/ports/mail-events'
+import type { MailServer, MailToSend } from '@trendverse/application/ports/mail-transport'
+import type { SmtpServer } from '@trendverse/application/ports/smtp-config-repository'
+import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
+import { recordedLog } from './recorded-log'
+import { seededRandom } from './seeded-random'
+
+/** Everything mail needs, in memory, with a clock that stands still until a test turns it. */
+export function createMailWorld() {
+  const time = { nowMs: Date.UTC(2026, 4, 1, 12) }
+  const { mails, mailTemplates, smtpConfigs, settings, auditLog } = memoryStorage()
+  const queued: Parameters<MailEvents['mailQueued']>[0][] = []
+  const handed: { readonly server: MailServer; readonly mail: MailToSend }[] = []
+  const behaviour = { send: async (_server: MailServer, _mail: MailToSend): Promise<void> => undefined }
+  return {
+    time,
+    queued,
+    /** What the transport was asked to send, whether it worked or not. */
+    handed,
+    /** Replace `send` to let servers fail. */
+    behaviour,
+    mails,
+    mailTemplates,
+    smtpConfigs,
+    settings,
+    auditLog,
+    log: recordedLog(),
+    clock: { nowMs: () => time.nowMs },
+    random: seededRandom(7),
+    publicUrl: 'https://trends.example',
+    mailEvents: { mailQueued: (mail: (typeof queued)[number]) => void queued.push(mail) },
+    // Seen to be sealed, and as easily opened.
+    secretBox: {
+      seal: async (secret: string) => `sealed:${Buffer.from(secret).toString('base64')}`,
+      open: async (sealed: string) => {
+        if (!sealed.startsWith('sealed:')) throw new Error('not sealed by this box')
+        return Buffer.from(sealed.slice('sealed:'.length), 'base64').toString()
+      },
+    },
+    mailTransport: {
+      send: async (server: MailServer, mail: MailToSend) => {
+        handed.push({ server, mail })
+        await behaviour.send(server, mail)
+      },
+      check: (server: MailServer) => behaviour.send(server, CHECKED),
+    },
+  }
+}
+
+const CHECKED: MailToSend = {
+  id: '00000000-0000-7000-8000-000000000000',
+  to: '',
+  subject: '',
+  html: '',
+  text: '',
+  headers: {},
+  replyTo: null,
+}
+
+/** An active mail server as administrators describe it. */
+export function buildSmtpServer(n: number, changes: Partial<SmtpServer> = {}): SmtpServer {
+  return {
+    id: `00000000-0000-7000-9000-${n.toString(16).padStart(12, '0')}`,
+    name: `Server ${n}`,
+    host: `mail-${n}.example.org`,
+    port: 587,
+    tls: 'starttls',
+    username: null,
+    sealedPassword: null,
+    fromAddress: 'hello@trends.example',
+    fromName: 'Trends',
+    status: 'active',
+    priority: n,
+    createdAtMs: n,
+    ...changes,
+  }
+}
