@@ -5,9 +5,15 @@ import type { AccountEvents } from './ports/account-events'
 import type { AccountRepository } from './ports/account-repository'
 import type { AccountTokenRepository } from './ports/account-token-repository'
 import type { AttemptCounter } from './ports/attempt-counter'
+import type { MailEvents } from './ports/mail-events'
+import type { MailOutbox } from './ports/mail-outbox'
+import type { MailTemplateRepository } from './ports/mail-template-repository'
+import type { MailTransport } from './ports/mail-transport'
 import type { Random } from './ports/random'
+import type { SecretBox } from './ports/secret-box'
 import type { SessionRepository } from './ports/session-repository'
 import type { SettingsRepository } from './ports/settings-repository'
+import type { SmtpConfigRepository } from './ports/smtp-config-repository'
 import type { TokenSource } from './ports/token-source'
 import type { TrendReader } from './ports/trend-reader'
 
@@ -22,10 +28,23 @@ export type AccountPorts = {
   readonly random: Random
 }
 
+/** What calls need to queue mail, and administrators to see how it goes out. */
+export type MailPorts = {
+  readonly mails: MailOutbox
+  readonly mailTemplates: MailTemplateRepository
+  readonly mailEvents: MailEvents
+  readonly smtpConfigs: SmtpConfigRepository
+  readonly mailTransport: MailTransport
+  readonly secretBox: SecretBox
+  /** Origin of every link handed out, without a trailing slash; never from a request. */
+  readonly publicUrl: string
+}
+
 /** What the calls need from the home they run in: the server's request or the visitor's browser. */
 export type RouterContext = HealthPorts &
   IdentifyPorts &
-  AccountPorts & {
+  AccountPorts &
+  MailPorts & {
     readonly origin: CallOrigin
     readonly trends: TrendReader
     readonly settings: SettingsRepository

@@ -4,6 +4,7 @@ import type { SmtpServer } from '@trendverse/application/ports/smtp-config-repos
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { recordedLog } from './recorded-log'
 import { seededRandom } from './seeded-random'
+import { transparentBox } from './transparent-box'
 
 /** Everything mail needs, in memory, with a clock that stands still until a test turns it. */
 export function createMailWorld() {
@@ -29,14 +30,7 @@ export function createMailWorld() {
     random: seededRandom(7),
     publicUrl: 'https://trends.example',
     mailEvents: { mailQueued: (mail: (typeof queued)[number]) => void queued.push(mail) },
-    // Seen to be sealed, and as easily opened.
-    secretBox: {
-      seal: async (secret: string) => `sealed:${Buffer.from(secret).toString('base64')}`,
-      open: async (sealed: string) => {
-        if (!sealed.startsWith('sealed:')) throw new Error('not sealed by this box')
-        return Buffer.from(sealed.slice('sealed:'.length), 'base64').toString()
-      },
-    },
+    secretBox: transparentBox,
     mailTransport: {
       send: async (server: MailServer, mail: MailToSend) => {
         handed.push({ server, mail })

@@ -1,4 +1,4 @@
-import type { AccountPorts } from '@trendverse/application/router-context'
+import type { AccountPorts, MailPorts } from '@trendverse/application/router-context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
 /** What every method of every port answers: signing up or in is refused in plain words. */
@@ -10,8 +10,8 @@ const refuse = (): Promise<never> =>
 /** Has every method there may be. `never` lets it stand for any port. */
 const nothing = new Proxy({}, { get: () => refuse }) as never
 
-/** A device that keeps no accounts: everybody is a guest. */
-export function withoutAccounts(): AccountPorts {
+/** A device that keeps no accounts and sends no mail: everybody is a guest. */
+export function withoutAccounts(): AccountPorts & MailPorts {
   return {
     accounts: nothing,
     sessions: new Proxy(nothing, { get: (_, name) => (name === 'find' ? async () => null : refuse) }),
@@ -20,5 +20,12 @@ export function withoutAccounts(): AccountPorts {
     tokens: nothing,
     events: nothing,
     random: nothing,
+    mails: nothing,
+    mailTemplates: nothing,
+    mailEvents: nothing,
+    smtpConfigs: nothing,
+    mailTransport: nothing,
+    secretBox: nothing,
+    publicUrl: '',
   }
 }

@@ -3,11 +3,14 @@ import { createTokenSource } from '@trendverse/application/accounts/create-token
 import type { Clock } from '@trendverse/application/ports/clock'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
+import type { MailEvents } from '@trendverse/application/ports/mail-events'
+import type { MailTransport } from '@trendverse/application/ports/mail-transport'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
+import { transparentBox } from '../transparent-box'
 
 /** What a test wants to be true of the world behind the router. All of it may be changed between calls. */
 export type FakeWorld = {
@@ -19,6 +22,10 @@ export type FakeWorld = {
   sources: SourceHealth[]
   /** Accounts and what belongs to them. */
   store: MemoryStore
+  /** Mails put into the outbox, with their links. */
+  queuedMails: Parameters<MailEvents['mailQueued']>[0][]
+  /** How mail servers answer. */
+  mailTransport: MailTransport
   nowMs: number
   /** While true every port that reads the record throws, as a lost database does. */
   databaseDown: boolean
@@ -35,6 +42,8 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     jobs: [],
     sources: [],
     store: emptyMemoryStore(),
+    queuedMails: [],
+    mailTransport: { send: async () => undefined, check: async () => undefined },
     nowMs: Date.UTC(2026, 0, 2, 12),
     databaseDown: false,
     recordCalls: 0,
@@ -60,7 +69,7 @@ export function portsOfWorld(world: FakeWorld) {
         return typeof method === 'function' ? (...args: unknown[]) => reach(() => method.apply(target, args)) : method
       },
     })
-  const { accounts, sessions, accountTokens, attempts } = memoryStorage(world.store)
+  const { accounts, sessions, accountTokens, attempts, ...kept } = memoryStorage(world.store)
   const clock: Clock = { nowMs: () => world.nowMs }
   const trends: TrendReader = {
     listActive: () => reach(() => [...world.trends]),
@@ -102,6 +111,16 @@ export function portsOfWorld(world: FakeWorld) {
     attempts: reachable(attempts),
     tokens: createTokenSource(webcrypto),
     events: { accountsChanged: async () => undefined },
+    mails: reachable(kept.mails),
+    mailTemplates: reachable(kept.mailTemplates),
+    smtpConfigs: reachable(kept.smtpConfigs),
+    mailEvents: { mailQueued: (mail: FakeWorld['queuedMails'][number]) => void world.queuedMails.push(mail) },
+    mailTransport: {
+      send: (...given: Parameters<MailTransport['send']>) => world.mailTransport.send(...given),
+      check: (...given: Parameters<MailTransport['check']>) => world.mailTransport.check(...given),
+    },
+    secretBox: transparentBox,
+    publicUrl: 'https://trends.example',
     random: { bytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)) },
   }
 }
