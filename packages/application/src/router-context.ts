@@ -1,5 +1,6 @@
 import type { Caller, CallOrigin } from './accounts/caller'
 import type { IdentifyPorts } from './accounts/identify-caller'
+import type { AdminPorts } from './admin/admin-ports'
 import type { HealthPorts } from './health/get-health'
 import type { AccountEvents } from './ports/account-events'
 import type { AccountRepository } from './ports/account-repository'
@@ -44,7 +45,8 @@ export type MailPorts = {
 export type RouterContext = HealthPorts &
   IdentifyPorts &
   AccountPorts &
-  MailPorts & {
+  MailPorts &
+  AdminPorts & {
     readonly origin: CallOrigin
     readonly trends: TrendReader
     readonly settings: SettingsRepository

@@ -1,4 +1,5 @@
 import { getHealth } from './health/get-health'
+import { adminRouter } from './router-admin'
 import { os } from './router-base'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
@@ -13,6 +14,7 @@ import { recordTrendEvent } from './trends/record-trend-event'
  * @example createRouterClient(router, { context: () => context }) // the Backend of browser mode
  */
 export const router = os.router({
+  admin: adminRouter,
   health: {
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },

@@ -1,10 +1,12 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { adminContract } from './admin/admin'
 import { healthContract } from './health'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
 
 /** Every call of the product, one file per area. Paths lie below the API base (`/api`, OP-73). */
 export const contract = {
+  admin: adminContract,
   health: healthContract,
   settings: settingsContract,
   trends: trendsContract,

@@ -1,5 +1,7 @@
 import type { AccountRepository } from '@trendverse/application/ports/account-repository'
 import type { AccountTokenRepository } from '@trendverse/application/ports/account-token-repository'
+import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import type { AnalyticsReader } from '@trendverse/application/ports/analytics-reader'
 import type { AttemptCounter } from '@trendverse/application/ports/attempt-counter'
 import type { AuditLog } from '@trendverse/application/ports/audit-log'
 import type { CompositionRepository } from '@trendverse/application/ports/composition-repository'
@@ -28,6 +30,8 @@ export type StoragePorts = {
   readonly smtpConfigs: SmtpConfigRepository
   readonly databaseProbe: DatabaseProbe
   readonly accounts: AccountRepository
+  readonly adminAccounts: AdminAccounts
+  readonly analytics: AnalyticsReader
   readonly sessions: SessionRepository
   readonly accountTokens: AccountTokenRepository
   readonly attempts: AttemptCounter

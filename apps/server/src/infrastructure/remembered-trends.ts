@@ -1,5 +1,5 @@
 import type { Clock } from '@trendverse/application/ports/clock'
-import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Log } from '../log'
@@ -17,6 +17,7 @@ const FAR_FUTURE_MS = Date.UTC(9000, 0, 1)
 export type RememberedPorts = {
   readonly trends: TrendReader
   readonly settings: SettingsRepository
+  readonly settingsEditor: SettingsEditor
   /** The trends or settings changed: read anew at the next question. */
   invalidate(): void
 }
@@ -26,7 +27,7 @@ type Active = { readonly records: readonly TrendRecord[]; readonly ids: Readonly
 /** The read side from memory: one read of the record per change instead of one per visitor. */
 export function rememberTrends(options: {
   readonly trends: TrendReader
-  readonly settings: SettingsRepository
+  readonly settings: SettingsRepository & SettingsEditor
   readonly clock: Clock
   /** A view or interaction was counted: small numbers moved. */
   readonly onCounted: () => void
@@ -70,6 +71,12 @@ export function rememberTrends(options: {
       get: (key) => settings.read(key),
       async set(key, value) {
         await options.settings.set(key, value)
+        settings.invalidate()
+      },
+    },
+    settingsEditor: {
+      async setAll(values) {
+        await options.settings.setAll(values)
         settings.invalidate()
       },
     },

@@ -53,7 +53,7 @@ export async function startTestServer(
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
     trends: ports.trends,
-    settings: ports.settings,
+    settings: { ...ports.settings, ...ports.settingsEditor },
     clock: ports.clock,
     onCounted: () => running.server?.noteSmallChange(),
     log,

@@ -1,3 +1,4 @@
+import type { AdminPorts } from '@trendverse/application/admin/admin-ports'
 import type { AccountPorts, MailPorts } from '@trendverse/application/router-context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
@@ -11,7 +12,7 @@ const refuse = (): Promise<never> =>
 const nothing = new Proxy({}, { get: () => refuse }) as never
 
 /** A device that keeps no accounts and sends no mail: everybody is a guest. */
-export function withoutAccounts(): AccountPorts & MailPorts {
+export function withoutAccounts(): AccountPorts & MailPorts & AdminPorts {
   return {
     accounts: nothing,
     sessions: new Proxy(nothing, { get: (_, name) => (name === 'find' ? async () => null : refuse) }),
@@ -27,5 +28,9 @@ export function withoutAccounts(): AccountPorts & MailPorts {
     mailTransport: nothing,
     secretBox: nothing,
     publicUrl: '',
+    trendEditor: nothing,
+    settingsEditor: nothing,
+    auditLog: nothing,
+    analytics: nothing,
   }
 }

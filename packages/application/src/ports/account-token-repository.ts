@@ -28,6 +28,8 @@ export type AccountTokenRepository = {
   verifyEmail(tokenHash: string, nowMs: number): Promise<User | TokenRefusal>
   /** Uses a reset token up, sets the password, ends every session, voids the account's other reset tokens (OP-18). */
   resetPassword(tokenHash: string, passwordHash: string, nowMs: number): Promise<User | TokenRefusal>
+  /** Keeps this admin set-up token; unused ones from before are void. */
+  replaceAdminSetup(token: AccountToken, tokenHash: string): Promise<void>
   /** Uses an admin set-up token up; of two at once one wins. */
   useAdminSetup(tokenHash: string, nowMs: number): Promise<'used' | TokenRefusal>
   /** VT-05 */

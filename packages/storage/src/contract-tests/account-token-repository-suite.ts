@@ -28,6 +28,21 @@ export function accountTokenRepositorySuite(fresh: () => Promise<StoragePorts>):
     }
   })
 
+  it('voids unused set-up tokens when a new one is made, and no other token (OP-70)', async () => {
+    const { accountTokens } = await withPeople()
+    const setup = sampleToken(1, { kind: 'admin_setup', userId: null, email: '' })
+    await accountTokens.add(sampleToken(1), 'verification-1')
+    await accountTokens.replaceAdminSetup(setup, 'setup-1')
+    expect(await accountTokens.useAdminSetup('setup-1', NOON_MS)).toBe('used')
+    await accountTokens.replaceAdminSetup(setup, 'setup-2')
+    await accountTokens.replaceAdminSetup(setup, 'setup-3')
+    expect(await accountTokens.find('admin_setup', 'setup-2')).toBeNull()
+    expect(await accountTokens.useAdminSetup('setup-2', NOON_MS)).toBe('invalid')
+    expect(await accountTokens.useAdminSetup('setup-1', NOON_MS)).toBe('used')
+    expect(await accountTokens.find('admin_setup', 'setup-3')).toEqual(setup)
+    expect(await accountTokens.find('verification', 'verification-1')).not.toBeNull()
+  })
+
   it('marks the token used and the account verified and active, once (VT-03, OP-19)', async () => {
     const { accountTokens, accounts } = await withPeople()
     await accountTokens.add(sampleToken(1), 'token-1')

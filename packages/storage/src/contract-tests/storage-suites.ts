@@ -2,6 +2,8 @@ import { describe } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
 import { accountRepositorySuite } from './account-repository-suite'
 import { accountTokenRepositorySuite } from './account-token-repository-suite'
+import { adminAccountsSuite } from './admin-accounts-suite'
+import { analyticsReaderSuite } from './analytics-reader-suite'
 import { attemptCounterSuite } from './attempt-counter-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
@@ -32,6 +34,12 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('audit log', () => {
     auditLogSuite(fresh)
+  })
+  describe('accounts in the hands of administrators', () => {
+    adminAccountsSuite(fresh)
+  })
+  describe('analytics', () => {
+    analyticsReaderSuite(fresh)
   })
   describe('mail outbox', () => {
     mailOutboxSuite(fresh)

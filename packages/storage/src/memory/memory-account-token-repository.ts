@@ -57,6 +57,12 @@ export function memoryAccountTokenRepository(store: MemoryStore): AccountTokenRe
       }
       return user
     },
+    replaceAdminSetup: async (token, tokenHash) => {
+      for (const [hash, other] of store.accountTokens) {
+        if (other.kind === 'admin_setup' && other.usedAtMs === null) store.accountTokens.delete(hash)
+      }
+      store.accountTokens.set(tokenHash, cleanCopy(token))
+    },
     useAdminSetup: async (tokenHash, nowMs) => {
       const token = consume('admin_setup', tokenHash, nowMs)
       return typeof token === 'string' ? token : 'used'

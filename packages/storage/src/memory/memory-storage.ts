@@ -2,6 +2,8 @@ import { cleanCopy } from '../reading/clean-text'
 import type { StoragePorts } from '../storage-ports'
 import { memoryAccountRepository } from './memory-account-repository'
 import { memoryAccountTokenRepository } from './memory-account-token-repository'
+import { memoryAdminAccounts } from './memory-admin-accounts'
+import { memoryAnalyticsReader } from './memory-analytics-reader'
 import { memoryAttemptCounter } from './memory-attempt-counter'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
@@ -14,6 +16,7 @@ import { memoryTrendReader } from './memory-trend-reader'
 
 /** Every port over memory, for tests: the same behaviour as SQL, proved by the same suites. */
 export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StoragePorts {
+  const accounts = memoryAccountRepository(store)
   return {
     trendReader: memoryTrendReader(store),
     ingest: memoryIngestRepository(store),
@@ -35,7 +38,9 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     mailTemplates: memoryMailTemplateRepository(store),
     smtpConfigs: memorySmtpConfigRepository(store),
     databaseProbe: { isUp: async () => true },
-    accounts: memoryAccountRepository(store),
+    accounts,
+    adminAccounts: memoryAdminAccounts(store, accounts),
+    analytics: memoryAnalyticsReader(store),
     sessions: memorySessionRepository(store),
     accountTokens: memoryAccountTokenRepository(store),
     attempts: memoryAttemptCounter(store),

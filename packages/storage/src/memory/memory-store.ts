@@ -5,6 +5,8 @@ import type { MergeDecision, RelatedEdge, TrendWrite } from '@trendverse/applica
 import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { Session } from '@trendverse/application/ports/session-repository'
+import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
+import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
 import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
@@ -32,6 +34,10 @@ export type MemoryStore = MemoryMail & {
   /** Trends an administrator removed that still hold items. */
   readonly removedTrends: Set<string>
   readonly auditLog: AuditEntry[]
+  /** By "account day". */
+  readonly usage: Map<string, DayOfUse>
+  /** By the subscriber's id. */
+  readonly subscribers: Map<string, { readonly subscriber: Subscriber; readonly tokenHash: string }>
   /** By the account's id. */
   readonly accounts: Map<string, NewAccount>
   /** By the session's id. */
@@ -59,6 +65,8 @@ export function emptyMemoryStore(): MemoryStore {
     removedTrends: new Set(),
     auditLog: [],
     ...emptyMemoryMail(),
+    usage: new Map(),
+    subscribers: new Map(),
     accounts: new Map(),
     sessions: new Map(),
     accountTokens: new Map(),

@@ -50,6 +50,13 @@ export function sqlAccountTokenRepository(database: SqlDatabase): AccountTokenRe
           )
         return changed
       }),
+    replaceAdminSetup: (token, tokenHash) =>
+      database.transaction(async (queries) => {
+        await queries
+          .delete(accountTokens)
+          .where(and(eq(accountTokens.kind, 'admin_setup'), isNull(accountTokens.usedAtMs)))
+        await queries.insert(accountTokens).values({ ...token, tokenHash })
+      }),
     useAdminSetup: (tokenHash, nowMs) =>
       database.transaction(async (queries) => {
         const token = await consume(queries, 'admin_setup', tokenHash, nowMs)

@@ -1,6 +1,8 @@
 import type { StoragePorts } from '../storage-ports'
 import { sqlAccountRepository } from './sql-account-repository'
 import { sqlAccountTokenRepository } from './sql-account-token-repository'
+import { sqlAdminAccounts } from './sql-admin-accounts'
+import { sqlAnalyticsReader } from './sql-analytics-reader'
 import { sqlAttemptCounter } from './sql-attempt-counter'
 import { sqlAuditLog } from './sql-audit-log'
 import { sqlCompositionRepository } from './sql-composition-repository'
@@ -24,6 +26,8 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     settings: sqlSettingsRepository(database),
     jobLog: sqlJobLog(database),
     trendEditor: sqlTrendEditor(database),
+    adminAccounts: sqlAdminAccounts(database),
+    analytics: sqlAnalyticsReader(database),
     auditLog: sqlAuditLog(database),
     mails: sqlMailOutbox(database),
     mailTemplates: sqlMailTemplateRepository(database),

@@ -102,6 +102,15 @@ export function portsOfWorld(world: FakeWorld) {
       get: (key: string) => reach(() => world.settings.get(key)),
       set: (key: string, value: unknown) => reach(() => void world.settings.set(key, value)),
     },
+    settingsEditor: {
+      setAll: (values: Readonly<Record<string, unknown>>) =>
+        reach(() => {
+          for (const [key, value] of Object.entries(values)) world.settings.set(key, value)
+        }),
+    },
+    trendEditor: reachable(kept.trendEditor),
+    auditLog: reachable(kept.auditLog),
+    analytics: reachable(kept.analytics),
     database: { isUp: async () => !world.databaseDown },
     ingest: { listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },

@@ -1,0 +1,111 @@
+import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { bodyOf, startTestServer, type TestServer } from '../testing/start-test-server'
+
+const CALLS = [
+  ['GET', '/api/admin/settings'],
+  ['PUT', '/api/admin/settings'],
+  ['GET', '/api/admin/trends'],
+  ['POST', '/api/trends'],
+  ['PUT', '/api/trends/00000000-0000-7000-8000-000000000001'],
+  ['DELETE', '/api/trends/00000000-0000-7000-8000-000000000001'],
+  ['POST', '/api/admin/trends/migrate'],
+  ['GET', '/api/admin/analytics'],
+  ['GET', '/api/admin/audit-log'],
+] as const
+
+let server: TestServer
+
+beforeEach(async () => {
+  server = await startTestServer()
+})
+afterEach(() => server.stop(0))
+
+function call(method: string, path: string, token: string | null, body?: unknown): Promise<Response> {
+  return server.request(path, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
+  })
+}
+
+const tokenOf = async (n: number, kind: 'user' | 'admin', changes = {}) =>
+  (await signInAs(portsOfWorld(server.world), n, kind, changes)).token
+
+describe('administrators’ calls over HTTP', () => {
+  it.each(CALLS)(
+    '%s %s is refused to guests, and to users with "Admin access required" (OP-70)',
+    async (method, path) => {
+      expect(await bodyOf(call(method, path, null))).toMatchObject({ code: 'authentication_required' })
+      // an administrator's session as a user is a user's
+      for (const role of ['user', 'admin']) {
+        const refused = await call(method, path, await tokenOf(role === 'user' ? 1 : 2, 'user', { role }))
+        expect(refused.status).toBe(403)
+        expect(await bodyOf(refused)).toEqual({ code: 'admin_required', message: 'Admin access required' })
+      }
+    },
+  )
+
+  it('change settings that everybody sees at once, and only what is known and valid (API-11)', async () => {
+    const token = await tokenOf(1, 'admin')
+    expect((await bodyOf(server.request('/api/settings/public'))).data).toMatchObject({ siteName: 'Trendverse' })
+    const changed = await call('PUT', '/api/admin/settings', token, { siteName: ' Orbit ', dailyMemeLimit: -1 })
+    expect((await bodyOf(changed)).data).toMatchObject({ siteName: 'Orbit', dailyMemeLimit: -1, dailyQuizLimit: -1 })
+    server.invalidate()
+    expect((await bodyOf(server.request('/api/settings/public'))).data).toMatchObject({ siteName: 'Orbit' })
+    for (const body of [{ dailyMemeLimit: -2 }, { dailyMemeLimit: 1.5 }, { siteName: ' ' }, { role: 'admin' }, []]) {
+      expect(await bodyOf(call('PUT', '/api/admin/settings', token, body))).toMatchObject({ code: 'invalid_input' })
+    }
+  })
+
+  it('go on during maintenance, while others are told to come back', async () => {
+    const token = await tokenOf(1, 'admin')
+    await call('PUT', '/api/admin/settings', token, { maintenanceMode: true })
+    server.invalidate()
+    expect((await call('GET', '/api/admin/analytics', token)).status).toBe(200)
+    const closed = await call('GET', '/api/news', null)
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await bodyOf(closed)).toMatchObject({ code: 'maintenance', message: "We'll be right back." })
+  })
+
+  it('make, change, list and remove trends, and refuse unknown fields (API-08)', async () => {
+    const token = await tokenOf(1, 'admin')
+    const made = await call('POST', '/api/trends', token, { name: 'Moon', category: 'Science' })
+    expect(made.status).toBe(201)
+    const { id } = (await bodyOf(made)).data as unknown as { id: string }
+    const edited = await call('PUT', `/api/trends/${id}`, token, { status: 'draft' })
+    expect((await bodyOf(edited)).data).toMatchObject({ name: 'Moon', status: 'draft' })
+    const listed = await bodyOf(call('GET', '/api/admin/trends?status=draft&q=moo&featured=false', token))
+    expect(listed).toMatchObject({ total: 1, page: 1, pageSize: 25 })
+    for (const body of [{ id: 'x' }, { momentum: 9 }, { color: 'red' }, { status: 'gone' }, { tags: [''] }]) {
+      expect(await bodyOf(call('POST', '/api/trends', token, body))).toMatchObject({ code: 'invalid_input' })
+    }
+    expect((await call('DELETE', `/api/trends/${id}`, token)).status).toBe(200)
+    expect(await bodyOf(call('DELETE', `/api/trends/${id}`, token))).toMatchObject({ code: 'trend_not_found' })
+    expect(await bodyOf(call('PUT', '/api/trends/nonsense', token))).toMatchObject({ code: 'trend_not_found' })
+  })
+
+  it('are all in the log, with whoever made them', async () => {
+    const token = await tokenOf(1, 'admin')
+    await call('POST', '/api/trends', token, { name: 'Moon' })
+    await call('PUT', '/api/admin/settings', token, { dailyGameLimit: 4 })
+    const trends = [{ id: '00000000-0000-7000-8000-00000000000a', name: 'Local' }]
+    await call('POST', '/api/admin/trends/migrate', token, { trends })
+    await call('POST', '/api/admin/trends/migrate', token, { trends, dryRun: true })
+    const { data, total } = (await bodyOf(call('GET', '/api/admin/audit-log', token))) as unknown as {
+      data: { action: string; actorName: string }[]
+      total: number
+    }
+    expect(total).toBe(3)
+    expect(data.map(({ action }) => action).toSorted()).toEqual([
+      'settings.updated',
+      'trend.created',
+      'trends.migrated',
+    ])
+    expect(new Set(data.map(({ actorName }) => actorName))).toEqual(new Set(['person_1']))
+  })
+})

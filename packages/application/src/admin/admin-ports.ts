@@ -1,0 +1,12 @@
+import type { AnalyticsReader } from '../ports/analytics-reader'
+import type { AuditLog } from '../ports/audit-log'
+import type { SettingsEditor } from '../ports/settings-repository'
+import type { TrendEditor } from '../ports/trend-editor'
+
+/** What only administrators' calls need. */
+export type AdminPorts = {
+  readonly trendEditor: TrendEditor
+  readonly settingsEditor: SettingsEditor
+  readonly auditLog: AuditLog
+  readonly analytics: AnalyticsReader
+}

@@ -1,0 +1,33 @@
+import type { TrendEditor, TrendEditorQuery } from '../ports/trend-editor'
+import { toAdminTrend } from './admin-trend'
+
+export type ListAdminTrendsInput = {
+  readonly q?: string | undefined
+  readonly status?: TrendEditorQuery['status'] | undefined
+  readonly category?: TrendEditorQuery['category'] | undefined
+  readonly origin?: TrendEditorQuery['origin'] | undefined
+  readonly featured?: boolean | undefined
+  readonly sort: TrendEditorQuery['sort']
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** One page of the trends of every status. */
+export async function listAdminTrends(
+  ports: { readonly trendEditor: Pick<TrendEditor, 'list'> },
+  input: ListAdminTrendsInput,
+) {
+  const { page, pageSize, sort, status = null, category = null, origin = null, featured = null } = input
+  const text = input.q?.trim() || null
+  const { trends, total } = await ports.trendEditor.list({
+    text,
+    status,
+    category,
+    origin,
+    featured,
+    sort,
+    page,
+    pageSize,
+  })
+  return { data: trends.map(toAdminTrend), total, page, pageSize }
+}

@@ -1,0 +1,42 @@
+import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { editTrend, newAdminTrend, type TrendEdit, withdrawTrend } from '@trendverse/domain/trends/edit-trend'
+import type { TrendEditor } from '../ports/trend-editor'
+import { trendNotFound } from '../trends/get-trend'
+import { type AdminTrend, toAdminTrend } from './admin-trend'
+import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
+
+type Ports = AuditPorts & { readonly trendEditor: TrendEditor }
+
+/** What of an edit is worth the log's room: which fields, and the short values that decide who sees the trend. */
+function auditDetails(edit: TrendEdit) {
+  const changed = Object.entries(edit).flatMap(([field, value]) => (value === undefined ? [] : [field]))
+  const { name, status, featured } = edit
+  return Object.fromEntries(
+    Object.entries({ changed, name, status, featured }).filter(([, value]) => value !== undefined),
+  )
+}
+
+/** API-08: a trend of the administrator's own. */
+export async function createTrend(ports: Ports, actor: AuditActor, fields: TrendEdit): Promise<AdminTrend> {
+  const nowMs = ports.clock.nowMs()
+  const trend = newAdminTrend(uuidV7(nowMs, ports.random.bytes(10)), fields, nowMs)
+  await ports.trendEditor.add([trend])
+  await recordAudit(ports, actor, 'trend.created', trend.id, auditDetails({ ...fields, name: trend.name }))
+  return toAdminTrend(trend)
+}
+
+/** Throws AppError `trend_not_found`. */
+export async function updateTrend(ports: Ports, actor: AuditActor, id: Uuid, edit: TrendEdit): Promise<AdminTrend> {
+  const nowMs = ports.clock.nowMs()
+  const edited = await ports.trendEditor.edit(id, (trend) => editTrend(trend, edit, nowMs))
+  if (edited === null) throw trendNotFound()
+  await recordAudit(ports, actor, 'trend.updated', id, auditDetails(edit))
+  return toAdminTrend(edited)
+}
+
+/** Throws AppError `trend_not_found`. */
+export async function removeTrend(ports: Ports, actor: AuditActor, id: Uuid): Promise<void> {
+  const nowMs = ports.clock.nowMs()
+  if (!(await ports.trendEditor.remove(id, (trend) => withdrawTrend(trend, nowMs)))) throw trendNotFound()
+  await recordAudit(ports, actor, 'trend.removed', id)
+}

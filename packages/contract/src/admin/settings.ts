@@ -1,0 +1,36 @@
+import { MAX_DAILY_LIMIT, MAX_SITE_NAME_LENGTH } from '@trendverse/domain/settings/system-settings'
+import { z } from 'zod'
+import { adminCall } from '../access'
+
+/** LM-03: -1 is unlimited. */
+export const dailyLimit = z.number().int().min(-1).max(MAX_DAILY_LIMIT)
+
+const settings = {
+  dailyMemeLimit: dailyLimit,
+  dailyQuizLimit: dailyLimit,
+  dailyGameLimit: dailyLimit,
+  enableRegistration: z.boolean(),
+  maintenanceMode: z.boolean(),
+  siteName: z.string().trim().min(1).max(MAX_SITE_NAME_LENGTH),
+  autoFeature: z.boolean(),
+  neutralAccountTexts: z.boolean(),
+  newsletterDoubleOptIn: z.boolean(),
+}
+
+const settingsOutput = z.object({ data: z.object(settings) })
+
+export const adminSettingsContract = {
+  get: adminCall
+    .route({ method: 'GET', path: '/admin/settings', summary: 'Settings of the installation', tags: ['Admin'] })
+    .output(settingsOutput),
+  update: adminCall
+    .route({
+      method: 'PUT',
+      path: '/admin/settings',
+      summary: 'Change settings of the installation',
+      description: 'Fields that are left out stay. All of them change, or none; they count at once.',
+      tags: ['Admin'],
+    })
+    .input(z.strictObject(settings).partial())
+    .output(settingsOutput),
+}

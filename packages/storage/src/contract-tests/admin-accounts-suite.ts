@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import type { StoragePorts } from '../storage-ports'
+import { sampleAccount, sampleSession } from './account-samples'
+import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
+
+const ADMIN = { role: 'admin' } as const
+
+/** What every AdminAccounts promises. */
+export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
+  const withPeople = async (...changes: Parameters<typeof sampleAccount>[1][]) => {
+    const ports = await fresh()
+    for (const [index, change] of changes.entries()) await ports.accounts.create(sampleAccount(index + 1, change))
+    return ports
+  }
+
+  it('changes an account and says how it is then', async () => {
+    const { adminAccounts, accounts } = await withPeople(ADMIN, {})
+    expect(await adminAccounts.update(idOf(2), { firstName: 'Grace', role: 'admin' })).toMatchObject({
+      firstName: 'Grace',
+      role: 'admin',
+    })
+    expect(await accounts.findById(idOf(2))).toMatchObject({ firstName: 'Grace', role: 'admin' })
+    expect(await adminAccounts.update(idOf(2), {})).toMatchObject({ firstName: 'Grace' })
+  })
+
+  it('names what is taken, and finds nothing under an id nobody has', async () => {
+    const { adminAccounts } = await withPeople(ADMIN, {})
+    expect(await adminAccounts.update(idOf(2), { username: 'PERSON_1' })).toBe('username_taken')
+    expect(await adminAccounts.update(idOf(2), { email: 'person.1@EXAMPLE.org' })).toBe('email_taken')
+    for (const id of [idOf(9), '', HOSTILE_TEXT]) {
+      expect(await adminAccounts.update(id, { firstName: 'x' })).toBeNull()
+      expect(await adminAccounts.remove(id)).toBeNull()
+    }
+  })
+
+  it.each([{ role: 'user' }, { isActive: false, status: 'suspended' }] as const)(
+    'keeps the last administrator who can sign in from %j',
+    async (patch) => {
+      // one more who cannot sign in does not count
+      const { adminAccounts, accounts } = await withPeople(ADMIN, { ...ADMIN, isActive: false }, {})
+      const before = await accounts.findById(idOf(1))
+      expect(await adminAccounts.update(idOf(1), { ...patch, firstName: 'Nobody' })).toBe('last_admin')
+      expect(await accounts.findById(idOf(1))).toEqual(before)
+      expect(await adminAccounts.update(idOf(1), { firstName: 'Still' })).toMatchObject({ firstName: 'Still' })
+    },
+  )
+
+  it('keeps the last administrator from being removed, and nobody else', async () => {
+    const { adminAccounts, accounts, sessions } = await withPeople(ADMIN, ADMIN, {})
+    await sessions.create(sampleSession(1, 3), 'session-1')
+    expect(await adminAccounts.remove(idOf(3))).toBe('removed')
+    expect(await sessions.find('session-1', NOON_MS)).toBeNull()
+    expect(await adminAccounts.remove(idOf(2))).toBe('removed')
+    expect(await adminAccounts.remove(idOf(1))).toBe('last_admin')
+    expect(await accounts.findById(idOf(1))).not.toBeNull()
+  })
+
+  it('lets accounts be changed and removed where there is no administrator at all', async () => {
+    const { adminAccounts } = await withPeople({}, {})
+    expect(await adminAccounts.update(idOf(1), { isActive: false })).toMatchObject({ isActive: false })
+    expect(await adminAccounts.remove(idOf(1))).toBe('removed')
+  })
+
+  it('leaves one of many administrators who take each other away at the same time', async () => {
+    const { adminAccounts, accounts } = await withPeople(...Array.from({ length: 8 }, () => ADMIN))
+    const outcomes = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        index % 2 === 0
+          ? adminAccounts.remove(idOf(index + 1))
+          : adminAccounts.update(idOf(index + 1), { role: 'user' }),
+      ),
+    )
+    expect(outcomes.filter((outcome) => outcome === 'last_admin')).toHaveLength(1)
+    expect(await accounts.hasAdmin()).toBe(true)
+  })
+}

@@ -1,0 +1,25 @@
+import type { AccountRepository } from '@trendverse/application/ports/account-repository'
+import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import type { User } from '@trendverse/domain/accounts/user'
+import type { MemoryStore } from './memory-store'
+
+const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean => role === 'admin' && isActive
+
+/** Changes of accounts that keep an administrator, in memory. Nothing else runs between the look and the change. */
+export function memoryAdminAccounts(store: MemoryStore, accounts: AccountRepository): AdminAccounts {
+  const isLastAdmin = (id: string): boolean => {
+    const admins = [...store.accounts.values()].filter(({ user }) => isActiveAdmin(user))
+    return admins.length === 1 && admins[0]?.user.id === id
+  }
+  return {
+    update: async (id, patch) => {
+      const account = store.accounts.get(id)
+      if (account && isLastAdmin(id) && !isActiveAdmin({ ...account.user, ...patch })) return 'last_admin'
+      return accounts.update(id, patch)
+    },
+    remove: async (id) => {
+      if (isLastAdmin(id)) return 'last_admin'
+      return (await accounts.remove(id)) ? 'removed' : null
+    },
+  }
+}

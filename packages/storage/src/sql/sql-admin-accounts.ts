@@ -1,0 +1,66 @@
+import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges } from './account-row'
+import { users } from './schema/accounts'
+import type { Queries, SqlDatabase } from './sql-database'
+import { takenNameOf } from './taken-name'
+
+/** Any number nobody else on the server uses: "one at a time takes administrators away". */
+const ADMINS_LOCK = 7_236_401_004
+
+/** Ends the transaction without its changes. */
+class LastAdmin extends Error {}
+
+/** Changes of accounts that keep an administrator, in SQL. */
+export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
+  const keepingAdmin = async <T>(id: string, work: (queries: Queries) => Promise<T>): Promise<T | 'last_admin'> => {
+    try {
+      return await database.transaction(async (queries) => {
+        await queries.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)
+        const wasAdmin = await hasActiveAdmin(queries, eq(users.id, id))
+        const result = await work(queries)
+        if (wasAdmin && !(await hasActiveAdmin(queries))) throw new LastAdmin()
+        return result
+      })
+    } catch (error) {
+      if (error instanceof LastAdmin) return 'last_admin'
+      throw error
+    }
+  }
+  return {
+    update: async (id, patch) => {
+      if (!isUuid(id)) return null
+      const changes = toAccountChanges(patch)
+      const changesNothing = Object.values(changes).every((value) => value === undefined)
+      try {
+        return await keepingAdmin(id, async (queries) => {
+          const [row] = changesNothing
+            ? await queries.select(ACCOUNT_COLUMNS).from(users).where(eq(users.id, id))
+            : await queries.update(users).set(changes).where(eq(users.id, id)).returning(ACCOUNT_COLUMNS)
+          return row ? fromAccountRow(row) : null
+        })
+      } catch (error) {
+        const taken = takenNameOf(error)
+        if (taken === undefined) throw error
+        return taken
+      }
+    },
+    remove: async (id) => {
+      if (!isUuid(id)) return null
+      return keepingAdmin(id, async (queries) => {
+        const rows = await queries.delete(users).where(eq(users.id, id)).returning({ id: users.id })
+        return rows.length > 0 ? ('removed' as const) : null
+      })
+    },
+  }
+}
+
+async function hasActiveAdmin(queries: Queries, condition?: SQL): Promise<boolean> {
+  const rows = await queries
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.isActive, true), condition))
+    .limit(1)
+  return rows.length > 0
+}
