@@ -1,7 +1,7 @@
 import { traverseContractProcedures } from '@orpc/server'
 import { contract } from '@trendverse/contract/contract'
 
-type Route = { readonly method: string; readonly pattern: RegExp }
+type Route = { readonly method: string; readonly pattern: RegExp; readonly isFixed: boolean }
 
 /** Paths and methods of the contract, for telling "no such address" from "not with this method". */
 export type RouteTable = {
@@ -21,11 +21,16 @@ export function createRouteTable(): RouteTable {
   const routes: Route[] = []
   traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
     const { method, path } = procedure['~orpc'].route
-    if (method !== undefined && path !== undefined) routes.push({ method, pattern: patternOf(path) })
+    if (method !== undefined && path !== undefined) {
+      routes.push({ method, pattern: patternOf(path), isFixed: !path.includes('{') })
+    }
   })
   return {
     methodsFor(path) {
-      const methods = routes.filter((route) => route.pattern.test(path)).map((route) => route.method)
+      const matching = routes.filter((route) => route.pattern.test(path))
+      // `/trends/current` is an address of its own, no trend of that name.
+      const fixed = matching.filter((route) => route.isFixed)
+      const methods = (fixed.length > 0 ? fixed : matching).map((route) => route.method)
       return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
     },
   }
