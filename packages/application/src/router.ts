@@ -1,6 +1,7 @@
 import { getHealth } from './health/get-health'
 import { adminRouter } from './router-admin'
 import { os } from './router-base'
+import { mailRouter } from './router-mail'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
 import { listCurrentTrends } from './trends/list-current-trends'
@@ -18,6 +19,7 @@ export const router = os.router({
   health: {
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },
+  mail: mailRouter,
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),
   },

@@ -1,6 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { adminContract } from './admin/admin'
 import { healthContract } from './health'
+import { mailContract } from './mail'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
 
@@ -8,6 +9,7 @@ import { trendsContract } from './trends'
 export const contract = {
   admin: adminContract,
   health: healthContract,
+  mail: mailContract,
   settings: settingsContract,
   trends: trendsContract,
 }

@@ -1,3 +1,4 @@
+import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { fillTemplate } from '@trendverse/domain/mail/fill-template'
 import { mailLink, unsubscribeHeaders, unsubscribeLink } from '@trendverse/domain/mail/mail-links'
 import type { MailContent, MailFragment } from '@trendverse/domain/mail/mail-type'
@@ -82,10 +83,8 @@ export async function queueMail(ports: QueueMailPorts, request: MailRequest): Pr
 
 /** One receiver: what could be read as a list of addresses or as a further header is refused. */
 function assertOneAddress(address: string): void {
-  if (address.length <= 254 && /^[^\s,;:<>()[\]"\p{Cc}@]+@[^\s,;:<>()[\]"\p{Cc}@]+$/u.test(address)) return
-  throw new AppError('invalid_input', 'Please enter a valid email address', {
-    fields: { email: 'Please enter a valid email address' },
-  })
+  const problem = address === address.trim() ? emailProblem(address) : 'Please enter a valid email address'
+  if (problem !== null) throw new AppError('invalid_input', problem, { fields: { email: problem } })
 }
 
 function valuesOf(publicUrl: string, content: MailContent): Record<string, string | MailFragment> {

@@ -1,9 +1,6 @@
 import type { MailCounters } from '@trendverse/domain/mail/mail-counters'
+import type { SmtpStatus, SmtpTls } from '@trendverse/domain/mail/smtp-server'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-
-/** `implicit`: TLS from the first byte; `starttls`: required before signing in; `none`: plain. */
-export const SMTP_TLS_MODES = ['implicit', 'starttls', 'none'] as const
-export type SmtpTls = (typeof SMTP_TLS_MODES)[number]
 
 /** What an administrator says of a mail server. The password is sealed and opened only to sign in there. */
 export type SmtpServer = {
@@ -16,7 +13,7 @@ export type SmtpServer = {
   readonly sealedPassword: string | null
   readonly fromAddress: string
   readonly fromName: string
-  readonly status: 'active' | 'inactive'
+  readonly status: SmtpStatus
   /** The smallest number is asked first (EM-02, OP-44). */
   readonly priority: number
   readonly createdAtMs: number

@@ -8,8 +8,11 @@ export const MIN_PASSWORD_LENGTH = 8
 export const MAX_PASSWORD_LENGTH = 128
 
 const USERNAME = /^[A-Za-z0-9_]+$/
-/** ER-06: something, an at sign, a name with a dot; whether mail arrives there is told by the verification alone. */
-const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
+/**
+ * ER-06: something, an at sign, a name with a dot; whether mail arrives there is told by the verification alone. What
+ * mail programs read as a list, a name or a comment around an address is no part of one.
+ */
+const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)+$/
 /** Characters that show nothing or turn the text around them, which nobody's name needs. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 

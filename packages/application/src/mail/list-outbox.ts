@@ -1,0 +1,39 @@
+import { NO_SERVER_FOUND, serversInOrder } from '@trendverse/domain/mail/choose-servers'
+import type { MailOutbox, QueuedMail } from '../ports/mail-outbox'
+import type { SmtpConfigRepository } from '../ports/smtp-config-repository'
+
+/**
+ * Mails on their way and what became of them, newest first, beside the server in use (EM-02, ER-22). What is inside
+ * stays sealed: links carry tokens that are nobody's but the receiver's.
+ */
+export async function listOutbox(
+  ports: { readonly mails: Pick<MailOutbox, 'list'>; readonly smtpConfigs: Pick<SmtpConfigRepository, 'list'> },
+  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+) {
+  const [{ mails, total }, servers] = await Promise.all([
+    ports.mails.list({ page, pageSize }),
+    ports.smtpConfigs.list(),
+  ])
+  const sender = serversInOrder(servers)[0]
+  return {
+    data: mails.map(toOutboxMail),
+    total,
+    page,
+    pageSize,
+    sender: sender === undefined ? null : { id: sender.id, name: sender.name },
+    problem: sender === undefined ? NO_SERVER_FOUND : null,
+  }
+}
+
+function toOutboxMail(mail: QueuedMail) {
+  const { id, type, to, subject, status, tries, error } = mail
+  const open = status === 'waiting' || status === 'sending'
+  const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
+  return {
+    ...{ id, type, to, subject, status, tries, error },
+    createdAt: new Date(mail.createdAtMs).toISOString(),
+    nextTryAt: open ? instant(mail.nextTryAtMs) : null,
+    expiresAt: new Date(mail.expiresAtMs).toISOString(),
+    sentAt: instant(mail.sentAtMs),
+  }
+}

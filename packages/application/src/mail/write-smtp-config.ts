@@ -1,0 +1,88 @@
+import { MASKED_PASSWORD } from '@trendverse/domain/mail/smtp-server'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
+import type { SecretBox } from '../ports/secret-box'
+import type { SmtpConfig, SmtpConfigRepository, SmtpServer } from '../ports/smtp-config-repository'
+import { findSmtpConfig, type SmtpConfigRecord, toSmtpConfigRecord } from './smtp-config-record'
+
+/** What administrators write of a server. */
+export type SmtpConfigInput = Omit<SmtpServer, 'id' | 'sealedPassword' | 'createdAtMs'> & { readonly password: string }
+export type SmtpConfigEdit = { readonly [Key in keyof SmtpConfigInput]?: SmtpConfigInput[Key] | undefined }
+
+type Ports = AuditPorts & {
+  readonly smtpConfigs: SmtpConfigRepository
+  readonly secretBox: Pick<SecretBox, 'seal'>
+}
+
+/** Adds a mail server. Throws AppError `invalid_input` for a user name without a password. */
+export async function createSmtpConfig(
+  ports: Ports,
+  actor: AuditActor,
+  input: SmtpConfigInput,
+): Promise<SmtpConfigRecord> {
+  const { password, ...said } = input
+  const createdAtMs = ports.clock.nowMs()
+  const id = uuidV7(createdAtMs, ports.random.bytes(10))
+  const sealedPassword = await sealedPasswordOf(ports, said.username, password, null)
+  await ports.smtpConfigs.save({ ...said, id, createdAtMs, sealedPassword })
+  const { name, host, port, status, priority } = said
+  await recordAudit(ports, actor, 'smtp_config.created', id, { name, host, port, status, priority })
+  return answer(ports, id)
+}
+
+/**
+ * Changes a mail server; what is left out stays, and so does an empty or masked password (as OP-43 has it). A kept
+ * password goes to the host it was entered for and to no other. Throws AppError `not_found`, `invalid_input`.
+ */
+export async function updateSmtpConfig(
+  ports: Ports,
+  actor: AuditActor,
+  id: Uuid,
+  edit: SmtpConfigEdit,
+): Promise<SmtpConfigRecord> {
+  const before = await findSmtpConfig(ports, id)
+  const { password = '', ...said } = definedOf(edit)
+  const after = { ...serverOf(before), ...said }
+  const kept = after.host.toLowerCase() === before.host.toLowerCase() ? before.sealedPassword : null
+  const sealedPassword = await sealedPasswordOf(ports, after.username, password, kept)
+  await ports.smtpConfigs.save({ ...after, sealedPassword })
+  const changed = Object.keys(definedOf(edit))
+  const { name, host, port, status, priority } = after
+  await recordAudit(ports, actor, 'smtp_config.updated', id, { changed, name, host, port, status, priority })
+  return answer(ports, id)
+}
+
+/** Throws AppError `not_found`. */
+export async function removeSmtpConfig(ports: Ports, actor: AuditActor, id: Uuid): Promise<void> {
+  const { name, host } = await findSmtpConfig(ports, id)
+  await ports.smtpConfigs.remove(id)
+  await recordAudit(ports, actor, 'smtp_config.removed', id, { name, host })
+}
+
+async function sealedPasswordOf(
+  ports: Ports,
+  username: string | null,
+  password: string,
+  kept: string | null,
+): Promise<string | null> {
+  if (username === null) return null
+  if (password !== '' && password !== MASKED_PASSWORD) return ports.secretBox.seal(password)
+  if (kept !== null) return kept
+  const message = 'Please enter the password of this user on this host.'
+  throw new AppError('invalid_input', message, { fields: { password: message } })
+}
+
+function definedOf(edit: SmtpConfigEdit): Partial<SmtpConfigInput> {
+  // Entries of the edit itself, without those that say nothing.
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)) as Partial<SmtpConfigInput>
+}
+
+function serverOf(config: SmtpConfig): Omit<SmtpServer, 'sealedPassword'> {
+  const { id, name, host, port, tls, username, fromAddress, fromName, status, priority, createdAtMs } = config
+  return { id, name, host, port, tls, username, fromAddress, fromName, status, priority, createdAtMs }
+}
+
+async function answer(ports: Ports, id: Uuid): Promise<SmtpConfigRecord> {
+  return toSmtpConfigRecord(await findSmtpConfig(ports, id), ports.clock.nowMs())
+}

@@ -1,0 +1,41 @@
+import { actorOf } from './admin/record-audit'
+import { listMailTemplates, removeMailTemplate, saveMailTemplate } from './mail/edit-mail-templates'
+import { listOutbox } from './mail/list-outbox'
+import { listSmtpConfigs } from './mail/list-smtp-configs'
+import { testSmtpConfig } from './mail/test-smtp-config'
+import { createSmtpConfig, removeSmtpConfig, updateSmtpConfig } from './mail/write-smtp-config'
+import { os, signedIn } from './router-base'
+
+/** Administrators' calls about mail: servers, what is on its way, wordings. */
+export const mailRouter = {
+  smtpConfigs: {
+    list: os.mail.smtpConfigs.list.handler(async ({ context }) => ({ data: await listSmtpConfigs(context) })),
+    create: os.mail.smtpConfigs.create.handler(async ({ context, input }) => ({
+      data: await createSmtpConfig(context, actorOf(signedIn(context)), input),
+    })),
+    update: os.mail.smtpConfigs.update.handler(async ({ context, input: { id, ...edit } }) => ({
+      data: await updateSmtpConfig(context, actorOf(signedIn(context)), id, edit),
+    })),
+    remove: os.mail.smtpConfigs.remove.handler(async ({ context, input }) => {
+      await removeSmtpConfig(context, actorOf(signedIn(context)), input.id)
+      return { data: { removed: true } }
+    }),
+    test: os.mail.smtpConfigs.test.handler(async ({ context, input }) => {
+      const { sent } = await testSmtpConfig(context, actorOf(signedIn(context)), input)
+      const message = sent ? 'The test mail was handed over.' : 'The connection works.'
+      return { data: { connected: true, sent }, message }
+    }),
+  },
+  outbox: {
+    list: os.mail.outbox.list.handler(({ context, input }) => listOutbox(context, input)),
+  },
+  templates: {
+    list: os.mail.templates.list.handler(async ({ context }) => ({ data: await listMailTemplates(context) })),
+    save: os.mail.templates.save.handler(async ({ context, input }) => ({
+      data: await saveMailTemplate(context, actorOf(signedIn(context)), input),
+    })),
+    remove: os.mail.templates.remove.handler(async ({ context, input }) => ({
+      data: await removeMailTemplate(context, actorOf(signedIn(context)), input.type),
+    })),
+  },
+}

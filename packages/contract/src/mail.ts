@@ -1,0 +1,181 @@
+import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
+import { MAX_PRIORITY, MIN_PRIORITY, SMTP_STATUSES, SMTP_TLS_MODES } from '@trendverse/domain/mail/smtp-server'
+import { z } from 'zod'
+import { adminCall } from './access'
+import { pageInput, pageOutput } from './paging'
+
+const TAGS = ['Mail']
+const MAX_SUBJECT_LENGTH = 200
+const MAX_TEMPLATE_LENGTH = 100_000
+
+const instant = z.iso.datetime({ offset: true })
+const id = z.uuid().transform((text) => text.toLowerCase())
+const line = z.string().regex(/^[^\p{Cc}\u2028\u2029]*$/u, 'This must be one line.')
+const address = z
+  .string()
+  .trim()
+  .max(254)
+  .refine((text) => emailProblem(text) === null, 'Please enter a valid email address')
+
+/** A name or an address of a host: whatever else is said of it belongs into fields of its own. */
+const host = z
+  .string()
+  .trim()
+  .min(1)
+  .max(253)
+  .regex(/^[A-Za-z0-9._:-]+$/, 'Please enter the name or address of a host, without http:// and port.')
+
+/** EM-01, as administrators write it. */
+const server = {
+  name: line.trim().min(1).max(100),
+  host,
+  port: z.number().int().min(1).max(65_535),
+  tls: z.enum(SMTP_TLS_MODES),
+  /** Null: the server wants no sign-in. */
+  username: line.trim().min(1).max(254).nullable(),
+  password: z.string().max(500),
+  fromAddress: address,
+  fromName: line.trim().max(100),
+  status: z.enum(SMTP_STATUSES),
+  /** The smallest number is asked first (OP-44). */
+  priority: z.number().int().min(MIN_PRIORITY).max(MAX_PRIORITY),
+}
+
+/** EM-01 and OP-69 in one record. */
+const smtpConfig = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  host: z.string(),
+  port: z.number().int(),
+  tls: z.enum(SMTP_TLS_MODES),
+  username: z.string().nullable(),
+  /** Masked, or null where there is none; the password itself never leaves the server (EM-06). */
+  password: z.string().nullable(),
+  fromAddress: z.string(),
+  fromName: z.string(),
+  status: z.enum(SMTP_STATUSES),
+  priority: z.number().int(),
+  emailsSentToday: z.number().int(),
+  emailsSentMonth: z.number().int(),
+  lastUsed: instant.nullable(),
+  /** Percent, or null before the first try. */
+  successRate: z.number().nullable(),
+  createdAt: instant,
+})
+
+const outboxMail = z.object({
+  id: z.uuid(),
+  type: z.enum(MAIL_TYPES),
+  to: z.string(),
+  subject: z.string(),
+  status: z.enum(['waiting', 'sending', 'sent', 'failed']),
+  tries: z.number().int(),
+  createdAt: instant,
+  nextTryAt: instant.nullable(),
+  expiresAt: instant,
+  sentAt: instant.nullable(),
+  error: z.string().nullable(),
+})
+
+/** EM-03 */
+const template = z.object({
+  type: z.enum(MAIL_TYPES),
+  status: z.enum(['active', 'inactive']),
+  subject: z.string(),
+  htmlContent: z.string(),
+  textContent: z.string(),
+  /** Names that may stand in double curly braces. */
+  variables: z.array(z.string()).readonly(),
+  /** Names the HTML and the text must hold. */
+  required: z.array(z.string()).readonly(),
+  /** Whether this is the product's own wording. */
+  builtIn: z.boolean(),
+})
+
+const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, summary: string) =>
+  adminCall.route({ method, path, summary, tags: TAGS })
+
+export const mailContract = {
+  smtpConfigs: {
+    list: route('GET', '/admin/smtp-configs', 'Mail servers in the order they are asked (API-18)').output(
+      z.object({ data: z.array(smtpConfig).readonly() }),
+    ),
+    create: adminCall
+      .route({
+        method: 'POST',
+        path: '/admin/smtp-configs',
+        summary: 'Add a mail server',
+        tags: TAGS,
+        successStatus: 201,
+      })
+      .input(
+        z.strictObject({
+          ...server,
+          tls: server.tls.default('starttls'),
+          username: server.username.default(null),
+          password: server.password.default(''),
+          fromName: server.fromName.default(''),
+          status: server.status.default('active'),
+          priority: server.priority.default(MIN_PRIORITY),
+        }),
+      )
+      .output(z.object({ data: smtpConfig })),
+    update: adminCall
+      .route({
+        method: 'PUT',
+        path: '/admin/smtp-configs/{id}',
+        summary: 'Change a mail server',
+        description:
+          'Fields that are left out stay. An empty or masked password stays as well, unless the host changes: then it ' +
+          'has to be entered again.',
+        tags: TAGS,
+      })
+      .input(z.strictObject({ id, ...z.strictObject(server).partial().shape }))
+      .output(z.object({ data: smtpConfig })),
+    remove: route('DELETE', '/admin/smtp-configs/{id}', 'Remove a mail server')
+      .input(z.strictObject({ id }))
+      .output(z.object({ data: z.object({ removed: z.literal(true) }) })),
+    test: adminCall
+      .route({
+        method: 'POST',
+        path: '/admin/smtp-configs/{id}/test',
+        summary: 'Connect to a mail server and sign in; with `to` also send a test mail there',
+        tags: TAGS,
+      })
+      .input(z.strictObject({ id, to: address.optional() }))
+      .output(z.object({ data: z.object({ connected: z.literal(true), sent: z.boolean() }), message: z.string() })),
+  },
+  outbox: {
+    list: route('GET', '/admin/outbox', 'Mails on their way and what became of them, newest first')
+      .input(z.strictObject(pageInput))
+      .output(
+        pageOutput(outboxMail).extend({
+          /** The server in use, or null and why there is none (ER-22). */
+          sender: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+          problem: z.string().nullable(),
+        }),
+      ),
+  },
+  templates: {
+    list: route(
+      'GET',
+      '/admin/mail-templates',
+      'The wording of every mail, the product’s own where there is no other',
+    ).output(z.object({ data: z.array(template).readonly() })),
+    save: route('PUT', '/admin/mail-templates/{type}', 'Write a wording of your own')
+      .input(
+        z.strictObject({
+          type: z.enum(MAIL_TYPES),
+          status: z.enum(['active', 'inactive']).default('active'),
+          subject: z.string().trim().min(1).max(MAX_SUBJECT_LENGTH),
+          htmlContent: z.string().min(1).max(MAX_TEMPLATE_LENGTH),
+          textContent: z.string().min(1).max(MAX_TEMPLATE_LENGTH),
+        }),
+      )
+      .output(z.object({ data: template })),
+    remove: route('DELETE', '/admin/mail-templates/{type}', 'Go back to the product’s own wording')
+      .input(z.strictObject({ type: z.enum(MAIL_TYPES) }))
+      .output(z.object({ data: template })),
+  },
+}
