@@ -1,4 +1,5 @@
 import { randomBytes, webcrypto } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
@@ -9,7 +10,9 @@ import manifest from '../../../package.json' with { type: 'json' }
 import type { Config } from './config'
 import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
 import { accountEvents } from './infrastructure/account-events'
+import { createArgon2Hasher } from './infrastructure/argon2-hasher'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
+import { createPasswordList } from './infrastructure/common-passwords'
 import { startMetrics } from './infrastructure/metrics'
 import { openDatabase } from './infrastructure/open-database'
 import { type MailAdapters, openMail } from './infrastructure/open-mail'
@@ -120,6 +123,10 @@ async function serve(options: {
       accountTokens: storage.accountTokens,
       attempts: storage.attempts,
       tokens: createTokenSource(webcrypto),
+      passwords: createArgon2Hasher(),
+      commonPasswords: createPasswordList(),
+      pause,
+      log,
       events: accountEvents({ database, forgetSessions, log }),
       random: { bytes: (count) => randomBytes(count) },
       about: { version: manifest.version, startedAtMs: systemClock.nowMs() },

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { admitCaller } from './accounts/admit-caller'
 import type { SignedInCaller } from './accounts/caller'
 import { identifyCaller } from './accounts/identify-caller'
@@ -38,7 +39,7 @@ export const os = implement(contract)
     const caller = await identifyCaller(context, context.origin.bearerToken)
     admitCaller(caller, meta.access)
     if (!meta.duringMaintenance && caller.kind !== 'admin' && (await isClosedForMaintenance(context))) {
-      throw new AppError('maintenance', "We'll be right back.", { retryable: true })
+      throw new AppError('maintenance', "We'll be right back.", { retryable: true, retryAfterMs: MINUTE_MS })
     }
     return next({ context: { caller } })
   })

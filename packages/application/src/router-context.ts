@@ -1,33 +1,16 @@
+import type { AccountPorts } from './accounts/account-ports'
 import type { Caller, CallOrigin } from './accounts/caller'
 import type { IdentifyPorts } from './accounts/identify-caller'
 import type { AdminPorts } from './admin/admin-ports'
 import type { HealthPorts } from './health/get-health'
-import type { AccountEvents } from './ports/account-events'
-import type { AccountRepository } from './ports/account-repository'
-import type { AccountTokenRepository } from './ports/account-token-repository'
-import type { AttemptCounter } from './ports/attempt-counter'
 import type { MailEvents } from './ports/mail-events'
 import type { MailOutbox } from './ports/mail-outbox'
 import type { MailTemplateRepository } from './ports/mail-template-repository'
 import type { MailTransport } from './ports/mail-transport'
-import type { Random } from './ports/random'
 import type { SecretBox } from './ports/secret-box'
-import type { SessionRepository } from './ports/session-repository'
 import type { SettingsRepository } from './ports/settings-repository'
 import type { SmtpConfigRepository } from './ports/smtp-config-repository'
-import type { TokenSource } from './ports/token-source'
 import type { TrendReader } from './ports/trend-reader'
-
-/** What the calls about accounts need. */
-export type AccountPorts = {
-  readonly accounts: AccountRepository
-  readonly sessions: SessionRepository
-  readonly accountTokens: AccountTokenRepository
-  readonly attempts: AttemptCounter
-  readonly tokens: TokenSource
-  readonly events: AccountEvents
-  readonly random: Random
-}
 
 /** What calls need to queue mail, and administrators to see how it goes out. */
 export type MailPorts = {

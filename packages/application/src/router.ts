@@ -1,5 +1,6 @@
 import { getHealth } from './health/get-health'
 import { adminRouter } from './router-admin'
+import { authRouter } from './router-auth'
 import { os } from './router-base'
 import { mailRouter } from './router-mail'
 import { getPublicSettings } from './settings/get-public-settings'
@@ -16,6 +17,7 @@ import { recordTrendEvent } from './trends/record-trend-event'
  */
 export const router = os.router({
   admin: adminRouter,
+  auth: authRouter,
   health: {
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },

@@ -1,5 +1,6 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { adminContract } from './admin/admin'
+import { authContract } from './auth'
 import { healthContract } from './health'
 import { mailContract } from './mail'
 import { settingsContract } from './settings'
@@ -8,6 +9,7 @@ import { trendsContract } from './trends'
 /** Every call of the product, one file per area. Paths lie below the API base (`/api`, OP-73). */
 export const contract = {
   admin: adminContract,
+  auth: authContract,
   health: healthContract,
   mail: mailContract,
   settings: settingsContract,

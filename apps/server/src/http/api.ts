@@ -4,6 +4,7 @@ import type { CallOrigin } from '@trendverse/application/accounts/caller'
 import { router } from '@trendverse/application/router'
 import type { RouterContext } from '@trendverse/application/router-context'
 import { toCallError } from '@trendverse/application/router-errors'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'
 import { errorBodyOf, errorResponse, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
@@ -30,20 +31,24 @@ export type Api = (request: Request, caller: { readonly allowanceKey: string }) 
 
 /** The contract over HTTP: JSON in and out, one error shape, security headers on every answer. */
 export function createApi(options: ApiOptions): Api {
+  /** What a refused call said about when to come back, by the context it was made in: answers carry no such field. */
+  const waits = new WeakMap<RouterContext, number>()
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBodyOf,
-    clientInterceptors: [onError((error) => logFault(options.log, error))],
+    clientInterceptors: [
+      onError((error, { context }) => {
+        logFault(options.log, error)
+        const seconds = retryAfterSecondsOf(error)
+        if (seconds !== undefined) waits.set(context, seconds)
+      }),
+    ],
   })
 
   return async (request, caller) => {
-    let retryAfterSeconds: number | undefined
     const context: RouterContext = {
       ...options.context,
       origin: originOf(request, caller.allowanceKey),
-      admitTrendEvent: () =>
-        takeAllowance(options.trendEvents, caller.allowanceKey, (seconds) => {
-          retryAfterSeconds = seconds
-        }),
+      admitTrendEvent: () => takeAllowance(options.trendEvents, caller.allowanceKey),
     }
     const answered = await withinTime(handler.handle(request, { prefix: API_PREFIX, context }))
     if (answered === 'too late') {
@@ -55,7 +60,7 @@ export function createApi(options: ApiOptions): Api {
     for (const [name, value] of Object.entries(options.headers)) response.headers.set(name, value)
     response.headers.set('Content-Type', 'application/json; charset=utf-8')
     response.headers.set('Cache-Control', 'no-store')
-    const waitSeconds = response.status === 503 ? UNAVAILABLE_RETRY_AFTER_SECONDS : retryAfterSeconds
+    const waitSeconds = waits.get(context) ?? (response.status === 503 ? UNAVAILABLE_RETRY_AFTER_SECONDS : undefined)
     if (waitSeconds !== undefined) response.headers.set('Retry-After', String(waitSeconds))
     return response
   }
@@ -72,6 +77,12 @@ function originOf({ headers }: Request, network: string): CallOrigin {
     userAgent: (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     guestId: null,
   }
+}
+
+function retryAfterSecondsOf(error: unknown): number | undefined {
+  const refusal = error instanceof Error && error.cause instanceof AppError ? error.cause : error
+  if (!(refusal instanceof AppError) || refusal.retryAfterMs === undefined) return undefined
+  return Math.max(1, Math.ceil(refusal.retryAfterMs / 1000))
 }
 
 async function withinTime<T>(work: Promise<T>): Promise<T | 'too late'> {

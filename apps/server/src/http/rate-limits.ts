@@ -8,19 +8,18 @@ export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
 export const TREND_EVENTS_PER_ADDRESS = { points: 60, durationSeconds: 60 } as const
 
 /**
- * Takes one unit of an allowance or throws AppError `rate_limited`; `onRefused` learns after how many seconds a
- * try can succeed. When the shared store cannot be reached the failure is passed on.
+ * Takes one unit of an allowance or throws AppError `rate_limited`, which says when a try can succeed. When the shared
+ * store cannot be reached the failure is passed on.
  */
-export async function takeAllowance(
-  limiter: Pick<RateLimiterAbstract, 'consume'>,
-  key: string,
-  onRefused: (retryAfterSeconds: number) => void,
-): Promise<void> {
+export async function takeAllowance(limiter: Pick<RateLimiterAbstract, 'consume'>, key: string): Promise<void> {
   try {
     await limiter.consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    onRefused(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
-    throw new AppError('rate_limited', TOO_MANY_ATTEMPTS, { retryable: true, cause: error })
+    throw new AppError('rate_limited', TOO_MANY_ATTEMPTS, {
+      retryable: true,
+      retryAfterMs: error.msBeforeNext,
+      cause: error,
+    })
   }
 }

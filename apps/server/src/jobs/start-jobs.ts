@@ -14,6 +14,7 @@ import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
 import { createJobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
+import { purgeTokensJob } from './purge-tokens'
 import { startScheduler } from './scheduler'
 import { sendOutboxJob } from './send-outbox'
 import { thinObservationsJob } from './thin-observations'
@@ -54,6 +55,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       log,
     }),
     thinObservationsJob(storage.ingest, systemClock, log),
+    purgeTokensJob({ ...storage, clock: systemClock }),
     sendOutboxJob({ ...mail, clock: systemClock, log }, (listener) => database.listen('mail_queued', listener)),
   ]
   const runner = createJobRunner({

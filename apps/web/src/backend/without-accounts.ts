@@ -1,5 +1,6 @@
+import type { AccountPorts } from '@trendverse/application/accounts/account-ports'
 import type { AdminPorts } from '@trendverse/application/admin/admin-ports'
-import type { AccountPorts, MailPorts } from '@trendverse/application/router-context'
+import type { MailPorts } from '@trendverse/application/router-context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
 /** What every method of every port answers: signing up or in is refused in plain words. */
@@ -12,13 +13,17 @@ const refuse = (): Promise<never> =>
 const nothing = new Proxy({}, { get: () => refuse }) as never
 
 /** A device that keeps no accounts and sends no mail: everybody is a guest. */
-export function withoutAccounts(): AccountPorts & MailPorts & AdminPorts {
+export function withoutAccounts(): Omit<AccountPorts, 'settings' | 'clock'> & MailPorts & AdminPorts {
   return {
     accounts: nothing,
     sessions: new Proxy(nothing, { get: (_, name) => (name === 'find' ? async () => null : refuse) }),
     accountTokens: nothing,
     attempts: nothing,
     tokens: nothing,
+    passwords: nothing,
+    commonPasswords: nothing,
+    pause: refuse,
+    log: nothing,
     events: nothing,
     random: nothing,
     mails: nothing,

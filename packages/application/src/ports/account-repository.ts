@@ -31,7 +31,8 @@ export type AccountRepository = {
   passwordHashOf(id: Uuid): Promise<string | null>
   /** Changes what the patch names, and answers the account as it is then; null when there is none. */
   update(id: Uuid, patch: UserPatch): Promise<User | 'username_taken' | 'email_taken' | null>
-  setPasswordHash(id: Uuid, passwordHash: string): Promise<void>
+  /** With `onlyInPlaceOf`, only while that is the kept one; whether it was set. */
+  setPasswordHash(id: Uuid, passwordHash: string, onlyInPlaceOf?: string): Promise<boolean>
   list(query: AccountQuery): Promise<{ readonly users: readonly User[]; readonly total: number }>
   hasAdmin(): Promise<boolean>
   /** Adds an achievement once; false when it was there already. */

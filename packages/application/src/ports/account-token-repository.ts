@@ -1,3 +1,4 @@
+import type { TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
@@ -12,9 +13,6 @@ export type AccountToken = {
   readonly expiresAtMs: number
   readonly usedAtMs: number | null
 }
-
-/** Why a token cannot be used (ER-16, ER-17). */
-export type TokenRefusal = 'invalid' | 'used' | 'expired'
 
 /** One-time tokens in mails (VT). A token is marked used and acted upon in one transaction, so it works once. */
 export type AccountTokenRepository = {

@@ -42,16 +42,24 @@ export class AppError extends Error {
   readonly retryable: boolean
   /** Field name to message, for `invalid_input`. */
   readonly fields: Readonly<Record<string, string>> | undefined
+  /** After how long the same call can succeed, where that is known. */
+  readonly retryAfterMs: number | undefined
 
   constructor(
     code: ErrorCode,
     message: string,
-    options: { retryable?: boolean; cause?: unknown; fields?: Readonly<Record<string, string>> } = {},
+    options: {
+      retryable?: boolean
+      cause?: unknown
+      fields?: Readonly<Record<string, string>>
+      retryAfterMs?: number
+    } = {},
   ) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause })
     this.name = 'AppError'
     this.code = code
     this.retryable = options.retryable ?? false
     this.fields = options.fields
+    this.retryAfterMs = options.retryAfterMs
   }
 }

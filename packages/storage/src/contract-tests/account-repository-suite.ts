@@ -61,7 +61,7 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
       expect(await accounts.update(text, { bio: 'x' })).toBeNull()
       expect(await accounts.remove(text)).toBe(false)
       expect(await accounts.award(text, 'first-quiz', NOON_MS)).toBe(false)
-      await accounts.setPasswordHash(text, 'x')
+      expect(await accounts.setPasswordHash(text, 'x')).toBe(false)
     }
     expect(await accounts.passwordHashOf(idOf(1))).toBe('hash 1')
   })
@@ -112,8 +112,19 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
       ...patch,
       pendingTimeZone: null,
     })
-    await accounts.setPasswordHash(user.id, 'other')
+    expect(await accounts.setPasswordHash(user.id, 'other')).toBe(true)
     expect(await accounts.passwordHashOf(user.id)).toBe('other')
+  })
+
+  it('changes a password in place of the expected one only, and of many at once for one', async () => {
+    const { accounts } = await fresh()
+    await accounts.create(sampleAccount(1))
+    expect(await accounts.setPasswordHash(idOf(1), 'next', 'not it')).toBe(false)
+    const changes = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => accounts.setPasswordHash(idOf(1), `next ${n}`, 'hash 1')),
+    )
+    expect(changes.filter(Boolean)).toHaveLength(1)
+    expect(await accounts.passwordHashOf(idOf(1))).toBe(`next ${changes.indexOf(true)}`)
   })
 
   it('lists by part of a name, status and role, in every order, in pages (OP-74)', async () => {

@@ -37,9 +37,11 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       store.accounts.set(id, { ...account, user })
       return user
     },
-    setPasswordHash: async (id, passwordHash) => {
+    setPasswordHash: async (id, passwordHash, onlyInPlaceOf) => {
       const account = store.accounts.get(id)
-      if (account !== undefined) store.accounts.set(id, { ...account, passwordHash })
+      if (account === undefined || account.passwordHash !== (onlyInPlaceOf ?? account.passwordHash)) return false
+      store.accounts.set(id, { ...account, passwordHash })
+      return true
     },
     list: async (query) => {
       const found = all()

@@ -2,8 +2,8 @@ import type {
   AccountToken,
   AccountTokenKind,
   AccountTokenRepository,
-  TokenRefusal,
 } from '@trendverse/application/ports/account-token-repository'
+import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
@@ -11,10 +11,10 @@ import type { MemoryStore } from './memory-store'
 /** One-time tokens in memory. Nothing else runs between the look at a token and the change it allows. */
 export function memoryAccountTokenRepository(store: MemoryStore): AccountTokenRepository {
   const consume = (kind: AccountTokenKind, tokenHash: string, nowMs: number): AccountToken | TokenRefusal => {
-    const token = store.accountTokens.get(tokenHash)
-    if (token?.kind !== kind) return 'invalid'
-    if (token.usedAtMs !== null) return 'used'
-    if (token.expiresAtMs <= nowMs) return 'expired'
+    const found = store.accountTokens.get(tokenHash)
+    const token = found?.kind === kind ? found : null
+    const refused = refusalOf(token, nowMs)
+    if (token === null || refused !== null) return refused ?? 'invalid'
     const used = { ...token, usedAtMs: nowMs }
     store.accountTokens.set(tokenHash, used)
     return used

@@ -24,16 +24,17 @@ export function explainDatabaseError(error: unknown): unknown {
   if (error instanceof AppError) return error
   const cause = rootOf(error)
   const code = codeOf(cause)
+  // Drizzle's own message repeats every parameter, which may be personal and belongs in no log
+  const told = error instanceof DrizzleQueryError && error.cause ? error.cause : error
   if (code !== undefined && FULL.has(code)) {
-    return new AppError('storage_full', 'The disk of the database is full.', { retryable: true, cause: error })
+    return new AppError('storage_full', 'The disk of the database is full.', { retryable: true, cause: told })
   }
   const out =
     code === undefined
       ? cause instanceof Error && OUTAGE_WORDS.test(cause.message)
       : OUTAGE_SQLSTATE.test(code) || OUTAGE_SOCKET.has(code)
-  // Drizzle's own message repeats every parameter, which may be personal and belongs in no log
-  if (!out) return error instanceof DrizzleQueryError && error.cause ? error.cause : error
-  return new AppError('unavailable', 'The database cannot be reached right now.', { retryable: true, cause: error })
+  if (!out) return told
+  return new AppError('unavailable', 'The database cannot be reached right now.', { retryable: true, cause: told })
 }
 
 /** Drizzle wraps what the driver threw. */

@@ -46,9 +46,17 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
         return rows[0] ? fromAccountRow(rows[0]) : null
       })
     },
-    setPasswordHash: async (id, passwordHash) => {
-      if (!isUuid(id)) return
-      await database.run((queries) => queries.update(users).set({ passwordHash }).where(eq(users.id, id)))
+    setPasswordHash: async (id, passwordHash, onlyInPlaceOf) => {
+      if (!isUuid(id)) return false
+      const isExpected = onlyInPlaceOf === undefined ? undefined : eq(users.passwordHash, onlyInPlaceOf)
+      const rows = await database.run((queries) =>
+        queries
+          .update(users)
+          .set({ passwordHash })
+          .where(and(eq(users.id, id), isExpected))
+          .returning({ id: users.id }),
+      )
+      return rows.length > 0
     },
     list: (query) => database.run((queries) => list(queries, query)),
     hasAdmin: () => database.run(hasAdmin),

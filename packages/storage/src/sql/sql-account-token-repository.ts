@@ -2,8 +2,8 @@ import type {
   AccountToken,
   AccountTokenKind,
   AccountTokenRepository,
-  TokenRefusal,
 } from '@trendverse/application/ports/account-token-repository'
+import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
 import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
@@ -86,10 +86,9 @@ async function consume(
   nowMs: number,
 ): Promise<AccountToken | TokenRefusal> {
   const rows = await queries.select(TOKEN_COLUMNS).from(accountTokens).where(isToken(kind, tokenHash)).for('update')
-  const token = rows[0]
-  if (token === undefined) return 'invalid'
-  if (token.usedAtMs !== null) return 'used'
-  if (token.expiresAtMs <= nowMs) return 'expired'
+  const token = rows[0] ?? null
+  const refused = refusalOf(token, nowMs)
+  if (token === null || refused !== null) return refused ?? 'invalid'
   await queries.update(accountTokens).set({ usedAtMs: nowMs }).where(isToken(kind, tokenHash))
   return { ...token, usedAtMs: nowMs }
 }

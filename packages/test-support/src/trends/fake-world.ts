@@ -10,6 +10,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
+import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
 import { transparentBox } from '../transparent-box'
 
 /** What a test wants to be true of the world behind the router. All of it may be changed between calls. */
@@ -27,6 +28,10 @@ export type FakeWorld = {
   /** How mail servers answer. */
   mailTransport: MailTransport
   nowMs: number
+  /** How long calls were made to wait, in order. */
+  pausesMs: number[]
+  /** Lines the use cases logged. */
+  warnings: string[]
   /** While true every port that reads the record throws, as a lost database does. */
   databaseDown: boolean
   /** Reads and writes that reached the record. */
@@ -45,6 +50,8 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
     nowMs: Date.UTC(2026, 0, 2, 12),
+    pausesMs: [],
+    warnings: [],
     databaseDown: false,
     recordCalls: 0,
     ...parts,
@@ -119,6 +126,14 @@ export function portsOfWorld(world: FakeWorld) {
     accountTokens: reachable(accountTokens),
     attempts: reachable(attempts),
     tokens: createTokenSource(webcrypto),
+    passwords: fakeHasher,
+    commonPasswords: { isCommon: async (password: string) => password === COMMON_PASSWORD },
+    pause: async (ms: number) => void world.pausesMs.push(ms),
+    log: {
+      info: () => undefined,
+      warn: (_: unknown, message: string) => void world.warnings.push(message),
+      error: () => undefined,
+    },
     events: { accountsChanged: async () => undefined },
     mails: reachable(kept.mails),
     mailTemplates: reachable(kept.mailTemplates),

@@ -1,0 +1,29 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { AccountPorts } from './account-ports'
+import type { SignedInCaller } from './caller'
+import { checkNewPassword } from './check-new-password'
+import { admitTry, forgetTries } from './throttle'
+
+/** Changes the password of whoever knows the present one, and ends the account's other sessions; how many those were. */
+export async function changePassword(
+  ports: AccountPorts,
+  { user, session }: SignedInCaller,
+  input: { readonly currentPassword: string; readonly newPassword: string },
+): Promise<number> {
+  // Who found a session open must not find out the password by trying.
+  await admitTry(ports, THROTTLES.currentPassword, user.id)
+  const kept = await ports.accounts.passwordHashOf(user.id)
+  if (kept === null || !(await ports.passwords.verify(kept, input.currentPassword))) throw wrongPassword()
+  await checkNewPassword(ports, input.newPassword, 'newPassword')
+  const renewed = await ports.passwords.hash(input.newPassword)
+  if (!(await ports.accounts.setPasswordHash(user.id, renewed, kept))) throw wrongPassword()
+  const ended = await ports.sessions.endAll(user.id, session.id)
+  await ports.events.accountsChanged()
+  await forgetTries(ports, THROTTLES.currentPassword, user.id)
+  return ended
+}
+
+function wrongPassword(): AppError {
+  return new AppError('password_wrong', 'Invalid password', { fields: { currentPassword: 'Invalid password' } })
+}

@@ -1,0 +1,43 @@
+import { signInDelayMs, THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import type { User } from '@trendverse/domain/accounts/user'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { getSystemSetting } from '../settings/get-system-settings'
+import type { AccountPorts } from './account-ports'
+import type { CallOrigin } from './caller'
+import { admitTry, countTry, forgetTries } from './throttle'
+
+export type Credentials = { readonly email: string; readonly password: string }
+
+/**
+ * The account that address and password belong to (AC-22: find account, check password). Every try counts before it is
+ * made, per network, per address and network, and per account; unknown accounts cost as much time as known ones.
+ */
+export async function checkCredentials(
+  ports: AccountPorts,
+  origin: Pick<CallOrigin, 'network'>,
+  { email, password }: Credentials,
+): Promise<{ readonly user: User; readonly passwordHash: string }> {
+  await admitTry(ports, THROTTLES.signInNetwork, origin.network)
+  await admitTry(ports, THROTTLES.signInPair, email, origin.network)
+  const delayMs = signInDelayMs(await countTry(ports, THROTTLES.signInAccount, email))
+  if (delayMs > 0) await ports.pause(delayMs)
+  const user = await ports.accounts.findByEmail(email.trim())
+  const passwordHash = user === null ? null : await ports.accounts.passwordHashOf(user.id)
+  const isRight = await ports.passwords.verify(passwordHash, password)
+  if (user === null || passwordHash === null) throw await refusal(ports, 'account_unknown', 'User not found')
+  if (!isRight) throw await refusal(ports, 'password_wrong', 'Invalid password')
+  await forgetTries(ports, THROTTLES.signInPair, email, origin.network)
+  await forgetTries(ports, THROTTLES.signInAccount, email)
+  return { user, passwordHash }
+}
+
+/** ER-08 and ER-09, or one text for both where the installation does not tell who has an account (OP-11). */
+async function refusal(
+  ports: AccountPorts,
+  code: 'account_unknown' | 'password_wrong',
+  message: string,
+): Promise<AppError> {
+  return (await getSystemSetting(ports, 'neutralAccountTexts'))
+    ? new AppError('credentials_wrong', 'Failed to sign in. Please check your credentials.')
+    : new AppError(code, message)
+}

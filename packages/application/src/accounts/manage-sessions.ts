@@ -1,0 +1,48 @@
+import { describeDevice } from '@trendverse/domain/accounts/describe-device'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { AccountEvents } from '../ports/account-events'
+import type { Clock } from '../ports/clock'
+import type { SessionRepository } from '../ports/session-repository'
+import type { SignedInCaller } from './caller'
+
+export type SessionPorts = {
+  readonly sessions: Pick<SessionRepository, 'list' | 'end' | 'endAll'>
+  readonly events: AccountEvents
+  readonly clock: Clock
+}
+
+const iso = (atMs: number): string => new Date(atMs).toISOString()
+
+/** The caller's own sessions, the latest used first (OP-20). */
+export async function listSessions(ports: SessionPorts, caller: SignedInCaller) {
+  const sessions = await ports.sessions.list(caller.user.id, ports.clock.nowMs())
+  return sessions.map((session) => ({
+    id: session.id,
+    current: session.id === caller.session.id,
+    device: describeDevice(session.userAgent),
+    network: session.network,
+    createdAt: iso(session.createdAtMs),
+    lastSeenAt: iso(session.lastSeenAtMs),
+    expiresAt: iso(session.expiresAtMs),
+  }))
+}
+
+/** Ends one of the caller's own sessions. That of somebody else is as unknown as one that never was. */
+export async function endSession(ports: SessionPorts, caller: SignedInCaller, id: string): Promise<void> {
+  if (!(await ports.sessions.end(caller.user.id, id)))
+    throw new AppError('not_found', 'This session has ended already.')
+  await ports.events.accountsChanged()
+}
+
+/** Ends every session of the caller but the one this is called from; how many. */
+export async function endOtherSessions(ports: SessionPorts, caller: SignedInCaller): Promise<number> {
+  const ended = await ports.sessions.endAll(caller.user.id, caller.session.id)
+  await ports.events.accountsChanged()
+  return ended
+}
+
+/** AC-31. Signing out twice at once is signing out. */
+export async function signOut(ports: SessionPorts, caller: SignedInCaller): Promise<void> {
+  await ports.sessions.end(caller.user.id, caller.session.id)
+  await ports.events.accountsChanged()
+}

@@ -1,0 +1,40 @@
+import { sessionEndMs } from '@trendverse/domain/accounts/session-rules'
+import type { User } from '@trendverse/domain/accounts/user'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { Clock } from '../ports/clock'
+import type { Random } from '../ports/random'
+import type { Session, SessionKind, SessionRepository } from '../ports/session-repository'
+import type { TokenSource } from '../ports/token-source'
+import type { CallOrigin } from './caller'
+
+const MAX_USER_AGENT_LENGTH = 300
+
+export type OpenSessionPorts = {
+  readonly sessions: Pick<SessionRepository, 'create'>
+  readonly tokens: TokenSource
+  readonly clock: Clock
+  readonly random: Random
+}
+
+/** Opens a session; the token is known to the caller alone, the record keeps its hash (OP-20). */
+export async function openSession(
+  ports: OpenSessionPorts,
+  origin: Pick<CallOrigin, 'network' | 'userAgent'>,
+  user: Pick<User, 'id' | 'emailVerified'>,
+  kind: SessionKind = 'user',
+): Promise<{ readonly token: string; readonly session: Session }> {
+  const nowMs = ports.clock.nowMs()
+  const token = ports.tokens.create()
+  const session: Session = {
+    id: uuidV7(nowMs, ports.random.bytes(10)),
+    userId: user.id,
+    kind,
+    createdAtMs: nowMs,
+    lastSeenAtMs: nowMs,
+    expiresAtMs: sessionEndMs(kind, user.emailVerified, nowMs),
+    userAgent: origin.userAgent.slice(0, MAX_USER_AGENT_LENGTH),
+    network: origin.network,
+  }
+  await ports.sessions.create(session, await ports.tokens.hash(token))
+  return { token, session }
+}

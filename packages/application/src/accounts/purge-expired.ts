@@ -1,0 +1,22 @@
+import type { AccountTokenRepository } from '../ports/account-token-repository'
+import type { AttemptCounter } from '../ports/attempt-counter'
+import type { Clock } from '../ports/clock'
+import type { SessionRepository } from '../ports/session-repository'
+
+export type PurgePorts = {
+  readonly accountTokens: Pick<AccountTokenRepository, 'removeExpired'>
+  readonly sessions: Pick<SessionRepository, 'removeExpired'>
+  readonly attempts: Pick<AttemptCounter, 'removeExpired'>
+  readonly clock: Clock
+}
+
+/** VT-05: deletes what has expired, tokens above all; how many records. */
+export async function purgeExpired(ports: PurgePorts): Promise<number> {
+  const nowMs = ports.clock.nowMs()
+  const removed = [
+    await ports.accountTokens.removeExpired(nowMs),
+    await ports.sessions.removeExpired(nowMs),
+    await ports.attempts.removeExpired(nowMs),
+  ]
+  return removed.reduce((sum, count) => sum + count, 0)
+}

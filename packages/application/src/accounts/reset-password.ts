@@ -1,0 +1,33 @@
+import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import type { AccountPorts } from './account-ports'
+import type { CallOrigin } from './caller'
+import { checkNewPassword } from './check-new-password'
+import { admitTry } from './throttle'
+
+/** ER-17 */
+const REFUSALS: Readonly<Record<TokenRefusal, readonly [ErrorCode, string]>> = {
+  invalid: ['token_invalid', 'Invalid reset token'],
+  used: ['token_used', 'Reset token already used'],
+  expired: ['token_expired', 'Reset token expired'],
+}
+
+/** Spends a reset token (OP-18): new password, no session left, the account's other reset tokens void. */
+export async function resetPassword(
+  ports: AccountPorts,
+  origin: CallOrigin,
+  input: { readonly token: string; readonly password: string },
+): Promise<void> {
+  await admitTry(ports, THROTTLES.tokenNetwork, origin.network)
+  const nowMs = ports.clock.nowMs()
+  const tokenHash = await ports.tokens.hash(input.token)
+  // Looked at first: a password that is refused does not cost the link (VT-04), and a bad link does not cost a hash.
+  const refused = refusalOf(await ports.accountTokens.find('reset', tokenHash), nowMs)
+  if (refused !== null) throw new AppError(...REFUSALS[refused])
+  await checkNewPassword(ports, input.password)
+  const passwordHash = await ports.passwords.hash(input.password)
+  const outcome = await ports.accountTokens.resetPassword(tokenHash, passwordHash, nowMs)
+  if (typeof outcome === 'string') throw new AppError(...REFUSALS[outcome])
+  await ports.events.accountsChanged()
+}

@@ -1,0 +1,38 @@
+import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
+import type { User } from '@trendverse/domain/accounts/user'
+import { queueMail } from '../mail/queue-mail'
+import type { AccountPorts } from './account-ports'
+
+/** Makes a token (VT-01, VT-07), keeps its hash and queues the mail that carries it. */
+export async function sendTokenMail(ports: AccountPorts, kind: 'verification' | 'reset', user: User): Promise<void> {
+  const nowMs = ports.clock.nowMs()
+  const token = ports.tokens.create()
+  const tokenHash = await ports.tokens.hash(token)
+  await ports.accountTokens.add(
+    {
+      kind,
+      userId: user.id,
+      email: user.email,
+      createdAtMs: nowMs,
+      expiresAtMs: nowMs + TOKEN_LIFE_MS,
+      usedAtMs: null,
+    },
+    tokenHash,
+  )
+  await queueMail(ports, {
+    type: kind,
+    to: user.email,
+    userId: user.id,
+    idempotencyKey: `${kind}:${tokenHash}`,
+    variables: { firstName: user.firstName, token },
+  })
+}
+
+/** For a mail beside something that is done already: that it could not be queued is worth a line, not a failure. */
+export async function trySending(ports: AccountPorts, userId: string, send: () => Promise<unknown>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    ports.log.warn({ err: error, userId }, 'A mail to an account could not be queued')
+  }
+}

@@ -1,0 +1,38 @@
+import { isBeyond, type ThrottleRule } from '@trendverse/domain/accounts/throttle-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { AttemptCounter } from '../ports/attempt-counter'
+import type { Clock } from '../ports/clock'
+import type { TokenSource } from '../ports/token-source'
+
+export type ThrottlePorts = {
+  readonly attempts: AttemptCounter
+  readonly tokens: Pick<TokenSource, 'hash'>
+  readonly clock: Clock
+}
+
+/** OP-12 */
+const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
+
+/** Counts one try before it is made, so that parallel ones cannot slip through; how many the window holds with it. */
+export async function countTry(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<number> {
+  const { count } = await ports.attempts.add(await keyOf(ports, rule, subject), rule.windowMs, ports.clock.nowMs())
+  return count
+}
+
+/** The same, refusing the try (429) when it is one too many. */
+export async function admitTry(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
+  const nowMs = ports.clock.nowMs()
+  const { count, endsAtMs } = await ports.attempts.add(await keyOf(ports, rule, subject), rule.windowMs, nowMs)
+  if (!isBeyond(rule, count)) return
+  throw new AppError('rate_limited', TOO_MANY_ATTEMPTS, { retryable: true, retryAfterMs: endsAtMs - nowMs })
+}
+
+/** Forgets the tries: they turned out well. */
+export async function forgetTries(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
+  await ports.attempts.clear(await keyOf(ports, rule, subject))
+}
+
+/** Only a hash is kept: the record of tries holds no address, known or not, of anybody. */
+async function keyOf(ports: ThrottlePorts, rule: ThrottleRule, subject: readonly string[]): Promise<string> {
+  return `${rule.name}:${await ports.tokens.hash(JSON.stringify(subject.map((text) => text.trim().toLowerCase())))}`
+}

@@ -1,0 +1,2 @@
+/** Waits this long. */
+export type Pause = (ms: number) => Promise<void>

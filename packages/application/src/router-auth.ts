@@ -1,0 +1,60 @@
+import { changePassword } from './accounts/change-password'
+import { endOtherSessions, endSession, listSessions, signOut } from './accounts/manage-sessions'
+import type { OpenedSession } from './accounts/opened-session'
+import { readAccount } from './accounts/read-account'
+import { requestReset } from './accounts/request-reset'
+import { resendVerification } from './accounts/resend-verification'
+import { resetPassword } from './accounts/reset-password'
+import { signIn } from './accounts/sign-in'
+import { signUp } from './accounts/sign-up'
+import { verifyEmail } from './accounts/verify-email'
+import { os, signedIn } from './router-base'
+
+const opened = ({ token, expiresAtMs, account }: OpenedSession) => ({
+  data: { token, expiresAt: new Date(expiresAtMs).toISOString(), account },
+})
+
+/** Sign-up, sign-in and what belongs to them (API-04 to API-06, OP-80). */
+export const authRouter = {
+  register: os.auth.register.handler(async ({ context, input }) =>
+    opened(await signUp(context, context.origin, input)),
+  ),
+  login: os.auth.login.handler(async ({ context, input }) => opened(await signIn(context, context.origin, input))),
+  logout: os.auth.logout.handler(async ({ context }) => {
+    await signOut(context, signedIn(context))
+    return { data: { signedOut: true } }
+  }),
+  me: os.auth.me.handler(async ({ context }) => ({ data: await readAccount(context, signedIn(context).user) })),
+  verifyEmail: os.auth.verifyEmail.handler(async ({ context, input }) => ({
+    data: { ...(await verifyEmail(context, context.origin, input)), signedIn: false },
+    message: 'Email verified successfully! You can now sign in.',
+  })),
+  resendVerification: os.auth.resendVerification.handler(async ({ context, input }) => {
+    await resendVerification(context, context.origin, input)
+    return { data: { sent: true }, message: 'Verification email sent! Please check your inbox.' }
+  }),
+  forgotPassword: os.auth.forgotPassword.handler(async ({ context, input }) => {
+    await requestReset(context, context.origin, input)
+    return {
+      data: { accepted: true },
+      message: 'If an account exists for this address, a reset link is on its way.',
+    }
+  }),
+  resetPassword: os.auth.resetPassword.handler(async ({ context, input }) => {
+    await resetPassword(context, context.origin, input)
+    return { data: { reset: true }, message: 'Your password has been changed. You can now sign in.' }
+  }),
+  changePassword: os.auth.changePassword.handler(async ({ context, input }) => ({
+    data: { changed: true, endedSessions: await changePassword(context, signedIn(context), input) },
+  })),
+  listSessions: os.auth.listSessions.handler(async ({ context }) => ({
+    data: await listSessions(context, signedIn(context)),
+  })),
+  endOtherSessions: os.auth.endOtherSessions.handler(async ({ context }) => ({
+    data: { ended: await endOtherSessions(context, signedIn(context)) },
+  })),
+  endSession: os.auth.endSession.handler(async ({ context, input }) => {
+    await endSession(context, signedIn(context), input.id)
+    return { data: { ended: 1 } }
+  }),
+}

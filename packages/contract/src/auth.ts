@@ -1,0 +1,131 @@
+import { accountSchema } from '@trendverse/domain/accounts/account'
+import {
+  emailProblem,
+  nameProblem,
+  newPasswordProblem,
+  type Problem,
+  passwordProblem,
+  usernameProblem,
+} from '@trendverse/domain/accounts/sign-up-rules'
+import { z } from 'zod'
+import { blockedCall, publicCall, userCall } from './access'
+
+/** A text judged by the very rule the forms judge it by, in the same words. */
+const field = (problemOf: (text: string) => Problem) =>
+  z.string().superRefine((text, context) => {
+    const message = problemOf(text)
+    if (message !== null) context.addIssue({ code: 'custom', message })
+  })
+
+const instant = z.iso.datetime({ offset: true })
+const email = field(emailProblem)
+const newPassword = field(newPasswordProblem)
+/** Tokens of ours have 43 characters; what is much longer is none and is not looked up. */
+const token = z.string().min(1).max(200)
+const TAGS = ['Accounts']
+
+const openedSession = z.object({
+  data: z.object({ token: z.string(), expiresAt: instant, account: accountSchema }),
+})
+const done = <Name extends string>(name: Name) =>
+  z.object({ [name]: z.literal(true) } as Record<Name, z.ZodLiteral<true>>)
+
+export const sessionSchema = z.object({
+  id: z.uuid(),
+  /** Whether it is the one this call was made with. */
+  current: z.boolean(),
+  /** Program and system it was opened with, for example `Firefox on Windows`. */
+  device: z.string(),
+  network: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant,
+  expiresAt: instant,
+})
+
+export const authContract = {
+  register: publicCall
+    .route({
+      method: 'POST',
+      path: '/auth/register',
+      summary: 'Make an account; a link to verify the address is mailed, and a session of at most a day is open',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        firstName: field((name) => nameProblem('First name', name)),
+        lastName: field((name) => nameProblem('Last name', name)),
+        username: field(usernameProblem),
+        email,
+        password: newPassword,
+        consent: z.literal(true, { error: 'Please accept the terms to continue' }),
+        /** IANA name; decides when a day begins. */
+        timeZone: z.string().max(100).optional(),
+      }),
+    )
+    .output(openedSession),
+  login: publicCall
+    .route({ method: 'POST', path: '/auth/login', summary: 'Open a session', tags: TAGS })
+    .input(z.strictObject({ email, password: field(passwordProblem).max(1_000) }))
+    .output(openedSession),
+  logout: blockedCall
+    .route({ method: 'POST', path: '/auth/logout', summary: 'End this session', tags: TAGS })
+    .output(z.object({ data: done('signedOut') })),
+  me: blockedCall
+    .route({ method: 'GET', path: '/auth/me', summary: 'The account this session belongs to', tags: TAGS })
+    .output(z.object({ data: accountSchema })),
+  verifyEmail: publicCall
+    .route({
+      method: 'POST',
+      path: '/auth/verify-email',
+      summary: 'Spend the token of a verification mail',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ token }))
+    .output(z.object({ data: z.object({ email: z.string(), signedIn: z.literal(false) }), message: z.string() })),
+  resendVerification: publicCall
+    .route({
+      method: 'POST',
+      path: '/auth/resend-verification',
+      summary: 'Mail another verification link (rate-limited)',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ email }))
+    .output(z.object({ data: done('sent'), message: z.string() })),
+  forgotPassword: publicCall
+    .route({
+      method: 'POST',
+      path: '/auth/forgot-password',
+      summary: 'Mail a reset link, if there is such an account (rate-limited)',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ email }))
+    .output(z.object({ data: done('accepted'), message: z.string() })),
+  resetPassword: publicCall
+    .route({
+      method: 'POST',
+      path: '/auth/reset-password',
+      summary: 'Spend the token of a reset mail: sets the password and ends every session',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ token, password: newPassword }))
+    .output(z.object({ data: done('reset'), message: z.string() })),
+  changePassword: userCall
+    .route({
+      method: 'POST',
+      path: '/auth/change-password',
+      summary: 'Change the password; the other sessions end',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ currentPassword: field(passwordProblem).max(1_000), newPassword }))
+    .output(z.object({ data: z.object({ changed: z.literal(true), endedSessions: z.number().int() }) })),
+  listSessions: userCall
+    .route({ method: 'GET', path: '/auth/sessions', summary: 'The sessions of this account', tags: TAGS })
+    .output(z.object({ data: z.array(sessionSchema).readonly() })),
+  endOtherSessions: userCall
+    .route({ method: 'DELETE', path: '/auth/sessions', summary: 'End every session but this one', tags: TAGS })
+    .output(z.object({ data: z.object({ ended: z.number().int() }) })),
+  endSession: userCall
+    .route({ method: 'DELETE', path: '/auth/sessions/{id}', summary: 'End one session of this account', tags: TAGS })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ data: z.object({ ended: z.number().int() }) })),
+}

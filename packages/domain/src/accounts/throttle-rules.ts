@@ -1,0 +1,39 @@
+import { HOUR_MS, MINUTE_MS } from '../primitives/time'
+
+/** So many tries in a window that begins with the first one. */
+export type ThrottleRule = { readonly name: string; readonly tries: number; readonly windowMs: number }
+
+const rule = (name: string, tries: number, windowMs: number): ThrottleRule => ({ name, tries, windowMs })
+
+/** OP-11: what keeps guessing slow, per what it counts. Nobody is ever locked out: every window ends by itself. */
+export const THROTTLES = {
+  /** One mail address tried from one network. */
+  signInPair: rule('sign-in-pair', 10, 15 * MINUTE_MS),
+  signInNetwork: rule('sign-in-network', 50, 15 * MINUTE_MS),
+  /** Beyond it answers only become slower, see `signInDelayMs`: strangers must not keep an owner out. */
+  signInAccount: rule('sign-in-account', 100, 15 * MINUTE_MS),
+  signUpNetwork: rule('sign-up-network', 50, 15 * MINUTE_MS),
+  /** Mails to one address, each kind for itself; nobody's mailbox is ours to fill. */
+  resendAddress: rule('resend-address', 5, HOUR_MS),
+  forgotAddress: rule('forgot-address', 5, HOUR_MS),
+  /** Mails asked for from one network, both kinds together. */
+  mailNetwork: rule('mail-network', 20, HOUR_MS),
+  /** Tokens tried from one network. */
+  tokenNetwork: rule('token-network', 50, 15 * MINUTE_MS),
+  /** Current passwords tried by a session of one account. */
+  currentPassword: rule('current-password', 10, 15 * MINUTE_MS),
+} as const
+
+const DELAY_STEP_MS = 100
+/** Well below what a client waits for an answer. */
+const MAX_DELAY_MS = 5_000
+
+/** Whether the try that made the count this high is one too many. */
+export function isBeyond({ tries }: ThrottleRule, count: number): boolean {
+  return count > tries
+}
+
+/** How long an account's sign-in waits that was tried so often in its window: a tenth of a second more with every try. */
+export function signInDelayMs(count: number): number {
+  return Math.min(MAX_DELAY_MS, Math.max(0, count - THROTTLES.signInAccount.tries) * DELAY_STEP_MS)
+}
