@@ -114,6 +114,7 @@ async function serve(options: {
       database: storage.databaseProbe,
       ingest: storage.ingest,
       jobs: storage.jobLog,
+      adminAccounts: storage.adminAccounts,
       trendEditor: storage.trendEditor,
       settingsEditor: remembered.settingsEditor,
       auditLog: storage.auditLog,

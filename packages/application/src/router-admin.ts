@@ -1,15 +1,58 @@
+import { signOut } from './accounts/manage-sessions'
+import type { OpenedSession } from './accounts/opened-session'
+import { readAccount } from './accounts/read-account'
+import { signInAsAdmin } from './admin/admin-sign-in'
 import { getAnalytics } from './admin/get-analytics'
 import { listAdminTrends } from './admin/list-admin-trends'
 import { listAuditLog } from './admin/list-audit-log'
+import { listUsers } from './admin/list-users'
 import { migrateTrends } from './admin/migrate-trends'
 import { actorOf } from './admin/record-audit'
+import { removeUser } from './admin/remove-user'
+import { setUpAdmin } from './admin/set-up-admin'
+import { unblockUser } from './admin/unblock-user'
 import { updateSettings } from './admin/update-settings'
+import { updateUser } from './admin/update-user'
 import { createTrend, removeTrend, updateTrend } from './admin/write-trends'
 import { os, signedIn } from './router-base'
 import { getSystemSettings } from './settings/get-system-settings'
 
+const opened = ({ token, expiresAtMs, account }: OpenedSession) => ({
+  data: { token, expiresAt: new Date(expiresAtMs).toISOString(), account },
+})
+
 /** Administrators' calls. Their access is declared in the contract; here nobody else arrives. */
 export const adminRouter = {
+  session: {
+    login: os.admin.session.login.handler(async ({ context, input }) =>
+      opened(await signInAsAdmin(context, context.origin, input)),
+    ),
+    setup: os.admin.session.setup.handler(async ({ context, input }) =>
+      opened(await setUpAdmin(context, context.origin, input)),
+    ),
+    logout: os.admin.session.logout.handler(async ({ context }) => {
+      await signOut(context, signedIn(context))
+      return { data: { signedOut: true } }
+    }),
+    me: os.admin.session.me.handler(async ({ context }) => {
+      const { session, user } = signedIn(context)
+      const account = await readAccount(context, user)
+      return { data: { expiresAt: new Date(session.expiresAtMs).toISOString(), account } }
+    }),
+  },
+  users: {
+    list: os.admin.users.list.handler(({ context, input }) => listUsers(context, input)),
+    update: os.admin.users.update.handler(async ({ context, input: { id, ...edit } }) => ({
+      data: await updateUser(context, signedIn(context), id, edit),
+    })),
+    remove: os.admin.users.remove.handler(async ({ context, input }) => {
+      await removeUser(context, signedIn(context), input.id)
+      return { data: { deleted: true } }
+    }),
+    unblock: os.admin.users.unblock.handler(async ({ context, input }) => ({
+      data: await unblockUser(context, signedIn(context), input),
+    })),
+  },
   settings: {
     get: os.admin.settings.get.handler(async ({ context }) => ({ data: await getSystemSettings(context) })),
     update: os.admin.settings.update.handler(async ({ context, input }) => ({

@@ -4,6 +4,12 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, startTestServer, type TestServer } from '../testing/start-test-server'
 
 const CALLS = [
+  ['POST', '/api/admin/logout'],
+  ['GET', '/api/admin/me'],
+  ['GET', '/api/admin/users'],
+  ['PUT', '/api/admin/users/00000000-0000-7000-8000-000000000001'],
+  ['DELETE', '/api/admin/users/00000000-0000-7000-8000-000000000001'],
+  ['POST', '/api/admin/users/00000000-0000-7000-8000-000000000001/unblock'],
   ['GET', '/api/admin/settings'],
   ['PUT', '/api/admin/settings'],
   ['GET', '/api/admin/trends'],
@@ -68,7 +74,7 @@ describe('administrators’ calls over HTTP', () => {
     server.invalidate()
     expect((await call('GET', '/api/admin/analytics', token)).status).toBe(200)
     const closed = await call('GET', '/api/news', null)
-    expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '5'])
+    expect([closed.status, closed.headers.get('retry-after')]).toEqual([503, '60'])
     expect(await bodyOf(closed)).toMatchObject({ code: 'maintenance', message: "We'll be right back." })
   })
 
@@ -87,6 +93,38 @@ describe('administrators’ calls over HTTP', () => {
     expect((await call('DELETE', `/api/trends/${id}`, token)).status).toBe(200)
     expect(await bodyOf(call('DELETE', `/api/trends/${id}`, token))).toMatchObject({ code: 'trend_not_found' })
     expect(await bodyOf(call('PUT', '/api/trends/nonsense', token))).toMatchObject({ code: 'trend_not_found' })
+  })
+
+  it('change accounts, never their passwords (API-09)', async () => {
+    const token = await tokenOf(1, 'admin')
+    const { user } = await signInAs(portsOfWorld(server.world), 2, 'user')
+    const path = `/api/admin/users/${user.id}`
+    const changed = await bodyOf(call('PUT', path, token, { status: 'suspended', dailyLimits: { memes: 0 } }))
+    expect(changed.data).toMatchObject({ status: 'suspended', isActive: false, dailyLimits: { memes: 0 } })
+    for (const body of [
+      { password: 'x' },
+      { status: 'permanently_blocked' },
+      { dailyLimits: { x: 1 } },
+      { role: 'x' },
+    ]) {
+      expect(await bodyOf(call('PUT', path, token, body))).toMatchObject({ code: 'invalid_input' })
+    }
+    expect(await bodyOf(call('GET', '/api/admin/users?q=person_2&status=suspended', token))).toMatchObject({ total: 1 })
+    expect((await call('DELETE', path, token)).status).toBe(200)
+    expect(await bodyOf(call('DELETE', '/api/admin/users/nonsense', token))).toMatchObject({ code: 'not_found' })
+  })
+
+  it('begin with their own sign-in and end with their own sign-out, during maintenance too', async () => {
+    const ports = portsOfWorld(server.world)
+    const { user } = await signInAs(ports, 1, 'user', { role: 'admin' })
+    await ports.accounts.setPasswordHash(user.id, await ports.passwords.hash('a long secret'))
+    server.world.settings.set('maintenanceMode', true)
+    const signIn = (password: string) => call('POST', '/api/admin/login', null, { email: user.email, password })
+    expect([(await signIn('wrong')).status, (await signIn('a long secret')).status]).toEqual([422, 200])
+    const { token } = (await bodyOf(signIn('a long secret'))).data as unknown as { token: string }
+    expect((await bodyOf(call('GET', '/api/admin/me', token))).data).toMatchObject({ account: { id: user.id } })
+    expect((await call('POST', '/api/admin/logout', token)).status).toBe(200)
+    expect(await bodyOf(call('GET', '/api/admin/me', token))).toMatchObject({ code: 'authentication_required' })
   })
 
   it('are all in the log, with whoever made them', async () => {

@@ -33,6 +33,7 @@ export function withoutAccounts(): Omit<AccountPorts, 'settings' | 'clock'> & Ma
     mailTransport: nothing,
     secretBox: nothing,
     publicUrl: '',
+    adminAccounts: nothing,
     trendEditor: nothing,
     settingsEditor: nothing,
     auditLog: nothing,

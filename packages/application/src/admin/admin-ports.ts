@@ -1,3 +1,4 @@
+import type { AdminAccounts } from '../ports/admin-accounts'
 import type { AnalyticsReader } from '../ports/analytics-reader'
 import type { AuditLog } from '../ports/audit-log'
 import type { SettingsEditor } from '../ports/settings-repository'
@@ -5,6 +6,7 @@ import type { TrendEditor } from '../ports/trend-editor'
 
 /** What only administrators' calls need. */
 export type AdminPorts = {
+  readonly adminAccounts: AdminAccounts
   readonly trendEditor: TrendEditor
   readonly settingsEditor: SettingsEditor
   readonly auditLog: AuditLog

@@ -1,10 +1,14 @@
 import { analyticsContract } from './analytics'
 import { auditLogContract } from './audit-log'
+import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
 import { adminTrendsContract } from './trends'
+import { adminUsersContract } from './users'
 
 /** Calls of administrators, each area in its file. */
 export const adminContract = {
+  session: adminSessionContract,
+  users: adminUsersContract,
   settings: adminSettingsContract,
   trends: adminTrendsContract,
   analytics: analyticsContract,

@@ -115,6 +115,7 @@ export function portsOfWorld(world: FakeWorld) {
           for (const [key, value] of Object.entries(values)) world.settings.set(key, value)
         }),
     },
+    adminAccounts: reachable(kept.adminAccounts),
     trendEditor: reachable(kept.trendEditor),
     auditLog: reachable(kept.auditLog),
     analytics: reachable(kept.analytics),

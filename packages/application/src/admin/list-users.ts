@@ -1,0 +1,23 @@
+import type { ReadAccountPorts } from '../accounts/read-account'
+import type { AccountQuery, AccountRepository } from '../ports/account-repository'
+import { readAdminAccount } from './admin-account'
+
+export type ListUsersInput = {
+  readonly q?: string | undefined
+  readonly status?: AccountQuery['status'] | undefined
+  readonly role?: AccountQuery['role'] | undefined
+  readonly sort: AccountQuery['sort']
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** API-09, OP-74: one page of the accounts. */
+export async function listUsers(
+  ports: ReadAccountPorts & { readonly accounts: Pick<AccountRepository, 'list'> },
+  input: ListUsersInput,
+) {
+  const { page, pageSize, sort, status = null, role = null } = input
+  const text = input.q?.trim() || null
+  const { users, total } = await ports.accounts.list({ text, status, role, sort, page, pageSize })
+  return { data: await Promise.all(users.map((user) => readAdminAccount(ports, user))), total, page, pageSize }
+}

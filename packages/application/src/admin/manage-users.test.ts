@@ -1,0 +1,183 @@
+import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
+import type { User } from '@trendverse/domain/accounts/user'
+import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { describe, expect, it } from 'vitest'
+import type { SignedInCaller } from '../accounts/caller'
+import { identifyCaller } from '../accounts/identify-caller'
+import { listUsers } from './list-users'
+import { removeUser } from './remove-user'
+import { unblockUser } from './unblock-user'
+import { updateUser } from './update-user'
+
+async function openWorld() {
+  const world = createFakeWorld()
+  let told = 0
+  const ports = { ...portsOfWorld(world), events: { accountsChanged: async () => void (told += 1) } }
+  const { token, user: admin } = await signInAs(ports, 1, 'admin')
+  const caller = await identifyCaller(ports, token)
+  if (caller.kind === 'guest') throw new Error('nobody is signed in')
+  const add = async (n: number, changes: Partial<User> = {}) => {
+    const fields = { username: `p_${n}`, email: `p${n}@example.org`, firstName: 'Ada', lastName: `Example${n}` }
+    const user = { ...newVerifiedUser(testUuid(n), fields, world.nowMs + n), ...changes }
+    await ports.accounts.create({ user, passwordHash: 'none' })
+    return user
+  }
+  const logged = async () =>
+    (await ports.auditLog.list({ page: 1, pageSize: 50, action: null })).entries.map(
+      ({ action, subjectId, details }) => ({ action, subjectId, details }),
+    )
+  // A caller that is signed in, narrowed above.
+  return { world, ports, admin, caller: caller as SignedInCaller, add, logged, told: () => told }
+}
+
+const codeOf = (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => 'done',
+    (error: { code?: unknown }) => error.code,
+  )
+
+describe('listUsers', () => {
+  it('filters, sorts and pages (OP-74), and never shows a password', async () => {
+    const { ports, add } = await openWorld()
+    await add(2)
+    await add(3, { status: 'suspended', isActive: false })
+    const page = await listUsers(ports, { q: ' EXAMPLE ', sort: 'newest', page: 1, pageSize: 2 })
+    expect([page.total, page.data.map(({ username }) => username)]).toEqual([3, ['p_3', 'p_2']])
+    const found = await listUsers(ports, { status: 'suspended', sort: 'username', page: 1, pageSize: 9 })
+    expect(found.data).toMatchObject([
+      { username: 'p_3', dailyLimitOverrides: { memes: null }, dailyLimits: { memes: 10 } },
+    ])
+    expect((await listUsers(ports, { role: 'admin', sort: 'oldest', page: 1, pageSize: 9 })).total).toBe(1)
+    expect(JSON.stringify(page)).not.toContain('none"')
+    expect(Object.keys(page.data[0] ?? {})).not.toContain('passwordHash')
+  })
+})
+
+describe('updateUser', () => {
+  it('changes what is named, and writes down fields, not names and addresses', async () => {
+    const { ports, caller, add, logged, told } = await openWorld()
+    const { id } = await add(2)
+    const edit = { firstName: ' Grace ', email: 'grace@example.org', dailyLimits: { memes: -1, games: 3 } }
+    expect(await updateUser(ports, caller, id, edit)).toMatchObject({
+      fullName: 'Grace Example2',
+      email: 'grace@example.org',
+      dailyLimitOverrides: { memes: -1, quizzes: null, games: 3 },
+      dailyLimits: { memes: -1, quizzes: -1, games: 3 },
+    })
+    const lines = await logged()
+    expect(lines).toMatchObject([
+      { action: 'user.updated', subjectId: id, details: { changed: ['firstName', 'email', 'dailyLimitOverrides'] } },
+    ])
+    expect(JSON.stringify(lines)).not.toMatch(/grace/i)
+    expect(told()).toBe(1)
+  })
+
+  it('gives an override back to the system’s setting', async () => {
+    const { ports, caller, add } = await openWorld()
+    const { id } = await add(2, { dailyLimitOverrides: { memes: 3, quizzes: 4, games: null } })
+    expect(await updateUser(ports, caller, id, { dailyLimits: { memes: null } })).toMatchObject({
+      dailyLimitOverrides: { memes: null, quizzes: 4, games: null },
+    })
+  })
+
+  it('writes nothing when nothing changes', async () => {
+    const { ports, caller, add, logged, told } = await openWorld()
+    const { id, firstName } = await add(2)
+    await updateUser(ports, caller, id, { firstName, status: 'active', isActive: true, role: 'user' })
+    expect([await logged(), told()]).toEqual([[], 0])
+  })
+
+  it('ends every session of whoever is suspended, promoted or demoted', async () => {
+    const { ports, caller } = await openWorld()
+    for (const [n, edit] of [
+      [2, { status: 'suspended' }],
+      [3, { role: 'admin' }],
+      [4, { isActive: false }],
+    ] as const) {
+      const { token, user } = await signInAs(ports, n, 'user')
+      await updateUser(ports, caller, user.id, edit)
+      expect(await identifyCaller(ports, token)).toEqual({ kind: 'guest' })
+    }
+  })
+
+  it('lets back in whom it suspended, as far as the address is verified', async () => {
+    const { ports, caller, add } = await openWorld()
+    const kept = { status: 'suspended', isActive: false } as const
+    const verified = await add(2, kept)
+    const unverified = await add(3, { ...kept, emailVerified: false, verifiedAtMs: null })
+    expect(await updateUser(ports, caller, verified.id, { isActive: true })).toMatchObject({ status: 'active' })
+    expect(await updateUser(ports, caller, unverified.id, { isActive: true })).toMatchObject({
+      status: 'pending_verification',
+      isActive: true,
+    })
+  })
+
+  it.each([
+    ['a status and its contrary', { status: 'active', isActive: false }, 'invalid_input'],
+    ['names that cannot be', { username: 'x', email: 'nothing' }, 'invalid_input'],
+    ['a name somebody has', { username: 'PERSON_1' }, 'username_taken'],
+    ['an address somebody has', { email: 'Person.1@example.org' }, 'email_taken'],
+  ] as const)('refuses %s', async (_, edit, code) => {
+    const { ports, caller, add, logged } = await openWorld()
+    const { id } = await add(2)
+    expect(await codeOf(updateUser(ports, caller, id, edit))).toBe(code)
+    expect(await logged()).toEqual([])
+  })
+
+  it('leaves blocked and checked accounts to those calls, and unknown ids alone', async () => {
+    const { ports, caller, add } = await openWorld()
+    const blocked = await add(2, { status: 'permanently_blocked', isActive: false })
+    const checked = await add(3, { status: 'kyc_required', kycRequired: true })
+    expect(await codeOf(updateUser(ports, caller, blocked.id, { isActive: true }))).toBe('conflict')
+    expect(await codeOf(updateUser(ports, caller, checked.id, { status: 'active' }))).toBe('conflict')
+    expect(await codeOf(updateUser(ports, caller, testUuid(99), { firstName: 'X' }))).toBe('not_found')
+  })
+
+  it('keeps the last administrator who can sign in', async () => {
+    const { ports, caller, admin, add } = await openWorld()
+    for (const edit of [{ role: 'user' }, { status: 'suspended' }, { isActive: false }] as const) {
+      expect(await codeOf(updateUser(ports, caller, admin.id, edit))).toBe('conflict')
+    }
+    expect(await codeOf(removeUser(ports, caller, admin.id))).toBe('conflict')
+    await add(2, { role: 'admin' })
+    expect(await codeOf(updateUser(ports, caller, admin.id, { role: 'user' }))).toBe('done')
+  })
+})
+
+describe('removeUser', () => {
+  it('leaves nothing of an account but its id in the log', async () => {
+    const { world, ports, caller, logged } = await openWorld()
+    const canary = { username: 'canary', email: 'canary@example.org', firstName: 'Canary', lastName: 'Canary' }
+    const { token, user } = await signInAs(ports, 2, 'user', canary)
+    await updateUser(ports, caller, user.id, { lastName: 'Canary2', dailyLimits: { memes: 1 } })
+    await removeUser(ports, caller, user.id)
+    expect(await identifyCaller(ports, token)).toEqual({ kind: 'guest' })
+    const everything = JSON.stringify([...Object.values(world.store)].map((part) => [...part]))
+    expect(everything).not.toMatch(/canary/i)
+    expect((await logged()).map(({ action, subjectId }) => [action, subjectId])).toContainEqual([
+      'user.deleted',
+      user.id,
+    ])
+    expect(await codeOf(removeUser(ports, caller, user.id))).toBe('not_found')
+  })
+})
+
+describe('unblockUser', () => {
+  it('lets an account back in and says why in the log (OP-67)', async () => {
+    const { ports, caller, add, logged } = await openWorld()
+    const blocked = { status: 'permanently_blocked', isActive: false, blockedReason: 'x', blockedAtMs: 5 } as const
+    const { id } = await add(2, { ...blocked, kycRequired: true })
+    expect(await unblockUser(ports, caller, { id, reason: 'A mistake' })).toMatchObject({
+      status: 'active',
+      isActive: true,
+      kycRequired: false,
+      blockedReason: null,
+      blockedAt: null,
+    })
+    expect(await logged()).toMatchObject([{ action: 'user.unblocked', details: { reason: 'A mistake' } }])
+    expect(await codeOf(unblockUser(ports, caller, { id }))).toBe('conflict')
+    expect(await codeOf(unblockUser(ports, caller, { id: testUuid(99) }))).toBe('not_found')
+  })
+})

@@ -1,0 +1,61 @@
+import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
+import { emailProblem, nameProblem, type Problem, usernameProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import type { User } from '@trendverse/domain/accounts/user'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { checkNewPassword } from '../accounts/check-new-password'
+import type { AccountRepository, NewAccount } from '../ports/account-repository'
+import type { Clock } from '../ports/clock'
+import type { PasswordHasher } from '../ports/password-hasher'
+import type { PasswordList } from '../ports/password-list'
+import type { Random } from '../ports/random'
+
+export type NameFields = Pick<User, 'firstName' | 'lastName' | 'username' | 'email'>
+export type NewAdminFields = NameFields & { readonly password: string }
+
+export type NewAdminPorts = {
+  readonly accounts: AccountRepository
+  readonly passwords: PasswordHasher
+  readonly commonPasswords: PasswordList
+  readonly clock: Clock
+  readonly random: Random
+}
+
+const PROBLEM_OF: { readonly [Field in keyof NameFields]: (value: string) => Problem } = {
+  firstName: (value) => nameProblem('First name', value),
+  lastName: (value) => nameProblem('Last name', value),
+  username: usernameProblem,
+  email: emailProblem,
+}
+
+/** Refuses names that may not be chosen, each in the words of sign-up; absent ones are not looked at. */
+export function checkNames(names: { readonly [Field in keyof NameFields]?: string | undefined }): void {
+  const fields = Object.entries(PROBLEM_OF).flatMap(([field, problemOf]) => {
+    const value = names[field as keyof NameFields] // the table has the fields of the type
+    const problem = value === undefined ? null : problemOf(value)
+    return problem === null ? [] : [[field, problem] as const]
+  })
+  if (fields.length > 0) {
+    throw new AppError('invalid_input', 'Some of what was sent is not valid.', { fields: Object.fromEntries(fields) })
+  }
+}
+
+const TAKEN = {
+  username_taken: ['username', 'Username already exists'],
+  email_taken: ['email', 'Email already exists'],
+} as const
+
+/** ER-13, ER-14 */
+export function nameTaken(outcome: keyof typeof TAKEN): AppError {
+  const [field, message] = TAKEN[outcome]
+  return new AppError(outcome, message, { fields: { [field]: message } })
+}
+
+/** An administrator's account, vouched for by whoever holds the machine: active, its address verified. */
+export async function prepareAdmin(ports: NewAdminPorts, fields: NewAdminFields): Promise<NewAccount> {
+  checkNames(fields)
+  await checkNewPassword(ports, fields.password)
+  const nowMs = ports.clock.nowMs()
+  const user: User = { ...newVerifiedUser(uuidV7(nowMs, ports.random.bytes(10)), fields, nowMs), role: 'admin' }
+  return { user, passwordHash: await ports.passwords.hash(fields.password) }
+}

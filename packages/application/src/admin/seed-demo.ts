@@ -1,0 +1,72 @@
+import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
+import type { User } from '@trendverse/domain/accounts/user'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { checkNewPassword } from '../accounts/check-new-password'
+import type { AccountEvents } from '../ports/account-events'
+import type { SessionRepository } from '../ports/session-repository'
+import { type NewAdminPorts, nameTaken } from './new-admin'
+import { type AuditPorts, recordAudit, SYSTEM_ACTOR } from './record-audit'
+
+/** OP-21 */
+export const DEMO_USER = { username: 'demo', email: 'demo@trendverse.example', firstName: 'Demo', lastName: 'User' }
+const DEMO_LIMITS = { memes: 10, quizzes: null, games: null } as const
+
+export type SeedDemoPorts = NewAdminPorts &
+  AuditPorts & { readonly sessions: Pick<SessionRepository, 'endAll'>; readonly events: AccountEvents }
+
+export type SeededDemo = {
+  readonly outcome: 'created' | 'kept'
+  /** The password was set to the one given; otherwise the account has the one it had. */
+  readonly passwordSet: boolean
+}
+
+/**
+ * Makes the demo account, or puts the one there is in order again; repeated it changes nothing more. A new password ends
+ * the account's sessions. Refused where a stranger has taken the name.
+ */
+export async function seedDemo(
+  ports: SeedDemoPorts,
+  input: {
+    /** Set on the account; null leaves an existing account's password alone. */
+    readonly chosenPassword: string | null
+    /** For a new account, when none was chosen. */
+    readonly randomPassword: string
+    readonly isProduction: boolean
+  },
+): Promise<SeededDemo> {
+  if (input.isProduction) throw new AppError('conflict', 'The demo account is never made in production.')
+  if (input.chosenPassword !== null) await checkNewPassword(ports, input.chosenPassword)
+  const known = await ports.accounts.findByUsername(DEMO_USER.username)
+  if (known === null) return createDemo(ports, input.chosenPassword ?? input.randomPassword)
+  if (known.email !== DEMO_USER.email) throw nameTaken('username_taken')
+  return restoreDemo(ports, known, input.chosenPassword)
+}
+
+async function createDemo(ports: SeedDemoPorts, password: string): Promise<SeededDemo> {
+  const nowMs = ports.clock.nowMs()
+  const user: User = {
+    ...newVerifiedUser(uuidV7(nowMs, ports.random.bytes(10)), DEMO_USER, nowMs),
+    dailyLimitOverrides: DEMO_LIMITS,
+  }
+  const outcome = await ports.accounts.create({ user, passwordHash: await ports.passwords.hash(password) })
+  if (outcome !== 'created') throw nameTaken(outcome)
+  await recordAudit(ports, SYSTEM_ACTOR, 'demo.seeded', user.id)
+  return { outcome: 'created', passwordSet: true }
+}
+
+async function restoreDemo(ports: SeedDemoPorts, known: User, password: string | null): Promise<SeededDemo> {
+  await ports.accounts.update(known.id, {
+    status: 'active',
+    isActive: true,
+    emailVerified: true,
+    verifiedAtMs: known.verifiedAtMs ?? ports.clock.nowMs(),
+    dailyLimitOverrides: DEMO_LIMITS,
+  })
+  if (password !== null) {
+    await ports.accounts.setPasswordHash(known.id, await ports.passwords.hash(password))
+    await ports.sessions.endAll(known.id, null)
+  }
+  await ports.events.accountsChanged()
+  return { outcome: 'kept', passwordSet: password !== null }
+}

@@ -1,0 +1,25 @@
+import { unblock } from '@trendverse/domain/accounts/change-status'
+import { isBlocked } from '@trendverse/domain/accounts/user'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { SignedInCaller } from '../accounts/caller'
+import { type AdminAccount, readAdminAccount } from './admin-account'
+import { actorOf, recordAudit } from './record-audit'
+import { type ManageUserPorts, userNotFound } from './update-user'
+
+/** Lets an account back in that was blocked for good (OP-67). Throws AppError `not_found`, `conflict`. */
+export async function unblockUser(
+  ports: ManageUserPorts,
+  caller: SignedInCaller,
+  input: { readonly id: Uuid; readonly reason?: string | undefined },
+): Promise<AdminAccount> {
+  const user = await ports.accounts.findById(input.id)
+  if (user === null) throw userNotFound()
+  if (!isBlocked(user)) throw new AppError('conflict', 'This account is not blocked.')
+  const updated = await ports.adminAccounts.update(input.id, unblock(user))
+  if (updated === null || typeof updated === 'string') throw userNotFound()
+  await ports.events.accountsChanged()
+  const details = input.reason === undefined ? {} : { reason: input.reason }
+  await recordAudit(ports, actorOf(caller), 'user.unblocked', input.id, details)
+  return readAdminAccount(ports, updated)
+}

@@ -1,0 +1,122 @@
+import { changeStatus, type SettableStatus } from '@trendverse/domain/accounts/change-status'
+import type { User, UserPatch, UserRole } from '@trendverse/domain/accounts/user'
+import type { PerAction } from '@trendverse/domain/limits/daily-action'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { SignedInCaller } from '../accounts/caller'
+import type { ReadAccountPorts } from '../accounts/read-account'
+import type { AccountEvents } from '../ports/account-events'
+import type { AccountRepository } from '../ports/account-repository'
+import type { AdminAccounts } from '../ports/admin-accounts'
+import type { SessionRepository } from '../ports/session-repository'
+import { type AdminAccount, readAdminAccount } from './admin-account'
+import { checkNames, type NameFields, nameTaken } from './new-admin'
+import { type AuditPorts, actorOf, recordAudit } from './record-audit'
+
+export type ManageUserPorts = AuditPorts &
+  ReadAccountPorts & {
+    readonly accounts: Pick<AccountRepository, 'findById'>
+    readonly adminAccounts: AdminAccounts
+    readonly sessions: Pick<SessionRepository, 'endAll'>
+    readonly events: AccountEvents
+  }
+
+export type UserEdit = { readonly [Field in keyof NameFields]?: string | undefined } & {
+  readonly role?: UserRole | undefined
+  readonly status?: SettableStatus | undefined
+  /** False suspends, true lets back in. */
+  readonly isActive?: boolean | undefined
+  readonly dailyLimits?: { readonly [Action in keyof PerAction]?: number | null | undefined } | undefined
+}
+
+export function userNotFound(): AppError {
+  return new AppError('not_found', 'There is no such account.')
+}
+
+export function lastAdmin(): AppError {
+  return new AppError('conflict', 'This is the last administrator who can sign in.')
+}
+
+const STATUS_REFUSALS = {
+  blocked: 'This account is blocked for good. Unblock it first.',
+  checked: 'An identity check of this account is open, and decides about it.',
+} as const
+
+function wantedStatus(user: User, { status, isActive }: UserEdit): SettableStatus | null {
+  if (status !== undefined) {
+    if (isActive !== undefined && isActive !== (status !== 'suspended')) {
+      const message = 'This says something else than the status.'
+      throw new AppError('invalid_input', message, { fields: { isActive: message } })
+    }
+    return status
+  }
+  if (isActive === undefined || isActive === user.isActive) return null
+  if (!isActive) return 'suspended'
+  return user.emailVerified ? 'active' : 'pending_verification'
+}
+
+function statusPatch(user: User, edit: UserEdit, nowMs: number): UserPatch {
+  const wanted = wantedStatus(user, edit)
+  if (wanted === null) return {}
+  const change = changeStatus(user, wanted, nowMs)
+  if (!change.allowed) throw new AppError('conflict', STATUS_REFUSALS[change.reason])
+  return change.patch
+}
+
+function patchOf(user: User, edit: UserEdit, nowMs: number): UserPatch {
+  const { firstName, lastName, username, email, role, dailyLimits = {} } = edit
+  const names = Object.entries({ firstName, lastName, username, email }).flatMap(([field, value]) =>
+    value === undefined ? [] : [[field, value.trim()] as const],
+  )
+  const limits = Object.entries(dailyLimits).filter(([, limit]) => limit !== undefined)
+  const all: UserPatch = {
+    ...Object.fromEntries(names),
+    ...(role !== undefined && { role }),
+    ...(limits.length > 0 && {
+      dailyLimitOverrides: { ...user.dailyLimitOverrides, ...Object.fromEntries(limits) },
+    }),
+    ...statusPatch(user, edit, nowMs),
+  }
+  const changed = Object.entries(all).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(user[key as keyof User]), // keys of a patch are keys of a user
+  )
+  return Object.fromEntries(changed)
+}
+
+/** What of a change the log may keep for ever: names and addresses by field only. */
+function auditDetails({ role, status, dailyLimitOverrides, ...patch }: UserPatch) {
+  const changed = Object.keys({ ...patch, role, status, dailyLimitOverrides }).filter(
+    (key) => ({ ...patch, role, status, dailyLimitOverrides })[key as keyof UserPatch] !== undefined,
+  )
+  return {
+    changed,
+    ...(role !== undefined && { role }),
+    ...(status !== undefined && { status }),
+    ...(dailyLimitOverrides !== undefined && { dailyLimitOverrides }),
+  }
+}
+
+/**
+ * Changes an account (API-09, OP-23). Whoever is suspended, or is no administrator any more, loses all sessions. The last
+ * administrator who can sign in stays one. Throws AppError `not_found`, `conflict`, `username_taken`, `email_taken`.
+ */
+export async function updateUser(
+  ports: ManageUserPorts,
+  caller: SignedInCaller,
+  id: Uuid,
+  edit: UserEdit,
+): Promise<AdminAccount> {
+  checkNames(edit)
+  const user = await ports.accounts.findById(id)
+  if (user === null) throw userNotFound()
+  const patch = patchOf(user, edit, ports.clock.nowMs())
+  if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
+  const updated = await ports.adminAccounts.update(id, patch)
+  if (updated === null) throw userNotFound()
+  if (updated === 'last_admin') throw lastAdmin()
+  if (typeof updated === 'string') throw nameTaken(updated)
+  if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)
+  await ports.events.accountsChanged()
+  await recordAudit(ports, actorOf(caller), 'user.updated', id, auditDetails(patch))
+  return readAdminAccount(ports, updated)
+}

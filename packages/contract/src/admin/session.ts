@@ -1,0 +1,46 @@
+import { accountSchema } from '@trendverse/domain/accounts/account'
+import { z } from 'zod'
+import { adminCall, alwaysOpenCall } from '../access'
+
+const MAX_TEXT_LENGTH = 300
+
+const text = z.string().max(MAX_TEXT_LENGTH)
+const opened = z.object({
+  data: z.object({ token: z.string(), expiresAt: z.iso.datetime({ offset: true }), account: accountSchema }),
+})
+
+export const adminSessionContract = {
+  login: alwaysOpenCall
+    .route({
+      method: 'POST',
+      path: '/admin/login',
+      summary: 'Open an administrator’s session, which ends after eight hours',
+      tags: ['Admin'],
+    })
+    .input(z.strictObject({ email: text, password: text }))
+    .output(opened),
+  setup: alwaysOpenCall
+    .route({
+      method: 'POST',
+      path: '/admin/setup',
+      summary: 'Make the first administrator, with the token of the link the server printed',
+      tags: ['Admin'],
+    })
+    .input(
+      z.strictObject({
+        token: text,
+        firstName: text,
+        lastName: text,
+        username: text,
+        email: text,
+        password: text,
+      }),
+    )
+    .output(opened),
+  logout: adminCall
+    .route({ method: 'POST', path: '/admin/logout', summary: 'End this session', tags: ['Admin'] })
+    .output(z.object({ data: z.object({ signedOut: z.literal(true) }) })),
+  me: adminCall
+    .route({ method: 'GET', path: '/admin/me', summary: 'Whose session this is, and when it ends', tags: ['Admin'] })
+    .output(z.object({ data: z.object({ expiresAt: z.iso.datetime({ offset: true }), account: accountSchema }) })),
+}
