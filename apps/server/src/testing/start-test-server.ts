@@ -64,6 +64,7 @@ export async function startTestServer(
       ...ports,
       ...remembered,
       sessions,
+      log,
       events: { accountsChanged: async () => forgetAll() },
       about: { version: '1.2.3', startedAtMs: world.nowMs },
     },
