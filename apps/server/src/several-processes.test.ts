@@ -56,6 +56,28 @@ describe.runIf(programs !== null)('several processes on one PostgreSQL', { timeo
     for (const origin of origins()) await vi.waitFor(async () => expect(await siteName(origin)).toBe('Orbit'), SOON)
   })
 
+  it('end a session everywhere at once, although each of them remembers it', async () => {
+    const [first, second] = origins()
+    const post = (path: string, headers: Record<string, string>, body = '{}') =>
+      fetch(`${first}/api${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body,
+      })
+    const person = { firstName: 'Ada', lastName: 'Quill', username: 'ada', email: 'ada@example.org', consent: true }
+    const signedUp = await bodyOf(
+      post('/auth/register', {}, JSON.stringify({ ...person, password: 'a quiet harbour' })),
+    )
+    const bearer = { authorization: `Bearer ${String(signedUp.data.token)}` }
+    const me = async (origin: string) => (await fetch(`${origin}/api/auth/me`, { headers: bearer })).status
+    expect([await me(first), await me(second)]).toEqual([200, 200])
+    const { authorization } = bearer
+    expect((await fetch(`${first}/api/auth/logout`, { method: 'POST', headers: { authorization } })).status).toBe(200)
+    expect(await me(first)).toBe(401)
+    // long before half a minute is over
+    await vi.waitFor(async () => expect(await me(second)).toBe(401), { timeout: 5_000, interval: 50 })
+  })
+
   it('share one allowance of events', async () => {
     const [first, second] = origins()
     const id = (await rowsOf(fetch(`${first}/api/trends/current`)))[0]?.id ?? ''
