@@ -5,6 +5,7 @@ import type { AnalyticsReader } from '@trendverse/application/ports/analytics-re
 import type { AttemptCounter } from '@trendverse/application/ports/attempt-counter'
 import type { AuditLog } from '@trendverse/application/ports/audit-log'
 import type { CompositionRepository } from '@trendverse/application/ports/composition-repository'
+import type { ContactRepository } from '@trendverse/application/ports/contact-repository'
 import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
 import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
 import type { JobLog } from '@trendverse/application/ports/job-log'
@@ -13,6 +14,7 @@ import type { MailTemplateRepository } from '@trendverse/application/ports/mail-
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
+import type { SubscriberRepository } from '@trendverse/application/ports/subscriber-repository'
 import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 
@@ -28,6 +30,8 @@ export type StoragePorts = {
   readonly mails: MailOutbox
   readonly mailTemplates: MailTemplateRepository
   readonly smtpConfigs: SmtpConfigRepository
+  readonly subscribers: SubscriberRepository
+  readonly contacts: ContactRepository
   readonly databaseProbe: DatabaseProbe
   readonly accounts: AccountRepository
   readonly adminAccounts: AdminAccounts

@@ -1,6 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
-export type SubscriberStatus = 'unconfirmed' | 'active' | 'unsubscribed'
+export const SUBSCRIBER_STATUSES = ['unconfirmed', 'active', 'unsubscribed'] as const
+export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
 
 /** NL-01 */
 export type Subscriber = {
@@ -9,6 +10,7 @@ export type Subscriber = {
   readonly email: string
   readonly subscribedAtMs: number
   readonly status: SubscriberStatus
+  /** Where the form stood, for example `footer`. */
   readonly source: string
   readonly preferences: { readonly trends: boolean; readonly weekly_digest: boolean; readonly new_features: boolean }
   readonly unsubscribedAtMs: number | null
@@ -17,30 +19,34 @@ export type Subscriber = {
 /** Newsletter subscribers, one record per address whatever its case. */
 export type SubscriberRepository = {
   /**
-   * Adds a subscriber. `duplicate` when the address is active; an address that left or never confirmed is taken
-   * again under its old id and with the new tokens' hashes.
+   * Adds a subscriber whose mails carry this token. `duplicate` when the address is active already; one that left or
+   * never confirmed is taken again under its old id. Answers the record as it is then.
    */
   subscribe(
     subscriber: Subscriber,
     tokenHash: string,
   ): Promise<{ readonly outcome: 'added' | 'duplicate'; readonly subscriber: Subscriber }>
-  /** By the token of its mails; the same token confirms and unsubscribes. */
-  findByToken(tokenHash: string): Promise<Subscriber | null>
-  setStatus(id: Uuid, status: SubscriberStatus, nowMs: number): Promise<void>
-  /** Replaces the token, when an old one is lost (a new mail needs a readable one). */
-  setToken(id: Uuid, tokenHash: string): Promise<void>
-  list(page: {
+  /** Makes the owner of a token active; `ended` when they have left since. Null when nobody has this token. */
+  confirm(
+    tokenHash: string,
+  ): Promise<{ readonly outcome: 'confirmed' | 'ended'; readonly subscriber: Subscriber } | null>
+  /** Ends the subscription of a token's owner, again and again without harm. False when nobody has this token. */
+  unsubscribe(tokenHash: string, nowMs: number): Promise<boolean>
+  /** Newest first; `page` begins with 1, `text` is a part of the address. */
+  list(query: {
     readonly page: number
     readonly pageSize: number
     readonly status: SubscriberStatus | null
+    readonly text: string | null
   }): Promise<{ readonly subscribers: readonly Subscriber[]; readonly total: number }>
   /** Active ones who want this, after the given id in order of id; for sending in pages. */
   listActive(
     preference: keyof Subscriber['preferences'],
     afterId: Uuid | null,
     limit: number,
-  ): Promise<readonly Subscriber[]>
-  /** NL-02: number of sign-ups per UTC date, oldest first. */
-  countByDate(fromDay: string): Promise<readonly { readonly day: string; readonly count: number }[]>
+  ): Promise<readonly { readonly subscriber: Subscriber; readonly tokenHash: string }[]>
+  /** Gives a subscriber another token: the key its token was derived from is another one now. */
+  setToken(id: Uuid, tokenHash: string): Promise<void>
+  findByEmail(email: string): Promise<Subscriber | null>
   removeByEmail(email: string): Promise<boolean>
 }

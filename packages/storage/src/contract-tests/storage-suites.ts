@@ -7,11 +7,13 @@ import { analyticsReaderSuite } from './analytics-reader-suite'
 import { attemptCounterSuite } from './attempt-counter-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
+import { contactRepositorySuite } from './contact-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
+import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
 
@@ -46,6 +48,12 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('mail servers and templates', () => {
     mailServersSuite(fresh)
+  })
+  describe('subscriber repository', () => {
+    subscriberRepositorySuite(fresh)
+  })
+  describe('contact repository', () => {
+    contactRepositorySuite(fresh)
   })
   describe('account repository', () => {
     accountRepositorySuite(fresh)

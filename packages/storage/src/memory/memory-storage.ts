@@ -7,10 +7,12 @@ import { memoryAnalyticsReader } from './memory-analytics-reader'
 import { memoryAttemptCounter } from './memory-attempt-counter'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
+import { memoryContactRepository } from './memory-contact-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memorySessionRepository } from './memory-session-repository'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
+import { memorySubscriberRepository } from './memory-subscriber-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
 import { memoryTrendReader } from './memory-trend-reader'
 
@@ -37,6 +39,8 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     mails: memoryMailOutbox(store),
     mailTemplates: memoryMailTemplateRepository(store),
     smtpConfigs: memorySmtpConfigRepository(store),
+    subscribers: memorySubscriberRepository(store),
+    contacts: memoryContactRepository(store),
     databaseProbe: { isUp: async () => true },
     accounts,
     adminAccounts: memoryAdminAccounts(store, accounts),

@@ -2,6 +2,7 @@ import type { NewAccount } from '@trendverse/application/ports/account-repositor
 import type { AccountToken } from '@trendverse/application/ports/account-token-repository'
 import type { AuditEntry } from '@trendverse/application/ports/audit-log'
 import type { MergeDecision, RelatedEdge, TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { ContactMessage } from '@trendverse/application/ports/contact-repository'
 import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { Session } from '@trendverse/application/ports/session-repository'
@@ -38,6 +39,8 @@ export type MemoryStore = MemoryMail & {
   readonly usage: Map<string, DayOfUse>
   /** By the subscriber's id. */
   readonly subscribers: Map<string, { readonly subscriber: Subscriber; readonly tokenHash: string }>
+  /** By the message's id. */
+  readonly contactMessages: Map<string, ContactMessage>
   /** By the account's id. */
   readonly accounts: Map<string, NewAccount>
   /** By the session's id. */
@@ -67,6 +70,7 @@ export function emptyMemoryStore(): MemoryStore {
     ...emptyMemoryMail(),
     usage: new Map(),
     subscribers: new Map(),
+    contactMessages: new Map(),
     accounts: new Map(),
     sessions: new Map(),
     accountTokens: new Map(),

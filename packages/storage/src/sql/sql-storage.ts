@@ -6,6 +6,7 @@ import { sqlAnalyticsReader } from './sql-analytics-reader'
 import { sqlAttemptCounter } from './sql-attempt-counter'
 import { sqlAuditLog } from './sql-audit-log'
 import { sqlCompositionRepository } from './sql-composition-repository'
+import { sqlContactRepository } from './sql-contact-repository'
 import type { SqlDatabase } from './sql-database'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
@@ -14,6 +15,7 @@ import { sqlMailTemplateRepository } from './sql-mail-template-repository'
 import { sqlSessionRepository } from './sql-session-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
 import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
+import { sqlSubscriberRepository } from './sql-subscriber-repository'
 import { sqlTrendEditor } from './sql-trend-editor'
 import { sqlTrendReader } from './sql-trend-reader'
 
@@ -32,6 +34,8 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     mails: sqlMailOutbox(database),
     mailTemplates: sqlMailTemplateRepository(database),
     smtpConfigs: sqlSmtpConfigRepository(database),
+    subscribers: sqlSubscriberRepository(database),
+    contacts: sqlContactRepository(database),
     databaseProbe: { isUp: () => database.isUp() },
     accounts: sqlAccountRepository(database),
     sessions: sqlSessionRepository(database),

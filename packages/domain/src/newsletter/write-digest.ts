@@ -1,0 +1,75 @@
+import { escapeHtml } from '../mail/escape-html'
+import type { MailFragment } from '../mail/mail-type'
+import { SOURCE_PROFILES } from '../trends/source'
+import type { DigestReceipt, DigestTrend } from './choose-digest'
+
+const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+/** Descriptions of feeds run on; a digest makes curious, the page tells the story. */
+const MAX_DESCRIPTION_LENGTH = 240
+const MAX_RECEIPT_LENGTH = 140
+const TITLE_TRENDS = 2
+const MAX_TITLE_LENGTH = 120
+const COUNT = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, notation: 'compact' })
+
+/** The words of one digest: the same for everybody who gets it. */
+export type Digest = { readonly title: string; readonly content: MailFragment }
+
+/** Writes the mail of the week (OP-66); everything that came from sources is escaped. */
+export function writeDigest(trends: readonly DigestTrend[], publicUrl: string): Digest {
+  const html = trends.map((trend) => trendHtml(trend, publicUrl)).join('\n')
+  const text = trends.map((trend) => trendText(trend, publicUrl)).join('\n\n')
+  return { title: titleOf(trends), content: { html, text } }
+}
+
+/** @example 'This week: Solar eclipse, Robot marathon and 3 more' */
+function titleOf(trends: readonly DigestTrend[]): string {
+  const names = trends.slice(0, TITLE_TRENDS).map(({ name }) => shorten(name, MAX_TITLE_LENGTH / TITLE_TRENDS))
+  const more = trends.length - names.length
+  return more > 0 ? `This week: ${names.join(', ')} and ${more} more` : `This week: ${names.join(' and ')}`
+}
+
+function trendHtml(trend: DigestTrend, publicUrl: string): string {
+  // The colour of a trend is `#rrggbb` by its schema; it is escaped all the same, like everything of a trend.
+  const color = escapeHtml(trend.color)
+  const receipts = trend.receipts.map(receiptHtml).join('\n')
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
+<td width="30" valign="top" style="padding-top:5px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:16px;height:16px;border-radius:8px;background:${color};font-size:0;line-height:0">&nbsp;</td></tr></table></td>
+<td valign="top"><p style="margin:0;${FONT};font-size:18px;line-height:1.35;font-weight:700"><a class="ink" href="${escapeHtml(storyLink(trend, publicUrl))}" style="color:#14162b;text-decoration:none">${escapeHtml(trend.name)}</a></p>
+<p class="fine" style="margin:2px 0 8px;${FONT};font-size:13px;line-height:1.5;color:#6a6f94">${escapeHtml(`${trend.category}, ${trend.lifecycle}`)}</p>
+<p class="soft" style="margin:0 0 10px;${FONT};font-size:15px;line-height:1.6;color:#3f4468">${escapeHtml(shorten(trend.description, MAX_DESCRIPTION_LENGTH))}</p>
+${receipts}</td>
+</tr></table>`
+}
+
+function receiptHtml(receipt: DigestReceipt): string {
+  const title = escapeHtml(shorten(receipt.title, MAX_RECEIPT_LENGTH))
+  return `<p class="fine" style="margin:0 0 6px;${FONT};font-size:13px;line-height:1.5;color:#6a6f94"><a class="ref" href="${escapeHtml(receipt.url)}" style="color:#5b21b6">${title}</a><br>${escapeHtml(whereSeen(receipt))}</p>`
+}
+
+function trendText(trend: DigestTrend, publicUrl: string): string {
+  const receipts = trend.receipts.map((receipt) => {
+    const title = shorten(receipt.title, MAX_RECEIPT_LENGTH)
+    return `  * ${title} (${whereSeen(receipt)})\n    ${receipt.url}`
+  })
+  const description = shorten(trend.description, MAX_DESCRIPTION_LENGTH)
+  const head = `${trend.name} (${trend.category}, ${trend.lifecycle})`
+  return [head, description, ...receipts, `  ${storyLink(trend, publicUrl)}`].join('\n')
+}
+
+const storyLink = ({ id }: DigestTrend, publicUrl: string): string => `${publicUrl}/trends/${id}`
+
+/** @example 'Hacker News, 1.2K points at its highest' */
+function whereSeen({ source, publisher, peakMetric, metricUnit }: DigestReceipt): string {
+  const { label } = SOURCE_PROFILES[source]
+  const place = publisher === null || publisher === label ? label : `${publisher}, by ${label}`
+  return peakMetric === null ? place : `${place}, ${COUNT.format(peakMetric)} ${metricUnit} at its highest`
+}
+
+/** One line, cut at a word where there is one. */
+function shorten(text: string, maxLength: number): string {
+  const line = text.replace(/\s+/g, ' ').trim()
+  if (line.length <= maxLength) return line
+  const cut = line.slice(0, maxLength - 1)
+  const end = cut.lastIndexOf(' ')
+  return `${(end > maxLength / 2 ? cut.slice(0, end) : cut).replace(/[\uD800-\uDBFF]$/, '')}…`
+}

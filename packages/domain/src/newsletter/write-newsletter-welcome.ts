@@ -1,0 +1,25 @@
+import { escapeHtml } from '../mail/escape-html'
+import type { Digest } from './write-digest'
+
+const STYLE =
+  "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#3f4468;margin:0 0 16px"
+const PARAGRAPHS = [
+  'Good to have you here. Every Monday we send you the trends that moved the world the most, each with the pages that show it.',
+  'No invented numbers, and no mail in a week in which nothing moved. You leave with one click, at the end of every mail.',
+]
+
+/** The mail a new subscriber gets (OP-66), in the form of every newsletter, with its way out. */
+export function writeNewsletterWelcome(publicUrl: string): Digest {
+  const link = escapeHtml(`${publicUrl}/trends`)
+  const invitation = 'Until then: see what is rising right now'
+  return {
+    title: 'Welcome to the universe of trends',
+    content: {
+      html: [
+        ...PARAGRAPHS.map((paragraph) => `<p class="soft" style="${STYLE}">${paragraph}</p>`),
+        `<p class="soft" style="${STYLE}"><a class="ref" href="${link}" style="color:#5b21b6">${invitation}</a>.</p>`,
+      ].join('\n'),
+      text: [...PARAGRAPHS, `${invitation}:\n${publicUrl}/trends`].join('\n\n'),
+    },
+  }
+}
