@@ -21,7 +21,14 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!planet-portrait|draw-portrait|alert-window|toaster|modal|menu-drawer)/,
+    test: /[\\/]src[\\/]components[\\/](?!account|planet-portrait|draw-portrait|alert-window|toaster|modal|menu-drawer)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // What the account pages share with menus, banners and windows.
+    name: 'account',
+    test: /[\\/](?:components[\\/]account[\\/]|primitives[\\/]app-error)/,
     minShareCount: 2,
     priority: 1,
   },

@@ -5,6 +5,7 @@ const NOT_PRECACHED = [
   '**/universe-canvas-*',
   '**/post-processing-*',
   '**/*-latin-ext-*',
+  '**/measure-strength-*',
   'sky/**',
   '**/boot-*.map',
   'icons/planet-512.png',

@@ -35,10 +35,17 @@ export type RenderedPage = {
   readonly data: string
 }
 
+/** OP-15: while the site is closed its pages say so, to machines too. The admin area stays open. */
+function statusOf(path: string, isClosed: boolean, status = 200): number {
+  return isClosed && !/^\/admin(?:[/?]|$)/.test(path) ? 503 : status
+}
+
 /** Renders one page with its data, so that the first paint needs no script. */
 export async function render({ path, backend, publicUrl, settings }: RenderRequest): Promise<RenderedPage> {
   const isHome = new URL(path, publicUrl).pathname === '/'
-  const homeList = isHome ? trimHomeList(await readHomeList((query) => backend.trends.listCurrent(query))) : null
+  const { maintenanceMode } = settings
+  const homeList =
+    isHome && !maintenanceMode ? trimHomeList(await readHomeList((query) => backend.trends.listCurrent(query))) : null
   const services = createServerServices({ backend, publicUrl, settings, homeList })
   services.firstData.put(SETTINGS_NAME, settings)
   if (homeList) services.firstData.put(HOME_LIST_NAME, homeList)
@@ -57,7 +64,7 @@ export async function render({ path, backend, publicUrl, settings }: RenderReque
     </ServicesContext>,
   )
   return {
-    status: result?.status ?? 200,
+    status: statusOf(path, maintenanceMode, result?.status),
     head: headMarkup(router.state.matches, { path, publicUrl, siteName: settings.siteName }),
     html,
     data: firstDataElement(services.firstData),

@@ -15,6 +15,13 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/about': 'src/features/about/about-page.tsx',
   '/terms': 'src/features/legal/terms-page.tsx',
   '/privacy': 'src/features/legal/privacy-page.tsx',
+  '/login': 'src/features/accounts/account-route.tsx',
+  '/signup': 'src/features/accounts/account-route.tsx',
+  '/forgot-password': 'src/features/accounts/account-route.tsx',
+  '/reset-password': 'src/features/accounts/account-route.tsx',
+  '/verify-email': 'src/features/accounts/account-route.tsx',
+  '/logout': 'src/features/accounts/account-route.tsx',
+  '/dashboard': 'src/features/accounts/account-route.tsx',
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {
@@ -30,17 +37,19 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character)
 }
 
-/** Files a module needs beyond those the document names anyway. */
-function filesOf(moduleId: string): string[] {
-  const files = new Set<string>()
+/** Scripts and styles a module needs beyond those the document names anyway. */
+function filesOf(moduleId: string): { readonly scripts: readonly string[]; readonly styles: readonly string[] } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
   const add = (id: string) => {
     const chunk = clientManifest[id]
-    if (!chunk || chunk.isEntry || files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (!chunk || chunk.isEntry || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
     for (const imported of chunk.imports ?? []) add(imported)
   }
   add(moduleId)
-  return [...files]
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 function lastOf(matches: readonly RouteMatch[], pick: (meta: NonNullable<MetaTag>) => unknown): string | undefined {
@@ -62,7 +71,8 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
     'og:description': description,
     'og:url': url,
   }
-  const files = matches.flatMap((match) => filesOf(ROUTE_MODULES[match.routeId] ?? ''))
+  const files = matches.map((match) => filesOf(ROUTE_MODULES[match.routeId] ?? ''))
+  const fileAddress = (file: string) => escapeMarkup(BASE_URL + file)
   return [
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${escapeMarkup(description)}">`,
@@ -70,7 +80,11 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
     ),
-    ...files.map((file) => `<link rel="later-module" href="${escapeMarkup(BASE_URL + file)}">`),
+    // What the server wrote must not stand there unstyled until the page's script asks for its styles.
+    ...files.flatMap(({ styles }) =>
+      styles.map((file) => `<link rel="stylesheet" crossorigin href="${fileAddress(file)}">`),
+    ),
+    ...files.flatMap(({ scripts }) => scripts.map((file) => `<link rel="later-module" href="${fileAddress(file)}">`)),
   ].join('\n    ')
 }
 

@@ -1,8 +1,11 @@
-import { Outlet, useMatches } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { useIsClosed } from '../backend/services'
 import { AlertProvider } from '../components/alert-provider'
 import { ToastOutlet } from '../components/toast-outlet'
+import { CarriedMessages } from './carried-messages'
 import { Footer } from './footer'
 import { Header } from './header'
+import { MaintenancePage } from './maintenance-page'
 import { NavigationNotice } from './navigation-notice'
 import { SkipLink } from './skip-link'
 
@@ -23,11 +26,15 @@ function FramedPage() {
 export function RootLayout() {
   // The page that stands, not the one that is on its way.
   const isHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/' })
+  const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) })
+  // OP-15
+  if (useIsClosed() && !isAdmin) return <MaintenancePage />
   return (
     <AlertProvider>
       <SkipLink />
       {isHome ? <Outlet /> : <FramedPage />}
       <NavigationNotice />
+      <CarriedMessages />
       <ToastOutlet />
     </AlertProvider>
   )

@@ -2,6 +2,7 @@ import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, 
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/is-not-found'
 import type { Services } from '../backend/services'
+import { parseAuthSearch } from '../features/accounts/auth-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readNewsPage } from '../features/news/read-news-page'
 import { storyHead } from '../features/trend-story/story-head'
@@ -117,6 +118,63 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/legal/privacy-page'), 'PrivacyPage'),
 })
 
+const accountParts = () => import('../features/accounts/account-route')
+const authSearch = (raw: RawSearch) => onlyKnown(raw, parseAuthSearch(raw))
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/login',
+  validateSearch: authSearch,
+  head: ({ match }) => pageHead(match.context, 'Sign in', import.meta.env.SSR && 'Sign in to your account.'),
+  component: lazyRouteComponent(accountParts, 'LoginPage'),
+})
+
+const signupRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/signup',
+  validateSearch: authSearch,
+  head: ({ match }) =>
+    pageHead(match.context, 'Create your account', import.meta.env.SSR && 'Sign up, free of charge.'),
+  component: lazyRouteComponent(accountParts, 'SignupPage'),
+})
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/forgot-password',
+  head: ({ match }) => pageHead(match.context, 'Reset your password', import.meta.env.SSR && 'Ask for a reset link.'),
+  component: lazyRouteComponent(accountParts, 'ForgotPasswordPage'),
+})
+
+const resetPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/reset-password',
+  validateSearch: authSearch,
+  head: ({ match }) => pageHead(match.context, 'Reset your password', import.meta.env.SSR && 'Choose a new password.'),
+  component: lazyRouteComponent(accountParts, 'ResetPasswordPage'),
+})
+
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-email',
+  validateSearch: authSearch,
+  head: ({ match }) => pageHead(match.context, 'Verify your email', import.meta.env.SSR && 'Verify your address.'),
+  component: lazyRouteComponent(accountParts, 'VerifyEmailPage'),
+})
+
+const logoutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/logout',
+  head: ({ match }) => pageHead(match.context, 'Sign out', import.meta.env.SSR && 'Sign out.'),
+  component: lazyRouteComponent(accountParts, 'LogoutPage'),
+})
+
+const dashboardRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  head: ({ match }) => pageHead(match.context, 'Dashboard', import.meta.env.SSR && 'Your account.'),
+  component: lazyRouteComponent(accountParts, 'DashboardPage'),
+})
+
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -127,4 +185,11 @@ export const routeTree = rootRoute.addChildren([
   aboutRoute,
   termsRoute,
   privacyRoute,
+  loginRoute,
+  signupRoute,
+  forgotPasswordRoute,
+  resetPasswordRoute,
+  verifyEmailRoute,
+  logoutRoute,
+  dashboardRoute,
 ])

@@ -1,4 +1,5 @@
 import type { Services } from '../backend/services'
+import { confirmSession } from '../backend/session/confirm-session'
 import { TRENDS_UPDATED_EVENT } from '../backend/trend-store'
 import type { createAppRouter } from './router'
 import { whenIdle } from './when-idle'
@@ -23,6 +24,7 @@ export function startPage(router: AppRouter, services: Services): void {
   window.addEventListener(TRENDS_UPDATED_EVENT, () => void router.invalidate())
   services.session.watch()
   whenIdle(() => {
+    void confirmSession(services)
     services.trendStore.keepFresh()
     void services.watchHealth()
     // RT-18

@@ -12,7 +12,7 @@ export type CallGuard = {
   readonly failure: (response: Response, carried: string | null) => Promise<AppError>
 }
 
-type CallGuardOptions = {
+export type CallGuardOptions = {
   readonly session: Pick<SessionStore, 'token' | 'refuse'>
   /** OP-15: the site is closed for everybody but administrators. */
   readonly onMaintenance: () => void

@@ -1,5 +1,5 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import type { CallGuard } from './call-guard'
+import { type CallGuardOptions, createCallGuard } from './call-guard'
 import { fetchJson, queryText } from './fetch-json'
 import { logFailure } from './log-failure'
 import { type BackendMode, createBackendSelector } from './select-backend'
@@ -22,7 +22,8 @@ async function remember(story: TrendDetail): Promise<void> {
 }
 
 /** Calls over HTTP while a server answers, else on this device. Loaded with the first call, after the first paint. */
-export function createLiveBackend(guard: CallGuard, onMode: (mode: BackendMode) => void): LiveBackend {
+export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding: CallGuardOptions): LiveBackend {
+  const guard = createCallGuard(guarding)
   const selector = createBackendSelector({
     loadServerBackend: () => import('./http-backend').then((module) => module.createHttpBackend(guard)),
     loadDeviceBackend: () => import('./browser-backend').then((module) => module.openBrowserBackend()),

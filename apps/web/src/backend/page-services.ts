@@ -1,5 +1,4 @@
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
-import { createCallGuard } from './call-guard'
 import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
 import type { LiveBackend } from './live-backend'
 import { logFailure } from './log-failure'
@@ -46,10 +45,11 @@ export async function createPageServices(): Promise<Services> {
     storage: () => window.localStorage,
     onChange: ({ user }) => markSession(document.documentElement, user),
   })
-  const guard = createCallGuard({ session, onMaintenance: () => isClosed.set(true) })
   let live: Promise<LiveBackend> | null = null
   const reach = () => {
-    live ??= import('./live-backend').then((module) => module.createLiveBackend(guard, mode.set))
+    live ??= import('./live-backend').then((module) =>
+      module.createLiveBackend(mode.set, { session, onMaintenance: () => isClosed.set(true) }),
+    )
     return live
   }
   const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined // written by our own server from this type

@@ -1,11 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { ACCOUNT_LINKS, GUEST_LINKS } from './account/account-links'
+import { Avatar } from './account/avatar'
+import type { ShownUser } from './account/shown-user'
 import { Button } from './button'
 import { Icon } from './icon'
 import { SECTION_LINKS } from './section-links'
 
+type MenuDrawerProps = { readonly user: ShownUser | null; readonly onClose: () => void }
+
 /** The menu of small screens. The platform's dialog keeps the focus inside, closes on Escape and gives the focus back. */
-export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
+export function MenuDrawer({ user, onClose }: MenuDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const element = dialog.current
@@ -39,6 +44,31 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
                   onClick={close}
                   activeOptions={{ exact: link.to === '/', includeSearch: false }}
                   className="flex min-h-12 items-center rounded-md px-4 font-display text-xl text-muted aria-[current=page]:bg-raised aria-[current=page]:text-text"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label="Account" className="grid gap-1 border-t border-line pt-5">
+          {user && (
+            <div className="flex items-center gap-3 px-4 pb-3">
+              <Avatar user={user} className="size-10 text-sm" />
+              <div className="min-w-0">
+                <p className="truncate text-sm font-medium">{user.fullName}</p>
+                <p className="truncate text-xs text-muted">{user.email}</p>
+              </div>
+            </div>
+          )}
+          <ul className="grid gap-1">
+            {(user ? ACCOUNT_LINKS : GUEST_LINKS).map((link) => (
+              <li key={link.to}>
+                <Link
+                  to={link.to}
+                  preload={false}
+                  onClick={close}
+                  className="flex min-h-12 items-center rounded-md px-4 text-muted aria-[current=page]:bg-raised aria-[current=page]:text-text"
                 >
                   {link.label}
                 </Link>

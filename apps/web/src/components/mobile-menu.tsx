@@ -1,14 +1,15 @@
 import { lazy, Suspense, useState } from 'react'
+import type { ShownUser } from './account/shown-user'
 import { Button } from './button'
 import { Icon } from './icon'
 
 const MenuDrawer = lazy(() => import('./menu-drawer').then((module) => ({ default: module.MenuDrawer })))
 
-/** HD-02: below 768 px the section links slide in from the right. */
-export function MobileMenu() {
+/** HD-02: below 1024 px the links slide in from the right. */
+export function MobileMenu({ user }: { readonly user: ShownUser | null }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <div className="md:hidden">
+    <div className="lg:hidden">
       <Button
         tone="bare"
         size="sm"
@@ -22,7 +23,7 @@ export function MobileMenu() {
       </Button>
       {isOpen && (
         <Suspense>
-          <MenuDrawer onClose={() => setIsOpen(false)} />
+          <MenuDrawer user={user} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { AboutAccount } from './about-account'
 import { AboutSection } from './about-section'
 
 const CARD =
@@ -56,7 +57,8 @@ export function AboutFeatures() {
       </ul>
       <p className="max-w-[62ch] text-sm text-muted">
         When the server cannot be reached, the pages go on with what your device kept from the last visit, or with our
-        starter catalogue. There are no accounts: see{' '}
+        starter catalogue. All of this works without an account. What is known about you, with and without one, is told
+        on the pages about{' '}
         <Link to="/privacy" className="text-link text-text">
           privacy
         </Link>{' '}
@@ -66,6 +68,7 @@ export function AboutFeatures() {
         </Link>
         .
       </p>
+      <AboutAccount />
     </AboutSection>
   )
 }

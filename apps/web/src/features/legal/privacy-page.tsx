@@ -7,7 +7,7 @@ export function PrivacyPage() {
   return (
     <TextPage
       title="Privacy"
-      lead="What this site knows about you: next to nothing. Here is all of it."
+      lead="What this site knows about you: as little as it can work with. Here is all of it."
       note={REVIEW_NOTE}
       sections={PRIVACY_SECTIONS}
     />

@@ -8,11 +8,33 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'The short version',
     body: (
       <ul>
-        <li>There are no accounts. You give us no name, no address and no password.</li>
-        <li>There are no cookies, no trackers, no advertising, and no profiles of visitors.</li>
+        <li>You can read everything without an account, and then you give us no name and no address.</li>
+        <li>If you sign up, we keep what you told us and what you do here, until you delete your account.</li>
+        <li>There are no trackers, no advertising, and no profiles of visitors.</li>
         <li>We count how often each trend was looked at, without keeping who looked.</li>
         <li>Your browser keeps a few things on your own device. They are listed below.</li>
       </ul>
+    ),
+  },
+  {
+    id: 'account',
+    title: 'If you have an account',
+    body: (
+      <>
+        <p>
+          We keep your name, username, email address and time zone, when you joined and when you were last here. Of your
+          password we keep only a hash, from which it cannot be read. Everybody can see your username; nobody but you
+          and the operator can see your address.
+        </p>
+        <p>
+          So that you can see where you are signed in, and end it, we keep of each session when it began and was last
+          used, the kind of browser, and the network it came from. A session ends seven days after its last use. Mails
+          we send you, such as links to verify your address, lie in the outbox of this site until they are sent.
+        </p>
+        <p>
+          Tries to sign in are counted per address and network for a while, so that nobody can guess passwords in peace.
+        </p>
+      </>
     ),
   },
   {
@@ -38,8 +60,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          These entries lie in the storage of your browser, on this device. They are not sent to us. You can delete them
-          in your browser’s settings; the site works without them.
+          These entries lie in the storage of your browser, on this device. None of them is sent to us, except what
+          proves that you are signed in. You can delete them in your browser’s settings; the site works without them.
         </p>
         <dl>
           {KEPT_ON_DEVICE.map(({ key, what, until }) => (

@@ -23,6 +23,22 @@ export const TERMS_SECTIONS: readonly TextSection[] = [
     ),
   },
   {
+    id: 'account',
+    title: 'Your account',
+    body: (
+      <>
+        <p>
+          An account is free. It is for one person, whose address it is; keep its password to yourself, and tell the
+          truth about your address, because that is how you get back in.
+        </p>
+        <p>
+          The operator may suspend or close accounts that break these terms, and may close registration or the whole
+          site for a while.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'content',
     title: 'What is shown, and whose it is',
     body: (

@@ -1,4 +1,7 @@
 import { useServices } from '../../backend/services'
+import { useResendVerification } from '../../backend/session/use-resend-verification'
+import { useSession } from '../../backend/session/use-session'
+import { VerifySlot } from '../../components/account/verify-slot'
 import { NavigationBar } from '../../components/navigation-bar'
 import { SearchBox } from '../../components/search-box'
 import type { HomeProps } from './home-props'
@@ -6,9 +9,14 @@ import type { HomeProps } from './home-props'
 /** OP-02: the slim bar of the home page, with the search over its trends (HD-03). */
 export function HomeBar({ search, onSearch }: Pick<HomeProps, 'search' | 'onSearch'>) {
   const { settings } = useServices()
+  const { user } = useSession()
+  const resend = useResendVerification()
   return (
-    <NavigationBar siteName={settings.siteName}>
-      <SearchBox value={search} onSearch={onSearch} className="w-full md:w-48 lg:w-80" />
-    </NavigationBar>
+    <>
+      <NavigationBar siteName={settings.siteName} user={user}>
+        <SearchBox value={search} onSearch={onSearch} className="w-full" />
+      </NavigationBar>
+      <VerifySlot email={user && !user.emailVerified ? user.email : null} onResend={resend} />
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useBackendMode, useServices } from '../../backend/services'
+import { useSession } from '../../backend/session/use-session'
+import { StatusCard } from '../../components/account/status-card'
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
@@ -18,6 +20,7 @@ const unknownGraphics = (): Graphics => 'hardware'
 export function HomeList({ trends, total, hasFailed, search, onSearch, onView, onModal }: HomeProps) {
   const { settings } = useServices()
   const mode = useBackendMode()
+  const { user } = useSession()
   const [shown, setShown] = useState(CARDS_PER_STEP)
   const graphics = useSyncExternalStore(
     subscribeToView,
@@ -30,7 +33,12 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
       <header className="page">
         <HomeBar search={search} onSearch={onSearch} />
       </header>
-      <main id="main" tabIndex={-1} className="page grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
+      <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
+        {user && (
+          <div className="page absolute inset-x-0 top-0 flex sm:top-1 justify-end">
+            <StatusCard user={user} />
+          </div>
+        )}
         <HomeHeading eyebrow={settings.siteName} onModal={onModal}>
           <Button className="offer-3d" onClick={() => onView('universe')} hidden={graphics === 'none'}>
             View in 3D

@@ -1,6 +1,8 @@
 import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
 import { lazy, Suspense } from 'react'
 import { useBackendMode } from '../../backend/services'
+import { useSession } from '../../backend/session/use-session'
+import { StatusCard } from '../../components/account/status-card'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
 import { HomeBar } from './home-bar'
@@ -19,6 +21,7 @@ type HomeUniverseProps = HomeProps & {
 /** HM-01, HM-02: planets over the whole page, the bar above them and the banner below. It stays night on a light page. */
 export function HomeUniverse({ trends, search, onSearch, onView, onModal, selectedId, onSelect }: HomeUniverseProps) {
   const mode = useBackendMode()
+  const { user } = useSession()
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = trends?.slice(0, limit) ?? []
   const selected = trends?.find((trend) => trend.id === selectedId) ?? null
@@ -56,6 +59,11 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
       <header className="absolute inset-x-0 top-0 z-20">
         <div className="page">
           <HomeBar search={search} onSearch={onSearch} />
+          {user && (
+            <div className="flex justify-end">
+              <StatusCard user={user} />
+            </div>
+          )}
         </div>
       </header>
       {selected && (

@@ -1,8 +1,8 @@
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
-import { profileOf } from './public-profile'
-import { createSessionStore, type SessionStore } from './session-store'
+import { profileOf } from '../backend/session/public-profile'
+import { createSessionStore, type SessionStore } from '../backend/session/session-store'
+import { forbiddenStorage, memoryStorage } from '../test-support/memory-storage'
 
 const ACCOUNT = buildAccount()
 const TOKEN = 'trendverse_auth_token'
@@ -111,7 +111,7 @@ describe('the session in the page', () => {
     ['profile of another shape', { [TOKEN]: 'first', currentUser: '{"username":42}' }],
     ['a list', { [TOKEN]: 'first', currentUser: '[]' }],
   ])('shows a guest when there is %s (ST-06)', (_, entries) => {
-    const { store } = openStore(() => memoryStorage(entries as Record<string, string>))
+    const { store } = openStore(() => memoryStorage(entries))
     expect(store.getState().user).toBeNull()
   })
 

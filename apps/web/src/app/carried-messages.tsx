@@ -1,0 +1,33 @@
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { readCarriedMessage } from '../components/carried-message'
+import { notify } from '../components/notify'
+
+const TrialBanner = lazy(() => import('./trial-banner').then((module) => ({ default: module.TrialBanner })))
+
+/** The sign-in page shows what it was handed by itself (AC-17). */
+const SHOWS_ITS_OWN = '/login'
+
+/** OP-07: what a page hands to the next is shown wherever that is, once: it leaves the history when it was read. */
+export function CarriedMessages() {
+  const { history } = useRouter()
+  const location = useRouterState({ select: (state) => state.resolvedLocation })
+  const [trialText, setTrialText] = useState<string | null>(null)
+  const read = useRef<unknown>(null)
+
+  useEffect(() => {
+    const message = readCarriedMessage(location?.state)
+    if (message === null || location?.state === read.current) return
+    read.current = location?.state
+    if (message.kind === 'trial') setTrialText(message.text)
+    else if (location?.pathname !== SHOWS_ITS_OWN) notify(message.text)
+    const { href, state } = history.location
+    history.replace(href, { ...state, message: undefined })
+  }, [history, location])
+
+  return trialText === null ? null : (
+    <Suspense>
+      <TrialBanner text={trialText} onClose={() => setTrialText(null)} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,103 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { Account } from '@trendverse/domain/accounts/account'
+import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { act } from 'react'
+import { vi } from 'vitest'
+import { createFirstData } from '../../backend/first-data'
+import { type Services, ServicesContext } from '../../backend/services'
+import { profileOf } from '../../backend/session/public-profile'
+import { createSessionStore } from '../../backend/session/session-store'
+import { createTrendStore } from '../../backend/trend-store'
+import { memoryStorage } from '../../test-support/memory-storage'
+import { renderPiece } from '../../test-support/render-piece'
+import { createAppRouter } from '../router'
+
+export type AppOptions = {
+  readonly path: string
+  /** The calls the test answers, by area and name. */
+  readonly backend?: Readonly<Record<string, Readonly<Record<string, (input: never) => Promise<unknown>>>>>
+  /** Whoever is remembered; nobody when left out. */
+  readonly account?: Account
+  readonly settings?: Partial<PublicSettings>
+  readonly state?: object
+}
+
+const TOKEN = 'remembered'
+
+/** The whole page in the test's document, with its own router and history, over calls the test answers. */
+export async function openApp({ path, backend = {}, account, settings = {}, state }: AppOptions) {
+  document.documentElement.dataset.view = 'list'
+  // The test's window has no room to scroll in.
+  window.scrollTo = () => undefined
+  const storage = memoryStorage(
+    account && { trendverse_auth_token: TOKEN, currentUser: JSON.stringify(profileOf(account)) },
+  )
+  const session = createSessionStore({ storage: () => storage, onChange: () => undefined })
+  const allSettings = { ...DEFAULT_PUBLIC_SETTINGS, ...settings }
+  const nothing = () => undefined
+  const services: Services = {
+    // Tests answer what their page asks for and nothing else.
+    call: (call) => call(backend as never),
+    mode: () => 'server',
+    subscribeToMode: () => nothing,
+    session,
+    isClosed: () => allSettings.maintenanceMode,
+    subscribeToClosing: () => nothing,
+    betweenScreens: nothing,
+    watchHealth: nothing,
+    readTrendList: () => Promise.reject(new Error('not asked for')),
+    readTrend: () => Promise.reject(new Error('not asked for')),
+    trendStore: createTrendStore({
+      read: () => Promise.reject(new Error('not asked for')),
+      initial: { trends: [], total: 0, trendsUpdatedAt: null },
+      onRead: nothing,
+      log: nothing,
+      nowMs: () => 0,
+    }),
+    settings: allSettings,
+    firstData: createFirstData('{}', 'page'),
+    publicUrl: 'https://trendverse.example',
+  }
+  const history = createMemoryHistory({ initialEntries: ['/about', path] })
+  if (state !== undefined) history.replace(path, state)
+  const router = createAppRouter(history, services)
+  await router.load()
+  const piece = await renderPiece(
+    <ServicesContext value={services}>
+      <RouterProvider router={router} />
+    </ServicesContext>,
+  )
+  const find = (selector: string): HTMLElement => {
+    const found = piece.element.querySelector<HTMLElement>(selector)
+    if (found === null) throw new Error(`There is no ${selector} in: ${piece.element.textContent}`)
+    return found
+  }
+  return {
+    element: piece.element,
+    find,
+    history,
+    session,
+    storage,
+    remove: piece.remove,
+    /** Types into a field as a visitor does. */
+    fill: (selector: string, text: string) =>
+      act(async () => {
+        const field = find(selector)
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+      }),
+    click: (selector: string) => act(async () => find(selector).click()),
+    press: (selector: string, key: string) =>
+      act(async () => void find(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))),
+    /** Waits until a claim holds, letting the page go on in between. */
+    until: (claim: () => void) =>
+      vi.waitFor(
+        async () => {
+          await act(async () => undefined)
+          claim()
+        },
+        { timeout: 10_000 },
+      ),
+    text: () => piece.element.textContent ?? '',
+  }
+}

@@ -1,0 +1,40 @@
+import { LinkButton } from '../link-button'
+import { Modal } from '../modal'
+import { BenefitList } from './benefit-list'
+import { SIGN_UP_PROMPTS, type SignUpPromptVariant } from './sign-up-prompts'
+
+type SignUpPromptProps = {
+  readonly variant: SignUpPromptVariant
+  /** Where to come back to afterwards, as a whole path of this site. */
+  readonly from?: string
+  readonly onClose: () => void
+}
+
+const PROMISES = ['100% free', 'Instant access', 'No credit card'] as const
+
+/** AC-28 to AC-30: an invitation to sign up, in words that fit what the guest just did. */
+export function SignUpPrompt({ variant, from, onClose }: SignUpPromptProps) {
+  const { title, text } = SIGN_UP_PROMPTS[variant]
+  const search = from === undefined ? {} : { from }
+  return (
+    <Modal title={title} onClose={onClose} className="max-w-xl">
+      <p className="text-muted">{text}</p>
+      <ul className="flex flex-wrap gap-2">
+        {PROMISES.map((promise) => (
+          <li key={promise} className="rounded-full bg-accent-soft px-3 py-1 text-sm font-medium text-accent">
+            {promise}
+          </li>
+        ))}
+      </ul>
+      <BenefitList />
+      <div className="flex flex-wrap gap-3">
+        <LinkButton to="/signup" search={search} tone="solid">
+          Create Free Account
+        </LinkButton>
+        <LinkButton to="/login" search={search}>
+          Sign In
+        </LinkButton>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,17 @@
+/** AC-28: what the invitation to sign up says, by what led to it. */
+export const SIGN_UP_PROMPTS = {
+  afterQuiz: {
+    title: 'Great Job on Your Free Quiz!',
+    text: 'That was your free one. With an account you go on, and what you reach is kept.',
+  },
+  lockedFeature: {
+    title: 'Feature Locked',
+    text: 'This one needs an account. It takes a minute, and brings you back here.',
+  },
+  default: {
+    title: 'Ready to Unlock Everything?',
+    text: 'Looking around needs no account. With one, this place remembers you.',
+  },
+} as const
+
+export type SignUpPromptVariant = keyof typeof SIGN_UP_PROMPTS

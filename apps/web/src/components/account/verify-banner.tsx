@@ -1,0 +1,19 @@
+import type { ResendAnswer } from './resend-answer'
+import { ResendButton } from './resend-button'
+
+type VerifyBannerProps = { readonly email: string; readonly onResend: (email: string) => Promise<ResendAnswer> }
+
+/** OP-13: signed in, but the address is not verified yet. It stays until it is. */
+export function VerifyBanner({ email, onResend }: VerifyBannerProps) {
+  return (
+    <section aria-label="Email verification" className="verify-banner fade-in">
+      <p className="min-w-0 text-sm">
+        Please verify <strong className="font-medium break-all">{email}</strong>. The link in our mail keeps your
+        account.
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <ResendButton email={email} onResend={onResend} />
+      </div>
+    </section>
+  )
+}

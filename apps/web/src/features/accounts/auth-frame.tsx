@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import './auth-frame.css'
+
+type AuthFrameProps = {
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+  /** Stands beside the panel on wide screens, below it on narrow ones. */
+  readonly aside?: ReactNode
+}
+
+/** AC-15: the sky of every account page, a planet's horizon under three clouds, and the panel in front of it. */
+export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
+  return (
+    <div className="auth-frame">
+      <div className="auth-sky" aria-hidden="true">
+        <span className="auth-blob" />
+        <span className="auth-blob" />
+        <span className="auth-blob" />
+        <span className="auth-horizon" />
+      </div>
+      <div className="page auth-columns" data-aside={aside ? '' : undefined}>
+        <section className="auth-panel" aria-labelledby="auth-title">
+          <header className="grid gap-2">
+            <h1 id="auth-title" className="text-3xl">
+              {title}
+            </h1>
+            {lead && <p className="text-muted">{lead}</p>}
+          </header>
+          {children}
+        </section>
+        {aside}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../../components/class-names'
+import { TextInput } from '../../components/text-input'
+
+type FormFieldProps = ComponentProps<'input'> & {
+  readonly id: string
+  readonly label: string
+  readonly error: string | undefined
+  readonly hint?: string
+  /** Beside the label, for example the state of an address. */
+  readonly mark?: ReactNode
+  /** Over the right end of the control. */
+  readonly tool?: ReactNode
+}
+
+/** A text field of a form: label, hint and error are tied to it, whatever stands around. */
+export function FormField({ id, label, error, hint, mark, tool, className, ...input }: FormFieldProps) {
+  const described = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`)
+  return (
+    <div className="grid content-start gap-1.5">
+      <div className="flex min-h-5 items-center gap-3">
+        <label htmlFor={id} className="text-sm font-medium">
+          {label}
+        </label>
+        {mark}
+      </div>
+      <div className="relative">
+        <TextInput
+          {...input}
+          id={id}
+          aria-invalid={error !== undefined}
+          {...(described !== '' && { 'aria-describedby': described })}
+          className={classNames('aria-invalid:border-warn', tool ? 'pr-12' : null, className)}
+        />
+        {tool}
+      </div>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-xs text-faint">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-warn">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { Link } from '@tanstack/react-router'
+import { emailProblem, passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { ArrivedMessage } from './arrived-message'
+import { type SignInField, signInFailure } from './auth-failure'
+import { FormField } from './form-field'
+import { FormMessage } from './form-message'
+import { PasswordField } from './password-field'
+import { SubmitButton } from './submit-button'
+import { UnverifiedPanel } from './unverified-panel'
+import { useAccountForm } from './use-account-form'
+import { useLeaveTo } from './use-leave-to'
+
+type LoginFormProps = {
+  readonly from: string | undefined
+  /** Called before anything of the page learns who signed in. */
+  readonly onSuccess: () => void
+}
+
+type Values = Record<SignInField, string>
+
+/** AC-12 to AC-25: who are you, and is it really you. */
+export function LoginForm({ from, onSuccess }: LoginFormProps) {
+  const { call, session } = useServices()
+  const leaveTo = useLeaveTo()
+  const [unverified, setUnverified] = useState<string | null>(null)
+  const form = useAccountForm<Values>({ email: emailProblem, password: passwordProblem }, (name) => {
+    if (name === 'email') setUnverified(null) // AC-21
+  })
+  const signIn = async ({ email, password }: Values) => {
+    if (form.isBusy) return
+    try {
+      const { data } = await call((backend) => backend.auth.login({ email: email.trim(), password }))
+      onSuccess()
+      session.open(data.token, data.account)
+      leaveTo(from, "Welcome back! You've successfully signed in.")
+    } catch (error) {
+      const failure = signInFailure(error)
+      if (failure === 'unverified') return setUnverified(email.trim())
+      if (failure.form !== null) logFailure('Sign-in failed.', error)
+      form.refuse(failure)
+    }
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signIn)(event)} className="grid gap-5">
+      <ArrivedMessage />
+      <FormField
+        {...form.field('email')}
+        id="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.error('email')}
+        mark={
+          unverified !== null && (
+            <span className="rounded-full border border-warn/40 px-2 text-xs font-medium text-warn">Unverified</span>
+          )
+        }
+      />
+      <PasswordField
+        {...form.field('password')}
+        id="password"
+        label="Password"
+        autoComplete="current-password"
+        error={form.error('password')}
+        mark={
+          <Link to="/reset-password" className="text-link ml-auto text-sm text-muted">
+            Forgot password?
+          </Link>
+        }
+      />
+      {unverified !== null && <UnverifiedPanel email={unverified} />}
+      <FormMessage text={form.formError} />
+      <SubmitButton
+        label={unverified === null ? 'Sign In' : 'Please Verify Email First'}
+        busyLabel="Signing In..."
+        isBusy={form.isBusy}
+        isDisabled={unverified !== null}
+      />
+      <Link to="/" className="text-link justify-self-center text-sm text-muted">
+        Back to the universe
+      </Link>
+    </form>
+  )
+}

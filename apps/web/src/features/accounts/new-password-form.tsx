@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router'
+import { confirmationProblem, newPasswordProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { useServices } from '../../backend/services'
+import { plainFailure, tokenFailure } from './auth-failure'
+import { FormMessage } from './form-message'
+import { NewPasswordFields } from './new-password-fields'
+import { SubmitButton } from './submit-button'
+import { useAccountForm } from './use-account-form'
+
+type Values = { readonly password: string; readonly confirmation: string }
+
+type NewPasswordFormProps = {
+  readonly token: string
+  /** The link does not count any more; told with the words of ER-17. */
+  readonly onRefused: (text: string) => void
+}
+
+const RULES = {
+  password: newPasswordProblem,
+  confirmation: (confirmation: string, { password }: Values) => confirmationProblem(password, confirmation),
+}
+
+/** OP-17, OP-18: spends the link for a new password, then leads to the sign-in page, which says so. */
+export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
+  const { call, session } = useServices()
+  const navigate = useNavigate()
+  const form = useAccountForm<Values>(RULES)
+  const reset = async ({ password }: Values) => {
+    if (form.isBusy) return
+    try {
+      await call((backend) => backend.auth.resetPassword({ token, password }))
+      // Every session of the account has ended with this, the one of this page too.
+      session.close()
+      const text = 'Your password has been changed. Please sign in with the new one.'
+      await navigate({ to: '/login', replace: true, state: { message: { kind: 'success', text } } })
+    } catch (error) {
+      const refusal = tokenFailure(error)
+      if (refusal !== null) return onRefused(refusal)
+      const wrong = error instanceof AppError ? error.fields?.password : undefined
+      if (wrong !== undefined) return form.refuse({ fields: { password: wrong }, form: null })
+      form.refuse({ fields: {}, form: plainFailure(error, 'Your password could not be changed. Please try again.') })
+    }
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(reset)(event)} className="grid gap-5">
+      <NewPasswordFields
+        password={{ ...form.field('password'), error: form.error('password') }}
+        confirmation={{ ...form.field('confirmation'), error: form.error('confirmation') }}
+        typed={form.watch('password') ?? ''}
+        known={[]}
+      />
+      <FormMessage text={form.formError} />
+      <SubmitButton label="Change password" busyLabel="Changing password..." isBusy={form.isBusy} />
+    </form>
+  )
+}

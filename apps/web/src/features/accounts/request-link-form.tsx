@@ -1,0 +1,51 @@
+import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { useState } from 'react'
+import { FormField } from './form-field'
+import { FormMessage } from './form-message'
+import { SubmitButton } from './submit-button'
+import { useAccountForm } from './use-account-form'
+
+type RequestLinkFormProps = {
+  readonly label: string
+  /** Filled in when the page knows whose link it is about. */
+  readonly email?: string | undefined
+  /** Answers with the words to show, and whether it worked. */
+  readonly onRequest: (email: string) => Promise<{ readonly isSent: boolean; readonly text: string }>
+}
+
+/** Asks for a mailed link: for a new password, or to verify an address. */
+export function RequestLinkForm({ label, email, onRequest }: RequestLinkFormProps) {
+  const [sentText, setSentText] = useState<string | null>(null)
+  const form = useAccountForm<{ email: string }>({ email: emailProblem }, () => setSentText(null))
+  const request = async (values: { email: string }) => {
+    if (form.isBusy) return
+    const { isSent, text } = await onRequest(values.email.trim())
+    if (isSent) setSentText(text)
+    else form.refuse({ fields: {}, form: text })
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(request)(event)} className="grid gap-5">
+      <FormField
+        {...form.field('email')}
+        id="email"
+        type="email"
+        label="Email"
+        defaultValue={email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.error('email')}
+      />
+      <FormMessage text={form.formError} />
+      <output className="block empty:hidden">
+        {sentText !== null && (
+          <span className="fade-in block rounded-md border border-accent/40 bg-accent-soft px-4 py-3 text-sm">
+            {sentText}
+          </span>
+        )}
+      </output>
+      <SubmitButton label={sentText === null ? label : 'Send again'} busyLabel="Sending..." isBusy={form.isBusy} />
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { useServices } from '../../backend/services'
+import { plainFailure } from './auth-failure'
+import { RequestLinkForm } from './request-link-form'
+
+/** OP-17: asks for a reset link. The answer never tells whether the address is known. */
+export function RequestReset() {
+  const { call } = useServices()
+  const request = async (email: string) => {
+    try {
+      await call((backend) => backend.auth.forgotPassword({ email }))
+      return { isSent: true, text: 'If an account exists for this address, a reset link is on its way.' }
+    } catch (error) {
+      return { isSent: false, text: plainFailure(error, 'The request did not get through. Please try again.') }
+    }
+  }
+  return (
+    <>
+      <RequestLinkForm label="Send reset link" onRequest={request} />
+      <Link to="/login" className="text-link justify-self-center text-sm text-muted">
+        Back to sign in
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,140 @@
+import { Link } from '@tanstack/react-router'
+import {
+  confirmationProblem,
+  consentProblem,
+  emailProblem,
+  nameProblem,
+  newPasswordProblem,
+  usernameProblem,
+} from '@trendverse/domain/accounts/sign-up-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { useServices } from '../../backend/services'
+import { type SignUpField, signUpFailure } from './auth-failure'
+import { FormField } from './form-field'
+import { FormMessage } from './form-message'
+import { NewPasswordFields } from './new-password-fields'
+import { SubmitButton } from './submit-button'
+import { useAccountForm } from './use-account-form'
+import { useLeaveTo } from './use-leave-to'
+
+type SignupFormProps = {
+  readonly from: string | undefined
+  /** Called before anything of the page learns who signed up. */
+  readonly onSuccess: () => void
+  /** OP-15: registration was closed meanwhile. */
+  readonly onClosed: () => void
+}
+
+type Values = Record<SignUpField, string> & { readonly confirmation: string; readonly consent: boolean }
+
+const RULES = {
+  firstName: (name: string) => nameProblem('First name', name),
+  lastName: (name: string) => nameProblem('Last name', name),
+  username: usernameProblem,
+  email: emailProblem,
+  password: newPasswordProblem,
+  confirmation: (confirmation: string, { password }: Values) => confirmationProblem(password, confirmation),
+  consent: consentProblem,
+}
+
+/** OP-14: everything an account is made of, judged by the rules that judge it again where it is kept. */
+export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
+  const { call, session } = useServices()
+  const leaveTo = useLeaveTo()
+  const form = useAccountForm<Values>(RULES)
+  const signUp = async ({ confirmation: _, consent: __, ...values }: Values) => {
+    if (form.isBusy) return
+    const { firstName, lastName, email } = values
+    const trimmed = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim() }
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+    try {
+      const { data } = await call((backend) =>
+        backend.auth.register({ ...values, ...trimmed, consent: true, ...(timeZone && { timeZone }) }),
+      )
+      onSuccess()
+      session.open(data.token, data.account)
+      leaveTo(from, `Welcome, ${data.account.firstName}. A link to verify your address is on its way.`)
+    } catch (error) {
+      if (error instanceof AppError && error.code === 'registration_closed') onClosed()
+      else form.refuse(signUpFailure(error))
+    }
+  }
+  const consentError = form.error('consent')
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+        <FormField
+          {...form.field('firstName')}
+          id="first-name"
+          label="First name"
+          autoComplete="given-name"
+          error={form.error('firstName')}
+        />
+        <FormField
+          {...form.field('lastName')}
+          id="last-name"
+          label="Last name"
+          autoComplete="family-name"
+          error={form.error('lastName')}
+        />
+      </div>
+      <FormField
+        {...form.field('username')}
+        id="username"
+        label="Username"
+        hint="3 to 20 letters, digits or _. Everybody can see it."
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.error('username')}
+      />
+      <FormField
+        {...form.field('email')}
+        id="email"
+        type="email"
+        label="Email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        error={form.error('email')}
+      />
+      <NewPasswordFields
+        password={{ ...form.field('password'), error: form.error('password') }}
+        confirmation={{ ...form.field('confirmation'), error: form.error('confirmation') }}
+        typed={form.watch('password') ?? ''}
+        known={[form.watch('username'), form.watch('email'), form.watch('firstName'), form.watch('lastName')]}
+      />
+      <div className="grid gap-1.5">
+        <label className="flex items-start gap-3 text-sm text-muted">
+          <input
+            {...form.field('consent')}
+            type="checkbox"
+            id="consent"
+            aria-invalid={consentError !== undefined}
+            {...(consentError !== undefined && { 'aria-describedby': 'consent-error' })}
+            className="mt-0.5 size-5 shrink-0 accent-(--accent)"
+          />
+          <span>
+            I accept the{' '}
+            <Link to="/terms" target="_blank" className="text-link text-text">
+              terms
+            </Link>{' '}
+            and have read what is kept about me on the page about{' '}
+            <Link to="/privacy" target="_blank" className="text-link text-text">
+              privacy
+            </Link>
+            .
+          </span>
+        </label>
+        {consentError !== undefined && (
+          <p id="consent-error" role="alert" className="text-sm text-warn">
+            {consentError}
+          </p>
+        )}
+      </div>
+      <FormMessage text={form.formError} />
+      <SubmitButton label="Create account" busyLabel="Creating account..." isBusy={form.isBusy} />
+    </form>
+  )
+}

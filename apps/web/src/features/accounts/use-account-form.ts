@@ -1,0 +1,65 @@
+import type { Problem } from '@trendverse/domain/accounts/sign-up-rules'
+import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type { FormFailure } from './auth-failure'
+
+type Rules<Values extends FieldValues> = {
+  readonly [Name in keyof Values]: (value: Values[Name], all: Values) => Problem
+}
+
+export type AccountForm<Values extends FieldValues> = Pick<
+  UseFormReturn<Values>,
+  'handleSubmit' | 'watch' | 'getValues'
+> & {
+  /** Spread on the control of a field. */
+  readonly field: (name: FieldPath<Values>) => ReturnType<UseFormReturn<Values>['register']>
+  readonly error: (name: FieldPath<Values>) => string | undefined
+  readonly isBusy: boolean
+  /** Writes the words of a refused call to its fields and goes to the first of them. */
+  readonly refuse: (failure: FormFailure<FieldPath<Values>>) => void
+  readonly formError: string | null
+}
+
+/**
+ * A form over the domain's rules. What was filled in is judged when its field is left, everything when it is sent; the
+ * first wrong field gets the focus, and an error goes as soon as its field is edited (AC-24).
+ */
+export function useAccountForm<Values extends FieldValues>(
+  rules: Rules<Values>,
+  onEdit?: (name: FieldPath<Values>) => void,
+): AccountForm<Values> {
+  // Without default values what was typed, pasted or filled in before the script arrived stays.
+  const form = useForm<Values>({ mode: 'onSubmit', reValidateMode: 'onSubmit' })
+  const { errors, isSubmitting } = form.formState
+  return {
+    handleSubmit: form.handleSubmit,
+    watch: form.watch,
+    getValues: form.getValues,
+    isBusy: isSubmitting,
+    formError: errors.root?.message ?? null,
+    error: (name) => {
+      const message = errors[name]?.message
+      return typeof message === 'string' ? message : undefined
+    },
+    field: (name) =>
+      form.register(name, {
+        validate: (value, all) => rules[name](value, all) ?? true,
+        onChange: () => {
+          form.clearErrors(name)
+          form.clearErrors('root')
+          onEdit?.(name)
+        },
+        onBlur: () => {
+          const value = form.getValues(name)
+          if (typeof value === 'string' && value !== '') void form.trigger(name)
+        },
+      }),
+    refuse: ({ fields, form: text }) => {
+      const wrong = Object.entries<string | undefined>(fields)
+      for (const [index, [name, message]] of wrong.entries()) {
+        // Keys of a failure are names of fields by its type.
+        if (message !== undefined) form.setError(name as FieldPath<Values>, { message }, { shouldFocus: index === 0 })
+      }
+      if (text !== null) form.setError('root', { message: text })
+    },
+  }
+}
