@@ -123,6 +123,8 @@ function sinkOptions(
         if (state.mode === 'closing') return
         const source = Buffer.concat(chunks).toString('utf8')
         const { mailFrom, rcptTo } = session.envelope
+        // What our own sign-in answered with; the package leaves its kind open.
+        const user: unknown = session.user
         if (state.mode !== 'lying') {
           mails.push({
             from: mailFrom === false ? '' : mailFrom.address,
@@ -130,7 +132,7 @@ function sinkOptions(
             headers: unfoldedHeaders(source),
             source,
             secure: session.secure,
-            user: session.user ?? null,
+            user: typeof user === 'string' ? user : null,
           })
         }
         callback(null, 'taken')

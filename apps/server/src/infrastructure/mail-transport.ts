@@ -19,7 +19,16 @@ export type MailLimits = {
 const LIMITS: MailLimits = { connectMs: 10 * SECOND_MS, silenceMs: 20 * SECOND_MS, wholeMs: 60 * SECOND_MS }
 const MAX_ANSWER_BYTES = 64 * 1024
 /** Faults of the line or of the sign-in: they would meet every mail alike. */
-const SERVER_FAULTS = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS', 'EPROTOCOL', 'EAUTH', 'ENOAUTH']
+const SERVER_FAULTS: ReadonlySet<string> = new Set([
+  'ECONNECTION',
+  'ETIMEDOUT',
+  'ESOCKET',
+  'EDNS',
+  'ETLS',
+  'EPROTOCOL',
+  'EAUTH',
+  'ENOAUTH',
+])
 
 /**
  * Mail by SMTP. The host is an operator's setting, so private addresses are allowed; certificates are always checked
@@ -120,7 +129,7 @@ function toTransportError(error: unknown, server: MailServer): MailTransportErro
     .trim()
     .slice(0, 300)
   // No cause: it may hold the whole conversation.
-  return new MailTransportError(SERVER_FAULTS.includes(code) ? 'server' : 'mail', line)
+  return new MailTransportError(SERVER_FAULTS.has(code) ? 'server' : 'mail', line)
 }
 
 /** A server may answer with what we said to it, also in the form the sign-in has on the wire. */

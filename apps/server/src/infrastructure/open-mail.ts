@@ -19,7 +19,7 @@ export type MailAdapters = Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpC
 }
 
 /** Mails whose link somebody is waiting for. */
-const AWAITED = ['verification', 'reset', 'newsletter_confirm']
+const AWAITED: ReadonlySet<string> = new Set(['verification', 'reset', 'newsletter_confirm'])
 
 /** Chooses the adapters of mail: SMTP, sealed secrets, and the bell that wakes whoever sends. */
 export async function openMail(options: {
@@ -46,7 +46,7 @@ export async function openMail(options: {
       mailQueued({ type, to, link }) {
         const onFailure = (error: unknown): void => log.warn({ err: error }, 'The outbox could not be woken')
         database.notify('mail_queued').catch(onFailure)
-        if (!config.production && link !== null && AWAITED.includes(type)) showLink(type, to, link).catch(onFailure)
+        if (!config.production && link !== null && AWAITED.has(type)) showLink(type, to, link).catch(onFailure)
       },
     },
     secretBox: createSecretBox(await readSecretKey(config)),

@@ -104,6 +104,51 @@ describe('scheduler', () => {
     await stopped
   })
 
+  it('runs a job at once when it is woken, and once more for what rang while it ran', async () => {
+    const { runner } = setUp()
+    let wake = (): void => undefined
+    let listening = false
+    let finish = (): void => undefined
+    let runs = 0
+    const job = jobOf(
+      'send',
+      () => {
+        runs += 1
+        return new Promise<void>((resolve) => (finish = resolve))
+      },
+      {
+        onWake: (listener) => {
+          wake = listener
+          listening = true
+          return () => (listening = false)
+        },
+      },
+    )
+    const scheduler = startScheduler([job], runner, clock)
+    const settle = () => vi.advanceTimersByTimeAsync(0)
+    await settle()
+    expect(runs).toBe(1)
+    wake()
+    wake()
+    await settle()
+    expect(runs).toBe(1)
+    finish()
+    await settle()
+    expect(runs).toBe(2)
+    finish()
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 1)
+    expect(runs).toBe(2)
+    wake()
+    await settle()
+    expect(runs).toBe(3)
+    finish()
+    await scheduler.stop(1_000)
+    await settle()
+    wake()
+    await vi.advanceTimersByTimeAsync(2 * HOUR_MS)
+    expect([runs, listening]).toEqual([3, false])
+  })
+
   it('never runs a job twice at once, and skips what another process has just done', async () => {
     const jobLog = memoryJobLog()
     const lock = createLocalJobLock()

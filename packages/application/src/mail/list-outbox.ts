@@ -30,7 +30,13 @@ function toOutboxMail(mail: QueuedMail) {
   const open = status === 'waiting' || status === 'sending'
   const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())
   return {
-    ...{ id, type, to, subject, status, tries, error },
+    id,
+    type,
+    to,
+    subject,
+    status,
+    tries,
+    error,
     createdAt: new Date(mail.createdAtMs).toISOString(),
     nextTryAt: open ? instant(mail.nextTryAtMs) : null,
     expiresAt: new Date(mail.expiresAtMs).toISOString(),

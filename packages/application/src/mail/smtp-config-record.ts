@@ -18,7 +18,16 @@ export function toSmtpConfigRecord(config: SmtpConfig, nowMs: number): SmtpConfi
   const { id, name, host, port, tls, username, fromAddress, fromName, status, priority } = config
   const { sentToday, sentThisMonth } = countersAt(config, nowMs)
   return {
-    ...{ id, name, host, port, tls, username, fromAddress, fromName, status, priority },
+    id,
+    name,
+    host,
+    port,
+    tls,
+    username,
+    fromAddress,
+    fromName,
+    status,
+    priority,
     password: config.sealedPassword === null ? null : MASKED_PASSWORD,
     emailsSentToday: sentToday,
     emailsSentMonth: sentThisMonth,

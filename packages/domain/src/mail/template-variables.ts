@@ -22,7 +22,7 @@ const OF_TYPE: { readonly [Type in MailType]: TemplateVariables } = {
 }
 
 /** Links carry tokens, and a subject is kept and shown in clear. */
-const NEVER_IN_SUBJECT = ['link', 'unsubscribeLink', 'content', 'message']
+const NEVER_IN_SUBJECT: ReadonlySet<string> = new Set(['link', 'unsubscribeLink', 'content', 'message'])
 
 /** Names a template of this type may write in double curly braces. */
 export function variablesOf(type: MailType): readonly string[] {
@@ -36,5 +36,5 @@ export function requiredVariablesOf(type: MailType): readonly string[] {
 
 /** Names its subject may hold. */
 export function subjectVariablesOf(type: MailType): readonly string[] {
-  return variablesOf(type).filter((name) => !NEVER_IN_SUBJECT.includes(name))
+  return variablesOf(type).filter((name) => !NEVER_IN_SUBJECT.has(name))
 }
