@@ -1,3 +1,4 @@
+import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { fillTemplate } from '@trendverse/domain/mail/fill-template'
 import { mailLink, unsubscribeHeaders, unsubscribeLink } from '@trendverse/domain/mail/mail-links'
@@ -15,8 +16,6 @@ import type { SettingsRepository } from '../ports/settings-repository'
 import { getPublicSettings } from '../settings/get-public-settings'
 import { templateInUse } from './template-in-use'
 
-/** VT-02: links with a token work this long, so a mail that carries one is of no use afterwards. */
-const LINK_LIFE_MS = 15 * MINUTE_MS
 /** What is not sent within a week is no news any more. */
 const LIFE_MS = 7 * DAY_MS
 /** No mail of ours comes near; a record must not grow without bound through somebody's text. */
@@ -75,7 +74,8 @@ export async function queueMail(ports: QueueMailPorts, request: MailRequest): Pr
     sealedBody: await ports.secretBox.seal(sealable),
     userId: request.userId,
     createdAtMs: nowMs,
-    expiresAtMs: nowMs + (request.type === 'verification' || request.type === 'reset' ? LINK_LIFE_MS : LIFE_MS),
+    // VT-02: a mail whose link is dead is of no use.
+    expiresAtMs: nowMs + (request.type === 'verification' || request.type === 'reset' ? TOKEN_LIFE_MS : LIFE_MS),
   })
   if (added) ports.mailEvents.mailQueued({ type: request.type, to: request.to, link })
   return added
@@ -91,7 +91,7 @@ function valuesOf(publicUrl: string, content: MailContent): Record<string, strin
   switch (content.type) {
     case 'verification':
     case 'reset':
-      return { firstName: content.variables.firstName, minutes: String(LINK_LIFE_MS / MINUTE_MS) }
+      return { firstName: content.variables.firstName, minutes: String(TOKEN_LIFE_MS / MINUTE_MS) }
     case 'newsletter': {
       const { title, content: fragment, unsubscribeToken } = content.variables
       return { title, content: fragment, unsubscribeLink: unsubscribeLink(publicUrl, unsubscribeToken) }
