@@ -1,5 +1,6 @@
 import type { Log } from '../log'
 import type { AnswerCache } from './answer-cache'
+import { UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
 import { EMPTY_PAGE, fillTemplate, type RenderedPage } from './page-template'
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer'
 
@@ -33,7 +34,12 @@ export function createPages(options: PagesOptions): Pages {
       status,
       body: Buffer.from(fillTemplate(options.template, page)),
       compressible: true,
-      headers: { ...headers, 'Content-Type': 'text/html; charset=utf-8' },
+      headers: {
+        ...headers,
+        'Content-Type': 'text/html; charset=utf-8',
+        // OP-15: closed for maintenance.
+        ...(status === 503 ? { 'Retry-After': String(UNAVAILABLE_RETRY_AFTER_SECONDS) } : {}),
+      },
     })
 
   const prepareRedirect = (to: string, status: number): Promise<PreparedAnswer> =>

@@ -12,15 +12,17 @@ const SHOWS_ITS_OWN = '/login'
 export function CarriedMessages() {
   const { history } = useRouter()
   const location = useRouterState({ select: (state) => state.resolvedLocation })
+  const message = readCarriedMessage(location?.state)
   const [trialText, setTrialText] = useState<string | null>(null)
   const read = useRef<unknown>(null)
+  if (message?.kind === 'trial' && message.text !== trialText) setTrialText(message.text)
 
   useEffect(() => {
-    const message = readCarriedMessage(location?.state)
-    if (message === null || location?.state === read.current) return
-    read.current = location?.state
-    if (message.kind === 'trial') setTrialText(message.text)
-    else if (location?.pathname !== SHOWS_ITS_OWN) notify(message.text)
+    if (location === undefined || location.state === read.current) return
+    const arrived = readCarriedMessage(location.state)
+    if (arrived === null) return
+    read.current = location.state
+    if (arrived.kind === 'success' && location.pathname !== SHOWS_ITS_OWN) notify(arrived.text)
     const { href, state } = history.location
     history.replace(href, { ...state, message: undefined })
   }, [history, location])
