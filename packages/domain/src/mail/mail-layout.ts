@@ -21,7 +21,7 @@ body{margin:0;padding:0;width:100%!important;-webkit-text-size-adjust:100%}
 .ink{color:#f2f3ff!important}.soft{color:#b3b8dc!important}.fine{color:#8f95bf!important}.line{border-color:#262b52!important}
 .act{background:#a78bfa!important}.act a{color:#0b0d1d!important}.ref{color:#c4b5fd!important}}`
 
-/** A planet with its ring, drawn with table cells alone: pictures are blocked in most inboxes. */
+/** A planet, drawn by a table cell alone: pictures are blocked in most inboxes. */
 const PLANET = `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr>
 <td style="width:28px;height:28px;border-radius:14px;background:#6a3df0;background-image:linear-gradient(135deg,#8b5cf6,#ec4899);font-size:0;line-height:0">&nbsp;</td>
 <td class="ink" style="${FONT};font-size:17px;font-weight:700;letter-spacing:.2px;color:#14162b;padding-left:12px">{{siteName}}</td>
