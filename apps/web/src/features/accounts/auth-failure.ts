@@ -1,20 +1,5 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
-
-/** What a failed call means for a form: words for some of its fields, or for all of it. */
-export type FormFailure<Field extends string> = {
-  readonly fields: Partial<Readonly<Record<Field, string>>>
-  /** Null when the fields say it all. */
-  readonly form: string | null
-}
-
-/** Words of the server that are meant to be read as they are, whichever form they answer. */
-const TOLD_AS_THEY_ARE: ReadonlySet<ErrorCode> = new Set([
-  'rate_limited',
-  'registration_closed',
-  'account_suspended',
-  'account_blocked',
-  'credentials_wrong',
-])
+import { type FormFailure, fieldFailure, TOLD_AS_THEY_ARE } from '../../components/form/form-failure'
 
 export type SignInField = 'email' | 'password'
 
@@ -40,23 +25,10 @@ const SIGN_UP_FIELDS: readonly SignUpField[] = ['firstName', 'lastName', 'userna
 
 /** ER-13, ER-14, and what the server alone knows, such as a common password. */
 export function signUpFailure(error: unknown): FormFailure<SignUpField> {
-  if (!(error instanceof AppError)) return { fields: {}, form: 'Failed to sign up. Please try again.' }
-  if (error.code === 'username_taken') return { fields: { username: 'Username already exists' }, form: null }
-  if (error.code === 'email_taken') return { fields: { email: 'Email already exists' }, form: null }
-  const fields = Object.fromEntries(
-    SIGN_UP_FIELDS.flatMap((name) => {
-      const text = error.fields?.[name]
-      return text === undefined ? [] : [[name, text]]
-    }),
-  )
-  if (Object.keys(fields).length > 0) return { fields, form: null }
-  const isTold = TOLD_AS_THEY_ARE.has(error.code)
-  return { fields: {}, form: isTold ? error.message : 'Failed to sign up. Please try again.' }
-}
-
-/** Why a form with one purpose did not get through. */
-export function plainFailure(error: unknown, otherwise: string): string {
-  return error instanceof AppError && TOLD_AS_THEY_ARE.has(error.code) ? error.message : otherwise
+  const code = error instanceof AppError ? error.code : null
+  if (code === 'username_taken') return { fields: { username: 'Username already exists' }, form: null }
+  if (code === 'email_taken') return { fields: { email: 'Email already exists' }, form: null }
+  return fieldFailure(error, SIGN_UP_FIELDS, 'Failed to sign up. Please try again.')
 }
 
 const TOKEN_CODES: ReadonlySet<ErrorCode> = new Set(['token_invalid', 'token_used', 'token_expired'])

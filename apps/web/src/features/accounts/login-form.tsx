@@ -3,15 +3,15 @@ import { emailProblem, passwordProblem } from '@trendverse/domain/accounts/sign-
 import { useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
+import { FormField } from '../../components/form/form-field'
+import { FormMessage } from '../../components/form/form-message'
+import { PasswordField } from '../../components/form/password-field'
+import { SubmitButton } from '../../components/form/submit-button'
+import { useAccountForm } from '../../components/form/use-account-form'
+import { useLeaveTo } from '../../components/use-leave-to'
 import { ArrivedMessage } from './arrived-message'
 import { type SignInField, signInFailure } from './auth-failure'
-import { FormField } from './form-field'
-import { FormMessage } from './form-message'
-import { PasswordField } from './password-field'
-import { SubmitButton } from './submit-button'
 import { UnverifiedPanel } from './unverified-panel'
-import { useAccountForm } from './use-account-form'
-import { useLeaveTo } from './use-leave-to'
 
 type LoginFormProps = {
   readonly from: string | undefined

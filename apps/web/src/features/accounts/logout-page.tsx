@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
+import { useLeaveTo } from '../../components/use-leave-to'
 import { AuthFrame } from './auth-frame'
-import { useLeaveTo } from './use-leave-to'
 
 /** `/logout` (AC-31, OP-03): ends the session where it is kept and forgets it here, whatever the server says. */
 export function LogoutPage() {

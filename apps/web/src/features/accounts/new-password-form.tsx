@@ -2,11 +2,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { confirmationProblem, newPasswordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useServices } from '../../backend/services'
-import { plainFailure, tokenFailure } from './auth-failure'
-import { FormMessage } from './form-message'
-import { NewPasswordFields } from './new-password-fields'
-import { SubmitButton } from './submit-button'
-import { useAccountForm } from './use-account-form'
+import { plainFailure } from '../../components/form/form-failure'
+import { FormMessage } from '../../components/form/form-message'
+import { NewPasswordFields } from '../../components/form/new-password-fields'
+import { SubmitButton } from '../../components/form/submit-button'
+import { useAccountForm } from '../../components/form/use-account-form'
+import { tokenFailure } from './auth-failure'
 
 type Values = { readonly password: string; readonly confirmation: string }
 

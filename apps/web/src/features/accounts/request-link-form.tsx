@@ -1,9 +1,9 @@
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useState } from 'react'
-import { FormField } from './form-field'
-import { FormMessage } from './form-message'
-import { SubmitButton } from './submit-button'
-import { useAccountForm } from './use-account-form'
+import { FormField } from '../../components/form/form-field'
+import { FormMessage } from '../../components/form/form-message'
+import { SubmitButton } from '../../components/form/submit-button'
+import { useAccountForm } from '../../components/form/use-account-form'
 
 type RequestLinkFormProps = {
   readonly label: string

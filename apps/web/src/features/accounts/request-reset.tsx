@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useServices } from '../../backend/services'
-import { plainFailure } from './auth-failure'
+import { plainFailure } from '../../components/form/form-failure'
 import { RequestLinkForm } from './request-link-form'
 
 /** OP-17: asks for a reset link. The answer never tells whether the address is known. */

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import { FormMessage } from '../../components/form/form-message'
 import { AuthFrame } from './auth-frame'
 import { ForgotPasswordPage } from './forgot-password-page'
-import { FormMessage } from './form-message'
 import { NewPasswordForm } from './new-password-form'
 import { RequestReset } from './request-reset'
 

@@ -9,13 +9,13 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useServices } from '../../backend/services'
+import { FormField } from '../../components/form/form-field'
+import { FormMessage } from '../../components/form/form-message'
+import { NewPasswordFields } from '../../components/form/new-password-fields'
+import { SubmitButton } from '../../components/form/submit-button'
+import { useAccountForm } from '../../components/form/use-account-form'
+import { useLeaveTo } from '../../components/use-leave-to'
 import { type SignUpField, signUpFailure } from './auth-failure'
-import { FormField } from './form-field'
-import { FormMessage } from './form-message'
-import { NewPasswordFields } from './new-password-fields'
-import { SubmitButton } from './submit-button'
-import { useAccountForm } from './use-account-form'
-import { useLeaveTo } from './use-leave-to'
 
 type SignupFormProps = {
   readonly from: string | undefined

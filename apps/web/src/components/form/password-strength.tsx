@@ -1,7 +1,8 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, newPasswordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { classNames } from '../../components/class-names'
+import { classNames } from '../class-names'
 import type { measureStrength } from './measure-strength'
+import './password-strength.css'
 
 type PasswordStrengthProps = { readonly password: string; readonly known: readonly string[] }
 

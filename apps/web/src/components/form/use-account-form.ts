@@ -1,6 +1,6 @@
 import type { Problem } from '@trendverse/domain/accounts/sign-up-rules'
-import { type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
-import type { FormFailure } from './auth-failure'
+import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import type { FormFailure } from './form-failure'
 
 type Rules<Values extends FieldValues> = {
   readonly [Name in keyof Values]: (value: Values[Name], all: Values) => Problem
@@ -8,12 +8,14 @@ type Rules<Values extends FieldValues> = {
 
 export type AccountForm<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
-  'handleSubmit' | 'watch' | 'getValues'
+  'handleSubmit' | 'watch' | 'getValues' | 'setValue' | 'reset'
 > & {
   /** Spread on the control of a field. */
   readonly field: (name: FieldPath<Values>) => ReturnType<UseFormReturn<Values>['register']>
   readonly error: (name: FieldPath<Values>) => string | undefined
   readonly isBusy: boolean
+  /** Whether anything differs from what the form began with, or was last reset to. */
+  readonly isDirty: boolean
   /** Writes the words of a refused call to its fields and goes to the first of them. */
   readonly refuse: (failure: FormFailure<FieldPath<Values>>) => void
   readonly formError: string | null
@@ -26,14 +28,22 @@ export type AccountForm<Values extends FieldValues> = Pick<
 export function useAccountForm<Values extends FieldValues>(
   rules: Rules<Values>,
   onEdit?: (name: FieldPath<Values>) => void,
+  initial?: DefaultValues<Values>,
 ): AccountForm<Values> {
   // Without default values what was typed, pasted or filled in before the script arrived stays.
-  const form = useForm<Values>({ mode: 'onSubmit', reValidateMode: 'onSubmit' })
-  const { errors, isSubmitting } = form.formState
+  const form = useForm<Values>({
+    mode: 'onSubmit',
+    reValidateMode: 'onSubmit',
+    ...(initial && { defaultValues: initial }),
+  })
+  const { errors, isSubmitting, isDirty } = form.formState
   return {
     handleSubmit: form.handleSubmit,
     watch: form.watch,
     getValues: form.getValues,
+    setValue: form.setValue,
+    reset: form.reset,
+    isDirty,
     isBusy: isSubmitting,
     formError: errors.root?.message ?? null,
     error: (name) => {

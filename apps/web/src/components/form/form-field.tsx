@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../../components/class-names'
-import { TextInput } from '../../components/text-input'
+import { classNames } from '../class-names'
+import { TextInput } from '../text-input'
 
 type FormFieldProps = ComponentProps<'input'> & {
   readonly id: string

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from '../../components/button'
+import { Button } from '../button'
 import { EyeIcon } from './eye-icon'
 import { FormField } from './form-field'
 
