@@ -9,6 +9,7 @@ import type { ContactRepository } from '@trendverse/application/ports/contact-re
 import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
 import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
 import type { JobLog } from '@trendverse/application/ports/job-log'
+import type { KycRepository } from '@trendverse/application/ports/kyc-repository'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
@@ -39,4 +40,5 @@ export type StoragePorts = {
   readonly sessions: SessionRepository
   readonly accountTokens: AccountTokenRepository
   readonly attempts: AttemptCounter
+  readonly kyc: KycRepository
 }

@@ -10,6 +10,7 @@ import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
+import { kycRepositorySuite } from './kyc-repository-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
@@ -63,6 +64,9 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('account token repository', () => {
     accountTokenRepositorySuite(fresh)
+  })
+  describe('identity checks', () => {
+    kycRepositorySuite(fresh)
   })
   describe('attempt counter', () => {
     attemptCounterSuite(fresh)

@@ -10,6 +10,7 @@ import { sqlContactRepository } from './sql-contact-repository'
 import type { SqlDatabase } from './sql-database'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
+import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
 import { sqlSessionRepository } from './sql-session-repository'
@@ -41,5 +42,6 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     sessions: sqlSessionRepository(database),
     accountTokens: sqlAccountTokenRepository(database),
     attempts: sqlAttemptCounter(database),
+    kyc: sqlKycRepository(database),
   }
 }
