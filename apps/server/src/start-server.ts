@@ -20,6 +20,7 @@ import { assertPortFree, explainListenError } from './infrastructure/port-in-use
 import { openRateLimiters } from './infrastructure/rate-limiters'
 import { rememberSessions } from './infrastructure/remembered-sessions'
 import { rememberTrends } from './infrastructure/remembered-trends'
+import { createResultSignatures } from './infrastructure/result-signatures'
 import { systemClock } from './infrastructure/system-clock'
 import { loadWebBuild } from './infrastructure/web-build'
 import type { Log } from './log'
@@ -119,6 +120,8 @@ async function serve(options: {
       settingsEditor: remembered.settingsEditor,
       auditLog: storage.auditLog,
       analytics: storage.analytics,
+      kyc: storage.kyc,
+      resultSignatures: createResultSignatures(config.kycWebhookSecret),
       accounts: storage.accounts,
       sessions,
       accountTokens: storage.accountTokens,

@@ -3,6 +3,7 @@ import type { Caller, CallOrigin } from './accounts/caller'
 import type { IdentifyPorts } from './accounts/identify-caller'
 import type { AdminPorts } from './admin/admin-ports'
 import type { HealthPorts } from './health/get-health'
+import type { KycCallPorts } from './kyc/kyc-ports'
 import type { MailEvents } from './ports/mail-events'
 import type { MailOutbox } from './ports/mail-outbox'
 import type { MailTemplateRepository } from './ports/mail-template-repository'
@@ -29,7 +30,8 @@ export type RouterContext = HealthPorts &
   IdentifyPorts &
   AccountPorts &
   MailPorts &
-  AdminPorts & {
+  AdminPorts &
+  KycCallPorts & {
     readonly origin: CallOrigin
     readonly trends: TrendReader
     readonly settings: SettingsRepository

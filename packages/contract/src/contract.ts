@@ -2,6 +2,7 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { adminContract } from './admin/admin'
 import { authContract } from './auth'
 import { healthContract } from './health'
+import { kycContract } from './kyc'
 import { mailContract } from './mail'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
@@ -11,6 +12,7 @@ export const contract = {
   admin: adminContract,
   auth: authContract,
   health: healthContract,
+  kyc: kycContract,
   mail: mailContract,
   settings: settingsContract,
   trends: trendsContract,

@@ -47,7 +47,7 @@ export function createApi(options: ApiOptions): Api {
   return async (request, caller) => {
     const context: RouterContext = {
       ...options.context,
-      origin: originOf(request, caller.allowanceKey),
+      origin: await originOf(request, caller.allowanceKey),
       admitTrendEvent: () => takeAllowance(options.trendEvents, caller.allowanceKey),
     }
     const answered = await withinTime(handler.handle(request, { prefix: API_PREFIX, context }))
@@ -70,12 +70,23 @@ export function createApi(options: ApiOptions): Api {
 const MAX_USER_AGENT_LENGTH = 300
 const BEARER = /^Bearer ([A-Za-z0-9_-]+)$/i
 
-function originOf({ headers }: Request, network: string): CallOrigin {
+async function originOf(request: Request, network: string): Promise<CallOrigin> {
+  const { headers } = request
+  const signature = headers.get('webhook-signature')
   return {
     bearerToken: BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? null,
     network,
     userAgent: (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
     guestId: null,
+    ...(signature !== null && {
+      signedDelivery: {
+        id: headers.get('webhook-id') ?? '',
+        timestamp: headers.get('webhook-timestamp') ?? '',
+        signature,
+        // The very bytes: reading and writing JSON again would give other ones.
+        body: await request.clone().text(),
+      },
+    }),
   }
 }
 

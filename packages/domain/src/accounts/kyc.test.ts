@@ -67,7 +67,8 @@ describe('the clock of an identity check', () => {
 
   it('is not started again by later detections, whatever the clock says then', () => {
     const started = startKycClock(opened, NOW_MS)
-    for (const laterMs of [NOW_MS + MINUTE_MS, NOW_MS - MINUTE_MS]) expect(startKycClock(started, laterMs)).toBe(started)
+    for (const laterMs of [NOW_MS + MINUTE_MS, NOW_MS - MINUTE_MS])
+      expect(startKycClock(started, laterMs)).toBe(started)
   })
 
   it('runs out at the deadline, not before it', () => {
