@@ -48,7 +48,7 @@ export function AdminSetup({ token }: { readonly token: string }) {
   return (
     <AdminForm
       title="Set up this site"
-      lead="There is no administrator yet. Whoever opens this link first becomes the one."
+      lead="There is no administrator yet: whoever uses this link first becomes one."
       fields={FIELDS}
       action="Create the administrator"
       busyAction="Creating…"

@@ -10,6 +10,8 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   const { confirm } = useAdmin()
   const session = useAdminSession()
   const pathname = useLocation({ select: (location) => location.pathname })
+  // Where it began: on the way out the address is sign-in's already.
+  const [back] = useState(pathname)
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
   const isRestoring = session.phase === 'restoring'
@@ -27,7 +29,7 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   }, [isRestoring, confirm, attempt])
 
   if (session.phase === 'in') return children
-  if (session.phase === 'out') return <Navigate to="/admin/login" search={{ back: pathname }} replace />
+  if (session.phase === 'out') return <Navigate to="/admin/login" search={{ back }} replace />
   if (!hasFailed) return <AdminSkeleton />
   const retry = () => {
     setHasFailed(false)

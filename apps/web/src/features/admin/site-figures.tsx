@@ -1,4 +1,4 @@
-import { countText } from '../../components/count-text'
+import { countOf, countText } from '../../components/count-text'
 import { Panel } from '../../components/panel'
 import type { Analytics } from './use-analytics'
 
@@ -6,7 +6,7 @@ function figuresOf({ users, newsletter }: Analytics) {
   const signUps = newsletter.byDate.reduce((sum, { count }) => sum + count, 0)
   return [
     { label: 'Users', value: users.total, more: `${countText(users.newLast7Days)} new in 7 days` },
-    { label: 'Verified', value: users.verified, more: `of ${countText(users.total)} users` },
+    { label: 'Verified', value: users.verified, more: `of ${countOf(users.total, 'user')}` },
     { label: 'Active today', value: users.activeToday, more: 'since midnight, UTC' },
     {
       label: 'Active in 7 days',
