@@ -8,7 +8,7 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
  * take to load (measured: 345 to 178 ms of processor time), except what brings files of its own or finds its parts
  * by name at run time. The embedded database's thread is an entry of its own.
  */
-const LEFT_IN_NODE_MODULES = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client']
+const LEFT_IN_NODE_MODULES = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp']
 
 export default defineConfig({
   root: here('.'),

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
 import { z } from 'zod'
+import { readS3Address, type S3Address } from './infrastructure/media/s3-address'
 
 /** Settings of an installation, read once from the environment. None is required. */
 export type Config = {
@@ -18,10 +19,10 @@ export type Config = {
   readonly role: 'all' | 'api' | 'worker'
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly production: boolean
+  /** Where visitors' files are kept; undefined keeps them in the data folder. */
+  readonly mediaStore: S3Address | undefined
   /** What sealed secrets are wrapped with; undefined takes the file `secret.key` in the data folder. */
   readonly secretKey: string | undefined
-  /** Shared with the identity provider; undefined: no results are taken. */
-  readonly kycWebhookSecret: string | undefined
   /** The sources to read; undefined lets their own settings decide. */
   readonly sources: readonly SourceId[] | undefined
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
@@ -65,8 +66,12 @@ const sourceList = z
   .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/).filter((id) => id !== '')))
   .pipe(z.array(z.string().refine(isSourceId)))
 
-/** 24 to 64 bytes in base64, with or without the usual beginning. */
-const WEBHOOK_SECRET = /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
+const s3Address = z.string().transform((text, context) => {
+  const address = readS3Address(text)
+  if (address !== null) return address
+  context.addIssue({ code: 'custom', message: 'is no address of a store' })
+  return z.NEVER
+})
 
 /** How to read each variable, and what it should have been when it cannot be read. */
 const VARIABLES = {
@@ -84,11 +89,11 @@ const VARIABLES = {
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
     'one of fatal, error, warn, info, debug, trace, silent',
   ],
-  SECRET_KEY: [z.string().regex(/^\S{32,512}$/), 'a random text of at least 32 characters without spaces'],
-  KYC_WEBHOOK_SECRET: [
-    z.string().regex(WEBHOOK_SECRET),
-    'a secret of Standard Webhooks: "whsec_" and 24 to 64 bytes in base64',
+  MEDIA_URL: [
+    s3Address,
+    'an address such as s3://key:secret@host/bucket?region=us-east-1 (tls=off where the store has no TLS)',
   ],
+  SECRET_KEY: [z.string().regex(/^\S{32,512}$/), 'a random text of at least 32 characters without spaces'],
   SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
@@ -97,7 +102,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Shown values are cut, and never shown at all where they may hold a password. */
 function unusable(name: string, value: string, expected: string): ConfigError {
-  const shown = name.endsWith('_URL') || name.includes('SECRET') ? 'its value' : JSON.stringify(value.slice(0, 60))
+  const shown = name.endsWith('_URL') || name === 'SECRET_KEY' ? 'its value' : JSON.stringify(value.slice(0, 60))
   return new ConfigError(`The variable ${name} cannot be used: ${shown} is not ${expected}.`)
 }
 
@@ -137,8 +142,8 @@ export function readConfig(environment: Environment, workingDir: string): Config
     role,
     logLevel: read(environment, 'LOG_LEVEL') ?? 'info',
     production: environment.NODE_ENV === 'production',
+    mediaStore: read(environment, 'MEDIA_URL'),
     secretKey: read(environment, 'SECRET_KEY'),
-    kycWebhookSecret: read(environment, 'KYC_WEBHOOK_SECRET'),
     sources: read(environment, 'SOURCES'),
     metricsPort: read(environment, 'METRICS_PORT'),
   }

@@ -1,8 +1,8 @@
 import { getHealth } from './health/get-health'
+import { accountRouter, uploadRouter } from './router-account'
 import { adminRouter } from './router-admin'
 import { authRouter } from './router-auth'
 import { os } from './router-base'
-import { kycRouter } from './router-kyc'
 import { mailRouter } from './router-mail'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
@@ -17,12 +17,12 @@ import { recordTrendEvent } from './trends/record-trend-event'
  * @example createRouterClient(router, { context: () => context }) // the Backend of browser mode
  */
 export const router = os.router({
+  account: accountRouter,
   admin: adminRouter,
   auth: authRouter,
   health: {
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },
-  kyc: kycRouter,
   mail: mailRouter,
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),
@@ -36,4 +36,5 @@ export const router = os.router({
     }),
     news: os.trends.news.handler(({ context, input }) => listNews(context, input)),
   },
+  upload: uploadRouter,
 })

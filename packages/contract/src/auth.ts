@@ -3,19 +3,12 @@ import {
   emailProblem,
   nameProblem,
   newPasswordProblem,
-  type Problem,
   passwordProblem,
   usernameProblem,
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { z } from 'zod'
 import { blockedCall, publicCall, userCall } from './access'
-
-/** A text judged by the very rule the forms judge it by, in the same words. */
-const field = (problemOf: (text: string) => Problem) =>
-  z.string().superRefine((text, context) => {
-    const message = problemOf(text)
-    if (message !== null) context.addIssue({ code: 'custom', message })
-  })
+import { field } from './field'
 
 const instant = z.iso.datetime({ offset: true })
 const email = field(emailProblem)

@@ -1,21 +1,23 @@
 import type { ContractRouterClient } from '@orpc/contract'
+import { accountContract } from './account'
 import { adminContract } from './admin/admin'
 import { authContract } from './auth'
 import { healthContract } from './health'
-import { kycContract } from './kyc'
 import { mailContract } from './mail'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
+import { uploadContract } from './upload'
 
 /** Every call of the product, one file per area. Paths lie below the API base (`/api`, OP-73). */
 export const contract = {
+  account: accountContract,
   admin: adminContract,
   auth: authContract,
   health: healthContract,
-  kyc: kycContract,
   mail: mailContract,
   settings: settingsContract,
   trends: trendsContract,
+  upload: uploadContract,
 }
 
 /** The one door of the page: the same calls whether HTTP or the in-process router stands behind it. */

@@ -7,9 +7,9 @@ import type { AuditLog } from '@trendverse/application/ports/audit-log'
 import type { CompositionRepository } from '@trendverse/application/ports/composition-repository'
 import type { ContactRepository } from '@trendverse/application/ports/contact-repository'
 import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
+import type { GuestRepository } from '@trendverse/application/ports/guest-repository'
 import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
 import type { JobLog } from '@trendverse/application/ports/job-log'
-import type { KycRepository } from '@trendverse/application/ports/kyc-repository'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
@@ -18,6 +18,7 @@ import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-co
 import type { SubscriberRepository } from '@trendverse/application/ports/subscriber-repository'
 import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { UsageRepository } from '@trendverse/application/ports/usage-repository'
 
 /** Every port a whole store serves, over one set of data. */
 export type StoragePorts = {
@@ -40,5 +41,6 @@ export type StoragePorts = {
   readonly sessions: SessionRepository
   readonly accountTokens: AccountTokenRepository
   readonly attempts: AttemptCounter
-  readonly kyc: KycRepository
+  readonly usage: UsageRepository
+  readonly guests: GuestRepository
 }

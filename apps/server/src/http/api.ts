@@ -8,6 +8,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'
 import { errorBodyOf, errorResponse, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
+import type { GuestCookie } from './guest-cookie'
 import { takeAllowance } from './rate-limits'
 
 /** Where every call of the contract lives (OP-73). */
@@ -17,11 +18,12 @@ export const API_PREFIX = '/api'
 const CALL_TIMEOUT_MS = 10_000
 
 /** What all calls share; the rest is each request's own. */
-export type ServerContext = Omit<RouterContext, 'admitTrendEvent' | 'origin'>
+export type ServerContext = Omit<RouterContext, 'admitTrendEvent' | 'rememberGuest' | 'origin'>
 
 export type ApiOptions = {
   readonly context: ServerContext
   readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
+  readonly guestCookie: GuestCookie
   readonly headers: Readonly<Record<string, string>>
   readonly log: Log
 }
@@ -45,9 +47,16 @@ export function createApi(options: ApiOptions): Api {
   })
 
   return async (request, caller) => {
+    let newGuestId: string | undefined
     const context: RouterContext = {
       ...options.context,
-      origin: await originOf(request, caller.allowanceKey),
+      origin: {
+        ...originOf(request, caller.allowanceKey),
+        guestId: options.guestCookie.read(request.headers.get('cookie') ?? undefined),
+      },
+      rememberGuest: (guestId) => {
+        newGuestId = guestId
+      },
       admitTrendEvent: () => takeAllowance(options.trendEvents, caller.allowanceKey),
     }
     const answered = await withinTime(handler.handle(request, { prefix: API_PREFIX, context }))
@@ -60,6 +69,7 @@ export function createApi(options: ApiOptions): Api {
     for (const [name, value] of Object.entries(options.headers)) response.headers.set(name, value)
     response.headers.set('Content-Type', 'application/json; charset=utf-8')
     response.headers.set('Cache-Control', 'no-store')
+    if (newGuestId !== undefined) response.headers.set('Set-Cookie', options.guestCookie.make(newGuestId))
     const waitSeconds = waits.get(context) ?? (response.status === 503 ? UNAVAILABLE_RETRY_AFTER_SECONDS : undefined)
     if (waitSeconds !== undefined) response.headers.set('Retry-After', String(waitSeconds))
     return response
@@ -70,23 +80,11 @@ export function createApi(options: ApiOptions): Api {
 const MAX_USER_AGENT_LENGTH = 300
 const BEARER = /^Bearer ([A-Za-z0-9_-]+)$/i
 
-async function originOf(request: Request, network: string): Promise<CallOrigin> {
-  const { headers } = request
-  const signature = headers.get('webhook-signature')
+function originOf({ headers }: Request, network: string): Omit<CallOrigin, 'guestId'> {
   return {
     bearerToken: BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? null,
     network,
     userAgent: (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
-    guestId: null,
-    ...(signature !== null && {
-      signedDelivery: {
-        id: headers.get('webhook-id') ?? '',
-        timestamp: headers.get('webhook-timestamp') ?? '',
-        signature,
-        // The very bytes: reading and writing JSON again would give other ones.
-        body: await request.clone().text(),
-      },
-    }),
   }
 }
 

@@ -1,11 +1,13 @@
 import type { HttpBindings } from '@hono/node-server'
+import type { MediaStore } from '@trendverse/application/ports/media-store'
 import { type Context, Hono } from 'hono'
 import type { Log } from '../log'
 import { API_PREFIX, type Api } from './api'
 import { allowanceKey, clientAddress } from './client-address'
 import { errorBodyOf, errorResponse } from './error-body'
 import type { HotAnswers } from './hot-answers'
-import { readLimitedBody } from './limited-body'
+import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readLimitedBody } from './limited-body'
+import { answerMedia } from './media-files'
 import { looksLikeFile, pageAddress } from './page-address'
 import type { Pages } from './pages'
 import type { PreparedAnswer } from './prepared-answer'
@@ -21,6 +23,8 @@ export type AppParts = {
   readonly documents: ReadonlyMap<string, () => Promise<PreparedAnswer>>
   readonly files: StaticFiles
   readonly pages: Pages
+  /** Visitors' files. */
+  readonly media: Pick<MediaStore, 'read'>
   readonly headers: SecurityHeaders
   readonly trustedProxies: number
   readonly log: Log
@@ -29,11 +33,22 @@ export type AppParts = {
 type Host = { Bindings: HttpBindings }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+const FORM_TYPE = /^multipart\/form-data\s*(;|$)/i
+/** The calls that take a file, as a form with one (API-16). */
+const UPLOADS = `${API_PREFIX}/upload/`
+
+/** What is wrong with the kind of body a call comes with, or null. */
+function refusedType(path: string, type: string | undefined): string | null {
+  if (path.startsWith(UPLOADS)) {
+    return type !== undefined && FORM_TYPE.test(type) ? null : 'Only multipart/form-data is understood here.'
+  }
+  return type === undefined || JSON_TYPE.test(type) ? null : 'Only application/json is understood here.'
+}
 
 /** A call as the contract knows it: HEAD is a GET whose answer loses its body on the way out. */
 async function readCall(raw: Request): Promise<Request | 'too large'> {
   if (raw.method === 'GET' || raw.method === 'HEAD') return new Request(raw.url, { headers: raw.headers })
-  return readLimitedBody(raw)
+  return readLimitedBody(raw, new URL(raw.url).pathname.startsWith(UPLOADS) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)
 }
 
 /** The HTTP host: API, files of the build and pages, every answer with security headers, every failure in one shape. */
@@ -77,9 +92,9 @@ export function createApp(parts: AppParts): Hono<Host> {
     if (method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...parts.headers.data, Allow: allowed.join(', ') } })
     if (!allowed.includes(method)) return notWithThisMethod(allowed)
-    const type = context.req.header('content-type')
-    if (method !== 'GET' && method !== 'HEAD' && type !== undefined && !JSON_TYPE.test(type)) {
-      return refuse({ code: 'unsupported_media_type', message: 'Only application/json is understood here.' })
+    const wrong = refusedType(context.req.path, context.req.header('content-type'))
+    if (method !== 'GET' && method !== 'HEAD' && wrong !== null) {
+      return refuse({ code: 'unsupported_media_type', message: wrong })
     }
     return next()
   })
@@ -97,6 +112,7 @@ export function createApp(parts: AppParts): Hono<Host> {
     }
     if (!reads) return notWithThisMethod(['GET', 'HEAD'])
     if (document !== undefined) return toResponse(context.req.raw, await document())
+    if (path.startsWith('/media/')) return (await answerMedia(parts.media, path, parts.headers.data)) ?? notFound()
     if (path === '/universe')
       return new Response(null, { status: 301, headers: { ...parts.headers.page, Location: '/' } }) // RT-05
     return findPage(context)

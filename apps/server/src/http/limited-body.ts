@@ -1,19 +1,24 @@
-/** No call of ours needs more; uploads will bring their own route. */
+import { MAX_AVATAR_BYTES } from '@trendverse/contract/upload'
+
+/** No call of ours but an upload needs more. */
 export const MAX_BODY_BYTES = 64 * 1024
+
+/** A picture of the most allowed, and the words around it in the form it comes in (OP-75). */
+export const MAX_UPLOAD_BYTES = MAX_AVATAR_BYTES + 8 * 1024
 
 /**
  * The same request with its body read into memory, or 'too large' as soon as that is certain: by what the client
  * announces, and by what really arrives.
  */
-export async function readLimitedBody(request: Request): Promise<Request | 'too large'> {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) return 'too large'
+export async function readLimitedBody(request: Request, maxBytes: number): Promise<Request | 'too large'> {
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return 'too large'
   const chunks: Uint8Array[] = []
   let sizeBytes = 0
   // Not `for await`: leaving that early would cancel the stream and with it the connection we still answer on.
   const reader = (request.body as ReadableStream<Uint8Array> | null)?.getReader()
   for (let read = await reader?.read(); read !== undefined && !read.done; read = await reader?.read()) {
     sizeBytes += read.value.byteLength
-    if (sizeBytes > MAX_BODY_BYTES) return 'too large'
+    if (sizeBytes > maxBytes) return 'too large'
     chunks.push(read.value)
   }
   const { url, method, headers } = request

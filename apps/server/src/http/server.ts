@@ -10,6 +10,7 @@ import { createAnswerCache } from './answer-cache'
 import { createApi, type ServerContext } from './api'
 import { createApp } from './app'
 import { createDocuments } from './documents'
+import type { GuestCookie } from './guest-cookie'
 import { createHotAnswers } from './hot-answers'
 import { type Listening, listen } from './listen'
 import type { RenderedPage } from './page-template'
@@ -42,6 +43,7 @@ export type WebBuild = {
 export type HttpServerOptions = {
   readonly context: ServerContext
   readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
+  readonly guestCookie: GuestCookie
   readonly web: WebBuild | undefined
   readonly port: number
   readonly host: string | undefined
@@ -84,7 +86,13 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const hot = createHotAnswers({ cache: lists, headers: headers.data })
   const backend: Backend = createRouterClient(router, { context: () => ({ ...context, origin: NOBODY }) })
   const app = createApp({
-    api: createApi({ context, trendEvents: options.trendEvents, headers: headers.data, log }),
+    api: createApi({
+      context,
+      trendEvents: options.trendEvents,
+      guestCookie: options.guestCookie,
+      headers: headers.data,
+      log,
+    }),
     hot,
     documents: createDocuments({
       version: context.about.version,
@@ -104,6 +112,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       headers: headers.page,
       log,
     }),
+    media: context.media,
     headers,
     trustedProxies: options.trustedProxies,
     log,

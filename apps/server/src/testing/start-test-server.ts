@@ -1,6 +1,7 @@
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import pino from 'pino'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { createGuestCookie } from '../http/guest-cookie'
 import { TREND_EVENTS_PER_ADDRESS } from '../http/rate-limits'
 import { type HttpServer, type HttpServerOptions, startHttpServer } from '../http/server'
 import { rememberSessions } from '../infrastructure/remembered-sessions'
@@ -72,6 +73,7 @@ export async function startTestServer(
       points: TREND_EVENTS_PER_ADDRESS.points,
       duration: TREND_EVENTS_PER_ADDRESS.durationSeconds,
     }),
+    guestCookie: createGuestCookie('a secret of tests alone, long enough', 'http://localhost:3000'),
     web: undefined,
     port: 0,
     host: '127.0.0.1',

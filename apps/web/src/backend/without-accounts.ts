@@ -1,7 +1,6 @@
 import type { AccountPorts } from '@trendverse/application/accounts/account-ports'
 import type { AdminPorts } from '@trendverse/application/admin/admin-ports'
-import type { KycCallPorts } from '@trendverse/application/kyc/kyc-ports'
-import type { MailPorts } from '@trendverse/application/router-context'
+import type { MailPorts, UsePorts } from '@trendverse/application/router-context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
 /** What every method of every port answers: signing up or in is refused in plain words. */
@@ -14,7 +13,7 @@ const refuse = (): Promise<never> =>
 const nothing = new Proxy({}, { get: () => refuse }) as never
 
 /** A device that keeps no accounts and sends no mail: everybody is a guest. */
-export function withoutAccounts(): Omit<AccountPorts & KycCallPorts, 'settings' | 'clock'> & MailPorts & AdminPorts {
+export function withoutAccounts(): Omit<AccountPorts, 'settings' | 'clock'> & MailPorts & UsePorts & AdminPorts {
   return {
     accounts: nothing,
     sessions: new Proxy(nothing, { get: (_, name) => (name === 'find' ? async () => null : refuse) }),
@@ -34,12 +33,16 @@ export function withoutAccounts(): Omit<AccountPorts & KycCallPorts, 'settings' 
     mailTransport: nothing,
     secretBox: nothing,
     publicUrl: '',
+    contacts: nothing,
+    subscribers: nothing,
+    usage: nothing,
+    guests: { trialUsedAtMs: async () => null, spendTrial: refuse, removeOlderThan: refuse },
+    media: nothing,
+    images: nothing,
     adminAccounts: nothing,
     trendEditor: nothing,
     settingsEditor: nothing,
     auditLog: nothing,
     analytics: nothing,
-    kyc: nothing,
-    resultSignatures: null,
   }
 }

@@ -9,6 +9,7 @@ import type { PasswordList } from '../ports/password-list'
 import type { Pause } from '../ports/pause'
 import type { SessionRepository } from '../ports/session-repository'
 import type { TokenSource } from '../ports/token-source'
+import type { UsageRepository } from '../ports/usage-repository'
 
 /** What the calls about accounts need. */
 export type AccountPorts = QueueMailPorts & {
@@ -16,6 +17,7 @@ export type AccountPorts = QueueMailPorts & {
   readonly sessions: SessionRepository
   readonly accountTokens: AccountTokenRepository
   readonly attempts: AttemptCounter
+  readonly usage: UsageRepository
   readonly tokens: TokenSource
   readonly passwords: PasswordHasher
   readonly commonPasswords: PasswordList

@@ -1,12 +1,18 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { AccountTokenRepository } from '../ports/account-token-repository'
 import type { AttemptCounter } from '../ports/attempt-counter'
 import type { Clock } from '../ports/clock'
+import type { GuestRepository } from '../ports/guest-repository'
 import type { SessionRepository } from '../ports/session-repository'
+
+/** A guest's cookie lives no longer (OP-26). */
+const GUEST_LIFE_MS = 365 * DAY_MS
 
 export type PurgePorts = {
   readonly accountTokens: Pick<AccountTokenRepository, 'removeExpired'>
   readonly sessions: Pick<SessionRepository, 'removeExpired'>
   readonly attempts: Pick<AttemptCounter, 'removeExpired'>
+  readonly guests: Pick<GuestRepository, 'removeOlderThan'>
   readonly clock: Clock
 }
 
@@ -17,6 +23,7 @@ export async function purgeExpired(ports: PurgePorts): Promise<number> {
     await ports.accountTokens.removeExpired(nowMs),
     await ports.sessions.removeExpired(nowMs),
     await ports.attempts.removeExpired(nowMs),
+    await ports.guests.removeOlderThan(nowMs - GUEST_LIFE_MS),
   ]
   return removed.reduce((sum, count) => sum + count, 0)
 }

@@ -1,13 +1,16 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
+import { type ErasePorts, eraseAccount } from '../accounts/erase-account'
+import { FORGOTTEN_ACTOR } from '../ports/audit-log'
 import { actorOf, recordAudit } from './record-audit'
 import { lastAdmin, type ManageUserPorts, userNotFound } from './update-user'
 
-/** Deletes an account with everything that belongs to it (API-09); the log keeps its id alone. */
-export async function removeUser(ports: ManageUserPorts, caller: SignedInCaller, id: Uuid): Promise<void> {
-  const outcome = await ports.adminAccounts.remove(id)
+/** Deletes an account with everything that belongs to it (API-09); the log keeps that it happened, not to whom. */
+export async function removeUser(ports: ManageUserPorts & ErasePorts, caller: SignedInCaller, id: Uuid): Promise<void> {
+  const user = await ports.accounts.findById(id)
+  const outcome = user === null ? null : await eraseAccount(ports, user)
   if (outcome === null) throw userNotFound()
   if (outcome === 'last_admin') throw lastAdmin()
-  await ports.events.accountsChanged()
-  await recordAudit(ports, actorOf(caller), 'user.deleted', id)
+  const actor = caller.user.id === id ? { id: null, name: FORGOTTEN_ACTOR } : actorOf(caller)
+  await recordAudit(ports, actor, 'user.deleted', null)
 }

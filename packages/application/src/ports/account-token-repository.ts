@@ -30,6 +30,8 @@ export type AccountTokenRepository = {
   replaceAdminSetup(token: AccountToken, tokenHash: string): Promise<void>
   /** Uses an admin set-up token up; of two at once one wins. */
   useAdminSetup(tokenHash: string, nowMs: number): Promise<'used' | TokenRefusal>
+  /** Tokens of an account that are still kept, oldest first. */
+  listOf(userId: Uuid): Promise<readonly AccountToken[]>
   /** VT-05 */
   removeExpired(nowMs: number): Promise<number>
 }

@@ -7,6 +7,8 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
  */
 export type AdminAccounts = {
   update(id: Uuid, patch: UserPatch): Promise<User | 'username_taken' | 'email_taken' | 'last_admin' | null>
+  /** Whether taking this account away would leave no administrator who can sign in. */
+  isLastAdmin(id: Uuid): Promise<boolean>
   /** Removes the account and everything that belongs to it; null when there is none. */
   remove(id: Uuid): Promise<'removed' | 'last_admin' | null>
 }

@@ -14,7 +14,10 @@ export type AuditEntry = {
   readonly details: Readonly<Record<string, unknown>>
 }
 
-/** Append-only (QUALITY): there is no way to change or remove an entry. */
+/** The name of whoever is not known any more. */
+export const FORGOTTEN_ACTOR = 'deleted account'
+
+/** Append-only (QUALITY): no entry can be removed, and the only change is to forget whom it was about. */
 export type AuditLog = {
   append(entry: AuditEntry): Promise<void>
   list(page: {
@@ -22,4 +25,11 @@ export type AuditLog = {
     readonly pageSize: number
     readonly action: string | null
   }): Promise<{ readonly entries: readonly AuditEntry[]; readonly total: number }>
+  /** What was done to an account or by it, oldest first. */
+  listAbout(userId: Uuid): Promise<readonly AuditEntry[]>
+  /**
+   * Takes a person who is deleted out of every entry: as the subject, as the one who did it (their name becomes
+   * `FORGOTTEN_ACTOR`), and where details name their id or address. When and what stays.
+   */
+  forget(person: { readonly id: Uuid; readonly email: string }): Promise<void>
 }

@@ -29,4 +29,6 @@ export type ContactRepository = {
   setStatus(id: Uuid, status: ContactStatus): Promise<ContactMessage | null>
   /** Oldest first. */
   listOf(userId: Uuid): Promise<readonly ContactMessage[]>
+  /** Forgets what a member wrote, and what came from their address, whatever its case. */
+  removeOf(person: { readonly id: Uuid; readonly email: string }): Promise<void>
 }

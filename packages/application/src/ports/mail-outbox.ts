@@ -40,6 +40,9 @@ export type QueuedMail = Omit<OutgoingMail, 'sealedBody'> & {
   readonly error: string | null
 }
 
+/** Whose mails: those that belong to the account, and those to the address, whatever its case. */
+export type MailOwner = { readonly id: Uuid; readonly email: string }
+
 /** Mail on its way out. Taking, sending and noting the result survive a crash at any point (at-least-once). */
 export type MailOutbox = {
   /** Due at once. False when a mail of this key is there already. */
@@ -61,6 +64,10 @@ export type MailOutbox = {
     readonly page: number
     readonly pageSize: number
   }): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }>
+  /** Every mail of an account or to its address, oldest first. */
+  listOf(person: MailOwner): Promise<readonly QueuedMail[]>
+  /** Forgets all of those, waiting ones included. */
+  removeOf(person: MailOwner): Promise<void>
   /** Forgets mails made before this instant that were sent or failed. */
   removeDoneBefore(beforeMs: number): Promise<number>
 }

@@ -4,18 +4,16 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 /** What one account did on one day of its own calendar. */
 export type DayOfUse = { readonly day: string; readonly used: PerAction }
 
+export type SpendOutcome = { readonly spent: boolean; readonly usedToday: number }
+
 /** Counters of what accounts do (LM). Days are `YYYY-MM-DD` in the account's time zone; another day starts at zero (LM-05). */
 export type UsageRepository = {
   /**
    * Counts one use and adds it to the account's total, only while fewer than `limit` are counted for the day (LM-06,
-   * LM-07); a negative limit never refuses. One statement: of any number at once no more than the limit win.
+   * LM-07); a negative limit never refuses. One transaction: of any number at once no more than the limit win. For
+   * an account that is gone nothing is counted.
    */
-  spend(
-    userId: Uuid,
-    action: DailyAction,
-    day: string,
-    limit: number,
-  ): Promise<{ readonly spent: boolean; readonly usedToday: number }>
+  spend(userId: Uuid, action: DailyAction, day: string, limit: number): Promise<SpendOutcome>
   /** Takes one use back, of day and total, never below zero. */
   refund(userId: Uuid, action: DailyAction, day: string): Promise<void>
   usedOn(userId: Uuid, day: string): Promise<PerAction>

@@ -1,12 +1,13 @@
-import { endOfDayMs, timeZoneOf } from '../limits/account-day'
 import type { PerAction } from '../limits/daily-action'
+import { type DailyLimitSettings, dailyLimitsOf } from '../limits/daily-limit'
+import { ownDay } from '../limits/own-day'
 import type { Account } from './account'
 import { fullNameOf, type User } from './user'
 
 /** What the account itself does not hold. */
 export type AccountFacts = {
   /** What the system allows where no override is set (OP-23). */
-  readonly systemLimits: PerAction
+  readonly systemLimits: DailyLimitSettings
   readonly usageToday: PerAction
   readonly favoriteCategories: readonly string[]
   readonly nowMs: number
@@ -17,8 +18,8 @@ const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null 
 
 /** An account as it travels (AC-01 to AC-04). */
 export function describeAccount(user: User, facts: AccountFacts): Account {
-  const { dailyLimitOverrides: own, totals, quizScores } = user
-  const timeZone = timeZoneOf(user, facts.nowMs)
+  const { totals, quizScores } = user
+  const { timeZone, endsAtMs } = ownDay(user, facts.nowMs)
   return {
     id: user.id,
     username: user.username,
@@ -37,13 +38,9 @@ export function describeAccount(user: User, facts: AccountFacts): Account {
     kycRequired: user.kycRequired,
     blockedReason: user.blockedReason,
     blockedAt: isoOrNull(user.blockedAtMs),
-    dailyLimits: {
-      memes: own.memes ?? facts.systemLimits.memes,
-      quizzes: own.quizzes ?? facts.systemLimits.quizzes,
-      games: own.games ?? facts.systemLimits.games,
-    },
+    dailyLimits: dailyLimitsOf(user.dailyLimitOverrides, facts.systemLimits),
     usageToday: facts.usageToday,
-    usageResetsAt: iso(endOfDayMs(timeZone, facts.nowMs)),
+    usageResetsAt: iso(endsAtMs),
     timeZone,
     profile: {
       avatar: user.avatarUrl,

@@ -22,6 +22,10 @@ export const THROTTLES = {
   tokenNetwork: rule('token-network', 50, 15 * MINUTE_MS),
   /** Current passwords tried by a session of one account. */
   currentPassword: rule('current-password', 10, 15 * MINUTE_MS),
+  /** Documents of everything kept about one account. */
+  exportAccount: rule('export-account', 10, HOUR_MS),
+  /** Pictures one account has encoded. */
+  uploadAvatar: rule('upload-avatar', 20, 15 * MINUTE_MS),
 } as const
 
 const DELAY_STEP_MS = 100

@@ -19,8 +19,8 @@ export type UserRole = (typeof USER_ROLES)[number]
 export const THEME_CHOICES = ['dark', 'light', 'system'] as const
 export type ThemeChoice = (typeof THEME_CHOICES)[number]
 
-/** A time zone that counts from a later day than the one it was chosen on (OP-22). */
-export type PendingTimeZone = { readonly timeZone: string; readonly fromDay: string }
+/** A time zone that counts from a later day than the one it was chosen on (OP-22); `heldDay` runs until then. */
+export type PendingTimeZone = { readonly timeZone: string; readonly fromDay: string; readonly heldDay: string }
 
 /**
  * The record of one account (AC-01 to AC-04), without its password: that is never part of what travels.

@@ -14,7 +14,7 @@ const LIVED = {
   blockedReason: 'because',
   blockedAtMs: NOON_MS + 6,
   dailyLimitOverrides: { memes: -1, quizzes: 0, games: 3 },
-  pendingTimeZone: { timeZone: 'Asia/Tokyo', fromDay: '2026-03-04' },
+  pendingTimeZone: { timeZone: 'Asia/Tokyo', fromDay: '2026-03-04', heldDay: '2026-03-03' },
   avatarUrl: '/media/a.webp',
   bio: 'Hello.',
   theme: 'light',

@@ -129,4 +129,15 @@ export function accountTokenRepositorySuite(fresh: () => Promise<StoragePorts>):
     expect(await accountTokens.removeExpired(NOON_MS)).toBe(0)
     expect(await accountTokens.find('verification', 'token-2')).not.toBeNull()
   })
+
+  it('lists the tokens of an account without what they are, oldest first', async () => {
+    const { accountTokens, accounts } = await fresh()
+    for (const n of [1, 2]) await accounts.create(sampleAccount(n))
+    const later = sampleToken(1, { kind: 'reset', createdAtMs: NOON_MS + 1 })
+    await accountTokens.add(later, 'hash-b')
+    await accountTokens.add(sampleToken(1), 'hash-a')
+    await accountTokens.add(sampleToken(2), 'hash-c')
+    expect(await accountTokens.listOf(idOf(1))).toEqual([sampleToken(1), later])
+    for (const id of [idOf(9), '', 'nonsense']) expect(await accountTokens.listOf(id)).toEqual([])
+  })
 }

@@ -55,6 +55,15 @@ export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await accounts.findById(idOf(1))).not.toBeNull()
   })
 
+  it('knows the last administrator who can sign in', async () => {
+    const { adminAccounts } = await withPeople(ADMIN, { ...ADMIN, isActive: false }, {})
+    const answers = [1, 2, 3, 9].map((n) => adminAccounts.isLastAdmin(idOf(n)))
+    expect(await Promise.all(answers)).toEqual([true, false, false, false])
+    expect(await adminAccounts.isLastAdmin(HOSTILE_TEXT)).toBe(false)
+    await adminAccounts.update(idOf(3), ADMIN)
+    expect(await adminAccounts.isLastAdmin(idOf(1))).toBe(false)
+  })
+
   it('lets accounts be changed and removed where there is no administrator at all', async () => {
     const { adminAccounts } = await withPeople({}, {})
     expect(await adminAccounts.update(idOf(1), { isActive: false })).toMatchObject({ isActive: false })

@@ -60,6 +60,37 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     ])
   })
 
+  it('lists what was done to an account or by it, oldest first', async () => {
+    const { auditLog } = await fresh()
+    await auditLog.append(sampleEntry(3, { actorId: idOf(7), subjectId: idOf(8) }))
+    await auditLog.append(sampleEntry(1))
+    await auditLog.append(sampleEntry(2, { subjectId: idOf(8) }))
+    expect((await auditLog.listAbout(idOf(7))).map(({ id }) => id)).toEqual([idOf(1), idOf(3)])
+    for (const id of [idOf(99), '', HOSTILE_TEXT]) expect(await auditLog.listAbout(id)).toEqual([])
+  })
+
+  it('forgets a person wherever they are named, and nothing of what was done when', async () => {
+    const { auditLog } = await fresh()
+    const [id, email] = [idOf(0xabc), 'Canary "C".Bird@Example.org']
+    const others = sampleEntry(1)
+    await auditLog.append(others)
+    await auditLog.append(sampleEntry(2, { subjectId: id }))
+    await auditLog.append(sampleEntry(3, { actorId: id, actorName: 'canary' }))
+    await auditLog.append(sampleEntry(4, { details: { was: `to ${email.toLowerCase()}` } }))
+    await auditLog.append(sampleEntry(5, { details: { merged: [id] } }))
+    await auditLog.forget({ id, email })
+    await auditLog.forget({ id, email })
+    const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
+    const forgotten = { subjectId: null, details: {} }
+    expect(entries).toEqual([
+      sampleEntry(5, forgotten),
+      sampleEntry(4, forgotten),
+      sampleEntry(3, { actorId: null, actorName: 'deleted account' }),
+      sampleEntry(2, forgotten),
+      others,
+    ])
+  })
+
   it('never writes an entry over another', async () => {
     const { auditLog } = await fresh()
     await auditLog.append(sampleEntry(1))

@@ -70,4 +70,16 @@ export function contactRepositorySuite(fresh: () => Promise<StoragePorts>): void
     await accounts.remove(idOf(1))
     expect((await contacts.list(everything)).messages.map(({ id }) => id)).toEqual([idOf(3)])
   })
+
+  it("forgets a person's messages, by account or address, and nobody else's", async () => {
+    const { contacts, accounts } = await fresh()
+    await accounts.create(sampleAccount(1))
+    await contacts.add(sampleMessage(1, { userId: idOf(1), email: 'former@example.org' }))
+    await contacts.add(sampleMessage(2, { email: 'PERSON.1@example.org' }))
+    await contacts.add(sampleMessage(3))
+    await contacts.removeOf({ id: idOf(1), email: 'person.1@Example.org' })
+    expect((await contacts.list(everything)).messages.map(({ id }) => id)).toEqual([idOf(3)])
+    await contacts.removeOf({ id: HOSTILE_TEXT, email: HOSTILE_TEXT })
+    expect((await contacts.list(everything)).total).toBe(1)
+  })
 }

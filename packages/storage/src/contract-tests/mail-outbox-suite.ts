@@ -2,6 +2,7 @@ import type { OutgoingMail } from '@trendverse/application/ports/mail-outbox'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
+import { sampleAccount } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 
 const LEASE_MS = 10 * MINUTE_MS
@@ -130,5 +131,27 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await mails.removeDoneBefore(NOON_MS + 2)).toBe(1)
     expect(await mails.removeDoneBefore(NOON_MS + DAY_MS)).toBe(1)
     expect((await mails.list({ page: 1, pageSize: 5 })).mails).toMatchObject([{ subject: 'Mail 3' }])
+  })
+
+  it("lists and forgets a person's mails, by account or address, and nobody else's", async () => {
+    const { mails, accounts } = await fresh()
+    for (const n of [1, 2]) await accounts.create(sampleAccount(n))
+    await mails.add(sampleMail(3, { to: 'PERSON.1@example.org' }))
+    await mails.add(sampleMail(1, { userId: idOf(1), to: 'former@example.org' }))
+    await mails.add(sampleMail(2, { userId: idOf(2) }))
+    const person = { id: idOf(1), email: 'person.1@Example.org' }
+    expect((await mails.listOf(person)).map(({ id }) => id)).toEqual([idOf(1), idOf(3)])
+    expect(await mails.listOf({ id: HOSTILE_TEXT, email: HOSTILE_TEXT })).toEqual([])
+    await mails.removeOf(person)
+    expect(await mails.listOf(person)).toEqual([])
+    expect((await mails.list({ page: 1, pageSize: 10 })).mails.map(({ id }) => id)).toEqual([idOf(2)])
+  })
+
+  it('forgets the mails of an account that is removed', async () => {
+    const { mails, accounts } = await fresh()
+    await accounts.create(sampleAccount(1))
+    await mails.add(sampleMail(1, { userId: idOf(1) }))
+    await accounts.remove(idOf(1))
+    expect((await mails.list({ page: 1, pageSize: 10 })).total).toBe(0)
   })
 }

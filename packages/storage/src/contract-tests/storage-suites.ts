@@ -8,15 +8,16 @@ import { attemptCounterSuite } from './attempt-counter-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
+import { guestRepositorySuite } from './guest-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
-import { kycRepositorySuite } from './kyc-repository-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
+import { usageRepositorySuite } from './usage-repository-suite'
 
 /** Every suite a whole store must pass; `fresh` gives its ports over no data. */
 export function storageSuites(fresh: () => Promise<StoragePorts>): void {
@@ -65,10 +66,13 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   describe('account token repository', () => {
     accountTokenRepositorySuite(fresh)
   })
-  describe('identity checks', () => {
-    kycRepositorySuite(fresh)
-  })
   describe('attempt counter', () => {
     attemptCounterSuite(fresh)
+  })
+  describe('usage repository', () => {
+    usageRepositorySuite(fresh)
+  })
+  describe('guest repository', () => {
+    guestRepositorySuite(fresh)
   })
 }

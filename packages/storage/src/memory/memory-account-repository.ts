@@ -63,10 +63,11 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
     },
     remove: async (id) => {
       if (!store.accounts.delete(id)) return false
+      for (const key of store.usage.keys()) if (key.startsWith(`${id} `)) store.usage.delete(key)
+      for (const [key, mail] of store.mails) if (mail.userId === id) store.mails.delete(key)
       for (const [key, { session }] of store.sessions) if (session.userId === id) store.sessions.delete(key)
       for (const [key, token] of store.accountTokens) if (token.userId === id) store.accountTokens.delete(key)
       for (const [key, message] of store.contactMessages) if (message.userId === id) store.contactMessages.delete(key)
-      for (const [key, record] of store.kycRecords) if (record.userId === id) store.kycRecords.delete(key)
       return true
     },
   }

@@ -67,6 +67,10 @@ export function memoryAccountTokenRepository(store: MemoryStore): AccountTokenRe
       const token = consume('admin_setup', tokenHash, nowMs)
       return typeof token === 'string' ? token : 'used'
     },
+    listOf: async (userId) =>
+      [...store.accountTokens.values()]
+        .filter((token) => token.userId === userId)
+        .sort((a, b) => a.createdAtMs - b.createdAtMs),
     removeExpired: async (nowMs) => {
       const expired = [...store.accountTokens].filter(([, token]) => token.expiresAtMs <= nowMs)
       for (const [hash] of expired) store.accountTokens.delete(hash)

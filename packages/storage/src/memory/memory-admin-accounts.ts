@@ -17,6 +17,7 @@ export function memoryAdminAccounts(store: MemoryStore, accounts: AccountReposit
       if (account && isLastAdmin(id) && !isActiveAdmin({ ...account.user, ...patch })) return 'last_admin'
       return accounts.update(id, patch)
     },
+    isLastAdmin: async (id) => isLastAdmin(id),
     remove: async (id) => {
       if (isLastAdmin(id)) return 'last_admin'
       return (await accounts.remove(id)) ? 'removed' : null

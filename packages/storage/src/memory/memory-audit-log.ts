@@ -1,4 +1,4 @@
-import type { AuditEntry, AuditLog } from '@trendverse/application/ports/audit-log'
+import { type AuditEntry, type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/audit-log'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 
@@ -15,6 +15,22 @@ export function memoryAuditLog(store: MemoryStore): AuditLog {
       const wanted = store.auditLog.filter((entry) => action === null || entry.action === action)
       const start = (page - 1) * pageSize
       return { entries: wanted.sort(newestFirst).slice(start, start + pageSize), total: wanted.length }
+    },
+    listAbout: async (userId) =>
+      store.auditLog
+        .filter(({ subjectId, actorId }) => subjectId === userId || actorId === userId)
+        .sort((a, b) => newestFirst(b, a)),
+    forget: async ({ id, email }) => {
+      const named = [id, JSON.stringify(cleanCopy(email)).slice(1, -1)].map((text) => text.toLowerCase())
+      for (const [index, entry] of store.auditLog.entries()) {
+        const details = JSON.stringify(entry.details).toLowerCase()
+        const isAbout = entry.subjectId === id || named.some((text) => details.includes(text))
+        store.auditLog[index] = {
+          ...entry,
+          ...(isAbout && { subjectId: null, details: {} }),
+          ...(entry.actorId === id && { actorId: null, actorName: FORGOTTEN_ACTOR }),
+        }
+      }
     },
   }
 }

@@ -20,6 +20,12 @@ export function memoryContactRepository(store: MemoryStore): ContactRepository {
       store.contactMessages.set(id, changed)
       return changed
     },
+    removeOf: async ({ id, email }) => {
+      const address = cleanCopy(email).toLowerCase()
+      for (const message of all()) {
+        if (message.userId === id || message.email.toLowerCase() === address) store.contactMessages.delete(message.id)
+      }
+    },
     listOf: async (userId) => all().filter((message) => message.userId === userId),
   }
 }

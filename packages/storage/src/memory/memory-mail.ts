@@ -1,8 +1,8 @@
-import type { MailOutbox, QueuedMail } from '@trendverse/application/ports/mail-outbox'
+import type { MailOutbox, MailOwner, QueuedMail } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplate, MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
 import type { SmtpConfig, SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
 import { countDelivery, utcDay } from '@trendverse/domain/mail/mail-counters'
-import { cleanCopy } from '../reading/clean-text'
+import { cleanCopy, cleanText } from '../reading/clean-text'
 
 /** Mail as it is kept in memory, by id or type. Values are replaced, never changed in place. */
 export type MemoryMail = {
@@ -16,6 +16,11 @@ export function emptyMemoryMail(): MemoryMail {
 }
 
 const oldestFirst = (a: QueuedMail, b: QueuedMail): number => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1)
+
+const isOf =
+  ({ id, email }: MailOwner) =>
+  ({ userId, to }: QueuedMail): boolean =>
+    userId === id || to.toLowerCase() === cleanText(email).toLowerCase()
 
 /** The outbox in memory. */
 export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
@@ -65,6 +70,10 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
         .slice((page - 1) * pageSize, page * pageSize),
       total: mails.size,
     }),
+    listOf: async (person) => all().filter(isOf(person)).sort(oldestFirst),
+    removeOf: async (person) => {
+      for (const { id } of all().filter(isOf(person))) mails.delete(id)
+    },
     removeDoneBefore: async (beforeMs) => {
       const done = all().filter(
         ({ status, createdAtMs }) => (status === 'sent' || status === 'failed') && createdAtMs < beforeMs,

@@ -9,13 +9,13 @@ import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
 import { memoryContactRepository } from './memory-contact-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
-import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memorySessionRepository } from './memory-session-repository'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memorySubscriberRepository } from './memory-subscriber-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
 import { memoryTrendReader } from './memory-trend-reader'
+import { memoryGuestRepository, memoryUsageRepository } from './memory-usage-repository'
 
 /** Every port over memory, for tests: the same behaviour as SQL, proved by the same suites. */
 export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StoragePorts {
@@ -49,6 +49,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     sessions: memorySessionRepository(store),
     accountTokens: memoryAccountTokenRepository(store),
     attempts: memoryAttemptCounter(store),
-    kyc: memoryKycRepository(store),
+    usage: memoryUsageRepository(store),
+    guests: memoryGuestRepository(store),
   }
 }

@@ -5,7 +5,8 @@ import type {
 } from '@trendverse/application/ports/account-token-repository'
 import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
-import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, asc, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
 import { accountTokens, sessions, users } from './schema/accounts'
 import type { Queries, SqlDatabase } from './sql-database'
@@ -62,6 +63,16 @@ export function sqlAccountTokenRepository(database: SqlDatabase): AccountTokenRe
         const token = await consume(queries, 'admin_setup', tokenHash, nowMs)
         return typeof token === 'string' ? token : 'used'
       }),
+    listOf: async (userId) => {
+      if (!isUuid(userId)) return []
+      return database.run((queries) =>
+        queries
+          .select(TOKEN_COLUMNS)
+          .from(accountTokens)
+          .where(eq(accountTokens.userId, userId))
+          .orderBy(asc(accountTokens.createdAtMs), asc(accountTokens.tokenHash)),
+      )
+    },
     removeExpired: async (nowMs) => {
       const rows = await database.run((queries) =>
         queries

@@ -1,6 +1,6 @@
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges } from './account-row'
 import { users } from './schema/accounts'
 import type { Queries, SqlDatabase } from './sql-database'
@@ -46,6 +46,12 @@ export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
         return taken
       }
     },
+    isLastAdmin: async (id) =>
+      isUuid(id) &&
+      database.run(
+        async (queries) =>
+          (await hasActiveAdmin(queries, eq(users.id, id))) && !(await hasActiveAdmin(queries, ne(users.id, id))),
+      ),
     remove: async (id) => {
       if (!isUuid(id)) return null
       return keepingAdmin(id, async (queries) => {

@@ -1,9 +1,11 @@
-import type { AuditLog } from '@trendverse/application/ports/audit-log'
-import { count, desc, eq } from 'drizzle-orm'
+import { type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/audit-log'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, asc, count, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { cleanText } from '../reading/clean-text'
 import { auditLog } from './schema/identity-checks'
 import type { SqlDatabase } from './sql-database'
 
-/** The audit log in SQL; the table itself refuses changes (a trigger of its migration). */
+/** The audit log in SQL; the table itself refuses changes but forgetting (a trigger of its migration). */
 export function sqlAuditLog(database: SqlDatabase): AuditLog {
   return {
     append: async (entry) => {
@@ -24,5 +26,31 @@ export function sqlAuditLog(database: SqlDatabase): AuditLog {
         ])
         return { entries, total: counted?.total ?? 0 }
       }),
+    listAbout: async (userId) => {
+      if (!isUuid(userId)) return []
+      return database.run((queries) =>
+        queries
+          .select()
+          .from(auditLog)
+          .where(or(eq(auditLog.subjectId, userId), eq(auditLog.actorId, userId)))
+          .orderBy(asc(auditLog.atMs), asc(auditLog.id)),
+      )
+    },
+    forget: async ({ id, email }) => {
+      if (!isUuid(id)) return
+      const named = [id, JSON.stringify(cleanText(email)).slice(1, -1)].map(
+        (text) => sql`position(lower(${text}) in lower(${auditLog.details}::text)) > 0`,
+      )
+      await database.transaction(async (queries) => {
+        await queries
+          .update(auditLog)
+          .set({ subjectId: null, details: {} })
+          .where(or(eq(auditLog.subjectId, id), and(ne(sql`${auditLog.details}::text`, '{}'), or(...named))))
+        await queries
+          .update(auditLog)
+          .set({ actorId: null, actorName: FORGOTTEN_ACTOR })
+          .where(eq(auditLog.actorId, id))
+      })
+    },
   }
 }

@@ -1,6 +1,7 @@
 import type { ContactRepository } from '@trendverse/application/ports/contact-repository'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { asc, count, desc, eq, or, sql } from 'drizzle-orm'
+import { cleanText } from '../reading/clean-text'
 import { contactMessages } from './schema/mail'
 import type { SqlDatabase } from './sql-database'
 
@@ -35,6 +36,12 @@ export function sqlContactRepository(database: SqlDatabase): ContactRepository {
         queries.update(contactMessages).set({ status }).where(eq(idColumn, id)).returning(),
       )
       return rows[0] ?? null
+    },
+    removeOf: async ({ id, email }) => {
+      const byAddress = sql`lower(${contactMessages.email}) = lower(${cleanText(email)})`
+      await database.run((queries) =>
+        queries.delete(contactMessages).where(isUuid(id) ? or(eq(userColumn, id), byAddress) : byAddress),
+      )
     },
     listOf: async (userId) => {
       if (!isUuid(userId)) return []

@@ -1,5 +1,7 @@
-import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
-import { and, asc, count, desc, eq, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import type { MailOutbox, MailOwner } from '@trendverse/application/ports/mail-outbox'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { cleanText } from '../reading/clean-text'
 import { mails } from './schema/mail'
 import type { SqlDatabase } from './sql-database'
 
@@ -79,6 +81,13 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
           .offset((page - 1) * pageSize)
         return { mails: rows, total: row?.total ?? 0 }
       }),
+    listOf: (person) =>
+      database.run((queries) =>
+        queries.select().from(mails).where(isOf(person)).orderBy(asc(mails.createdAtMs), asc(mails.id)),
+      ),
+    removeOf: async (person) => {
+      await database.run((queries) => queries.delete(mails).where(isOf(person)))
+    },
     removeDoneBefore: (beforeMs) =>
       database.run(async (queries) => {
         const removed = await queries
@@ -88,4 +97,8 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
         return removed.length
       }),
   }
+}
+
+function isOf({ id, email }: MailOwner) {
+  return or(isUuid(id) ? eq(mails.userId, id) : undefined, sql`lower(${mails.to}) = lower(${cleanText(email)})`)
 }

@@ -8,9 +8,9 @@ import { sqlAuditLog } from './sql-audit-log'
 import { sqlCompositionRepository } from './sql-composition-repository'
 import { sqlContactRepository } from './sql-contact-repository'
 import type { SqlDatabase } from './sql-database'
+import { sqlGuestRepository } from './sql-guest-repository'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
-import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
 import { sqlSessionRepository } from './sql-session-repository'
@@ -19,6 +19,7 @@ import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
 import { sqlSubscriberRepository } from './sql-subscriber-repository'
 import { sqlTrendEditor } from './sql-trend-editor'
 import { sqlTrendReader } from './sql-trend-reader'
+import { sqlUsageRepository } from './sql-usage-repository'
 
 /** Every port over one database, embedded or PostgreSQL. */
 export function sqlStorage(database: SqlDatabase): StoragePorts {
@@ -42,6 +43,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     sessions: sqlSessionRepository(database),
     accountTokens: sqlAccountTokenRepository(database),
     attempts: sqlAttemptCounter(database),
-    kyc: sqlKycRepository(database),
+    usage: sqlUsageRepository(database),
+    guests: sqlGuestRepository(database),
   }
 }

@@ -1,4 +1,3 @@
-import type { AccountPorts } from '@trendverse/application/accounts/account-ports'
 import type { CallOrigin } from '@trendverse/application/accounts/caller'
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '../trends/fake-world'
 
@@ -17,7 +16,10 @@ export function originFrom(network: string): CallOrigin {
 }
 
 /** The world of accounts over memory, with a clock that stands until it is moved. */
-export function createAccountWorld(parts: Partial<FakeWorld> = {}): { world: FakeWorld; ports: AccountPorts } {
+export function createAccountWorld(parts: Partial<FakeWorld> = {}): {
+  world: FakeWorld
+  ports: ReturnType<typeof portsOfWorld>
+} {
   const world = createFakeWorld(parts)
   return { world, ports: portsOfWorld(world) }
 }

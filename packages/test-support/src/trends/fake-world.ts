@@ -5,13 +5,14 @@ import type { SourceHealth } from '@trendverse/application/ports/ingest-reposito
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { MailEvents } from '@trendverse/application/ports/mail-events'
 import type { MailTransport } from '@trendverse/application/ports/mail-transport'
-import type { ResultSignatures } from '@trendverse/application/ports/result-signatures'
+import type { MediaFile } from '@trendverse/application/ports/media-store'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
 import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
+import { fakeMedia } from '../fake-media'
 import { transparentBox } from '../transparent-box'
 
 /** What a test wants to be true of the world behind the router. All of it may be changed between calls. */
@@ -24,12 +25,12 @@ export type FakeWorld = {
   sources: SourceHealth[]
   /** Accounts and what belongs to them. */
   store: MemoryStore
+  /** Files of visitors, by path. */
+  media: Map<string, MediaFile>
   /** Mails put into the outbox, with their links. */
   queuedMails: Parameters<MailEvents['mailQueued']>[0][]
   /** How mail servers answer. */
   mailTransport: MailTransport
-  /** Null: no identity provider is set up. */
-  resultSignatures: ResultSignatures | null
   nowMs: number
   /** How long calls were made to wait, in order. */
   pausesMs: number[]
@@ -50,9 +51,9 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     jobs: [],
     sources: [],
     store: emptyMemoryStore(),
+    media: new Map(),
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
-    resultSignatures: null,
     nowMs: Date.UTC(2026, 0, 2, 12),
     pausesMs: [],
     warnings: [],
@@ -123,8 +124,6 @@ export function portsOfWorld(world: FakeWorld) {
     trendEditor: reachable(kept.trendEditor),
     auditLog: reachable(kept.auditLog),
     analytics: reachable(kept.analytics),
-    kyc: reachable(kept.kyc),
-    resultSignatures: world.resultSignatures,
     database: { isUp: async () => !world.databaseDown },
     ingest: { listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },
@@ -142,6 +141,13 @@ export function portsOfWorld(world: FakeWorld) {
       error: () => undefined,
     },
     events: { accountsChanged: async () => undefined },
+    usage: reachable(kept.usage),
+    guests: reachable(kept.guests),
+    contacts: reachable(kept.contacts),
+    subscribers: reachable(kept.subscribers),
+    media: fakeMedia(world.media),
+    // Every upload is a picture already, unless it says otherwise.
+    images: { squareWebp: async (bytes: Uint8Array) => (bytes[0] === 0 ? null : bytes) },
     mails: reachable(kept.mails),
     mailTemplates: reachable(kept.mailTemplates),
     smtpConfigs: reachable(kept.smtpConfigs),

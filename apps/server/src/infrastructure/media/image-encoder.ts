@@ -1,0 +1,46 @@
+import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
+import { limitConcurrency } from '../outbound/limit-concurrency'
+
+/** Phones make pictures of 50 megapixels; a larger one is a bomb, whatever its file's size. */
+const MAX_PIXELS = 50_000_000
+const AT_ONCE = 2
+const MAX_SECONDS = 5
+const QUALITY = 82
+
+const isPng = (bytes: Uint8Array): boolean => startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+const isJpeg = (bytes: Uint8Array): boolean => startsWith(bytes, 0, [0xff, 0xd8, 0xff])
+const isWebp = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, 8, [0x57, 0x45, 0x42, 0x50])
+
+function startsWith(bytes: Uint8Array, offset: number, expected: readonly number[]): boolean {
+  return expected.every((byte, index) => bytes[offset + index] === byte)
+}
+
+/**
+ * Pictures by libvips. Only files that begin as PNG, JPEG or WebP reach it (OP-75): its readers of other formats never
+ * see a visitor's file. The library is loaded with the first picture.
+ */
+export function createImageEncoder(): ImageEncoder {
+  const inTurn = limitConcurrency(AT_ONCE)
+  return {
+    async squareWebp(bytes, sizePx) {
+      if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) return null
+      const { default: sharp } = await import('sharp')
+      return inTurn(async () => {
+        try {
+          const encoded = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
+            // as the camera was held; what told so is not kept
+            .autoOrient()
+            .resize(sizePx, sizePx, { fit: 'cover' })
+            .webp({ quality: QUALITY })
+            .timeout({ seconds: MAX_SECONDS })
+            .toBuffer()
+          return Uint8Array.from(encoded)
+        } catch {
+          // broken, too large, or too slow to read: whatever it is, it is no picture for us
+          return null
+        }
+      })
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { MediaStore } from '@trendverse/application/ports/media-store'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { MEDIA_PATH, mediaNameOf, mediaTypeOf } from './media-name'
+
+/** Visitors' files in a folder of this machine. */
+export function localMediaStore(folder: string): MediaStore {
+  return {
+    async put(name, bytes) {
+      const path = MEDIA_PATH + name
+      if (mediaNameOf(path) === null) throw new RangeError('this is no name of a media file')
+      // Under another name until it is whole and on the disk, so that nobody ever reads half a picture.
+      const unfinished = join(folder, `.${name}.${randomBytes(6).toString('hex')}`)
+      try {
+        await mkdir(folder, { recursive: true })
+        const file = await open(unfinished, 'wx', 0o640)
+        try {
+          await file.writeFile(bytes)
+          await file.sync()
+        } finally {
+          await file.close()
+        }
+        await rename(unfinished, join(folder, name))
+        return path
+      } catch (error) {
+        await rm(unfinished, { force: true })
+        throw explain(error)
+      }
+    },
+    async read(path) {
+      const name = mediaNameOf(path)
+      if (name === null) return null
+      try {
+        return { bytes: Uint8Array.from(await readFile(join(folder, name))), contentType: mediaTypeOf(name) }
+      } catch (error) {
+        if (codeOf(error) === 'ENOENT') return null
+        throw explain(error)
+      }
+    },
+    async remove(path) {
+      const name = mediaNameOf(path)
+      if (name !== null) await rm(join(folder, name), { force: true })
+    },
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error instanceof Error && 'code' in error ? error.code : undefined)
+
+function explain(error: unknown): Error {
+  const code = codeOf(error)
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new AppError('storage_full', 'There is no room left for this file.', { cause: error })
+  }
+  return new AppError('unavailable', 'Files cannot be kept right now. Please try again.', {
+    retryable: true,
+    cause: error,
+  })
+}

@@ -1,0 +1,36 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { type AuditPorts, recordAudit } from '../admin/record-audit'
+import type { AccountRepository } from '../ports/account-repository'
+import { FORGOTTEN_ACTOR } from '../ports/audit-log'
+import type { PasswordHasher } from '../ports/password-hasher'
+import type { SignedInCaller } from './caller'
+import { type ErasePorts, eraseAccount } from './erase-account'
+import { admitTry, forgetTries, type ThrottlePorts } from './throttle'
+
+export type DeleteOwnAccountPorts = ErasePorts &
+  ThrottlePorts &
+  AuditPorts & {
+    readonly accounts: Pick<AccountRepository, 'findById' | 'passwordHashOf'>
+    readonly passwords: Pick<PasswordHasher, 'verify'>
+  }
+
+/** Deletes the caller's own account when they know its password. The log keeps that it happened, not to whom. */
+export async function deleteOwnAccount(
+  ports: DeleteOwnAccountPorts,
+  caller: SignedInCaller,
+  password: string,
+): Promise<void> {
+  // Who found a session open must not find out the password by trying.
+  await admitTry(ports, THROTTLES.currentPassword, caller.user.id)
+  const user = await ports.accounts.findById(caller.user.id)
+  if (user === null) throw new AppError('authentication_required', 'Authentication required')
+  if (!(await ports.passwords.verify(await ports.accounts.passwordHashOf(user.id), password))) {
+    throw new AppError('password_wrong', 'Invalid password', { fields: { password: 'Invalid password' } })
+  }
+  if ((await eraseAccount(ports, user)) === 'last_admin') {
+    throw new AppError('conflict', 'You are the last administrator. Make somebody else one first.')
+  }
+  await forgetTries(ports, THROTTLES.currentPassword, user.id)
+  await recordAudit(ports, { id: null, name: FORGOTTEN_ACTOR }, 'account.deleted', null)
+}

@@ -1,0 +1,34 @@
+import { achievementProgress } from '@trendverse/domain/accounts/achievements'
+import { streakOf } from '@trendverse/domain/accounts/streak'
+import type { User } from '@trendverse/domain/accounts/user'
+import { dayPlus } from '@trendverse/domain/limits/account-day'
+import { ownDay } from '@trendverse/domain/limits/own-day'
+import { factsOf } from '../limits/award-achievements'
+import type { Clock } from '../ports/clock'
+import type { UsageRepository } from '../ports/usage-repository'
+
+const SHOWN_DAYS = 365
+/** Before anybody's first day here. */
+export const FIRST_DAY = '2000-01-01'
+
+/** What an account did (GN-04): days of the last year, the streak in its own time zone, achievements with progress. */
+export async function getActivity(
+  ports: { readonly usage: Pick<UsageRepository, 'listDays'>; readonly clock: Clock },
+  user: User,
+) {
+  const { day: today } = ownDay(user, ports.clock.nowMs())
+  const days = await ports.usage.listDays(user.id, FIRST_DAY)
+  const firstShown = dayPlus(today, 1 - SHOWN_DAYS)
+  return {
+    today,
+    days: days.filter(({ day }) => day >= firstShown).map(({ day, used }) => ({ day, ...used })),
+    streak: streakOf(
+      days.map(({ day }) => day),
+      today,
+    ),
+    achievements: achievementProgress(factsOf(user), user.achievements).map(({ awardedAtMs, ...progress }) => ({
+      ...progress,
+      awardedAt: awardedAtMs === null ? null : new Date(awardedAtMs).toISOString(),
+    })),
+  }
+}

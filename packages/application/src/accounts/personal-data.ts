@@ -1,0 +1,57 @@
+import type { User } from '@trendverse/domain/accounts/user'
+import type { AccountTokenRepository } from '../ports/account-token-repository'
+import type { AuditLog } from '../ports/audit-log'
+import type { ContactRepository } from '../ports/contact-repository'
+import type { MailOutbox } from '../ports/mail-outbox'
+import type { SessionRepository } from '../ports/session-repository'
+import type { SubscriberRepository } from '../ports/subscriber-repository'
+import type { UsageRepository } from '../ports/usage-repository'
+import { FIRST_DAY } from './get-activity'
+
+/** Whom records are about. */
+export type Person = Pick<User, 'id' | 'email'>
+
+/** What one area keeps of people beside their accounts. */
+export type PersonalData = {
+  /** Everything kept about a person, without secrets. */
+  exportOf(person: Person): Promise<unknown>
+  /** Forgets it. Absent where the store takes it along with the account. Safe to repeat. */
+  removeOf?(person: Person): Promise<unknown>
+}
+
+export type PersonalDataPorts = {
+  readonly usage: Pick<UsageRepository, 'listDays'>
+  readonly sessions: Pick<SessionRepository, 'list'>
+  readonly accountTokens: Pick<AccountTokenRepository, 'listOf'>
+  readonly contacts: Pick<ContactRepository, 'listOf' | 'removeOf'>
+  readonly subscribers: Pick<SubscriberRepository, 'findByEmail' | 'removeByEmail'>
+  readonly mails: Pick<MailOutbox, 'listOf' | 'removeOf'>
+  readonly auditLog: Pick<AuditLog, 'listAbout' | 'forget'>
+}
+
+/** Everything kept about people, one line per area: what is missing here is neither exported nor deleted. */
+export function personalData(ports: PersonalDataPorts): Readonly<Record<string, PersonalData>> {
+  return {
+    usageDays: { exportOf: ({ id }) => ports.usage.listDays(id, FIRST_DAY) },
+    // from the beginning of time on, so that ended ones still kept are listed, too
+    sessions: { exportOf: ({ id }) => ports.sessions.list(id, 0) },
+    tokens: { exportOf: ({ id }) => ports.accountTokens.listOf(id) },
+    mails: {
+      exportOf: async (person) =>
+        (await ports.mails.listOf(person)).map(({ sealedBody: _body, idempotencyKey: _key, ...mail }) => mail),
+      removeOf: (person) => ports.mails.removeOf(person),
+    },
+    contactMessages: {
+      exportOf: ({ id }) => ports.contacts.listOf(id),
+      removeOf: (person) => ports.contacts.removeOf(person),
+    },
+    newsletter: {
+      exportOf: ({ email }) => ports.subscribers.findByEmail(email),
+      removeOf: ({ email }) => ports.subscribers.removeByEmail(email),
+    },
+    auditEntries: {
+      exportOf: ({ id }) => ports.auditLog.listAbout(id),
+      removeOf: (person) => ports.auditLog.forget(person),
+    },
+  }
+}

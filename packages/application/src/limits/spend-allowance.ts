@@ -1,0 +1,62 @@
+import { dailyLimitsOf, remainingOf } from '@trendverse/domain/limits/daily-limit'
+import { ACTION_OF, checkUserFeature, type Feature, type FeatureRefusal } from '@trendverse/domain/limits/feature-check'
+import { ownDay } from '@trendverse/domain/limits/own-day'
+import type { SignedInCaller } from '../accounts/caller'
+import { awardAchievements } from './award-achievements'
+import { getLimitSettings } from './get-limit-settings'
+import type { LimitPorts } from './limit-ports'
+
+export type Allowance =
+  | {
+      readonly allowed: true
+      /** Uses left today; -1 without end. */
+      readonly remaining: number
+      readonly resetsAtMs: number
+      /** The day it was booked on, for giving it back. */
+      readonly day: string
+    }
+  | {
+      readonly allowed: false
+      readonly reason: FeatureRefusal
+      /** What the visitor reads (ER-45, OP-25). */
+      readonly message: string
+      readonly resetsAtMs: number
+    }
+
+/**
+ * Books one use of a feature, if the account may and has one left today (LM-06, OP-27). Looking and booking are one
+ * step of the record, so that calls made at the same time never share the last unit (LM-07).
+ */
+export async function spendAllowance(
+  ports: LimitPorts,
+  { user }: Pick<SignedInCaller, 'user'>,
+  feature: Feature,
+): Promise<Allowance> {
+  const action = ACTION_OF[feature]
+  const { day, endsAtMs: resetsAtMs } = ownDay(user, ports.clock.nowMs())
+  const limit = dailyLimitsOf(user.dailyLimitOverrides, await getLimitSettings(ports))[action]
+  const standing = checkUserFeature(feature, user, limit, 0)
+  if (!standing.allowed) return { ...standing, resetsAtMs }
+  const { spent, usedToday } = await ports.usage.spend(user.id, action, day, limit)
+  if (!spent) {
+    const refusal = checkUserFeature(feature, user, limit, usedToday)
+    // the one other reason the record has: the account was deleted meanwhile
+    if (refusal.allowed)
+      return { allowed: false, reason: 'account_needed', message: 'Authentication required', resetsAtMs }
+    return { ...refusal, resetsAtMs }
+  }
+  await ports.events.accountsChanged()
+  await awardAchievements(ports, user.id)
+  return { allowed: true, remaining: remainingOf(limit, usedToday), resetsAtMs, day }
+}
+
+/** Gives a booked use back (OP-24), never more than was booked on that day. */
+export async function refundAllowance(
+  ports: Pick<LimitPorts, 'usage' | 'events'>,
+  { user }: Pick<SignedInCaller, 'user'>,
+  feature: Feature,
+  day: string,
+): Promise<void> {
+  await ports.usage.refund(user.id, ACTION_OF[feature], day)
+  await ports.events.accountsChanged()
+}

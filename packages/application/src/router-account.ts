@@ -1,0 +1,41 @@
+import { removeAvatar, setAvatar } from './accounts/change-avatar'
+import { deleteOwnAccount } from './accounts/delete-own-account'
+import { exportAccount } from './accounts/export-account'
+import { getActivity } from './accounts/get-activity'
+import { updateProfile } from './accounts/update-profile'
+import { getLimits } from './limits/get-limits'
+import { nameGuest } from './limits/name-guest'
+import { os, signedIn } from './router-base'
+
+/** What people do with their own account, and what anybody may do how often. */
+export const accountRouter = {
+  update: os.account.update.handler(async ({ context, input }) => ({
+    data: await updateProfile(context, signedIn(context), input),
+  })),
+  exportData: os.account.exportData.handler(async ({ context }) => ({
+    data: await exportAccount(context, signedIn(context).user),
+  })),
+  remove: os.account.remove.handler(async ({ context, input }) => {
+    await deleteOwnAccount(context, signedIn(context), input.password)
+    return { data: { deleted: true } }
+  }),
+  activity: os.account.activity.handler(async ({ context }) => ({
+    data: await getActivity(context, signedIn(context).user),
+  })),
+  limits: os.account.limits.handler(async ({ context }) => {
+    const { caller } = context
+    // A guest who asks what they may do is about to: from here on their trial is known by their cookie (LM-09).
+    const guestId = caller.kind === 'guest' ? nameGuest(context) : null
+    return { data: await getLimits(context, caller, guestId) }
+  }),
+}
+
+/** Pictures (API-16). */
+export const uploadRouter = {
+  avatar: os.upload.avatar.handler(async ({ context, input }) => ({
+    data: await setAvatar(context, signedIn(context), new Uint8Array(await input.avatar.arrayBuffer())),
+  })),
+  removeAvatar: os.upload.removeAvatar.handler(async ({ context }) => ({
+    data: await removeAvatar(context, signedIn(context)),
+  })),
+}

@@ -1,0 +1,99 @@
+import { accountSchema } from '@trendverse/domain/accounts/account'
+import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
+import { bioProblem, timeZoneProblem } from '@trendverse/domain/accounts/profile-rules'
+import { nameProblem, passwordProblem, usernameProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { THEME_CHOICES } from '@trendverse/domain/accounts/user'
+import { FEATURE_REFUSALS } from '@trendverse/domain/limits/feature-check'
+import { z } from 'zod'
+import { publicCall, userCall } from './access'
+import { field } from './field'
+
+const TAGS = ['Account']
+const instant = z.iso.datetime({ offset: true })
+const count = z.number().int().nonnegative()
+/** -1 is without end (LM-03). */
+const amount = z.number().int().min(-1)
+
+const featureLimit = z.object({
+  allowed: z.boolean(),
+  reason: z.enum(FEATURE_REFUSALS).nullable(),
+  /** What a visitor reads when it is not allowed. */
+  message: z.string().nullable(),
+  limit: amount,
+  usedToday: count,
+  remaining: amount,
+  resetsAt: instant.nullable(),
+})
+
+export const limitsOutput = z.object({
+  data: z.object({
+    features: z.object({ quiz: featureLimit, meme: featureLimit, game: featureLimit }),
+    trial: z.object({ available: z.boolean(), used: z.boolean() }),
+  }),
+})
+
+export const activityOutput = z.object({
+  data: z.object({
+    /** The account's own today, `YYYY-MM-DD`. */
+    today: z.string(),
+    /** Days with any use in the last year, oldest first. */
+    days: z.array(z.object({ day: z.string(), memes: count, quizzes: count, games: count })).readonly(),
+    streak: z.object({ current: count, longest: count, freezesLeft: count }),
+    achievements: z
+      .array(z.object({ id: z.enum(ACHIEVEMENT_IDS), current: count, target: count, awardedAt: instant.nullable() }))
+      .readonly(),
+  }),
+})
+
+const accountOutput = z.object({ data: accountSchema })
+
+export const accountContract = {
+  update: userCall
+    .route({ method: 'PUT', path: '/account', summary: 'Change what is named of this account', tags: TAGS })
+    .input(
+      z.strictObject({
+        firstName: field((name) => nameProblem('First name', name)).optional(),
+        lastName: field((name) => nameProblem('Last name', name)).optional(),
+        username: field(usernameProblem).optional(),
+        bio: field(bioProblem).optional(),
+        theme: z.enum(THEME_CHOICES).optional(),
+        notifications: z.boolean().optional(),
+        /** IANA name; counts from the next day (OP-22). */
+        timeZone: field(timeZoneProblem).optional(),
+      }),
+    )
+    .output(accountOutput),
+  exportData: userCall
+    .route({
+      method: 'POST',
+      path: '/account/export',
+      summary: 'Everything that is kept about this account, as one document (rate-limited)',
+      tags: TAGS,
+    })
+    .output(z.object({ data: z.record(z.string(), z.unknown()) })),
+  remove: userCall
+    .route({
+      method: 'DELETE',
+      path: '/account',
+      summary: 'Delete this account and everything that is kept about it; asks for the password (rate-limited)',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ password: field(passwordProblem).max(1_000) }))
+    .output(z.object({ data: z.object({ deleted: z.literal(true) }) })),
+  activity: userCall
+    .route({
+      method: 'GET',
+      path: '/account/activity',
+      summary: 'What this account did by day, its streak and achievements',
+      tags: TAGS,
+    })
+    .output(activityOutput),
+  limits: publicCall
+    .route({
+      method: 'GET',
+      path: '/account/limits',
+      summary: 'What the caller may do today and how often, signed in or not',
+      tags: TAGS,
+    })
+    .output(limitsOutput),
+}
