@@ -119,7 +119,7 @@ export const RULES = [
   {
     name: 'in the server only the composition root and the infrastructure choose adapters',
     from: /^apps\/server\/src\//,
-    except: /(?:^apps\/server\/src\/(?:(?:main|start-server|jobs\/start-jobs)\.ts|infrastructure\/.*)|\.test\.ts)$/,
+    except: /(?:^apps\/server\/src\/(?:(?:main|start-server|jobs\/start-jobs|commands\/(?:command-ports|give-command))\.ts|infrastructure\/.*)|\.test\.ts)$/,
     never: [
       /^packages\/(?:storage|trend-sources|starter-content)\/src\//,
       /^npm:(?:pg|drizzle-orm|@electric-sql\/pglite)$/,
@@ -167,6 +167,7 @@ export const RULES = [
   {
     name: 'backend knows nothing of the page it serves',
     from: /^apps\/web\/src\/backend\//,
+    except: TEST,
     never: [/^apps\/web\/src\/(?!backend\/)/, /^npm:(?:react-dom|three|@react-three\/.*)$/],
     planted: { file: 'apps/web/src/backend/planted.ts', specifier: '../components/button' },
   },

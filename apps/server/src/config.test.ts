@@ -55,6 +55,9 @@ describe('readConfig', () => {
     ['HOST', 'a host'],
     ['SECRET_KEY', 'x'.repeat(31)],
     ['SECRET_KEY', 'thirty-two characters and a space'],
+    ['KYC_WEBHOOK_SECRET', 'whsec_short'],
+    ['KYC_WEBHOOK_SECRET', `whsec_${'_'.repeat(32)}`],
+    ['KYC_WEBHOOK_SECRET', 'A'.repeat(33)],
     ['SOURCES', 'wikipedia, myspace'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const message = refusal({ [name]: value })
@@ -66,6 +69,13 @@ describe('readConfig', () => {
     expect(refusal({ DATABASE_URL: 'mysql://me:hunter2@db/x' })).not.toContain('hunter2')
     expect(refusal({ PUBLIC_URL: 'https://me:hunter2@trends.example' })).not.toContain('hunter2')
     expect(refusal({ SECRET_KEY: 'hunter2' })).not.toContain('hunter2')
+    expect(refusal({ KYC_WEBHOOK_SECRET: 'hunter2' })).not.toContain('hunter2')
+  })
+
+  it('takes the identity provider’s secret with and without its usual beginning', () => {
+    for (const secret of [`whsec_${'A'.repeat(32)}`, 'A'.repeat(88), `${'A'.repeat(42)}==`]) {
+      expect(read({ KYC_WEBHOOK_SECRET: secret }).kycWebhookSecret).toBe(secret)
+    }
   })
 
   it.each([

@@ -23,6 +23,8 @@ export type Config = {
   readonly mediaStore: S3Address | undefined
   /** What sealed secrets are wrapped with; undefined takes the file `secret.key` in the data folder. */
   readonly secretKey: string | undefined
+  /** Shared with the identity provider; undefined: no results are taken. */
+  readonly kycWebhookSecret: string | undefined
   /** The sources to read; undefined lets their own settings decide. */
   readonly sources: readonly SourceId[] | undefined
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
@@ -66,6 +68,8 @@ const sourceList = z
   .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/).filter((id) => id !== '')))
   .pipe(z.array(z.string().refine(isSourceId)))
 
+/** 24 to 64 bytes in base64, with or without the usual beginning. */
+const WEBHOOK_SECRET = /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 const s3Address = z.string().transform((text, context) => {
   const address = readS3Address(text)
   if (address !== null) return address
@@ -94,6 +98,10 @@ const VARIABLES = {
     'an address such as s3://key:secret@host/bucket?region=us-east-1 (tls=off where the store has no TLS)',
   ],
   SECRET_KEY: [z.string().regex(/^\S{32,512}$/), 'a random text of at least 32 characters without spaces'],
+  KYC_WEBHOOK_SECRET: [
+    z.string().regex(WEBHOOK_SECRET),
+    'a secret of Standard Webhooks: "whsec_" and 24 to 64 bytes in base64',
+  ],
   SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
@@ -102,7 +110,7 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Shown values are cut, and never shown at all where they may hold a password. */
 function unusable(name: string, value: string, expected: string): ConfigError {
-  const shown = name.endsWith('_URL') || name === 'SECRET_KEY' ? 'its value' : JSON.stringify(value.slice(0, 60))
+  const shown = name.endsWith('_URL') || name.includes('SECRET') ? 'its value' : JSON.stringify(value.slice(0, 60))
   return new ConfigError(`The variable ${name} cannot be used: ${shown} is not ${expected}.`)
 }
 
@@ -144,6 +152,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
     production: environment.NODE_ENV === 'production',
     mediaStore: read(environment, 'MEDIA_URL'),
     secretKey: read(environment, 'SECRET_KEY'),
+    kycWebhookSecret: read(environment, 'KYC_WEBHOOK_SECRET'),
     sources: read(environment, 'SOURCES'),
     metricsPort: read(environment, 'METRICS_PORT'),
   }

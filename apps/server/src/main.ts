@@ -18,6 +18,9 @@ function greet(config: Config, server: RunningServer): void {
   console.log(`${PRODUCT_NAME} is open at http://localhost:${server.port}`)
   if (!server.hasPages) console.log('Only the API is served, because the pages are not built: run npm run build.')
   const record = config.databaseUrl === undefined ? `the folder ${config.dataDir}` : 'PostgreSQL'
+  if (server.setupLink !== undefined) {
+    console.log(`There is no administrator yet. Make the first one, within a day: ${server.setupLink}`)
+  }
   console.log(`Everything is kept in ${record}; the API is described at http://localhost:${server.port}/api/docs`)
 }
 

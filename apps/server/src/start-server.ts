@@ -2,12 +2,17 @@ import { randomBytes, webcrypto } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
+import { offerSetup } from '@trendverse/application/admin/set-up-admin'
+import type { AccountEvents } from '@trendverse/application/ports/account-events'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import manifest from '../../../package.json' with { type: 'json' }
+import { commandPorts } from './commands/command-ports'
+import { commandSchema, runCommand } from './commands/run-command'
 import type { Config } from './config'
+import { controlSocketPath, listenForCommands } from './control/control-socket'
 import { createGuestCookie } from './http/guest-cookie'
 import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
 import { accountEvents } from './infrastructure/account-events'
@@ -24,6 +29,7 @@ import { readSecretKey } from './infrastructure/read-secret-key'
 import { rememberSessions } from './infrastructure/remembered-sessions'
 import { rememberTrends } from './infrastructure/remembered-trends'
 import { rememberUsage } from './infrastructure/remembered-usage'
+import { createResultSignatures } from './infrastructure/result-signatures'
 import { systemClock } from './infrastructure/system-clock'
 import { loadWebBuild } from './infrastructure/web-build'
 import type { Log } from './log'
@@ -39,6 +45,8 @@ export type RunningServer = {
   readonly port: number | undefined
   /** Whether pages are served, or only the API because the web application is not built. */
   readonly hasPages: boolean
+  /** Where the first administrator is made, with its one-time token; undefined once there is one. */
+  readonly setupLink: string | undefined
   /** Begins the background work, unless this process only serves. Its code is loaded now, so that pages came first. */
   startJobs(): Promise<void>
   /** Lets requests end, calls jobs back, closes the database. Safe to call twice. */
@@ -62,9 +70,11 @@ export async function startServer(config: Config, environment: Environment, log:
 
     const mail = await openMail({ config, database, storage, log })
     const http = web === undefined ? undefined : await serve({ config, database, storage, mail, web, parts, log })
+    const setupToken = http === undefined ? null : await openCommands({ config, storage, http, parts, log })
     return {
       port: http?.server.port,
       hasPages: http?.hasPages ?? false,
+      setupLink: setupToken === null ? undefined : `${config.publicUrl}/admin/login?setup=${setupToken}`,
       async startJobs() {
         if (config.role === 'api') return
         const { startJobs } = await import('./jobs/start-jobs')
@@ -77,6 +87,26 @@ export async function startServer(config: Config, environment: Environment, log:
     await parts.stop()
     throw error
   }
+}
+
+/** Listens for commands of the person at the machine, and offers the set-up link while there is no administrator. */
+async function openCommands(options: {
+  readonly config: Config
+  readonly storage: StoragePorts
+  readonly http: { readonly events: AccountEvents }
+  readonly parts: RunningParts
+  readonly log: Log
+}): Promise<string | null> {
+  const { config, storage, http, parts, log } = options
+  const ports = commandPorts(storage, http.events)
+  const path = config.databaseUrl === undefined ? controlSocketPath(config.dataDir) : null
+  if (path !== null) {
+    const close = await listenForCommands(path, async (request) =>
+      runCommand(ports, commandSchema.parse(request), { isProduction: config.production, log }),
+    )
+    parts.addFoundation(close)
+  }
+  return offerSetup(ports)
 }
 
 /** Loading the pages' code takes a while and needs no database: it begins while that is opened in its own thread. */
@@ -96,7 +126,7 @@ async function serve(options: {
   readonly web: { readonly build: Promise<WebBuild | undefined> }
   readonly parts: RunningParts
   readonly log: Log
-}): Promise<{ readonly server: HttpServer; readonly hasPages: boolean }> {
+}): Promise<{ readonly server: HttpServer; readonly hasPages: boolean; readonly events: AccountEvents }> {
   const { config, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
@@ -112,6 +142,7 @@ async function serve(options: {
     forgetSessions()
     forgetUsage()
   }
+  const events = accountEvents({ database, forgetSessions: forgetAccounts, log })
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
   const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
@@ -128,6 +159,8 @@ async function serve(options: {
       settingsEditor: remembered.settingsEditor,
       auditLog: storage.auditLog,
       analytics: storage.analytics,
+      kyc: storage.kyc,
+      resultSignatures: createResultSignatures(config.kycWebhookSecret),
       accounts: storage.accounts,
       sessions,
       accountTokens: storage.accountTokens,
@@ -142,7 +175,7 @@ async function serve(options: {
       commonPasswords: createPasswordList(),
       pause,
       log,
-      events: accountEvents({ database, forgetSessions: forgetAccounts, log }),
+      events,
       random: { bytes: (count) => randomBytes(count) },
       about: { version: manifest.version, startedAtMs: systemClock.nowMs() },
     },
@@ -167,5 +200,5 @@ async function serve(options: {
   database.listen('trends_changed', forget)
   database.listen('settings_changed', forget)
   database.listen('accounts_changed', forgetAccounts)
-  return { server, hasPages: web !== undefined }
+  return { server, hasPages: web !== undefined, events }
 }

@@ -15,6 +15,7 @@ import { updateSettings } from './admin/update-settings'
 import { updateUser } from './admin/update-user'
 import { createTrend, removeTrend, updateTrend } from './admin/write-trends'
 import { os, signedIn } from './router-base'
+import { adminKycRouter } from './router-kyc'
 import { getSystemSettings } from './settings/get-system-settings'
 
 const opened = ({ token, expiresAtMs, account }: OpenedSession) => ({
@@ -78,6 +79,7 @@ export const adminRouter = {
   analytics: {
     get: os.admin.analytics.get.handler(async ({ context }) => ({ data: await getAnalytics(context) })),
   },
+  kyc: adminKycRouter,
   auditLog: {
     list: os.admin.auditLog.list.handler(({ context, input }) => listAuditLog(context, input)),
   },

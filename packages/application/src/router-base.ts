@@ -5,6 +5,7 @@ import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { admitCaller } from './accounts/admit-caller'
 import type { SignedInCaller } from './accounts/caller'
 import { identifyCaller } from './accounts/identify-caller'
+import { followKyc } from './kyc/follow-kyc'
 import type { AdmittedContext, RouterContext } from './router-context'
 import { callError, namesNothing, toCallError } from './router-errors'
 import { isClosedForMaintenance } from './settings/is-closed-for-maintenance'
@@ -36,8 +37,8 @@ export const os = implement(contract)
   })
   .use(async ({ next, procedure, context }) => {
     const { meta } = procedure['~orpc']
-    const caller = await identifyCaller(context, context.origin.bearerToken)
-    admitCaller(caller, meta.access)
+    const caller = await followKyc(context, await identifyCaller(context, context.origin.bearerToken))
+    admitCaller(caller, meta)
     if (!meta.duringMaintenance && caller.kind !== 'admin' && (await isClosedForMaintenance(context))) {
       throw new AppError('maintenance', "We'll be right back.", { retryable: true, retryAfterMs: MINUTE_MS })
     }

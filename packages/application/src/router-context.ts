@@ -3,6 +3,7 @@ import type { Caller, CallOrigin } from './accounts/caller'
 import type { IdentifyPorts } from './accounts/identify-caller'
 import type { AdminPorts } from './admin/admin-ports'
 import type { HealthPorts } from './health/get-health'
+import type { KycCallPorts } from './kyc/kyc-ports'
 import type { ContactRepository } from './ports/contact-repository'
 import type { GuestRepository } from './ports/guest-repository'
 import type { ImageEncoder } from './ports/image-encoder'
@@ -44,7 +45,8 @@ export type RouterContext = HealthPorts &
   AccountPorts &
   MailPorts &
   UsePorts &
-  AdminPorts & {
+  AdminPorts &
+  KycCallPorts & {
     readonly origin: CallOrigin
     readonly trends: TrendReader
     readonly settings: SettingsRepository

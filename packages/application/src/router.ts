@@ -3,6 +3,7 @@ import { accountRouter, uploadRouter } from './router-account'
 import { adminRouter } from './router-admin'
 import { authRouter } from './router-auth'
 import { os } from './router-base'
+import { kycRouter } from './router-kyc'
 import { mailRouter } from './router-mail'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
@@ -23,6 +24,7 @@ export const router = os.router({
   health: {
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },
+  kyc: kycRouter,
   mail: mailRouter,
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),

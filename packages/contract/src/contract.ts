@@ -3,6 +3,7 @@ import { accountContract } from './account'
 import { adminContract } from './admin/admin'
 import { authContract } from './auth'
 import { healthContract } from './health'
+import { kycContract } from './kyc'
 import { mailContract } from './mail'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
@@ -14,6 +15,7 @@ export const contract = {
   admin: adminContract,
   auth: authContract,
   health: healthContract,
+  kyc: kycContract,
   mail: mailContract,
   settings: settingsContract,
   trends: trendsContract,

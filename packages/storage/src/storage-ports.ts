@@ -10,6 +10,7 @@ import type { DatabaseProbe } from '@trendverse/application/ports/database-probe
 import type { GuestRepository } from '@trendverse/application/ports/guest-repository'
 import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
 import type { JobLog } from '@trendverse/application/ports/job-log'
+import type { KycRepository } from '@trendverse/application/ports/kyc-repository'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
@@ -41,6 +42,7 @@ export type StoragePorts = {
   readonly sessions: SessionRepository
   readonly accountTokens: AccountTokenRepository
   readonly attempts: AttemptCounter
+  readonly kyc: KycRepository
   readonly usage: UsageRepository
   readonly guests: GuestRepository
 }

@@ -51,7 +51,7 @@ export function createApi(options: ApiOptions): Api {
     const context: RouterContext = {
       ...options.context,
       origin: {
-        ...originOf(request, caller.allowanceKey),
+        ...(await originOf(request, caller.allowanceKey)),
         guestId: options.guestCookie.read(request.headers.get('cookie') ?? undefined),
       },
       rememberGuest: (guestId) => {
@@ -80,11 +80,22 @@ export function createApi(options: ApiOptions): Api {
 const MAX_USER_AGENT_LENGTH = 300
 const BEARER = /^Bearer ([A-Za-z0-9_-]+)$/i
 
-function originOf({ headers }: Request, network: string): Omit<CallOrigin, 'guestId'> {
+async function originOf(request: Request, network: string): Promise<Omit<CallOrigin, 'guestId'>> {
+  const { headers } = request
+  const signature = headers.get('webhook-signature')
   return {
     bearerToken: BEARER.exec(headers.get('authorization') ?? '')?.[1] ?? null,
     network,
     userAgent: (headers.get('user-agent') ?? '').slice(0, MAX_USER_AGENT_LENGTH),
+    ...(signature !== null && {
+      signedDelivery: {
+        id: headers.get('webhook-id') ?? '',
+        timestamp: headers.get('webhook-timestamp') ?? '',
+        signature,
+        // The very bytes: reading and writing JSON again would give other ones.
+        body: await request.clone().text(),
+      },
+    }),
   }
 }
 

@@ -3,6 +3,7 @@ import { createMomentumModel } from '@trendverse/application/trends/create-momen
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../config'
+import { accountEvents } from '../infrastructure/account-events'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
 import type { MailAdapters } from '../infrastructure/open-mail'
 import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
@@ -10,6 +11,7 @@ import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-en
 import { systemClock } from '../infrastructure/system-clock'
 import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
 import type { Log } from '../log'
+import { expireKycJob } from './expire-kyc'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
 import { createJobRunner } from './job-runner'
@@ -42,6 +44,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     version,
     settings,
   })
+  const random = { bytes: (count: number) => randomBytes(count) }
   const jobs: readonly Job[] = [
     ingestTrendsJob({
       gateway,
@@ -51,10 +54,21 @@ export function startJobs(parts: JobParts): RunningJobs {
       events: { trendsChanged: () => database.notify('trends_changed') },
       createModel: createMomentumModel,
       clock: systemClock,
-      random: { bytes: (count) => randomBytes(count) },
+      random,
       log,
     }),
     thinObservationsJob(storage.ingest, systemClock, log),
+    expireKycJob(
+      {
+        kyc: storage.kyc,
+        auditLog: storage.auditLog,
+        // Who serves hears of it by the announcement, in this process too.
+        events: accountEvents({ database, forgetSessions: () => undefined, log }),
+        clock: systemClock,
+        random,
+      },
+      log,
+    ),
     purgeTokensJob({ ...storage, clock: systemClock }),
     sendOutboxJob({ ...mail, clock: systemClock, log }, (listener) => database.listen('mail_queued', listener)),
   ]

@@ -3,6 +3,7 @@ import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/is-not-found'
 import type { Services } from '../backend/services'
 import { parseAuthSearch } from '../features/accounts/auth-search'
+import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readNewsPage } from '../features/news/read-news-page'
 import { storyHead } from '../features/trend-story/story-head'
@@ -175,6 +176,29 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(accountParts, 'DashboardPage'),
 })
 
+const adminParts = () => import('../features/admin/admin-route')
+
+/** Pages of administrators are written by the browser alone: the server knows nobody's session, and has nothing to show. */
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  head: ({ match }) => pageHead(match.context, 'Administration', import.meta.env.SSR && 'For administrators.'),
+  component: import.meta.env.SSR ? () => null : lazyRouteComponent(adminParts, 'AdminArea'),
+})
+
+const adminIndexRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/',
+  component: import.meta.env.SSR ? () => null : lazyRouteComponent(adminParts, 'AdminPage'),
+})
+
+const adminLoginRoute = createRoute({
+  getParentRoute: () => adminRoute,
+  path: '/login',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseAdminLoginSearch(raw)),
+  component: import.meta.env.SSR ? () => null : lazyRouteComponent(adminParts, 'AdminLoginPage'),
+})
+
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -192,4 +216,5 @@ export const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   logoutRoute,
   dashboardRoute,
+  adminRoute.addChildren([adminIndexRoute, adminLoginRoute]),
 ])

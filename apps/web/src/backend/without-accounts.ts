@@ -1,5 +1,6 @@
 import type { AccountPorts } from '@trendverse/application/accounts/account-ports'
 import type { AdminPorts } from '@trendverse/application/admin/admin-ports'
+import type { KycCallPorts } from '@trendverse/application/kyc/kyc-ports'
 import type { MailPorts, UsePorts } from '@trendverse/application/router-context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
@@ -13,7 +14,10 @@ const refuse = (): Promise<never> =>
 const nothing = new Proxy({}, { get: () => refuse }) as never
 
 /** A device that keeps no accounts and sends no mail: everybody is a guest. */
-export function withoutAccounts(): Omit<AccountPorts, 'settings' | 'clock'> & MailPorts & UsePorts & AdminPorts {
+export function withoutAccounts(): Omit<AccountPorts & KycCallPorts, 'settings' | 'clock'> &
+  MailPorts &
+  UsePorts &
+  AdminPorts {
   return {
     accounts: nothing,
     sessions: new Proxy(nothing, { get: (_, name) => (name === 'find' ? async () => null : refuse) }),
@@ -44,5 +48,7 @@ export function withoutAccounts(): Omit<AccountPorts, 'settings' | 'clock'> & Ma
     settingsEditor: nothing,
     auditLog: nothing,
     analytics: nothing,
+    kyc: nothing,
+    resultSignatures: null,
   }
 }

@@ -2,16 +2,23 @@ import { isBlocked } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from './caller'
 
-type Access = 'public' | 'blocked' | 'user' | 'admin'
+/** What a call of the contract says about who may make it. */
+export type Admission = {
+  readonly access: 'public' | 'blocked' | 'user' | 'admin'
+  readonly whileBlocked: boolean
+}
 
-/** Refuses a caller who may not make a call of this access, with the code and words of the contract. */
-export function admitCaller(caller: Caller, access: Access): void {
-  if (access === 'public') return
-  if (caller.kind === 'guest') throw new AppError('authentication_required', 'Authentication required')
+/** Refuses a caller who may not make such a call, with the code and words of the contract. */
+export function admitCaller(caller: Caller, { access, whileBlocked }: Admission): void {
+  if (caller.kind === 'guest') {
+    if (access === 'public') return
+    throw new AppError('authentication_required', 'Authentication required')
+  }
   if (access === 'admin' && caller.kind !== 'admin') throw new AppError('admin_required', 'Admin access required')
   if (isBlocked(caller.user)) {
-    if (access === 'blocked') return
+    if (whileBlocked) return
     throw new AppError('account_blocked', 'This account is blocked.')
   }
-  if (!caller.user.isActive && access !== 'blocked') throw new AppError('account_suspended', 'Account is suspended')
+  const needsActive = access === 'user' || access === 'admin'
+  if (!caller.user.isActive && needsActive) throw new AppError('account_suspended', 'Account is suspended')
 }

@@ -1,4 +1,5 @@
 import type { User } from '@trendverse/domain/accounts/user'
+import type { SignedDelivery } from '../ports/result-signatures'
 import type { Session } from '../ports/session-repository'
 
 /** Who makes a call, as the record says at this moment. */
@@ -17,4 +18,6 @@ export type CallOrigin = {
   readonly userAgent: string
   /** The visitor without an account, by their signed cookie; made at the first answer that needs one. */
   readonly guestId: string | null
+  /** What a call carries that proves itself by a signature over its body; not yet looked at. */
+  readonly signedDelivery?: SignedDelivery
 }

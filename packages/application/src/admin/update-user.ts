@@ -1,5 +1,5 @@
 import { changeStatus, type SettableStatus } from '@trendverse/domain/accounts/change-status'
-import type { User, UserPatch, UserRole } from '@trendverse/domain/accounts/user'
+import { isFlaggedForKyc, type User, type UserPatch, type UserRole } from '@trendverse/domain/accounts/user'
 import type { PerAction } from '@trendverse/domain/limits/daily-action'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -65,6 +65,8 @@ function statusPatch(user: User, edit: UserEdit, nowMs: number): UserPatch {
 
 function patchOf(user: User, edit: UserEdit, nowMs: number): UserPatch {
   const { firstName, lastName, username, email, role, dailyLimits = {} } = edit
+  // An administrator under a check could block the last one who decides about checks.
+  if (role === 'admin' && isFlaggedForKyc(user)) throw new AppError('conflict', STATUS_REFUSALS.checked)
   const names = Object.entries({ firstName, lastName, username, email }).flatMap(([field, value]) =>
     value === undefined ? [] : [[field, value.trim()] as const],
   )

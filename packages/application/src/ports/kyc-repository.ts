@@ -1,53 +1,58 @@
+import type { KycOutcome, KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
-/** OP-67 */
-export const KYC_STATUSES = ['pending', 'submitted', 'approved', 'rejected', 'expired'] as const
-export type KycStatus = (typeof KYC_STATUSES)[number]
+/** A check and the account it is about, as they are after a change. */
+export type KycChange = { readonly record: KycRecord; readonly user: User }
 
-/** One identity check of one account (KY-03). A decided or expired one stays as history (OP-67). */
-export type KycRecord = {
-  readonly id: Uuid
+/** What an identity provider reports of an account (OP-67). */
+export type KycResult = {
+  /** Names the delivery; the same one counts once. */
+  readonly deliveryId: string
   readonly userId: Uuid
-  readonly username: string
-  readonly email: string
-  readonly fullName: string
-  readonly reason: string
-  readonly status: KycStatus
-  readonly requiredAtMs: number
-  /** KY-04: 30 minutes after the first detection; null while the clock stands still. */
-  readonly deadlineMs: number | null
-  readonly decidedAtMs: number | null
+  readonly event: 'submitted' | 'approved' | 'rejected'
+  /** What a rejected account is told. */
+  readonly blockedReason: string
 }
-
-/** KY-07 */
-export type KycUrl = { readonly id: Uuid; readonly url: string; readonly status: 'active' | 'inactive' }
 
 /** Identity checks. At most one record of an account is open (`pending` or `submitted`). */
 export type KycRepository = {
-  /** Opens a record unless one is open; answers the open one either way. */
-  open(record: KycRecord): Promise<KycRecord>
+  /**
+   * Flags the account and opens this record unless one is open. `refused` when the account may not be checked, null when
+   * there is none.
+   */
+  require(record: KycRecord): Promise<KycChange | 'refused' | null>
+  /**
+   * First detection (KY-04): the clock of the account's open record starts now, `fresh` being opened where there is none.
+   * The record is null when the account is under no check any more; null when there is no account.
+   */
+  detect(
+    fresh: KycRecord,
+    nowMs: number,
+  ): Promise<{ readonly record: KycRecord | null; readonly user: User; readonly opened: boolean } | null>
+  find(id: Uuid): Promise<KycRecord | null>
   findOpen(userId: Uuid): Promise<KycRecord | null>
+  /** The latest record of an account, open or not. */
+  findLatest(userId: Uuid): Promise<KycRecord | null>
+  /** Open records, the longest waiting first. */
   listOpen(page: {
     readonly page: number
     readonly pageSize: number
   }): Promise<{ readonly records: readonly KycRecord[]; readonly total: number }>
-  /** Stops the clock: status `submitted`, no deadline. Null when no record is open. */
-  submit(userId: Uuid): Promise<KycRecord | null>
   /**
-   * Ends the open record, and the account follows in the same transaction: `approved` clears the flag and makes it
-   * active, `rejected` and `expired` make it inactive and `permanently_blocked` with this reason (KY-06).
+   * Ends this record, and the account follows in the same transaction. `expired` acts only on a check that is overdue.
+   * Null when the record is not open (any more): of two who decide one comes too late.
    */
-  decide(
-    userId: Uuid,
-    outcome: 'approved' | 'rejected' | 'expired',
-    blockedReason: string | null,
-    nowMs: number,
-  ): Promise<User | null>
-  /** Accounts whose pending record is past its deadline. */
-  listOverdue(nowMs: number, limit: number): Promise<readonly Uuid[]>
+  decide(id: Uuid, outcome: KycOutcome, blockedReason: string, nowMs: number): Promise<KycChange | null>
+  /**
+   * Takes a provider's result in one transaction with the note that it came. `repeated` when it came before, null when
+   * the account has no open check.
+   */
+  applyResult(result: KycResult, nowMs: number): Promise<KycChange | 'repeated' | null>
+  /** Forgets deliveries that came before this instant. */
+  forgetResults(beforeMs: number): Promise<void>
+  /** Checks past their deadline, the oldest first. */
+  listOverdue(nowMs: number, limit: number): Promise<readonly KycRecord[]>
   listUrls(): Promise<readonly KycUrl[]>
   replaceUrls(urls: readonly KycUrl[]): Promise<void>
-  /** Whether this delivery of a webhook is new; the same id is new only once. */
-  claimDelivery(deliveryId: string, nowMs: number): Promise<boolean>
 }

@@ -1,5 +1,6 @@
 import { analyticsContract } from './analytics'
 import { auditLogContract } from './audit-log'
+import { adminKycContract } from './kyc'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
 import { adminTrendsContract } from './trends'
@@ -13,4 +14,5 @@ export const adminContract = {
   trends: adminTrendsContract,
   analytics: analyticsContract,
   auditLog: auditLogContract,
+  kyc: adminKycContract,
 }

@@ -11,6 +11,7 @@ import { contactRepositorySuite } from './contact-repository-suite'
 import { guestRepositorySuite } from './guest-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
+import { kycRepositorySuite } from './kyc-repository-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
@@ -65,6 +66,9 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('account token repository', () => {
     accountTokenRepositorySuite(fresh)
+  })
+  describe('identity checks', () => {
+    kycRepositorySuite(fresh)
   })
   describe('attempt counter', () => {
     attemptCounterSuite(fresh)

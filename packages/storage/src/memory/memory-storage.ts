@@ -9,6 +9,7 @@ import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
 import { memoryContactRepository } from './memory-contact-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
+import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memorySessionRepository } from './memory-session-repository'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
@@ -49,6 +50,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     sessions: memorySessionRepository(store),
     accountTokens: memoryAccountTokenRepository(store),
     attempts: memoryAttemptCounter(store),
+    kyc: memoryKycRepository(store),
     usage: memoryUsageRepository(store),
     guests: memoryGuestRepository(store),
   }

@@ -8,6 +8,7 @@ import type { JobState } from '@trendverse/application/ports/job-log'
 import type { Session } from '@trendverse/application/ports/session-repository'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
+import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
 import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
@@ -48,6 +49,11 @@ export type MemoryStore = MemoryMail & {
   /** By the token's hash. */
   readonly accountTokens: Map<string, AccountToken>
   readonly attempts: Map<string, { readonly count: number; readonly endsAtMs: number }>
+  /** By the record's id. */
+  readonly kycRecords: Map<string, KycRecord>
+  readonly kycUrls: KycUrl[]
+  /** When each delivery of a provider's result came. */
+  readonly kycResults: Map<string, number>
   /** When each guest spent the trial. */
   readonly guests: Map<string, number>
 }
@@ -76,6 +82,9 @@ export function emptyMemoryStore(): MemoryStore {
     sessions: new Map(),
     accountTokens: new Map(),
     attempts: new Map(),
+    kycRecords: new Map(),
+    kycUrls: [],
+    kycResults: new Map(),
     usage: new Map(),
     guests: new Map(),
   }

@@ -11,6 +11,7 @@ import type { SqlDatabase } from './sql-database'
 import { sqlGuestRepository } from './sql-guest-repository'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
+import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
 import { sqlSessionRepository } from './sql-session-repository'
@@ -43,6 +44,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     sessions: sqlSessionRepository(database),
     accountTokens: sqlAccountTokenRepository(database),
     attempts: sqlAttemptCounter(database),
+    kyc: sqlKycRepository(database),
     usage: sqlUsageRepository(database),
     guests: sqlGuestRepository(database),
   }

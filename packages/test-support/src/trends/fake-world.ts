@@ -6,6 +6,7 @@ import type { JobState } from '@trendverse/application/ports/job-log'
 import type { MailEvents } from '@trendverse/application/ports/mail-events'
 import type { MailTransport } from '@trendverse/application/ports/mail-transport'
 import type { MediaFile } from '@trendverse/application/ports/media-store'
+import type { ResultSignatures } from '@trendverse/application/ports/result-signatures'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
@@ -31,6 +32,8 @@ export type FakeWorld = {
   queuedMails: Parameters<MailEvents['mailQueued']>[0][]
   /** How mail servers answer. */
   mailTransport: MailTransport
+  /** Null: no identity provider is set up. */
+  resultSignatures: ResultSignatures | null
   nowMs: number
   /** How long calls were made to wait, in order. */
   pausesMs: number[]
@@ -54,6 +57,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     media: new Map(),
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
+    resultSignatures: null,
     nowMs: Date.UTC(2026, 0, 2, 12),
     pausesMs: [],
     warnings: [],
@@ -124,6 +128,8 @@ export function portsOfWorld(world: FakeWorld) {
     trendEditor: reachable(kept.trendEditor),
     auditLog: reachable(kept.auditLog),
     analytics: reachable(kept.analytics),
+    kyc: reachable(kept.kyc),
+    resultSignatures: world.resultSignatures,
     database: { isUp: async () => !world.databaseDown },
     ingest: { listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },

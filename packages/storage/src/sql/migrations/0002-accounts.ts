@@ -105,6 +105,7 @@ create table kyc_records (
   decided_at timestamptz
 );
 create unique index kyc_records_open on kyc_records (user_id) where status in ('pending', 'submitted');
+create index kyc_records_user on kyc_records (user_id, required_at desc);
 create index kyc_records_deadline on kyc_records (deadline) where status = 'pending';
 
 create table kyc_urls (
@@ -118,6 +119,7 @@ create table webhook_deliveries (
   id text primary key,
   received_at timestamptz not null
 );
+create index webhook_deliveries_received on webhook_deliveries (received_at);
 
 create table audit_log (
   id uuid primary key,

@@ -1,4 +1,4 @@
-import type { KycStatus, KycUrl } from '@trendverse/application/ports/kyc-repository'
+import type { KycStatus, KycUrl } from '@trendverse/domain/accounts/kyc'
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 

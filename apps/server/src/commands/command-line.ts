@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { ConfigError, readConfig } from '../config'
+import { createLog } from '../log'
+import { giveCommand } from './give-command'
+import type { Command, Reply } from './run-command'
+
+const RANDOM_PASSWORD_BYTES = 18
+
+/** A password nobody guesses, in characters everybody can type. */
+export function randomPassword(): string {
+  return randomBytes(RANDOM_PASSWORD_BYTES).toString('base64url')
+}
+
+/** Runs one command of the command line to its end: sentences on the screen, exit code 1 for whatever went wrong. */
+export async function runCommandLine(
+  prepare: () => Promise<{ readonly command: Command; readonly report: (reply: Reply & { done: true }) => string }>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env, process.cwd())
+    const { command, report } = await prepare()
+    const reply = await giveCommand(config, command, createLog({ level: 'error', production: config.production }))
+    if (reply.done) return console.log(report(reply))
+    for (const problem of reply.problems) console.error(problem)
+  } catch (error) {
+    const isSentence = error instanceof ConfigError || error instanceof AppError
+    console.error(
+      error instanceof Error && !isSentence ? (error.stack ?? error.message) : String((error as Error).message),
+    ) // one of the two, both errors
+  }
+  process.exitCode = 1
+}

@@ -1,0 +1,17 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import type { AdminAccess } from '../../backend/admin/admin-access'
+import type { AdminSessionState } from '../../backend/admin/admin-session-store'
+
+export const AdminContext = createContext<AdminAccess | null>(null)
+
+/** Throws outside the administrators' area. */
+export function useAdmin(): AdminAccess {
+  const access = useContext(AdminContext)
+  if (access === null) throw new Error('useAdmin must be used within AdminContext')
+  return access
+}
+
+export function useAdminSession(): AdminSessionState {
+  const { session } = useAdmin()
+  return useSyncExternalStore(session.subscribe, session.getState)
+}

@@ -1,0 +1,64 @@
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { describe, expect, it } from 'vitest'
+import type { SignedInCaller } from '../accounts/caller'
+import { identifyCaller } from '../accounts/identify-caller'
+import { followKyc } from './follow-kyc'
+
+async function callerOf(ports: ReturnType<typeof portsOfWorld>, changes = {}): Promise<SignedInCaller> {
+  const { token } = await signInAs(ports, 1, 'user', changes)
+  const caller = await identifyCaller(ports, token)
+  if (caller.kind === 'guest') throw new Error('the session was just opened')
+  return caller
+}
+
+describe('followKyc', () => {
+  it('asks nothing of the record for guests and accounts that are not flagged', async () => {
+    const world = createFakeWorld()
+    const ports = portsOfWorld(world)
+    const caller = await callerOf(ports)
+    const guest = { kind: 'guest' } as const
+    const before = world.recordCalls
+    expect(await followKyc(ports, caller)).toBe(caller)
+    expect(await followKyc(ports, guest)).toBe(guest)
+    expect(world.recordCalls).toBe(before)
+  })
+
+  it('asks once for a flagged account whose clock runs', async () => {
+    const world = createFakeWorld()
+    const ports = portsOfWorld(world)
+    const caller = await callerOf(ports, { kycRequired: true })
+    await followKyc(ports, caller)
+    const before = world.recordCalls
+    expect(await followKyc(ports, caller)).toBe(caller)
+    expect(world.recordCalls).toBe(before + 1)
+  })
+
+  it('believes the record where the session is older than the decision', async () => {
+    const world = createFakeWorld()
+    const ports = portsOfWorld(world)
+    const caller = await callerOf(ports, { kycRequired: true })
+    await followKyc(ports, caller)
+    const open = await ports.kyc.findOpen(caller.user.id)
+    await ports.kyc.decide(open?.id ?? '', 'approved', '', world.nowMs)
+    expect(await followKyc(ports, caller)).toMatchObject({ user: { kycRequired: false, status: 'active' } })
+    expect(await ports.kyc.findOpen(caller.user.id)).toBeNull()
+
+    await ports.accounts.update(caller.user.id, { kycRequired: true })
+    await followKyc(ports, caller)
+    world.nowMs += 30 * MINUTE_MS
+    await Promise.all([followKyc(ports, caller), followKyc(ports, caller)])
+    expect(await followKyc(ports, caller)).toMatchObject({ user: { status: 'permanently_blocked' } })
+    const { total } = await ports.auditLog.list({ page: 1, pageSize: 9, action: 'kyc.expired' })
+    expect(total).toBe(1)
+  })
+
+  it('passes an outage on and lets nobody in on the strength of it', async () => {
+    const world = createFakeWorld()
+    const ports = portsOfWorld(world)
+    const caller = await callerOf(ports, { kycRequired: true })
+    world.databaseDown = true
+    await expect(followKyc(ports, caller)).rejects.toMatchObject({ code: 'unavailable' })
+  })
+})
