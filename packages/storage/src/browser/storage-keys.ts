@@ -6,3 +6,29 @@ export const TRENDS_CACHE_KEY = `${STORAGE_PREFIX}trends_cache`
 export const LOCAL_TRENDS_KEY = `${STORAGE_PREFIX}local_trends`
 /** Stories of the trends opened last; apart from the list, so that the first paint does not parse them. */
 export const TREND_DETAILS_KEY = `${STORAGE_PREFIX}trends_cache_details`
+
+/*
+ * Browser mode only (OP-09): the record of this device. In server mode none of these is written (ST-02).
+ */
+
+/** ST-01: local accounts, with hashes of their passwords. */
+export const USERS_KEY = 'users'
+/** ST-01 */
+export const SETTINGS_KEY = 'systemSettings'
+/** ST-01 */
+export const SUBSCRIBERS_KEY = 'newsletter_subscribers'
+/** ST-01, NL-02: sign-ups per date. */
+export const SIGN_UPS_KEY = 'newsletter_analytics'
+export const SESSIONS_KEY = `${STORAGE_PREFIX}sessions`
+/** ST-05, OP-76: hashes of one-time tokens. */
+export const TOKENS_KEY = `${STORAGE_PREFIX}tokens`
+/** Counted tries, under hashes. */
+export const ATTEMPTS_KEY = `${STORAGE_PREFIX}attempts`
+export const USAGE_KEY = `${STORAGE_PREFIX}usage`
+/** OP-76 */
+export const OUTBOX_KEY = `${STORAGE_PREFIX}outbox`
+/** ST-04, OP-76 */
+export const SMTP_CONFIGS_KEY = `${STORAGE_PREFIX}smtp_configs`
+export const MAIL_TEMPLATES_KEY = `${STORAGE_PREFIX}mail_templates`
+export const CONTACT_MESSAGES_KEY = `${STORAGE_PREFIX}contact_messages`
+export const AUDIT_LOG_KEY = `${STORAGE_PREFIX}audit_log`

@@ -1,12 +1,17 @@
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 import { describe } from 'vitest'
+import { type BrowserStorage, browserStorage } from '../browser/browser-storage'
 import { browserTrendReader } from '../browser/browser-trend-reader'
 import { writeCachedDetail } from '../browser/cached-details'
+import { type DeviceLock, queueLock } from '../browser/device-lock'
+import { deviceStore } from '../browser/device-store'
+import { deviceTables } from '../browser/device-tables'
 import { FakeStorage } from '../browser/fake-storage'
 import { writeCachedTrends } from '../browser/read-cached-trends'
-import { safeStorage } from '../browser/safe-storage'
+import { type SafeStorage, safeStorage } from '../browser/safe-storage'
 import { memoryStorage } from '../memory/memory-storage'
 import type { StoragePorts } from '../storage-ports'
+import { recordSuites } from './storage-suites'
 import { trendReaderSuite } from './trend-reader-suite'
 
 /** A browser whose visitor has seen everything the server (here: in memory) had to show before it went away. */
@@ -41,3 +46,56 @@ describe('browser, trends of the last visit', () => {
   }
   trendReaderSuite(fresh)
 })
+
+function openTab(storage: SafeStorage, lock: DeviceLock): BrowserStorage {
+  return browserStorage(deviceStore(storage, lock, deviceTables()))
+}
+
+/** One browser with two tabs that take turns: each call is made in the other tab than the last. */
+function twoTabs(): BrowserStorage {
+  const fake = new FakeStorage()
+  const lock = queueLock()
+  const tabs = [
+    openTab(
+      safeStorage(() => fake),
+      lock,
+    ),
+    openTab(
+      safeStorage(() => fake),
+      lock,
+    ),
+  ] as const
+  let isFirst = false
+  const inTurns = <Port extends object>(port: (tab: BrowserStorage) => Port): Port => {
+    const names = Object.keys(port(tabs[0])) as (keyof Port)[] // the keys of a plain object are its own
+    const calls = names.map((name) => [
+      name,
+      (...input: unknown[]): unknown => {
+        isFirst = !isFirst
+        const method: unknown = port(tabs[isFirst ? 0 : 1])[name]
+        return typeof method === 'function' ? method(...input) : undefined
+      },
+    ])
+    return Object.fromEntries(calls) as Port // the same names, each the same method of one tab or the other
+  }
+  const ports = Object.keys(tabs[0]) as (keyof BrowserStorage)[] // the keys of a plain object are its own
+  return Object.fromEntries(ports.map((name) => [name, inTurns<object>((tab) => tab[name])])) as BrowserStorage // as above
+}
+
+describe.each([
+  ['one tab', () => openTab(oneBrowser(), queueLock())],
+  ['two tabs in turns', twoTabs],
+])('browser, the record of this device: %s', (_how, open) => {
+  recordSuites(async () => {
+    const memory = memoryStorage()
+    const device = open()
+    // trends are of the trend reader, not of this record
+    const { listTopTrends } = memory.analytics
+    return { ...memory, ...device, analytics: { ...device.analytics, listTopTrends } }
+  })
+})
+
+function oneBrowser(): SafeStorage {
+  const fake = new FakeStorage()
+  return safeStorage(() => fake)
+}

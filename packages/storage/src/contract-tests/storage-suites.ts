@@ -31,11 +31,16 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   describe('composition repository', () => {
     compositionRepositorySuite(fresh)
   })
-  describe('settings, jobs, probe', () => {
-    installationSuite(fresh)
-  })
   describe('trend editor', () => {
     trendEditorSuite(fresh)
+  })
+  recordSuites(fresh)
+}
+
+/** The suites of what a device keeps by itself as well (OP-09). */
+export function recordSuites(fresh: () => Promise<StoragePorts>): void {
+  describe('settings, jobs, probe', () => {
+    installationSuite(fresh)
   })
   describe('audit log', () => {
     auditLogSuite(fresh)

@@ -12,6 +12,7 @@ import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memorySessionRepository } from './memory-session-repository'
+import { memorySettings } from './memory-settings'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memorySubscriberRepository } from './memory-subscriber-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
@@ -25,13 +26,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     trendReader: memoryTrendReader(store),
     ingest: memoryIngestRepository(store),
     composition: memoryCompositionRepository(store),
-    settings: {
-      get: async (key) => store.settings.get(cleanCopy(key)),
-      set: async (key, value) => void store.settings.set(cleanCopy(key), cleanCopy(value ?? null)),
-      setAll: async (values) => {
-        for (const [key, value] of Object.entries(cleanCopy(values))) store.settings.set(key, value ?? null)
-      },
-    },
+    settings: memorySettings(store),
     jobLog: {
       list: async () => [...store.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
       save: async (state) => void store.jobs.set(state.name, cleanCopy(state)),

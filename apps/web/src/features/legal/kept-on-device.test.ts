@@ -8,7 +8,8 @@ import { KEPT_ON_DEVICE } from './kept-on-device'
 const SOURCES = ['../..', '../../../../../packages/storage/src/browser'].map((folder) =>
   join(fileURLToPath(new URL('.', import.meta.url)), folder),
 )
-const KEY = /`\$\{STORAGE_PREFIX\}([a-z_]+)/g
+/** Keys are written down once, as constants that end on `_KEY` or as texts that begin with the product's prefix. */
+const KEY = /`\$\{STORAGE_PREFIX\}([a-z_]+)|_KEY = '(\w+)'/g
 
 function keysInCode(): string[] {
   const files = SOURCES.flatMap((folder) =>
@@ -16,7 +17,11 @@ function keysInCode(): string[] {
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('kept-on-device'))
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   )
-  return [...new Set(files.flatMap((text) => [...text.matchAll(KEY)].map((match) => `trendverse_${match[1]}`)))].sort()
+  return [
+    ...new Set(
+      files.flatMap((text) => [...text.matchAll(KEY)].map(([, prefixed, whole]) => whole ?? `trendverse_${prefixed}`)),
+    ),
+  ].sort()
 }
 
 describe('what the privacy page says is kept in the browser', () => {

@@ -42,4 +42,70 @@ export const KEPT_ON_DEVICE = [
     what: 'Your name, username, email address and picture, so that the page can greet you at once.',
     until: 'until you sign out, or the session ends',
   },
+  // From here on only where no server can be reached (ST-02).
+  {
+    key: 'users',
+    what: 'Without a server: accounts made on this device, with a hash of each password.',
+    until: 'until the account is deleted',
+  },
+  {
+    key: `${STORAGE_PREFIX}sessions`,
+    what: 'Without a server: which of these accounts are signed in here, by a hash.',
+    until: 'until you sign out, or the session ends',
+  },
+  {
+    key: `${STORAGE_PREFIX}tokens`,
+    what: 'Without a server: hashes of the links in mails that are still good.',
+    until: 'for 15 minutes',
+  },
+  {
+    key: `${STORAGE_PREFIX}attempts`,
+    what: 'Without a server: how often something was tried, without names.',
+    until: 'for an hour at most',
+  },
+  {
+    key: `${STORAGE_PREFIX}usage`,
+    what: 'Without a server: how much an account of this device did each day.',
+    until: 'until the account is deleted',
+  },
+  {
+    key: 'systemSettings',
+    what: 'Without a server: what an administrator of this device set.',
+    until: 'until you delete it',
+  },
+  {
+    key: `${STORAGE_PREFIX}outbox`,
+    what: 'Without a server: the mails that would have been sent, so that you can read them here.',
+    until: 'for 30 days at most',
+  },
+  {
+    key: `${STORAGE_PREFIX}smtp_configs`,
+    what: 'Without a server: mail servers an administrator of this device noted, without passwords.',
+    until: 'until they are removed',
+  },
+  {
+    key: `${STORAGE_PREFIX}mail_templates`,
+    what: 'Without a server: wordings of mails changed on this device.',
+    until: 'until they are removed',
+  },
+  {
+    key: 'newsletter_subscribers',
+    what: 'Without a server: addresses entered for the newsletter. They are sent to us once the server is back.',
+    until: 'until they are sent',
+  },
+  {
+    key: 'newsletter_analytics',
+    what: 'Without a server: how many addresses were entered on each day.',
+    until: 'until they are sent',
+  },
+  {
+    key: `${STORAGE_PREFIX}contact_messages`,
+    what: 'Without a server: messages to support that were written on this device.',
+    until: 'until you delete it',
+  },
+  {
+    key: `${STORAGE_PREFIX}audit_log`,
+    what: 'Without a server: what administrators of this device did, the last 500 entries.',
+    until: 'until newer ones push them out',
+  },
 ] as const

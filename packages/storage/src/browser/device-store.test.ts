@@ -1,0 +1,151 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sampleAccount, sampleSession } from '../contract-tests/account-samples'
+import { idOf, NOON_MS } from '../contract-tests/samples'
+import { browserStorage } from './browser-storage'
+import { queueLock } from './device-lock'
+import { deviceStore } from './device-store'
+import { deviceTables } from './device-tables'
+import { FakeStorage } from './fake-storage'
+import { safeStorage } from './safe-storage'
+import { ATTEMPTS_KEY, SESSIONS_KEY, SIGN_UPS_KEY, SUBSCRIBERS_KEY, USERS_KEY } from './storage-keys'
+
+let fake: FakeStorage
+let lock = queueLock()
+
+/** One more tab of the same browser. */
+const openTab = () =>
+  browserStorage(
+    deviceStore(
+      safeStorage(() => fake),
+      lock,
+      deviceTables(),
+    ),
+  )
+
+const subscriber = (n: number, subscribedAtMs: number) => ({
+  id: idOf(n),
+  email: `reader${n}@example.org`,
+  subscribedAtMs,
+  status: 'active' as const,
+  source: 'footer',
+  preferences: { trends: true, weekly_digest: true, new_features: true },
+  unsubscribedAtMs: null,
+})
+
+beforeEach(() => {
+  fake = new FakeStorage()
+  lock = queueLock()
+})
+
+describe('device store', () => {
+  it('shows another tab, and the next visit, what one tab kept', async () => {
+    const tabs = [openTab(), openTab()] as const
+    expect(await tabs[0].accounts.create(sampleAccount(1))).toBe('created')
+    expect(await tabs[1].accounts.create(sampleAccount(2, { username: 'PERSON_1' }))).toBe('username_taken')
+    expect(await openTab().accounts.passwordHashOf(idOf(1))).toBe('hash 1')
+  })
+
+  it('counts a hundred tries of two tabs at once one by one', async () => {
+    const tabs = [openTab(), openTab()] as const
+    const tries = Array.from({ length: 100 }, (_, n) => tabs[n % 2 === 0 ? 0 : 1].attempts.add('key', 1_000, NOON_MS))
+    const counts = (await Promise.all(tries)).map(({ count }) => count)
+    expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1))
+  })
+
+  it('writes nothing where nothing changed, not even over what it cannot read', async () => {
+    fake.setItem(USERS_KEY, '[{"password":"secret"}]')
+    fake.limitCharacters = 0
+    expect(await openTab().accounts.findByEmail('a@example.org')).toBeNull()
+    expect(fake.getItem(USERS_KEY)).toBe('[{"password":"secret"}]')
+  })
+
+  it.each(['', 'nonsense', 'null', '[]', '{"version":2,"rows":[]}', '{"version":1}', '{"version":1,"rows":{}}'])(
+    'takes %j for an empty record',
+    async (text) => {
+      for (const { key } of deviceTables()) fake.setItem(key, text)
+      const { accounts, sessions, settings, attempts } = openTab()
+      expect(await accounts.hasAdmin()).toBe(false)
+      expect(await sessions.find('hash', NOON_MS)).toBeNull()
+      expect(await settings.get('siteName')).toBeUndefined()
+      expect(await accounts.create(sampleAccount(1))).toBe('created')
+      expect(await attempts.add('key', 1_000, NOON_MS)).toMatchObject({ count: 1 })
+    },
+  )
+
+  it('leaves out the rows that are damaged and keeps the others', async () => {
+    await openTab().accounts.create(sampleAccount(1))
+    await openTab().accounts.create(sampleAccount(2))
+    const kept = JSON.parse(fake.getItem(USERS_KEY) ?? '')
+    kept.rows[0].user.status = 'emperor'
+    kept.rows.push(null, 7, { user: {} }, { __proto__: { user: 1 } })
+    fake.setItem(USERS_KEY, JSON.stringify(kept))
+    const { accounts } = openTab()
+    expect(await accounts.findById(idOf(1))).toBeNull()
+    expect((await accounts.findById(idOf(2)))?.username).toBe('Person_2')
+  })
+
+  it('says that storage is full, and leaves everything as it was', async () => {
+    const { accounts, sessions } = openTab()
+    await accounts.create(sampleAccount(1, { bio: 'x'.repeat(200) }))
+    await sessions.create(sampleSession(1, 1), 'session-1')
+    const before = [USERS_KEY, SESSIONS_KEY].map((key) => fake.getItem(key))
+    fake.limitCharacters = before.join('').length + USERS_KEY.length + SESSIONS_KEY.length + 10
+    // touching a session writes two of the keys; the second finds no room
+    await expect(accounts.create(sampleAccount(2))).rejects.toMatchObject({ code: 'storage_full' })
+    await expect(sessions.create(sampleSession(2, 1), 'session-2')).rejects.toMatchObject({ code: 'storage_full' })
+    expect([USERS_KEY, SESSIONS_KEY].map((key) => fake.getItem(key))).toEqual(before)
+    // what makes room is still possible
+    expect(await accounts.remove(idOf(1))).toBe(true)
+    expect([USERS_KEY, SESSIONS_KEY].map((key) => fake.getItem(key))).toEqual([null, null])
+  })
+
+  it('takes back the first of two keys when the second finds no room', async () => {
+    const { subscribers } = openTab()
+    const key = SUBSCRIBERS_KEY.length + SIGN_UPS_KEY.length
+    await subscribers.subscribe(subscriber(1, NOON_MS), 'token-1')
+    const before = [SUBSCRIBERS_KEY, SIGN_UPS_KEY].map((name) => fake.getItem(name))
+    // the counts of the day grow by less than the list of subscribers, so they are written first
+    fake.limitCharacters = key + before.join('').length + 60
+    await expect(subscribers.subscribe(subscriber(2, NOON_MS + 86_400_000), 'token-2')).rejects.toMatchObject({
+      code: 'storage_full',
+    })
+    expect([SUBSCRIBERS_KEY, SIGN_UPS_KEY].map((name) => fake.getItem(name))).toEqual(before)
+  })
+
+  it('refuses to keep anything where storage is forbidden, and reads nothing', async () => {
+    const closed = browserStorage(
+      deviceStore(
+        safeStorage(() => null),
+        lock,
+        deviceTables(),
+      ),
+    )
+    await expect(closed.accounts.create(sampleAccount(1))).rejects.toMatchObject({ code: 'unavailable' })
+    expect(await closed.accounts.findById(idOf(1))).toBeNull()
+    expect(await closed.settings.get('siteName')).toBeUndefined()
+  })
+
+  it('counts the sign-ups of the newsletter per date (NL-02)', async () => {
+    const { subscribers } = openTab()
+    for (const [n, atMs] of [NOON_MS, NOON_MS + 1, NOON_MS + 86_400_000].entries()) {
+      await subscribers.subscribe(subscriber(n + 1, atMs), `token-${n}`)
+    }
+    expect(JSON.parse(fake.getItem(SIGN_UPS_KEY) ?? '')).toEqual({
+      version: 1,
+      rows: [
+        { day: '2026-03-03', count: 2 },
+        { day: '2026-03-04', count: 1 },
+      ],
+    })
+    await subscribers.removeByEmail('READER3@example.org')
+    expect(JSON.parse(fake.getItem(SIGN_UPS_KEY) ?? '').rows).toHaveLength(1)
+  })
+
+  it('keeps nothing under a key that is empty again', async () => {
+    const { attempts } = openTab()
+    await attempts.add('key', 1_000, NOON_MS)
+    expect(fake.getItem(ATTEMPTS_KEY)).not.toBeNull()
+    await attempts.clear('key')
+    expect(fake.getItem(ATTEMPTS_KEY)).toBeNull()
+  })
+})

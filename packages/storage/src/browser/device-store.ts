@@ -1,0 +1,63 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
+import type { DeviceLock } from './device-lock'
+import type { DeviceTable } from './device-table'
+import type { SafeStorage, WriteResult } from './safe-storage'
+
+/** The record of this device: one piece of work at a time sees all of it, and changes all it meant to change or nothing. */
+export type DeviceStore = {
+  transact<Output>(work: (store: MemoryStore) => Promise<Output>): Promise<Output>
+}
+
+type Change = { readonly key: string; readonly before: string | null; readonly after: string | null }
+
+/**
+ * Lays what local storage holds out in memory, lets the work change it there, and writes what became different. The
+ * work must wait for nothing but itself: `lock` keeps other tabs waiting meanwhile.
+ */
+export function deviceStore(storage: SafeStorage, lock: DeviceLock, tables: readonly DeviceTable[]): DeviceStore {
+  return {
+    transact: (work) =>
+      lock(async () => {
+        const store = emptyMemoryStore()
+        for (const table of tables) table.load(storage, store)
+        const before = tables.map((table) => table.write(store))
+        const output = await work(store)
+        const changes = tables.flatMap((table, index): Change[] => {
+          const after = table.write(store)
+          return after === before[index] ? [] : [{ key: table.key, before: storage.read(table.key), after }]
+        })
+        save(storage, changes)
+        return output
+      }),
+  }
+}
+
+const growth = ({ before, after }: Change): number => (after?.length ?? 0) - (before?.length ?? 0)
+
+/** What shrinks goes first and makes room. When something finds none, everything is as it was before. */
+function save(storage: SafeStorage, changes: readonly Change[]): void {
+  const done: Change[] = []
+  for (const change of changes.toSorted((a, b) => growth(a) - growth(b))) {
+    const result = put(storage, change.key, change.after)
+    if (result.stored) {
+      done.push(change)
+      continue
+    }
+    for (const { key } of done) storage.remove(key)
+    for (const { key, before } of done) put(storage, key, before)
+    throw refusal(result.reason)
+  }
+}
+
+function put(storage: SafeStorage, key: string, text: string | null): WriteResult {
+  if (text !== null) return storage.write(key, text)
+  storage.remove(key)
+  return { stored: true }
+}
+
+function refusal(reason: 'full' | 'forbidden'): AppError {
+  return reason === 'full'
+    ? new AppError('storage_full', 'The storage of this browser is full. Please make some room and try again.')
+    : new AppError('unavailable', 'This browser does not let the page keep anything.')
+}

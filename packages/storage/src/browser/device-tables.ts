@@ -1,0 +1,119 @@
+import type { MemoryStore } from '../memory/memory-store'
+import { accountRecord, attemptRecord, sessionRecord, tokenRecord, usageRecord } from './account-records'
+import { auditRecord, contactRecord, settingRecord, signUpsRecord, subscriberRecord } from './correspondence-records'
+import { type DeviceTable, deviceTable } from './device-table'
+import { mailTemplateRecord, queuedMailRecord, smtpConfigRecord } from './mail-records'
+import {
+  ATTEMPTS_KEY,
+  AUDIT_LOG_KEY,
+  CONTACT_MESSAGES_KEY,
+  MAIL_TEMPLATES_KEY,
+  OUTBOX_KEY,
+  SESSIONS_KEY,
+  SETTINGS_KEY,
+  SIGN_UPS_KEY,
+  SMTP_CONFIGS_KEY,
+  SUBSCRIBERS_KEY,
+  TOKENS_KEY,
+  USAGE_KEY,
+  USERS_KEY,
+} from './storage-keys'
+
+/** Administrators of one device do little; what is older makes room. */
+const MAX_AUDIT_ENTRIES = 500
+
+/** Everything this device keeps as its own record. New on every call: each remembers what it read last. */
+export function deviceTables(): readonly DeviceTable[] {
+  return [
+    deviceTable(
+      USERS_KEY,
+      accountRecord,
+      ({ accounts }, account) => void accounts.set(account.user.id, account),
+      ({ accounts }) => [...accounts.values()],
+    ),
+    deviceTable(
+      SESSIONS_KEY,
+      sessionRecord,
+      ({ sessions }, kept) => void sessions.set(kept.session.id, kept),
+      ({ sessions }) => [...sessions.values()],
+    ),
+    deviceTable(
+      TOKENS_KEY,
+      tokenRecord,
+      ({ accountTokens }, { tokenHash, token }) => void accountTokens.set(tokenHash, token),
+      ({ accountTokens }) => [...accountTokens].map(([tokenHash, token]) => ({ tokenHash, token })),
+    ),
+    deviceTable(
+      ATTEMPTS_KEY,
+      attemptRecord,
+      ({ attempts }, { key, counted }) => void attempts.set(key, counted),
+      ({ attempts }) => [...attempts].map(([key, counted]) => ({ key, counted })),
+    ),
+    deviceTable(
+      USAGE_KEY,
+      usageRecord,
+      ({ usage }, { key, use }) => void usage.set(key, use),
+      ({ usage }) => [...usage].map(([key, use]) => ({ key, use })),
+    ),
+    deviceTable(
+      SETTINGS_KEY,
+      settingRecord,
+      ({ settings }, { name, value }) => void settings.set(name, value),
+      ({ settings }) => [...settings].map(([name, value]) => ({ name, value })),
+    ),
+    ...correspondenceTables(),
+  ]
+}
+
+function correspondenceTables(): readonly DeviceTable[] {
+  return [
+    deviceTable(
+      OUTBOX_KEY,
+      queuedMailRecord,
+      ({ mails }, mail) => void mails.set(mail.id, mail),
+      ({ mails }) => [...mails.values()],
+    ),
+    deviceTable(
+      SMTP_CONFIGS_KEY,
+      smtpConfigRecord,
+      ({ smtpConfigs }, config) => void smtpConfigs.set(config.id, config),
+      ({ smtpConfigs }) => [...smtpConfigs.values()],
+    ),
+    deviceTable(
+      MAIL_TEMPLATES_KEY,
+      mailTemplateRecord,
+      ({ mailTemplates }, template) => void mailTemplates.set(template.type, template),
+      ({ mailTemplates }) => [...mailTemplates.values()],
+    ),
+    deviceTable(
+      SUBSCRIBERS_KEY,
+      subscriberRecord,
+      ({ subscribers }, kept) => void subscribers.set(kept.subscriber.id, kept),
+      ({ subscribers }) => [...subscribers.values()],
+    ),
+    // Counted from the subscribers, so that the two never disagree.
+    deviceTable(SIGN_UPS_KEY, signUpsRecord, () => undefined, signUpsPerDate),
+    deviceTable(
+      CONTACT_MESSAGES_KEY,
+      contactRecord,
+      ({ contactMessages }, message) => void contactMessages.set(message.id, message),
+      ({ contactMessages }) => [...contactMessages.values()],
+    ),
+    deviceTable(
+      AUDIT_LOG_KEY,
+      auditRecord,
+      ({ auditLog }, entry) => void auditLog.push(entry),
+      ({ auditLog }) => auditLog.slice(-MAX_AUDIT_ENTRIES),
+    ),
+  ]
+}
+
+/** NL-02 */
+function signUpsPerDate({ subscribers }: MemoryStore): { readonly day: string; readonly count: number }[] {
+  const counts = new Map<string, number>()
+  for (const { subscriber } of subscribers.values()) {
+    const day = new Date(subscriber.subscribedAtMs).toISOString().slice(0, 10)
+    counts.set(day, (counts.get(day) ?? 0) + 1)
+  }
+  return [...counts].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? -1 : 1))
+}
