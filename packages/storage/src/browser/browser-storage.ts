@@ -6,6 +6,7 @@ import { memoryAnalyticsReader } from '../memory/memory-analytics-reader'
 import { memoryAttemptCounter } from '../memory/memory-attempt-counter'
 import { memoryAuditLog } from '../memory/memory-audit-log'
 import { memoryContactRepository } from '../memory/memory-contact-repository'
+import { memoryKycRepository } from '../memory/memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from '../memory/memory-mail'
 import { memorySessionRepository } from '../memory/memory-session-repository'
 import { memorySettings } from '../memory/memory-settings'
@@ -29,6 +30,7 @@ export type BrowserStorage = Pick<
   | 'subscribers'
   | 'contacts'
   | 'auditLog'
+  | 'kyc'
 > & {
   /** Without the trends, which are the trend reader's. */
   readonly analytics: Omit<AnalyticsReader, 'listTopTrends'>
@@ -52,6 +54,7 @@ export function browserStorage(device: DeviceStore): BrowserStorage {
     subscribers: kept(device, memorySubscriberRepository),
     contacts: kept(device, memoryContactRepository),
     auditLog: kept(device, memoryAuditLog),
+    kyc: kept(device, memoryKycRepository),
     analytics: kept(device, memoryAnalyticsReader),
   }
 }

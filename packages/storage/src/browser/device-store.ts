@@ -1,12 +1,12 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
 import type { DeviceLock } from './device-lock'
+import { type DeviceRecord, emptyDeviceRecord } from './device-record'
 import type { DeviceTable } from './device-table'
 import type { SafeStorage, WriteResult } from './safe-storage'
 
 /** The record of this device: one piece of work at a time sees all of it, and changes all it meant to change or nothing. */
 export type DeviceStore = {
-  transact<Output>(work: (store: MemoryStore) => Promise<Output>): Promise<Output>
+  transact<Output>(work: (store: DeviceRecord) => Promise<Output>): Promise<Output>
 }
 
 type Change = { readonly key: string; readonly before: string | null; readonly after: string | null }
@@ -19,7 +19,7 @@ export function deviceStore(storage: SafeStorage, lock: DeviceLock, tables: read
   return {
     transact: (work) =>
       lock(async () => {
-        const store = emptyMemoryStore()
+        const store = emptyDeviceRecord()
         for (const table of tables) table.load(storage, store)
         const before = tables.map((table) => table.write(store))
         const output = await work(store)

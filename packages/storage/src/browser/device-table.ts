@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { MemoryStore } from '../memory/memory-store'
+import type { DeviceRecord } from './device-record'
 import type { SafeStorage } from './safe-storage'
 
 const VERSION = 1
@@ -9,9 +9,9 @@ const stored = z.object({ version: z.literal(VERSION), rows: z.array(z.unknown()
 export type DeviceTable = {
   readonly key: string
   /** Puts what is kept into the store; what is corrupt, foreign or of another version is left out (ST-06). */
-  readonly load: (storage: SafeStorage, store: MemoryStore) => void
+  readonly load: (storage: SafeStorage, store: DeviceRecord) => void
   /** What the store holds now, as text, or null for nothing. */
-  readonly write: (store: MemoryStore) => string | null
+  readonly write: (store: DeviceRecord) => string | null
 }
 
 /**
@@ -22,8 +22,8 @@ export type DeviceTable = {
 export function deviceTable<Row>(
   key: string,
   row: z.ZodType<Row>,
-  put: (store: MemoryStore, row: Row) => void,
-  rows: (store: MemoryStore) => readonly Row[],
+  put: (store: DeviceRecord, row: Row) => void,
+  rows: (store: DeviceRecord) => readonly Row[],
 ): DeviceTable {
   /** Checking costs more than reading: as long as the text is the same, so are its rows. */
   let checked: { readonly text: string | null; readonly rows: readonly Row[] } = { text: null, rows: [] }

@@ -1,12 +1,16 @@
-import type { MemoryStore } from '../memory/memory-store'
 import { accountRecord, attemptRecord, sessionRecord, tokenRecord, usageRecord } from './account-records'
 import { auditRecord, contactRecord, settingRecord, signUpsRecord, subscriberRecord } from './correspondence-records'
+import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
-import { mailTemplateRecord, queuedMailRecord, smtpConfigRecord } from './mail-records'
+import { kycRecord, kycResultRecord, kycUrlRecord } from './kyc-records'
+import { mailTemplateRecord, outboxRecord, smtpConfigRecord } from './mail-records'
 import {
   ATTEMPTS_KEY,
   AUDIT_LOG_KEY,
   CONTACT_MESSAGES_KEY,
+  KYC_REQUIRED_USERS_KEY,
+  KYC_RESULTS_KEY,
+  KYC_URLS_KEY,
   MAIL_TEMPLATES_KEY,
   OUTBOX_KEY,
   SESSIONS_KEY,
@@ -61,17 +65,46 @@ export function deviceTables(): readonly DeviceTable[] {
       ({ settings }, { name, value }) => void settings.set(name, value),
       ({ settings }) => [...settings].map(([name, value]) => ({ name, value })),
     ),
+    ...kycTables(),
+    ...mailTables(),
     ...correspondenceTables(),
   ]
 }
 
-function correspondenceTables(): readonly DeviceTable[] {
+function kycTables(): readonly DeviceTable[] {
+  return [
+    deviceTable(
+      KYC_REQUIRED_USERS_KEY,
+      kycRecord,
+      ({ kycRecords }, record) => void kycRecords.set(record.id, record),
+      ({ kycRecords }) => [...kycRecords.values()],
+    ),
+    deviceTable(
+      KYC_URLS_KEY,
+      kycUrlRecord,
+      ({ kycUrls }, url) => void kycUrls.push(url),
+      ({ kycUrls }) => kycUrls,
+    ),
+    deviceTable(
+      KYC_RESULTS_KEY,
+      kycResultRecord,
+      ({ kycResults }, { deliveryId, receivedAtMs }) => void kycResults.set(deliveryId, receivedAtMs),
+      ({ kycResults }) => [...kycResults].map(([deliveryId, receivedAtMs]) => ({ deliveryId, receivedAtMs })),
+    ),
+  ]
+}
+
+function mailTables(): readonly DeviceTable[] {
   return [
     deviceTable(
       OUTBOX_KEY,
-      queuedMailRecord,
-      ({ mails }, mail) => void mails.set(mail.id, mail),
-      ({ mails }) => [...mails.values()],
+      outboxRecord,
+      ({ mails, delivered }, { mail, body }) => {
+        mails.set(mail.id, mail)
+        if (body !== null) delivered.set(mail.id, body)
+      },
+      // What was delivered goes with its mail.
+      ({ mails, delivered }) => [...mails.values()].map((mail) => ({ mail, body: delivered.get(mail.id) ?? null })),
     ),
     deviceTable(
       SMTP_CONFIGS_KEY,
@@ -85,6 +118,11 @@ function correspondenceTables(): readonly DeviceTable[] {
       ({ mailTemplates }, template) => void mailTemplates.set(template.type, template),
       ({ mailTemplates }) => [...mailTemplates.values()],
     ),
+  ]
+}
+
+function correspondenceTables(): readonly DeviceTable[] {
+  return [
     deviceTable(
       SUBSCRIBERS_KEY,
       subscriberRecord,
@@ -109,7 +147,9 @@ function correspondenceTables(): readonly DeviceTable[] {
 }
 
 /** NL-02 */
-function signUpsPerDate({ subscribers }: MemoryStore): { readonly day: string; readonly count: number }[] {
+function signUpsPerDate({
+  subscribers,
+}: Pick<DeviceRecord, 'subscribers'>): { readonly day: string; readonly count: number }[] {
   const counts = new Map<string, number>()
   for (const { subscriber } of subscribers.values()) {
     const day = new Date(subscriber.subscribedAtMs).toISOString().slice(0, 10)

@@ -1,4 +1,4 @@
-import type { QueuedMail } from '@trendverse/application/ports/mail-outbox'
+import type { MailBody, QueuedMail } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplate } from '@trendverse/application/ports/mail-template-repository'
 import type { SmtpConfig } from '@trendverse/application/ports/smtp-config-repository'
 import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
@@ -8,7 +8,7 @@ import { instant } from './account-records'
 
 const count = z.number().int().nonnegative()
 
-export const queuedMailRecord: z.ZodType<QueuedMail> = z.object({
+const queuedMail: z.ZodType<QueuedMail> = z.object({
   id: z.uuid(),
   idempotencyKey: z.string(),
   type: z.enum(MAIL_TYPES),
@@ -24,6 +24,16 @@ export const queuedMailRecord: z.ZodType<QueuedMail> = z.object({
   sentAtMs: instant.nullable(),
   error: z.string().nullable(),
 })
+
+const mailBody: z.ZodType<MailBody> = z.object({
+  html: z.string(),
+  text: z.string(),
+  headers: z.record(z.string(), z.string()),
+  replyTo: z.string().nullable(),
+})
+
+/** A mail, and what is inside once it was delivered on this device. */
+export const outboxRecord = z.object({ mail: queuedMail, body: mailBody.nullable() })
 
 export const smtpConfigRecord: z.ZodType<SmtpConfig> = z.object({
   id: z.uuid(),

@@ -32,3 +32,9 @@ export const SMTP_CONFIGS_KEY = `${STORAGE_PREFIX}smtp_configs`
 export const MAIL_TEMPLATES_KEY = `${STORAGE_PREFIX}mail_templates`
 export const CONTACT_MESSAGES_KEY = `${STORAGE_PREFIX}contact_messages`
 export const AUDIT_LOG_KEY = `${STORAGE_PREFIX}audit_log`
+/** ST-04, OP-76: identity checks, open and past. */
+export const KYC_REQUIRED_USERS_KEY = `${STORAGE_PREFIX}kyc_required_users`
+/** ST-04, OP-76 */
+export const KYC_URLS_KEY = `${STORAGE_PREFIX}kyc_urls`
+/** Results of a provider that came already. */
+export const KYC_RESULTS_KEY = `${STORAGE_PREFIX}kyc_results`

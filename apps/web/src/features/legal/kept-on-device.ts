@@ -108,4 +108,19 @@ export const KEPT_ON_DEVICE = [
     what: 'Without a server: what administrators of this device did, the last 500 entries.',
     until: 'until newer ones push them out',
   },
+  {
+    key: `${STORAGE_PREFIX}kyc_required_users`,
+    what: 'Without a server: identity checks of accounts of this device.',
+    until: 'until the account is deleted',
+  },
+  {
+    key: `${STORAGE_PREFIX}kyc_urls`,
+    what: 'Without a server: addresses for identity checks an administrator of this device noted.',
+    until: 'until they are replaced',
+  },
+  {
+    key: `${STORAGE_PREFIX}kyc_results`,
+    what: 'Without a server: which results of identity checks were seen already.',
+    until: 'for a day',
+  },
 ] as const
