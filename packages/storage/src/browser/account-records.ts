@@ -69,3 +69,5 @@ export const usageRecord = z.object({
   key: z.string(),
   use: z.object({ day: z.string(), used: perAction(count) }),
 })
+
+export const trialRecord = z.object({ guestId: z.string(), usedAtMs: instant })

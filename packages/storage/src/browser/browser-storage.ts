@@ -12,6 +12,7 @@ import { memorySessionRepository } from '../memory/memory-session-repository'
 import { memorySettings } from '../memory/memory-settings'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
 import { memorySubscriberRepository } from '../memory/memory-subscriber-repository'
+import { memoryGuestRepository, memoryUsageRepository } from '../memory/memory-usage-repository'
 import type { StoragePorts } from '../storage-ports'
 import type { DeviceStore } from './device-store'
 
@@ -30,6 +31,8 @@ export type BrowserStorage = Pick<
   | 'subscribers'
   | 'contacts'
   | 'auditLog'
+  | 'usage'
+  | 'guests'
   | 'kyc'
 > & {
   /** Without the trends, which are the trend reader's. */
@@ -54,6 +57,8 @@ export function browserStorage(device: DeviceStore): BrowserStorage {
     subscribers: kept(device, memorySubscriberRepository),
     contacts: kept(device, memoryContactRepository),
     auditLog: kept(device, memoryAuditLog),
+    usage: kept(device, memoryUsageRepository),
+    guests: kept(device, memoryGuestRepository),
     kyc: kept(device, memoryKycRepository),
     analytics: kept(device, memoryAnalyticsReader),
   }

@@ -1,4 +1,4 @@
-import { accountRecord, attemptRecord, sessionRecord, tokenRecord, usageRecord } from './account-records'
+import { accountRecord, attemptRecord, sessionRecord, tokenRecord, trialRecord, usageRecord } from './account-records'
 import { auditRecord, contactRecord, settingRecord, signUpsRecord, subscriberRecord } from './correspondence-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
@@ -19,6 +19,7 @@ import {
   SMTP_CONFIGS_KEY,
   SUBSCRIBERS_KEY,
   TOKENS_KEY,
+  TRIAL_KEY,
   USAGE_KEY,
   USERS_KEY,
 } from './storage-keys'
@@ -58,6 +59,12 @@ export function deviceTables(): readonly DeviceTable[] {
       usageRecord,
       ({ usage }, { key, use }) => void usage.set(key, use),
       ({ usage }) => [...usage].map(([key, use]) => ({ key, use })),
+    ),
+    deviceTable(
+      TRIAL_KEY,
+      trialRecord,
+      ({ guests }, { guestId, usedAtMs }) => void guests.set(guestId, usedAtMs),
+      ({ guests }) => [...guests].map(([guestId, usedAtMs]) => ({ guestId, usedAtMs })),
     ),
     deviceTable(
       SETTINGS_KEY,

@@ -13,6 +13,8 @@ export const TREND_DETAILS_KEY = `${STORAGE_PREFIX}trends_cache_details`
 
 /** ST-01: local accounts, with hashes of their passwords. */
 export const USERS_KEY = 'users'
+/** ST-01, LM-08: whether the trial was used. */
+export const TRIAL_KEY = 'trialUsed'
 /** ST-01 */
 export const SETTINGS_KEY = 'systemSettings'
 /** ST-01 */

@@ -123,4 +123,9 @@ export const KEPT_ON_DEVICE = [
     what: 'Without a server: which results of identity checks were seen already.',
     until: 'for a day',
   },
+  {
+    key: 'trialUsed',
+    what: 'Without a server: when the trial was used.',
+    until: 'until you delete it',
+  },
 ] as const
