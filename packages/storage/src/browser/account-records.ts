@@ -26,7 +26,7 @@ const userRecord: z.ZodType<User> = z.object({
   blockedAtMs: instant.nullable(),
   dailyLimitOverrides: perAction(z.number().int().nullable()),
   timeZone: z.string(),
-  pendingTimeZone: z.object({ timeZone: z.string(), fromDay: z.string() }).nullable(),
+  pendingTimeZone: z.object({ timeZone: z.string(), fromDay: z.string(), heldDay: z.string() }).nullable(),
   avatarUrl: z.string().nullable(),
   bio: z.string(),
   theme: z.enum(THEME_CHOICES),

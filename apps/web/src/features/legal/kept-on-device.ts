@@ -42,6 +42,11 @@ export const KEPT_ON_DEVICE = [
     what: 'Your name, username, email address and picture, so that the page can greet you at once.',
     until: 'until you sign out, or the session ends',
   },
+  {
+    key: `${STORAGE_PREFIX}admin_session`,
+    what: 'For administrators: what proves that they are signed in to the administration.',
+    until: 'until they sign out, or the session ends',
+  },
   // From here on only where no server can be reached (ST-02).
   {
     key: 'users',
