@@ -5,7 +5,9 @@ import { signInAsAdmin } from './admin/admin-sign-in'
 import { getAnalytics } from './admin/get-analytics'
 import { listAdminTrends } from './admin/list-admin-trends'
 import { listAuditLog } from './admin/list-audit-log'
+import { listSubscribers } from './admin/list-subscribers'
 import { listUsers } from './admin/list-users'
+import { listContactMessages, updateContactMessage } from './admin/manage-contact-messages'
 import { migrateTrends } from './admin/migrate-trends'
 import { actorOf } from './admin/record-audit'
 import { removeUser } from './admin/remove-user'
@@ -82,5 +84,14 @@ export const adminRouter = {
   kyc: adminKycRouter,
   auditLog: {
     list: os.admin.auditLog.list.handler(({ context, input }) => listAuditLog(context, input)),
+  },
+  subscribers: {
+    list: os.admin.subscribers.list.handler(({ context, input }) => listSubscribers(context, input)),
+  },
+  contactMessages: {
+    list: os.admin.contactMessages.list.handler(({ context, input }) => listContactMessages(context, input)),
+    update: os.admin.contactMessages.update.handler(async ({ context, input }) => ({
+      data: await updateContactMessage(context, actorOf(signedIn(context)), input),
+    })),
   },
 }

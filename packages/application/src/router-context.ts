@@ -7,6 +7,7 @@ import type { KycCallPorts } from './kyc/kyc-ports'
 import type { ContactRepository } from './ports/contact-repository'
 import type { GuestRepository } from './ports/guest-repository'
 import type { ImageEncoder } from './ports/image-encoder'
+import type { LinkTokens } from './ports/link-tokens'
 import type { MailEvents } from './ports/mail-events'
 import type { MailOutbox } from './ports/mail-outbox'
 import type { MailTemplateRepository } from './ports/mail-template-repository'
@@ -26,6 +27,7 @@ export type MailPorts = {
   readonly smtpConfigs: SmtpConfigRepository
   readonly mailTransport: MailTransport
   readonly secretBox: SecretBox
+  readonly linkTokens: LinkTokens
   /** Origin of every link handed out, without a trailing slash; never from a request. */
   readonly publicUrl: string
 }

@@ -5,6 +5,7 @@ import { authRouter } from './router-auth'
 import { os } from './router-base'
 import { kycRouter } from './router-kyc'
 import { mailRouter } from './router-mail'
+import { contactRouter, newsletterRouter } from './router-newsletter'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
 import { listCurrentTrends } from './trends/list-current-trends'
@@ -21,11 +22,13 @@ export const router = os.router({
   account: accountRouter,
   admin: adminRouter,
   auth: authRouter,
+  contact: contactRouter,
   health: {
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },
   kyc: kycRouter,
   mail: mailRouter,
+  newsletter: newsletterRouter,
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),
   },

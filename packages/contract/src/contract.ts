@@ -2,9 +2,11 @@ import type { ContractRouterClient } from '@orpc/contract'
 import { accountContract } from './account'
 import { adminContract } from './admin/admin'
 import { authContract } from './auth'
+import { contactContract } from './contact'
 import { healthContract } from './health'
 import { kycContract } from './kyc'
 import { mailContract } from './mail'
+import { newsletterContract } from './newsletter'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
 import { uploadContract } from './upload'
@@ -14,9 +16,11 @@ export const contract = {
   account: accountContract,
   admin: adminContract,
   auth: authContract,
+  contact: contactContract,
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,
+  newsletter: newsletterContract,
   settings: settingsContract,
   trends: trendsContract,
   upload: uploadContract,

@@ -8,6 +8,7 @@ import { errorBodyOf, errorResponse } from './error-body'
 import type { HotAnswers } from './hot-answers'
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readLimitedBody } from './limited-body'
 import { answerMedia } from './media-files'
+import { fromOneClickForm, isOneClickForm } from './one-click-unsubscribe'
 import { looksLikeFile, pageAddress } from './page-address'
 import type { Pages } from './pages'
 import type { PreparedAnswer } from './prepared-answer'
@@ -38,7 +39,8 @@ const FORM_TYPE = /^multipart\/form-data\s*(;|$)/i
 const UPLOADS = `${API_PREFIX}/upload/`
 
 /** What is wrong with the kind of body a call comes with, or null. */
-function refusedType(path: string, type: string | undefined): string | null {
+function refusedType(method: string, path: string, type: string | undefined): string | null {
+  if (method === 'GET' || method === 'HEAD' || isOneClickForm(method, path, type)) return null
   if (path.startsWith(UPLOADS)) {
     return type !== undefined && FORM_TYPE.test(type) ? null : 'Only multipart/form-data is understood here.'
   }
@@ -72,8 +74,12 @@ export function createApp(parts: AppParts): Hono<Host> {
       context.req.header('x-forwarded-for'),
       parts.trustedProxies,
     )
-    const request = await readCall(context.req.raw)
-    if (request === 'too large') return refuse({ code: 'payload_too_large', message: 'What was sent is too large.' })
+    const read = await readCall(context.req.raw)
+    if (read === 'too large') return refuse({ code: 'payload_too_large', message: 'What was sent is too large.' })
+    const { method, path } = context.req
+    const isForm = isOneClickForm(method, path, context.req.header('content-type'))
+    const request = isForm ? await fromOneClickForm(read) : read
+    if (request === undefined) return refuse({ code: 'malformed_request', message: 'This form is not understood.' })
     if (caller === 'as nobody') request.headers.delete('authorization')
     return (await parts.api(request, { allowanceKey: allowanceKey(address) })) ?? notFound()
   }
@@ -92,10 +98,8 @@ export function createApp(parts: AppParts): Hono<Host> {
     if (method === 'OPTIONS')
       return new Response(null, { status: 204, headers: { ...parts.headers.data, Allow: allowed.join(', ') } })
     if (!allowed.includes(method)) return notWithThisMethod(allowed)
-    const wrong = refusedType(context.req.path, context.req.header('content-type'))
-    if (method !== 'GET' && method !== 'HEAD' && wrong !== null) {
-      return refuse({ code: 'unsupported_media_type', message: wrong })
-    }
+    const wrong = refusedType(method, context.req.path, context.req.header('content-type'))
+    if (wrong !== null) return refuse({ code: 'unsupported_media_type', message: wrong })
     return next()
   })
 

@@ -1,3 +1,6 @@
+import { webcrypto } from 'node:crypto'
+import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
+import type { LinkTokens } from '@trendverse/application/ports/link-tokens'
 import type { MailEvents } from '@trendverse/application/ports/mail-events'
 import type { MailTransport } from '@trendverse/application/ports/mail-transport'
 import type { SecretBox } from '@trendverse/application/ports/secret-box'
@@ -15,6 +18,7 @@ export type MailAdapters = Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpC
   readonly mailTransport: MailTransport
   readonly mailEvents: MailEvents
   readonly secretBox: SecretBox
+  readonly linkTokens: LinkTokens
   readonly publicUrl: string
 }
 
@@ -37,6 +41,7 @@ export async function openMail(options: {
     log.info(`No mail server is set up: the ${type} mail to ${to} waits in the outbox. Its link: ${link}`)
   }
 
+  const secretKey = await readSecretKey(config)
   return {
     mails,
     mailTemplates,
@@ -49,7 +54,8 @@ export async function openMail(options: {
         if (!config.production && link !== null && AWAITED.has(type)) showLink(type, to, link).catch(onFailure)
       },
     },
-    secretBox: createSecretBox(await readSecretKey(config)),
+    secretBox: createSecretBox(secretKey),
+    linkTokens: createLinkTokens(webcrypto, secretKey),
     publicUrl: config.publicUrl,
   }
 }

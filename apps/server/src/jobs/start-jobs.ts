@@ -1,4 +1,5 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, webcrypto } from 'node:crypto'
+import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
@@ -18,6 +19,7 @@ import { createJobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
 import { purgeTokensJob } from './purge-tokens'
 import { startScheduler } from './scheduler'
+import { sendDigestJob } from './send-digest'
 import { sendOutboxJob } from './send-outbox'
 import { thinObservationsJob } from './thin-observations'
 
@@ -70,6 +72,16 @@ export function startJobs(parts: JobParts): RunningJobs {
       log,
     ),
     purgeTokensJob({ ...storage, clock: systemClock }),
+    sendDigestJob({
+      ...mail,
+      subscribers: storage.subscribers,
+      trends: storage.trendReader,
+      settings: storage.settings,
+      tokens: createTokenSource(webcrypto),
+      clock: systemClock,
+      random: { bytes: (count) => randomBytes(count) },
+      log,
+    }),
     sendOutboxJob({ ...mail, clock: systemClock, log }, (listener) => database.listen('mail_queued', listener)),
   ]
   const runner = createJobRunner({

@@ -35,6 +35,7 @@ export function withoutAccounts(): Omit<AccountPorts & KycCallPorts, 'settings' 
     mailEvents: nothing,
     smtpConfigs: nothing,
     mailTransport: nothing,
+    linkTokens: nothing,
     secretBox: nothing,
     publicUrl: '',
     contacts: nothing,

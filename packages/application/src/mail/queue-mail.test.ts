@@ -75,7 +75,7 @@ describe('queueMail', () => {
     })
     expect(body.headers['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click')
     expect(body.html).toContain('<ul></ul>')
-    expect(body.text).toContain('https://trends.example/newsletter/unsubscribe?token=u1')
+    expect(body.text).toContain('https://trends.example/unsubscribe?token=u1')
   })
 
   it('lets support answer a visitor, and marks a member (OP-77)', async () => {

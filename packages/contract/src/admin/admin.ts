@@ -1,5 +1,6 @@
 import { analyticsContract } from './analytics'
 import { auditLogContract } from './audit-log'
+import { contactMessagesContract, subscribersContract } from './correspondence'
 import { adminKycContract } from './kyc'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
@@ -15,4 +16,6 @@ export const adminContract = {
   analytics: analyticsContract,
   auditLog: auditLogContract,
   kyc: adminKycContract,
+  subscribers: subscribersContract,
+  contactMessages: contactMessagesContract,
 }

@@ -1,3 +1,4 @@
+import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { MAX_DAILY_LIMIT, MAX_SITE_NAME_LENGTH } from '@trendverse/domain/settings/system-settings'
 import { z } from 'zod'
 import { adminCall } from '../access'
@@ -15,6 +16,11 @@ const settings = {
   autoFeature: z.boolean(),
   neutralAccountTexts: z.boolean(),
   newsletterDoubleOptIn: z.boolean(),
+  /** Where messages of the contact form are mailed; empty: nowhere. */
+  supportEmail: z
+    .string()
+    .trim()
+    .refine((text) => text === '' || emailProblem(text) === null, 'Please enter a valid email address'),
 }
 
 const settingsOutput = z.object({ data: z.object(settings) })

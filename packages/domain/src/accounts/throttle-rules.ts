@@ -26,6 +26,12 @@ export const THROTTLES = {
   exportAccount: rule('export-account', 10, HOUR_MS),
   /** Pictures one account has encoded. */
   uploadAvatar: rule('upload-avatar', 20, 15 * MINUTE_MS),
+  /** Addresses that were subscribed from one network. */
+  newsletterNetwork: rule('newsletter-network', 50, 15 * MINUTE_MS),
+  /** Tries to subscribe one address, since each may send it a mail. */
+  newsletterAddress: rule('newsletter-address', 5, HOUR_MS),
+  /** Messages to support from one network. */
+  contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const
 
 const DELAY_STEP_MS = 100

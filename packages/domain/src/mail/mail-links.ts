@@ -20,7 +20,7 @@ export function mailLink(publicUrl: string, content: MailContent): string | null
 
 /** The page that asks whether somebody wants to leave the newsletter; opening it changes nothing. */
 export function unsubscribeLink(publicUrl: string, token: string): string {
-  return withToken(`${publicUrl}/newsletter/unsubscribe`, token)
+  return withToken(`${publicUrl}/unsubscribe`, token)
 }
 
 /** RFC 2369 and RFC 8058: mail programs post to this address by themselves when a reader leaves with one click. */

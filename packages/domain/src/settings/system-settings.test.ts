@@ -35,4 +35,12 @@ describe('system settings', () => {
     for (const name of ['', '   ', 'x'.repeat(101), 7]) expect(readSystemSetting('siteName', name)).toBe('Trendverse')
     expect(readSystemSetting('siteName', 'Orbit')).toBe('Orbit')
   })
+
+  it('subscribe without asking back and mail support nowhere, until somebody says so (OP-66)', () => {
+    expect(DEFAULT_SYSTEM_SETTINGS).toMatchObject({ newsletterDoubleOptIn: false, supportEmail: '' })
+    expect(readSystemSetting('supportEmail', 'help@example.org')).toBe('help@example.org')
+    for (const value of ['help', 'a@b.org, c@d.org', ' help@example.org', 7, null]) {
+      expect(readSystemSetting('supportEmail', value)).toBe('')
+    }
+  })
 })

@@ -1,3 +1,4 @@
+import { emailProblem } from '../accounts/sign-up-rules'
 import type { DailyAction } from '../limits/daily-action'
 import { UNLIMITED } from '../limits/daily-action'
 import { DEFAULT_PUBLIC_SETTINGS } from './public-settings'
@@ -20,6 +21,8 @@ export type SystemSettings = {
   readonly neutralAccountTexts: boolean
   /** On: a subscription counts once its address was confirmed. */
   readonly newsletterDoubleOptIn: boolean
+  /** Where messages of the contact form are mailed; empty: they are kept for administrators alone. */
+  readonly supportEmail: string
 }
 
 /** LM-02 */
@@ -32,7 +35,9 @@ export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   siteName: DEFAULT_PUBLIC_SETTINGS.siteName,
   autoFeature: DEFAULT_PUBLIC_SETTINGS.autoFeature,
   neutralAccountTexts: false,
-  newsletterDoubleOptIn: true,
+  // OP-66: whoever subscribes gets the welcome at once.
+  newsletterDoubleOptIn: false,
+  supportEmail: '',
 }
 
 /** A larger daily limit is a mistake: nobody does anything so often. */
@@ -55,6 +60,9 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isSiteName = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.trim().length <= MAX_SITE_NAME_LENGTH
 
+const isSupportEmail = (value: unknown): value is string =>
+  typeof value === 'string' && (value === '' || (value === value.trim() && emailProblem(value) === null))
+
 const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => value is SystemSettings[Key] } = {
   dailyMemeLimit: isDailyLimit,
   dailyQuizLimit: isDailyLimit,
@@ -65,6 +73,7 @@ const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => v
   autoFeature: isBoolean,
   neutralAccountTexts: isBoolean,
   newsletterDoubleOptIn: isBoolean,
+  supportEmail: isSupportEmail,
 }
 
 // The record's keys are those of the type, checked by its declaration.

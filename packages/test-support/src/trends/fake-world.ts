@@ -1,5 +1,6 @@
 import { webcrypto } from 'node:crypto'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
+import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
 import type { Clock } from '@trendverse/application/ports/clock'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
@@ -162,6 +163,7 @@ export function portsOfWorld(world: FakeWorld) {
       send: (...given: Parameters<MailTransport['send']>) => world.mailTransport.send(...given),
       check: (...given: Parameters<MailTransport['check']>) => world.mailTransport.check(...given),
     },
+    linkTokens: createLinkTokens(webcrypto, 'the key of a test'),
     secretBox: transparentBox,
     publicUrl: 'https://trends.example',
     random: { bytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)) },

@@ -1,0 +1,27 @@
+/** RFC 8058: what mail programs post to when a reader leaves with one click. */
+export const ONE_CLICK_PATH = '/api/newsletter/unsubscribe'
+
+/** Forms a mail program may send; the calls of the page are JSON. */
+const FORM_TYPE = /^(multipart\/form-data|application\/x-www-form-urlencoded)\s*(;|$)/i
+
+export function isOneClickForm(method: string, path: string, type: string | undefined): boolean {
+  return method === 'POST' && path.replace(/\/$/, '') === ONE_CLICK_PATH && FORM_TYPE.test(type ?? '')
+}
+
+/**
+ * The call a one-click form stands for: the token is in the address, and the form says nothing but that the reader
+ * pressed the button. Undefined when it says anything else: a form of another page is no reader's wish.
+ */
+export async function fromOneClickForm(request: Request): Promise<Request | undefined> {
+  const wish = await request.formData().then(
+    (form) => form.get('List-Unsubscribe'),
+    () => null,
+  )
+  if (wish !== 'One-Click') return undefined
+  const { origin, pathname, searchParams } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.set('content-type', 'application/json')
+  headers.delete('content-length')
+  const body = JSON.stringify({ token: searchParams.get('token') ?? '' })
+  return new Request(`${origin}${pathname}`, { method: 'POST', headers, body })
+}

@@ -1,0 +1,26 @@
+import type { Subscriber, SubscriberRepository, SubscriberStatus } from '../ports/subscriber-repository'
+
+export type ListSubscribersInput = {
+  readonly q?: string | undefined
+  readonly status?: SubscriberStatus | undefined
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** One page of the newsletter's subscribers (NL-01). */
+export async function listSubscribers(
+  ports: { readonly subscribers: Pick<SubscriberRepository, 'list'> },
+  { q, status, page, pageSize }: ListSubscribersInput,
+) {
+  const query = { page, pageSize, status: status ?? null, text: q?.trim() || null }
+  const { subscribers, total } = await ports.subscribers.list(query)
+  return { data: subscribers.map(toRow), total, page, pageSize }
+}
+
+function toRow({ subscribedAtMs, unsubscribedAtMs, ...subscriber }: Subscriber) {
+  return {
+    ...subscriber,
+    subscribedAt: new Date(subscribedAtMs).toISOString(),
+    unsubscribedAt: unsubscribedAtMs === null ? null : new Date(unsubscribedAtMs).toISOString(),
+  }
+}

@@ -1,0 +1,52 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { Caller, CallOrigin } from '../accounts/caller'
+import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import { type QueueMailPorts, queueMail } from '../mail/queue-mail'
+import type { ContactMessage, ContactRepository } from '../ports/contact-repository'
+import type { Logger } from '../ports/logger'
+import { getSystemSetting } from '../settings/get-system-settings'
+
+export type ContactPorts = ThrottlePorts &
+  QueueMailPorts & { readonly contacts: ContactRepository; readonly log: Logger }
+
+export type ContactInput = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
+
+/**
+ * Keeps what somebody wrote to support, and mails it to support's address where there is one. Messages of members come
+ * first (OP-77), also of those who are blocked (OP-68). Throws AppError `rate_limited`.
+ */
+export async function sendContactMessage(
+  ports: ContactPorts,
+  caller: Caller,
+  origin: CallOrigin,
+  input: ContactInput,
+): Promise<void> {
+  await admitTry(ports, THROTTLES.contactNetwork, origin.network)
+  const nowMs = ports.clock.nowMs()
+  const userId = caller.kind === 'guest' ? null : caller.user.id
+  const message: ContactMessage = {
+    id: uuidV7(nowMs, ports.random.bytes(10)),
+    userId,
+    ...input,
+    priority: userId !== null,
+    status: 'open',
+    createdAtMs: nowMs,
+  }
+  await ports.contacts.add(message)
+  const supportEmail = await getSystemSetting(ports, 'supportEmail')
+  if (supportEmail === '') return
+  try {
+    const { id, name, email, subject, message: text, priority } = message
+    await queueMail(ports, {
+      type: 'contact',
+      to: supportEmail,
+      userId,
+      idempotencyKey: `contact:${id}`,
+      variables: { name, email, subject, message: text, priority },
+    })
+  } catch (error) {
+    // It is kept, and administrators read it there.
+    ports.log.warn({ err: error, messageId: message.id }, 'A message to support could not be mailed')
+  }
+}

@@ -1,0 +1,133 @@
+import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import type { Evidence, TrendDetail } from '@trendverse/domain/trends/trend'
+import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { describe, expect, it } from 'vitest'
+import type { Subscriber } from '../ports/subscriber-repository'
+import { sendDigest } from './send-digest'
+import { unsubscribe } from './use-subscriber-link'
+
+const MONDAY_MS = Date.UTC(2026, 4, 4, 7)
+const seenAt = new Date(MONDAY_MS - DAY_MS).toISOString()
+const never = new AbortController().signal
+
+const receipt: Evidence = {
+  id: testUuid(500),
+  source: 'hacker-news',
+  title: 'The page that shows it',
+  url: 'https://example.org/story',
+  sourceUrl: null,
+  summary: null,
+  publisher: null,
+  firstSeenAt: seenAt,
+  lastSeenAt: seenAt,
+  publishedAt: null,
+  metric: 10,
+  peakMetric: 20,
+  metricUnit: 'points',
+  rank: null,
+  bestRank: null,
+  velocityPerHour: null,
+  momentum: 1,
+  breakoutProbability: null,
+  references: [],
+}
+
+async function openWorld(readers: number, evidence: readonly Evidence[] = [receipt]) {
+  const facts = { name: 'Comet', momentum: 2, updatedDate: seenAt } as const
+  const detail: TrendDetail = buildTrendDetail(1, { ...facts, evidence })
+  const world = createFakeWorld({
+    nowMs: MONDAY_MS,
+    trends: [buildTrendRecord(1, facts)],
+    details: new Map([[detail.id, detail]]),
+  })
+  const ports = portsOfWorld(world)
+  for (let n = 1; n <= readers; n += 1) await add(n)
+  async function add(n: number, changes: Partial<Subscriber> = {}) {
+    const preferences = { trends: true, weekly_digest: true, new_features: true }
+    const fields = { id: testUuid(n), email: `reader.${n}@example.org`, subscribedAtMs: n, source: 'footer' }
+    await ports.subscribers.subscribe(
+      { ...fields, preferences, status: 'active', unsubscribedAtMs: null, ...changes },
+      `made with an older key ${n}`,
+    )
+  }
+  const receivers = async () => {
+    const { mails } = await ports.mails.list({ page: 1, pageSize: 1_000 })
+    return mails.map(({ to }) => to).toSorted()
+  }
+  return { world, ports, add, receivers }
+}
+
+describe('sendDigest', () => {
+  it('queues one mail for each active reader who wants it, page by page, once a week', async () => {
+    const { ports, add, receivers, world } = await openWorld(201)
+    await add(900, { status: 'unconfirmed' })
+    await add(901, { preferences: { trends: true, weekly_digest: false, new_features: true } })
+    expect(await sendDigest(ports, never)).toEqual({ week: '2026-W19', queued: 201 })
+    expect(new Set(await receivers()).size).toBe(201)
+    world.nowMs += HOUR_MS
+    expect(await sendDigest(ports, never)).toEqual({ week: null, queued: 0 })
+    world.nowMs += 7 * DAY_MS
+    world.trends = world.trends.map((trend) => ({ ...trend, updatedDate: new Date(world.nowMs).toISOString() }))
+    world.details.set(testUuid(1), {
+      ...buildTrendDetail(1),
+      evidence: [{ ...receipt, lastSeenAt: new Date(world.nowMs).toISOString() }],
+    })
+    expect(await sendDigest(ports, never)).toEqual({ week: '2026-W20', queued: 201 })
+  })
+
+  it('carries trends with their receipts and a link out that works, also after the key was changed', async () => {
+    const { ports } = await openWorld(1)
+    await sendDigest(ports, never)
+    const { mails } = await ports.mails.list({ page: 1, pageSize: 1 })
+    const body = await ports.secretBox.open(mails[0]?.sealedBody ?? '')
+    expect(mails[0]?.subject).toBe('This week: Comet')
+    expect(body).toContain('https://example.org/story')
+    expect(body).toContain('List-Unsubscribe=One-Click')
+    await unsubscribe(ports, { bearerToken: null, network: 'x', userAgent: '', guestId: null }, tokenIn(body))
+    expect(await ports.subscribers.findByEmail('reader.1@example.org')).toMatchObject({ status: 'unsubscribed' })
+  })
+
+  it('goes on where it was cut off and writes to nobody twice', async () => {
+    const { ports, receivers } = await openWorld(5)
+    const stopping = new AbortController()
+    let added = 0
+    const mails = {
+      ...ports.mails,
+      add: async (...given: Parameters<typeof ports.mails.add>) => {
+        added += 1
+        if (added === 2) stopping.abort()
+        return ports.mails.add(...given)
+      },
+    }
+    expect(await sendDigest({ ...ports, mails }, stopping.signal)).toEqual({ week: '2026-W19', queued: 2 })
+    expect(await sendDigest(ports, never)).toEqual({ week: '2026-W19', queued: 3 })
+    expect(await receivers()).toHaveLength(5)
+  })
+
+  it('lets one address that cannot be written to keep the mail from nobody, and tries again', async () => {
+    const { ports, add, receivers } = await openWorld(0)
+    await add(1, { email: 'no address' })
+    await add(2)
+    await expect(sendDigest(ports, never)).rejects.toThrow('1 digests could not be queued')
+    expect(await receivers()).toEqual(['reader.2@example.org'])
+    expect(await ports.settings.get('newsletterDigestWeek')).toBeUndefined()
+  })
+
+  it('sends nothing when there is nothing to say, and looks again later', async () => {
+    const { ports, receivers } = await openWorld(2, [])
+    expect(await sendDigest(ports, never)).toEqual({ week: null, queued: 0 })
+    expect(await receivers()).toEqual([])
+    expect(await ports.settings.get('newsletterDigestWeek')).toBeUndefined()
+  })
+
+  it('waits until it is due', async () => {
+    const { ports, world } = await openWorld(1)
+    world.nowMs = MONDAY_MS - 1
+    expect(await sendDigest(ports, never)).toEqual({ week: null, queued: 0 })
+  })
+})
+
+function tokenIn(body: string): string {
+  return /unsubscribe\?token=([\w-]{43})/.exec(body)?.[1] ?? ''
+}

@@ -1,0 +1,53 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { ALREADY_SUBSCRIBED, CONFIRMATION_SENT, SUBSCRIBED } from '@trendverse/domain/newsletter/subscribe-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { CallOrigin } from '../accounts/caller'
+import { admitTry } from '../accounts/throttle'
+import { getSystemSetting } from '../settings/get-system-settings'
+import type { NewsletterPorts } from './newsletter-ports'
+import { sendConfirmation, sendWelcome } from './send-subscriber-mail'
+import { subscriberToken } from './subscriber-token'
+
+export type Subscription = {
+  readonly data: { readonly subscribed: boolean; readonly confirmationSent: boolean }
+  readonly message: string
+}
+
+/**
+ * Subscribes an address (NL, OP-66). Throws AppError `already_subscribed` for one that is active, unless the
+ * installation does not tell who it knows; `rate_limited` when a network or an address is tried too often.
+ */
+export async function subscribe(
+  ports: NewsletterPorts,
+  origin: CallOrigin,
+  input: { readonly email: string; readonly source: string },
+): Promise<Subscription> {
+  const email = input.email.trim().toLowerCase()
+  await admitTry(ports, THROTTLES.newsletterNetwork, origin.network)
+  await admitTry(ports, THROTTLES.newsletterAddress, email)
+  const [confirmsFirst, isNeutral, { token, tokenHash }] = await Promise.all([
+    getSystemSetting(ports, 'newsletterDoubleOptIn'),
+    getSystemSetting(ports, 'neutralAccountTexts'),
+    subscriberToken(ports, email),
+  ])
+  const nowMs = ports.clock.nowMs()
+  const { outcome, subscriber } = await ports.subscribers.subscribe(
+    {
+      id: uuidV7(nowMs, ports.random.bytes(10)),
+      email,
+      subscribedAtMs: nowMs,
+      status: confirmsFirst ? 'unconfirmed' : 'active',
+      source: input.source,
+      preferences: { trends: true, weekly_digest: true, new_features: true },
+      unsubscribedAtMs: null,
+    },
+    tokenHash,
+  )
+  if (outcome === 'duplicate' && !isNeutral) throw new AppError('already_subscribed', ALREADY_SUBSCRIBED)
+  if (outcome === 'added') await (confirmsFirst ? sendConfirmation : sendWelcome)(ports, subscriber, token)
+  return {
+    data: { subscribed: !confirmsFirst, confirmationSent: confirmsFirst },
+    message: confirmsFirst ? CONFIRMATION_SENT : SUBSCRIBED,
+  }
+}

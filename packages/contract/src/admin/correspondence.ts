@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { adminCall } from '../access'
+import { pageInput, pageOutput } from '../paging'
+
+const instant = z.iso.datetime({ offset: true })
+const subscriberStatus = z.enum(['unconfirmed', 'active', 'unsubscribed'])
+const contactStatus = z.enum(['open', 'done'])
+const TAGS = ['Admin']
+
+/** NL-01 */
+const subscriber = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  subscribedAt: instant,
+  status: subscriberStatus,
+  source: z.string(),
+  preferences: z.object({ trends: z.boolean(), weekly_digest: z.boolean(), new_features: z.boolean() }),
+  unsubscribedAt: instant.nullable(),
+})
+
+const contactMessage = z.object({
+  id: z.uuid(),
+  /** The member's account, or null for a visitor. */
+  userId: z.uuid().nullable(),
+  name: z.string(),
+  email: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  priority: z.boolean(),
+  status: contactStatus,
+  createdAt: instant,
+})
+
+export const subscribersContract = {
+  list: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/newsletter/subscribers',
+      summary: 'Subscribers of the newsletter, newest first',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ ...pageInput, q: z.string().max(254).optional(), status: subscriberStatus.optional() }))
+    .output(pageOutput(subscriber)),
+}
+
+export const contactMessagesContract = {
+  list: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/contact-messages',
+      summary: 'Messages to support: open before done, members first, then the oldest',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ ...pageInput, status: contactStatus.optional() }))
+    .output(pageOutput(contactMessage)),
+  update: adminCall
+    .route({
+      method: 'PUT',
+      path: '/admin/contact-messages/{id}',
+      summary: 'Mark a message as done, or open again',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid().transform((text) => text.toLowerCase()), status: contactStatus }))
+    .output(z.object({ data: contactMessage })),
+}

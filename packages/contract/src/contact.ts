@@ -1,0 +1,34 @@
+import { emailProblem, type Problem } from '@trendverse/domain/accounts/sign-up-rules'
+import { contactLineProblem, contactMessageProblem } from '@trendverse/domain/contact/contact-rules'
+import { z } from 'zod'
+import { alwaysOpenCall } from './access'
+
+/** A text judged by the very rule the form judges it by, without the spaces around it. */
+const field = (problemOf: (text: string) => Problem) =>
+  z
+    .string()
+    .superRefine((text, context) => {
+      const message = problemOf(text)
+      if (message !== null) context.addIssue({ code: 'custom', message })
+    })
+    .transform((text) => text.trim())
+
+export const contactContract = {
+  send: alwaysOpenCall
+    .route({
+      method: 'POST',
+      path: '/contact',
+      summary: 'Write to support; messages of members come first (OP-77)',
+      description: 'Open to everybody at any time, to accounts that are blocked as well (OP-68).',
+      tags: ['Contact'],
+    })
+    .input(
+      z.strictObject({
+        name: field((name) => contactLineProblem('name', name)),
+        email: field(emailProblem),
+        subject: field((subject) => contactLineProblem('subject', subject)),
+        message: field(contactMessageProblem),
+      }),
+    )
+    .output(z.object({ data: z.object({ received: z.literal(true) }), message: z.string() })),
+}

@@ -1,0 +1,57 @@
+import { subscriptionProblem } from '@trendverse/domain/newsletter/subscribe-rules'
+import { z } from 'zod'
+import { alwaysOpenCall, publicCall } from './access'
+
+const TAGS = ['Newsletter']
+/** Tokens of ours have 43 characters; what is much longer is none and is not looked up. */
+const token = z.string().min(1).max(200)
+
+/** Judged by the very rule the form judges it by, in the same words (NL-04). */
+const email = z.string().superRefine((text, context) => {
+  const message = subscriptionProblem(text)
+  if (message !== null) context.addIssue({ code: 'custom', message })
+})
+
+export const newsletterContract = {
+  subscribe: publicCall
+    .route({
+      method: 'POST',
+      path: '/newsletter/subscribe',
+      summary: 'Subscribe an address to the newsletter (NL)',
+      description:
+        'Refused with `already_subscribed` for an address that is active, unless the installation answers neutrally. ' +
+        'Where it asks for a confirmation first, `subscribed` is false and a link is mailed.',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        email,
+        /** Where the form stood. */
+        source: z
+          .string()
+          .regex(/^[a-z0-9-]{1,40}$/)
+          .default('footer'),
+      }),
+    )
+    .output(
+      z.object({
+        data: z.object({ subscribed: z.boolean(), confirmationSent: z.boolean() }),
+        message: z.string(),
+      }),
+    ),
+  confirm: publicCall
+    .route({ method: 'POST', path: '/newsletter/confirm', summary: 'Confirm a subscription by its link', tags: TAGS })
+    .input(z.strictObject({ token }))
+    .output(z.object({ data: z.object({ subscribed: z.literal(true) }), message: z.string() })),
+  unsubscribe: alwaysOpenCall
+    .route({
+      method: 'POST',
+      path: '/newsletter/unsubscribe',
+      summary: 'End a subscription by the link of any of its mails',
+      description:
+        'Mail programs post a form with `List-Unsubscribe=One-Click` here and name the token in the address (RFC 8058).',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ token }))
+    .output(z.object({ data: z.object({ unsubscribed: z.literal(true) }), message: z.string() })),
+}
