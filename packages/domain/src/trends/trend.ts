@@ -46,7 +46,7 @@ export type Trend = {
   readonly updatedDate: string
   readonly origin: TrendOrigin
   readonly lifecycle: LifecycleStage
-  /** Combined momentum over sources, about -2 to 15; 0 for starter trends. */
+  /** Combined momentum over sources, about -2 to 15; 0, and ranked behind all others, while no source shows it. */
   readonly momentum: number
   /** Learnt chance of breaking out, 0 to 1, or null until a source has learnt enough. */
   readonly breakoutProbability: number | null
