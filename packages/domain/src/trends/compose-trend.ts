@@ -9,7 +9,7 @@ import { DORMANT_AFTER_HOURS, lifecycleStage, nextFadingRuns, velocityShare } fr
 import type { FollowedItem } from './merge-item'
 import { SOURCE_PROFILES } from './source'
 import { type SparkPoint, sparkline } from './sparkline'
-import { TREND_DEFAULTS, type TimelineEvent, type TrendDetail } from './trend'
+import { type TimelineEvent, TREND_DEFAULTS, type TrendDetail } from './trend'
 import { trendColor } from './trend-color'
 
 /** A trend with what composing remembers from run to run. */
@@ -97,6 +97,8 @@ export function advanceTrend(
   const description = isOurs ? describeTrend(items) : null
   const hasNews = lastEvidenceAtMs !== trend.lastEvidenceAtMs || stage.lifecycle !== trend.lifecycle
   const curve = sparklineOf(items, history)
+  // A founding run reads its clock after the sightings were made: nothing is changed before it exists.
+  const updatedAtMs = Math.max(lastEvidenceAtMs, Date.parse(trend.createdDate))
   return {
     ...trend,
     ...stage,
@@ -109,7 +111,7 @@ export function advanceTrend(
     sources: pulse.sources,
     sparkline: curve.length > 0 ? curve : trend.sparkline,
     lastEvidenceAtMs,
-    updatedDate: hasNews ? new Date(lastEvidenceAtMs).toISOString() : trend.updatedDate,
+    updatedDate: hasNews ? new Date(updatedAtMs).toISOString() : trend.updatedDate,
   }
 }
 
