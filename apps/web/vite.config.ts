@@ -5,6 +5,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { clientManifestPlugin } from './build/client-manifest-plugin.ts'
 import { contractRoutesPlugin } from './build/contract-routes-plugin.ts'
+import { fontsPlugin } from './build/fonts-plugin.ts'
 import { pageShellPlugin } from './build/page-shell-plugin.ts'
 import { pwaOptions } from './build/pwa-options.ts'
 import { slimThreePlugin } from './build/slim-three-plugin.ts'
@@ -35,6 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     tailwindcss(),
     contractRoutesPlugin(),
+    fontsPlugin(),
     clientManifestPlugin(fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))),
     pageShellPlugin(),
     slimThreePlugin(),

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { type HtmlTagDescriptor, type Plugin, type ResolvedConfig, build } from 'vite'
+import { build, type HtmlTagDescriptor, type Plugin, type ResolvedConfig } from 'vite'
+import { FONT_FACES } from './font-faces.ts'
 
-/** The fonts every page shows at once. */
-const PRELOADED_FONTS = [/inter-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/]
+/** The built files of the fonts every page shows at once. */
+const PRELOADED_FONTS = FONT_FACES.filter((face) => face.isOnEveryPage).map(
+  ({ name }) => new RegExp(`(?:^|/)${name}-[\\w-]{8}\\.woff2$`),
+)
 /** The page's script is fetched and started by boot.js, after the server's page was painted. */
 const ENTRY_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const ENTRY_HINT = '<link rel="later-module" crossorigin data-entry href="$1">'
