@@ -1,13 +1,15 @@
-import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
 import { createRoot, extend } from '@react-three/fiber'
+import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
 import type { ReactNode } from 'react'
-import { AgXToneMapping, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
+import { AgXToneMapping, Color, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
 
 extend({ Group, LineSegments, Mesh, Points })
 
 const NEAR = 0.5
 const FAR = 400
 const EXPOSURE = 1.12
+/** Space before the sky picture is there: what its shader starts from. */
+const PLAIN_SKY = new Color().setRGB(0.0015, 0.0018, 0.0048)
 
 export type MountedScene = {
   readonly render: (children: ReactNode) => void
@@ -47,6 +49,7 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
     })
     renderer.toneMapping = AgXToneMapping
     renderer.toneMappingExposure = EXPOSURE
+    renderer.setClearColor(PLAIN_SKY)
     // Asking for errors makes the page wait for every compiler in turn; the conductor asks once, after the first frame.
     renderer.debug.checkShaderErrors = import.meta.env.DEV
     return renderer

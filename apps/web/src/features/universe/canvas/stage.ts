@@ -1,5 +1,5 @@
-import { createFrameQueue, type FrameQueue } from '@trendverse/domain/device/frame-queue'
 import type { Quality } from '@trendverse/domain/device/device-score'
+import { createFrameQueue, type FrameQueue } from '@trendverse/domain/device/frame-queue'
 import type { Body } from './body'
 import type { View } from './camera-views'
 import type { LabelHandle } from './label-handle'
@@ -27,6 +27,8 @@ export type Stage = {
   visible: boolean
   /** Nothing was to be drawn for a while; the next frame says nothing about speed. */
   rested: boolean
+  /** The first planets are on screen. */
+  drawn: boolean
   /** A post-processing chunk is on its way; planets wait for it. */
   awaitingEffects: boolean
   /** Asks for one more frame; set by the scene once it runs. */
@@ -47,6 +49,7 @@ export function createStage(): Stage {
     reducedMotion: false,
     visible: true,
     rested: true,
+    drawn: false,
     awaitingEffects: false,
     wake: () => undefined,
   }

@@ -1,9 +1,9 @@
-import { pixelRatioFor } from '@trendverse/domain/device/quality-tiers'
 import type { Quality } from '@trendverse/domain/device/device-score'
+import { pixelRatioFor } from '@trendverse/domain/device/quality-tiers'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PanelSide } from './camera-views'
-import { mountScene, type MountedScene } from './mount-scene'
+import { type MountedScene, mountScene } from './mount-scene'
 import { PlanetLabels } from './planet-labels'
 import { Scene } from './scene'
 import { SceneBoundary } from './scene-boundary'
@@ -80,7 +80,8 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
   }, [scene, size, ratio])
 
   useEffect(() => {
-    if (scene === null || section === null || size === null) return
+    // The scene starts with its planets: a first frame without them would only delay them.
+    if (scene === null || section === null || bodies === null) return
     scene.render(
       <SceneBoundary onError={(error) => latest.current.onError(error)}>
         <Scene

@@ -8,13 +8,17 @@ import type { PictureSize } from './use-picture-size'
 type Wanted = {
   readonly stage: Stage
   readonly trends: readonly Trend[]
-  readonly bodies: readonly Body[]
+  /** Null before the picture's size is known. */
+  readonly bodies: readonly Body[] | null
   readonly selectedId: string | null
   readonly panelSide: PanelSide | undefined
   readonly size: PictureSize | null
 }
 
-function viewOf({ trends, bodies, selectedId, panelSide, size }: Wanted, searching: boolean): View {
+function viewOf(
+  { trends, bodies, selectedId, panelSide, size }: Wanted & { readonly bodies: readonly Body[] },
+  searching: boolean,
+): View {
   const selected = bodies.find((body) => body.trendId === selectedId && !body.leaving)
   if (selected !== undefined && size !== null) {
     const { x, y, z } = selected.restingPosition
@@ -32,7 +36,7 @@ export function useFlights(wanted: Wanted): void {
   const flown = useRef<string | null>(null)
 
   useEffect(() => {
-    if (size === null || bodies.length === 0) return
+    if (size === null || bodies === null || bodies.length === 0) return
     mostTrends.current = Math.max(mostTrends.current, trends.length)
     const view = viewOf({ stage, trends, bodies, selectedId, panelSide, size }, trends.length < mostTrends.current)
     const destination = JSON.stringify(view)
