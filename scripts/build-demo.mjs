@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { PAGE_DIRECTIVES } from '../apps/server/src/http/page-policy.ts'
 
 /**
  * Builds the page as a static demo that runs without a server, for example on a pages host (OP-09):
@@ -9,22 +10,8 @@ import { fileURLToPath } from 'node:url'
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
 const out = `${web}dist/demo`
 
-/** A static host sets no headers, so the policy stands in the document; frame-ancestors is not possible there. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types trendverse-url',
-].join('; ')
+/** A static host sets no headers, so the policy stands in the document. */
+const CONTENT_SECURITY_POLICY = PAGE_DIRECTIVES.join('; ')
 
 const HEAD = [
   `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,

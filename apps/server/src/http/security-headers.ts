@@ -1,20 +1,7 @@
-/** What a page may load and do: only what this origin serves, no inline script, Trusted Types enforced. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types trendverse-url',
-].join('; ')
+import { PAGE_DIRECTIVES } from './page-policy'
+
+/** Only a header can forbid to be framed; a document cannot. */
+const PAGE_POLICY = [...PAGE_DIRECTIVES, "frame-ancestors 'none'"].join('; ')
 
 /** Data is never a document: nothing may load from it and nobody may frame it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
