@@ -1,6 +1,7 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { AlertProvider } from '../components/alert-provider'
 import { ToastOutlet } from '../components/toast-outlet'
+import { CountedRenders } from './counted-renders'
 import { Footer } from './footer'
 import { Header } from './header'
 import { NavigationNotice } from './navigation-notice'
@@ -10,11 +11,15 @@ import { SkipLink } from './skip-link'
 function FramedPage() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <Header />
+      <CountedRenders of="Header">
+        <Header />
+      </CountedRenders>
       <main id="main" tabIndex={-1} className="pt-8 pb-20 outline-none sm:pt-12">
         <Outlet />
       </main>
-      <Footer />
+      <CountedRenders of="Footer">
+        <Footer />
+      </CountedRenders>
     </div>
   )
 }
@@ -26,7 +31,7 @@ export function RootLayout() {
   return (
     <AlertProvider>
       <SkipLink />
-      {isHome ? <Outlet /> : <FramedPage />}
+      <CountedRenders of={isHome ? 'Home' : 'Page'}>{isHome ? <Outlet /> : <FramedPage />}</CountedRenders>
       <NavigationNotice />
       <ToastOutlet />
     </AlertProvider>

@@ -1,7 +1,7 @@
 import type { Services } from '../backend/services'
 import { TRENDS_UPDATED_EVENT } from '../backend/trend-store'
-import { whenIdle } from './when-idle'
 import type { createAppRouter } from './router'
+import { whenIdle } from './when-idle'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
@@ -21,6 +21,8 @@ export function startPage(router: AppRouter, services: Services): void {
     if (pathChanged) services.betweenScreens()
   })
   window.addEventListener(TRENDS_UPDATED_EVENT, () => void router.invalidate())
+  // OP-37: left out of the production build, which lowers its quality by itself instead.
+  if (import.meta.env.DEV) void import('./page-performance').then((module) => module.watchPagePerformance())
   whenIdle(() => {
     services.trendStore.keepFresh()
     void services.watchHealth()
