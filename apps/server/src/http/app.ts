@@ -6,7 +6,7 @@ import { allowanceKey, clientAddress } from './client-address'
 import { errorBodyOf, errorResponse } from './error-body'
 import type { HotAnswers } from './hot-answers'
 import { readLimitedBody } from './limited-body'
-import { looksLikeFile, pageAddress } from './page-address'
+import { acceptsPage, looksLikeFile, pageAddress } from './page-address'
 import type { Pages } from './pages'
 import type { PreparedAnswer } from './prepared-answer'
 import { createRouteTable } from './route-table'
@@ -102,7 +102,7 @@ export function createApp(parts: AppParts): Hono<Host> {
     const { path, raw, url } = context.req
     const file = await parts.files.find(path)
     if (file !== undefined) return toResponse(raw, file)
-    if (path === API_PREFIX || looksLikeFile(path)) return notFound()
+    if (path === API_PREFIX || (looksLikeFile(path) && !acceptsPage(raw.headers))) return notFound()
     return toResponse(raw, await parts.pages.find(pageAddress(new URL(url))))
   }
 
