@@ -1,6 +1,5 @@
-import { Worker } from 'node:worker_threads'
 import { PglitePool } from './pglite-pool'
-import { tsxModule } from './tsx-module'
+import { startThread } from './start-thread'
 import type { WorkerSetup } from './worker-protocol'
 
 /** Beside this file from source, beside the bundle when it was built as the entry `pglite-worker`. */
@@ -10,12 +9,9 @@ export function defaultWorkerUrl(): URL {
     : new URL('./pglite-worker.js', import.meta.url)
 }
 
-/** Starts the worker thread. From TypeScript source it goes through tsx. */
+/** Starts the worker thread. */
 export function startWorker(url: URL, setup: WorkerSetup): PglitePool {
-  if (!url.pathname.endsWith('.ts')) return new PglitePool(new Worker(url, { workerData: setup }))
-  const tsx = JSON.stringify(tsxModule('tsx/esm/api'))
-  const load = `import(${tsx}).then((tsx) => { tsx.register(); return import(${JSON.stringify(url.href)}) })`
-  return new PglitePool(new Worker(load, { eval: true, workerData: setup, execArgv: [] }))
+  return new PglitePool(startThread(url, { workerData: setup }))
 }
 
 /** Waits until the database is open; a worker that does not get there in time is ended. */
