@@ -5,10 +5,10 @@ import { PAGE_DIRECTIVES } from '../apps/server/src/http/page-policy.ts'
 
 /**
  * Builds the page as a static demo that runs without a server, for example on a pages host (OP-09):
- * `BASE_PATH=/trendverse/ npm run build:demo` writes apps/web/dist/demo.
+ * `BASE_PATH=/trendverse/ npm run build:demo` writes apps/web/dist/demo, `-- --out=FOLDER` another folder.
  */
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
-const out = `${web}dist/demo`
+const out = process.argv.find((argument) => argument.startsWith('--out='))?.slice('--out='.length) ?? `${web}dist/demo`
 
 /** A static host sets no headers, so the policy stands in the document. */
 const CONTENT_SECURITY_POLICY = PAGE_DIRECTIVES.join('; ')
