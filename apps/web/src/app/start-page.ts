@@ -5,8 +5,8 @@ import { whenIdle } from './when-idle'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
-/** The tab's title follows the page. */
-function followTitle(router: AppRouter): void {
+/** The tab's title follows the page; called before the first one shows. */
+export function followTitle(router: AppRouter): void {
   router.subscribe('onRendered', () => {
     const titles = router.state.matches.flatMap((match) => match.meta ?? []).flatMap((meta) => meta?.title ?? [])
     const title = titles.at(-1)
@@ -16,7 +16,6 @@ function followTitle(router: AppRouter): void {
 
 /** What runs beside the page once it stands; all of it waits until the first page is painted. */
 export function startPage(router: AppRouter, services: Services): void {
-  followTitle(router)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) services.betweenScreens()
   })

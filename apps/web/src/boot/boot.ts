@@ -1,6 +1,7 @@
 import { readThemeChoice, themeOf } from '../components/theme'
-import { startPageScript } from './start-page-script'
 import { settleView } from '../features/universe/settle-view'
+import { recordEarlyInput } from './early-input'
+import { startPageScript } from './start-page-script'
 
 /**
  * Runs before the first paint, as the one small script the page waits for: the theme and the view of the home page are
@@ -11,4 +12,5 @@ const storage = () => window.localStorage
 
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
 if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
+window.earlyInput = recordEarlyInput()
 startPageScript()

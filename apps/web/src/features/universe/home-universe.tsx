@@ -1,3 +1,4 @@
+import { ClientOnly } from '@tanstack/react-router'
 import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
 import { lazy, Suspense } from 'react'
 import { useBackendMode } from '../../backend/services'
@@ -26,7 +27,7 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
   const hasNoMatch = trends !== null && trends.length === 0
   return (
-    <div className="home-universe text-text" data-theme="dark">
+    <>
       <main id="main" tabIndex={-1} className="outline-none">
         <Universe trends={shown} selectedId={selected?.id ?? null} onSelect={onSelect} onView={onView} />
         {hasNoMatch && (
@@ -58,11 +59,13 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
           <HomeBar search={search} onSearch={onSearch} />
         </div>
       </header>
-      {selected && (
-        <Suspense>
-          <PlanetPanel key={selected.id} trend={selected} onClose={() => onSelect(null)} />
-        </Suspense>
-      )}
-    </div>
+      <ClientOnly>
+        {selected && (
+          <Suspense>
+            <PlanetPanel key={selected.id} trend={selected} onClose={() => onSelect(null)} />
+          </Suspense>
+        )}
+      </ClientOnly>
+    </>
   )
 }
