@@ -13,6 +13,13 @@ import { keepServerMarkup } from './components/kept-markup'
 import { RenderedAtContext } from './components/use-now'
 import { removeHiddenView } from './features/universe/remove-hidden-view'
 
+/** Whoever goes back while the page comes alive gets another page than the server wrote; React then makes it anew. */
+function reportUnlessGone(href: string) {
+  return (error: unknown) => {
+    if (window.location.href === href) reportError(error)
+  }
+}
+
 /**
  * Brings the page to life: in the markup that the server wrote, once the code and data of the same page are here, or in
  * an empty document (offline, static demo). A transition, so that React yields to the visitor; what the visitor did
@@ -21,7 +28,8 @@ import { removeHiddenView } from './features/universe/remove-hidden-view'
 async function comeAlive(root: HTMLElement) {
   const services = await createPageServices()
   const renderedAtMs = services.firstData.take(RENDERED_AT_NAME)
-  const isWritten = root.firstElementChild !== null
+  const { href } = window.location
+  const isWritten = root.firstElementChild !== null && (window.earlyInput?.openedAt ?? href) === href
   const router = createAppRouter(createBrowserHistory(), services, isWritten)
   // Tells the router that its outermost boundary is not in the markup: the server's half has none there.
   if (isWritten) router.ssr = { manifest: undefined }
@@ -39,7 +47,7 @@ async function comeAlive(root: HTMLElement) {
   if (isWritten) {
     keepServerMarkup(root)
     removeHiddenView(root)
-    startTransition(() => void hydrateRoot(root, page))
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: reportUnlessGone(href) }))
   } else {
     startTransition(() => createRoot(root).render(page))
   }

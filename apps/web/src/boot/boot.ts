@@ -1,5 +1,6 @@
 import { readThemeChoice, themeOf } from '../components/theme'
 import { settleView } from '../features/universe/settle-view'
+import { answerThemeSwitch } from './answer-theme-switch'
 import { recordEarlyInput } from './early-input'
 import { startPageScript } from './start-page-script'
 
@@ -12,5 +13,6 @@ const storage = () => window.localStorage
 
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
 if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
+answerThemeSwitch(root, storage)
 window.earlyInput = recordEarlyInput()
 startPageScript()

@@ -14,6 +14,8 @@ type ValueElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /** What happened before the page was alive. The boot script fills it, the page's own script plays it back. */
 export type EarlyInput = {
+  /** The address the document was opened at; the back button may have led elsewhere since. */
+  readonly openedAt: string
   /** Ends the recording and does again, in order, what was done; the page must listen by now. */
   readonly replay: () => void
 }
@@ -132,6 +134,7 @@ export function recordEarlyInput(page: Document = document): EarlyInput {
   })
 
   return {
+    openedAt: window.location.href,
     replay: () => {
       recording.abort()
       for (const act of acts.splice(0)) replayAct(act)

@@ -5,6 +5,7 @@ import { useTrendList } from '../../backend/services'
 import { HomeList } from './home-list'
 import { HomeModal } from './home-modal'
 import { HomeUniverse } from './home-parts'
+import { tryUniverse } from './try-universe'
 import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
 
 const route = getRouteApi('/')
@@ -32,7 +33,9 @@ export function HomePage() {
         replace: true,
       }),
     onView: (next: HomeView) => {
-      chooseHomeView(next, () => window.localStorage)
+      const storage = () => window.localStorage
+      if (next === 'universe') void tryUniverse(storage)
+      else chooseHomeView(next, storage)
       // A wish in the address would bring the other view back with the next reload.
       void navigate({ to: '/', search: (before) => ({ ...before, view: undefined, trend: undefined }), replace: true })
     },

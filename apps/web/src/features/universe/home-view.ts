@@ -28,9 +28,10 @@ export function subscribeToView(listener: () => void): () => void {
 /** The view that was settled on the document's root. */
 export const currentView = (): HomeView => (document.documentElement.dataset.view === 'universe' ? 'universe' : 'list')
 
-export const currentGraphics = (): Graphics => {
+/** What was found to draw 3D here, or null while nobody has looked. */
+export const currentGraphics = (): Graphics | null => {
   const { graphics } = document.documentElement.dataset
-  return graphics === 'hardware' || graphics === 'software' ? graphics : 'none'
+  return graphics === 'hardware' || graphics === 'software' || graphics === 'none' ? graphics : null
 }
 
 export const currentQuality = (): Quality => {

@@ -21,7 +21,8 @@ type NavigatorFacts = {
 const positive = (value: number | undefined): number | null =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : null
 
-function isMobile(facts: NavigatorFacts): boolean {
+/** Whether this is a phone or a tablet. */
+export function isMobile(facts: NavigatorFacts): boolean {
   return facts.userAgentData?.mobile ?? globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false
 }
 
