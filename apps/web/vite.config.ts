@@ -6,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { clientManifestPlugin } from './build/client-manifest-plugin.ts'
 import { contractRoutesPlugin } from './build/contract-routes-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
+import { frameClockPlugin } from './build/frame-clock-plugin.ts'
 import { pageShellPlugin } from './build/page-shell-plugin.ts'
 import { pwaOptions } from './build/pwa-options.ts'
 import { slimThreePlugin } from './build/slim-three-plugin.ts'
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientManifestPlugin(fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))),
     pageShellPlugin(),
     slimThreePlugin(),
+    frameClockPlugin(),
     ...(isSsrBuild ? [] : [VitePWA(pwaOptions(BASE))]),
   ],
   server: { proxy: { '/api': process.env.API_ORIGIN ?? DEFAULT_API } },

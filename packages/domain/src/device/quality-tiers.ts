@@ -48,7 +48,7 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
     maxPixelRatio: 1,
     bakeWidth: 512,
     firstBakeWidth: 128,
-    bakeRows: 16,
+    bakeRows: 32,
     anisotropy: 1,
     sphereSegments: 64,
     stars: 2_500,

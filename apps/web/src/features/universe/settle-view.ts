@@ -1,4 +1,5 @@
 import { isMobile } from './canvas/probe-device'
+import { dropSpareGraphics } from './canvas/spare-graphics'
 import { chooseView, opensList } from './choose-view'
 import { currentGraphics } from './home-view'
 import { settleGraphics } from './settle-graphics'
@@ -14,6 +15,7 @@ export function settleView(root: HTMLElement, addressQuery: string, storage: () 
     root.dataset.view = 'list'
     return
   }
-  settleGraphics(root)
+  settleGraphics(root, storage)
   root.dataset.view = chooseView(addressQuery, storage, currentGraphics() ?? 'none')
+  if (root.dataset.view === 'list') dropSpareGraphics()
 }

@@ -2,6 +2,7 @@ import { createRoot, extend } from '@react-three/fiber'
 import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
 import type { ReactNode } from 'react'
 import { AgXToneMapping, Color, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
+import { takeSpareGraphics } from './spare-graphics'
 
 extend({ Group, LineSegments, Mesh, Points })
 
@@ -19,12 +20,13 @@ export type MountedScene = {
 
 /**
  * Puts a canvas of its own into a container and a scene onto it. Every mount gets a fresh canvas, because a canvas
- * keeps its first graphics context for life.
+ * keeps its first graphics context for life; the first mount gets the one whose context the page has opened meanwhile.
  *
  * @param onError Everything that makes the picture unusable: no context, a lost context, a shader that does not compile.
  */
 export function mountScene(container: HTMLElement, onError: (error: unknown) => void): MountedScene {
-  const canvas = document.createElement('canvas')
+  const spare = takeSpareGraphics()
+  const canvas = spare?.canvas ?? document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
   canvas.className = 'universe-picture'
   container.prepend(canvas)
@@ -42,6 +44,7 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
   const createRenderer = (): WebGLRenderer => {
     const renderer = new WebGLRenderer({
       canvas,
+      ...(spare && { context: spare.gl }),
       antialias: false,
       alpha: false,
       stencil: false,
