@@ -54,7 +54,7 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
           </div>
         </div>
       </main>
-      <header className="absolute inset-x-0 top-0 z-20">
+      <header className="home-bar absolute inset-x-0 top-0 z-20">
         <div className="page">
           <HomeBar search={search} onSearch={onSearch} />
         </div>
