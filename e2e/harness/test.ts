@@ -21,8 +21,8 @@ type WorkerFixtures = SiteOptions & {
   readonly site: Site
 }
 
-/** What journeys do on purpose is reported by the browser itself: requests that fail, a service worker that is blocked. */
-const ON_PURPOSE = /net::ERR_|Failed to load resource|Service Worker registration blocked/
+/** Requests that fail on purpose are reported by the browser itself, in words that name the network. */
+const NETWORK = /net::ERR_|Failed to load resource/
 
 /** The test function of every journey: a running site, in the mode of the project, and a page that must not complain. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
@@ -52,8 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !ON_PURPOSE.test(message.text()))
-          complaints.push(message.text())
+        const isComplaint = message.type() === 'error' || message.text().startsWith('THREE.')
+        if (isComplaint && !NETWORK.test(message.text())) complaints.push(message.text())
       })
       await provide(complaints)
       expect(complaints, 'the page complained on its console').toEqual([])

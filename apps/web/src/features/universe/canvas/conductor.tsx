@@ -7,7 +7,7 @@ import type { WebGLRenderer } from 'three'
 import { createBakeQueue } from './bake-queue'
 import { createBaker } from './bake-world'
 import type { Body } from './body'
-import { LONGEST_STEP_SECONDS } from './planet'
+import { LONGEST_STEP_SECONDS } from './step-body'
 import type { Stage } from './stage'
 
 type Props = {

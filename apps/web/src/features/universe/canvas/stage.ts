@@ -16,6 +16,8 @@ export type Stage = {
   labelBounds: LabelBounds
   /** Camera, planets or words have moved since the labels were placed. */
   labelsStale: boolean
+  /** Planets have moved since the lines between them were drawn. */
+  linesStale: boolean
   readonly updates: FrameQueue<SceneUpdate>
   /** Seconds of motion so far; stands still under reduced motion. */
   readonly time: { value: number }
@@ -41,6 +43,7 @@ export function createStage(): Stage {
     labels: [],
     labelBounds: { left: 0, top: 0, right: 0, bottom: 0 },
     labelsStale: true,
+    linesStale: true,
     updates: createFrameQueue(),
     time: { value: 0.5 },
     hoveredId: null,
