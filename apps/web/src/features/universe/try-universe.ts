@@ -4,7 +4,7 @@ import { chooseHomeView, currentGraphics, giveUpOn3d } from './home-view'
 export async function tryUniverse(storage: () => Storage): Promise<void> {
   if (currentGraphics() === null) {
     const { settleGraphics } = await import('./settle-graphics')
-    settleGraphics(document.documentElement, () => window.localStorage)
+    settleGraphics(document.documentElement, storage)
   }
   if (currentGraphics() === 'none') giveUpOn3d()
   else chooseHomeView('universe', storage)
