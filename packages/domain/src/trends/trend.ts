@@ -125,6 +125,8 @@ export type RelatedTrend = {
   readonly color: string
   readonly category: Category
   readonly lifecycle: LifecycleStage
+  /** Sources that show it, strongest first: from three on its planet wears rings. */
+  readonly sources: readonly SourceId[]
   /** Likeness, 0 to 1. */
   readonly strength: number
 }
@@ -146,6 +148,8 @@ export type NewsItem = {
   readonly color: string
   readonly category: Category
   readonly lifecycle: LifecycleStage
+  /** Sources that show the trend, strongest first. */
+  readonly sources: readonly SourceId[]
   /** Whether this was the trend's first evidence or one more. */
   readonly kind: 'new' | 'updated'
   readonly evidence: Pick<
