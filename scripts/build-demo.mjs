@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { PAGE_DIRECTIVES } from '../apps/server/src/http/page-policy.ts'
+import { pageDirectives } from '../apps/server/src/http/page-policy.ts'
 
 /**
  * Builds the page as a static demo that runs without a server, for example on a pages host (OP-09):
@@ -10,14 +10,18 @@ import { PAGE_DIRECTIVES } from '../apps/server/src/http/page-policy.ts'
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
 const out = process.argv.find((argument) => argument.startsWith('--out='))?.slice('--out='.length) ?? `${web}dist/demo`
 
-/** A static host sets no headers, so the policy stands in the document. */
-const CONTENT_SECURITY_POLICY = PAGE_DIRECTIVES.join('; ')
-
-const HEAD = [
-  `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,
-  '<title>Trendverse</title>',
-  '<meta name="description" content="What the world is talking about, as planets in a 3D universe.">',
-].join('\n    ')
+/**
+ * A static host sets no headers, so the policy stands in the document.
+ *
+ * @param {string} template
+ */
+function headOf(template) {
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${pageDirectives(template).join('; ')}">`,
+    '<title>Trendverse</title>',
+    '<meta name="description" content="What the world is talking about, as planets in a 3D universe.">',
+  ].join('\n    ')
+}
 
 function basePath() {
   const path = process.env.BASE_PATH ?? '/'
@@ -32,9 +36,10 @@ const built = spawnSync(process.execPath, [vite, 'build', '--outDir', out, '--em
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-const page = readFileSync(`${out}/index.html`, 'utf8')
+const template = readFileSync(`${out}/index.html`, 'utf8')
+const page = template
   // The policy must come before the first script.
-  .replace('<head>', `<head>\n    ${HEAD}`)
+  .replace('<head>', () => `<head>\n    ${headOf(template)}`)
   .replace('<!--page-head-->', '')
   .replace('<!--page-html-->', '')
   .replace('<!--page-data-->', '')

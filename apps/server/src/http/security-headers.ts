@@ -1,7 +1,7 @@
-import { PAGE_DIRECTIVES } from './page-policy'
+import { pageDirectives } from './page-policy'
 
 /** Only a header can forbid to be framed; a document cannot. */
-const PAGE_POLICY = [...PAGE_DIRECTIVES, "frame-ancestors 'none'"].join('; ')
+const pagePolicy = (template: string) => [...pageDirectives(template), "frame-ancestors 'none'"].join('; ')
 
 /** Data is never a document: nothing may load from it and nobody may frame it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -34,7 +34,7 @@ export type SecurityHeaders = {
 }
 
 /** The headers every answer carries. Strict transport is promised only where the public address is https. */
-export function securityHeaders(publicUrl: string): SecurityHeaders {
+export function securityHeaders(publicUrl: string, template: string): SecurityHeaders {
   const everywhere = {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -46,7 +46,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
   return {
     page: {
       ...everywhere,
-      'Content-Security-Policy': PAGE_POLICY,
+      'Content-Security-Policy': pagePolicy(template),
       'Permissions-Policy': SWITCHED_OFF_FEATURES,
     },
     data: {
