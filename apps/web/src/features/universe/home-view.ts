@@ -46,13 +46,18 @@ function show(view: HomeView): void {
   for (const listener of listeners) listener()
 }
 
-/** The visitor's own choice; remembered for the next visit. */
-export function chooseHomeView(view: HomeView, storage: () => Storage): void {
+/** Keeps what the visitor wishes for the next visit. */
+export function rememberView(view: HomeView, storage: () => Storage): void {
   try {
     storage().setItem(VIEW_KEY, view)
   } catch {
     // The choice then lasts as long as the page.
   }
+}
+
+/** The visitor's own choice; remembered for the next visit. */
+export function chooseHomeView(view: HomeView, storage: () => Storage): void {
+  rememberView(view, storage)
   show(view)
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../test-support/memory-storage'
+import { VIEW_KEY } from './home-view'
 import { settleView } from './settle-view'
 import { tryUniverse } from './try-universe'
 
@@ -22,6 +23,14 @@ describe('settleView', () => {
     expect(getContext).not.toHaveBeenCalled()
     await tryUniverse(() => storage)
     expect(root.dataset).toMatchObject({ view: 'list', graphics: 'none' })
+  })
+
+  it('remembers the wish for 3D before it looks whether the device can', async () => {
+    const kept = memoryStorage()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const tried = tryUniverse(() => kept)
+    expect(kept.getItem(VIEW_KEY)).toBe('universe')
+    await tried
   })
 
   it('opens the list at once where 3D is asked for and there is no WebGL (HM-13)', () => {
