@@ -8,6 +8,13 @@ const PRELOADED_FONTS = FONT_FACES.filter((face) => face.isOnEveryPage).map(
 /** The page's script is fetched and started by boot.js, after the server's page was painted. */
 const ENTRY_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const ENTRY_HINT = '<link rel="later-module" crossorigin data-entry href="$1">'
+/** What the page's script is built on, in files of its own; each is run by itself, so that none blocks for long. */
+const FOUNDATION_TAG = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
+const FOUNDATION_HINT = '<link rel="later-module" crossorigin data-foundation href="$1">'
+const MANIFEST_TAG = /<link rel="manifest" /
+const MANIFEST_HINT = '<link rel="later-manifest" '
+/** The rules that make a browser fetch fonts; the stand-ins of this device's own fonts are none of them. */
+const FETCHED_FACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
 const STYLE_TAG = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
 const BOOT_ENTRY = 'src/boot/boot.ts'
 
@@ -42,12 +49,31 @@ function inlineStyles(html: string, files: ReadonlyMap<string, string>, base: st
   })
 }
 
-/** Puts the boot script, the style sheet and the font preloads into index.html. */
+/**
+ * Takes the fonts out of the first style sheet: boot.js switches them on once the first words are painted, which a local
+ * font of the same measures shows at once. On a slow line the files would otherwise arrive before these words.
+ */
+function takeFonts(styles: Map<string, string>): string {
+  const faces: string[] = []
+  for (const [name, source] of styles) {
+    const rest = source.replace(FETCHED_FACE, (face) => {
+      faces.push(face)
+      return ''
+    })
+    styles.set(name, rest)
+  }
+  if (faces.length === 0) throw new Error('The style sheet of the page declares no fonts.')
+  return faces.join('')
+}
+
+/** Puts the boot script, the style sheet and the fonts into index.html. */
 export function pageShellPlugin(): Plugin {
   let config: ResolvedConfig
   let bootScript = ''
   return {
     name: 'trendverse-page-shell',
+    // After the plugin that names the manifest.
+    enforce: 'post',
     configResolved: (resolved) => {
       config = resolved
     },
@@ -70,15 +96,7 @@ export function pageShellPlugin(): Plugin {
         )
         const tags: HtmlTagDescriptor[] = fonts.map((file) => ({
           tag: 'link',
-          // Words show at once in a local font of the same measures; these files must not hold up what they are written in.
-          attrs: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: config.base + file,
-            crossorigin: '',
-            fetchpriority: 'low',
-          },
+          attrs: { rel: 'later-preload', as: 'font', type: 'font/woff2', href: config.base + file, crossorigin: '' },
           injectTo: 'head',
         }))
         if (!context.bundle)
@@ -88,10 +106,21 @@ export function pageShellPlugin(): Plugin {
             file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, file.source.toString()]] : [],
           ),
         )
-        const page = inlineStyles(html.replace(ENTRY_TAG, ENTRY_HINT), styles, config.base)
+        // Before the script, which may switch them on at once.
+        const faces: HtmlTagDescriptor = {
+          tag: 'style',
+          attrs: { 'data-fonts': true, media: 'not all' },
+          children: takeFonts(styles),
+          injectTo: 'head-prepend',
+        }
+        const hints = html
+          .replace(ENTRY_TAG, ENTRY_HINT)
+          .replace(FOUNDATION_TAG, FOUNDATION_HINT)
+          .replace(MANIFEST_TAG, MANIFEST_HINT)
+        const page = inlineStyles(hints, styles, config.base)
         // The content security policy names it by its hash; whoever serves the page computes that from the page.
         const script: HtmlTagDescriptor = { tag: 'script', children: bootScript, injectTo: 'head-prepend' }
-        return { html: page, tags: [script, ...tags] }
+        return { html: page, tags: [faces, script, ...tags] }
       },
     },
   }

@@ -6,7 +6,6 @@ const NOT_PRECACHED = [
   '**/post-processing-*',
   '**/*-latin-ext-*',
   'sky/**',
-  '**/boot-*.map',
   'icons/planet-512.png',
   'icons/planet-maskable-512.png',
 ]

@@ -5,7 +5,7 @@ import { NavigationBar } from '../components/navigation-bar'
 export function Header() {
   const { settings } = useServices()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ink/92 backdrop-blur-md">
+    <header className="sticky top-0 z-30 border-b border-line bg-ink/96">
       <div className="page">
         <NavigationBar siteName={settings.siteName} />
       </div>

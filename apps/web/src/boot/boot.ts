@@ -3,6 +3,7 @@ import { settleView } from '../features/universe/settle-view'
 import { answerThemeSwitch } from './answer-theme-switch'
 import { recordEarlyInput } from './early-input'
 import { startPageScript } from './start-page-script'
+import { takeUpLater } from './take-up-later'
 
 /**
  * Runs before the first paint, as the one small script the page waits for: the theme and the view of the home page are
@@ -15,4 +16,5 @@ root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefe
 if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
 answerThemeSwitch(root, storage)
 window.earlyInput = recordEarlyInput()
+void takeUpLater()
 startPageScript()
