@@ -1,4 +1,6 @@
+import { featuredTrend } from './harness/catalogue'
 import { checkAccessibility } from './harness/check-accessibility'
+import { onSmallDevice } from './harness/device'
 import { everyPage } from './harness/every-page'
 import { expect, test } from './harness/test'
 
@@ -19,4 +21,29 @@ for (const theme of ['dark', 'light'] as const) {
       await checkAccessibility(page, `${path} at 375`)
     }
   })
+
+  test(`the open menu can be used by everybody, ${theme}`, async ({ page }) => {
+    await page.addInitScript((chosen) => window.localStorage.setItem('trendverse_theme', chosen), theme)
+    await page.setViewportSize({ width: 375, height: 740 })
+    await page.goto('/trends')
+    await page.getByRole('button', { name: 'Open the menu' }).click()
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+    await checkAccessibility(page, 'the open menu')
+  })
 }
+
+test('the universe, a planet and what it announces can be used by everybody', async ({ page, mode }) => {
+  await onSmallDevice(page)
+  await page.setViewportSize({ width: 900, height: 640 })
+  await page.goto('/?view=3d')
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible({ timeout: 45_000 })
+  await checkAccessibility(page, 'the universe')
+  const { name } = featuredTrend(mode)
+  await page.getByRole('list', { name: 'Trends' }).getByRole('button').filter({ hasText: name }).focus()
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel).toBeFocused()
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText(/^(Link copied to clipboard!|Failed to copy link)$/)).toBeVisible()
+  await checkAccessibility(page, 'a planet with a toast')
+})

@@ -17,7 +17,11 @@ async function openUniverse(page: Page): Promise<void> {
   await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
 }
 
-test('planets are buttons: keys travel between them, open one and return (HM-01, HM-07)', async ({ page, mode }) => {
+test('planets are buttons: keys travel between them, open one and return (HM-01, HM-07)', async ({
+  page,
+  context,
+  mode,
+}) => {
   await onSmallDevice(page)
   await page.goto('/?view=3d')
   await expect(page.getByText('Loading 3D Universe...')).toBeVisible()
@@ -42,6 +46,13 @@ test('planets are buttons: keys travel between them, open one and return (HM-01,
     mode === 'server' ? /Seen in \d sources/ : 'A trend of its time',
   )
   await expect(panel.getByRole('link', { name: 'The full story' })).toHaveAttribute('href', /^\/trends\/[0-9a-f-]{36}$/)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  const story = await panel.getByRole('link', { name: 'The full story' }).getAttribute('href')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(story ?? '', page.url()).href)
+  await expect(page.getByText('Link copied to clipboard!')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
   await expect(status).toHaveText('4 planets in view.')

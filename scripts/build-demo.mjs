@@ -1,36 +1,27 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { pageDirectives } from '../apps/server/src/http/page-policy.ts'
 
 /**
  * Builds the page as a static demo that runs without a server, for example on a pages host (OP-09):
- * `BASE_PATH=/trendverse/ npm run build:demo` writes apps/web/dist/demo.
+ * `BASE_PATH=/trendverse/ npm run build:demo` writes apps/web/dist/demo, `-- --out=FOLDER` another folder.
  */
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
-const out = `${web}dist/demo`
+const out = process.argv.find((argument) => argument.startsWith('--out='))?.slice('--out='.length) ?? `${web}dist/demo`
 
-/** A static host sets no headers, so the policy stands in the document; frame-ancestors is not possible there. */
-const CONTENT_SECURITY_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "require-trusted-types-for 'script'",
-  'trusted-types trendverse-url',
-].join('; ')
-
-const HEAD = [
-  `<meta http-equiv="Content-Security-Policy" content="${CONTENT_SECURITY_POLICY}">`,
-  '<title>Trendverse</title>',
-  '<meta name="description" content="What the world is talking about, as planets in a 3D universe.">',
-].join('\n    ')
+/**
+ * A static host sets no headers, so the policy stands in the document.
+ *
+ * @param {string} template
+ */
+function headOf(template) {
+  return [
+    `<meta http-equiv="Content-Security-Policy" content="${pageDirectives(template).join('; ')}">`,
+    '<title>Trendverse</title>',
+    '<meta name="description" content="What the world is talking about, as planets in a 3D universe.">',
+  ].join('\n    ')
+}
 
 function basePath() {
   const path = process.env.BASE_PATH ?? '/'
@@ -45,9 +36,10 @@ const built = spawnSync(process.execPath, [vite, 'build', '--outDir', out, '--em
 })
 if (built.status !== 0) process.exit(built.status ?? 1)
 
-const page = readFileSync(`${out}/index.html`, 'utf8')
+const template = readFileSync(`${out}/index.html`, 'utf8')
+const page = template
   // The policy must come before the first script.
-  .replace('<head>', `<head>\n    ${HEAD}`)
+  .replace('<head>', () => `<head>\n    ${headOf(template)}`)
   .replace('<!--page-head-->', '')
   .replace('<!--page-html-->', '')
   .replace('<!--page-data-->', '')

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { measureBuild } from './bundle/budgets.mjs'
+import { findDevelopmentMarkers, findServerMarkers } from './bundle/foreign-markers.mjs'
 import { filesOfPage } from './bundle/read-graph.mjs'
-import { findServerMarkers } from './bundle/server-markers.mjs'
 
-/** Weighs the built page as it travels (brotli), and looks for server code in it. */
+/** Weighs the built page as it travels (brotli), and looks for code in it that visitors must not get. */
 const CLIENT = 'apps/web/dist/client'
 /** Already compressed by their format. */
 const COMPRESSED = /\.(?:woff2|png|jpe?g|webp|avif)$/
@@ -45,9 +45,10 @@ for (const { what, amount, limit, unit } of results) {
 
 const scripts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))
 for (const file of scripts) {
-  for (const marker of findServerMarkers(readFileSync(path.join(CLIENT, file), 'utf8'))) {
+  const code = readFileSync(path.join(CLIENT, file), 'utf8')
+  for (const marker of [...findServerMarkers(code), ...findDevelopmentMarkers(code)]) {
     broken += 1
-    console.error(`${file} carries server code: "${marker}"`)
+    console.error(`${file} carries code of the server or of development: "${marker}"`)
   }
 }
 if (scripts.length === 0) broken += 1

@@ -6,7 +6,8 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 /**
  * The server as plain JavaScript for `node dist/main.js`. Everything is bundled, which halves the time its modules
  * take to load (measured: 345 to 178 ms of processor time), except what brings files of its own or finds its parts
- * by name at run time. The embedded database's thread is an entry of its own.
+ * by name at run time. What runs as a thread or process of its own is an entry: the embedded database, the maker of its
+ * first files, the reader of large replies.
  */
 const LEFT_IN_NODE_MODULES = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp']
 
@@ -21,9 +22,11 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: here('src/main.ts'),
+        'reply-worker': here('src/infrastructure/parsing/reply-worker.ts'),
         'pglite-worker': here('../../packages/storage/src/sql/embedded/pglite-worker.ts'),
+        'database-maker': here('../../packages/storage/src/sql/embedded/database-maker.ts'),
       },
-      // The database looks for its thread's file beside its own code, so nothing lies in folders.
+      // These are looked for beside the code that starts them, so nothing lies in folders.
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
     },
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
+import { frameClockPlugin } from '../../apps/web/build/frame-clock-plugin'
 import { slimThreePlugin } from '../../apps/web/build/slim-three-plugin'
 
 /** The bundler belongs to the web app and is only found from there, its types included. */
@@ -33,7 +34,7 @@ export async function buildPage(outDir: string, readable = false): Promise<void>
     publicDir: pathOf('../../apps/web/public'),
     configFile: false,
     logLevel: 'error',
-    plugins: [slimThreePlugin()],
+    plugins: [slimThreePlugin(), frameClockPlugin()],
     resolve: { dedupe: ['react', 'react-dom', 'three'] },
     build: {
       outDir,

@@ -12,6 +12,8 @@ async function takeWebGl(page: Page, from: 'every' | 'shown'): Promise<void> {
   await page.addInitScript((which) => {
     const own = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'getContext')
     const getContext = own?.value as (this: HTMLCanvasElement, ...request: unknown[]) => unknown
+    // A context the page opened ahead is no picture yet: it is found lost when the picture is to be drawn with it.
+    Object.defineProperty(WebGL2RenderingContext.prototype, 'isContextLost', { value: () => true })
     Object.defineProperty(HTMLCanvasElement.prototype, 'getContext', {
       value(this: HTMLCanvasElement, kind: string, ...rest: unknown[]) {
         const isTaken = kind.startsWith('webgl') && (which === 'every' || this.isConnected)

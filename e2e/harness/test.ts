@@ -3,7 +3,6 @@ import type { RunningSources } from '@trendverse/test-support/replay-server'
 import { startSampleSources } from '@trendverse/test-support/sample-sources'
 import { type Site, startSite } from './start-site'
 import { waitForTrends } from './wait-for-trends'
-import { waitUntilAlive } from './wait-until-alive'
 
 export type SiteOptions = {
   /** `server`: the server answers. `browser`: no call of the API gets through, so the device runs the use cases. */
@@ -53,7 +52,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(`${error.name}: ${error.message}`))
       page.on('console', (message) => {
-        if (message.type() === 'error' && !NETWORK.test(message.text())) complaints.push(message.text())
+        const isComplaint = message.type() === 'error' || message.text().startsWith('THREE.')
+        if (isComplaint && !NETWORK.test(message.text())) complaints.push(message.text())
       })
       await provide(complaints)
       expect(complaints, 'the page complained on its console').toEqual([])
@@ -62,18 +62,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   page: async ({ page, mode }, provide) => {
     if (mode === 'browser') await page.route('**/api/**', (route) => route.abort('connectionrefused'))
-    const goto = page.goto.bind(page)
-    const reload = page.reload.bind(page)
-    page.goto = async (...address) => {
-      const answer = await goto(...address)
-      await waitUntilAlive(page)
-      return answer
-    }
-    page.reload = async (...options) => {
-      const answer = await reload(...options)
-      await waitUntilAlive(page)
-      return answer
-    }
     await provide(page)
   },
 })

@@ -46,11 +46,16 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
   const closure = (keys) => new Set(keys.flatMap((key) => [...filesOf(manifest, key)]))
 
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
-  const first = new Set([...pageFiles, ...closure(entries)])
+  // The style sheet of the entry stands in index.html, and is weighed with it.
+  const inDocument = new Set(entries.flatMap((key) => manifest[key]?.css ?? []).filter((file) => !pageFiles.has(file)))
+  const first = new Set([...pageFiles, ...[...closure(entries)].filter((file) => !inDocument.has(file))])
   const routes = dynamicChunks(manifest, ROUTE)
 
   const perRoute = (routes.length > 0 ? routes : [undefined]).flatMap((route) => {
-    const files = route === undefined ? first : new Set([...first, ...filesOf(manifest, route)])
+    const files =
+      route === undefined
+        ? first
+        : new Set([...first, ...[...filesOf(manifest, route)].filter((file) => !inDocument.has(file))])
     const isFirst = route === undefined || FIRST_ROUTE.test(route)
     const name = route === undefined ? 'the page' : (route.split('/').at(-1) ?? route)
     return [

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { performanceAlertText } from '../../apps/web/src/app/performance-watch'
 import { measureBuild } from './budgets.mjs'
+import { findDevelopmentMarkers, findServerMarkers } from './foreign-markers.mjs'
 import { filesOf, filesOfPage } from './read-graph.mjs'
-import { findServerMarkers } from './server-markers.mjs'
 
 const KILOBYTE = 1024
 const manifest = {
@@ -81,4 +82,9 @@ it.each([
 
 it('takes no harmless word for server code', () => {
   expect(findServerMarkers('"a Filipino opinion about drizzle and a table: create one"')).toEqual([])
+})
+
+it('recognises the performance alerts of development by what they say', () => {
+  const text = performanceAlertText({ kind: 'memory', memoryMb: 101 })
+  expect(findDevelopmentMarkers(`console.warn("${text}")`)).toEqual(['Performance alert:'])
 })

@@ -50,7 +50,7 @@ export function dynamicChunks(manifest, pattern) {
  */
 export function filesOfPage(html, base) {
   const addresses = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => /<script|rel="(?:stylesheet|modulepreload|later-module|preload)"/.test(tag))
+    .filter(([tag]) => /<script|rel="(?:stylesheet|modulepreload|later-module|later-preload|preload)"/.test(tag))
     .map(([, address = '']) => address)
   return new Set(addresses.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length)))
 }

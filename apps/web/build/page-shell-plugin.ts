@@ -1,11 +1,21 @@
-import { createHash } from 'node:crypto'
 import { build, type HtmlTagDescriptor, type Plugin, type ResolvedConfig } from 'vite'
+import { FONT_FACES } from './font-faces.ts'
 
-/** The fonts every page shows at once. */
-const PRELOADED_FONTS = [/inter-latin-wght-normal.*\.woff2$/, /bricolage-grotesque-latin-wght-normal.*\.woff2$/]
+/** The built files of the fonts every page shows at once. */
+const PRELOADED_FONTS = FONT_FACES.filter((face) => face.isOnEveryPage).map(
+  ({ name }) => new RegExp(`(?:^|/)${name}-[\\w-]{8}\\.woff2$`),
+)
 /** The page's script is fetched and started by boot.js, after the server's page was painted. */
 const ENTRY_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const ENTRY_HINT = '<link rel="later-module" crossorigin data-entry href="$1">'
+/** What the page's script is built on, in files of its own; each is run by itself, so that none blocks for long. */
+const FOUNDATION_TAG = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
+const FOUNDATION_HINT = '<link rel="later-module" crossorigin data-foundation href="$1">'
+const MANIFEST_TAG = /<link rel="manifest" /
+const MANIFEST_HINT = '<link rel="later-manifest" '
+/** The rules that make a browser fetch fonts; the stand-ins of this device's own fonts are none of them. */
+const FETCHED_FACE = /@font-face\s*\{[^}]*\burl\([^}]*\}/g
+const STYLE_TAG = /<link rel="stylesheet" crossorigin href="([^"]+)">/g
 const BOOT_ENTRY = 'src/boot/boot.ts'
 
 /** One classic script without imports: modules would run after the first paint. */
@@ -28,12 +38,42 @@ async function buildBootScript(config: ResolvedConfig): Promise<string> {
   return code
 }
 
-/** Puts the boot script and the font preloads into index.html. */
+/**
+ * Puts the style sheet into the document itself: words then show as soon as the document is here, a round trip earlier.
+ * `$&` and the like must stay what they are, so replacements are functions.
+ */
+function inlineStyles(html: string, files: ReadonlyMap<string, string>, base: string): string {
+  return html.replace(STYLE_TAG, (tag, address: string) => {
+    const source = files.get(address.slice(base.length))
+    return source === undefined ? tag : `<style>${source}</style>`
+  })
+}
+
+/**
+ * Takes the fonts out of the first style sheet: boot.js switches them on once the first words are painted, which a local
+ * font of the same measures shows at once. On a slow line the files would otherwise arrive before these words.
+ */
+function takeFonts(styles: Map<string, string>): string {
+  const faces: string[] = []
+  for (const [name, source] of styles) {
+    const rest = source.replace(FETCHED_FACE, (face) => {
+      faces.push(face)
+      return ''
+    })
+    styles.set(name, rest)
+  }
+  if (faces.length === 0) throw new Error('The style sheet of the page declares no fonts.')
+  return faces.join('')
+}
+
+/** Puts the boot script, the style sheet and the fonts into index.html. */
 export function pageShellPlugin(): Plugin {
   let config: ResolvedConfig
-  let bootFile = ''
+  let bootScript = ''
   return {
     name: 'trendverse-page-shell',
+    // After the plugin that names the manifest.
+    enforce: 'post',
     configResolved: (resolved) => {
       config = resolved
     },
@@ -46,9 +86,7 @@ export function pageShellPlugin(): Plugin {
     },
     async buildStart() {
       if (config.command !== 'build' || config.build.ssr) return
-      const source = await buildBootScript(config)
-      bootFile = `assets/boot-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
-      this.emitFile({ type: 'asset', fileName: bootFile, source })
+      bootScript = (await buildBootScript(config)).trim()
     },
     transformIndexHtml: {
       order: 'post',
@@ -58,24 +96,31 @@ export function pageShellPlugin(): Plugin {
         )
         const tags: HtmlTagDescriptor[] = fonts.map((file) => ({
           tag: 'link',
-          // Words show at once in a local font of the same measures; these files must not hold up what they are written in.
-          attrs: {
-            rel: 'preload',
-            as: 'font',
-            type: 'font/woff2',
-            href: config.base + file,
-            crossorigin: '',
-            fetchpriority: 'low',
-          },
+          attrs: { rel: 'later-preload', as: 'font', type: 'font/woff2', href: config.base + file, crossorigin: '' },
           injectTo: 'head',
         }))
-        const boot = context.bundle ? bootFile : 'boot.js'
-        const script: HtmlTagDescriptor = {
-          tag: 'script',
-          attrs: { src: config.base + boot },
+        if (!context.bundle)
+          return [{ tag: 'script', attrs: { src: `${config.base}boot.js` }, injectTo: 'head-prepend' }]
+        const styles = new Map(
+          Object.values(context.bundle).flatMap((file) =>
+            file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, file.source.toString()]] : [],
+          ),
+        )
+        // Before the script, which may switch them on at once.
+        const faces: HtmlTagDescriptor = {
+          tag: 'style',
+          attrs: { 'data-fonts': true, media: 'not all' },
+          children: takeFonts(styles),
           injectTo: 'head-prepend',
         }
-        return { html: context.bundle ? html.replace(ENTRY_TAG, ENTRY_HINT) : html, tags: [script, ...tags] }
+        const hints = html
+          .replace(ENTRY_TAG, ENTRY_HINT)
+          .replace(FOUNDATION_TAG, FOUNDATION_HINT)
+          .replace(MANIFEST_TAG, MANIFEST_HINT)
+        const page = inlineStyles(hints, styles, config.base)
+        // The content security policy names it by its hash; whoever serves the page computes that from the page.
+        const script: HtmlTagDescriptor = { tag: 'script', children: bootScript, injectTo: 'head-prepend' }
+        return { html: page, tags: [faces, script, ...tags] }
       },
     },
   }

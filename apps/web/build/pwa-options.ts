@@ -7,7 +7,6 @@ const NOT_PRECACHED = [
   '**/*-latin-ext-*',
   '**/measure-strength-*',
   'sky/**',
-  '**/boot-*.map',
   'icons/planet-512.png',
   'icons/planet-maskable-512.png',
 ]

@@ -4,12 +4,13 @@ import type { PublicSettings } from '@trendverse/domain/settings/public-settings
 import { renderToString } from 'react-dom/server'
 import { firstDataElement, headMarkup } from './app/document-markup'
 import { createAppRouter } from './app/router'
-import { HOME_LIST_NAME, SETTINGS_NAME } from './backend/first-data'
+import { HOME_LIST_NAME, RENDERED_AT_NAME, SETTINGS_NAME } from './backend/first-data'
 import { createServerServices } from './backend/server-services'
 import { ServicesContext } from './backend/services'
 import { readHomeList, trimHomeList } from './backend/trend-list'
 import { drawPortrait } from './components/draw-portrait'
 import { provideDrawing } from './components/portrait-drawing'
+import { currentMinute, RenderedAtContext } from './components/use-now'
 import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
 
@@ -49,6 +50,8 @@ export async function render({ path, backend, publicUrl, settings }: RenderReque
   const services = createServerServices({ backend, publicUrl, settings, homeList })
   services.firstData.put(SETTINGS_NAME, settings)
   if (homeList) services.firstData.put(HOME_LIST_NAME, homeList)
+  const renderedAtMs = currentMinute()
+  services.firstData.put(RENDERED_AT_NAME, renderedAtMs)
 
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }), services)
   await router.load()
@@ -60,7 +63,9 @@ export async function render({ path, backend, publicUrl, settings }: RenderReque
   }
   const html = renderToString(
     <ServicesContext value={services}>
-      <RouterProvider router={router} />
+      <RenderedAtContext value={renderedAtMs}>
+        <RouterProvider router={router} />
+      </RenderedAtContext>
     </ServicesContext>,
   )
   return {

@@ -2,35 +2,59 @@ import './styles/app.css'
 import './components/planet-portrait/planet-portrait.css'
 import './app/shared-parts'
 import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
+import { StrictMode, startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './app/router'
-import { startPage } from './app/start-page'
+import { followTitle, startPage } from './app/start-page'
+import { RENDERED_AT_NAME } from './backend/first-data'
 import { createPageServices } from './backend/page-services'
 import { ServicesContext } from './backend/services'
 import { keepServerMarkup } from './components/kept-markup'
+import { RenderedAtContext } from './components/use-now'
+import { removeHiddenView } from './features/universe/remove-hidden-view'
+
+/** Whoever goes back while the page comes alive gets another page than the server wrote; React then makes it anew. */
+function reportUnlessGone(href: string) {
+  return (error: unknown) => {
+    if (window.location.href === href) reportError(error)
+  }
+}
 
 /**
- * The server wrote the first page into the document. It stays until the same page is ready here, code and data included,
- * and is then replaced in one step: nothing blinks and nothing has to match byte by byte.
+ * Brings the page to life: in the markup that the server wrote, once the code and data of the same page are here, or in
+ * an empty document (offline, static demo). A transition, so that React yields to the visitor; what the visitor did
+ * before is done again, and React makes what it touches live first.
  */
-async function takeOver(root: HTMLElement) {
+async function comeAlive(root: HTMLElement) {
   const services = await createPageServices()
-  const router = createAppRouter(createBrowserHistory(), services)
+  const renderedAtMs = services.firstData.take(RENDERED_AT_NAME)
+  const { href } = window.location
+  const isWritten = root.firstElementChild !== null && (window.earlyInput?.openedAt ?? href) === href
+  const router = createAppRouter(createBrowserHistory(), services, isWritten)
+  // Tells the router that its outermost boundary is not in the markup: the server's half has none there.
+  if (isWritten) router.ssr = { manifest: undefined }
+  followTitle(router)
   await router.load()
-  keepServerMarkup(root)
-  flushSync(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <ServicesContext value={services}>
+  const page = (
+    <StrictMode>
+      <ServicesContext value={services}>
+        <RenderedAtContext value={typeof renderedAtMs === 'number' ? renderedAtMs : null}>
           <RouterProvider router={router} />
-        </ServicesContext>
-      </StrictMode>,
-    ),
+        </RenderedAtContext>
+      </ServicesContext>
+    </StrictMode>
   )
+  if (isWritten) {
+    keepServerMarkup(root)
+    removeHiddenView(root)
+    startTransition(() => void hydrateRoot(root, page, { onRecoverableError: reportUnlessGone(href) }))
+  } else {
+    startTransition(() => createRoot(root).render(page))
+  }
+  window.earlyInput?.replay()
+  delete window.earlyInput
   startPage(router, services)
 }
 
 const root = document.getElementById('root')
-if (root) void takeOver(root)
+if (root) void comeAlive(root)

@@ -1,5 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { createRoot, type Root } from 'react-dom/client'
+import { readGraphics } from '../../../apps/web/src/features/universe/canvas/graphics-facts'
 import type { BenchPage } from '../bench-page'
 
 declare global {
@@ -44,7 +45,10 @@ const quality = QUALITIES[(query.get('quality') ?? 'low') as keyof typeof QUALIT
 let root: Root | null = null
 
 async function open(): Promise<void> {
-  const { default: UniverseCanvas } = await import('../../../apps/web/src/features/universe/canvas/universe-canvas')
+  // As the product does: the graphics open while the scene's code is on its way.
+  const loading = import('../../../apps/web/src/features/universe/canvas/universe-canvas')
+  readGraphics(() => window.localStorage, navigator.userAgent)
+  const { default: UniverseCanvas } = await loading
   const { bench } = window
   bench.chunkAtMs = performance.now()
   const container = document.getElementById('root')

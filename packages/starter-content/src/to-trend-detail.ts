@@ -12,8 +12,8 @@ export function starterTrendDetails(): readonly TrendDetail[] {
     write.relatedIds.flatMap((id) => {
       const related = byId.get(id)
       if (related === undefined) return []
-      const { name, color, category, lifecycle } = related
-      return [{ id, name, color, category, lifecycle, strength: STARTER_RELATION_STRENGTH }]
+      const { name, color, category, lifecycle, sources } = related
+      return [{ id, name, color, category, lifecycle, sources, strength: STARTER_RELATION_STRENGTH }]
     })
   return writes.map((write) => {
     const { featuredByAdmin, lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, datedEvents, ...trend } = write

@@ -17,7 +17,14 @@ export type ReplayRoute = {
 }
 
 /** What a source answers instead of its replies while a fault is set. */
-export type ReplayFault = { readonly status: number; readonly headers?: Readonly<Record<string, string>> }
+export type ReplayFault = {
+  readonly status: number
+  readonly headers?: Readonly<Record<string, string>>
+  /** The answer begins and goes on for ever, a blank at a time. */
+  readonly neverEnds?: boolean
+}
+
+const DRIP_MS = 50
 
 export type RunningSources = {
   readonly origin: string
@@ -45,7 +52,9 @@ export async function startReplayServer(routes: readonly ReplayRoute[]): Promise
     const route = routes.find(({ path }) => path.test(url.pathname))
     const fault = route === undefined ? { status: 404 } : faults.get(route.source)
     if (route === undefined || fault !== undefined) {
-      response.writeHead(fault?.status ?? 404, { ...fault?.headers }).end()
+      response.writeHead(fault?.status ?? 404, { ...fault?.headers })
+      if (fault?.neverEnds === true) drip(response)
+      else response.end()
       return
     }
     const reply = route.reply(url)
@@ -70,6 +79,11 @@ export async function startReplayServer(routes: readonly ReplayRoute[]): Promise
         server.close(() => resolve())
       }),
   }
+}
+
+function drip(response: ServerResponse): void {
+  const dripping = setInterval(() => response.write(' '), DRIP_MS)
+  response.on('close', () => clearInterval(dripping))
 }
 
 export function jsonReply(value: unknown): ReplayReply {

@@ -9,7 +9,7 @@ import type { HotAnswers } from './hot-answers'
 import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readLimitedBody } from './limited-body'
 import { answerMedia } from './media-files'
 import { fromOneClickForm, isOneClickForm } from './one-click-unsubscribe'
-import { looksLikeFile, pageAddress } from './page-address'
+import { acceptsPage, looksLikeFile, pageAddress } from './page-address'
 import type { Pages } from './pages'
 import type { PreparedAnswer } from './prepared-answer'
 import { createRouteTable } from './route-table'
@@ -126,7 +126,7 @@ export function createApp(parts: AppParts): Hono<Host> {
     const { path, raw, url } = context.req
     const file = await parts.files.find(path)
     if (file !== undefined) return toResponse(raw, file)
-    if (path === API_PREFIX || looksLikeFile(path)) return notFound()
+    if (path === API_PREFIX || (looksLikeFile(path) && !acceptsPage(raw.headers))) return notFound()
     return toResponse(raw, await parts.pages.find(pageAddress(new URL(url))))
   }
 

@@ -12,7 +12,12 @@ export function pageAddress(url: URL): { readonly path: string; readonly keep: b
   return { path, keep: path.length <= MAX_KEPT_LENGTH }
 }
 
-/** Whether a path asks for a file: those that do not exist are told so without rendering a page. */
+/** Whether a path asks for a file: scripts and pictures that do not exist are told so without rendering a page. */
 export function looksLikeFile(pathname: string): boolean {
   return pathname.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(pathname)
+}
+
+/** Whether an answer is read by a person: browsers say so when they go to an address, not when they load its parts. */
+export function acceptsPage(headers: Headers): boolean {
+  return /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }

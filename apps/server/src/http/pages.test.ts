@@ -90,6 +90,24 @@ describe('pages and files', () => {
     expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining('Page Not Found')])
   })
 
+  it('tells a person who asks for a missing file by a page, and a program by data', async () => {
+    render = async () => page({ status: 404, html: 'Page Not Found' })
+    const asked = async (path: string, accept?: string) => {
+      const answer = await server.request(path, accept === undefined ? {} : { headers: { accept } })
+      return [answer.status, answer.headers.get('content-type')?.split(';')[0]]
+    }
+    const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8'
+    for (const path of ['/wp-login.php', '/assets/gone.js', '/.env', '/a/b.PHP?x=1']) {
+      expect(await asked(path, browser), path).toEqual([404, 'text/html'])
+    }
+    for (const accept of [undefined, '*/*', 'application/json', 'image/avif,image/webp,*/*']) {
+      expect(await asked('/wp-login.php', accept)).toEqual([404, 'application/json'])
+    }
+    for (const path of ['/api', '/api/wp-login.php']) {
+      expect(await asked(path, browser), path).toEqual([404, 'application/json'])
+    }
+  })
+
   it('redirects within the site, for every visitor alike, and never out of it', async () => {
     render = async () => page({ status: 301, redirectTo: '/trends' })
     for (let visit = 0; visit < 2; visit += 1) {

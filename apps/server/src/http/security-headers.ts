@@ -1,20 +1,7 @@
-/** What a page may load and do: only what this origin serves, no inline script, Trusted Types enforced. */
-const PAGE_POLICY = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types trendverse-url',
-].join('; ')
+import { pageDirectives } from './page-policy'
+
+/** Only a header can forbid to be framed; a document cannot. */
+const pagePolicy = (template: string) => [...pageDirectives(template), "frame-ancestors 'none'"].join('; ')
 
 /** Data is never a document: nothing may load from it and nobody may frame it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
@@ -47,7 +34,7 @@ export type SecurityHeaders = {
 }
 
 /** The headers every answer carries. Strict transport is promised only where the public address is https. */
-export function securityHeaders(publicUrl: string): SecurityHeaders {
+export function securityHeaders(publicUrl: string, template: string): SecurityHeaders {
   const everywhere = {
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -59,7 +46,7 @@ export function securityHeaders(publicUrl: string): SecurityHeaders {
   return {
     page: {
       ...everywhere,
-      'Content-Security-Policy': PAGE_POLICY,
+      'Content-Security-Policy': pagePolicy(template),
       'Permissions-Policy': SWITCHED_OFF_FEATURES,
     },
     data: {

@@ -74,7 +74,7 @@ const NO_WEB_PAGE: RenderedPage = {
 /** Puts the parts of the HTTP side together and opens the port. */
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { context, publicUrl, log, web } = options
-  const headers = securityHeaders(publicUrl)
+  const headers = securityHeaders(publicUrl, web?.template ?? '')
   const lists = createAnswerCache(
     { maxEntries: 500, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: SMALL_CHANGE_DELAY_MS },
     () => context.clock.nowMs(),

@@ -6,6 +6,7 @@ import { mergeSightings } from '@trendverse/trend-sources/merge-sightings'
 import { SOURCES } from '@trendverse/trend-sources/registry'
 import type { ParsedReply, SourceRequest } from '@trendverse/trend-sources/source-definition'
 import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
+import { createReplyReader } from './parsing/reply-reader'
 import type { FetchFailure } from './outbound/fetch-failure'
 import { createHostRests } from './outbound/host-rests'
 import { type ConcurrencyLimit, limitConcurrency } from './outbound/limit-concurrency'
@@ -44,7 +45,7 @@ type SourceState = {
   readonly lastReplies: Map<string, ParsedReply>
 }
 
-/** Reads the public trend sources over the network. `close` ends its connections. */
+/** Reads the public trend sources over the network. `close` ends its connections and its thread. */
 export function createTrendSourceGateway(
   options: TrendSourceGatewayOptions,
 ): TrendSourceGateway & { close(): Promise<void> } {
@@ -56,6 +57,7 @@ export function createTrendSourceGateway(
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   })
   const rests = createHostRests(nowMs)
+  const replies = createReplyReader()
   const states = new Map(
     enabled.map((id): [SourceId, SourceState] => [
       id,
@@ -75,7 +77,8 @@ export function createTrendSourceGateway(
     if (missing !== null) throw unavailable(id, missing)
     const context = { nowMs: nowMs(), settings: options.settings }
     const limited = AbortSignal.any([signal, AbortSignal.timeout(READ_LIMIT_MS)])
-    const reader = { source, context, safeFetch, rests, signal: limited, base: state.base, limit: state.limit }
+    const { base, limit } = state
+    const reader = { source, context, safeFetch, replies, rests, signal: limited, base, limit }
     const requests = distinct(source.requests(context), state.base)
     if (requests.length === 0) throw unavailable(id, 'its settings name nothing to read')
     const outcomes = await Promise.all(requests.map((request) => readRequest(request, validators, reader)))
@@ -86,7 +89,9 @@ export function createTrendSourceGateway(
   return {
     list: () => enabled.map((source) => ({ source, intervalMs: SOURCES[source].intervalMs })),
     read,
-    close: () => safeFetch.close(),
+    close: async () => {
+      await Promise.all([safeFetch.close(), replies.close()])
+    },
   }
 }
 

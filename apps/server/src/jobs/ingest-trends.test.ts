@@ -78,3 +78,33 @@ describe('reading the sources', { timeout: PATIENCE_MS }, () => {
     expect(((await read('/api/trends/current')) as Row[]).some((row) => row.origin === 'live')).toBe(true)
   })
 })
+
+describe('a source whose answer never ends', { timeout: PATIENCE_MS }, () => {
+  /** Less than running work is given to end: the read was called off, not waited for. Calm machines need a second. */
+  const STOP_LIMIT_MS = 7_500
+
+  it('keeps neither the others from being read nor the process from stopping', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'trendverse-endless-'))
+    const sources = await startSampleSources()
+    sources.setFault('lobsters', { status: 200, neverEnds: true })
+    const server = await spawnServer({ ...sources.env, SOURCES: '', DATA_DIR: folder })
+    try {
+      const others = ['google-trends', 'hacker-news', 'mastodon', 'bluesky', 'feeds']
+      await vi.waitFor(async () => {
+        const { data } = (await (await fetch(`${server.origin}/api/health`)).json()) as { data: Health }
+        const read = data.sources.filter(({ healthy, items }) => healthy && items > 0).map(({ source }) => source)
+        expect(read).toEqual(expect.arrayContaining(others))
+        expect(data.jobs.find(({ name }) => name === 'ingest-trends')?.state).toBe('running')
+      }, SOON)
+      const stoppedAtMs = performance.now()
+      server.child.kill('SIGTERM')
+      expect(await server.ended).toMatchObject({ code: 0, signal: null })
+      expect(performance.now() - stoppedAtMs).toBeLessThan(STOP_LIMIT_MS)
+    } finally {
+      server.child.kill('SIGKILL')
+      await server.ended
+      await sources.close()
+      await rm(folder, { recursive: true, force: true })
+    }
+  })
+})

@@ -57,6 +57,15 @@ function lastOf(matches: readonly RouteMatch[], pick: (meta: NonNullable<MetaTag
   return found.findLast((value): value is string => typeof value === 'string')
 }
 
+/** What previews show of every page; made by scripts/make-share-picture.mjs. */
+const SHARE_PICTURE = {
+  path: `${BASE_URL}share.jpg`,
+  type: 'image/jpeg',
+  width: 1200,
+  height: 630,
+  alt: 'Planets of many colours, each a trend, before a violet nebula',
+}
+
 type PageAddress = { readonly path: string; readonly publicUrl: string; readonly siteName: string }
 
 /** Title, description, preview tags and the code of the page, as markup for the head. */
@@ -64,12 +73,18 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
   const title = lastOf(matches, (meta) => meta.title) ?? address.siteName
   const description = lastOf(matches, (meta) => (meta.name === 'description' ? meta.content : undefined)) ?? ''
   const url = `${address.publicUrl}${new URL(address.path, address.publicUrl).pathname}`
+  const picture = new URL(SHARE_PICTURE.path, address.publicUrl).href
   const properties = {
     'og:type': 'website',
     'og:site_name': address.siteName,
     'og:title': title,
     'og:description': description,
     'og:url': url,
+    'og:image': picture,
+    'og:image:type': SHARE_PICTURE.type,
+    'og:image:width': `${SHARE_PICTURE.width}`,
+    'og:image:height': `${SHARE_PICTURE.height}`,
+    'og:image:alt': SHARE_PICTURE.alt,
   }
   const files = matches.map((match) => filesOf(ROUTE_MODULES[match.routeId] ?? ''))
   const fileAddress = (file: string) => escapeMarkup(BASE_URL + file)
@@ -80,6 +95,7 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
     ),
+    '<meta name="twitter:card" content="summary_large_image">',
     // What the server wrote must not stand there unstyled until the page's script asks for its styles.
     ...files.flatMap(({ styles }) =>
       styles.map((file) => `<link rel="stylesheet" crossorigin href="${fileAddress(file)}">`),

@@ -3,6 +3,7 @@ import { useIsClosed } from '../backend/services'
 import { AlertProvider } from '../components/alert-provider'
 import { ToastOutlet } from '../components/toast-outlet'
 import { CarriedMessages } from './carried-messages'
+import { CountedRenders } from './counted-renders'
 import { Footer } from './footer'
 import { Header } from './header'
 import { MaintenancePage } from './maintenance-page'
@@ -13,11 +14,15 @@ import { SkipLink } from './skip-link'
 function FramedPage() {
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr_auto]">
-      <Header />
+      <CountedRenders of="Header">
+        <Header />
+      </CountedRenders>
       <main id="main" tabIndex={-1} className="pt-8 pb-20 outline-none sm:pt-12">
         <Outlet />
       </main>
-      <Footer />
+      <CountedRenders of="Footer">
+        <Footer />
+      </CountedRenders>
     </div>
   )
 }
@@ -32,7 +37,7 @@ export function RootLayout() {
   return (
     <AlertProvider>
       <SkipLink />
-      {isHome ? <Outlet /> : <FramedPage />}
+      <CountedRenders of={isHome ? 'Home' : 'Page'}>{isHome ? <Outlet /> : <FramedPage />}</CountedRenders>
       <NavigationNotice />
       <CarriedMessages />
       <ToastOutlet />

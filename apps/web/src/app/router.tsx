@@ -7,8 +7,22 @@ import { routeTree } from './route-tree'
 /** Base path of the build without a slash at its end; empty for a site at the root of its host. */
 const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '')
 
-/** The router of the page and of the server: same routes, another history. */
-export function createAppRouter(history: RouterHistory, services: Services) {
+/** A page the server wrote stays where browser and visitor have scrolled it; the pages after it get their place. */
+function placeLaterPages(isWritten: boolean): () => boolean {
+  let isFirst = isWritten
+  return () => {
+    const getsPlace = !isFirst
+    isFirst = false
+    return getsPlace
+  }
+}
+
+/**
+ * The router of the page and of the server: same routes, another history.
+ *
+ * @param isWritten The page comes alive in markup of the server.
+ */
+export function createAppRouter(history: RouterHistory, services: Services, isWritten = false) {
   return createRouter({
     routeTree,
     history,
@@ -19,7 +33,7 @@ export function createAppRouter(history: RouterHistory, services: Services) {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
     // On the server it would write an inline script, which the content security policy forbids.
-    scrollRestoration: !import.meta.env.SSR,
+    scrollRestoration: import.meta.env.SSR ? false : placeLaterPages(isWritten),
     notFoundMode: 'root',
   })
 }

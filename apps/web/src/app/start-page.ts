@@ -6,8 +6,8 @@ import { whenIdle } from './when-idle'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
-/** The tab's title follows the page. */
-function followTitle(router: AppRouter): void {
+/** The tab's title follows the page; called before the first one shows. */
+export function followTitle(router: AppRouter): void {
   router.subscribe('onRendered', () => {
     const titles = router.state.matches.flatMap((match) => match.meta ?? []).flatMap((meta) => meta?.title ?? [])
     const title = titles.at(-1)
@@ -17,12 +17,13 @@ function followTitle(router: AppRouter): void {
 
 /** What runs beside the page once it stands; all of it waits until the first page is painted. */
 export function startPage(router: AppRouter, services: Services): void {
-  followTitle(router)
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
     if (pathChanged) services.betweenScreens()
   })
   window.addEventListener(TRENDS_UPDATED_EVENT, () => void router.invalidate())
   services.session.watch()
+  // OP-37: left out of the production build, which lowers its quality by itself instead.
+  if (import.meta.env.DEV) void import('./page-performance').then((module) => module.watchPagePerformance())
   whenIdle(() => {
     void confirmSession(services)
     services.trendStore.keepFresh()

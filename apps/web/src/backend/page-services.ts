@@ -75,6 +75,7 @@ export async function createPageServices(): Promise<Services> {
         if (shipped) await keepFirstList(shipped)
         return (await reach()).readHomeList()
       },
+      written: shipped ?? null,
       initial: shipped ?? (await cachedList()).readCachedList(),
       onRead: (list) => {
         if (mode.get() === 'server') void cachedList().then((module) => module.writeCachedList(list))

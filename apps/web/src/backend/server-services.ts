@@ -29,6 +29,7 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
     readTrend: (id) => backend.trends.get({ id }),
     trendStore: createTrendStore({
       read: () => Promise.reject(new Error('The server renders what it was given.')),
+      written: homeList,
       initial: homeList,
       onRead: nothing,
       log: nothing,

@@ -43,12 +43,15 @@ export function useServices(): Services {
 /** The list behind the home page; the component renders again whenever it changes. */
 export function useTrendList(): TrendStoreState {
   const { trendStore } = useServices()
-  return useSyncExternalStore(trendStore.subscribe, trendStore.getState, trendStore.getState)
+  return useSyncExternalStore(trendStore.subscribe, trendStore.getState, trendStore.getWrittenState)
 }
+
+/** Only a server writes pages. */
+const writersMode = (): BackendMode => 'server'
 
 export function useBackendMode(): BackendMode {
   const { mode, subscribeToMode } = useServices()
-  return useSyncExternalStore(subscribeToMode, mode, mode)
+  return useSyncExternalStore(subscribeToMode, mode, writersMode)
 }
 
 /** OP-15: whether the site is closed for maintenance. */

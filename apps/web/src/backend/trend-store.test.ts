@@ -11,7 +11,14 @@ const listOf = (...numbers: number[]): TrendList => ({
 
 function storeWith(read: () => Promise<TrendList>, initial: TrendList | null = null) {
   const onRead = vi.fn<(list: TrendList) => void>()
-  const store = createTrendStore({ read, initial, onRead, log: () => undefined, nowMs: () => Date.now() })
+  const store = createTrendStore({
+    read,
+    written: null,
+    initial,
+    onRead,
+    log: () => undefined,
+    nowMs: () => Date.now(),
+  })
   return { store, onRead }
 }
 

@@ -16,6 +16,8 @@ export type TrendStoreState = {
 
 export type TrendStore = {
   readonly getState: () => TrendStoreState
+  /** What the server wrote its page from; the page is compared with that before it goes on. */
+  readonly getWrittenState: () => TrendStoreState
   readonly subscribe: (listener: () => void) => () => void
   readonly reload: () => Promise<void>
   /** Reads now, every 60 minutes, on focus and on `trendsUpdated`; returns what stops it. */
@@ -24,6 +26,8 @@ export type TrendStore = {
 
 export type TrendStoreOptions = {
   readonly read: () => Promise<TrendList>
+  /** What the server wrote into the page, or null. */
+  readonly written: TrendList | null
   readonly initial: TrendList | null
   readonly onRead: (list: TrendList) => void
   readonly log: (message: string, cause: unknown) => void
@@ -32,7 +36,9 @@ export type TrendStoreOptions = {
 
 /** The list behind the home page: one state that every view of it reads, kept fresh while the page is open. */
 export function createTrendStore(options: TrendStoreOptions): TrendStore {
-  let state: TrendStoreState = { list: options.initial, phase: options.initial ? 'ready' : 'loading' }
+  const stateOf = (list: TrendList | null): TrendStoreState => ({ list, phase: list ? 'ready' : 'loading' })
+  const writtenState = stateOf(options.written)
+  let state = options.initial === options.written ? writtenState : stateOf(options.initial)
   let running: Promise<void> | null = null
   let readAtMs = Number.NEGATIVE_INFINITY
   const listeners = new Set<() => void>()
@@ -79,6 +85,7 @@ export function createTrendStore(options: TrendStoreOptions): TrendStore {
 
   return {
     getState: () => state,
+    getWrittenState: () => writtenState,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)

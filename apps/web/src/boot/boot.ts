@@ -3,7 +3,10 @@ import { PROFILE_KEY, TOKEN_KEY } from '../backend/session/session-keys'
 import { markSession } from '../backend/session/session-mark'
 import { readThemeChoice, themeOf } from '../components/theme'
 import { settleView } from '../features/universe/settle-view'
+import { answerThemeSwitch } from './answer-theme-switch'
+import { recordEarlyInput } from './early-input'
 import { startPageScript } from './start-page-script'
+import { takeUpLater } from './take-up-later'
 
 /**
  * Runs before the first paint, as the one small script the page waits for: the theme and the view of the home page are
@@ -20,4 +23,7 @@ try {
 } catch {
   // Storage is forbidden: a guest.
 }
+answerThemeSwitch(root, storage)
+window.earlyInput = recordEarlyInput()
+void takeUpLater()
 startPageScript()

@@ -1,18 +1,4 @@
-/** A tab in the background paints nothing; the page starts after this all the same. */
-const LATEST_MS = 3_000
-
-/** Resolves once the server's page is on the screen. */
-function afterFirstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    const observer = new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length === 0) return
-      observer.disconnect()
-      resolve()
-    })
-    observer.observe({ type: 'paint', buffered: true })
-    setTimeout(resolve, LATEST_MS)
-  })
-}
+import { afterFirstPaint } from './after-first-paint'
 
 /** Modules the page needs, named in the head and not fetched before the first paint: the style sheet has the line. */
 const LATER_MODULES = 'link[rel="later-module"]'
@@ -21,12 +7,20 @@ type Load = (address: string) => Promise<unknown>
 
 const loadModule: Load = (address) => import(/* @vite-ignore */ address)
 
+/** Lets the browser answer the visitor between two pieces of work. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 async function start(load: Load): Promise<void> {
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')
   if (!entry) return
   // Without the server's page (offline, static demo) there is nothing to wait for.
   if (document.getElementById('root')?.firstElementChild) await afterFirstPaint()
+  const foundations = [...document.querySelectorAll<HTMLLinkElement>('link[data-foundation]')]
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER_MODULES)) link.rel = 'modulepreload'
+  for (const { href } of foundations) {
+    await load(href)
+    await nextTask()
+  }
   await load(entry.href)
 }
 

@@ -4,7 +4,7 @@
  */
 const kept = new Map<string, Element>()
 
-/** Takes note of the marked elements; called once, before the page replaces the server's markup. */
+/** Takes note of the marked elements; called once, before the page comes alive in the server's markup. */
 export function keepServerMarkup(root: ParentNode): void {
   for (const element of root.querySelectorAll('[data-keep]')) {
     kept.set(element.getAttribute('data-keep') ?? '', element)
@@ -20,4 +20,17 @@ export function fillWithKeptMarkup(element: Element | null, name: string): void 
   const source = kept.get(name)
   if (!element || !source || element.hasChildNodes()) return
   element.append(...source.cloneNode(true).childNodes)
+}
+
+// The empty text, in the form that Trusted Types ask for.
+const NOTHING = (globalThis as { trustedTypes?: { readonly emptyHTML: unknown } }).trustedTypes?.emptyHTML ?? ''
+
+/**
+ * Props of an element whose content is not React's: what the server wrote into it stays as it is, and is not compared. An
+ * element made in the page starts empty.
+ */
+export const WRITTEN_MARKUP = {
+  // React hands the value on as it is; its types know texts only.
+  dangerouslySetInnerHTML: { __html: NOTHING as string },
+  suppressHydrationWarning: true,
 }

@@ -1,5 +1,6 @@
 import type { Category } from '@trendverse/domain/trends/category'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import type { SourceId } from '@trendverse/domain/trends/source'
 import { PlanetPortrait } from './planet-portrait/planet-portrait'
 
 type SmallPortraitProps = {
@@ -8,6 +9,7 @@ type SmallPortraitProps = {
     readonly color: string
     readonly category: Category
     readonly lifecycle: LifecycleStage
+    readonly sources: readonly SourceId[]
   }
   readonly size: number
   readonly className?: string
@@ -16,10 +18,6 @@ type SmallPortraitProps = {
 /** The planet of a trend of which a list carries only the name and the looks. */
 export function SmallPortrait({ trend, size, className }: SmallPortraitProps) {
   return (
-    <PlanetPortrait
-      trend={{ ...trend, momentum: 0, sources: [] }}
-      size={size}
-      {...(className !== undefined && { className })}
-    />
+    <PlanetPortrait trend={{ ...trend, momentum: 0 }} size={size} {...(className !== undefined && { className })} />
   )
 }

@@ -2,6 +2,8 @@ import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 
 /** OP-78: `dark` unless the visitor chose otherwise. */
 export type ThemeChoice = 'dark' | 'light' | 'system'
+/** Marks the button that switches between the two; the boot script answers it. */
+export const SWITCHES_THEME = 'data-switches-theme'
 export const THEME_KEY = `${STORAGE_PREFIX}theme`
 
 /** The stored choice, or `dark` when it is missing, unknown, or storage is forbidden (ST-06). */

@@ -41,7 +41,7 @@ export function TrendCard({ trend, isLater }: TrendCardProps) {
             <Link
               to="/trends/$trendId"
               params={{ trendId: trend.id }}
-              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+              className="after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
             >
               {trend.name}
             </Link>

@@ -4,12 +4,22 @@ import { TrendCardSkeleton } from './trend-card-skeleton'
 
 /** Cards a desktop shows without scrolling. */
 const FIRST_SCREEN_CARDS = 6
+/** Cards a phone shows without scrolling. */
+const FIRST_PHONE_CARDS = 3
+/** Laid out and painted when they come near; until then they stand for about this height. */
+const LATER = '[content-visibility:auto] [contain-intrinsic-size:auto_17rem]'
+const LATER_ON_PHONES = 'max-sm:[content-visibility:auto] max-sm:[contain-intrinsic-size:auto_17rem]'
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5'
 
 type TrendGridProps = {
   /** Null while the trends are on their way: then the grid shows that many resting places. */
   readonly trends: readonly Trend[] | null
   readonly restingPlaces?: number
+}
+
+function laterClass(index: number): string | undefined {
+  if (index >= FIRST_SCREEN_CARDS) return LATER
+  return index >= FIRST_PHONE_CARDS ? LATER_ON_PHONES : undefined
 }
 
 /** Trends as cards, one to three in a row. */
@@ -26,7 +36,7 @@ export function TrendGrid({ trends, restingPlaces = 6 }: TrendGridProps) {
   return (
     <ul className={GRID}>
       {trends.map((trend, index) => (
-        <li key={trend.id}>
+        <li key={trend.id} className={laterClass(index)}>
           <TrendCard trend={trend} isLater={index >= FIRST_SCREEN_CARDS} />
         </li>
       ))}

@@ -1,5 +1,8 @@
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { useSyncExternalStore } from 'react'
+import { createContext, useContext, useSyncExternalStore } from 'react'
+
+/** The minute in which the server wrote the page, in milliseconds since 1970; null where it wrote none. */
+export const RenderedAtContext = createContext<number | null>(null)
 
 function subscribe(onTick: () => void): () => void {
   const timer = setInterval(onTick, MINUTE_MS)
@@ -7,9 +10,10 @@ function subscribe(onTick: () => void): () => void {
 }
 
 /** Rounded to the minute, so that one rendering sees one time. */
-const currentMinute = () => Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS
+export const currentMinute = () => Math.ceil(Date.now() / MINUTE_MS) * MINUTE_MS
 
 /** The current minute in milliseconds since 1970; "5 min ago" stays true while a page is open. */
 export function useNow(): number {
-  return useSyncExternalStore(subscribe, currentMinute, currentMinute)
+  const renderedAtMs = useContext(RenderedAtContext)
+  return useSyncExternalStore(subscribe, currentMinute, () => renderedAtMs ?? currentMinute())
 }

@@ -24,6 +24,7 @@ const READ: readonly SourceId[] = [
   'mastodon',
   'bluesky',
   'lobsters',
+  'github',
   'feeds',
 ]
 const world = { nowMs: START_MS }

@@ -9,7 +9,9 @@ export type QualityTier = {
   /** Width of the two textures baked per planet; height is half of it. */
   readonly bakeWidth: 1024 | 512
   /** Width of the quick first bake, so that planets appear soon; the full one follows planet by planet. */
-  readonly firstBakeWidth: 512 | 256
+  readonly firstBakeWidth: 512 | 256 | 128
+  /** Rows of the full surface that are painted per frame: a slow device keeps moving meanwhile. */
+  readonly bakeRows: number
   readonly anisotropy: number
   /** Segments around the equator of a sphere. */
   readonly sphereSegments: number
@@ -24,6 +26,7 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
     maxPixelRatio: 2,
     bakeWidth: 1024,
     firstBakeWidth: 512,
+    bakeRows: 256,
     anisotropy: 8,
     sphereSegments: 128,
     stars: 7_000,
@@ -34,6 +37,7 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
     maxPixelRatio: 1.5,
     bakeWidth: 512,
     firstBakeWidth: 256,
+    bakeRows: 64,
     anisotropy: 4,
     sphereSegments: 96,
     stars: 4_500,
@@ -43,7 +47,8 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
     postProcessing: false,
     maxPixelRatio: 1,
     bakeWidth: 512,
-    firstBakeWidth: 256,
+    firstBakeWidth: 128,
+    bakeRows: 32,
     anisotropy: 1,
     sphereSegments: 64,
     stars: 2_500,

@@ -36,6 +36,17 @@ describe('readPulse', () => {
   })
 })
 
+describe('advanceTrend: dates', () => {
+  it('is never changed before it was created, and from then on at its latest evidence', () => {
+    const founded = foundTrend('trend-a', search(), [], NOW + 100)
+    const first = advanceTrend(founded, [search()], none, NOW)
+    expect([first.createdDate, first.updatedDate]).toEqual([founded.createdDate, founded.createdDate])
+    expect(first.lastEvidenceAtMs).toBe(NOW)
+    const second = advanceTrend(first, [search({ lastSeenAtMs: NOW + HOUR })], none, NOW + HOUR)
+    expect(second.updatedDate).toBe(new Date(NOW + HOUR).toISOString())
+  })
+})
+
 describe('advanceTrend: stages', () => {
   it('is emerging while one source alone sees it break out, and no longer with a second', () => {
     expect(advanced([search({ alert: true })]).lifecycle).toBe('emerging')

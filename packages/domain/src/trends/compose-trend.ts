@@ -97,6 +97,8 @@ export function advanceTrend(
   const description = isOurs ? describeTrend(items) : null
   const hasNews = lastEvidenceAtMs !== trend.lastEvidenceAtMs || stage.lifecycle !== trend.lifecycle
   const curve = sparklineOf(items, history)
+  // A founding run reads its clock after the sightings were made: nothing is changed before it exists.
+  const updatedAtMs = Math.max(lastEvidenceAtMs, Date.parse(trend.createdDate))
   return {
     ...trend,
     ...stage,
@@ -109,7 +111,7 @@ export function advanceTrend(
     sources: pulse.sources,
     sparkline: curve.length > 0 ? curve : trend.sparkline,
     lastEvidenceAtMs,
-    updatedDate: hasNews ? new Date(lastEvidenceAtMs).toISOString() : trend.updatedDate,
+    updatedDate: hasNews ? new Date(updatedAtMs).toISOString() : trend.updatedDate,
   }
 }
 

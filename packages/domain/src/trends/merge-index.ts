@@ -1,7 +1,7 @@
 import { numberedApart, RELATED_LIKENESS, titleGround } from './merge-evidence'
 import type { MergeGround } from './merge-item'
 import type { MergeProfile } from './merge-profile'
-import type { TokenWeights } from './title-likeness'
+import { type TokenWeights, titleLikeness } from './title-likeness'
 
 /**
  * A representative of something an item may be filed under: an existing trend or one that is about to be founded.
@@ -33,6 +33,9 @@ export class MergeIndex {
   /** Pages that a representative or any member is or lists, and the same by target. */
   readonly #byLinkedPage = new Map<string, MergeTarget[]>()
   readonly #linksOf = new Map<string, { readonly ownPages: Set<string>; readonly listedPages: Set<string> }>()
+  /** Targets one of whose members a developers' list gives a version number, by the name, and targets with articles. */
+  readonly #releasedBy = new Map<string, MergeTarget[]>()
+  readonly #withArticle = new Set<string>()
 
   constructor(weights: TokenWeights) {
     this.#weights = weights
@@ -48,7 +51,11 @@ export class MergeIndex {
   /** Pages and the article of a further member lead to the target as well: the same page is the same thing. */
   addIdentity(target: MergeTarget, member: MergeProfile): void {
     for (const page of member.pages) push(this.#byPage, page, target)
-    if (member.article !== null) push(this.#byArticle, member.article, target)
+    if (member.article !== null) {
+      push(this.#byArticle, member.article, target)
+      this.#withArticle.add(target.key)
+    }
+    for (const name of member.releasedNames) push(this.#releasedBy, name, target)
     const links = this.#linksOf.get(target.key) ?? { ownPages: new Set(), listedPages: new Set() }
     this.#linksOf.set(target.key, links)
     for (const kind of ['ownPages', 'listedPages'] as const) {
@@ -69,7 +76,32 @@ export class MergeIndex {
     if (samePage !== undefined) return { target: samePage, ground: { reason: 'same_url', similarity: null } }
     const sameArticle = (this.#byArticle.get(profile.article ?? '') ?? []).find(accepts)
     if (sameArticle !== undefined) return { target: sameArticle, ground: { reason: 'same_article', similarity: null } }
-    return this.#mostAlike(item, profile, accepts)
+    return this.#mostAlike(item, profile, accepts) ?? this.#releasedAs(item, profile, accepts)
+  }
+
+  /**
+   * The topic that a repository of one word is the code of: called exactly so, and proved to be software by a release
+   * that developers talk about. One with an encyclopedia article is left alone, because such names have namesakes.
+   */
+  #releasedAs(
+    item: { readonly firstSeenAtMs: number },
+    profile: MergeProfile,
+    accepts: (target: MergeTarget) => boolean,
+  ): MergeMatch | null {
+    const name = profile.bareRepository
+    const released = new Set((this.#releasedBy.get(name ?? '') ?? []).map(({ key }) => key))
+    const target = (this.#byToken.get(name ?? '') ?? []).find(
+      (one) =>
+        released.has(one.key) &&
+        !this.#withArticle.has(one.key) &&
+        one.profile.vector.title.joined === name &&
+        one.lastSeenAtMs !== null &&
+        Math.abs(item.firstSeenAtMs - one.lastSeenAtMs) <= LIKENESS_WINDOW_MS &&
+        accepts(one),
+    )
+    if (target === undefined) return null
+    const similarity = titleLikeness(profile.vector, target.profile.vector)
+    return { target, ground: { reason: 'similar_title_and_evidence', similarity } }
   }
 
   #mostAlike(

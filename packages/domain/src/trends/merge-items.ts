@@ -3,7 +3,7 @@ import { pageKey } from './canonical-url'
 import { isPersonalPost } from './describe-trend'
 import { MergeIndex, type MergeTarget } from './merge-index'
 import type { FollowedItem, MergeGround } from './merge-item'
-import { type MergeProfile, type MergeSubject, profileOf, tokensOf } from './merge-profile'
+import { bareRepositoryOf, type MergeProfile, type MergeSubject, profileOf, tokensOf } from './merge-profile'
 import { SOURCE_PROFILES, type SourceKind } from './source'
 import { learnTokenWeights } from './title-likeness'
 import { tokenizeTitle } from './title-tokens'
@@ -97,8 +97,8 @@ const byStrength = (a: FollowedItem, b: FollowedItem): number =>
 /**
  * Decides where items belong. Filed items stay where they are. Each other item goes, topics before headlines and the
  * strongest first, to the existing trend or the new cluster it matches, or starts a cluster of its own. It is
- * compared with at most two representative titles, never with later members, so likeness does not chain; the same page or article as a member's is no likeness but
- * identity and counts.
+ * compared with at most two representative titles, never with later members, so likeness does not chain; the same
+ * page or article as a member's is no likeness but identity and counts.
  *
  * @param items Every item of the window, filed or not.
  * @param isRefused Whether an administrator took this item out of this trend; it never returns by itself.
@@ -142,8 +142,11 @@ export function mergeItems(
   const clusters = new Map<string, { founder: FollowedItem; members: { item: FollowedItem; ground: MergeGround }[] }>()
   const waiting = items.filter((item) => item.trendId === null).sort(byStrength)
   const topics = waiting.filter(namesTopic)
-  const stories = waiting.filter((item) => !namesTopic(item))
-  for (const item of [...topics, ...stories]) {
+  const others = waiting.filter((item) => !namesTopic(item))
+  // repositories called by one word come last: whether they are what a topic is about, its stories tell
+  const stories = others.filter((item) => bareRepositoryOf(item) === null)
+  const repositories = others.filter((item) => bareRepositoryOf(item) !== null)
+  for (const item of [...topics, ...stories, ...repositories]) {
     const profile = profiled(item, item.id)
     const match = index.find(item, profile, (target) => !isRefused(item.id, target.key))
     if (match === null) {

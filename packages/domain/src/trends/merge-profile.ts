@@ -1,4 +1,5 @@
 import { articleKey, isFrontPage, pageKey } from './canonical-url'
+import { SOURCE_PROFILES, type SourceId } from './source'
 import { titleEntities } from './title-entities'
 import { type TitleVector, type TokenWeights, vectorOf } from './title-likeness'
 import { type TitleTokens, tokenizeTitle } from './title-tokens'
@@ -9,6 +10,8 @@ export type MergeSubject = {
   readonly url: string | null
   readonly sourceUrl: string | null
   readonly references: readonly { readonly title: string; readonly url: string }[]
+  /** Where it was seen; absent for a trend's own title. */
+  readonly source?: SourceId
 }
 
 /** Keys of the pages something is, front pages included, and of the pages it lists. */
@@ -21,6 +24,10 @@ export type MergeProfile = PageLinks & {
   readonly pages: readonly string[]
   /** The encyclopedia article it is about, or null. */
   readonly article: string | null
+  /** The name of a repository of one word ("owner/quillscript"), as a token, or null for anything else. */
+  readonly bareRepository: string | null
+  /** Names a developers' list gives a version number ("Quillscript 2.0"), as tokens: they are software. */
+  readonly releasedNames: ReadonlySet<string>
   referenceVectors(): readonly TitleVector[]
   entities(): ReadonlySet<string>
 }
@@ -33,6 +40,25 @@ const QUALIFIER = /\s+\([^()]*\)$/u
 
 /** "owner/some-name": a repository whose name says something by itself. */
 const REPOSITORY = /^[\w.-]+\/(?=[a-z\d]+(?:[-_.][a-z\d]+)+$)/i
+
+/** "owner/name" where the name is one word, which alone says little: `owner/notes`, `owner/mercury`. */
+const BARE_REPOSITORY = /^[\w.-]+\/([a-z\d]+)$/i
+/** Shorter names of software collide with other things by chance. */
+const MIN_BARE_NAME_LENGTH = 5
+/** A name with a version of at least two parts: plain numbers count anything ("Apollo 13"). */
+const RELEASE = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}\p{M}]*)[ -]v?\d+(?:\.\d+)+(?![\p{L}\p{N}%])/gu
+
+/** The one word a repository is called, as a token, when it could be the name of something; otherwise null. */
+export function bareRepositoryOf({ source, title }: Pick<MergeSubject, 'source' | 'title'>): string | null {
+  const name = (source === 'github' ? BARE_REPOSITORY.exec(title) : null)?.[1] ?? ''
+  const [token, ...others] = tokenizeTitle(name).telling
+  return name.length >= MIN_BARE_NAME_LENGTH && token !== undefined && others.length === 0 ? token : null
+}
+
+function releasedNamesOf({ source, title }: MergeSubject): ReadonlySet<string> {
+  if (source === undefined || SOURCE_PROFILES[source].kind !== 'developer') return new Set()
+  return new Set([...title.matchAll(RELEASE)].flatMap((match) => tokenizeTitle(match[1] ?? '').telling))
+}
 
 /** The title without an encyclopedia's trailing qualifier and without the owner of a repository. */
 export function plainTitle(title: string): string {
@@ -73,6 +99,8 @@ export function profileOf(
     vector: vectorOf(tokens, weights),
     pages: usable.filter((page) => !isFrontPage(page)),
     article: ownArticle ?? onlyLinkedArticle ?? null,
+    bareRepository: bareRepositoryOf(subject),
+    releasedNames: releasedNamesOf(subject),
     ownPages: new Set(usable),
     listedPages: new Set(references.map((reference) => pageKey(reference.url)).filter(isListed)),
     referenceVectors: later(() => references.map((reference) => vectorOf(tokenizeTitle(reference.title), weights))),

@@ -11,6 +11,7 @@ const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
     status: 'active',
     featured: false,
     momentum: 0,
+    sources: [],
     createdDate: '2026-01-01',
     ...changes,
   }) as Trend

@@ -91,6 +91,17 @@ describe('sortTrends', () => {
     expect(namesOf(sortTrends(trends, 'name'))).toEqual(['apple', 'Émile', 'Zebra'])
   })
 
+  it('ranks what sources name now, though below their average, above what no source shows (OP-28)', () => {
+    const starter = trendOf(1, { origin: 'starter', momentum: 0 })
+    const quiet = trendOf(2, { momentum: -0.7, sources: ['google-trends', 'mastodon', 'feeds'] })
+    const shownStarter = trendOf(3, { origin: 'starter', momentum: -0.2, sources: ['wikipedia'] })
+    const hot = trendOf(4, { momentum: 3, sources: ['hacker-news'] })
+    const newStarter = trendOf(5, { origin: 'starter', momentum: 0 })
+    expect(namesOf(sortTrends([starter, quiet, newStarter, shownStarter, hot], 'momentum'))).toEqual(
+      namesOf([hot, shownStarter, quiet, newStarter, starter]),
+    )
+  })
+
   it('leaves its input alone and gives the same order whatever order it got', () => {
     const before = namesOf(trends)
     for (const sort of TREND_SORTS) {

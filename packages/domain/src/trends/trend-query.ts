@@ -49,9 +49,19 @@ export function filterTrends(trends: readonly Trend[], filter: TrendFilter): Tre
 
 const byNewest = (a: Trend, b: Trend): number => b.createdDate.localeCompare(a.createdDate) || a.id.localeCompare(b.id)
 
+const isObserved = (trend: Trend): boolean => trend.sources.length > 0
+
+/**
+ * Momentum compares a trend with what else its sources list, so below their average it is negative, while the 0 of a
+ * trend no source shows (starter catalogue) means that nothing is known: the two are no figures of one scale. What
+ * sources name now comes first (OP-28), each part in its own order.
+ */
+const byMomentum = (a: Trend, b: Trend): number =>
+  Number(isObserved(b)) - Number(isObserved(a)) || b.momentum - a.momentum || byNewest(a, b)
+
 const COMPARE: Readonly<Record<TrendSort, (a: Trend, b: Trend) => number>> = {
   newest: byNewest,
-  momentum: (a, b) => b.momentum - a.momentum || byNewest(a, b),
+  momentum: byMomentum,
   views: (a, b) => b.views - a.views || byNewest(a, b),
   name: (a, b) => compareText(a.name, b.name) || byNewest(a, b),
 }

@@ -109,12 +109,16 @@ export const timelineEventSchema: z.ZodType<TimelineEvent> = z.discriminatedUnio
   z.object({ kind: z.literal('dated'), at: instant, precision: z.enum(DATE_PRECISIONS), text: z.string() }),
 ])
 
+/** Stories kept on devices before lists carried them have none. */
+const sourcesOfNeighbour = list(z.enum(SOURCE_IDS)).default([])
+
 const relatedTrendSchema: z.ZodType<RelatedTrend> = z.object({
   id: z.uuid(),
   name: z.string(),
   color: colorSchema,
   category: z.enum(CATEGORIES),
   lifecycle: z.enum(LIFECYCLE_STAGES),
+  sources: sourcesOfNeighbour,
   strength: z.number().min(0).max(1),
 })
 
@@ -133,6 +137,7 @@ export const newsItemSchema: z.ZodType<NewsItem> = z.object({
   color: colorSchema,
   category: z.enum(CATEGORIES),
   lifecycle: z.enum(LIFECYCLE_STAGES),
+  sources: sourcesOfNeighbour,
   kind: z.enum(['new', 'updated']),
   evidence: z.object({
     id: evidenceShape.id,

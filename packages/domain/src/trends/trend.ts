@@ -46,7 +46,7 @@ export type Trend = {
   readonly updatedDate: string
   readonly origin: TrendOrigin
   readonly lifecycle: LifecycleStage
-  /** Combined momentum over sources, about -2 to 15; 0 for starter trends. */
+  /** Combined momentum over sources, about -2 to 15; 0, and ranked behind all others, while no source shows it. */
   readonly momentum: number
   /** Learnt chance of breaking out, 0 to 1, or null until a source has learnt enough. */
   readonly breakoutProbability: number | null
@@ -125,6 +125,8 @@ export type RelatedTrend = {
   readonly color: string
   readonly category: Category
   readonly lifecycle: LifecycleStage
+  /** Sources that show it, strongest first: from three on its planet wears rings. */
+  readonly sources: readonly SourceId[]
   /** Likeness, 0 to 1. */
   readonly strength: number
 }
@@ -146,6 +148,8 @@ export type NewsItem = {
   readonly color: string
   readonly category: Category
   readonly lifecycle: LifecycleStage
+  /** Sources that show the trend, strongest first. */
+  readonly sources: readonly SourceId[]
   /** Whether this was the trend's first evidence or one more. */
   readonly kind: 'new' | 'updated'
   readonly evidence: Pick<

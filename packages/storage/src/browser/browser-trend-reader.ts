@@ -101,13 +101,14 @@ function newsOf(stories: readonly TrendDetail[], active: ReadonlyMap<string, Tre
       if (news.has(id)) continue
       const { firstSeenAt, metric, metricUnit, rank } = rest
       const evidence = { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank }
-      const { name: trendName, color, category, lifecycle } = trend
+      const { name: trendName, color, category, lifecycle, sources } = trend
       news.set(id, {
         trendId: trend.id,
         trendName,
         color,
         category,
         lifecycle,
+        sources,
         kind: index ? 'updated' : 'new',
         evidence,
       })

@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createDatabaseOnce, DATABASE_FOLDER } from '../sql/embedded/data-folder'
+import { makeDatabase } from '../sql/embedded/make-database'
 import { defaultWorkerUrl, startWorker, untilReady } from '../sql/embedded/start-worker'
 import { parseLogPosition } from '../sql/embedded/write-ahead-log'
 import { openPglite } from '../sql/open-pglite'
@@ -33,13 +34,9 @@ let tableFile = ''
 /** A database with rows before and after a checkpoint, ended without warning. */
 async function makeKilled(): Promise<void> {
   mkdirSync(killed)
-  const start = async (database: string, createOnly: boolean) => {
-    const pool = startWorker(defaultWorkerUrl(), { folder: database, createOnly, flush: true })
-    await untilReady(pool, LIMIT_MS)
-    return pool
-  }
-  const database = await createDatabaseOnce(killed, async (unfinished) => (await start(unfinished, true)).end(false))
-  const pool = await start(database, false)
+  const database = await createDatabaseOnce(killed, (unfinished) => makeDatabase(unfinished, LIMIT_MS))
+  const pool = startWorker(defaultWorkerUrl(), { folder: database, flush: true })
+  await untilReady(pool, LIMIT_MS)
   const insert = `insert into kept select n, repeat('x', 200) from generate_series($1::int, $2::int) n`
   await pool.query('create table kept (n int, words text)')
   await pool.query(insert, [1, ROWS - 100])

@@ -65,7 +65,8 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
       },
     ])
     expect(detail?.timeline.map((event) => event.kind)).toEqual(['dated', 'first_seen', 'merged', 'lifecycle'])
-    expect(detail?.related.map(({ id, strength }) => [id, strength])).toEqual([[idOf(2), 0.5]])
+    const shownBy = ['hacker-news', 'mastodon']
+    expect(detail?.related).toEqual([expect.objectContaining({ id: idOf(2), strength: 0.5, sources: shownBy })])
     expect(detail?.links).toEqual([{ title: 'Read more', url: 'https://example.org/more' }])
   })
 
@@ -102,6 +103,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     )
     const query = { beforeMs: NOON_MS + 1, limit: 10 }
     const news = await trendReader.listNews({ ...query, source: 'hacker-news' })
+    expect(news[0]?.sources).toEqual(['hacker-news', 'mastodon'])
     expect(news.map(({ kind, evidence }) => [kind, evidence.id])).toEqual([
       ['updated', idOf(1_002)],
       ['new', idOf(1_001)],

@@ -64,12 +64,13 @@ function toRelated({ related }: TrendFacts): RelatedTrend[] {
     .map(({ trend, strength }) => ({ trend, strength: strength ?? STATED_STRENGTH }))
     .sort((a, b) => b.strength - a.strength || compare(a.trend.id, b.trend.id))
     .slice(0, MAX_RELATED)
-    .map(({ trend: { id, name, color, category, lifecycle }, strength }) => ({
+    .map(({ trend: { id, name, color, category, lifecycle, sources }, strength }) => ({
       id,
       name,
       color,
       category,
       lifecycle,
+      sources,
       strength,
     }))
 }

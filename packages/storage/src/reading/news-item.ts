@@ -6,7 +6,7 @@ import { toEvidence } from './evidence'
 /** A line of the news: an item with the trend it was filed under, and whether it was that trend's first. */
 export function toNewsItem(
   item: StoredItem,
-  trend: Pick<TrendWrite, 'id' | 'name' | 'color' | 'category' | 'lifecycle'>,
+  trend: Pick<TrendWrite, 'id' | 'name' | 'color' | 'category' | 'lifecycle' | 'sources'>,
   isFirst: boolean,
 ): NewsItem {
   const { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank } =
@@ -17,6 +17,7 @@ export function toNewsItem(
     color: trend.color,
     category: trend.category,
     lifecycle: trend.lifecycle,
+    sources: trend.sources,
     kind: isFirst ? 'new' : 'updated',
     evidence: { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank },
   }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
 async function openWorker() {
-  const setup = { folder: join(dataFolder, 'database'), createOnly: false, flush: true }
+  const setup = { folder: join(dataFolder, 'database'), flush: true }
   const pool = startWorker(defaultWorkerUrl(), setup)
   await untilReady(pool, 60_000)
   return pool

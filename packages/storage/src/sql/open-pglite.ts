@@ -1,6 +1,7 @@
 import { ChannelListeners } from './change-channel'
 import { createDatabaseOnce, damagedDatabase, prepareDataFolder, unopenedDatabase } from './embedded/data-folder'
 import { lockDataFolder } from './embedded/data-folder-lock'
+import { makeDatabase } from './embedded/make-database'
 import { EmbeddedDatabaseError, type PglitePool } from './embedded/pglite-pool'
 import { ReopeningPool } from './embedded/reopening-pool'
 import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
@@ -34,11 +35,11 @@ export async function openPglite(options: EmbeddedOptions): Promise<SqlDatabase>
   const dataFolder = prepareDataFolder(options.dataFolder)
   const unlock = await lockDataFolder(dataFolder)
   try {
-    const folder = await createDatabaseOnce(dataFolder, async (unfinished) => {
-      // making the first files leaves 800 MB behind, which end with the thread
-      const maker = await openWorker(unfinished, options, true)
-      await maker.end(false)
-    })
+    const folder = await createDatabaseOnce(dataFolder, (unfinished) =>
+      makeDatabase(unfinished, options.openTimeoutMs ?? OPEN_TIMEOUT_MS).catch((cause: unknown) => {
+        throw unopenedDatabase(unfinished, cause instanceof Error ? cause.message : String(cause), cause)
+      }),
+    )
     return await openIn(folder, options, unlock)
   } catch (error) {
     await unlock()
@@ -51,7 +52,7 @@ async function openIn(
   options: EmbeddedOptions,
   unlock: () => Promise<void>,
 ): Promise<SqlDatabase> {
-  const open = () => openWorker(folder, options, false)
+  const open = () => openWorker(folder, options)
   const pool = new ReopeningPool(await open(), open)
   // the parts of a pool our own code and Drizzle use
   const sqlPool = pool as unknown as SqlPool
@@ -87,10 +88,10 @@ async function openIn(
  * Opens the database in a thread. A failure that says nothing about the data is tried once more in a fresh thread:
  * opening replays the log and may be repeated at will.
  */
-async function openWorker(folder: string | null, options: EmbeddedOptions, createOnly: boolean): Promise<PglitePool> {
+async function openWorker(folder: string | null, options: EmbeddedOptions): Promise<PglitePool> {
   const { workerUrl = defaultWorkerUrl(), flush = true, openTimeoutMs = OPEN_TIMEOUT_MS } = options
   const attempt = async () => {
-    const pool = startWorker(workerUrl, { folder, createOnly, flush })
+    const pool = startWorker(workerUrl, { folder, flush })
     await untilReady(pool, openTimeoutMs)
     return pool
   }

@@ -57,6 +57,7 @@ export function buildNewsItem(number: number, firstSeenAt: string): NewsItem {
     color: '#00ffff',
     category: 'General',
     lifecycle: 'rising',
+    sources: ['hacker-news'],
     kind: 'new',
     evidence: {
       id: testUuid(1_000 + number),

@@ -7,6 +7,8 @@ import type {
   SourceRequest,
 } from '@trendverse/trend-sources/source-definition'
 import { FetchFailure } from './fetch-failure'
+import type { ReplyReading } from '../parsing/read-reply'
+import type { ReplyReader } from '../parsing/reply-reader'
 import type { FetchAnswer, Validators } from './fetch-request'
 import type { HostRests } from './host-rests'
 import type { ConcurrencyLimit } from './limit-concurrency'
@@ -35,6 +37,7 @@ export type SourceReaderOptions = {
   /** The origin that replaces every address's own, or null. */
   readonly base: string | null
   readonly safeFetch: SafeFetch
+  readonly replies: Pick<ReplyReader, 'read'>
   readonly limit: ConcurrencyLimit
   readonly rests: HostRests
   readonly signal: AbortSignal
@@ -75,7 +78,7 @@ async function askOnce(
   validators: ValidatorsByAddress,
   options: SourceReaderOptions,
 ): Promise<RequestOutcome> {
-  const { source, context } = options
+  const { source } = options
   // A list of ids stays the same while the counts behind it move: such lists are always read.
   const canBeUnchanged = source.follow === undefined || source.identicalBodyIsUnchanged === true
   const earlier = canBeUnchanged ? validators[request.address] : undefined
@@ -90,9 +93,7 @@ async function askOnce(
   if (answer.notModified || isSameBody(earlier, current)) {
     return { kind: 'unchanged', request, validators: answer.notModified && earlier !== undefined ? earlier : current }
   }
-  const reply = { request, body: answer.body, contentType: answer.contentType }
-  const parsed = source.parse(reply, context)
-  const further = source.follow?.(reply) ?? []
+  const { parsed, further } = await readAnswer(request, answer, true, options)
   const followed = await readAll(
     further.filter(({ isDetail }) => isDetail !== true),
     options,
@@ -138,8 +139,17 @@ async function readAll(
 }
 
 async function readFollowing(request: SourceRequest, options: SourceReaderOptions): Promise<ParsedReply> {
-  const { body, contentType } = await fetchOne(request, undefined, options)
-  return options.source.parse({ request, body, contentType }, options.context)
+  const answer = await fetchOne(request, undefined, options)
+  return (await readAnswer(request, answer, false, options)).parsed
+}
+
+function readAnswer(
+  request: SourceRequest,
+  { body, contentType }: FetchAnswer,
+  follows: boolean,
+  { source, context, replies }: SourceReaderOptions,
+): Promise<ReplyReading> {
+  return replies.read({ source: source.id, reply: { request, body, contentType }, context, follows })
 }
 
 async function fetchOne(

@@ -50,6 +50,7 @@ export async function openApp({ path, backend = {}, account, settings = {}, stat
     trendStore: createTrendStore({
       read: () => Promise.reject(new Error('not asked for')),
       initial: { trends: [], total: 0, trendsUpdatedAt: null },
+      written: null,
       onRead: nothing,
       log: nothing,
       nowMs: () => 0,

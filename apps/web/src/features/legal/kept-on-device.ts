@@ -13,6 +13,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until you delete it',
   },
   {
+    key: `${STORAGE_PREFIX}graphics`,
+    what: 'What the graphics of this device can draw, so that they are not asked on every visit.',
+    until: 'until your browser is updated',
+  },
+  {
     key: `${STORAGE_PREFIX}trends_cache`,
     what: 'The last list of trends, so that there is something to see without a network.',
     until: 'until the next list replaces it',

@@ -45,7 +45,13 @@ export function NewsEntry({ item, timeZone }: NewsEntryProps) {
           className="-ml-1.5 flex min-w-0 items-center gap-2 rounded-full py-0.5 pr-3 pl-1.5 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text"
         >
           <SmallPortrait
-            trend={{ id: item.trendId, color: item.color, category: item.category, lifecycle: item.lifecycle }}
+            trend={{
+              id: item.trendId,
+              color: item.color,
+              category: item.category,
+              lifecycle: item.lifecycle,
+              sources: item.sources,
+            }}
             size={PORTRAIT_SIZE_PX}
           />
           <span dir="auto" className="truncate text-left">

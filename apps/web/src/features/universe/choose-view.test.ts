@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
-import { chooseView } from './choose-view'
 import { VIEW_KEY } from './home-view'
+import { chooseView, opensList } from './choose-view'
 
 const empty = () => memoryStorage()
 
@@ -27,5 +27,23 @@ describe('chooseView', () => {
   it('survives nonsense and forbidden storage', () => {
     expect(chooseView('?view=4d', () => memoryStorage({ [VIEW_KEY]: '{}' }), 'hardware')).toBe('universe')
     expect(chooseView('', forbiddenStorage, 'software')).toBe('list')
+  })
+})
+
+describe('opensList', () => {
+  const chose = (view: string) => () => memoryStorage({ [VIEW_KEY]: view })
+
+  it('opens a phone with the list, unless 3D is asked for or was chosen', () => {
+    expect(opensList('', empty, true)).toBe(true)
+    expect(opensList('?view=3d', empty, true)).toBe(false)
+    expect(opensList('', chose('universe'), true)).toBe(false)
+  })
+
+  it('knows without a look at the graphics where the list is wished for', () => {
+    expect(opensList('?view=list', chose('universe'), false)).toBe(true)
+    expect(opensList('', chose('list'), false)).toBe(true)
+    expect(opensList('?view=3d', chose('list'), false)).toBe(false)
+    expect(opensList('', empty, false)).toBe(false)
+    expect(opensList('', forbiddenStorage, false)).toBe(false)
   })
 })

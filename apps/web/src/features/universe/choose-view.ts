@@ -1,13 +1,26 @@
 import { type Graphics, type HomeView, readViewChoice } from './home-view'
 
-/**
- * Which view the home page opens with: what the address asks for, else what the visitor chose last time, else the
- * universe where graphics hardware draws it. Without WebGL it is always the list (HM-13).
- */
-export function chooseView(addressQuery: string, storage: () => Storage, graphics: Graphics): HomeView {
-  if (graphics === 'none') return 'list'
+/** What the address asks for, else what the visitor chose last time. */
+function wishedView(addressQuery: string, storage: () => Storage): HomeView | null {
   const asked = new URLSearchParams(addressQuery).get('view')
   if (asked === '3d') return 'universe'
   if (asked === 'list') return 'list'
-  return readViewChoice(storage) ?? (graphics === 'hardware' ? 'universe' : 'list')
+  return readViewChoice(storage)
+}
+
+/**
+ * Whether the home page opens with the list whatever the device can draw: the list is wished for, or nothing is and this
+ * is a phone, where 3D waits until it is asked for.
+ */
+export function opensList(addressQuery: string, storage: () => Storage, isPhone: boolean): boolean {
+  return (wishedView(addressQuery, storage) ?? (isPhone ? 'list' : null)) === 'list'
+}
+
+/**
+ * Which view the home page opens with elsewhere: the one that is wished for, else the universe where graphics hardware
+ * draws it. Without WebGL it is always the list (HM-13).
+ */
+export function chooseView(addressQuery: string, storage: () => Storage, graphics: Graphics): HomeView {
+  if (graphics === 'none') return 'list'
+  return wishedView(addressQuery, storage) ?? (graphics === 'hardware' ? 'universe' : 'list')
 }

@@ -9,12 +9,14 @@ import { TrendGrid } from '../../components/trend-grid'
 import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
-import { currentGraphics, type Graphics, subscribeToView } from './home-view'
+import { currentGraphics, subscribeToView } from './home-view'
 
 /** Cards at once; as many as the server writes into the document. */
 const CARDS_PER_STEP = 9
 
-const unknownGraphics = (): Graphics => 'hardware'
+const offers3d = () => currentGraphics() !== 'none'
+/** The server offers it to everybody. */
+const offersAlways = () => true
 
 /** LV-01 to LV-05: the home page as cards. */
 export function HomeList({ trends, total, hasFailed, search, onSearch, onView, onModal }: HomeProps) {
@@ -22,11 +24,7 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
   const mode = useBackendMode()
   const { user } = useSession()
   const [shown, setShown] = useState(CARDS_PER_STEP)
-  const graphics = useSyncExternalStore(
-    subscribeToView,
-    import.meta.env.SSR ? unknownGraphics : currentGraphics,
-    unknownGraphics,
-  )
+  const has3d = useSyncExternalStore(subscribeToView, offers3d, offersAlways)
   const isEmpty = trends !== null && trends.length === 0
   return (
     <div className="home-list">
@@ -40,11 +38,11 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
           </div>
         )}
         <HomeHeading eyebrow={settings.siteName} onModal={onModal}>
-          <Button className="offer-3d" onClick={() => onView('universe')} hidden={graphics === 'none'}>
+          <Button className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
             View in 3D
           </Button>
         </HomeHeading>
-        {graphics === 'none' && (
+        {!has3d && (
           <p className="rounded-md border border-line px-4 py-3 text-sm text-muted">
             3D experience unavailable - showing trends in list view
           </p>

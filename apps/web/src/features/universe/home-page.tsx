@@ -1,15 +1,16 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { orderHomeTrends } from '@trendverse/domain/trends/select-home-trends'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
 import { HomeList } from './home-list'
 import { HomeModal } from './home-modal'
 import { HomeUniverse } from './home-parts'
+import { tryUniverse } from './try-universe'
 import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
 
 const route = getRouteApi('/')
 
-/** On the server both views are written; what boot.js settled decides which one shows, and only that one is kept. */
+/** On the server both views are written; what boot.js settled decides which one shows, and only that one comes alive. */
 const bothViews = () => 'both' as const
 
 /** `/`: the universe, or the list where 3D cannot or should not run. */
@@ -17,7 +18,7 @@ export function HomePage() {
   const { q = '', trend: selectedId, modal } = route.useSearch()
   const { list, phase } = useTrendList()
   const navigate = useNavigate()
-  const view = useSyncExternalStore(subscribeToView, import.meta.env.SSR ? bothViews : currentView, bothViews)
+  const view = useSyncExternalStore(subscribeToView, currentView, import.meta.env.SSR ? bothViews : currentView)
 
   const trends = list && orderHomeTrends(list.trends, q)
   const home = {
@@ -32,7 +33,9 @@ export function HomePage() {
         replace: true,
       }),
     onView: (next: HomeView) => {
-      chooseHomeView(next, () => window.localStorage)
+      const storage = () => window.localStorage
+      if (next === 'universe') void tryUniverse(storage)
+      else chooseHomeView(next, storage)
       // A wish in the address would bring the other view back with the next reload.
       void navigate({ to: '/', search: (before) => ({ ...before, view: undefined, trend: undefined }), replace: true })
     },
@@ -52,12 +55,14 @@ export function HomePage() {
   return (
     <>
       {view !== 'list' && (
-        <Suspense fallback={<div className="home-universe" data-theme="dark" />}>
-          <HomeUniverse {...home} selectedId={selectedId ?? null} onSelect={select} />
-        </Suspense>
+        <div className="home-universe text-text" data-theme="dark">
+          <Suspense>
+            <HomeUniverse {...home} selectedId={selectedId ?? null} onSelect={select} />
+          </Suspense>
+        </div>
       )}
       {view !== 'universe' && <HomeList {...home} />}
-      {modal && <HomeModal modal={modal} trends={list?.trends ?? []} onClose={closeModal} />}
+      <ClientOnly>{modal && <HomeModal modal={modal} trends={list?.trends ?? []} onClose={closeModal} />}</ClientOnly>
     </>
   )
 }

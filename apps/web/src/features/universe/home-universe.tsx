@@ -1,3 +1,4 @@
+import { ClientOnly } from '@tanstack/react-router'
 import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
 import { lazy, Suspense } from 'react'
 import { useBackendMode } from '../../backend/services'
@@ -29,7 +30,7 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
   const hasNoMatch = trends !== null && trends.length === 0
   return (
-    <div className="home-universe text-text" data-theme="dark">
+    <>
       <main id="main" tabIndex={-1} className="outline-none">
         <Universe trends={shown} selectedId={selected?.id ?? null} onSelect={onSelect} onView={onView} />
         {hasNoMatch && (
@@ -56,7 +57,7 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
           </div>
         </div>
       </main>
-      <header className="absolute inset-x-0 top-0 z-20">
+      <header className="home-bar absolute inset-x-0 top-0 z-20">
         <div className="page">
           <HomeBar search={search} onSearch={onSearch} />
           {user && (
@@ -66,11 +67,13 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
           )}
         </div>
       </header>
-      {selected && (
-        <Suspense>
-          <PlanetPanel key={selected.id} trend={selected} onClose={() => onSelect(null)} />
-        </Suspense>
-      )}
-    </div>
+      <ClientOnly>
+        {selected && (
+          <Suspense>
+            <PlanetPanel key={selected.id} trend={selected} onClose={() => onSelect(null)} />
+          </Suspense>
+        )}
+      </ClientOnly>
+    </>
   )
 }

@@ -28,9 +28,10 @@ export function subscribeToView(listener: () => void): () => void {
 /** The view that was settled on the document's root. */
 export const currentView = (): HomeView => (document.documentElement.dataset.view === 'universe' ? 'universe' : 'list')
 
-export const currentGraphics = (): Graphics => {
+/** What was found to draw 3D here, or null while nobody has looked. */
+export const currentGraphics = (): Graphics | null => {
   const { graphics } = document.documentElement.dataset
-  return graphics === 'hardware' || graphics === 'software' ? graphics : 'none'
+  return graphics === 'hardware' || graphics === 'software' || graphics === 'none' ? graphics : null
 }
 
 export const currentQuality = (): Quality => {
@@ -45,13 +46,18 @@ function show(view: HomeView): void {
   for (const listener of listeners) listener()
 }
 
-/** The visitor's own choice; remembered for the next visit. */
-export function chooseHomeView(view: HomeView, storage: () => Storage): void {
+/** Keeps what the visitor wishes for the next visit. */
+export function rememberView(view: HomeView, storage: () => Storage): void {
   try {
     storage().setItem(VIEW_KEY, view)
   } catch {
     // The choice then lasts as long as the page.
   }
+}
+
+/** The visitor's own choice; remembered for the next visit. */
+export function chooseHomeView(view: HomeView, storage: () => Storage): void {
+  rememberView(view, storage)
   show(view)
 }
 

@@ -1,19 +1,21 @@
-import { isLowEnd, qualityOf, scoreDevice } from '@trendverse/domain/device/device-score'
-import { probeDevice } from './canvas/probe-device'
-import { chooseView } from './choose-view'
-import type { Graphics } from './home-view'
+import { isMobile } from './canvas/probe-device'
+import { dropSpareGraphics } from './canvas/spare-graphics'
+import { chooseView, opensList } from './choose-view'
+import { currentGraphics } from './home-view'
+import { settleGraphics } from './settle-graphics'
 
 /**
- * Settles, before anything shows, which view the home page opens with and how much the device can draw, and writes it on
- * the document's root: the style sheet shows that view, and the page reads it from there.
+ * Settles, before anything shows, which view the home page opens with, and writes it on the document's root: the style
+ * sheet shows that view, and the page reads it from there. What the device can draw is looked at only where it decides.
  */
 export function settleView(root: HTMLElement, addressQuery: string, storage: () => Storage): void {
-  const probe = probeDevice()
-  const hardware: Graphics = probe.softwareRenderer ? 'software' : 'hardware'
-  const graphics: Graphics = probe.webgl ? hardware : 'none'
-  const score = scoreDevice(probe.facts)
-  root.dataset.graphics = graphics
-  root.dataset.quality = qualityOf(score)
-  root.dataset.lowEnd = String(isLowEnd(score))
-  root.dataset.view = chooseView(addressQuery, storage, graphics)
+  if (opensList(addressQuery, storage, isMobile(navigator))) {
+    // What costs nothing to know.
+    if (!('WebGL2RenderingContext' in window)) root.dataset.graphics = 'none'
+    root.dataset.view = 'list'
+    return
+  }
+  settleGraphics(root, storage)
+  root.dataset.view = chooseView(addressQuery, storage, currentGraphics() ?? 'none')
+  if (root.dataset.view === 'list') dropSpareGraphics()
 }

@@ -1,6 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type MouseEvent, useCallback } from 'react'
-import { fillWithKeptMarkup } from '../../components/kept-markup'
+import { fillWithKeptMarkup, WRITTEN_MARKUP } from '../../components/kept-markup'
 import { drawStage } from './stage-drawing'
 
 type StageProps = {
@@ -13,15 +13,17 @@ export function Stage({ trends, onSelect }: StageProps) {
   // A low-end device shows fewer of the same planets (HM-11), so the first one names the picture.
   const name = `stage:${trends[0]?.id ?? ''}`
   const fill = useCallback((element: HTMLElement | null) => fillWithKeptMarkup(element, name), [name])
-  const picture = drawStage(trends)
   const select = (event: MouseEvent) => {
     const planet = event.target instanceof Element ? event.target.closest('[data-trend]') : null
     const trendId = planet?.getAttribute('data-trend')
     if (trendId) onSelect(trendId)
   }
-  return (
-    <div key={name} data-keep={name} ref={picture ? undefined : fill} className="stage" onClickCapture={select}>
-      {picture}
-    </div>
-  )
+  if (import.meta.env.SSR) {
+    return (
+      <div data-keep={name} className="stage">
+        {drawStage(trends)}
+      </div>
+    )
+  }
+  return <div key={name} data-keep={name} ref={fill} className="stage" onClickCapture={select} {...WRITTEN_MARKUP} />
 }

@@ -2,20 +2,27 @@ import { useEffect } from 'react'
 import { Button } from '../../components/button'
 import { Panel } from '../../components/panel'
 import { type Attempts, attemptsLeft, GIVE_UP_AFTER_MS } from './attempts'
+import { forgetGraphics } from './canvas/graphics-facts'
 import { giveUpOn3d } from './home-view'
 
 type UniverseTroubleProps = { readonly attempts: Attempts; readonly onRetry: () => void; readonly onList: () => void }
+
+/** The device promised 3D and does not keep it: this page stays with the list, the next one asks the graphics anew. */
+function giveUp(): void {
+  forgetGraphics(() => window.localStorage)
+  giveUpOn3d()
+}
 
 /** ER-25 and ER-26: 3D failed; try again, or the list. After the third failure the list comes by itself (OP-34). */
 export function UniverseTrouble({ attempts, onRetry, onList }: UniverseTroubleProps) {
   const isOver = attempts.phase === 'given-up'
   useEffect(() => {
     if (!isOver) return
-    const timer = setTimeout(giveUpOn3d, GIVE_UP_AFTER_MS)
+    const timer = setTimeout(giveUp, GIVE_UP_AFTER_MS)
     return () => clearTimeout(timer)
   }, [isOver])
 
-  const useList = isOver ? giveUpOn3d : onList
+  const useList = isOver ? giveUp : onList
   return (
     <div role="alert" className="absolute inset-0 z-10 grid place-items-center p-6">
       <Panel className="fade-in grid max-w-md justify-items-center gap-5 p-8 text-center shadow-(--shade)">

@@ -3,6 +3,7 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ComponentType, lazy, Suspense, useEffect, useReducer, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { FIRST_ATTEMPT, nextAttempts } from './attempts'
+import { readGraphics } from './canvas/graphics-facts'
 import type { UniverseCanvasProps } from './canvas/universe-canvas'
 import { currentQuality, type HomeView, isLowEndDevice } from './home-view'
 import { Stage } from './stage'
@@ -29,13 +30,17 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
   const isNarrow = useMediaQuery(NARROW)
   const reducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
   const isReady = attempts.phase === 'ready'
+  const isFirst = attempts.failures === 0
   const isLoading = attempts.phase === 'loading'
   const isTrying = isLoading || isReady
 
   useEffect(() => {
     if (!isLoading) return
     let isWanted = true
-    import('./canvas/universe-canvas')
+    // The graphics open while the scene's code is on its way; opening them takes as long where the CPU draws.
+    const loading = import('./canvas/universe-canvas')
+    if (isFirst) readGraphics(() => window.localStorage, navigator.userAgent)
+    loading
       .then((module) => {
         if (isWanted) setCanvas(() => module.default)
       })
@@ -46,7 +51,7 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
     return () => {
       isWanted = false
     }
-  }, [isLoading])
+  }, [isLoading, isFirst])
 
   return (
     <>

@@ -1,11 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { syncFolder } from './write-ahead-log'
 
 /** PGlite's own folder inside the data folder. */
 export const DATABASE_FOLDER = 'database'
-const UNFINISHED_FOLDER = 'database.new'
+const UNFINISHED_PREFIX = 'database.new'
 
 /** Makes the data folder when it is missing; one clear sentence when that or writing to it is not possible. */
 export function prepareDataFolder(folder: string): string {
@@ -34,9 +34,12 @@ export async function createDatabaseOnce(
     if (!existsSync(join(final, 'PG_VERSION'))) throw damagedDatabase(final, 'its file PG_VERSION is missing')
     return final
   }
-  const unfinished = join(dataFolder, UNFINISHED_FOLDER)
-  // never finished, so nothing in it was ever acknowledged
-  rmSync(unfinished, { recursive: true, force: true })
+  // never finished, so nothing in them was ever acknowledged
+  for (const name of readdirSync(dataFolder)) {
+    if (name.startsWith(UNFINISHED_PREFIX)) rmSync(join(dataFolder, name), { recursive: true, force: true })
+  }
+  // a name of its own: the maker of a start that was killed may still be writing for a moment
+  const unfinished = join(dataFolder, `${UNFINISHED_PREFIX}-${process.pid}-${Date.now()}`)
   await create(unfinished)
   renameSync(unfinished, final)
   syncFolder(dataFolder)

@@ -1,21 +1,13 @@
-import { PGlite } from '@electric-sql/pglite'
+import type { PGlite } from '@electric-sql/pglite'
 import { DurabilityRecord } from './durability-record'
+import { damage, openInstance } from './open-instance'
 import { LAST_CHECKPOINT, LogPositionReader, readFileSizes, readRows } from './server-facts'
 import { SessionGate } from './session-gate'
 import { runStatement, type StatementOutcome } from './statement-runner'
 import { Upkeep } from './upkeep'
-import {
-  DATA_CORRUPTED,
-  READY_ID,
-  type WireError,
-  type WorkerReply,
-  type WorkerRequest,
-  type WorkerSetup,
-} from './worker-protocol'
+import { NO_DETAILS, wireError } from './wire-error'
+import { READY_ID, type WorkerReply, type WorkerRequest, type WorkerSetup } from './worker-protocol'
 import { parseLogPosition, WriteAheadLog } from './write-ahead-log'
-
-/** Less than PostgreSQL's 128 MB: keeps the process near 250 MB under load, measured without loss of speed. */
-const SHARED_BUFFERS = '32MB'
 
 type StatementRequest = Extract<WorkerRequest, { readonly kind: 'statement' }>
 
@@ -53,17 +45,13 @@ export class EmbeddedServer {
 
   async open(): Promise<void> {
     try {
-      const { folder, createOnly } = this.#setup
+      const { folder } = this.#setup
       const loss = folder === null ? null : new DurabilityRecord(folder).knownLoss()
       if (loss !== null) throw damage(loss)
-      const database = await openDatabase(folder)
-      if (createOnly) {
-        await database.close()
-      } else {
-        await readRows(database, "set timezone to 'UTC'")
-        if (folder !== null) this.#disk = await this.#watchFolder(database, folder)
-        this.#database = database
-      }
+      const database = await openInstance(folder)
+      await readRows(database, "set timezone to 'UTC'")
+      if (folder !== null) this.#disk = await this.#watchFolder(database, folder)
+      this.#database = database
       this.#reply({ id: READY_ID, results: [] })
       await this.#pump()
     } catch (error) {
@@ -168,25 +156,6 @@ export class EmbeddedServer {
   }
 }
 
-/** When PostgreSQL gives up while starting, its own last words say more than the error that follows. */
-async function openDatabase(folder: string | null): Promise<PGlite> {
-  const lastWords: string[] = []
-  const listen = (text: string) => {
-    if (/\b(PANIC|FATAL):/.test(text)) lastWords.push(text.replace(/^.*?(PANIC|FATAL): +/, '').trim())
-    return true
-  }
-  try {
-    return await PGlite.create({
-      dataDir: folder ?? 'memory://',
-      startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${SHARED_BUFFERS}`],
-      onStderr: listen,
-      onStdout: listen,
-    })
-  } catch (error) {
-    throw lastWords.length > 0 ? damage(lastWords.join('; '), error) : error
-  }
-}
-
 /** BEGIN without a connection of its own would make everybody's statements part of one transaction. */
 async function leaveTransaction(database: PGlite, { error }: StatementOutcome): Promise<StatementOutcome> {
   await runStatement(database, 'rollback', [])
@@ -194,21 +163,3 @@ async function leaveTransaction(database: PGlite, { error }: StatementOutcome): 
 }
 
 const NEEDS_CONNECTION = 'A transaction needs a connection of its own.'
-const NO_DETAILS = { detail: undefined, constraint: undefined, table: undefined }
-/** SQLSTATE "system error", for what the database itself did not name. */
-const SYSTEM_ERROR = '58000'
-
-/** What the database or its files say of themselves, apart from any other reason why opening may fail. */
-function damage(reason: string, cause?: unknown): Error {
-  return Object.assign(new Error(reason, { cause }), { code: DATA_CORRUPTED })
-}
-
-/** The runtime below the database also throws plain objects with a message, when its process gives up. */
-function wireError(error: unknown): WireError {
-  const { message, code } = typeof error === 'object' && error !== null ? (error as Partial<WireError>) : {}
-  return {
-    ...NO_DETAILS,
-    message: typeof message === 'string' ? message : (JSON.stringify(error) ?? String(error)),
-    code: typeof code === 'string' ? code : SYSTEM_ERROR,
-  }
-}

@@ -2,8 +2,6 @@
 export type WorkerSetup = {
   /** PGlite's own folder, or null for a database in memory. */
   readonly folder: string | null
-  /** Only makes the folder's first contents and ends. */
-  readonly createOnly: boolean
   /** Whether acknowledged writes are flushed to the disk (fdatasync). */
   readonly flush: boolean
 }

@@ -26,29 +26,43 @@ export type BakedWorld = {
   readonly dispose: () => void
 }
 
-/** Paints surfaces, one call per planet; shaders of a kind are compiled once. */
+/** A surface that is being painted, a band of rows at a time, so that no frame waits long for it. */
+export type Bake = {
+  /** Paints the next rows; the surface once all are there, else null. */
+  readonly paint: (rows: number) => BakedWorld | null
+  /** Gives up a surface that is not finished. */
+  readonly dispose: () => void
+}
+
+/** Paints surfaces; shaders of a kind are compiled once. */
 export type Baker = {
   /** Starts compiling the shader of a kind without waiting for it. */
   readonly prepare: (renderer: WebGLRenderer, kind: PlanetKind) => void
-  readonly bake: (renderer: WebGLRenderer, look: PlanetAppearance, width: number, anisotropy: number) => BakedWorld
+  readonly begin: (renderer: WebGLRenderer, look: PlanetAppearance, width: number, anisotropy: number) => Bake
   readonly dispose: () => void
 }
+
+/** Narrower maps than this show no finer noise than the first octaves, so the others are not computed. */
+const FULL_DETAIL_WIDTH = 256
+const COARSE_OCTAVES = 4
+const ALL_OCTAVES = 8
 
 /** The colour as written, because the shader decodes it itself after mixing. */
 const encodedColor = (hex: string): Color => new Color().setStyle(hex, LinearSRGBColorSpace)
 
 function createTarget(width: number, anisotropy: number): WebGLRenderTarget {
-  return new WebGLRenderTarget(width, width / 2, {
+  const target = new WebGLRenderTarget(width, width / 2, {
     count: 2,
     depthBuffer: false,
-    generateMipmaps: true,
     minFilter: LinearMipmapLinearFilter,
     wrapS: RepeatWrapping,
     anisotropy,
   })
+  target.scissorTest = true
+  return target
 }
 
-/** Paints planets by one full-screen draw each; live noise would flicker and cost several times as much. */
+/** Paints planets by full-screen draws; live noise would flicker and cost several times as much. */
 export function createBaker(): Baker {
   const triangle = new BufferGeometry()
   triangle.setAttribute('position', new Float32BufferAttribute([-1, -1, 0, 3, -1, 0, -1, 3, 0], 3))
@@ -65,6 +79,7 @@ export function createBaker(): Baker {
       depthTest: false,
       depthWrite: false,
       uniforms: {
+        finest: { value: ALL_OCTAVES },
         seed: { value: 0 },
         c0: { value: null },
         c1: { value: null },
@@ -82,28 +97,46 @@ export function createBaker(): Baker {
     return mesh
   }
 
+  /** Several surfaces of a kind share a shader, so its values are set before every band. */
+  const setValues = (material: RawShaderMaterial, look: PlanetAppearance, width: number): void => {
+    const values = {
+      finest: width < FULL_DETAIL_WIDTH ? COARSE_OCTAVES : ALL_OCTAVES,
+      seed: look.seed,
+      ...Object.fromEntries(look.surface.map((hex, i) => [`c${i}`, encodedColor(hex)])),
+    }
+    for (const [name, value] of Object.entries(values)) {
+      const uniform = material.uniforms[name]
+      if (uniform) uniform.value = value
+    }
+  }
+
   return {
     prepare: (renderer, kind) => {
       renderer.compile(meshFor(materialFor(kind)), camera)
     },
-    bake: (renderer, look, width, anisotropy) => {
+    begin: (renderer, look, width, anisotropy) => {
       const material = materialFor(look.kind)
-      const values = {
-        seed: look.seed,
-        ...Object.fromEntries(look.surface.map((hex, i) => [`c${i}`, encodedColor(hex)])),
-      }
-      for (const [name, value] of Object.entries(values)) {
-        const uniform = material.uniforms[name]
-        if (uniform) uniform.value = value
-      }
+      const mesh = meshFor(material)
       const target = createTarget(width, anisotropy)
-      const previous = renderer.getRenderTarget()
-      renderer.setRenderTarget(target)
-      renderer.render(meshFor(material), camera)
-      renderer.setRenderTarget(previous)
-      const [first, second] = target.textures
-      if (first === undefined || second === undefined) throw new Error('a baked planet needs two maps')
-      return { first, second, width, dispose: () => target.dispose() }
+      let painted = 0
+      return {
+        paint: (rows) => {
+          setValues(material, look, width)
+          target.scissor.set(0, painted, width, rows)
+          painted += rows
+          const isWhole = painted >= target.height
+          // The smaller copies are made with the last band; before that the surface is not shown.
+          for (const texture of target.textures) texture.generateMipmaps = isWhole
+          const previous = renderer.getRenderTarget()
+          renderer.setRenderTarget(target)
+          renderer.render(mesh, camera)
+          renderer.setRenderTarget(previous)
+          const [first, second] = target.textures
+          if (first === undefined || second === undefined) throw new Error('a baked planet needs two maps')
+          return isWhole ? { first, second, width, dispose: () => target.dispose() } : null
+        },
+        dispose: () => target.dispose(),
+      }
     },
     dispose: () => {
       triangle.dispose()

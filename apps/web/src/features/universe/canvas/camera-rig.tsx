@@ -14,7 +14,7 @@ import {
   Vector4,
 } from 'three'
 import { HOME_VIEW, type View } from './camera-views'
-import { LONGEST_STEP_SECONDS } from './planet'
+import { LONGEST_STEP_SECONDS } from './step-body'
 import type { SceneUpdate, Stage } from './stage'
 
 CameraControls.install({

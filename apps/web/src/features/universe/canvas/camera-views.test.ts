@@ -24,12 +24,13 @@ function seenFrom(
 }
 
 const screens = [
-  [1440, 900, 'right'],
-  [1024, 768, 'right'],
-  [768, 1024, 'bottom'],
-  [375, 812, 'bottom'],
-  [1440, 900, undefined],
-] as const satisfies readonly (readonly [number, number, PanelSide | undefined])[]
+  [1440, 900, 'right', 76],
+  [1024, 768, 'right', 76],
+  [768, 1024, 'bottom', 76],
+  [375, 812, 'bottom', 128],
+  [1440, 900, undefined, 0],
+  [800, 320, 'right', 128],
+] as const satisfies readonly (readonly [number, number, PanelSide | undefined, number])[]
 
 describe('views of the camera', () => {
   it('rests 50 units from the origin (HM-15)', () => {
@@ -37,20 +38,25 @@ describe('views of the camera', () => {
     expect(HOME_VIEW.target).toEqual([0, 0, 0])
   })
 
-  it.each(screens)('shows a selected planet whole and clear of the panel at %d x %d', (width, height, panelSide) => {
-    for (const ring of [1, 2]) {
-      const planet = { x: -17, y: 4, z: 8, radius: 6, ring }
-      const disc = seenFrom(planetView(planet, { widthPx: width, heightPx: height, panelSide }), planet, width, height)
-      const free = freeShare(panelSide, width)
-      expect(disc.visible).toBe(true)
-      expect(disc.x).toBeCloseTo((width * free.width) / 2, 0)
-      expect(disc.y).toBeCloseTo((height * free.height) / 2, 0)
-      expect(disc.x + disc.radius * ring).toBeLessThanOrEqual(width * free.width)
-      expect(disc.x - disc.radius * ring).toBeGreaterThanOrEqual(0)
-      expect(disc.y + disc.radius).toBeLessThanOrEqual(height * free.height)
-      expect(disc.radius).toBeGreaterThan(Math.min(width * free.width, height * free.height) * 0.2)
-    }
-  })
+  it.each(screens)(
+    'shows a selected planet whole and clear of panel and bar at %d x %d',
+    (width, height, panelSide, topPx) => {
+      for (const ring of [1, 2]) {
+        const planet = { x: -17, y: 4, z: 8, radius: 6, ring }
+        const picture = { widthPx: width, heightPx: height, panelSide, topPx }
+        const disc = seenFrom(planetView(planet, picture), planet, width, height)
+        const free = freeShare(picture)
+        expect(disc.visible).toBe(true)
+        expect(disc.x).toBeCloseTo((width * free.width) / 2, 0)
+        expect(disc.y).toBeCloseTo(height * (free.top + free.height / 2), 0)
+        expect(disc.x + disc.radius * ring).toBeLessThanOrEqual(width * free.width)
+        expect(disc.x - disc.radius * ring).toBeGreaterThanOrEqual(0)
+        expect(disc.y - disc.radius).toBeGreaterThanOrEqual(height * free.top)
+        expect(disc.y + disc.radius).toBeLessThanOrEqual(height * (free.top + free.height))
+        expect(disc.radius).toBeGreaterThan(Math.min(width * free.width, height * free.height) * 0.2)
+      }
+    },
+  )
 
   it('turns only a little towards the first match of a search', () => {
     const { eye, target } = turnedView({ x: 20, y: 10, z: 0 })

@@ -15,6 +15,8 @@ const RIGHT_PANEL_SHARE = 0.46
 const RIGHT_PANEL_PX = 480
 /** Share of the height a panel at the bottom takes. */
 export const BOTTOM_PANEL_SHARE = 0.54
+/** A bar takes no more of the height than this, however flat the picture. */
+const MAX_TOP_SHARE = 0.2
 /** A planet fills this share of the free space's smaller side; its ring may reach to the second share. */
 const PLANET_SHARE = 0.6
 const RING_SHARE = 0.94
@@ -31,11 +33,25 @@ export function turnedView(place: { readonly x: number; readonly y: number; read
   return { ...HOME_VIEW, target: [place.x * TURN_SHARE, place.y * TURN_SHARE, place.z * TURN_SHARE] }
 }
 
-/** Free part of the picture beside a panel, as shares of its width and height from the top left corner. */
-export function freeShare(panelSide: PanelSide | undefined, widthPx: number): { width: number; height: number } {
-  if (panelSide === 'bottom') return { width: 1, height: 1 - BOTTOM_PANEL_SHARE }
-  if (panelSide === undefined) return { width: 1, height: 1 }
-  return { width: 1 - Math.min(RIGHT_PANEL_SHARE, RIGHT_PANEL_PX / Math.max(1, widthPx)), height: 1 }
+/** The picture a planet is shown in, CSS pixels. */
+export type Picture = {
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly panelSide: PanelSide | undefined
+  /** Height of what lies over the upper edge. */
+  readonly topPx: number
+}
+
+/** Free part of the picture beside a panel and under the bar, as shares of its width and height. */
+export function freeShare({ widthPx, heightPx, panelSide, topPx }: Picture): {
+  readonly width: number
+  readonly top: number
+  readonly height: number
+} {
+  const bottom = panelSide === 'bottom' ? BOTTOM_PANEL_SHARE : 0
+  const right = panelSide === 'right' ? Math.min(RIGHT_PANEL_SHARE, RIGHT_PANEL_PX / Math.max(1, widthPx)) : 0
+  const top = Math.min(MAX_TOP_SHARE, topPx / Math.max(1, heightPx))
+  return { width: 1 - right, top, height: 1 - bottom - top }
 }
 
 /** A close view of one planet, in the middle of what the panel leaves free. */
@@ -47,10 +63,10 @@ export function planetView(
     readonly radius: number
     readonly ring: number
   },
-  picture: { readonly widthPx: number; readonly heightPx: number; readonly panelSide: PanelSide | undefined },
+  picture: Picture,
 ): View {
   const halfWidth = (HALF_HEIGHT * picture.widthPx) / Math.max(1, picture.heightPx)
-  const free = freeShare(picture.panelSide, picture.widthPx)
+  const free = freeShare(picture)
   const room = Math.min(HALF_HEIGHT * free.height, halfWidth * free.width)
   const disc = Math.min(PLANET_SHARE * room, (RING_SHARE * room) / planet.ring)
   const depth = (planet.radius * Math.sqrt(1 + disc * disc)) / disc
@@ -61,6 +77,6 @@ export function planetView(
   return {
     eye: [at(planet.x, x), at(planet.y, y), at(planet.z, z)],
     target: [planet.x, planet.y, planet.z],
-    offset: [halfWidth * (1 - free.width) * scale, HALF_HEIGHT * (1 - free.height) * scale],
+    offset: [halfWidth * (1 - free.width) * scale, HALF_HEIGHT * (1 - free.height - 2 * free.top) * scale],
   }
 }

@@ -4,9 +4,10 @@ import { newFrameRateWatch, noteFrame, restartWatch } from '@trendverse/domain/d
 import { lowerQuality, QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import { useEffect, useMemo, useRef } from 'react'
 import type { WebGLRenderer } from 'three'
+import { createBakeQueue } from './bake-queue'
 import { createBaker } from './bake-world'
 import type { Body } from './body'
-import { LONGEST_STEP_SECONDS } from './planet'
+import { LONGEST_STEP_SECONDS } from './step-body'
 import type { Stage } from './stage'
 
 type Props = {
@@ -16,18 +17,6 @@ type Props = {
   /** The picture cannot be drawn. */
   readonly onError: (error: unknown) => void
   readonly onSlow: (next: Quality) => void
-}
-
-/** The next planet to bake: those that are not there yet come before those that are still coarse. */
-function nextToBake(bodies: readonly Body[], bakeWidth: number): Body | null {
-  let coarse: Body | null = null
-  for (let index = 0; index < bodies.length; index++) {
-    const body = bodies[index]
-    if (body === undefined || body.leaving) continue
-    if (body.world === null) return body
-    if (coarse === null && body.world.width < bakeWidth) coarse = body
-  }
-  return coarse
 }
 
 function anyShown(bodies: readonly Body[]): boolean {
@@ -44,15 +33,18 @@ function everyShaderWorks(renderer: WebGLRenderer): boolean {
   })
 }
 
-/** Runs first in every frame: moves time on, bakes at most one planet, watches the frame rate, asks for the next frame. */
+/** Runs first in every frame: moves time on, paints at most one band of a planet, watches the frame rate, asks for the next frame. */
 export function Conductor({ stage, onDrawn, onError, onSlow }: Props) {
   const renderer = useThree((state) => state.gl)
   const scene = useThree((state) => state.scene)
   const camera = useThree((state) => state.camera)
   const invalidate = useThree((state) => state.invalidate)
   const baker = useMemo(createBaker, [])
+  const queue = useMemo(
+    () => createBakeQueue((look, width, anisotropy) => baker.begin(renderer, look, width, anisotropy)),
+    [baker, renderer],
+  )
   const watch = useRef(newFrameRateWatch())
-  const drawn = useRef(false)
   const prepared = useRef(false)
 
   useEffect(() => {
@@ -62,13 +54,14 @@ export function Conductor({ stage, onDrawn, onError, onSlow }: Props) {
       stage.wake = () => undefined
     }
   }, [stage, invalidate])
+  useEffect(() => () => queue.dispose(), [queue])
   useEffect(() => () => baker.dispose(), [baker])
 
   useFrame((_, delta) => {
     if (!stage.reducedMotion) stage.time.value += Math.min(delta, LONGEST_STEP_SECONDS)
-    if (!drawn.current && anyShown(stage.bodies) && !stage.awaitingEffects) {
+    if (!stage.drawn && anyShown(stage.bodies) && !stage.awaitingEffects) {
       // Planets were part of the previous frame, so they are on screen by now.
-      drawn.current = true
+      stage.drawn = true
       if (everyShaderWorks(renderer)) onDrawn()
       else onError(new Error('a shader does not compile on this device'))
     }
@@ -79,18 +72,12 @@ export function Conductor({ stage, onDrawn, onError, onSlow }: Props) {
       baker.prepare(renderer, first.look.kind)
       renderer.compile(scene, camera)
     }
-    const { bakeWidth, firstBakeWidth, anisotropy } = QUALITY_TIERS[stage.quality]
-    const body = stage.awaitingEffects ? null : nextToBake(stage.bodies, bakeWidth)
-    if (body !== null) {
-      const coarse = body.world
-      body.world = baker.bake(renderer, body.look, coarse === null ? firstBakeWidth : bakeWidth, anisotropy)
-      coarse?.dispose()
-    }
-    const moving = !stage.reducedMotion || body !== null || !drawn.current
+    const painting = !stage.awaitingEffects && queue.step(stage.bodies, QUALITY_TIERS[stage.quality])
+    const moving = !stage.reducedMotion || painting || !stage.drawn
     if (moving && stage.visible) stage.wake()
-    if (stage.rested || body !== null || !drawn.current) restartWatch(watch.current)
+    if (stage.rested || painting || !stage.drawn) restartWatch(watch.current)
     stage.rested = !moving
-    if (body !== null || !drawn.current) return
+    if (painting || !stage.drawn) return
     if (noteFrame(watch.current, performance.now())) {
       const next = lowerQuality(stage.quality)
       if (next !== null) onSlow(next)

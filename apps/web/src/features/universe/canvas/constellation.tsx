@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import {
   AdditiveBlending,
   BufferGeometry,
@@ -47,6 +47,7 @@ function createLines(pairs: readonly (readonly [Body, Body])[]): BufferGeometry 
 /** Thin quiet lines between related trends, in one draw call. */
 export function Constellation({ stage, bodies }: { readonly stage: Stage; readonly bodies: readonly Body[] }) {
   const pairs = useMemo(() => relatedPairs(bodies), [bodies])
+  const written = useRef<BufferGeometry | null>(null)
   const geometry = useMemo(() => createLines(pairs), [pairs])
   const material = useMemo(
     () =>
@@ -67,15 +68,20 @@ export function Constellation({ stage, bodies }: { readonly stage: Stage; readon
     const { fade } = material.uniforms
     const position = geometry.getAttribute('position')
     if (fade === undefined) return
+    const isStale = stage.linesStale || written.current !== geometry
+    written.current = geometry
+    stage.linesStale = false
     let presence = stage.selectedId === null ? 1 : 0
     for (let index = 0; index < pairs.length; index++) {
       const pair = pairs[index]
       if (pair === undefined) continue
+      presence = Math.min(presence, pair[0].presence.value, pair[1].presence.value)
+      if (!isStale) continue
       position.setXYZ(index * 2, pair[0].position.x, pair[0].position.y, pair[0].position.z)
       position.setXYZ(index * 2 + 1, pair[1].position.x, pair[1].position.y, pair[1].position.z)
-      presence = Math.min(presence, pair[0].presence.value, pair[1].presence.value)
     }
-    position.needsUpdate = true
+    if (isStale) position.needsUpdate = true
+    if (fade.value === presence) return
     fade.value = stage.reducedMotion ? presence : approach(fade.value, presence, FADE_SECONDS, delta)
     if (fade.value !== presence) stage.wake()
   })

@@ -54,7 +54,8 @@ export function LabelTracker({ stage }: { readonly stage: Stage }) {
       const label = stage.labels[index]
       if (label === undefined) continue
       const body = bodyOf(stage.bodies, label.trendId)
-      if (body === null) label.disc.visible = false
+      // Words wait for their planet: a name over empty space would look lost.
+      if (body === null || body.world === null) label.disc.visible = false
       else {
         writeViewDisc(label.disc, camera, body.position, body.radius.value, size.width, size.height)
         label.reachX = body.look.ring?.outer ?? 1

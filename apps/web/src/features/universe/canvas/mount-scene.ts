@@ -1,13 +1,16 @@
 import { createRoot, extend } from '@react-three/fiber'
 import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
 import type { ReactNode } from 'react'
-import { AgXToneMapping, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
+import { AgXToneMapping, Color, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
+import { takeSpareGraphics } from './spare-graphics'
 
 extend({ Group, LineSegments, Mesh, Points })
 
 const NEAR = 0.5
 const FAR = 400
 const EXPOSURE = 1.12
+/** Space before the sky picture is there: what its shader starts from. */
+const PLAIN_SKY = new Color().setRGB(0.0015, 0.0018, 0.0048)
 
 export type MountedScene = {
   readonly render: (children: ReactNode) => void
@@ -17,12 +20,13 @@ export type MountedScene = {
 
 /**
  * Puts a canvas of its own into a container and a scene onto it. Every mount gets a fresh canvas, because a canvas
- * keeps its first graphics context for life.
+ * keeps its first graphics context for life; the first mount gets the one whose context the page has opened meanwhile.
  *
  * @param onError Everything that makes the picture unusable: no context, a lost context, a shader that does not compile.
  */
 export function mountScene(container: HTMLElement, onError: (error: unknown) => void): MountedScene {
-  const canvas = document.createElement('canvas')
+  const spare = takeSpareGraphics()
+  const canvas = spare?.canvas ?? document.createElement('canvas')
   canvas.setAttribute('aria-hidden', 'true')
   canvas.className = 'universe-picture'
   container.prepend(canvas)
@@ -40,6 +44,7 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
   const createRenderer = (): WebGLRenderer => {
     const renderer = new WebGLRenderer({
       canvas,
+      ...(spare && { context: spare.gl }),
       antialias: false,
       alpha: false,
       stencil: false,
@@ -47,6 +52,7 @@ export function mountScene(container: HTMLElement, onError: (error: unknown) => 
     })
     renderer.toneMapping = AgXToneMapping
     renderer.toneMappingExposure = EXPOSURE
+    renderer.setClearColor(PLAIN_SKY)
     // Asking for errors makes the page wait for every compiler in turn; the conductor asks once, after the first frame.
     renderer.debug.checkShaderErrors = import.meta.env.DEV
     return renderer

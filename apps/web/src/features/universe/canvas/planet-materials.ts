@@ -47,6 +47,7 @@ export function createPlanetMaterials(body: Body, time: { value: number }): Plan
       firstMap: { value: null },
       secondMap: { value: null },
       texel: { value: new Vector2() },
+      turns: { value: look.spin / (2 * Math.PI) },
       relief: { value: look.relief },
       clouds: { value: look.clouds },
       lamp: { value: new Color(look.light) },

@@ -11,9 +11,6 @@ import { stepBody } from './step-body'
 /** The mesh is a hair larger than the planet, so that the shader can smooth the edge of the exact disc. */
 const EDGE_MARGIN = 1.008
 const RING_SEGMENTS = 128
-/** Longer gaps between frames count as this many seconds. */
-export const LONGEST_STEP_SECONDS = 0.1
-
 /** Planets lean as seen from the resting camera, so that no ring ever shows its edge only. */
 const HOME = new Vector3(...CAMERA_HOME)
 const UP = new Vector3(0, 1, 0)
@@ -29,7 +26,6 @@ type Props = {
 export function Planet({ body, stage, sphere }: Props) {
   const group = useRef<Group>(null)
   const facing = useRef<Group>(null)
-  const spinning = useRef<Group>(null)
   const shown = useRef<BakedWorld | null>(null)
   const placed = useRef(false)
   const materials = useMemo(() => createPlanetMaterials(body, stage.time), [body, stage])
@@ -49,15 +45,14 @@ export function Planet({ body, stage, sphere }: Props) {
   )
 
   useFrame((_, delta) => {
-    const step = Math.min(delta, LONGEST_STEP_SECONDS)
     const hovered = stage.hoveredId === body.trendId && stage.selectedId === null
     const { current } = group
-    if (current === null || spinning.current === null) return
+    if (current === null) return
     if (body.world !== null && shown.current !== body.world) {
       materials.showWorld(body.world)
       shown.current = body.world
     }
-    const moved = stepBody(body, step, hovered, stage.reducedMotion)
+    const moved = stepBody(body, delta, hovered, stage.reducedMotion)
     if (moved || !placed.current) {
       placed.current = true
       materials.follow()
@@ -66,9 +61,9 @@ export function Planet({ body, stage, sphere }: Props) {
       current.scale.setScalar(materials.radius.value)
       facing.current?.quaternion.setFromRotationMatrix(TURN.lookAt(HOME, body.position, UP))
       stage.labelsStale = true
+      stage.linesStale = true
       stage.wake()
     }
-    if (!stage.reducedMotion) spinning.current.rotation.y += body.look.spin * step
   })
 
   return (
@@ -76,7 +71,7 @@ export function Planet({ body, stage, sphere }: Props) {
       <mesh geometry={sphere} material={materials.halo} scale={HALO_REACH * 1.01} frustumCulled={false} />
       <group ref={facing}>
         <group rotation={[look.tilt, 0, look.lean]}>
-          <group ref={spinning} rotation={[0, look.seed, 0]}>
+          <group rotation={[0, look.seed, 0]}>
             <mesh geometry={sphere} material={materials.surface} scale={EDGE_MARGIN} frustumCulled={false} />
           </group>
           {materials.ring !== null && ringGeometry !== null && (

@@ -1,5 +1,6 @@
 import type { DeviceFacts } from '@trendverse/domain/device/device-score'
 import { isSoftwareRenderer } from '@trendverse/domain/device/software-renderer'
+import { readGraphics, rememberedGraphics } from './graphics-facts'
 
 /** What a page learns about its device before it offers 3D. */
 export type DeviceProbe = {
@@ -21,32 +22,18 @@ type NavigatorFacts = {
 const positive = (value: number | undefined): number | null =>
   value !== undefined && Number.isFinite(value) && value > 0 ? value : null
 
-function isMobile(facts: NavigatorFacts): boolean {
+/** Whether this is a phone or a tablet. */
+export function isMobile(facts: NavigatorFacts): boolean {
   return facts.userAgentData?.mobile ?? globalThis.matchMedia?.('(hover: none) and (pointer: coarse)').matches ?? false
 }
 
-function probeGraphics(canvas: HTMLCanvasElement): { maxTextureSize: number; rendererName: string } | null {
-  const gl = canvas.getContext('webgl2', { failIfMajorPerformanceCaveat: false })
-  if (gl === null) return null
-  const unmasked = gl.getExtension('WEBGL_debug_renderer_info')
-  const maxTextureSize: unknown = gl.getParameter(gl.MAX_TEXTURE_SIZE)
-  const rendererName: unknown = gl.getParameter(unmasked?.UNMASKED_RENDERER_WEBGL ?? gl.RENDERER)
-  // Browsers keep few contexts alive at once; the universe needs this one's place.
-  gl.getExtension('WEBGL_lose_context')?.loseContext()
-  return {
-    maxTextureSize: typeof maxTextureSize === 'number' ? maxTextureSize : 0,
-    rendererName: typeof rendererName === 'string' ? rendererName : '',
-  }
-}
-
-/** Facts for the device score (PF-01 to PF-04) and whether graphics are drawn in software. Costs a few milliseconds. */
-export function probeDevice(canvas: HTMLCanvasElement = document.createElement('canvas')): DeviceProbe {
-  let graphics: ReturnType<typeof probeGraphics> = null
-  try {
-    graphics = probeGraphics(canvas)
-  } catch (error) {
-    console.warn('The graphics could not be probed.', error)
-  }
+/**
+ * Facts for the device score (PF-01 to PF-04) and whether graphics are drawn in software. Opens the graphics on the first
+ * visit only; their context is then kept for the scene.
+ */
+export function probeDevice(storage: () => Storage): DeviceProbe {
+  const { userAgent } = navigator
+  const graphics = rememberedGraphics(storage, userAgent) ?? readGraphics(storage, userAgent)
   const about: NavigatorFacts = navigator
   const rendererName = graphics?.rendererName ?? ''
   return {

@@ -2,6 +2,7 @@ import type { Quality } from '@trendverse/domain/device/device-score'
 import { QUALITY_TIERS } from '@trendverse/domain/device/quality-tiers'
 import { useEffect, useMemo } from 'react'
 import { SphereGeometry } from 'three'
+import { Backdrop } from './backdrop'
 import type { Body } from './body'
 import { CameraRig } from './camera-rig'
 import { Conductor } from './conductor'
@@ -33,9 +34,11 @@ export function Scene({ stage, bodies, quality, handle, onDrawn, onError, onSlow
     <>
       <Conductor stage={stage} onDrawn={onDrawn} onError={onError} onSlow={onSlow} />
       <CameraRig stage={stage} handle={handle} />
-      <Sky stage={stage} finished={tier.postProcessing} />
-      <Stars stage={stage} count={tier.stars} />
-      <Constellation stage={stage} bodies={bodies} />
+      <Backdrop stage={stage}>
+        <Sky stage={stage} finished={tier.postProcessing} />
+        <Stars stage={stage} count={tier.stars} />
+        <Constellation stage={stage} bodies={bodies} />
+      </Backdrop>
       {bodies.map((body) => (
         <Planet key={body.key} body={body} stage={stage} sphere={sphere} />
       ))}

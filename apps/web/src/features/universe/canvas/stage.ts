@@ -16,6 +16,8 @@ export type Stage = {
   labelBounds: LabelBounds
   /** Camera, planets or words have moved since the labels were placed. */
   labelsStale: boolean
+  /** Planets have moved since the lines between them were drawn. */
+  linesStale: boolean
   readonly updates: FrameQueue<SceneUpdate>
   /** Seconds of motion so far; stands still under reduced motion. */
   readonly time: { value: number }
@@ -27,6 +29,8 @@ export type Stage = {
   visible: boolean
   /** Nothing was to be drawn for a while; the next frame says nothing about speed. */
   rested: boolean
+  /** The first planets are on screen. */
+  drawn: boolean
   /** A post-processing chunk is on its way; planets wait for it. */
   awaitingEffects: boolean
   /** Asks for one more frame; set by the scene once it runs. */
@@ -39,6 +43,7 @@ export function createStage(): Stage {
     labels: [],
     labelBounds: { left: 0, top: 0, right: 0, bottom: 0 },
     labelsStale: true,
+    linesStale: true,
     updates: createFrameQueue(),
     time: { value: 0.5 },
     hoveredId: null,
@@ -47,6 +52,7 @@ export function createStage(): Stage {
     reducedMotion: false,
     visible: true,
     rested: true,
+    drawn: false,
     awaitingEffects: false,
     wake: () => undefined,
   }

@@ -4,6 +4,8 @@ import type { Body } from './body'
 const GLIDE_SECONDS = 0.28
 const APPEAR_SECONDS = 0.34
 const HOVER_SECONDS = 0.11
+/** Longer gaps between frames count as this many seconds. */
+export const LONGEST_STEP_SECONDS = 0.1
 /** Closer than this counts as arrived; scene units or shares. */
 const SETTLED = 0.002
 
@@ -36,7 +38,7 @@ export function stepBody(body: Body, delta: number, hovered: boolean, instant: b
   const presence = body.leaving || body.world === null ? 0 : 1
   const hover = hovered ? 1 : 0
   if (hasArrived(body, presence, hover)) return false
-  const step = instant ? Number.POSITIVE_INFINITY : delta
+  const step = instant ? Number.POSITIVE_INFINITY : Math.min(delta, LONGEST_STEP_SECONDS)
   position.x = approach(position.x, restingPosition.x, GLIDE_SECONDS, step)
   position.y = approach(position.y, restingPosition.y, GLIDE_SECONDS, step)
   position.z = approach(position.z, restingPosition.z, GLIDE_SECONDS, step)

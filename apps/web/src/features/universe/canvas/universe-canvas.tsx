@@ -52,8 +52,9 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
   const [scene, setScene] = useState<MountedScene | null>(null)
   const [lowered, setLowered] = useState<{ readonly from: Quality; readonly to: Quality } | null>(null)
   const drawnQuality = lowered?.from === quality ? lowered.to : quality
+  const insets = props.insets ?? DEFAULT_INSETS
   const size = usePictureSize(section, stage)
-  const bodies = useBodies(stage, trends, size, props.insets ?? DEFAULT_INSETS)
+  const bodies = useBodies(stage, trends, size, insets)
   const register = useLabelRegistry(stage)
   const latest = useRef(props)
   useLayoutEffect(() => {
@@ -61,7 +62,7 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
     stage.quality = drawnQuality
     stage.reducedMotion = reducedMotion
   })
-  useFlights({ stage, trends, bodies, selectedId, panelSide, size })
+  useFlights({ stage, trends, bodies, selectedId, panelSide, topPx: insets.top, size })
   const input = useSectionInput(selectedId, onSelect)
 
   useEffect(() => {
@@ -80,7 +81,8 @@ export default function UniverseCanvas(props: UniverseCanvasProps) {
   }, [scene, size, ratio])
 
   useEffect(() => {
-    if (scene === null || section === null || size === null) return
+    // The scene starts with its planets: a first frame without them would only delay them.
+    if (scene === null || section === null || bodies === null) return
     scene.render(
       <SceneBoundary onError={(error) => latest.current.onError(error)}>
         <Scene

@@ -26,14 +26,14 @@ function shareOf(insets: EdgeInsets, size: PictureSize): ViewInsets {
   }
 }
 
-/** Keeps the scene's planets in line with the trends and the picture's shape; the scene itself is never made anew. */
+/** Keeps the scene's planets in line with the trends and the picture's shape; the scene itself is never made anew. Null before the size is known. */
 export function useBodies(
   stage: Stage,
   trends: readonly Trend[],
   size: PictureSize | null,
   insets: EdgeInsets,
-): readonly Body[] {
-  const [bodies, setBodies] = useState<readonly Body[]>([])
+): readonly Body[] | null {
+  const [bodies, setBodies] = useState<readonly Body[] | null>(null)
   const { top, right, bottom, left } = insets
 
   useEffect(() => {

@@ -3,6 +3,7 @@
  * that every graphics driver draws the very same world; hashes built on sin() differ between drivers.
  */
 export const NOISE_GLSL = /* glsl */ `
+uniform int finest;
 uvec3 scramble(uvec3 v){
   v=v*1664525u+1013904223u;
   v.x+=v.y*v.z; v.y+=v.z*v.x; v.z+=v.x*v.y;
@@ -24,7 +25,7 @@ float gradientNoise(vec3 p){
 float fbm(vec3 p,int octaves){
   float sum=0., gain=.5;
   for(int i=0;i<8;i++){
-    if(i>=octaves) break;
+    if(i>=octaves||i>=finest) break;
     sum+=gain*gradientNoise(p);
     p=p*2.03+vec3(17.1,3.7,9.2);
     gain*=.5;
@@ -34,7 +35,7 @@ float fbm(vec3 p,int octaves){
 float ridged(vec3 p,int octaves){
   float sum=0., gain=.5, weight=1.;
   for(int i=0;i<8;i++){
-    if(i>=octaves) break;
+    if(i>=octaves||i>=finest) break;
     float n=1.-abs(gradientNoise(p)*1.6);
     n*=n*weight;
     weight=clamp(n*1.6,0.,1.);

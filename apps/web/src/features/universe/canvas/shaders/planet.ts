@@ -6,9 +6,9 @@ const FINISH = '#include <tonemapping_fragment>\n#include <colorspace_fragment>'
 
 export const PLANET_VERTEX = /* glsl */ `
 ${ROUNDING_GLSL}
-varying vec2 vMap; varying vec3 vNormal;
+varying vec2 vMap; varying vec3 vNormal; uniform float time,turns;
 void main(){
-  vMap=uv; vNormal=mat3(modelMatrix)*normal;
+  vMap=vec2(uv.x-time*turns,uv.y); vNormal=mat3(modelMatrix)*normal;
   gl_Position=rounded(modelMatrix*vec4(position,1.));
 }`
 

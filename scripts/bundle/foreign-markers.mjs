@@ -1,5 +1,5 @@
 /** Words that stand in the code of what only the server runs, whatever a minifier does to names around them. */
-const MARKERS = [
+const SERVER_MARKERS = [
   /drizzle:/,
   /pglite/i,
   /\bpg-?boss\b/i,
@@ -18,5 +18,18 @@ const MARKERS = [
  * @returns {string[]}
  */
 export function findServerMarkers(code) {
-  return MARKERS.flatMap((marker) => marker.exec(code)?.[0] ?? [])
+  return SERVER_MARKERS.flatMap((marker) => marker.exec(code)?.[0] ?? [])
+}
+
+/** Words of what only runs while developing (OP-37). */
+const DEVELOPMENT_MARKERS = [/Performance alert:/]
+
+/**
+ * Traces of development code in a script made for visitors.
+ *
+ * @param {string} code
+ * @returns {string[]}
+ */
+export function findDevelopmentMarkers(code) {
+  return DEVELOPMENT_MARKERS.flatMap((marker) => marker.exec(code)?.[0] ?? [])
 }

@@ -1,0 +1,143 @@
+/** One thing a visitor did before the page could answer. Elements stay the same while the page comes alive around them. */
+type EarlyAct =
+  | { readonly kind: 'click'; readonly element: HTMLElement; readonly hint: Animation | null }
+  | {
+      readonly kind: 'value'
+      readonly element: ValueElement
+      readonly value: string
+      readonly types: readonly string[]
+    }
+  | { readonly kind: 'key'; readonly element: Element; readonly init: KeyboardEventInit }
+  | { readonly kind: 'submit'; readonly form: HTMLFormElement; readonly submitter: HTMLElement | null }
+
+type ValueElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What happened before the page was alive. The boot script fills it, the page's own script plays it back. */
+export type EarlyInput = {
+  /** The address the document was opened at; the back button may have led elsewhere since. */
+  readonly openedAt: string
+  /** Ends the recording and does again, in order, what was done; the page must listen by now. */
+  readonly replay: () => void
+}
+
+declare global {
+  interface Window {
+    /** Set by the boot script, which shares no module with the page's own. */
+    earlyInput?: EarlyInput
+  }
+}
+
+/** Links work without any script; these do nothing until the page is alive. */
+const PRESSABLE = 'button, [role="button"], input[type="checkbox"], input[type="radio"]'
+const KEYS: ReadonlySet<string> = new Set(['Enter', 'Escape'])
+/** Nobody does more in three seconds; a held key might. */
+const MOST_ACTS = 100
+/** A pressed button looks pressed until it is answered. An animation leaves the markup alone, which React compares. */
+const HINT_FRAMES = { opacity: 0.6 }
+const HINT_TIMING: KeyframeAnimationOptions = { duration: 120, fill: 'forwards' }
+
+const isValueElement = (target: EventTarget | null): target is ValueElement =>
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && target.type !== 'checkbox' && target.type !== 'radio')
+
+/** Sets a value as typing does: the element's own property is React's, which would take the value as known already. */
+function typeValue(element: ValueElement, value: string): void {
+  // The library types a prototype as anything.
+  const prototype = Object.getPrototypeOf(element) as object
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
+}
+
+/**
+ * Makes React bring this part of the page to life at once, which it does for some events only; this one means nothing by
+ * itself. The others wait for their turn and would go unheard.
+ */
+function wake(element: Element): void {
+  element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+}
+
+function replayValue({ element, value, types }: Extract<EarlyAct, { kind: 'value' }>): void {
+  wake(element)
+  if (element instanceof HTMLSelectElement) element.value = value
+  else {
+    const { selectionStart, selectionEnd, selectionDirection } = element
+    // React heard of no typing yet: first what it wrote, then what the visitor made of it.
+    element.value = element.defaultValue
+    typeValue(element, value)
+    if (selectionStart !== null) element.setSelectionRange(selectionStart, selectionEnd, selectionDirection ?? 'none')
+  }
+  for (const type of types) element.dispatchEvent(new Event(type, { bubbles: true }))
+}
+
+function replayAct(act: EarlyAct): void {
+  switch (act.kind) {
+    case 'click':
+      act.hint?.cancel()
+      if (act.element.isConnected) act.element.click()
+      return
+    case 'value':
+      if (act.element.isConnected) replayValue(act)
+      return
+    case 'key':
+      act.element.dispatchEvent(new KeyboardEvent('keydown', { ...act.init, bubbles: true, cancelable: true }))
+      return
+    case 'submit':
+      if (!act.form.isConnected) return
+      wake(act.form)
+      act.form.requestSubmit(act.submitter)
+  }
+}
+
+/**
+ * Remembers what a visitor does while the page's script is still on its way: presses on buttons, typed and chosen values,
+ * Enter and Escape, sent forms. Focus, caret and scroll position need no help, because the elements stay.
+ */
+export function recordEarlyInput(page: Document = document): EarlyInput {
+  const acts: EarlyAct[] = []
+  const recording = new AbortController()
+  const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
+    page.addEventListener(type, listener, { capture: true, signal: recording.signal })
+  const add = (act: EarlyAct) => {
+    if (acts.length < MOST_ACTS) acts.push(act)
+  }
+
+  listen('click', (event) => {
+    const element = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
+    if (!element) return
+    // Whatever the press does by itself (tick a box, send a form) happens when it is played back.
+    event.preventDefault()
+    add({ kind: 'click', element, hint: element.animate?.(HINT_FRAMES, HINT_TIMING) ?? null })
+  })
+
+  const recordValue = (event: Event) => {
+    const element = event.target
+    if (!isValueElement(element)) return
+    const { value } = element
+    const last = acts.at(-1)
+    if (last?.kind === 'value' && last.element === element) {
+      acts[acts.length - 1] = { ...last, value, types: [...new Set([...last.types, event.type])] }
+    } else add({ kind: 'value', element, value, types: [event.type] })
+  }
+  listen('input', recordValue)
+  listen('change', recordValue)
+
+  listen('keydown', (event) => {
+    const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event
+    if (!KEYS.has(key) || !(target instanceof Element) || event.isComposing) return
+    add({ kind: 'key', element: target, init: { key, code, altKey, ctrlKey, metaKey, shiftKey } })
+  })
+
+  listen('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    add({ kind: 'submit', form: event.target, submitter: event.submitter })
+  })
+
+  return {
+    openedAt: window.location.href,
+    replay: () => {
+      recording.abort()
+      for (const act of acts.splice(0)) replayAct(act)
+    },
+  }
+}

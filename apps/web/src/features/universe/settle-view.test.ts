@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { memoryStorage } from '../../test-support/memory-storage'
+import { VIEW_KEY } from './home-view'
+import { settleView } from './settle-view'
+import { tryUniverse } from './try-universe'
+
+const storage = memoryStorage()
+const root = document.documentElement
+
+describe('settleView', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.restoreAllMocks()
+    for (const name of Object.keys(root.dataset)) delete root.dataset[name]
+  })
+
+  it('leaves the graphics alone where the list opens, and looks once 3D is asked for (HM-13, LV-02)', async () => {
+    vi.stubGlobal('WebGL2RenderingContext', () => undefined)
+    const getContext = vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    settleView(root, '?view=list', () => storage)
+    expect(root.dataset.view).toBe('list')
+    expect(root.dataset.graphics).toBeUndefined()
+    expect(getContext).not.toHaveBeenCalled()
+    await tryUniverse(() => storage)
+    expect(root.dataset).toMatchObject({ view: 'list', graphics: 'none' })
+  })
+
+  it('remembers the wish for 3D before it looks whether the device can', async () => {
+    const kept = memoryStorage()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const tried = tryUniverse(() => kept)
+    expect(kept.getItem(VIEW_KEY)).toBe('universe')
+    await tried
+  })
+
+  it('opens the list at once where 3D is asked for and there is no WebGL (HM-13)', () => {
+    vi.stubGlobal('WebGL2RenderingContext', () => undefined)
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    settleView(root, '?view=3d', () => storage)
+    expect(root.dataset).toMatchObject({ view: 'list', graphics: 'none' })
+  })
+
+  it('knows without looking that a browser has no WebGL at all', () => {
+    settleView(root, '?view=list', () => storage)
+    expect(root.dataset.graphics).toBe('none')
+  })
+})
