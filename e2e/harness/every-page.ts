@@ -18,6 +18,8 @@ export async function everyPage(page: Page, mode: SiteOptions['mode']): Promise<
     '/about',
     '/terms',
     '/privacy',
+    '/verify-identity',
+    '/blocked',
     '/nowhere',
   ]
 }

@@ -22,6 +22,8 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/verify-email': 'src/features/accounts/account-route.tsx',
   '/logout': 'src/features/accounts/account-route.tsx',
   '/dashboard': 'src/features/accounts/account-route.tsx',
+  '/verify-identity': 'src/features/kyc/kyc-route.tsx',
+  '/blocked': 'src/features/kyc/kyc-route.tsx',
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -6,6 +6,7 @@ import { CarriedMessages } from './carried-messages'
 import { CountedRenders } from './counted-renders'
 import { Footer } from './footer'
 import { Header } from './header'
+import { IdentityGate } from './identity-gate'
 import { MaintenancePage } from './maintenance-page'
 import { NavigationNotice } from './navigation-notice'
 import { SkipLink } from './skip-link'
@@ -27,17 +28,30 @@ function FramedPage() {
   )
 }
 
+/** A page that stands alone, without the ways to others. */
+function BarePage() {
+  return (
+    <main id="main" tabIndex={-1} className="outline-none">
+      <Outlet />
+    </main>
+  )
+}
+
 /** RT-16: header and footer stand on every page but the home page, which has a bar of its own. */
 export function RootLayout() {
   // The page that stands, not the one that is on its way.
-  const isHome = useMatches({ select: (matches) => matches.at(-1)?.routeId === '/' })
+  const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
   const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) })
   // OP-15
   if (useIsClosed() && !isAdmin) return <MaintenancePage />
   return (
     <AlertProvider>
       <SkipLink />
-      <CountedRenders of={isHome ? 'Home' : 'Page'}>{isHome ? <Outlet /> : <FramedPage />}</CountedRenders>
+      <IdentityGate>
+        <CountedRenders of={page === '/' ? 'Home' : 'Page'}>
+          {page === '/' ? <Outlet /> : page === '/blocked' ? <BarePage /> : <FramedPage />}
+        </CountedRenders>
+      </IdentityGate>
       <NavigationNotice />
       <CarriedMessages />
       <ToastOutlet />

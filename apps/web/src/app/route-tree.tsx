@@ -199,6 +199,23 @@ const adminLoginRoute = createRoute({
   component: import.meta.env.SSR ? () => null : lazyRouteComponent(adminParts, 'AdminLoginPage'),
 })
 
+const kycParts = () => import('../features/kyc/kyc-route')
+
+const verifyIdentityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-identity',
+  head: ({ match }) =>
+    pageHead(match.context, 'Verify your identity', import.meta.env.SSR && 'How your identity check stands.'),
+  component: lazyRouteComponent(kycParts, 'VerifyIdentityPage'),
+})
+
+const blockedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/blocked',
+  head: ({ match }) => pageHead(match.context, 'Blocked', import.meta.env.SSR && 'This account is blocked.'),
+  component: lazyRouteComponent(kycParts, 'BlockedPage'),
+})
+
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -217,4 +234,6 @@ export const routeTree = rootRoute.addChildren([
   logoutRoute,
   dashboardRoute,
   adminRoute.addChildren([adminIndexRoute, adminLoginRoute]),
+  verifyIdentityRoute,
+  blockedRoute,
 ])

@@ -1,0 +1,104 @@
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import type { Account } from '@trendverse/domain/accounts/account'
+import { isBlocked } from '@trendverse/domain/accounts/user'
+import { useEffect, useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { useSession } from '../../backend/session/use-session'
+import { buttonStyle } from '../../components/button-style'
+import { LinkButton } from '../../components/link-button'
+import { useTimeZone } from '../../components/use-time-zone'
+import { exactText } from '../../components/zoned-time'
+import './kyc.css'
+
+const CONTACT_PATH = '/contact'
+
+/** Why and since when, asked anew: an account that was let in again leaves this page. */
+function useBlockedAccount(): Account | null {
+  const { call, session } = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const [account, setAccount] = useState<Account | null>(null)
+  const userId = user?.id
+  useEffect(() => {
+    if (userId === undefined) return
+    let isGone = false
+    const read = async () => {
+      try {
+        const { data } = await call((backend) => backend.auth.me())
+        if (isGone) return
+        session.update(data)
+        if (isBlocked(data)) setAccount(data)
+        else await navigate({ to: '/', replace: true })
+      } catch (cause) {
+        logFailure('The account could not be read.', cause)
+      }
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [userId, call, session, navigate])
+  return account
+}
+
+/** `/blocked` (BL, OP-68): why, since when, whom to write to, the way out, and nothing else. */
+export function BlockedPage() {
+  const account = useBlockedAccount()
+  const { user } = useSession()
+  const { routesByPath } = useRouter()
+  const timeZone = useTimeZone()
+  if (user === null) {
+    return (
+      <div className="page kyc-gate" data-tone="warn">
+        <section className="kyc-panel" aria-labelledby="blocked-title">
+          <h1 id="blocked-title" className="text-3xl">
+            You are not signed in
+          </h1>
+          <LinkButton to="/" tone="solid">
+            Back to the universe
+          </LinkButton>
+        </section>
+      </div>
+    )
+  }
+  const blockedAt = account?.blockedAt ?? null
+  return (
+    <div className="page kyc-gate" data-tone="warn">
+      <section className="kyc-panel" aria-labelledby="blocked-title">
+        <header className="grid gap-3">
+          <h1 id="blocked-title" className="text-3xl">
+            Your account is blocked
+          </h1>
+          <p className="text-muted">You are signed in as {user.email}, but nothing here is open to this account.</p>
+        </header>
+        <dl className="kyc-facts" aria-busy={account === null}>
+          <div>
+            <dt>Reason</dt>
+            <dd>{account === null ? '…' : (account.blockedReason ?? 'No reason was written down.')}</dd>
+          </div>
+          {blockedAt !== null && (
+            <div>
+              <dt>Since</dt>
+              <dd>
+                <time dateTime={blockedAt}>{exactText(Date.parse(blockedAt), timeZone)}</time>
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p className="text-muted">If you think this is a mistake, the people who run this site can let you in again.</p>
+        <div className="flex flex-wrap gap-3">
+          {CONTACT_PATH in routesByPath && (
+            <a
+              href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${CONTACT_PATH}`}
+              className={buttonStyle('solid', 'md')}
+            >
+              Write to support
+            </a>
+          )}
+          <LinkButton to="/logout">Sign out</LinkButton>
+        </div>
+      </section>
+    </div>
+  )
+}

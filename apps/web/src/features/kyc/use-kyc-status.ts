@@ -1,0 +1,77 @@
+import type { Backend } from '@trendverse/contract/contract'
+import { kycTimeLeftMs } from '@trendverse/domain/accounts/kyc'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { useCallback, useEffect, useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { confirmSession } from '../../backend/session/confirm-session'
+
+/** KY-05 */
+export const KYC_CHECK_EVERY_MS = 30 * SECOND_MS
+
+export type KycStatusAnswer = Awaited<ReturnType<Backend['kyc']['status']>>['data']
+
+/** An answer and when it came, by a clock that nobody can put forward or back. */
+type Heard = { readonly answer: KycStatusAnswer; readonly atMs: number }
+
+export type KycWatch = {
+  /** Null until the server has answered. */
+  readonly status: KycStatusAnswer | null
+  /** Null while the clock stands. */
+  readonly timeLeftMs: number | null
+}
+
+/**
+ * What the server says of this account's identity check: asked at once, every 30 s, whenever the page is looked at again
+ * and when the time is up. Here nothing is decided (KY-09): an account that is blocked meanwhile is told so by the session.
+ */
+export function useKycStatus(userId: string | null): KycWatch {
+  const services = useServices()
+  const [heard, setHeard] = useState<Heard | null>(null)
+  const [nowMs, setNowMs] = useState(() => performance.now())
+
+  const check = useCallback(async () => {
+    try {
+      const { data } = await services.call((backend) => backend.kyc.status())
+      setHeard({ answer: data, atMs: performance.now() })
+      setNowMs(performance.now())
+    } catch (cause) {
+      if (cause instanceof AppError && cause.code === 'account_blocked') await confirmSession(services)
+      else logFailure('The state of the identity check could not be read.', cause)
+    }
+  }, [services])
+
+  useEffect(() => {
+    if (userId === null) return
+    void check()
+    const timer = setInterval(() => void check(), KYC_CHECK_EVERY_MS)
+    const onLook = () => {
+      if (!document.hidden) void check()
+    }
+    document.addEventListener('visibilitychange', onLook)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', onLook)
+      setHeard(null)
+    }
+  }, [userId, check])
+
+  const timeLeftMs = heard === null ? null : timeLeft(heard, nowMs)
+  const runs = timeLeftMs !== null
+  const isUp = timeLeftMs === 0
+  useEffect(() => {
+    if (isUp) void check()
+    if (!runs || isUp) return
+    const timer = setInterval(() => setNowMs(performance.now()), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [runs, isUp, check])
+
+  return { status: heard?.answer ?? null, timeLeftMs }
+}
+
+function timeLeft({ answer, atMs }: Heard, nowMs: number): number | null {
+  if (answer.deadline === null || !answer.flagged) return null
+  const serverNowMs = Date.parse(answer.serverNow) + Math.max(0, nowMs - atMs)
+  return kycTimeLeftMs(Date.parse(answer.deadline), serverNowMs)
+}

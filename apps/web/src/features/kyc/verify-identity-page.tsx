@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react'
+import { useSession } from '../../backend/session/use-session'
+import { buttonStyle } from '../../components/button-style'
+import { LinkButton } from '../../components/link-button'
+import { KycClock } from './kyc-clock'
+import { type KycStatusAnswer, useKycStatus } from './use-kyc-status'
+import './kyc.css'
+
+const STEPS = ['Verify', 'We look at it', 'Done'] as const
+
+function Steps({ current }: { readonly current: number }) {
+  return (
+    <ol className="kyc-steps" aria-label="Steps of the identity check">
+      {STEPS.map((step, index) => (
+        <li
+          key={step}
+          data-done={index < current ? '' : undefined}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          {step}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Gate({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
+  return (
+    <div className="page kyc-gate">
+      <section className="kyc-panel" aria-labelledby="kyc-title">
+        <header className="grid gap-3">
+          <h1 id="kyc-title" className="text-3xl">
+            {title}
+          </h1>
+          <p className="text-muted">{lead}</p>
+        </header>
+        {children}
+      </section>
+    </div>
+  )
+}
+
+function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; readonly timeLeftMs: number | null }) {
+  return (
+    <Gate
+      title="Verify your identity"
+      lead="Somebody has to make sure that you are who you say you are. It takes a few minutes; have your identity document at hand."
+    >
+      <Steps current={0} />
+      {timeLeftMs !== null && (
+        <div className="grid justify-items-center gap-3">
+          <KycClock leftMs={timeLeftMs} size="large" />
+          <p className="text-sm text-muted">When the time runs out, your account is blocked.</p>
+        </div>
+      )}
+      {status.reason !== null && (
+        <dl className="kyc-facts">
+          <div>
+            <dt>Why you are asked</dt>
+            <dd>{status.reason}</dd>
+          </div>
+        </dl>
+      )}
+      {status.url === null ? (
+        <p className="rounded-md border border-line-strong px-4 py-3 text-sm">
+          There is nowhere to verify yourself at the moment. An administrator has your check in their list and decides
+          it.
+        </p>
+      ) : (
+        <a href={status.url} target="_blank" rel="noopener" className={buttonStyle('solid', 'md', 'w-full')}>
+          Start verification
+          <span className="sr-only"> (opens in a new tab)</span>
+        </a>
+      )}
+    </Gate>
+  )
+}
+
+/** `/verify-identity` (KY-08, OP-67): what a flagged account does, and how its check stands. */
+export function VerifyIdentityPage() {
+  const { user } = useSession()
+  const { status, timeLeftMs } = useKycStatus(user?.id ?? null)
+  if (user === null) {
+    return (
+      <Gate title="Verify your identity" lead="Sign in to see whether you are asked to.">
+        <LinkButton to="/login" search={{ from: '/verify-identity' }} tone="solid">
+          Sign In
+        </LinkButton>
+      </Gate>
+    )
+  }
+  if (status === null) {
+    return <Gate title="Verify your identity" lead={<output>Looking up how your check stands...</output>} />
+  }
+  if (status.flagged && status.status === 'submitted') {
+    return (
+      <Gate
+        title="We have what you sent"
+        lead="The clock has stopped. This page tells you as soon as it is decided; you can go on meanwhile."
+      >
+        <Steps current={1} />
+      </Gate>
+    )
+  }
+  if (status.flagged) return <Pending status={status} timeLeftMs={timeLeftMs} />
+  const isApproved = status.status === 'approved'
+  return (
+    <Gate
+      title={isApproved ? 'Your identity is verified' : 'Nothing to verify'}
+      lead={isApproved ? 'Thank you. Everything is open to you again.' : 'Nobody asks you for an identity check.'}
+    >
+      {isApproved && <Steps current={STEPS.length} />}
+      <LinkButton to="/" tone="solid">
+        Back to the universe
+      </LinkButton>
+    </Gate>
+  )
+}
