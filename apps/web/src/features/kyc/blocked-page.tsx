@@ -50,7 +50,7 @@ export function BlockedPage() {
   const timeZone = useTimeZone()
   if (user === null) {
     return (
-      <div className="page kyc-gate" data-tone="warn">
+      <div className="kyc-gate" data-alone>
         <section className="kyc-panel" aria-labelledby="blocked-title">
           <h1 id="blocked-title" className="text-3xl">
             You are not signed in
@@ -64,8 +64,9 @@ export function BlockedPage() {
   }
   const blockedAt = account?.blockedAt ?? null
   return (
-    <div className="page kyc-gate" data-tone="warn">
+    <div className="kyc-gate" data-alone>
       <section className="kyc-panel" aria-labelledby="blocked-title">
+        <span className="kyc-eclipse" aria-hidden="true" />
         <header className="grid gap-3">
           <h1 id="blocked-title" className="text-3xl">
             Your account is blocked

@@ -26,7 +26,7 @@ function Steps({ current }: { readonly current: number }) {
 
 function Gate({ title, lead, children }: { title: string; lead: ReactNode; children?: ReactNode }) {
   return (
-    <div className="page kyc-gate">
+    <div className="kyc-gate">
       <section className="kyc-panel" aria-labelledby="kyc-title">
         <header className="grid gap-3">
           <h1 id="kyc-title" className="text-3xl">
