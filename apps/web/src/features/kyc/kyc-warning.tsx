@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '../../components/button'
 import { Icon } from '../../components/icon'
 import { LinkButton } from '../../components/link-button'
@@ -18,14 +18,12 @@ export function KycWarning({ isSubmitted, timeLeftMs }: KycWarningProps) {
   const warning = useRef<HTMLElement>(null)
   const isAnswering = useRef(false)
 
-  const refuse = async () => {
+  const refuse = useCallback(async () => {
     if (isAnswering.current) return
     isAnswering.current = true
     await showAlert(NOT_DISMISSABLE)
     isAnswering.current = false
-  }
-  const latest = useRef(refuse)
-  latest.current = refuse
+  }, [showAlert])
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -33,11 +31,11 @@ export function KycWarning({ isSubmitted, timeLeftMs }: KycWarningProps) {
       // Whoever works in something else on the page closes that, not this.
       const { activeElement } = document
       const isMeant = activeElement === null || activeElement === document.body
-      if (isMeant || warning.current?.contains(activeElement)) void latest.current()
+      if (isMeant || warning.current?.contains(activeElement)) void refuse()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
-  }, [])
+  }, [refuse])
 
   return (
     <section ref={warning} className="kyc-warning" aria-label="Identity check">

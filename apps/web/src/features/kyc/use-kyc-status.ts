@@ -4,7 +4,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useCallback, useEffect, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
-import { useServices } from '../../backend/services'
+import { type Services, useServices } from '../../backend/services'
 import { confirmSession } from '../../backend/session/confirm-session'
 
 /** KY-05 */
@@ -22,6 +22,18 @@ export type KycWatch = {
   readonly timeLeftMs: number | null
 }
 
+/** Null when the server did not say. Who is told that the account is blocked learns the rest from the account itself. */
+async function ask(services: Pick<Services, 'call' | 'session'>): Promise<Heard | null> {
+  try {
+    const { data } = await services.call((backend) => backend.kyc.status())
+    return { answer: data, atMs: performance.now() }
+  } catch (cause) {
+    if (cause instanceof AppError && cause.code === 'account_blocked') await confirmSession(services)
+    else logFailure('The state of the identity check could not be read.', cause)
+    return null
+  }
+}
+
 /**
  * What the server says of this account's identity check: asked at once, every 30 s, whenever the page is looked at again
  * and when the time is up. Here nothing is decided (KY-09): an account that is blocked meanwhile is told so by the session.
@@ -31,41 +43,39 @@ export function useKycStatus(userId: string | null): KycWatch {
   const [heard, setHeard] = useState<Heard | null>(null)
   const [nowMs, setNowMs] = useState(() => performance.now())
 
-  const check = useCallback(async () => {
-    try {
-      const { data } = await services.call((backend) => backend.kyc.status())
-      setHeard({ answer: data, atMs: performance.now() })
-      setNowMs(performance.now())
-    } catch (cause) {
-      if (cause instanceof AppError && cause.code === 'account_blocked') await confirmSession(services)
-      else logFailure('The state of the identity check could not be read.', cause)
-    }
-  }, [services])
+  const hear = useCallback((next: Heard | null) => {
+    if (next === null) return
+    setHeard(next)
+    setNowMs(next.atMs)
+  }, [])
 
   useEffect(() => {
     if (userId === null) return
-    void check()
-    const timer = setInterval(() => void check(), KYC_CHECK_EVERY_MS)
+    let isGone = false
+    const check = () => void ask(services).then((next) => !isGone && hear(next))
+    check()
+    const timer = setInterval(check, KYC_CHECK_EVERY_MS)
     const onLook = () => {
-      if (!document.hidden) void check()
+      if (!document.hidden) check()
     }
     document.addEventListener('visibilitychange', onLook)
     return () => {
+      isGone = true
       clearInterval(timer)
       document.removeEventListener('visibilitychange', onLook)
       setHeard(null)
     }
-  }, [userId, check])
+  }, [userId, services, hear])
 
   const timeLeftMs = heard === null ? null : timeLeft(heard, nowMs)
   const runs = timeLeftMs !== null
   const isUp = timeLeftMs === 0
   useEffect(() => {
-    if (isUp) void check()
+    if (isUp) void ask(services).then(hear)
     if (!runs || isUp) return
     const timer = setInterval(() => setNowMs(performance.now()), SECOND_MS)
     return () => clearInterval(timer)
-  }, [runs, isUp, check])
+  }, [runs, isUp, services, hear])
 
   return { status: heard?.answer ?? null, timeLeftMs }
 }
