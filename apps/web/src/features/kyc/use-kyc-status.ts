@@ -52,11 +52,14 @@ export function useKycStatus(userId: string | null): KycWatch {
   useEffect(() => {
     if (userId === null) return
     let isGone = false
-    const check = () => void ask(services).then((next) => !isGone && hear(next))
-    check()
-    const timer = setInterval(check, KYC_CHECK_EVERY_MS)
+    const check = async () => {
+      const next = await ask(services)
+      if (!isGone) hear(next)
+    }
+    void check()
+    const timer = setInterval(() => void check(), KYC_CHECK_EVERY_MS)
     const onLook = () => {
-      if (!document.hidden) check()
+      if (!document.hidden) void check()
     }
     document.addEventListener('visibilitychange', onLook)
     return () => {
