@@ -1,0 +1,212 @@
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { createAccountWorld, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { describe, expect, it } from 'vitest'
+import { spendAllowance } from '../limits/spend-allowance'
+import type { SignedInCaller } from './caller'
+import { removeAvatar, setAvatar } from './change-avatar'
+import { deleteOwnAccount } from './delete-own-account'
+import { exportAccount } from './export-account'
+import { getActivity } from './get-activity'
+import { identifyCaller } from './identify-caller'
+import { signUp } from './sign-up'
+import { updateProfile } from './update-profile'
+
+async function openWorld() {
+  const { world, ports } = createAccountWorld()
+  const join = async (names: Partial<typeof SIGN_UP> | Record<string, string> = {}) => {
+    const { token } = await signUp(ports, originFrom('192.0.2.7'), { ...SIGN_UP, ...names })
+    const caller = await identifyCaller(ports, token)
+    if (caller.kind === 'guest') throw new Error('nobody is signed in')
+    return { token, caller: caller as SignedInCaller }
+  }
+  return { world, ports, join }
+}
+
+describe('updateProfile', () => {
+  it('changes what is named, without the spaces around it, and nothing else', async () => {
+    const { ports, join } = await openWorld()
+    const { caller } = await join()
+    const before = await ports.accounts.findById(caller.user.id)
+    const edit = { firstName: ' Grace ', bio: ' Two\nlines. ', theme: 'light', notifications: false } as const
+    expect(await updateProfile(ports, caller, edit)).toMatchObject({
+      fullName: 'Grace Quill',
+      profile: { bio: 'Two\nlines.', preferences: { theme: 'light', notifications: false } },
+    })
+    expect(await ports.accounts.findById(caller.user.id)).toEqual({
+      ...before,
+      firstName: 'Grace',
+      bio: 'Two\nlines.',
+      theme: 'light',
+      notifications: false,
+    })
+  })
+
+  it("keeps names unique, but one's own in another case is one's own (ER-13)", async () => {
+    const { ports, join } = await openWorld()
+    const { caller } = await join()
+    await join({ username: 'grace', email: 'grace@example.org' })
+    await expect(updateProfile(ports, caller, { username: 'GRACE' })).rejects.toMatchObject({
+      code: 'username_taken',
+      message: 'Username already exists',
+    })
+    expect(await updateProfile(ports, caller, { username: 'ADA_Quill' })).toMatchObject({ username: 'ADA_Quill' })
+  })
+
+  it('lets a new time zone count from the next day (OP-22)', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    expect(await updateProfile(ports, caller, { timeZone: 'Europe/London' })).toMatchObject({
+      timeZone: 'Europe/Zurich',
+      usageResetsAt: '2026-01-02T23:00:00.000Z',
+    })
+    world.nowMs = Date.UTC(2026, 0, 2, 23)
+    expect(await updateProfile(ports, caller, {})).toMatchObject({
+      timeZone: 'Europe/London',
+      usageResetsAt: '2026-01-04T00:00:00.000Z',
+    })
+  })
+})
+
+describe('getActivity', () => {
+  it('tells days, streak and achievements in the time zone of the account (GN-04)', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join({ timeZone: 'Asia/Tokyo' })
+    for (const [day, hour] of [
+      [2, 14],
+      [2, 15],
+      [5, 1],
+    ] as const) {
+      world.nowMs = Date.UTC(2026, 0, day, hour)
+      await spendAllowance(ports, caller, 'quiz')
+    }
+    const user = await ports.accounts.findById(caller.user.id)
+    const activity = await getActivity(ports, user ?? caller.user)
+    expect(activity).toMatchObject({ today: '2026-01-05', streak: { current: 3, longest: 3, freezesLeft: 1 } })
+    expect(activity.days).toEqual(
+      ['2026-01-02', '2026-01-03', '2026-01-05'].map((day) => ({ day, memes: 0, quizzes: 1, games: 0 })),
+    )
+    expect(activity.achievements).toContainEqual({ id: 'five-quizzes', current: 3, target: 5, awardedAt: null })
+    expect(activity.achievements).toContainEqual({
+      id: 'first-quiz',
+      current: 1,
+      target: 1,
+      awardedAt: '2026-01-02T14:00:00.000Z',
+    })
+  })
+})
+
+describe('exportAccount', () => {
+  it('holds everything kept about the account, and no secret', async () => {
+    const { world, ports, join } = await openWorld()
+    const { token, caller } = await join()
+    await spendAllowance(ports, caller, 'meme')
+    await ports.contacts.add({
+      id: '00000000-0000-7000-8000-0000000000c1',
+      userId: caller.user.id,
+      name: 'Ada',
+      email: 'ada@example.org',
+      subject: 'Hello',
+      message: 'A question.',
+      priority: true,
+      status: 'open',
+      createdAtMs: world.nowMs,
+    })
+    const kept = JSON.stringify([...world.store.accountTokens.keys(), ...world.store.mails.values()])
+    const document = await exportAccount(ports, caller.user)
+    expect(document).toMatchObject({
+      exportedAt: '2026-01-02T12:00:00.000Z',
+      account: { email: 'Ada@Example.org', usageToday: { memes: 1 } },
+      usageDays: [{ day: '2026-01-02', used: { memes: 1 } }],
+      sessions: [{ network: '192.0.2.7', createdAt: '2026-01-02T12:00:00.000Z' }],
+      tokens: [{ kind: 'verification', expiresAt: '2026-01-02T12:15:00.000Z', usedAt: null }],
+      mails: [{ type: 'verification', to: 'Ada@Example.org', sentAt: null }],
+      contactMessages: [{ subject: 'Hello' }],
+      newsletter: null,
+      auditEntries: [],
+    })
+    const text = JSON.stringify(document)
+    for (const secret of [token, await ports.tokens.hash(token), SIGN_UP.password, 'passwordHash', 'sealedBody']) {
+      expect(text).not.toContain(secret)
+    }
+    for (const hash of world.store.accountTokens.keys()) expect(text).not.toContain(hash)
+    expect(kept).toContain('sealedBody')
+  })
+
+  it('is not to be had all the time', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    for (let n = 0; n < 10; n++) await exportAccount(ports, caller.user)
+    await expect(exportAccount(ports, caller.user)).rejects.toMatchObject({ code: 'rate_limited' })
+    world.nowMs += HOUR_MS
+    await exportAccount(ports, caller.user)
+  })
+})
+
+describe('deleteOwnAccount', () => {
+  it('asks for the password, a few times only', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    for (let n = 0; n < 10; n++) {
+      await expect(deleteOwnAccount(ports, caller, 'a guess')).rejects.toMatchObject({ code: 'password_wrong' })
+    }
+    await expect(deleteOwnAccount(ports, caller, SIGN_UP.password)).rejects.toMatchObject({ code: 'rate_limited' })
+    world.nowMs += HOUR_MS
+    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    expect(world.store.accounts.size).toBe(0)
+  })
+
+  it('refuses the last administrator, and deletes nothing of them', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    await ports.accounts.update(caller.user.id, { role: 'admin' })
+    await expect(deleteOwnAccount(ports, caller, SIGN_UP.password)).rejects.toMatchObject({ code: 'conflict' })
+    expect([world.store.accounts.size, world.store.mails.size, world.store.sessions.size]).toEqual([1, 1, 1])
+  })
+
+  it('leaves a line without a name', async () => {
+    const { ports, join } = await openWorld()
+    const { token, caller } = await join()
+    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    expect(await identifyCaller(ports, token)).toEqual({ kind: 'guest' })
+    const { entries } = await ports.auditLog.list({ page: 1, pageSize: 10, action: null })
+    expect(entries).toMatchObject([
+      { action: 'account.deleted', actorId: null, actorName: 'deleted account', subjectId: null, details: {} },
+    ])
+  })
+})
+
+describe('pictures', () => {
+  const picture = (n: number) => Uint8Array.of(n, 2, 3)
+
+  it('replace each other, and the old file goes (OP-75)', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    const first = (await setAvatar(ports, caller, picture(1))).profile.avatar
+    const second = (await setAvatar(ports, caller, picture(2))).profile.avatar
+    expect(first).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/)
+    expect([...world.media.keys()]).toEqual([second])
+    expect((await removeAvatar(ports, caller)).profile.avatar).toBeNull()
+    expect((await removeAvatar(ports, caller)).profile.avatar).toBeNull()
+    expect(world.media.size).toBe(0)
+  })
+
+  it('that are none are refused, and those of who is gone are not kept', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    await expect(setAvatar(ports, caller, picture(0))).rejects.toMatchObject({
+      code: 'invalid_input',
+      fields: { avatar: 'Please choose a PNG, JPEG or WebP picture.' },
+    })
+    await ports.accounts.remove(caller.user.id)
+    await expect(setAvatar(ports, caller, picture(1))).rejects.toMatchObject({ code: 'authentication_required' })
+    expect(world.media.size).toBe(0)
+  })
+
+  it('go with the account', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    await setAvatar(ports, caller, picture(1))
+    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    expect(world.media.size).toBe(0)
+  })
+})
