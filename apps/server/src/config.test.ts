@@ -30,6 +30,16 @@ describe('readConfig', () => {
     expect(read({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })
 
+  it('reads where visitors’ files are kept, and never shows the address when it cannot be read', () => {
+    expect(read({}).mediaStore).toBeUndefined()
+    expect(read({ MEDIA_URL: 's3://key:secret@s3.example/pictures' }).mediaStore).toMatchObject({
+      bucketUrl: 'https://s3.example/pictures',
+    })
+    const message = refusal({ MEDIA_URL: 'https://key:secret-word@s3.example' })
+    expect(message).toContain('MEDIA_URL')
+    expect(message).not.toContain('secret-word')
+  })
+
   it('follows the port with the default public address', () => {
     expect(read({ PORT: '8080' }).publicUrl).toBe('http://localhost:8080')
   })

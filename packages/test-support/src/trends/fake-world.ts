@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
 import type { Clock } from '@trendverse/application/ports/clock'
+import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { MailEvents } from '@trendverse/application/ports/mail-events'
@@ -29,6 +30,7 @@ export type FakeWorld = {
   store: MemoryStore
   /** Files of visitors, by path. */
   media: Map<string, MediaFile>
+  images: ImageEncoder
   /** Mails put into the outbox, with their links. */
   queuedMails: Parameters<MailEvents['mailQueued']>[0][]
   /** How mail servers answer. */
@@ -56,6 +58,8 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     sources: [],
     store: emptyMemoryStore(),
     media: new Map(),
+    // Every upload is a picture already, unless it begins with zero.
+    images: { squareWebp: async (bytes) => (bytes[0] === 0 ? null : bytes) },
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
     resultSignatures: null,
@@ -153,8 +157,7 @@ export function portsOfWorld(world: FakeWorld) {
     contacts: reachable(kept.contacts),
     subscribers: reachable(kept.subscribers),
     media: fakeMedia(world.media),
-    // Every upload is a picture already, unless it says otherwise.
-    images: { squareWebp: async (bytes: Uint8Array) => (bytes[0] === 0 ? null : bytes) },
+    images: world.images,
     mails: reachable(kept.mails),
     mailTemplates: reachable(kept.mailTemplates),
     smtpConfigs: reachable(kept.smtpConfigs),

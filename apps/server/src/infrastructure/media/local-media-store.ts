@@ -25,7 +25,8 @@ export function localMediaStore(folder: string): MediaStore {
         await rename(unfinished, join(folder, name))
         return path
       } catch (error) {
-        await rm(unfinished, { force: true })
+        // What went wrong first is the story.
+        await rm(unfinished, { force: true }).catch(() => undefined)
         throw explain(error)
       }
     },

@@ -1,0 +1,47 @@
+import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
+import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { describe, expect, it } from 'vitest'
+import { rememberUsage } from './remembered-usage'
+
+const DAY = '2026-01-02'
+
+async function openWorld() {
+  const world = createFakeWorld()
+  const { user } = await signInAs(portsOfWorld(world), 1, 'user')
+  const record = memoryStorage(world.store).usage
+  let reads = 0
+  const counted = { ...record, usedOn: (id: string, day: string) => ((reads += 1), record.usedOn(id, day)) }
+  const remembered = rememberUsage(counted, () => world.nowMs)
+  return { world, user, ...remembered, reads: () => reads }
+}
+
+describe('remembered counters of the day', () => {
+  it('are read once, until something changes', async () => {
+    const { user, usage, forgetAll, reads } = await openWorld()
+    for (let n = 0; n < 3; n++) expect((await usage.usedOn(user.id, DAY)).memes).toBe(0)
+    expect(reads()).toBe(1)
+    await usage.spend(user.id, 'memes', DAY, 5)
+    forgetAll()
+    expect((await usage.usedOn(user.id, DAY)).memes).toBe(1)
+    expect((await usage.usedOn(user.id, '2026-01-03')).memes).toBe(0)
+    expect(reads()).toBe(3)
+  })
+
+  it('are not believed for long, nor when the clock was set back', async () => {
+    const { world, user, usage, reads } = await openWorld()
+    await usage.usedOn(user.id, DAY)
+    world.nowMs += 30_000
+    await usage.usedOn(user.id, DAY)
+    world.nowMs -= 60_000
+    await usage.usedOn(user.id, DAY)
+    expect(reads()).toBe(3)
+  })
+
+  it('never decide: a use is always counted by the record', async () => {
+    const { user, usage } = await openWorld()
+    expect(await usage.usedOn(user.id, DAY)).toMatchObject({ memes: 0 })
+    expect(await usage.spend(user.id, 'memes', DAY, 1)).toEqual({ spent: true, usedToday: 1 })
+    expect(await usage.spend(user.id, 'memes', DAY, 1)).toEqual({ spent: false, usedToday: 1 })
+  })
+})
