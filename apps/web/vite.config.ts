@@ -20,19 +20,31 @@ const DEFAULT_API = 'http://localhost:3000'
  * Left alone, the bundler makes a file of every shared module.
  */
 const CHUNKS = [
-  // Runs by itself before the rest, so that no single piece of work blocks the page for long.
-  { name: 'react', test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|planet-portrait|draw-portrait|alert-window|toaster|modal|menu-drawer)/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|alert-window|toaster|modal|menu-drawer)/,
     minShareCount: 2,
     priority: 1,
   },
   {
+    // What the list of trends needs of the pieces several pages share.
+    name: 'controls',
+    test: /[\\/]src[\\/]components[\\/](?:control-style|field|select|text-input)\./,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // Drawing a planet is heavy next to the pieces it would lie with.
+    name: 'portrait',
+    test: /[\\/]src[\\/]components[\\/](?:planet|small|draw)-portrait/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
     // What the account pages share with menus, banners and windows.
     name: 'account',
-    test: /[\\/](?:components[\\/]account[\\/]|primitives[\\/]app-error)/,
+    test: /[\\/](?:components[\\/](?:account|form)[\\/]|primitives[\\/]app-error)/,
     minShareCount: 2,
     priority: 1,
   },

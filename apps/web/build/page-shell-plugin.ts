@@ -8,9 +8,6 @@ const PRELOADED_FONTS = FONT_FACES.filter((face) => face.isOnEveryPage).map(
 /** The page's script is fetched and started by boot.js, after the server's page was painted. */
 const ENTRY_TAG = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const ENTRY_HINT = '<link rel="later-module" crossorigin data-entry href="$1">'
-/** What the page's script is built on, in files of its own; each is run by itself, so that none blocks for long. */
-const FOUNDATION_TAG = /<link rel="modulepreload" crossorigin href="([^"]+)">/g
-const FOUNDATION_HINT = '<link rel="later-module" crossorigin data-foundation href="$1">'
 const MANIFEST_TAG = /<link rel="manifest" /
 const MANIFEST_HINT = '<link rel="later-manifest" '
 /** The rules that make a browser fetch fonts; the stand-ins of this device's own fonts are none of them. */
@@ -113,10 +110,7 @@ export function pageShellPlugin(): Plugin {
           children: takeFonts(styles),
           injectTo: 'head-prepend',
         }
-        const hints = html
-          .replace(ENTRY_TAG, ENTRY_HINT)
-          .replace(FOUNDATION_TAG, FOUNDATION_HINT)
-          .replace(MANIFEST_TAG, MANIFEST_HINT)
+        const hints = html.replace(ENTRY_TAG, ENTRY_HINT).replace(MANIFEST_TAG, MANIFEST_HINT)
         const page = inlineStyles(hints, styles, config.base)
         // The content security policy names it by its hash; whoever serves the page computes that from the page.
         const script: HtmlTagDescriptor = { tag: 'script', children: bootScript, injectTo: 'head-prepend' }

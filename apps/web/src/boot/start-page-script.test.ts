@@ -52,19 +52,6 @@ describe('startPageScript', () => {
     expect(document.querySelectorAll('[rel="modulepreload"]')).toHaveLength(2)
   })
 
-  it('runs what the page is built on by itself, before the page', async () => {
-    const load = page(
-      '<p>Words</p>',
-      '<link rel="later-module" data-entry href="https://example.org/a.js"><link rel="later-module" data-foundation href="https://example.org/react.js">',
-    )
-    paint?.({ getEntriesByName: () => [{}] })
-    await Promise.resolve()
-    await Promise.resolve()
-    expect(load.mock.calls).toEqual([['https://example.org/react.js']])
-    await vi.advanceTimersByTimeAsync(1)
-    expect(load.mock.calls).toEqual([['https://example.org/react.js'], ['https://example.org/a.js']])
-  })
-
   it('starts in a background tab, which paints nothing', async () => {
     const load = page('<p>Words</p>')
     await vi.advanceTimersByTimeAsync(2_999)

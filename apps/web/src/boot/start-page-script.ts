@@ -7,20 +7,12 @@ type Load = (address: string) => Promise<unknown>
 
 const loadModule: Load = (address) => import(/* @vite-ignore */ address)
 
-/** Lets the browser answer the visitor between two pieces of work. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve))
-
 async function start(load: Load): Promise<void> {
   const entry = document.querySelector<HTMLLinkElement>('link[data-entry]')
   if (!entry) return
   // Without the server's page (offline, static demo) there is nothing to wait for.
   if (document.getElementById('root')?.firstElementChild) await afterFirstPaint()
-  const foundations = [...document.querySelectorAll<HTMLLinkElement>('link[data-foundation]')]
   for (const link of document.querySelectorAll<HTMLLinkElement>(LATER_MODULES)) link.rel = 'modulepreload'
-  for (const { href } of foundations) {
-    await load(href)
-    await nextTask()
-  }
   await load(entry.href)
 }
 
