@@ -119,7 +119,8 @@ export const RULES = [
   {
     name: 'in the server only the composition root and the infrastructure choose adapters',
     from: /^apps\/server\/src\//,
-    except: /(?:^apps\/server\/src\/(?:(?:main|start-server|jobs\/start-jobs|commands\/(?:command-ports|give-command))\.ts|infrastructure\/.*)|\.test\.ts)$/,
+    except:
+      /(?:^apps\/server\/src\/(?:(?:main|start-server|jobs\/start-jobs|commands\/(?:command-ports|give-command))\.ts|infrastructure\/.*)|\.test\.ts)$/,
     never: [
       /^packages\/(?:storage|trend-sources|starter-content)\/src\//,
       /^npm:(?:pg|drizzle-orm|@electric-sql\/pglite)$/,

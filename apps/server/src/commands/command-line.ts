@@ -24,9 +24,8 @@ export async function runCommandLine(
     for (const problem of reply.problems) console.error(problem)
   } catch (error) {
     const isSentence = error instanceof ConfigError || error instanceof AppError
-    console.error(
-      error instanceof Error && !isSentence ? (error.stack ?? error.message) : String((error as Error).message),
-    ) // one of the two, both errors
+    if (isSentence) console.error(error.message)
+    else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
   }
   process.exitCode = 1
 }

@@ -7,12 +7,10 @@ import { toCallError } from '@trendverse/application/router-errors'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'
+import { API_PREFIX } from './api-prefix'
 import { errorBodyOf, errorResponse, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
 import type { GuestCookie } from './guest-cookie'
 import { takeAllowance } from './rate-limits'
-
-/** Where every call of the contract lives (OP-73). */
-export const API_PREFIX = '/api'
 
 /** A call may take this long; beyond it the caller is told to come back. */
 const CALL_TIMEOUT_MS = 10_000

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { API_PREFIX } from './api'
+import { API_PREFIX } from './api-prefix'
 
 /** OP-26 */
 const LIFE_SECONDS = 365 * 24 * 60 * 60

@@ -1,3 +1,5 @@
+import { parseBody } from 'hono/utils/body'
+
 /** RFC 8058: what mail programs post to when a reader leaves with one click. */
 export const ONE_CLICK_PATH = '/api/newsletter/unsubscribe'
 
@@ -13,8 +15,8 @@ export function isOneClickForm(method: string, path: string, type: string | unde
  * pressed the button. Undefined when it says anything else: a form of another page is no reader's wish.
  */
 export async function fromOneClickForm(request: Request): Promise<Request | undefined> {
-  const wish = await request.formData().then(
-    (form) => form.get('List-Unsubscribe'),
+  const wish = await parseBody(request).then(
+    (form) => form['List-Unsubscribe'],
     () => null,
   )
   if (wish !== 'One-Click') return undefined

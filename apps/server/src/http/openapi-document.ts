@@ -2,7 +2,7 @@ import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { contract } from '@trendverse/contract/contract'
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
-import { API_PREFIX } from './api'
+import { API_PREFIX } from './api-prefix'
 
 const ERROR_SCHEMA = {
   type: 'object',

@@ -22,7 +22,7 @@ async function overlaps(locks: readonly DeviceLock[]): Promise<number> {
     await Promise.resolve()
     running -= 1
   }
-  await Promise.all(Array.from({ length: 20 }, (_, n) => locks[n % locks.length]?.(work)))
+  await Promise.all(Array.from({ length: 20 }, async (_, n) => locks[n % locks.length]?.(work)))
   return most
 }
 

@@ -94,7 +94,7 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
   it('never writes an entry over another', async () => {
     const { auditLog } = await fresh()
     await auditLog.append(sampleEntry(1))
-    await expect(auditLog.append(sampleEntry(1, { action: 'user.deleted' }))).rejects.toThrow()
+    await expect(auditLog.append(sampleEntry(1, { action: 'user.deleted' }))).rejects.toBeInstanceOf(Error)
     const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
     expect(entries).toEqual([sampleEntry(1)])
   })

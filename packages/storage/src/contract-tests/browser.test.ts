@@ -90,7 +90,7 @@ describe.each([
     const memory = memoryStorage()
     const device = open()
     // trends are of the trend reader, not of this record
-    const { listTopTrends } = memory.analytics
+    const listTopTrends: typeof memory.analytics.listTopTrends = (limit) => memory.analytics.listTopTrends(limit)
     return { ...memory, ...device, analytics: { ...device.analytics, listTopTrends } }
   })
 })

@@ -1,7 +1,7 @@
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { lockComposition } from '../sql/save-composition'
-import * as accounts from '../sql/schema/accounts'
+import * as accountTables from '../sql/schema/accounts'
 import * as identityChecks from '../sql/schema/identity-checks'
 import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
@@ -13,7 +13,7 @@ import { sampleAccount } from './account-samples'
 import { composition, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './samples'
 
 const TABLES: readonly PgTable[] = Object.values({
-  ...accounts,
+  ...accountTables,
   ...identityChecks,
   ...installation,
   ...items,

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '../../components/button'
 import { Field } from '../../components/field'
 import { Panel } from '../../components/panel'
@@ -39,12 +39,17 @@ export function AdminForm({ title, lead, notice, fields, action, busyAction, onS
   const [failure, setFailure] = useState<FormFailure>(NO_FAILURE)
   const [isBusy, setIsBusy] = useState(false)
 
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
     const form = event.currentTarget
     const data = new FormData(form)
-    const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]))
+    const values = Object.fromEntries(
+      fields.map(({ name }) => {
+        const value = data.get(name)
+        return [name, typeof value === 'string' ? value : '']
+      }),
+    )
     const problems = findProblems(fields, values)
     setFailure({ text: null, fields: problems })
     const first = fields.find(({ name }) => problems[name] !== undefined)

@@ -1,0 +1,2 @@
+/** Where every call of the contract lives (OP-73). */
+export const API_PREFIX = '/api'
