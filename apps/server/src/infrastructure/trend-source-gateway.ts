@@ -6,7 +6,6 @@ import { mergeSightings } from '@trendverse/trend-sources/merge-sightings'
 import { SOURCES } from '@trendverse/trend-sources/registry'
 import type { ParsedReply, SourceRequest } from '@trendverse/trend-sources/source-definition'
 import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
-import { createReplyReader } from './parsing/reply-reader'
 import type { FetchFailure } from './outbound/fetch-failure'
 import { createHostRests } from './outbound/host-rests'
 import { type ConcurrencyLimit, limitConcurrency } from './outbound/limit-concurrency'
@@ -19,6 +18,7 @@ import {
   type ValidatorsByAddress,
   yieldsNothing,
 } from './outbound/source-reader'
+import { createReplyReader } from './parsing/reply-reader'
 
 export type TrendSourceGatewayOptions = {
   /** Where `SOURCE_BASE_<ID>` is looked up. */

@@ -2,7 +2,6 @@ import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { createAccountWorld, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { describe, expect, it } from 'vitest'
 import { spendAllowance } from '../limits/spend-allowance'
-import type { SignedInCaller } from './caller'
 import { removeAvatar, setAvatar } from './change-avatar'
 import { deleteOwnAccount } from './delete-own-account'
 import { exportAccount } from './export-account'
@@ -17,7 +16,7 @@ async function openWorld() {
     const { token } = await signUp(ports, originFrom('192.0.2.7'), { ...SIGN_UP, ...names })
     const caller = await identifyCaller(ports, token)
     if (caller.kind === 'guest') throw new Error('nobody is signed in')
-    return { token, caller: caller as SignedInCaller }
+    return { token, caller }
   }
   return { world, ports, join }
 }

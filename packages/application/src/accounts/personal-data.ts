@@ -2,6 +2,7 @@ import type { User } from '@trendverse/domain/accounts/user'
 import type { AccountTokenRepository } from '../ports/account-token-repository'
 import type { AuditLog } from '../ports/audit-log'
 import type { ContactRepository } from '../ports/contact-repository'
+import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
 import type { SessionRepository } from '../ports/session-repository'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
@@ -23,6 +24,7 @@ export type PersonalDataPorts = {
   readonly usage: Pick<UsageRepository, 'listDays'>
   readonly sessions: Pick<SessionRepository, 'list'>
   readonly accountTokens: Pick<AccountTokenRepository, 'listOf'>
+  readonly kyc: Pick<KycRepository, 'listOf'>
   readonly contacts: Pick<ContactRepository, 'listOf' | 'removeOf'>
   readonly subscribers: Pick<SubscriberRepository, 'findByEmail' | 'removeByEmail'>
   readonly mails: Pick<MailOutbox, 'listOf' | 'removeOf'>
@@ -41,6 +43,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
         (await ports.mails.listOf(person)).map(({ sealedBody: _body, idempotencyKey: _key, ...mail }) => mail),
       removeOf: (person) => ports.mails.removeOf(person),
     },
+    identityChecks: { exportOf: ({ id }) => ports.kyc.listOf(id) },
     contactMessages: {
       exportOf: ({ id }) => ports.contacts.listOf(id),
       removeOf: (person) => ports.contacts.removeOf(person),

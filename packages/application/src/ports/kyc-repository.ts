@@ -34,6 +34,8 @@ export type KycRepository = {
   findOpen(userId: Uuid): Promise<KycRecord | null>
   /** The latest record of an account, open or not. */
   findLatest(userId: Uuid): Promise<KycRecord | null>
+  /** Every record of an account, oldest first. */
+  listOf(userId: Uuid): Promise<readonly KycRecord[]>
   /** Open records, the longest waiting first. */
   listOpen(page: {
     readonly page: number

@@ -132,6 +132,8 @@ export function kycRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await kyc.findOpen(idOf(1))).toBeNull()
     expect(await kyc.findLatest(idOf(1))).toMatchObject({ status: 'expired' })
     expect((await kyc.listOpen({ page: 1, pageSize: 10 })).total).toBe(0)
+    expect(await kyc.listOf(idOf(1))).toMatchObject([{ status: 'expired' }])
+    expect(await kyc.listOf('nonsense')).toEqual([])
     expect(await kyc.listOverdue(DEADLINE_MS, 10)).toEqual([])
   })
 

@@ -56,6 +56,7 @@ export function memoryKycRepository(store: MemoryStore): KycRepository {
       records((record) => record.userId === userId)
         .sort(byAge)
         .at(-1) ?? null,
+    listOf: async (userId) => records((record) => record.userId === userId).sort(byAge),
     listOpen: async ({ page, pageSize }) => {
       const open = records(isOpenKyc).sort(byAge)
       return { records: open.slice((page - 1) * pageSize, page * pageSize), total: open.length }

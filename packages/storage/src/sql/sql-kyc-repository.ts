@@ -59,6 +59,16 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
     find: async (id) => (isUuid(id) ? findWhere(eq(kycRecords.id, id)) : null),
     findOpen: async (userId) => (isUuid(userId) ? findWhere(and(eq(kycRecords.userId, userId), IS_OPEN)) : null),
     findLatest: async (userId) => (isUuid(userId) ? findWhere(eq(kycRecords.userId, userId)) : null),
+    listOf: async (userId) => {
+      if (!isUuid(userId)) return []
+      return database.run((queries) =>
+        queries
+          .select()
+          .from(kycRecords)
+          .where(eq(kycRecords.userId, userId))
+          .orderBy(asc(kycRecords.requiredAtMs), asc(kycRecords.id)),
+      )
+    },
     listOpen: ({ page, pageSize }) =>
       database.run(async (queries) => {
         const [records, [counted]] = await Promise.all([

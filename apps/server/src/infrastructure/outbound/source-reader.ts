@@ -6,9 +6,9 @@ import type {
   SourceDefinition,
   SourceRequest,
 } from '@trendverse/trend-sources/source-definition'
-import { FetchFailure } from './fetch-failure'
 import type { ReplyReading } from '../parsing/read-reply'
 import type { ReplyReader } from '../parsing/reply-reader'
+import { FetchFailure } from './fetch-failure'
 import type { FetchAnswer, Validators } from './fetch-request'
 import type { HostRests } from './host-rests'
 import type { ConcurrencyLimit } from './limit-concurrency'
