@@ -1,9 +1,7 @@
 import { accountSchema } from '@trendverse/domain/accounts/account'
+import { EMPTY_AVATAR_TEXT, LARGE_AVATAR_TEXT, MAX_AVATAR_BYTES } from '@trendverse/domain/accounts/avatar-rules'
 import { z } from 'zod'
 import { userCall } from './access'
-
-/** OP-75 */
-export const MAX_AVATAR_BYTES = 2 * 1024 * 1024
 
 const accountOutput = z.object({ data: accountSchema })
 
@@ -20,8 +18,8 @@ export const uploadContract = {
       z.strictObject({
         avatar: z
           .file({ error: 'Please choose a picture.' })
-          .min(1, 'This file is empty.')
-          .max(MAX_AVATAR_BYTES, 'Pictures may have at most 2 MB.'),
+          .min(1, EMPTY_AVATAR_TEXT)
+          .max(MAX_AVATAR_BYTES, LARGE_AVATAR_TEXT),
       }),
     )
     .output(accountOutput),

@@ -1,4 +1,4 @@
-import { MAX_AVATAR_BYTES } from '@trendverse/contract/upload'
+import { MAX_AVATAR_BYTES } from '@trendverse/domain/accounts/avatar-rules'
 
 /** No call of ours but an upload needs more. */
 export const MAX_BODY_BYTES = 64 * 1024

@@ -24,6 +24,8 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/dashboard': 'src/features/accounts/account-route.tsx',
   '/verify-identity': 'src/features/kyc/kyc-route.tsx',
   '/blocked': 'src/features/kyc/kyc-route.tsx',
+  '/profile': 'src/features/profile/profile-route.tsx',
+  '/settings': 'src/features/settings/settings-route.tsx',
 }
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -6,11 +6,14 @@ import { parseAuthSearch } from '../features/accounts/auth-search'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readNewsPage } from '../features/news/read-news-page'
+import { readProfilePage } from '../features/profile/read-profile-page'
+import { readSettingsPage } from '../features/settings/read-settings-page'
 import { storyHead } from '../features/trend-story/story-head'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { prepareHome } from '../features/universe/home-parts'
 import { parseHomeSearch } from '../features/universe/home-search'
+import { needSession } from './need-session'
 import { onlyKnown } from './only-known'
 import { pageHead } from './page-title'
 import { RootLayout } from './root-layout'
@@ -216,6 +219,32 @@ const blockedRoute = createRoute({
   component: lazyRouteComponent(kycParts, 'BlockedPage'),
 })
 
+const profileParts = () => import('../features/profile/profile-route')
+
+const profileRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/profile',
+  beforeLoad: needSession,
+  loader: ({ context }) => readProfilePage(context),
+  head: ({ match }) => pageHead(match.context, 'Profile', import.meta.env.SSR && 'Your profile.'),
+  component: lazyRouteComponent(profileParts, 'ProfilePage'),
+  pendingComponent: lazyRouteComponent(profileParts, 'ProfileSkeleton'),
+  errorComponent: lazyRouteComponent(profileParts, 'ProfileFailed'),
+})
+
+const settingsParts = () => import('../features/settings/settings-route')
+
+const settingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/settings',
+  beforeLoad: needSession,
+  loader: ({ context }) => readSettingsPage(context),
+  head: ({ match }) => pageHead(match.context, 'Settings', import.meta.env.SSR && 'Your settings.'),
+  component: lazyRouteComponent(settingsParts, 'SettingsPage'),
+  pendingComponent: lazyRouteComponent(settingsParts, 'SettingsSkeleton'),
+  errorComponent: lazyRouteComponent(settingsParts, 'SettingsFailed'),
+})
+
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -236,4 +265,6 @@ export const routeTree = rootRoute.addChildren([
   adminRoute.addChildren([adminIndexRoute, adminLoginRoute]),
   verifyIdentityRoute,
   blockedRoute,
+  profileRoute,
+  settingsRoute,
 ])

@@ -1,6 +1,7 @@
 import type { Services } from '../backend/services'
 import { confirmSession } from '../backend/session/confirm-session'
 import { TRENDS_UPDATED_EVENT } from '../backend/trend-store'
+import { THEME_CHOSEN_EVENT } from '../components/theme'
 import type { createAppRouter } from './router'
 import { whenIdle } from './when-idle'
 
@@ -24,10 +25,15 @@ export function startPage(router: AppRouter, services: Services): void {
   services.session.watch()
   // OP-37: left out of the production build, which lowers its quality by itself instead.
   if (import.meta.env.DEV) void import('./page-performance').then((module) => module.watchPagePerformance())
+  const themes = () => import('./follow-theme')
+  window.addEventListener(THEME_CHOSEN_EVENT, () => {
+    if (services.session.token() !== null) void themes().then((module) => module.keepThemeInAccount(services))
+  })
   whenIdle(() => {
     void confirmSession(services)
     services.trendStore.keepFresh()
     void services.watchHealth()
+    void themes().then((module) => module.followTheme())
     // RT-18
     void router.preloadRoute({ to: '/trends' })
     void import('./register-service-worker').then((module) => module.registerServiceWorker())

@@ -1,13 +1,18 @@
+import type { Account } from '@trendverse/domain/accounts/account'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { type CallGuardOptions, createCallGuard } from './call-guard'
 import { fetchJson, queryText } from './fetch-json'
 import { logFailure } from './log-failure'
 import { type BackendMode, createBackendSelector } from './select-backend'
+import { sendWithProgress } from './send-with-progress'
 import type { Services } from './services'
 import { type ReadTrendList, readHomeList, type TrendList, type TrendListAnswer } from './trend-list'
 
 /** Everything that asks a server or its stand-in. */
-export type LiveBackend = Pick<Services, 'call' | 'betweenScreens' | 'watchHealth' | 'readTrendList' | 'readTrend'> & {
+export type LiveBackend = Pick<
+  Services,
+  'call' | 'betweenScreens' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
+> & {
   readonly readHomeList: () => Promise<TrendList>
 }
 
@@ -43,6 +48,15 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     call: selector.call,
     betweenScreens: selector.betweenScreens,
     watchHealth: selector.watchHealth,
+    uploadAvatar: async (file, onProgress, signal) => {
+      const body = new FormData()
+      body.set('avatar', file)
+      const { data } = await selector.run(
+        () => sendWithProgress<{ readonly data: Account }>({ path: '/upload/avatar', body, onProgress, signal }, guard),
+        (backend) => backend.upload.avatar({ avatar: file }),
+      )
+      return data
+    },
     readTrendList,
     readHomeList: () => readHomeList(readTrendList),
     readTrend: async (id) => {

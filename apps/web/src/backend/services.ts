@@ -1,4 +1,5 @@
 import type { Backend } from '@trendverse/contract/contract'
+import type { Account } from '@trendverse/domain/accounts/account'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FirstData } from './first-data'
@@ -7,10 +8,14 @@ import type { SessionStore } from './session/session-store'
 import type { ReadTrendList } from './trend-list'
 import type { TrendStore, TrendStoreState } from './trend-store'
 
+export type UploadAvatar = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Account>
+
 /** Everything a page may reach outside itself. Routes get it as router context, components by `useServices`. */
 export type Services = {
   /** One call of the contract: `call((backend) => backend.trends.get({ id }))`. */
   readonly call: BackendSelector['call']
+  /** Sends a picture of the account (API-16) and tells how much of it has left, from 0 to 1. */
+  readonly uploadAvatar: UploadAvatar
   readonly mode: () => BackendMode
   readonly subscribeToMode: (listener: () => void) => () => void
   /** Who is signed in; components ask `useSession`. */

@@ -1,8 +1,8 @@
-import { SWITCHES_THEME, storeThemeChoice } from '../components/theme'
+import { SWITCHES_THEME, storeThemeChoice, tellThemeChosen } from '../components/theme'
 
 /**
  * Answers the switch between day and night, from the first paint on: it needs nothing of the page, so it need not wait
- * for it. Nobody else hears of these presses.
+ * for it. Nobody else hears of these presses, only of the choice that was made.
  */
 export function answerThemeSwitch(root: HTMLElement, storage: () => Storage, page: Document = document): void {
   const answer = (event: Event) => {
@@ -11,6 +11,7 @@ export function answerThemeSwitch(root: HTMLElement, storage: () => Storage, pag
     const next = root.dataset.theme === 'light' ? 'dark' : 'light'
     root.dataset.theme = next
     storeThemeChoice(storage, next)
+    tellThemeChosen()
   }
   page.addEventListener('click', answer, { capture: true })
 }

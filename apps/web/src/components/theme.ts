@@ -5,6 +5,9 @@ export type ThemeChoice = 'dark' | 'light' | 'system'
 /** Marks the button that switches between the two; the boot script answers it. */
 export const SWITCHES_THEME = 'data-switches-theme'
 export const THEME_KEY = `${STORAGE_PREFIX}theme`
+/** Told on the window whenever the visitor chose a theme, wherever on the page. */
+export const THEME_CHOSEN_EVENT = 'trendverse:theme-chosen'
+export const PREFERS_LIGHT = '(prefers-color-scheme: light)'
 
 /** The stored choice, or `dark` when it is missing, unknown, or storage is forbidden (ST-06). */
 export function readThemeChoice(storage: () => Storage): ThemeChoice {
@@ -28,4 +31,21 @@ export function storeThemeChoice(storage: () => Storage, choice: ThemeChoice): v
   } catch {
     // The choice then lasts as long as the page.
   }
+}
+
+/** Tells whoever keeps or shows the choice that the visitor made one. */
+export function tellThemeChosen(): void {
+  window.dispatchEvent(new Event(THEME_CHOSEN_EVENT))
+}
+
+/** Shows a choice and remembers it on this device. */
+export function applyTheme(choice: ThemeChoice): void {
+  document.documentElement.dataset.theme = themeOf(choice, window.matchMedia(PREFERS_LIGHT).matches)
+  storeThemeChoice(() => window.localStorage, choice)
+}
+
+/** The visitor chose: it shows at once, and whoever keeps it elsewhere is told. */
+export function chooseTheme(choice: ThemeChoice): void {
+  applyTheme(choice)
+  tellThemeChosen()
 }

@@ -1,4 +1,5 @@
 import type { Account } from '@trendverse/domain/accounts/account'
+import { UNKNOWN_AVATAR_TEXT } from '@trendverse/domain/accounts/avatar-rules'
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { AccountEvents } from '../ports/account-events'
@@ -32,8 +33,7 @@ export async function setAvatar(
   await admitTry(ports, THROTTLES.uploadAvatar, caller.user.id)
   const picture = await ports.images.squareWebp(uploaded, AVATAR_SIZE_PX)
   if (picture === null) {
-    const message = 'Please choose a PNG, JPEG or WebP picture.'
-    throw new AppError('invalid_input', message, { fields: { avatar: message } })
+    throw new AppError('invalid_input', UNKNOWN_AVATAR_TEXT, { fields: { avatar: UNKNOWN_AVATAR_TEXT } })
   }
   const name = Array.from(ports.random.bytes(NAME_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
   const path = await ports.media.put(`${name}.webp`, picture, 'image/webp')

@@ -29,6 +29,8 @@ export const accountSchema = z.object({
   /** When the counters of the day start again, in the account's time zone. */
   usageResetsAt: instant,
   timeZone: z.string(),
+  /** Chosen already, counts from the account's next day (OP-22). */
+  nextTimeZone: z.string().nullable(),
   profile: z.object({
     avatar: z.string().nullable(),
     bio: z.string(),

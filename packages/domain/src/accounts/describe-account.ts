@@ -20,6 +20,7 @@ const isoOrNull = (atMs: number | null): string | null => (atMs === null ? null 
 export function describeAccount(user: User, facts: AccountFacts): Account {
   const { totals, quizScores } = user
   const { timeZone, endsAtMs } = ownDay(user, facts.nowMs)
+  const chosen = user.pendingTimeZone?.timeZone
   return {
     id: user.id,
     username: user.username,
@@ -42,6 +43,7 @@ export function describeAccount(user: User, facts: AccountFacts): Account {
     usageToday: facts.usageToday,
     usageResetsAt: iso(endsAtMs),
     timeZone,
+    nextTimeZone: chosen !== undefined && chosen !== timeZone ? chosen : null,
     profile: {
       avatar: user.avatarUrl,
       bio: user.bio,

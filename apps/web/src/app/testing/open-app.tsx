@@ -20,6 +20,7 @@ export type AppOptions = {
   readonly account?: Account
   readonly settings?: Partial<PublicSettings>
   readonly state?: object
+  readonly uploadAvatar?: Services['uploadAvatar']
 }
 
 const TOKEN = 'remembered'
@@ -27,11 +28,22 @@ const TOKEN = 'remembered'
 /** What the monitor of identity checks hears where a test says nothing of it. */
 const NOT_FLAGGED = { flagged: false, status: null, reason: null, deadline: null, serverNow: '', url: null }
 
+const notAskedFor = () => Promise.reject(new Error('not asked for'))
+
 /** The whole page in the test's document, with its own router and history, over calls the test answers. */
-export async function openApp({ path, backend = {}, account, settings = {}, state }: AppOptions) {
+export async function openApp({
+  path,
+  backend = {},
+  account,
+  settings = {},
+  state,
+  uploadAvatar = notAskedFor,
+}: AppOptions) {
   document.documentElement.dataset.view = 'list'
   // The test's window has no room to scroll in.
   window.scrollTo = () => undefined
+  // Nor does it know what its device prefers.
+  window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
   const storage = memoryStorage(
     account && { trendverse_auth_token: TOKEN, currentUser: JSON.stringify(profileOf(account)) },
   )
@@ -48,10 +60,11 @@ export async function openApp({ path, backend = {}, account, settings = {}, stat
     subscribeToClosing: () => nothing,
     betweenScreens: nothing,
     watchHealth: nothing,
-    readTrendList: () => Promise.reject(new Error('not asked for')),
-    readTrend: () => Promise.reject(new Error('not asked for')),
+    uploadAvatar,
+    readTrendList: notAskedFor,
+    readTrend: notAskedFor,
     trendStore: createTrendStore({
-      read: () => Promise.reject(new Error('not asked for')),
+      read: notAskedFor,
       initial: { trends: [], total: 0, trendsUpdatedAt: null },
       written: null,
       onRead: nothing,
@@ -87,7 +100,8 @@ export async function openApp({ path, backend = {}, account, settings = {}, stat
     fill: (selector: string, text: string) =>
       act(async () => {
         const field = find(selector)
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+        const kind = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, text)
         field.dispatchEvent(new Event('input', { bubbles: true }))
       }),
     click: (selector: string) => act(async () => find(selector).click()),

@@ -1,5 +1,9 @@
 /** OP-02: what whoever is signed in finds in the menus, as far as it exists. */
-export const ACCOUNT_LINKS = [{ to: '/logout', label: 'Logout' }] as const
+export const ACCOUNT_LINKS = [
+  { to: '/profile', label: 'Profile' },
+  { to: '/settings', label: 'Settings' },
+  { to: '/logout', label: 'Logout' },
+] as const
 
 /** HD-05: what guests find in the menus. */
 export const GUEST_LINKS = [

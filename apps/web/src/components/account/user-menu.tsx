@@ -1,10 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
 import { Icon } from '../icon'
 import { Avatar } from './avatar'
 import type { ShownUser } from './shown-user'
 import { UserMenuPanel } from './user-menu-panel'
 
-/** HD-04: the signed-in person, and below them what they can do. Escape, a click elsewhere and leaving it close it. */
+/**
+ * HD-04, HD-06: the signed-in person, named as the way to their profile, and what they can do below. Escape, a click
+ * elsewhere and leaving it close it.
+ */
 export function UserMenu({ user }: { readonly user: ShownUser }) {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -32,7 +36,18 @@ export function UserMenu({ user }: { readonly user: ShownUser }) {
   }, [isOpen])
 
   return (
-    <div ref={box} className="relative md:w-full">
+    <div
+      ref={box}
+      className="relative flex items-center rounded-full text-sm md:w-full md:border md:border-line md:hover:border-line-strong"
+    >
+      <Link
+        to="/profile"
+        preload={false}
+        className="hidden min-h-11 min-w-0 flex-1 items-center gap-2.5 rounded-full p-1 hover:underline md:flex"
+      >
+        <Avatar user={user} />
+        <span className="truncate">{user.username}</span>
+      </Link>
       <button
         ref={button}
         type="button"
@@ -40,11 +55,10 @@ export function UserMenu({ user }: { readonly user: ShownUser }) {
         aria-controls={isOpen ? panelId : undefined}
         aria-label={`Account of ${user.username}`}
         onClick={() => setIsOpen(!isOpen)}
-        className="flex min-h-11 items-center gap-2.5 rounded-full p-1 text-sm transition-colors duration-150 hover:bg-raised md:w-full md:border md:border-line md:pr-3.5 md:hover:border-line-strong"
+        className="grid size-11 shrink-0 place-items-center rounded-full text-faint transition-colors duration-150 hover:bg-raised hover:text-text"
       >
-        <Avatar user={user} />
-        <span className="hidden min-w-0 flex-1 truncate text-left md:block">{user.username}</span>
-        <Icon name="down" className="hidden size-4 shrink-0 text-faint md:block" />
+        <Avatar user={user} className="size-8 text-xs md:hidden" />
+        <Icon name="down" className="hidden size-4 md:block" />
       </button>
       {isOpen && <UserMenuPanel id={panelId} user={user} onLeave={() => setIsOpen(false)} />}
     </div>

@@ -8,6 +8,7 @@ import { FormMessage } from '../../components/form/form-message'
 import { PasswordField } from '../../components/form/password-field'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
+import { applyTheme } from '../../components/theme'
 import { useLeaveTo } from '../../components/use-leave-to'
 import { ArrivedMessage } from './arrived-message'
 import { type SignInField, signInFailure } from './auth-failure'
@@ -35,6 +36,7 @@ export function LoginForm({ from, onSuccess }: LoginFormProps) {
       const { data } = await call((backend) => backend.auth.login({ email: email.trim(), password }))
       onSuccess()
       session.open(data.token, data.account)
+      applyTheme(data.account.profile.preferences.theme)
       leaveTo(from, "Welcome back! You've successfully signed in.")
     } catch (error) {
       const failure = signInFailure(error)

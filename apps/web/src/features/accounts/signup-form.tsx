@@ -14,6 +14,7 @@ import { FormMessage } from '../../components/form/form-message'
 import { NewPasswordFields } from '../../components/form/new-password-fields'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
+import { chooseTheme, readThemeChoice } from '../../components/theme'
 import { useLeaveTo } from '../../components/use-leave-to'
 import { type SignUpField, signUpFailure } from './auth-failure'
 
@@ -53,6 +54,9 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
       )
       onSuccess()
       session.open(data.token, data.account)
+      // The new account takes over what was chosen here as a guest.
+      const theme = readThemeChoice(() => window.localStorage)
+      if (theme !== data.account.profile.preferences.theme) chooseTheme(theme)
       leaveTo(from, `Welcome, ${data.account.firstName}. A link to verify your address is on its way.`)
     } catch (error) {
       if (error instanceof AppError && error.code === 'registration_closed') onClosed()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
-import { VIEW_KEY } from './home-view'
 import { chooseView, opensList } from './choose-view'
+import { VIEW_KEY } from './home-view'
 
 const empty = () => memoryStorage()
 

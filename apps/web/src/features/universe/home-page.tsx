@@ -5,8 +5,8 @@ import { useTrendList } from '../../backend/services'
 import { HomeList } from './home-list'
 import { HomeModal } from './home-modal'
 import { HomeUniverse } from './home-parts'
-import { tryUniverse } from './try-universe'
 import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
+import { tryUniverse } from './try-universe'
 
 const route = getRouteApi('/')
 

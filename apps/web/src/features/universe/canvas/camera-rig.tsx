@@ -14,8 +14,8 @@ import {
   Vector4,
 } from 'three'
 import { HOME_VIEW, type View } from './camera-views'
-import { LONGEST_STEP_SECONDS } from './step-body'
 import type { SceneUpdate, Stage } from './stage'
+import { LONGEST_STEP_SECONDS } from './step-body'
 
 CameraControls.install({
   THREE: { Box3, Matrix4, Quaternion, Raycaster, Sphere, Spherical, Vector2, Vector3, Vector4 },

@@ -7,8 +7,8 @@ import type { WebGLRenderer } from 'three'
 import { createBakeQueue } from './bake-queue'
 import { createBaker } from './bake-world'
 import type { Body } from './body'
-import { LONGEST_STEP_SECONDS } from './step-body'
 import type { Stage } from './stage'
+import { LONGEST_STEP_SECONDS } from './step-body'
 
 type Props = {
   readonly stage: Stage

@@ -1,0 +1,49 @@
+import { countOf } from '../../components/count-text'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { ActivityChart } from './activity-chart'
+import { lastDays } from './activity-days'
+import { ActivityTable } from './activity-table'
+import type { ProfileData } from './read-profile-page'
+
+type ActivitySectionProps = { readonly days: ProfileData['activity']['days']; readonly today: string }
+
+const SHOWN_DAYS = 30
+
+/** GN-04: what was done, day by day, in the account's own days. */
+export function ActivitySection({ days, today }: ActivitySectionProps) {
+  const shown = lastDays(days, today, SHOWN_DAYS)
+  const total = shown.reduce((sum, day) => sum + day.total, 0)
+  const active = shown.filter((day) => day.total > 0).length
+  return (
+    <section aria-labelledby="activity" className="profile-card content-start">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 id="activity" className="text-xl">
+          Last {SHOWN_DAYS} days
+        </h2>
+        {total > 0 && (
+          <p className="text-sm text-muted tabular-nums">
+            {countOf(total, 'thing')} done on {countOf(active, 'day')}
+          </p>
+        )}
+      </div>
+      {total === 0 ? (
+        <EmptyState
+          title="Your first day is still ahead"
+          text="What you do here is counted by day, in your own time zone, and shows up as bars. Until then, look around."
+        >
+          <LinkButton to="/">Fly to a planet</LinkButton>
+          <LinkButton to="/trends">See the trends</LinkButton>
+        </EmptyState>
+      ) : (
+        <>
+          <ActivityChart
+            days={shown}
+            label={`${total.toString()} done on ${active.toString()} of ${SHOWN_DAYS.toString()} days`}
+          />
+          <ActivityTable days={shown} />
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,58 @@
+import { ACTION_OF, FEATURES } from '@trendverse/domain/limits/feature-check'
+import { useNow } from '../../components/use-now'
+import { clockText } from '../../components/zoned-time'
+import type { ProfileData } from './read-profile-page'
+import { remainingText } from './remaining-text'
+import { untilText } from './until-text'
+
+type DayLimitsProps = {
+  readonly features: ProfileData['limits']['features']
+  readonly resetsAt: string
+  readonly timeZone: string
+}
+
+const NAMES = { quizzes: 'Quizzes', memes: 'Memes', games: 'Games' } as const
+
+/** LM: what is left of the day, and when the next one begins in the account's own zone. */
+export function DayLimits({ features, resetsAt, timeZone }: DayLimitsProps) {
+  const nowMs = useNow()
+  const resetsAtMs = Date.parse(resetsAt)
+  return (
+    <section aria-labelledby="limits" className="profile-card">
+      <h2 id="limits" className="text-xl">
+        Today
+      </h2>
+      <dl className="grid gap-4">
+        {FEATURES.map((feature) => {
+          const { limit, usedToday, remaining, allowed, reason, message } = features[feature]
+          const name = NAMES[ACTION_OF[feature]]
+          return (
+            <div key={feature} className="grid gap-1.5">
+              <div className="flex items-baseline justify-between gap-4 text-sm">
+                <dt>{name}</dt>
+                <dd className="text-muted tabular-nums">{remainingText(limit, remaining)}</dd>
+              </div>
+              {limit > 0 && (
+                <dd>
+                  <progress
+                    className="meter"
+                    value={Math.min(usedToday, limit)}
+                    max={limit}
+                    aria-label={`${name} used today`}
+                  />
+                </dd>
+              )}
+              {!allowed && reason !== 'limit_reached' && message !== null && (
+                <dd className="text-xs text-warn">{message}</dd>
+              )}
+            </div>
+          )
+        })}
+      </dl>
+      <p className="text-xs text-faint">
+        Starts again at <time dateTime={resetsAt}>{clockText(resetsAtMs, timeZone)}</time>
+        {untilText(resetsAtMs, nowMs)} · {timeZone.replaceAll('_', ' ')}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Account } from '@trendverse/domain/accounts/account'
+import { Badge } from '../../components/badge'
+import { LinkButton } from '../../components/link-button'
+import { AvatarEditor } from './avatar-editor'
+import { STATUS_TEXTS } from './status-texts'
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
+
+/** Picture, names, how the account stands and since when. */
+export function ProfileHead({ account }: { readonly account: Account }) {
+  const status = STATUS_TEXTS[account.status]
+  const bio = account.profile.bio.trim()
+  return (
+    <header className="profile-head">
+      <AvatarEditor account={account} />
+      <div className="grid min-w-0 content-center gap-3">
+        <div className="grid gap-1">
+          <h1 className="text-4xl wrap-anywhere">{account.fullName}</h1>
+          <p className="text-lg text-muted">@{account.username}</p>
+        </div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-muted">
+          <Badge>
+            <span aria-hidden="true" className="status-dot" data-active={status.isWell || undefined} />
+            <span className="sr-only">Status: </span>
+            {status.text}
+          </Badge>
+          <span>Member since {MONTH.format(Date.parse(account.joinedDate))}</span>
+        </p>
+        {bio !== '' && <p className="max-w-prose whitespace-pre-line">{bio}</p>}
+      </div>
+      <LinkButton to="/settings" preload={false} className="profile-settings">
+        Edit profile
+      </LinkButton>
+    </header>
+  )
+}

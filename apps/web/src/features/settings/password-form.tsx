@@ -1,0 +1,92 @@
+import type { Account } from '@trendverse/domain/accounts/account'
+import { confirmationProblem, newPasswordProblem, passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { useServices } from '../../backend/services'
+import { Button } from '../../components/button'
+import { countOf } from '../../components/count-text'
+import { fieldFailure } from '../../components/form/form-failure'
+import { FormMessage } from '../../components/form/form-message'
+import { PasswordField } from '../../components/form/password-field'
+import { PasswordStrength } from '../../components/form/password-strength'
+import { useAccountForm } from '../../components/form/use-account-form'
+import { notify } from '../../components/notify'
+import { SettingSection } from './setting-section'
+import { useReportUnsaved } from './use-report-unsaved'
+
+type Values = Record<'currentPassword' | 'newPassword' | 'confirmation', string>
+
+type PasswordFormProps = {
+  readonly account: Pick<Account, 'username' | 'email' | 'firstName' | 'lastName'>
+  readonly onChanged: () => void
+  readonly onUnsaved: (isUnsaved: boolean) => void
+}
+
+const RULES = {
+  currentPassword: passwordProblem,
+  newPassword: newPasswordProblem,
+  confirmation: (confirmation: string, { newPassword }: Values) => confirmationProblem(newPassword, confirmation),
+}
+const NAMES = ['currentPassword', 'newPassword'] as const
+const EMPTY: Values = { currentPassword: '', newPassword: '', confirmation: '' }
+
+/** A new password for whoever knows the present one; every other session ends with it. */
+export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProps) {
+  const { call } = useServices()
+  const form = useAccountForm<Values>(RULES, undefined, EMPTY)
+  useReportUnsaved(form.isDirty, onUnsaved)
+  const change = async ({ currentPassword, newPassword }: Values) => {
+    if (form.isBusy) return
+    try {
+      const { data } = await call((backend) => backend.auth.changePassword({ currentPassword, newPassword }))
+      form.reset(EMPTY)
+      onChanged()
+      const ended = data.endedSessions > 0 ? ` ${countOf(data.endedSessions, 'other session')} ended.` : ''
+      notify(`Your password has been changed.${ended}`)
+    } catch (error) {
+      form.refuse(fieldFailure(error, NAMES, 'Your password could not be changed. Please try again.'))
+    }
+  }
+  return (
+    <SettingSection id="password" text="Every other device is signed out when it changes. This one stays.">
+      <form
+        method="post"
+        noValidate
+        onSubmit={(event) => void form.handleSubmit(change)(event)}
+        className="grid max-w-md gap-5"
+      >
+        {/* Lets password managers know whose password this is. */}
+        <input type="email" autoComplete="username" value={account.email} readOnly hidden />
+        <PasswordField
+          {...form.field('currentPassword')}
+          id="current-password"
+          label="Present password"
+          autoComplete="current-password"
+          error={form.error('currentPassword')}
+        />
+        <div className="grid gap-2.5">
+          <PasswordField
+            {...form.field('newPassword')}
+            id="new-password"
+            label="New password"
+            autoComplete="new-password"
+            error={form.error('newPassword')}
+          />
+          <PasswordStrength
+            password={form.watch('newPassword')}
+            known={[account.username, account.email, account.firstName, account.lastName]}
+          />
+        </div>
+        <PasswordField
+          {...form.field('confirmation')}
+          id="confirmation"
+          label="Repeat new password"
+          autoComplete="new-password"
+          error={form.error('confirmation')}
+        />
+        <FormMessage text={form.formError} />
+        <Button type="submit" tone="solid" aria-disabled={form.isBusy} className="w-fit">
+          {form.isBusy ? 'Changing password...' : 'Change password'}
+        </Button>
+      </form>
+    </SettingSection>
+  )
+}

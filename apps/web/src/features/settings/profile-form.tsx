@@ -1,0 +1,125 @@
+import type { Account } from '@trendverse/domain/accounts/account'
+import { bioProblem, MAX_BIO_LENGTH, timeZoneProblem } from '@trendverse/domain/accounts/profile-rules'
+import { nameProblem, usernameProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { useServices } from '../../backend/services'
+import { Button } from '../../components/button'
+import { fieldFailure } from '../../components/form/form-failure'
+import { FormField } from '../../components/form/form-field'
+import { FormMessage } from '../../components/form/form-message'
+import { useAccountForm } from '../../components/form/use-account-form'
+import { notify } from '../../components/notify'
+import { BioField } from './bio-field'
+import { SettingSection } from './setting-section'
+import { TimeZoneField } from './time-zone-field'
+import { useReportUnsaved } from './use-report-unsaved'
+
+type Values = Record<'firstName' | 'lastName' | 'username' | 'bio' | 'timeZone', string>
+
+type ProfileFormProps = {
+  readonly account: Account
+  readonly onSaved: (account: Account) => void
+  readonly onUnsaved: (isUnsaved: boolean) => void
+}
+
+const RULES = {
+  firstName: (name: string) => nameProblem('First name', name),
+  lastName: (name: string) => nameProblem('Last name', name),
+  username: usernameProblem,
+  bio: bioProblem,
+  timeZone: timeZoneProblem,
+}
+const NAMES = ['firstName', 'lastName', 'username', 'bio', 'timeZone'] as const
+
+const valuesOf = ({ firstName, lastName, username, profile, timeZone, nextTimeZone }: Account): Values => ({
+  firstName,
+  lastName,
+  username,
+  bio: profile.bio,
+  timeZone: nextTimeZone ?? timeZone,
+})
+
+/** OP-22 */
+const zoneHint = ({ timeZone, nextTimeZone }: Account): string =>
+  nextTimeZone === null
+    ? 'Decides when your day begins. A change counts from your next day.'
+    : `Until your next day begins, ${timeZone.replaceAll('_', ' ')} still counts.`
+
+/** Names, bio and time zone. Only what was changed is sent. */
+export function ProfileForm({ account, onSaved, onUnsaved }: ProfileFormProps) {
+  const { call } = useServices()
+  const form = useAccountForm<Values>(RULES, undefined, valuesOf(account))
+  useReportUnsaved(form.isDirty, onUnsaved)
+  const save = async (values: Values) => {
+    if (form.isBusy) return
+    const before = valuesOf(account)
+    const changed = Object.fromEntries(
+      NAMES.flatMap((name) => (values[name].trim() === before[name] ? [] : [[name, values[name].trim()]])),
+    )
+    try {
+      const { data } = await call((backend) => backend.account.update(changed))
+      form.reset(valuesOf(data))
+      onSaved(data)
+      notify('Your profile has been saved.')
+    } catch (error) {
+      const isTaken = error instanceof AppError && error.code === 'username_taken'
+      if (isTaken) return form.refuse({ fields: { username: 'Username already exists' }, form: null }) // ER-13
+      form.refuse(fieldFailure(error, NAMES, 'Your profile could not be saved. Please try again.'))
+    }
+  }
+  return (
+    <SettingSection id="profile" text="Your username can be seen by everybody, the rest only by you.">
+      <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="grid gap-5">
+        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
+          <FormField
+            {...form.field('firstName')}
+            id="first-name"
+            label="First name"
+            autoComplete="given-name"
+            error={form.error('firstName')}
+          />
+          <FormField
+            {...form.field('lastName')}
+            id="last-name"
+            label="Last name"
+            autoComplete="family-name"
+            error={form.error('lastName')}
+          />
+        </div>
+        <FormField
+          {...form.field('username')}
+          id="username"
+          label="Username"
+          hint="3 to 20 letters, digits or _."
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.error('username')}
+        />
+        <BioField
+          {...form.field('bio')}
+          length={form.watch('bio').trim().length}
+          maxLength={MAX_BIO_LENGTH}
+          error={form.error('bio')}
+        />
+        <TimeZoneField
+          value={form.watch('timeZone')}
+          onChange={(timeZone) => form.setValue('timeZone', timeZone, { shouldDirty: true, shouldValidate: true })}
+          hint={zoneHint(account)}
+          error={form.error('timeZone')}
+        />
+        <FormMessage text={form.formError} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" tone="solid" aria-disabled={form.isBusy} disabled={!form.isDirty}>
+            {form.isBusy ? 'Saving...' : 'Save changes'}
+          </Button>
+          {form.isDirty && !form.isBusy && (
+            <Button tone="bare" onClick={() => form.reset(valuesOf(account))}>
+              Undo changes
+            </Button>
+          )}
+        </div>
+      </form>
+    </SettingSection>
+  )
+}

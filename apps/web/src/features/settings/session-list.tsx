@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { Button } from '../../components/button'
+import { countOf } from '../../components/count-text'
+import { plainFailure } from '../../components/form/form-failure'
+import { FormMessage } from '../../components/form/form-message'
+import { notify } from '../../components/notify'
+import { EndAllSessions } from './end-all-sessions'
+import type { OpenSession } from './read-settings-page'
+import { SessionRow } from './session-row'
+import { SettingSection } from './setting-section'
+
+type SessionListProps = { readonly sessions: readonly OpenSession[]; readonly onEnded: () => Promise<unknown> }
+
+/** OP-20: where this account is signed in; every session can be ended, one by one or all others at once. */
+export function SessionList({ sessions, onEnded }: SessionListProps) {
+  const { call } = useServices()
+  const [ending, setEnding] = useState<string | null>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const others = sessions.filter(({ current }) => !current)
+  const ordered = [...sessions.filter(({ current }) => current), ...others]
+
+  const end = async (what: string, endThem: () => Promise<{ readonly data: { readonly ended: number } }>) => {
+    setEnding(what)
+    setError(null)
+    try {
+      const { data } = await endThem()
+      await onEnded()
+      notify(data.ended === 0 ? 'It had ended already.' : `${countOf(data.ended, 'session')} ended.`)
+    } catch (cause) {
+      logFailure('Sessions could not be ended.', cause)
+      setError(plainFailure(cause, 'That did not work. The session may still be open; please try again.'))
+    }
+    setEnding(null)
+  }
+  return (
+    <SettingSection
+      id="sessions"
+      text="Where you are signed in. A session ends by itself seven days after it was last used."
+    >
+      <ul className="grid divide-y divide-line">
+        {ordered.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            isEnding={ending === session.id}
+            onEnd={() => end(session.id, () => call((backend) => backend.auth.endSession({ id: session.id })))}
+          />
+        ))}
+      </ul>
+      <FormMessage text={error} />
+      {others.length > 0 && (
+        <Button className="w-fit" aria-disabled={ending !== null} onClick={() => setIsAsking(true)}>
+          Sign out everywhere else
+        </Button>
+      )}
+      {isAsking && (
+        <EndAllSessions
+          count={others.length}
+          onClose={() => setIsAsking(false)}
+          onConfirm={() => end('all', () => call((backend) => backend.auth.endOtherSessions()))}
+        />
+      )}
+    </SettingSection>
+  )
+}

@@ -1,0 +1,4 @@
+/** Everything the address of the settings may show, as one file to load. */
+export { SettingsFailed } from './settings-failed'
+export { SettingsPage } from './settings-page'
+export { SettingsSkeleton } from './settings-skeleton'

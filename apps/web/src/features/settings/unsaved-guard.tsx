@@ -1,0 +1,29 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useServices } from '../../backend/services'
+import { Button } from '../../components/button'
+import { Modal } from '../../components/modal'
+import { ModalCloseButton } from '../../components/modal-close-button'
+
+/** Asks before what was typed and not saved is lost, by a link as by closing the tab. */
+export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
+  const { session } = useServices()
+  // Who is signed out can save nothing any more.
+  const isAtStake = () => isUnsaved && session.token() !== null
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isAtStake() && current.pathname !== next.pathname,
+    enableBeforeUnload: isAtStake,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <Modal title="Leave without saving?" onClose={blocker.reset} className="max-w-lg">
+      <p className="text-muted">What you changed here has not been saved yet.</p>
+      <div className="flex flex-wrap gap-3">
+        <ModalCloseButton>Stay here</ModalCloseButton>
+        <Button tone="bare" onClick={blocker.proceed}>
+          Leave without saving
+        </Button>
+      </div>
+    </Modal>
+  )
+}
