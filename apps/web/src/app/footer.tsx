@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useBackendMode, useServices } from '../backend/services'
+import { NewsletterForm } from '../features/newsletter/newsletter-form'
+import './footer.css'
 
 /** FT-02 */
 const QUICK_LINKS = [
@@ -10,25 +12,29 @@ const QUICK_LINKS = [
   { to: '/privacy', label: 'Privacy' },
 ] as const
 
-/** FT-01: the columns that exist so far, what the place is and the quick links. */
+/** FT-01: what the place is, the quick links, the newsletter. */
 export function Footer() {
   const { settings } = useServices()
   const mode = useBackendMode()
   return (
-    <footer className="border-t border-line">
-      <div className="page grid gap-10 py-12 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <footer className="footer">
+      <div className="page footer-columns">
         <section className="grid max-w-prose content-start gap-3">
-          <h2 className="text-lg">{settings.siteName}</h2>
+          <h2>{settings.siteName}</h2>
           <p className="text-sm text-muted">
             What the world is talking about, found in public feeds every hour, scored in the open, and shown with the
             evidence behind it.
           </p>
+          <Link
+            to="/contact"
+            className="flex min-h-9 items-center justify-self-start text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-text"
+          >
+            Write to us
+          </Link>
           {mode === 'browser' && <p className="text-xs text-faint">On this device</p>}
         </section>
         <nav aria-labelledby="quick-links">
-          <h2 id="quick-links" className="text-lg">
-            Quick links
-          </h2>
+          <h2 id="quick-links">Quick links</h2>
           <ul className="mt-2 grid justify-items-start">
             {QUICK_LINKS.map((link) => (
               <li key={link.to}>
@@ -39,6 +45,13 @@ export function Footer() {
             ))}
           </ul>
         </nav>
+        <section aria-labelledby="newsletter" className="footer-newsletter grid content-start gap-3">
+          <h2 id="newsletter">The week in one mail</h2>
+          <p className="max-w-prose text-sm text-muted">
+            On Mondays, the trends that moved the most, each with the pages that show it. You leave with one click.
+          </p>
+          <NewsletterForm />
+        </section>
       </div>
     </footer>
   )

@@ -6,6 +6,7 @@ import { parseAuthSearch } from '../features/accounts/auth-search'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readNewsPage } from '../features/news/read-news-page'
+import { parseLinkSearch } from '../features/newsletter/link-search'
 import { readProfilePage } from '../features/profile/read-profile-page'
 import { readSettingsPage } from '../features/settings/read-settings-page'
 import { storyHead } from '../features/trend-story/story-head'
@@ -245,6 +246,34 @@ const settingsRoute = createRoute({
   errorComponent: lazyRouteComponent(settingsParts, 'SettingsFailed'),
 })
 
+const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contact',
+  head: ({ match }) =>
+    pageHead(match.context, 'Contact', import.meta.env.SSR && 'Write to the people behind this site.'),
+  component: lazyRouteComponent(() => import('../features/contact/contact-page'), 'ContactPage'),
+})
+
+const newsletterParts = () => import('../features/newsletter/newsletter-route')
+const linkSearch = (raw: RawSearch) => onlyKnown(raw, parseLinkSearch(raw))
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/unsubscribe',
+  validateSearch: linkSearch,
+  head: ({ match }) => pageHead(match.context, 'Unsubscribe', import.meta.env.SSR && 'Leave the newsletter.'),
+  component: lazyRouteComponent(newsletterParts, 'UnsubscribePage'),
+})
+
+const confirmSubscriptionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/newsletter/confirm',
+  validateSearch: linkSearch,
+  head: ({ match }) =>
+    pageHead(match.context, 'Confirm your subscription', import.meta.env.SSR && 'Confirm your subscription.'),
+  component: lazyRouteComponent(newsletterParts, 'ConfirmSubscriptionPage'),
+})
+
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -255,6 +284,9 @@ export const routeTree = rootRoute.addChildren([
   aboutRoute,
   termsRoute,
   privacyRoute,
+  contactRoute,
+  unsubscribeRoute,
+  confirmSubscriptionRoute,
   loginRoute,
   signupRoute,
   forgotPasswordRoute,

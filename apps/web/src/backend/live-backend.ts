@@ -3,6 +3,7 @@ import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { type CallGuardOptions, createCallGuard } from './call-guard'
 import { fetchJson, queryText } from './fetch-json'
 import { logFailure } from './log-failure'
+import { hasKeptSubscriptions, sendKeptSubscriptions } from './pending-subscriptions'
 import { type BackendMode, createBackendSelector } from './select-backend'
 import { sendWithProgress } from './send-with-progress'
 import type { Services } from './services'
@@ -36,7 +37,23 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     deviceOnly: import.meta.env.VITE_BACKEND === 'browser',
     log: logFailure,
   })
-  selector.subscribe(() => onMode(selector.mode()))
+  const sendKept = async () => {
+    if (import.meta.env.VITE_BACKEND === 'browser' || selector.mode() !== 'server') return
+    try {
+      const storage = () => window.localStorage
+      if (!hasKeptSubscriptions(storage)) return
+      const { createHttpBackend } = await import('./http-backend')
+      const backend = createHttpBackend(guard)
+      await sendKeptSubscriptions(storage, (email) => backend.newsletter.subscribe({ email, source: 'footer' }))
+    } catch (cause) {
+      logFailure('Subscriptions could not be sent.', cause)
+    }
+  }
+  selector.subscribe(() => {
+    onMode(selector.mode())
+    void sendKept()
+  })
+  void sendKept()
   onMode(selector.mode())
 
   const readTrendList: ReadTrendList = (query) =>

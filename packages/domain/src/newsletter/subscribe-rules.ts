@@ -10,9 +10,6 @@ export const SUBSCRIBED = 'Successfully subscribed! Welcome to the universe of t
 /** Where a subscription counts only once its address was confirmed. */
 export const CONFIRMATION_SENT = 'Almost there! Please confirm with the link we have just sent you.'
 
-/** NL-05: how long the good news stands. */
-export const SUCCESS_SHOWN_MS = 5_000
-
 /** NL-04: what is wrong with an address somebody subscribes with; null when nothing is. */
 export function subscriptionProblem(email: string): Problem {
   return email.trim() === '' ? ADDRESS_MISSING : emailProblem(email)

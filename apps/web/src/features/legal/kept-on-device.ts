@@ -38,6 +38,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until you close the tab',
   },
   {
+    key: `${STORAGE_PREFIX}newsletter_pending`,
+    what: 'Addresses you subscribed to the newsletter while no server could be reached.',
+    until: 'until they have been sent to this site',
+  },
+  {
     key: `${STORAGE_PREFIX}auth_token`,
     what: 'What proves that you are signed in. It is sent to this site with every call, and to no one else.',
     until: 'until you sign out, or the session ends',

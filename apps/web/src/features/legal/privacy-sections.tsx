@@ -38,6 +38,23 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     ),
   },
   {
+    id: 'writing',
+    title: 'If you subscribe or write to us',
+    body: (
+      <>
+        <p>
+          For the newsletter we keep your address, when and where on the site you subscribed, and whether you have left.
+          Every mail ends with a link to leave; after that no more come. With your account the address is deleted, or
+          when you ask us.
+        </p>
+        <p>
+          What you write in the contact form is kept with the name and address you give, so that we can answer. If you
+          are signed in it belongs to your account and is deleted with it.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'counts',
     title: 'What the server counts',
     body: (

@@ -1,0 +1,84 @@
+import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import {
+  contactLineProblem,
+  contactMessageProblem,
+  MAX_CONTACT_MESSAGE_LENGTH,
+} from '@trendverse/domain/contact/contact-rules'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import type { PublicProfile } from '../../backend/session/public-profile'
+import { fieldFailure } from '../../components/form/form-failure'
+import { FormField } from '../../components/form/form-field'
+import { FormMessage } from '../../components/form/form-message'
+import { FormTextArea } from '../../components/form/form-text-area'
+import { SubmitButton } from '../../components/form/submit-button'
+import { useAccountForm } from '../../components/form/use-account-form'
+
+type Values = { name: string; email: string; subject: string; message: string }
+
+const FIELDS = ['name', 'email', 'subject', 'message'] as const
+const RULES = {
+  name: (name: string) => contactLineProblem('name', name),
+  email: emailProblem,
+  subject: (subject: string) => contactLineProblem('subject', subject),
+  message: contactMessageProblem,
+}
+
+type ContactFormProps = {
+  /** Whoever is signed in need not say who they are. */
+  readonly user: PublicProfile | null
+  readonly onSent: () => void
+}
+
+/** A message to support (OP-77). What was typed stays until it has arrived. */
+export function ContactForm({ user, onSent }: ContactFormProps) {
+  const services = useServices()
+  const form = useAccountForm<Values>(RULES)
+  const send = async (values: Values) => {
+    if (form.isBusy) return
+    try {
+      await services.call((backend) => backend.contact.send(values))
+      onSent()
+    } catch (error) {
+      logFailure('A message could not be sent.', error)
+      form.refuse(fieldFailure(error, FIELDS, 'Your message did not get through. Please try again later.'))
+    }
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="grid gap-5">
+      <div className="grid gap-5 sm:grid-cols-2">
+        <FormField
+          {...form.field('name')}
+          id="name"
+          label="Name"
+          defaultValue={user?.fullName}
+          autoComplete="name"
+          error={form.error('name')}
+        />
+        <FormField
+          {...form.field('email')}
+          id="email"
+          type="email"
+          label="Email"
+          defaultValue={user?.email}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={form.error('email')}
+        />
+      </div>
+      <FormField {...form.field('subject')} id="subject" label="Subject" error={form.error('subject')} />
+      <FormTextArea
+        {...form.field('message')}
+        id="message"
+        label="Message"
+        rows={6}
+        hint={`Up to ${MAX_CONTACT_MESSAGE_LENGTH.toLocaleString('en')} characters.`}
+        error={form.error('message')}
+      />
+      <FormMessage text={form.formError} />
+      <SubmitButton label="Send message" busyLabel="Sending..." isBusy={form.isBusy} />
+    </form>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useSession } from '../../backend/session/use-session'
+import { Button } from '../../components/button'
+import { Panel } from '../../components/panel'
+import { ContactForm } from './contact-form'
+import './contact-page.css'
+
+const FACTS = [
+  { title: 'Answered by mail', text: 'We write back to the address you leave here, and use it for nothing else.' },
+  { title: 'Members first', text: 'Sign in before you write, and your message goes to the front.' },
+  { title: 'About a trend?', text: 'Name it and its page: receipts that are wrong we take down quickest.' },
+] as const
+
+/** `/contact`: anybody writes to support; messages of members come first (OP-77). */
+export function ContactPage() {
+  const { user } = useSession()
+  const [isSent, setIsSent] = useState(false)
+  return (
+    <div className="page contact-page">
+      <header className="grid content-start gap-4">
+        <h1 className="text-4xl">Write to us</h1>
+        <p className="max-w-prose text-lg text-muted">
+          A question, a mistake, an idea, or your account: a person reads it.
+        </p>
+        <dl className="contact-facts">
+          {FACTS.map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </header>
+      <Panel className="contact-panel">
+        {isSent ? (
+          <div className="grid content-center justify-items-start gap-4 py-6" role="status">
+            <h2 className="text-2xl">Your message has arrived</h2>
+            <p className="text-muted">Thank you! We answer to the address you gave us.</p>
+            <Button onClick={() => setIsSent(false)}>Write another message</Button>
+          </div>
+        ) : (
+          <ContactForm key={user?.id ?? 'guest'} user={user} onSent={() => setIsSent(true)} />
+        )}
+      </Panel>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { Button } from '../../components/button'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { LinkFrame } from './link-frame'
+import { useLinkCall } from './use-link-call'
+
+const route = getRouteApi('/unsubscribe')
+
+/** `/unsubscribe`: asks first, since mail scanners open every link; only the button ends anything (OP-66). */
+export function UnsubscribePage() {
+  const { token } = route.useSearch()
+  const { state, run } = useLinkCall((backend) => backend.newsletter.unsubscribe({ token: token ?? '' }))
+  if (token === undefined || state.phase === 'refused') {
+    return (
+      <LinkFrame>
+        <EmptyState
+          heading="h1"
+          title="This link is not complete"
+          text="Every mail of the newsletter has a link to leave at its end. Please open that one, or write to us."
+        >
+          <LinkButton to="/contact">Write to us</LinkButton>
+        </EmptyState>
+      </LinkFrame>
+    )
+  }
+  if (state.phase === 'done') {
+    return (
+      <LinkFrame>
+        <EmptyState
+          heading="h1"
+          title="You are unsubscribed"
+          text="No further newsletter will come to you. Safe travels!"
+        >
+          <LinkButton to="/">Back to the universe</LinkButton>
+        </EmptyState>
+      </LinkFrame>
+    )
+  }
+  const hasFailed = state.phase === 'failed'
+  return (
+    <LinkFrame>
+      <EmptyState
+        heading="h1"
+        title={hasFailed ? 'That did not work' : 'Leave the newsletter?'}
+        text={
+          hasFailed
+            ? 'The server did not answer as it should. Your link is still good.'
+            : 'One click, and the mail of the week comes to you no more.'
+        }
+      >
+        <Button tone="solid" onClick={() => void run()} aria-disabled={state.phase === 'working'}>
+          {state.phase === 'working' ? 'Unsubscribing...' : hasFailed ? 'Try again' : 'Unsubscribe'}
+        </Button>
+      </EmptyState>
+    </LinkFrame>
+  )
+}
