@@ -8,7 +8,7 @@ import './contact-page.css'
 const FACTS = [
   { title: 'Answered by mail', text: 'We write back to the address you leave here, and use it for nothing else.' },
   { title: 'Members first', text: 'Sign in before you write, and your message goes to the front.' },
-  { title: 'About a trend?', text: 'Name it and its page: receipts that are wrong we take down quickest.' },
+  { title: 'About a trend?', text: 'Name it, or paste the address of its page, so that we find it at once.' },
 ] as const
 
 /** `/contact`: anybody writes to support; messages of members come first (OP-77). */
@@ -20,16 +20,8 @@ export function ContactPage() {
       <header className="grid content-start gap-4">
         <h1 className="text-4xl">Write to us</h1>
         <p className="max-w-prose text-lg text-muted">
-          A question, a mistake, an idea, or your account: a person reads it.
+          A question, a mistake, an idea, or something about your account: we are glad to hear it.
         </p>
-        <dl className="contact-facts">
-          {FACTS.map(({ title, text }) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
       </header>
       <Panel className="contact-panel">
         {isSent ? (
@@ -42,6 +34,14 @@ export function ContactPage() {
           <ContactForm key={user?.id ?? 'guest'} user={user} onSent={() => setIsSent(true)} />
         )}
       </Panel>
+      <dl className="contact-facts">
+        {FACTS.map(({ title, text }) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   )
 }
