@@ -16,6 +16,7 @@ import { prepareHome } from '../features/universe/home-parts'
 import { parseHomeSearch } from '../features/universe/home-search'
 import { needSession } from './need-session'
 import { onlyKnown } from './only-known'
+import { adminPiece } from './admin-piece'
 import { pageHead } from './page-title'
 import { RootLayout } from './root-layout'
 
@@ -180,27 +181,24 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(accountParts, 'DashboardPage'),
 })
 
-const adminParts = () => import('../features/admin/admin-route')
-
-/** Pages of administrators are written by the browser alone: the server knows nobody's session, and has nothing to show. */
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
   head: ({ match }) => pageHead(match.context, 'Administration', import.meta.env.SSR && 'For administrators.'),
-  component: import.meta.env.SSR ? () => null : lazyRouteComponent(adminParts, 'AdminArea'),
+  component: adminPiece('AdminArea'),
 })
 
 const adminIndexRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/',
-  component: import.meta.env.SSR ? () => null : lazyRouteComponent(adminParts, 'AdminPage'),
+  component: adminPiece('AdminPage'),
 })
 
 const adminLoginRoute = createRoute({
   getParentRoute: () => adminRoute,
   path: '/login',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseAdminLoginSearch(raw)),
-  component: import.meta.env.SSR ? () => null : lazyRouteComponent(adminParts, 'AdminLoginPage'),
+  component: adminPiece('AdminLoginPage'),
 })
 
 const kycParts = () => import('../features/kyc/kyc-route')

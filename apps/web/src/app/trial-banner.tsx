@@ -1,3 +1,4 @@
+import { JoinFree } from '../components/account/join-free'
 import { Button } from '../components/button'
 import { Icon } from '../components/icon'
 import { LinkButton } from '../components/link-button'
@@ -15,7 +16,7 @@ export function TrialBanner({ text, onClose }: TrialBannerProps) {
         {text}
       </p>
       <LinkButton to="/signup" tone="solid" size="sm" onClick={onClose}>
-        🚀 Join Free
+        <JoinFree />
       </LinkButton>
       <Button tone="bare" size="sm" aria-label="Close this notice" onClick={onClose} className="size-9 px-0">
         <Icon name="close" className="size-4" />

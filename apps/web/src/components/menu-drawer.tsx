@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { ACCOUNT_LINKS, GUEST_LINKS } from './account/account-links'
 import { Avatar } from './account/avatar'
+import { JoinFree } from './account/join-free'
 import type { ShownUser } from './account/shown-user'
 import { Button } from './button'
 import { Icon } from './icon'
@@ -68,9 +69,9 @@ export function MenuDrawer({ user, onClose }: MenuDrawerProps) {
                   to={link.to}
                   preload={false}
                   onClick={close}
-                  className="flex min-h-12 items-center rounded-md px-4 text-muted aria-[current=page]:bg-raised aria-[current=page]:text-text"
+                  className="flex min-h-12 items-center gap-2 rounded-md px-4 text-muted aria-[current=page]:bg-raised aria-[current=page]:text-text"
                 >
-                  {link.label}
+                  {link.to === '/signup' ? <JoinFree /> : link.label}
                 </Link>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { LinkButton } from '../link-button'
+import { JoinFree } from './join-free'
 import type { ShownUser } from './shown-user'
 
 /** Who is signed in is known once the page is alive, never to the server: its code may come then. */
@@ -22,7 +23,7 @@ export function AccountArea({ user }: { readonly user: ShownUser | null }) {
             Sign In
           </LinkButton>
           <LinkButton to="/signup" tone="solid" size="sm">
-            🚀 Join Free
+            <JoinFree />
           </LinkButton>
         </div>
       )}

@@ -8,5 +8,5 @@ export const ACCOUNT_LINKS = [
 /** HD-05: what guests find in the menus. */
 export const GUEST_LINKS = [
   { to: '/login', label: 'Sign In' },
-  { to: '/signup', label: '🚀 Join Free' },
+  { to: '/signup', label: 'Join Free' },
 ] as const

@@ -22,7 +22,7 @@ export function HomeHeading({ eyebrow, onModal, children }: HomeHeadingProps) {
           Featured Trends
         </Button>
         <Button onClick={() => onModal('welcome')}>Learn More</Button>
-        <div className="max-sm:absolute max-sm:-top-2 max-sm:-right-2 sm:contents">{children}</div>
+        <div className="max-sm:absolute max-sm:-top-3 max-sm:right-0 sm:contents">{children}</div>
       </div>
     </div>
   )
