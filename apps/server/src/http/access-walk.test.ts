@@ -1,0 +1,174 @@
+import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../testing/route-samples'
+import { addPerson, type ContractRoute, listRoutes, requestOf, resetScene } from '../testing/sample-scene'
+import { startTestServer, type TestServer } from '../testing/start-test-server'
+
+const ROUTES = listRoutes()
+const SUSPENDED = { isActive: false, status: 'suspended' } as const
+const BLOCKED = { isActive: false, status: 'permanently_blocked' } as const
+
+/** Who calls: the kind of the session and what is special about the account. */
+const CALLERS = {
+  guest: null,
+  user: ['user', {}],
+  unverified: ['user', { emailVerified: false, status: 'pending_verification' }],
+  suspended: ['user', SUSPENDED],
+  blocked: ['user', BLOCKED],
+  'an administrator with a user’s session': ['user', { role: 'admin' }],
+  admin: ['admin', {}],
+  'a suspended administrator': ['admin', SUSPENDED],
+  'a blocked administrator': ['admin', BLOCKED],
+  'somebody who was an administrator': ['admin', { role: 'user' }],
+} as const
+type CallerName = keyof typeof CALLERS
+
+/** The code each caller is refused with, or null. Written down once more, beside the rule in the application. */
+function refusalFor({ access, whileBlocked }: ContractRoute, who: CallerName): string | null {
+  const isGuest = who === 'guest' || who === 'somebody who was an administrator'
+  if (isGuest) return access === 'public' ? null : 'authentication_required'
+  if (access === 'admin' && !['admin', 'a suspended administrator', 'a blocked administrator'].includes(who)) {
+    return 'admin_required'
+  }
+  if (who.includes('blocked')) return whileBlocked ? null : 'account_blocked'
+  if (who.includes('suspended') && (access === 'user' || access === 'admin')) return 'account_suspended'
+  return null
+}
+
+const REFUSED_WITH: Readonly<Record<string, number>> = { authentication_required: 401 }
+/** The list everybody sees is answered before anybody is asked who they are; only maintenance closes it. */
+const ALIKE_FOR_EVERYBODY = 'GET /trends/current'
+/** What needs no session. A call that is added here is meant to be open to the world. */
+const OPEN_CALLS = [
+  'GET /account/limits',
+  'GET /health',
+  'GET /news',
+  'GET /settings/public',
+  'GET /trends/current',
+  'GET /trends/{id}',
+  'POST /admin/login',
+  'POST /admin/setup',
+  'POST /auth/forgot-password',
+  'POST /auth/login',
+  'POST /auth/register',
+  'POST /auth/resend-verification',
+  'POST /auth/reset-password',
+  'POST /auth/verify-email',
+  'POST /contact',
+  'POST /kyc/webhook',
+  'POST /newsletter/confirm',
+  'POST /newsletter/subscribe',
+  'POST /newsletter/unsubscribe',
+  'POST /trends/{id}/events',
+]
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.stop(0))
+
+async function arrive(who: CallerName): Promise<string | null> {
+  await resetScene(server.world)
+  const caller = CALLERS[who]
+  if (caller === null) return null
+  const ports = portsOfWorld(server.world)
+  const { token, user } = await addPerson(server.world, PEOPLE.caller, caller[0], caller[1])
+  const [kept] = [...server.world.store.sessions.values()].slice(-1)
+  if (kept === undefined) throw new Error('there should be a session')
+  const other = { ...kept.session, id: SAMPLE_IDS.callersOtherSession, userId: user.id }
+  await ports.sessions.create(other, await ports.tokens.hash('another'))
+  return token
+}
+
+const sampleOf = (route: ContractRoute): RouteSample => ROUTE_SAMPLES[route.name] ?? {}
+
+/** Everything that is kept, as text; `about` keeps what names one account. */
+function everythingKept(about = ''): string {
+  const { store, settings, trends, queuedMails } = server.world
+  const parts: Record<string, unknown> = { ...store, settings, trends, queuedMails }
+  const lines = Object.entries(parts).flatMap(([name, part]) =>
+    [...(part as Iterable<unknown>)].map((entry) => `${name} ${JSON.stringify(entry)}`),
+  )
+  return lines.filter((line) => line.includes(about)).join('\n')
+}
+
+async function send(route: ContractRoute, sample: RouteSample, token: string | null) {
+  const answer = await server.request(...requestOf(route, sample, token))
+  const text = await answer.text()
+  const { code } = JSON.parse(text) as { readonly code?: string }
+  return { status: answer.status, code, text }
+}
+
+describe('who may make which call', () => {
+  it('has a sample of every route of the contract, and of no other', () => {
+    expect(Object.keys(ROUTE_SAMPLES).toSorted()).toEqual(ROUTES.map(({ name }) => name).toSorted())
+    for (const { name, access } of ROUTES) expect(['public', 'blocked', 'user', 'admin'], name).toContain(access)
+  })
+
+  it('needs no session for what is meant to be open, and an administrator’s for everything of theirs', () => {
+    expect(ROUTES.flatMap(({ name, access }) => (access === 'public' ? [name] : [])).toSorted()).toEqual(OPEN_CALLS)
+    const others = ROUTES.filter(({ name }) => !OPEN_CALLS.includes(name))
+    for (const { name, path, access } of others)
+      expect([name, access === 'admin']).toEqual([name, /^\/(admin|trends)(\/|$)/.test(path)])
+  })
+
+  it.each(ROUTES)('$name ($access)', async (route) => {
+    for (const who of Object.keys(CALLERS) as CallerName[]) {
+      const token = await arrive(who)
+      const before = everythingKept()
+      const refusal = route.name === ALIKE_FOR_EVERYBODY ? null : refusalFor(route, who)
+      const { status, code, text } = await send(route, sampleOf(route), token)
+      if (refusal === null) {
+        expect([who, status, text]).toEqual([who, sampleOf(route).status ?? 200, text])
+      } else {
+        expect([who, status, code]).toEqual([who, REFUSED_WITH[refusal] ?? 403, refusal])
+        expect(everythingKept(), `${who} changed something`).toBe(before)
+      }
+    }
+  })
+})
+
+describe('what belongs to somebody else', () => {
+  const ofAccounts = ROUTES.filter(({ access }) => access === 'user' || access === 'blocked')
+  const owner = idOfPerson(PEOPLE.owner)
+  const ownersSecrets = ['person.1@example.org', owner, SIGN_UP.password]
+
+  it.each(ofAccounts.filter(({ path }) => path.includes('{')))('is nothing to $name', async (route) => {
+    const { foreign } = sampleOf(route)
+    expect(foreign, 'the sample names nothing of somebody else').toBeDefined()
+    const token = await arrive('user')
+    const before = everythingKept(owner)
+    const { status, text } = await send(route, { ...sampleOf(route), params: foreign ?? {} }, token)
+    expect([404, 403], text).toContain(status)
+    expect(everythingKept(owner)).toBe(before)
+  })
+
+  it.each(ofAccounts)('is out of reach of $name, whatever it names', async (route) => {
+    const sample = sampleOf(route)
+    const named = { id: owner, userId: owner, username: 'person_1', email: 'person.1@example.org', role: 'admin' }
+    for (const extra of Object.entries(named)) {
+      const token = await arrive('user')
+      const before = everythingKept(owner)
+      const smuggled = Object.fromEntries([extra])
+      const isRead = route.method === 'GET'
+      const { status, text } = await send(
+        route,
+        {
+          ...sample,
+          query: { ...sample.query, ...smuggled },
+          ...(isRead || sample.form !== undefined ? {} : { body: { ...sample.body, ...smuggled } }),
+        },
+        token,
+      )
+      expect(status, text).toBeLessThan(500)
+      expect(everythingKept(owner), JSON.stringify(smuggled)).toBe(before)
+      for (const secret of ownersSecrets) expect(text).not.toContain(secret)
+      const caller = server.world.store.accounts.get(idOfPerson(PEOPLE.caller))
+      expect(caller === undefined || caller.user.role === 'user', 'the caller made themselves an administrator').toBe(
+        true,
+      )
+    }
+  })
+})

@@ -1,0 +1,114 @@
+import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
+
+/** Whom and what the sample calls name. `person_1` owns what is not the caller's; `person_2` calls. */
+export const PEOPLE = { owner: 1, caller: 2, blocked: 3, checked: 4, otherAdmin: 5, unverified: 6 } as const
+export const idOfPerson = (n: number): string => testUuid(70_000 + n)
+export const sessionIdOfPerson = (n: number): string => testUuid(80_000 + n)
+export const SAMPLE_IDS = {
+  callersOtherSession: testUuid(80_102),
+  kycRecord: testUuid(90_001),
+  contactMessage: testUuid(90_002),
+  smtpConfig: testUuid(90_003),
+  trend: testUuid(1),
+} as const
+/** One-time tokens of the mails to `person_1`. */
+export const SAMPLE_TOKENS = { verification: 'v'.repeat(43), reset: 'r'.repeat(43) } as const
+
+export type RouteSample = {
+  readonly params?: Readonly<Record<string, string>>
+  /** The same address with what belongs to somebody else. Every call that names something of an account has one. */
+  readonly foreign?: Readonly<Record<string, string>>
+  readonly query?: Readonly<Record<string, string>>
+  readonly body?: Readonly<Record<string, unknown>>
+  readonly form?: Readonly<Record<string, string>>
+  /** What whoever is let in is answered; 200 unless it says otherwise. */
+  readonly status?: number
+}
+
+const CREDENTIALS = { email: 'person.1@example.org', password: SIGN_UP.password }
+const NEW_PASSWORD = 'another harbour'
+const USER = { params: { id: idOfPerson(PEOPLE.owner) } }
+const TREND = { params: { id: SAMPLE_IDS.trend } }
+const SMTP = { params: { id: SAMPLE_IDS.smtpConfig } }
+const MAIL_SERVER = { name: 'Main', host: 'mail.example.org', port: 587, fromAddress: 'hello@trends.example' }
+const WORDING = {
+  subject: 'Reset your password',
+  htmlContent: '<p>{{firstName}} <a href="{{link}}">{{link}}</a></p>',
+  textContent: '{{firstName}} {{link}}',
+}
+const MESSAGE = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A question about a planet.' }
+
+/** A call of every route of the contract that succeeds in the sample scene. A test holds that none is missing. */
+export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
+  'PUT /account': { body: { firstName: 'Eve', timeZone: 'Europe/Zurich' } },
+  'POST /account/export': {},
+  'DELETE /account': { body: { password: SIGN_UP.password } },
+  'GET /account/activity': {},
+  'GET /account/limits': {},
+  'DELETE /account/avatar': {},
+  'POST /upload/avatar': { form: { avatar: 'a picture' } },
+  'POST /auth/register': { body: { ...SIGN_UP, consent: true } },
+  'POST /auth/login': { body: CREDENTIALS },
+  'POST /auth/logout': {},
+  'GET /auth/me': {},
+  'POST /auth/verify-email': { body: { token: SAMPLE_TOKENS.verification } },
+  'POST /auth/resend-verification': { body: { email: 'person.6@example.org' } },
+  'POST /auth/forgot-password': { body: { email: CREDENTIALS.email } },
+  'POST /auth/reset-password': { body: { token: SAMPLE_TOKENS.reset, password: NEW_PASSWORD } },
+  'POST /auth/change-password': { body: { currentPassword: SIGN_UP.password, newPassword: NEW_PASSWORD } },
+  'GET /auth/sessions': {},
+  'DELETE /auth/sessions': {},
+  'DELETE /auth/sessions/{id}': {
+    params: { id: SAMPLE_IDS.callersOtherSession },
+    foreign: { id: sessionIdOfPerson(PEOPLE.owner) },
+  },
+  'POST /contact': { body: MESSAGE },
+  'GET /health': {},
+  'GET /kyc/status': {},
+  // Where no provider is set up there is nothing at this address.
+  'POST /kyc/webhook': { body: { type: 'kyc.approved', data: { userId: idOfPerson(PEOPLE.checked) } }, status: 404 },
+  'POST /newsletter/subscribe': { body: { email: 'reader@example.org' } },
+  'POST /newsletter/confirm': { body: { token: 'n'.repeat(43) }, status: 422 },
+  'POST /newsletter/unsubscribe': { body: { token: 'n'.repeat(43) }, status: 422 },
+  'GET /settings/public': {},
+  'GET /trends/current': { query: { sort: 'name', page: '1' } },
+  'GET /trends/{id}': TREND,
+  'POST /trends/{id}/events': { ...TREND, body: { kind: 'view' } },
+  'GET /news': { query: { pageSize: '5' } },
+  'POST /admin/login': { body: { ...CREDENTIALS, email: 'person.5@example.org' } },
+  // There is an administrator already, so there is no link.
+  'POST /admin/setup': { body: { ...SIGN_UP, timeZone: undefined, token: 't'.repeat(43) }, status: 422 },
+  'POST /admin/logout': {},
+  'GET /admin/me': {},
+  'GET /admin/users': { query: { q: 'person', sort: 'username' } },
+  'PUT /admin/users/{id}': { ...USER, body: { lastName: 'Changed', dailyLimits: { memes: 3 } } },
+  'DELETE /admin/users/{id}': USER,
+  'POST /admin/users/{id}/unblock': { params: { id: idOfPerson(PEOPLE.blocked) }, body: { reason: 'A mistake' } },
+  'POST /admin/users/{id}/flag-kyc': { ...USER, body: { reason: 'Odd sign-ins' } },
+  'GET /admin/kyc': { query: { page: '1' } },
+  'POST /admin/kyc/{id}/decision': { params: { id: SAMPLE_IDS.kycRecord }, body: { decision: 'approved' } },
+  'GET /admin/kyc-urls': {},
+  'PUT /admin/kyc-urls': { body: { urls: [{ url: 'https://check.example/start' }] } },
+  'GET /admin/settings': {},
+  'PUT /admin/settings': { body: { dailyMemeLimit: 7, siteName: 'Trends' } },
+  'GET /admin/trends': { query: { status: 'active' } },
+  'POST /trends': { body: { name: 'A comet', description: 'It comes back.' }, status: 201 },
+  'PUT /trends/{id}': { ...TREND, body: { name: 'Another name' } },
+  'DELETE /trends/{id}': TREND,
+  'POST /admin/trends/migrate': { body: { trends: [{ id: testUuid(99), name: 'From a browser' }] } },
+  'GET /admin/analytics': {},
+  'GET /admin/audit-log': { query: { action: 'user.updated' } },
+  'GET /admin/newsletter/subscribers': { query: { status: 'active' } },
+  'GET /admin/contact-messages': { query: { status: 'open' } },
+  'PUT /admin/contact-messages/{id}': { params: { id: SAMPLE_IDS.contactMessage }, body: { status: 'done' } },
+  'GET /admin/smtp-configs': {},
+  'POST /admin/smtp-configs': { body: MAIL_SERVER, status: 201 },
+  'PUT /admin/smtp-configs/{id}': { ...SMTP, body: { port: 465 } },
+  'DELETE /admin/smtp-configs/{id}': SMTP,
+  'POST /admin/smtp-configs/{id}/test': { ...SMTP, body: {} },
+  'GET /admin/outbox': { query: { pageSize: '10' } },
+  'GET /admin/mail-templates': {},
+  'PUT /admin/mail-templates/{type}': { params: { type: 'reset' }, body: WORDING },
+  'DELETE /admin/mail-templates/{type}': { params: { type: 'reset' } },
+}

@@ -1,0 +1,129 @@
+import { traverseContractProcedures } from '@orpc/server'
+import type { SessionKind } from '@trendverse/application/ports/session-repository'
+import type { CallMeta } from '@trendverse/contract/access'
+import { contract } from '@trendverse/contract/contract'
+import { newKycRecord } from '@trendverse/domain/accounts/kyc'
+import type { User } from '@trendverse/domain/accounts/user'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
+import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { buildTrendDetail, buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
+import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
+
+export type ContractRoute = CallMeta & {
+  readonly name: string
+  readonly method: string
+  readonly path: string
+}
+
+/** Every route there is, read out of the contract. */
+export function listRoutes(): readonly ContractRoute[] {
+  const routes: ContractRoute[] = []
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { method = 'POST', path = '' } = procedure['~orpc'].route
+    // Every call is built with one of `contract/access.ts`; one that is not has no access, and the walk says so.
+    const meta = procedure['~orpc'].meta as CallMeta
+    routes.push({ ...meta, name: `${method} ${path}`, method, path })
+  })
+  return routes
+}
+
+/** Forgets whatever was, and puts in everything the sample calls name. */
+export async function resetScene(world: FakeWorld): Promise<void> {
+  for (const part of Object.values(world.store)) {
+    if (Array.isArray(part)) part.length = 0
+    else part.clear()
+  }
+  world.settings.clear()
+  world.queuedMails.length = 0
+  const ports = portsOfWorld(world)
+  world.trends.splice(0, world.trends.length, buildTrendRecord(1))
+  world.details.set(SAMPLE_IDS.trend, buildTrendDetail(1))
+  await ports.trendEditor.add([
+    {
+      ...buildTrendRecord(1),
+      lastEvidenceAtMs: null,
+      episode: 1,
+      fadingRuns: 0,
+      peakVelocityPerHour: 0,
+      links: [],
+      datedEvents: [],
+    },
+  ])
+  const owner = await addPerson(world, PEOPLE.owner, 'user')
+  await addPerson(world, PEOPLE.otherAdmin, 'admin')
+  await addPerson(world, PEOPLE.blocked, 'user', { status: 'permanently_blocked', isActive: false })
+  await addPerson(world, PEOPLE.unverified, 'user', { emailVerified: false, status: 'pending_verification' })
+  const checked = await addPerson(world, PEOPLE.checked, 'user')
+  await ports.kyc.require(newKycRecord(SAMPLE_IDS.kycRecord, checked.user, 'Odd sign-ins', world.nowMs))
+  const mailed = { userId: owner.user.id, email: owner.user.email, createdAtMs: world.nowMs, usedAtMs: null }
+  for (const kind of ['verification', 'reset'] as const) {
+    const hash = await ports.tokens.hash(SAMPLE_TOKENS[kind])
+    await ports.accountTokens.add({ ...mailed, kind, expiresAtMs: world.nowMs + DAY_MS }, hash)
+  }
+  await ports.contacts.add({
+    id: SAMPLE_IDS.contactMessage,
+    userId: owner.user.id,
+    name: 'Owner',
+    email: owner.user.email,
+    subject: 'Mine',
+    message: 'What I wrote.',
+    priority: true,
+    status: 'open',
+    createdAtMs: world.nowMs,
+  })
+  await ports.smtpConfigs.save({
+    id: SAMPLE_IDS.smtpConfig,
+    name: 'Main',
+    host: 'mail.example.org',
+    port: 587,
+    tls: 'starttls',
+    username: 'me',
+    sealedPassword: await ports.secretBox.seal('the password of a mail server'),
+    fromAddress: 'hello@trends.example',
+    fromName: '',
+    status: 'active',
+    priority: 1,
+    createdAtMs: world.nowMs,
+  })
+}
+
+/** The n-th person with a session and the password of `SIGN_UP`. */
+export async function addPerson(
+  world: FakeWorld,
+  n: number,
+  kind: SessionKind,
+  changes: Partial<User> = {},
+): Promise<{ readonly token: string; readonly user: User }> {
+  const ports = portsOfWorld(world)
+  const person = await signInAs(ports, n, kind, changes)
+  await ports.accounts.setPasswordHash(person.user.id, await fakeHasher.hash(SIGN_UP.password))
+  return person
+}
+
+/** What is sent for a sample call. */
+export function requestOf(
+  { method, path }: Pick<ContractRoute, 'method' | 'path'>,
+  { params = {}, query = {}, body, form }: RouteSample,
+  token: string | null,
+): readonly [path: string, init: RequestInit] {
+  const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
+  const search = new URLSearchParams(query).toString()
+  const parts = new FormData()
+  for (const [name, text] of Object.entries(form ?? {}))
+    parts.set(name, new Blob([text], { type: 'image/png' }), 'a.png')
+  return [
+    `/api${address}${search === '' ? '' : `?${search}`}`,
+    {
+      method,
+      headers: {
+        ...(token !== null && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      ...(form !== undefined && { body: parts }),
+    },
+  ]
+}
