@@ -16,6 +16,13 @@ export function followTitle(router: AppRouter): void {
   })
 }
 
+/** What is being filled in belongs to one home of the product until it is sent (OP-09). */
+function keepModeWhileTyping(services: Services): void {
+  document.addEventListener('input', ({ target }) => {
+    if (target instanceof Element && target.closest('form')) services.holdMode()
+  })
+}
+
 /** What runs beside the page once it stands; all of it waits until the first page is painted. */
 export function startPage(router: AppRouter, services: Services): void {
   router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
@@ -23,6 +30,7 @@ export function startPage(router: AppRouter, services: Services): void {
   })
   window.addEventListener(TRENDS_UPDATED_EVENT, () => void router.invalidate())
   services.session.watch()
+  keepModeWhileTyping(services)
   // OP-37: left out of the production build, which lowers its quality by itself instead.
   if (import.meta.env.DEV) void import('./page-performance').then((module) => module.watchPagePerformance())
   const themes = () => import('./follow-theme')

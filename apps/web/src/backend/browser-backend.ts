@@ -1,46 +1,77 @@
 import './zod-without-eval'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { router } from '@trendverse/application/router'
-import type { RouterContext } from '@trendverse/application/router-context'
 import type { Backend } from '@trendverse/contract/contract'
-import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
-import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'
-import { safeStorage } from '@trendverse/storage/browser/safe-storage'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { type DeviceContext, deviceContext, deviceJobPorts } from './device/device-context'
+import { type RunningDeviceJobs, startDeviceJobs } from './device/device-jobs'
+import { thisDevice } from './device/this-device'
 import { errorFromAnswer } from './error-from-answer'
-import { withoutAccounts } from './without-accounts'
+import { logFailure } from './log-failure'
+import { isDeviceToken } from './session/device-token'
+import type { SessionStore } from './session/session-store'
 
-/** What stands in for the server where the page runs without one: this device's clock and trends (OP-09). */
-function deviceContext(): RouterContext {
-  const startedAtMs = Date.now()
-  return {
-    trends: browserTrendReader({
-      storage: safeStorage(() => window.localStorage),
-      starterTrends: starterTrendDetails(),
-    }),
-    settings: { get: async () => undefined, set: async () => undefined },
-    clock: { nowMs: () => Date.now() },
-    database: { isUp: async () => true },
-    jobs: { list: async () => [] },
-    ingest: { listHealth: async () => [] },
-    ...withoutAccounts(),
-    origin: { bearerToken: null, network: 'device', userAgent: '', guestId: null },
-    about: { version: 'browser', startedAtMs },
-  }
+/** The stand-in for a server on this device. */
+export type BrowserBackend = {
+  readonly calls: Backend
+  /** Begins what a server does beside its calls; returns what ends it. */
+  readonly startJobs: () => () => void
 }
 
+const SERVER_OWNED = 'The server cannot be reached. Your account can be read and changed again when it is back.'
+
 /** The very calls of the server, answered on this device, with the same errors. */
-export function openBrowserBackend(): Backend {
+export function deviceCalls(context: DeviceContext, session: Pick<SessionStore, 'token'>, userAgent: string): Backend {
+  const ownToken = () => {
+    const token = session.token()
+    return token !== null && isDeviceToken(token) ? token : null
+  }
+  /** Whoever is signed in at the server stays that: what the server owns is not touched meanwhile (OP-09). */
+  const isServersUser = () => session.token() !== null && ownToken() === null
+  const refuse = (cause?: unknown) => new AppError('unavailable', SERVER_OWNED, { retryable: true, cause })
   return createRouterClient(router, {
-    context: deviceContext(),
+    context: () => ({
+      ...context,
+      origin: { bearerToken: ownToken(), network: 'device', userAgent, guestId: 'device' },
+    }),
     interceptors: [
       async (call) => {
+        if (call.path[0] === 'auth' && isServersUser()) throw refuse()
         try {
           return await call.next()
         } catch (error) {
-          if (error instanceof ORPCError) throw errorFromAnswer(error.status, { ...error.data, ...error.toJSON() })
-          throw error
+          if (!(error instanceof ORPCError)) throw error
+          const known = errorFromAnswer(error.status, { ...error.data, ...error.toJSON() })
+          throw known.code === 'authentication_required' && isServersUser() ? refuse(known) : known
         }
       },
     ],
   })
+}
+
+/** Opens this device for a page. Nothing is written before the first call that keeps something. */
+export function openBrowserBackend(session: Pick<SessionStore, 'token'>): BrowserBackend {
+  let jobs: RunningDeviceJobs | null = null
+  const log = (fields: Readonly<Record<string, unknown>>, message: string) => logFailure(message, fields)
+  const context = deviceContext({
+    device: thisDevice(),
+    webCrypto: window.crypto,
+    nowMs: () => Date.now(),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    chance: () => Math.random(),
+    publicUrl: window.location.origin,
+    log: { info: () => undefined, warn: log, error: log },
+    onMailQueued: () => jobs?.wakeSending(),
+  })
+  return {
+    calls: deviceCalls(context, session, window.navigator.userAgent),
+    startJobs: () => {
+      const started = startDeviceJobs(deviceJobPorts(context))
+      jobs = started
+      return () => {
+        started.stop()
+        jobs = null
+      }
+    },
+  }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createCallGuard } from './call-guard'
+import { deviceToken } from './session/device-token'
 
 function guardOf(token: string | null) {
   const refuse = vi.fn<(token: string) => void>()
@@ -13,6 +14,10 @@ describe('calls of the page', () => {
   it('carry the token of whoever is signed in (API-01), and nothing for a guest', () => {
     expect(guardOf('abc').guard.headers()).toEqual({ authorization: 'Bearer abc' })
     expect(guardOf(null).guard.headers()).toEqual({})
+  })
+
+  it('never carry a session of this device to a server (OP-09)', () => {
+    expect(guardOf(deviceToken('abc')).guard.headers()).toEqual({})
   })
 
   it('give up a token that was refused, and say so (ER-01)', async () => {

@@ -1,5 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { errorFromAnswer } from './error-from-answer'
+import { isDeviceToken } from './session/device-token'
 import type { SessionStore } from './session/session-store'
 
 const UNAUTHORIZED = 401
@@ -24,7 +25,8 @@ export function createCallGuard({ session, onMaintenance }: CallGuardOptions): C
   return {
     headers: () => {
       const token = session.token()
-      return token === null ? {} : { authorization: `${SCHEME}${token}` }
+      // A session of this device means nothing to a server, and is none of its business (OP-09).
+      return token === null || isDeviceToken(token) ? {} : { authorization: `${SCHEME}${token}` }
     },
     failure: async (response, carried) => {
       const error = errorFromAnswer(response.status, await response.json().catch(() => undefined))

@@ -40,3 +40,13 @@ export function errorFromAnswer(status: number, body: unknown): AppError {
 export function isServerDown(error: unknown): boolean {
   return error instanceof AppError && (error.code === 'unavailable' || error.code === 'internal_error')
 }
+
+/**
+ * The server was lost while it was asked to change something. Whether it did so is not known, and the device must not do
+ * the same a second time.
+ */
+export class LostChangeError extends AppError {
+  constructor(cause: unknown) {
+    super('unavailable', 'The server could not be reached. Please try again.', { retryable: true, cause })
+  }
+}

@@ -3,13 +3,18 @@ import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { Backend } from '@trendverse/contract/contract'
 import type { CallGuard } from './call-guard'
+import { isServerDown, LostChangeError } from './error-from-answer'
 import { API_BASE, fetchWithinTime } from './fetch-json'
 
 /** A failed answer becomes one `AppError`, whatever its body holds (OP-74, ER-02). */
 async function fetchOrThrow(request: Request, init: RequestInit, guard: CallGuard): Promise<Response> {
-  const response = await fetchWithinTime(request, init)
-  if (response.ok) return response
-  throw await guard.failure(response, request.headers.get('authorization'))
+  try {
+    const response = await fetchWithinTime(request, init)
+    if (response.ok) return response
+    throw await guard.failure(response, request.headers.get('authorization'))
+  } catch (error) {
+    throw request.method !== 'GET' && isServerDown(error) ? new LostChangeError(error) : error
+  }
 }
 
 /** The contract over HTTP. Only the routes travel to the browser, not their schemas. */

@@ -1,5 +1,6 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { BrowserBackend } from './browser-backend'
 import { type CallGuardOptions, createCallGuard } from './call-guard'
 import { fetchJson, queryText } from './fetch-json'
 import { logFailure } from './log-failure'
@@ -7,12 +8,14 @@ import { hasKeptSubscriptions, sendKeptSubscriptions } from './pending-subscript
 import { type BackendMode, createBackendSelector } from './select-backend'
 import { sendWithProgress } from './send-with-progress'
 import type { Services } from './services'
+import { isDeviceToken } from './session/device-token'
+import type { SessionStore } from './session/session-store'
 import { type ReadTrendList, readHomeList, type TrendList, type TrendListAnswer } from './trend-list'
 
 /** Everything that asks a server or its stand-in. */
 export type LiveBackend = Pick<
   Services,
-  'call' | 'betweenScreens' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
+  'call' | 'betweenScreens' | 'holdMode' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
 > & {
   readonly readHomeList: () => Promise<TrendList>
 }
@@ -27,15 +30,46 @@ async function remember(story: TrendDetail): Promise<void> {
   }
 }
 
+export type LiveBackendOptions = CallGuardOptions & {
+  readonly session: Pick<SessionStore, 'token' | 'refuse' | 'close'>
+}
+
+/** Runs the device's work beside its calls exactly while it answers them; returns what looks at the mode again. */
+function followMode(mode: () => BackendMode, start: () => Promise<() => void>): () => void {
+  let running: Promise<() => void> | null = null
+  return () => {
+    if (mode() === 'browser') {
+      running ??= start().catch((cause: unknown) => {
+        logFailure('This device could not be opened.', cause)
+        return () => undefined
+      })
+      return
+    }
+    void running?.then((stop) => stop())
+    running = null
+  }
+}
+
 /** Calls over HTTP while a server answers, else on this device. Loaded with the first call, after the first paint. */
-export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding: CallGuardOptions): LiveBackend {
+export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding: LiveBackendOptions): LiveBackend {
   const guard = createCallGuard(guarding)
+  const { session } = guarding
+  let device: Promise<BrowserBackend> | null = null
+  const openDevice = () => {
+    device ??= import('./browser-backend').then((module) => module.openBrowserBackend(session))
+    return device
+  }
   const selector = createBackendSelector({
     loadServerBackend: () => import('./http-backend').then((module) => module.createHttpBackend(guard)),
-    loadDeviceBackend: () => import('./browser-backend').then((module) => module.openBrowserBackend()),
+    loadDeviceBackend: async () => (await openDevice()).calls,
     checkHealth: async () => void (await fetchJson('/health', guard)),
     deviceOnly: import.meta.env.VITE_BACKEND === 'browser',
     log: logFailure,
+    onServerFound: () => {
+      // Local accounts exist only where there is no server (OP-09).
+      const token = session.token()
+      if (token !== null && isDeviceToken(token)) session.close()
+    },
   })
   const sendKept = async () => {
     if (import.meta.env.VITE_BACKEND === 'browser' || selector.mode() !== 'server') return
@@ -49,12 +83,14 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
       logFailure('Subscriptions could not be sent.', cause)
     }
   }
-  selector.subscribe(() => {
+  const follow = followMode(selector.mode, async () => (await openDevice()).startJobs())
+  const tell = () => {
     onMode(selector.mode())
+    follow()
     void sendKept()
-  })
-  void sendKept()
-  onMode(selector.mode())
+  }
+  selector.subscribe(tell)
+  tell()
 
   const readTrendList: ReadTrendList = (query) =>
     selector.run(
@@ -64,6 +100,7 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
   return {
     call: selector.call,
     betweenScreens: selector.betweenScreens,
+    holdMode: selector.holdMode,
     watchHealth: selector.watchHealth,
     uploadAvatar: async (file, onProgress, signal) => {
       const body = new FormData()

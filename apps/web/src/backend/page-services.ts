@@ -70,6 +70,7 @@ export async function createPageServices(): Promise<Services> {
     isClosed: isClosed.get,
     subscribeToClosing: isClosed.subscribe,
     betweenScreens: () => void live?.then((backend) => backend.betweenScreens()),
+    holdMode: () => void reach().then((backend) => backend.holdMode()),
     watchHealth: async () => (await reach()).watchHealth(),
     trendStore: createTrendStore({
       read: async () => {

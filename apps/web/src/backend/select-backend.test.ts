@@ -1,15 +1,18 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LostChangeError } from './error-from-answer'
 import { createBackendSelector, FIRST_ANSWER_LIMIT_MS, HEALTH_INTERVAL_MS } from './select-backend'
 
 const down = () => Promise.reject(new AppError('unavailable', 'HTTP 503', { retryable: true }))
+const lostChange = () => Promise.reject(new LostChangeError(new Error('no network')))
 const never = () => new Promise<string>(() => undefined)
 const onDevice = () => Promise.resolve('device')
 const onServer = () => Promise.resolve('server')
 
 function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promise<void> } = {}) {
   const log = vi.fn<(message: string, cause: unknown) => void>()
+  const onServerFound = vi.fn<() => void>()
   const selector = createBackendSelector({
     // Never called by these tests: they hand in their own calls.
     loadServerBackend: () => Promise.resolve({} as Backend),
@@ -17,8 +20,9 @@ function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promi
     checkHealth: changes.checkHealth ?? (() => Promise.resolve()),
     deviceOnly: changes.deviceOnly ?? false,
     log,
+    onServerFound,
   })
-  return { selector, log }
+  return { selector, log, onServerFound }
 }
 
 describe('createBackendSelector', () => {
@@ -108,5 +112,68 @@ describe('createBackendSelector', () => {
     await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS * 2)
     expect(server).not.toHaveBeenCalled()
     expect(checkHealth).not.toHaveBeenCalled()
+  })
+
+  it('keeps the mode of a form that is being filled in until the next screen (OP-09)', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    selector.holdMode()
+    expect(await selector.run(down, onDevice)).toBe('device')
+    expect(selector.mode()).toBe('server')
+    await expect(selector.run(lostChange, onDevice)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(selector.mode()).toBe('server')
+    selector.betweenScreens()
+    expect(selector.mode()).toBe('browser')
+  })
+
+  it('stays with the server when it came back while a form was filled in', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    selector.holdMode()
+    await selector.run(down, onDevice)
+    expect(await selector.run(onServer, onDevice)).toBe('server')
+    selector.betweenScreens()
+    expect(selector.mode()).toBe('server')
+  })
+
+  it('never repeats on the device what the server may have done already', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    const device = vi.fn<() => Promise<string>>(onDevice)
+    await expect(selector.run(lostChange, device)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(device).not.toHaveBeenCalled()
+    expect(selector.mode()).toBe('browser')
+    expect(await selector.run(onServer, device)).toBe('device')
+  })
+
+  it('asks a server that has not answered yet when a form begins, and lets calls wait for that', async () => {
+    const lost = selectorWith({ checkHealth: () => new Promise(() => undefined) })
+    lost.selector.holdMode()
+    const settled = vi.fn<(answer: string) => void>()
+    const answer = lost.selector.run(onServer, onDevice).then(settled)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(settled).toHaveBeenCalledWith('device')
+    expect(lost.selector.mode()).toBe('browser')
+
+    const well = selectorWith()
+    well.selector.holdMode()
+    expect(await well.selector.run(onServer, onDevice)).toBe('server')
+  })
+
+  it('says when a server was found, and found again', async () => {
+    const { selector, onServerFound } = selectorWith()
+    selector.watchHealth()
+    await selector.run(onServer, onDevice)
+    await selector.run(onServer, onDevice)
+    expect(onServerFound).toHaveBeenCalledTimes(1)
+    await selector.run(down, onDevice)
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    selector.betweenScreens()
+    expect(onServerFound).toHaveBeenCalledTimes(1)
+    await selector.run(onServer, onDevice)
+    expect(onServerFound).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,7 +1,7 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { isServerDown } from './error-from-answer'
+import { isServerDown, LostChangeError } from './error-from-answer'
 
 /** OP-09: the first answer of the API must come within this, or the device steps in. */
 export const FIRST_ANSWER_LIMIT_MS = 1_500
@@ -20,6 +20,8 @@ export type BackendSelectorOptions = {
   /** A static demo build never asks for a server. */
   readonly deviceOnly: boolean
   readonly log: (message: string, cause: unknown) => void
+  /** The server answers: the first time on this page, and again after it was lost. */
+  readonly onServerFound: () => void
 }
 
 export type BackendSelector = {
@@ -32,8 +34,13 @@ export type BackendSelector = {
   ) => Promise<Output>
   /** One call of the contract against whichever backend stands. */
   readonly call: <Output>(call: (backend: Backend) => Promise<Output>) => Promise<Output>
-  /** Between screens a server that is well again takes over; never in the middle of one. */
+  /** Between screens the mode may change: a server that is well again takes over, a lost one is given up. */
   readonly betweenScreens: () => void
+  /**
+   * Something on this screen must not change hands, such as a form that is being filled in: until the next screen the
+   * mode stays what it is. Where no server has answered on this page yet, it is asked now.
+   */
+  readonly holdMode: () => void
   /** Asks a lost server for its health, now and every 30 s; returns what stops it. */
   readonly watchHealth: () => () => void
 }
@@ -58,31 +65,55 @@ function withinFirstAnswerLimit<Output>(answer: Promise<Output>): Promise<Output
 export function createBackendSelector(options: BackendSelectorOptions): BackendSelector {
   let mode: BackendMode = options.deviceOnly ? 'browser' : 'server'
   let answeredOnce = false
+  let isFound = false
   let wellAgain = false
+  let isHeld = false
+  let isLost = false
+  /** The question to a server that has not answered yet, while a form waits for it. */
+  let firstAnswer: Promise<unknown> = Promise.resolve()
   const listeners = new Set<() => void>()
 
   const setMode = (next: BackendMode) => {
     if (mode === next) return
     mode = next
     wellAgain = false
+    isLost = false
+    isFound = false
     for (const listener of listeners) listener()
   }
 
-  const run: BackendSelector['run'] = async (onServer, onDevice) => {
-    if (mode === 'server') {
-      try {
-        const answer = onServer()
-        const output = await (answeredOnce ? answer : withinFirstAnswerLimit(answer))
-        answeredOnce = true
-        return output
-      } catch (error) {
-        if (!isServerDown(error)) {
-          answeredOnce = true
-          throw error
-        }
-        options.log('The server does not answer; this device takes over.', error)
-        setMode('browser')
+  const noteAnswer = () => {
+    answeredOnce = true
+    isLost = false
+    if (isFound) return
+    isFound = true
+    options.onServerFound()
+  }
+
+  const askServer = async <Output>(onServer: () => Promise<Output>): Promise<{ readonly output: Output } | 'lost'> => {
+    try {
+      const answer = onServer()
+      const output = await (answeredOnce ? answer : withinFirstAnswerLimit(answer))
+      noteAnswer()
+      return { output }
+    } catch (error) {
+      if (!isServerDown(error)) {
+        noteAnswer()
+        throw error
       }
+      options.log('The server does not answer; this device takes over.', error)
+      if (isHeld && answeredOnce) isLost = true
+      else setMode('browser')
+      if (answeredOnce && error instanceof LostChangeError) throw error
+      return 'lost'
+    }
+  }
+
+  const run: BackendSelector['run'] = async (onServer, onDevice) => {
+    await firstAnswer
+    if (mode === 'server') {
+      const answer = await askServer(onServer)
+      if (answer !== 'lost') return answer.output
     }
     return onDevice(await options.loadDeviceBackend())
   }
@@ -108,7 +139,14 @@ export function createBackendSelector(options: BackendSelectorOptions): BackendS
     run,
     call: (call) => run(async () => call(await options.loadServerBackend()), call),
     betweenScreens: () => {
+      isHeld = false
       if (wellAgain) setMode('server')
+      else if (isLost) setMode('browser')
+    },
+    holdMode: () => {
+      if (isHeld) return
+      isHeld = true
+      if (mode === 'server' && !answeredOnce) firstAnswer = askServer(options.checkHealth).catch(() => undefined)
     },
     watchHealth: () => {
       const ask = () => void askHealth()

@@ -25,6 +25,7 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
     isClosed: () => settings.maintenanceMode,
     subscribeToClosing: () => nothing,
     betweenScreens: nothing,
+    holdMode: nothing,
     watchHealth: () => nothing,
     readTrendList: (query) => backend.trends.listCurrent(query),
     readTrend: (id) => backend.trends.get({ id }),

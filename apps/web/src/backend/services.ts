@@ -24,6 +24,8 @@ export type Services = {
   readonly isClosed: () => boolean
   readonly subscribeToClosing: (listener: () => void) => () => void
   readonly betweenScreens: () => void
+  /** Keeps the mode until the next screen: something on this one must not change hands. */
+  readonly holdMode: () => void
   /** Asks a lost server for its health from now on. */
   readonly watchHealth: () => unknown
   readonly readTrendList: ReadTrendList

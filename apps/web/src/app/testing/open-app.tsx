@@ -59,6 +59,7 @@ export async function openApp({
     isClosed: () => allSettings.maintenanceMode,
     subscribeToClosing: () => nothing,
     betweenScreens: nothing,
+    holdMode: nothing,
     watchHealth: nothing,
     uploadAvatar,
     readTrendList: notAskedFor,

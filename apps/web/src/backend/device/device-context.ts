@@ -1,0 +1,108 @@
+import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
+import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
+import type { Logger } from '@trendverse/application/ports/logger'
+import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import type { RouterContext } from '@trendverse/application/router-context'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
+import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'
+import { deviceToken } from '../session/device-token'
+import { commonPasswords } from './common-passwords'
+import type { DeviceJobPorts } from './device-jobs'
+import { createPbkdf2Hasher } from './pbkdf2-hasher'
+import { serversOfDevice, simulatedMail, withoutPasswords } from './simulated-mail'
+import type { ThisDevice } from './this-device'
+
+export type DeviceContextOptions = {
+  readonly device: ThisDevice
+  readonly webCrypto: Crypto
+  readonly nowMs: () => number
+  readonly pause: (ms: number) => Promise<void>
+  /** What decides whether a simulated mail fails: from 0 up to 1. */
+  readonly chance: () => number
+  readonly publicUrl: string
+  readonly log: Logger
+  readonly onMailQueued: () => void
+}
+
+/** Everything of the calls' context but where a call comes from. */
+export type DeviceContext = Omit<RouterContext, 'origin'>
+
+/** Links in mails that never leave the device guard nothing from whoever opens this browser. */
+const LINK_KEY = 'this device'
+
+/** What leaves the device never, so nothing has to be sealed; whoever opens this browser reads its storage anyway. */
+const openBox: SecretBox = { seal: async (text) => text, open: async (text) => text }
+
+/** Has every method a port may have, each refusing in the same words. `never` lets it stand for any port. */
+function refusing(message: string): never {
+  const refuse = () => Promise.reject(new AppError('unavailable', message))
+  return new Proxy({}, { get: () => refuse }) as never
+}
+
+/** What stands in for the server where the page runs without one (OP-09). */
+export function deviceContext(options: DeviceContextOptions): DeviceContext {
+  const { device, nowMs } = options
+  const trends = browserTrendReader({ storage: device.localStorage, starterTrends: starterTrendDetails() })
+  const context: DeviceContext = {
+    ...device.storage,
+    smtpConfigs: withoutPasswords(device.storage.smtpConfigs),
+    settingsEditor: device.storage.settings,
+    analytics: {
+      ...device.storage.analytics,
+      listTopTrends: async (limit) =>
+        (await trends.listActive())
+          .toSorted((a, b) => b.views + b.interactions - a.views - a.interactions)
+          .slice(0, limit)
+          .map(({ id, name, views, interactions }) => ({ id, name, views, interactions })),
+    },
+    trends,
+    trendEditor: refusing('Trends are edited where the server is.'),
+    media: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
+    images: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
+    tokens: deviceTokens(options.webCrypto),
+    passwords: createPbkdf2Hasher(options.webCrypto),
+    commonPasswords,
+    pause: options.pause,
+    log: options.log,
+    // Nothing answers from memory here.
+    events: { accountsChanged: async () => undefined },
+    random: { bytes: (count) => options.webCrypto.getRandomValues(new Uint8Array(count)) },
+    mailEvents: { mailQueued: options.onMailQueued },
+    mailTransport: simulatedMail({ mailbox: device.mailbox, pause: options.pause, chance: options.chance }),
+    linkTokens: createLinkTokens(options.webCrypto, LINK_KEY),
+    secretBox: openBox,
+    publicUrl: options.publicUrl,
+    resultSignatures: null,
+    clock: { nowMs },
+    database: { isUp: async () => true },
+    jobs: { list: async () => [] },
+    ingest: { listHealth: async () => [] },
+    about: { version: 'browser', startedAtMs: nowMs() },
+  }
+  return isSecure(options.webCrypto) ? context : { ...context, ...withoutAccounts() }
+}
+
+/** What the work beside the calls needs. */
+export function deviceJobPorts(context: DeviceContext): DeviceJobPorts {
+  return { ...context, smtpConfigs: serversOfDevice(context.smtpConfigs) }
+}
+
+/** Browsers give `subtle` only to pages that nobody could have changed on their way (https, or this machine itself). */
+export function isSecure(webCrypto: Crypto): boolean {
+  return (webCrypto.subtle as SubtleCrypto | undefined) !== undefined
+}
+
+/** What accounts are refused with outside a secure context (OP-09). */
+export const INSECURE_TEXT = 'Accounts on this device need a secure connection (https), which this page does not have.'
+
+/** Passwords cannot be hashed and tokens cannot be hashed: everybody is a guest. */
+function withoutAccounts(): Pick<DeviceContext, 'accounts' | 'sessions' | 'accountTokens' | 'attempts' | 'tokens'> {
+  const refused = refusing(INSECURE_TEXT)
+  return { accounts: refused, sessions: refused, accountTokens: refused, attempts: refused, tokens: refused }
+}
+
+function deviceTokens(webCrypto: Crypto) {
+  const tokens = createTokenSource(webCrypto)
+  return { ...tokens, create: () => deviceToken(tokens.create()) }
+}

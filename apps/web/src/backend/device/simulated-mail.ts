@@ -1,0 +1,69 @@
+import { type MailTransport, MailTransportError } from '@trendverse/application/ports/mail-transport'
+import type { Pause } from '@trendverse/application/ports/pause'
+import type { SmtpConfig, SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
+import type { DeviceMailbox } from '@trendverse/storage/browser/device-mailbox'
+
+/** EM-05 */
+const SENDING_MS = 1_000
+const TESTING_MS = 800
+const FAILURE_SHARE = 0.1
+
+export type SimulatedMailOptions = {
+  readonly mailbox: Pick<DeviceMailbox, 'deliver'>
+  readonly pause: Pause
+  /** From 0 up to 1; what lies below a tenth fails. */
+  readonly chance: () => number
+}
+
+/** Mail on a device (OP-09): it takes as long as a real one, fails as often as documented, and arrives in the outbox page. */
+export function simulatedMail({ mailbox, pause, chance }: SimulatedMailOptions): MailTransport {
+  return {
+    send: async (_server, { id, html, text, headers, replyTo }) => {
+      await pause(SENDING_MS)
+      if (chance() < FAILURE_SHARE) throw new MailTransportError('mail', 'The simulated mail server refused it.')
+      await mailbox.deliver(id, { html, text, headers, replyTo })
+    },
+    check: async () => {
+      await pause(TESTING_MS)
+      if (chance() < FAILURE_SHARE) throw new MailTransportError('server', 'The simulated mail server did not answer.')
+    },
+  }
+}
+
+/** Where mails go as long as nobody has noted a server: no one has to set one up to read a link. */
+const OWN_SERVER: SmtpConfig = {
+  id: '00000000-0000-7000-8000-000000000000',
+  name: 'This device',
+  host: 'localhost',
+  port: 25,
+  tls: 'none',
+  username: null,
+  sealedPassword: null,
+  fromAddress: 'device@localhost.invalid',
+  fromName: 'This device',
+  status: 'active',
+  priority: 1,
+  createdAtMs: 0,
+  sentToday: 0,
+  sentThisMonth: 0,
+  countedDay: '1970-01-01',
+  lastUsedAtMs: null,
+  succeeded: 0,
+  failed: 0,
+}
+
+/** The servers mails are handed to: those an administrator of this device noted, else the device itself. */
+export function serversOfDevice(configs: SmtpConfigRepository): Pick<SmtpConfigRepository, 'list' | 'count'> {
+  return {
+    list: async () => {
+      const noted = await configs.list()
+      return noted.length === 0 ? [OWN_SERVER] : noted
+    },
+    count: (id, outcome, nowMs) => configs.count(id, outcome, nowMs),
+  }
+}
+
+/** Nothing of a device goes to a real server, so no password of one is kept on it. */
+export function withoutPasswords(configs: SmtpConfigRepository): SmtpConfigRepository {
+  return { ...configs, save: (server) => configs.save({ ...server, sealedPassword: null }) }
+}
