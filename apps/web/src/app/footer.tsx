@@ -43,6 +43,13 @@ export function Footer() {
                 </Link>
               </li>
             ))}
+            {mode === 'browser' && (
+              <li>
+                <Link to="/outbox" className="flex min-h-9 items-center text-sm text-muted hover:text-text">
+                  Outbox of this device
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
         <section aria-labelledby="newsletter" className="footer-newsletter grid content-start gap-3">

@@ -14,9 +14,9 @@ import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { prepareHome } from '../features/universe/home-parts'
 import { parseHomeSearch } from '../features/universe/home-search'
+import { adminPiece } from './admin-piece'
 import { needSession } from './need-session'
 import { onlyKnown } from './only-known'
-import { adminPiece } from './admin-piece'
 import { pageHead } from './page-title'
 import { RootLayout } from './root-layout'
 
@@ -272,6 +272,19 @@ const confirmSubscriptionRoute = createRoute({
   component: lazyRouteComponent(newsletterParts, 'ConfirmSubscriptionPage'),
 })
 
+/** Mails are simulated only where no server can be reached (OP-09). */
+const outboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/outbox',
+  beforeLoad: async ({ context }) => {
+    // The first answer decides the mode, and this may be the first page.
+    if (!import.meta.env.SSR) await context.call((backend) => backend.health.get()).catch(() => undefined)
+    if (context.mode() !== 'browser') throw notFound()
+  },
+  head: ({ match }) => pageHead(match.context, 'Outbox of this device', false),
+  component: lazyRouteComponent(() => import('../features/outbox/outbox-page'), 'OutboxPage'),
+})
+
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([
   homeRoute,
@@ -292,6 +305,7 @@ export const routeTree = rootRoute.addChildren([
   verifyEmailRoute,
   logoutRoute,
   dashboardRoute,
+  outboxRoute,
   adminRoute.addChildren([adminIndexRoute, adminLoginRoute]),
   verifyIdentityRoute,
   blockedRoute,

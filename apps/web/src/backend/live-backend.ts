@@ -54,13 +54,14 @@ function followMode(mode: () => BackendMode, start: () => Promise<() => void>): 
 export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding: LiveBackendOptions): LiveBackend {
   const guard = createCallGuard(guarding)
   const { session } = guarding
+  const loadServer = () => import('./http-backend').then((module) => module.createHttpBackend(guard))
   let device: Promise<BrowserBackend> | null = null
   const openDevice = () => {
     device ??= import('./browser-backend').then((module) => module.openBrowserBackend(session))
     return device
   }
   const selector = createBackendSelector({
-    loadServerBackend: () => import('./http-backend').then((module) => module.createHttpBackend(guard)),
+    loadServerBackend: loadServer,
     loadDeviceBackend: async () => (await openDevice()).calls,
     checkHealth: async () => void (await fetchJson('/health', guard)),
     deviceOnly: import.meta.env.VITE_BACKEND === 'browser',
@@ -76,8 +77,7 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     try {
       const storage = () => window.localStorage
       if (!hasKeptSubscriptions(storage)) return
-      const { createHttpBackend } = await import('./http-backend')
-      const backend = createHttpBackend(guard)
+      const backend = await loadServer()
       await sendKeptSubscriptions(storage, (email) => backend.newsletter.subscribe({ email, source: 'footer' }))
     } catch (cause) {
       logFailure('Subscriptions could not be sent.', cause)

@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useBackendMode } from '../../backend/services'
 import './auth-frame.css'
+
+// Few ever see it.
+const DeviceNote = lazy(() => import('./device-note').then((module) => ({ default: module.DeviceNote })))
 
 type AuthFrameProps = {
   readonly title: string
@@ -11,6 +15,7 @@ type AuthFrameProps = {
 
 /** AC-15: the sky of every account page, a planet's horizon under three clouds, and the panel in front of it. */
 export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
+  const mode = useBackendMode()
   return (
     <div className="auth-frame">
       <div className="auth-sky" aria-hidden="true">
@@ -27,6 +32,11 @@ export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
             </h1>
             {lead && <p className="text-muted">{lead}</p>}
           </header>
+          {mode === 'browser' && (
+            <Suspense>
+              <DeviceNote />
+            </Suspense>
+          )}
           {children}
         </section>
         {aside}

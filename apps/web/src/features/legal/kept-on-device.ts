@@ -105,13 +105,13 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: 'newsletter_subscribers',
-    what: 'Without a server: addresses entered for the newsletter. They are sent to us once the server is back.',
-    until: 'until they are sent',
+    what: 'Without a server: addresses entered for the newsletter.',
+    until: 'until you delete it',
   },
   {
     key: 'newsletter_analytics',
     what: 'Without a server: how many addresses were entered on each day.',
-    until: 'until they are sent',
+    until: 'until you delete it',
   },
   {
     key: `${STORAGE_PREFIX}contact_messages`,

@@ -1,0 +1,70 @@
+import { Link } from '@tanstack/react-router'
+import type { DeviceMail } from '@trendverse/storage/browser/device-mailbox'
+import { useServices } from '../../backend/services'
+import { EmptyState } from '../../components/empty-state'
+import { Panel } from '../../components/panel'
+import { RelativeTime } from '../../components/relative-time'
+import { linkedText } from './linked-text'
+import { useDeviceMails } from './use-device-mails'
+
+const STATUS_TEXT: Readonly<Record<DeviceMail['mail']['status'], string>> = {
+  waiting: 'On its way',
+  sending: 'On its way',
+  sent: 'Arrived',
+  failed: 'Not delivered',
+}
+
+function Mail({ mail, body }: DeviceMail) {
+  const { publicUrl } = useServices()
+  return (
+    <Panel className="grid gap-3 p-5">
+      <header className="grid gap-1">
+        <h2 className="text-lg">{mail.subject}</h2>
+        <p className="text-sm text-muted">
+          To {mail.to} · {STATUS_TEXT[mail.status]} · <RelativeTime at={new Date(mail.createdAtMs).toISOString()} />
+        </p>
+      </header>
+      {mail.error !== null && <p className="text-sm text-warn">{mail.error}</p>}
+      {body !== null && (
+        <p className="text-sm break-words whitespace-pre-line">
+          {linkedText(body.text, publicUrl).map(({ text, path }, index) =>
+            path === null ? (
+              text
+            ) : (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+              <Link key={index} to={path} className="text-link">
+                {text}
+              </Link>
+            ),
+          )}
+        </p>
+      )}
+    </Panel>
+  )
+}
+
+/** `/outbox` in browser mode: mails are simulated, and read here (OP-09, EM-05). */
+export function OutboxPage() {
+  const mails = useDeviceMails()
+  return (
+    <div className="page grid gap-6">
+      <header className="grid max-w-prose gap-2">
+        <h1 className="text-4xl">Outbox of this device</h1>
+        <p className="text-muted">
+          No server can be reached, so mails are not sent: they arrive here, after about a second. One of ten fails, as
+          mails do, and is tried again a minute later.
+        </p>
+      </header>
+      {mails?.length === 0 && <EmptyState title="No mails yet" text="Sign up, and the first one comes." />}
+      {mails !== null && mails.length > 0 && (
+        <ul className="grid max-w-prose gap-4">
+          {mails.map((one) => (
+            <li key={one.mail.id}>
+              <Mail {...one} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

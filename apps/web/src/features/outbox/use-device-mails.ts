@@ -1,0 +1,30 @@
+import type { DeviceMail } from '@trendverse/storage/browser/device-mailbox'
+import { useEffect, useState } from 'react'
+import { thisDevice } from '../../backend/device/this-device'
+import { logFailure } from '../../backend/log-failure'
+
+/** A mail is on its way for about a second. */
+const LOOK_EVERY_MS = 500
+
+/** The mails of this device, newest first; null until they were read. Looks again while the page is shown. */
+export function useDeviceMails(): readonly DeviceMail[] | null {
+  const [mails, setMails] = useState<readonly DeviceMail[] | null>(null)
+  useEffect(() => {
+    let isShown = true
+    const look = async () => {
+      try {
+        const found = await thisDevice().mailbox.list()
+        if (isShown) setMails((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
+      } catch (cause) {
+        logFailure('The mails of this device could not be read.', cause)
+      }
+    }
+    void look()
+    const timer = setInterval(() => void look(), LOOK_EVERY_MS)
+    return () => {
+      isShown = false
+      clearInterval(timer)
+    }
+  }, [])
+  return mails
+}
