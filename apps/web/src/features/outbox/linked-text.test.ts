@@ -6,9 +6,9 @@ const ORIGIN = 'https://trendverse.example'
 describe('text of a mail', () => {
   it('leads to the pages of this site', () => {
     expect(linkedText(`Open\n${ORIGIN}/verify-email?token=a-b_c\nnow`, ORIGIN)).toEqual([
-      { text: 'Open\n', path: null },
-      { text: `${ORIGIN}/verify-email?token=a-b_c`, path: '/verify-email?token=a-b_c' },
-      { text: '\nnow', path: null },
+      { at: 0, text: 'Open\n', path: null },
+      { at: 5, text: `${ORIGIN}/verify-email?token=a-b_c`, path: '/verify-email?token=a-b_c' },
+      { at: 5 + `${ORIGIN}/verify-email?token=a-b_c`.length, text: '\nnow', path: null },
     ])
   })
 

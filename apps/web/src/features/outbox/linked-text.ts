@@ -1,5 +1,10 @@
 /** A piece of a mail's text: words, or an address of this site. */
-export type TextPart = { readonly text: string; readonly path: string | null }
+export type TextPart = {
+  /** Where it begins in the text. */
+  readonly at: number
+  readonly text: string
+  readonly path: string | null
+}
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g
 
@@ -10,11 +15,11 @@ export function linkedText(text: string, origin: string): readonly TextPart[] {
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
     const path = pathOf(address, origin)
     if (path === null) continue
-    if (index > from) parts.push({ text: text.slice(from, index), path: null })
-    parts.push({ text: address, path })
+    if (index > from) parts.push({ at: from, text: text.slice(from, index), path: null })
+    parts.push({ at: index, text: address, path })
     from = index + address.length
   }
-  if (from < text.length) parts.push({ text: text.slice(from), path: null })
+  if (from < text.length) parts.push({ at: from, text: text.slice(from), path: null })
   return parts
 }
 

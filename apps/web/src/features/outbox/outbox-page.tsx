@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { DeviceMail } from '@trendverse/storage/browser/device-mailbox'
+import type { DeviceMail } from '../../backend/device/read-device-mails'
 import { useServices } from '../../backend/services'
 import { EmptyState } from '../../components/empty-state'
 import { Panel } from '../../components/panel'
@@ -27,12 +27,11 @@ function Mail({ mail, body }: DeviceMail) {
       {mail.error !== null && <p className="text-sm text-warn">{mail.error}</p>}
       {body !== null && (
         <p className="text-sm break-words whitespace-pre-line">
-          {linkedText(body.text, publicUrl).map(({ text, path }, index) =>
+          {linkedText(body.text, publicUrl).map(({ at, text, path }) =>
             path === null ? (
               text
             ) : (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
-              <Link key={index} to={path} className="text-link">
+              <Link key={at} to={path} className="text-link">
                 {text}
               </Link>
             ),

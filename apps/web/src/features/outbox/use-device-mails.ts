@@ -1,6 +1,5 @@
-import type { DeviceMail } from '@trendverse/storage/browser/device-mailbox'
 import { useEffect, useState } from 'react'
-import { thisDevice } from '../../backend/device/this-device'
+import { type DeviceMail, readDeviceMails } from '../../backend/device/read-device-mails'
 import { logFailure } from '../../backend/log-failure'
 
 /** A mail is on its way for about a second. */
@@ -13,7 +12,7 @@ export function useDeviceMails(): readonly DeviceMail[] | null {
     let isShown = true
     const look = async () => {
       try {
-        const found = await thisDevice().mailbox.list()
+        const found = await readDeviceMails()
         if (isShown) setMails((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
       } catch (cause) {
         logFailure('The mails of this device could not be read.', cause)
