@@ -133,7 +133,9 @@ describe('accounts on this device (OP-09)', () => {
   })
 
   it('has no accounts outside a secure context, says why, and shows trends all the same', async () => {
-    const { calls } = openDevice({ getRandomValues: nodeCrypto.getRandomValues } as Crypto) // what is left there
+    const { calls } = openDevice({
+      getRandomValues: (bytes) => nodeCrypto.getRandomValues(bytes),
+    } as Crypto) // what is left there
     await expect(calls.auth.register(SIGN_UP)).rejects.toMatchObject({
       code: 'unavailable',
       message: 'Accounts on this device need a secure connection (https), which this page does not have.',

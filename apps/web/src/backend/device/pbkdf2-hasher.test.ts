@@ -3,7 +3,7 @@ import { webcrypto } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { createPbkdf2Hasher } from './pbkdf2-hasher'
 
-const hasher = createPbkdf2Hasher(webcrypto as unknown as Crypto) // Node's Web Crypto is the browser's, by another type
+const hasher = createPbkdf2Hasher(webcrypto)
 
 describe('PBKDF2 hashes of local passwords', () => {
   it('knows the right password again, and no other', async () => {
