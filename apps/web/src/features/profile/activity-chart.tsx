@@ -2,7 +2,8 @@ import { type ActivityDay, dayName } from './activity-days'
 
 type ActivityChartProps = { readonly days: readonly ActivityDay[]; readonly label: string }
 
-const HEIGHT = 180
+/** Of the drawing; the style sheet lets bars grow from there. */
+const HEIGHT = 240
 const STEP = 20
 const BAR = 12
 /** So that one thing done does not look like a record. */
@@ -24,7 +25,7 @@ export function ActivityChart({ days, label }: ActivityChartProps) {
       >
         <line x1="0" x2={days.length * STEP} y1={HEIGHT} y2={HEIGHT} className="activity-ground" />
         <line x1="0" x2={days.length * STEP} y1="0" y2="0" className="activity-top" />
-        <text x={days.length * STEP} y="-5" textAnchor="end">
+        <text x={days.length * STEP} y="-6" textAnchor="end">
           {top}
         </text>
         {days.map((entry, index) => {
@@ -55,7 +56,7 @@ export function ActivityChart({ days, label }: ActivityChartProps) {
               {isNamed && (
                 <text
                   x={index === days.length - 1 ? days.length * STEP : x + BAR / 2}
-                  y={HEIGHT + 20}
+                  y={HEIGHT + 24}
                   textAnchor={index === days.length - 1 ? 'end' : 'middle'}
                 >
                   {index === days.length - 1 ? 'Today' : dayName(entry.day)}

@@ -24,21 +24,19 @@ export function StreakCard({ streak, today, days }: StreakCardProps) {
         </h2>
         <p className="text-sm text-muted">Longest: {countOf(streak.longest, 'day')}</p>
       </div>
-      <div className="flex items-end justify-between gap-4">
-        <p className="streak-count">
-          {streak.current} <span>{streak.current === 1 ? 'day' : 'days'}</span>
-        </p>
-        <ul className="flex gap-1.5" aria-label="The last seven days">
-          {week.map(({ day, total }) => (
-            <li key={day} className="streak-day" data-active={total > 0 || undefined}>
-              <span aria-hidden="true">{LETTER.format(Date.parse(`${day}T00:00:00Z`))}</span>
-              <span className="sr-only">
-                {dayName(day)}: {total > 0 ? 'active' : 'at rest'}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </div>
+      <p className="streak-count">
+        {streak.current} <span>{streak.current === 1 ? 'day' : 'days'}</span>
+      </p>
+      <ul className="flex max-w-80 justify-between gap-1.5" aria-label="The last seven days">
+        {week.map(({ day, total }) => (
+          <li key={day} className="streak-day" data-active={total > 0 || undefined}>
+            <span aria-hidden="true">{LETTER.format(Date.parse(`${day}T00:00:00Z`))}</span>
+            <span className="sr-only">
+              {dayName(day)}: {total > 0 ? 'active' : 'at rest'}
+            </span>
+          </li>
+        ))}
+      </ul>
       <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
         <span aria-hidden="true" className="flex gap-1">
           {FREEZES.map((index) => (

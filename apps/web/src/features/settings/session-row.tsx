@@ -10,7 +10,7 @@ type SessionRowProps = { readonly session: OpenSession; readonly isEnding: boole
 export function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
   const { device, network, createdAt, lastSeenAt, current } = session
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <DeviceIcon device={device} />
       <div className="min-w-0 flex-1 basis-52">
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 font-medium">

@@ -39,7 +39,7 @@ export function ThemeChoices() {
             <span className="theme-picture" data-choice={choice} aria-hidden="true" />
             <span className="grid px-1">
               <span className="font-medium">{WORDS[choice].name}</span>
-              <span className="text-xs text-muted">{WORDS[choice].text}</span>
+              <span className="hidden text-xs text-muted sm:block">{WORDS[choice].text}</span>
             </span>
           </label>
         ))}
