@@ -6,9 +6,12 @@ import { parseAuthSearch } from '../features/accounts/auth-search'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readNewsPage } from '../features/news/read-news-page'
+<<<<<<< HEAD
 import { parseLinkSearch } from '../features/newsletter/link-search'
 import { readProfilePage } from '../features/profile/read-profile-page'
 import { readSettingsPage } from '../features/settings/read-settings-page'
+=======
+>>>>>>> e2ea4d7 (style(web): satisfy the linter, and read account pages with their own code)
 import { storyHead } from '../features/trend-story/story-head'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
@@ -224,7 +227,7 @@ const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
   beforeLoad: needSession,
-  loader: ({ context }) => readProfilePage(context),
+  loader: async ({ context }) => (await profileParts()).readProfilePage(context),
   head: ({ match }) => pageHead(match.context, 'Profile', import.meta.env.SSR && 'Your profile.'),
   component: lazyRouteComponent(profileParts, 'ProfilePage'),
   pendingComponent: lazyRouteComponent(profileParts, 'ProfileSkeleton'),
@@ -237,7 +240,7 @@ const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
   beforeLoad: needSession,
-  loader: ({ context }) => readSettingsPage(context),
+  loader: async ({ context }) => (await settingsParts()).readSettingsPage(context),
   head: ({ match }) => pageHead(match.context, 'Settings', import.meta.env.SSR && 'Your settings.'),
   component: lazyRouteComponent(settingsParts, 'SettingsPage'),
   pendingComponent: lazyRouteComponent(settingsParts, 'SettingsSkeleton'),

@@ -3,19 +3,16 @@ import { createCallGuard } from './call-guard'
 import { type Sending, sendWithProgress } from './send-with-progress'
 
 /** A request that a test carries out by hand. */
-class HandRequest {
+class HandRequest extends EventTarget {
   static last: HandRequest
-  readonly upload: { onprogress: ((event: object) => void) | null } = { onprogress: null }
+  readonly upload = new EventTarget()
   readonly headers: Record<string, string> = {}
-  onerror: () => void = () => undefined
-  ontimeout: () => void = () => undefined
-  onabort: () => void = () => undefined
-  onload: () => void = () => undefined
   opened: readonly string[] = []
   sent: unknown
   status = 0
   responseText = ''
   constructor() {
+    super()
     HandRequest.last = this
   }
   open(...how: string[]) {
@@ -28,11 +25,11 @@ class HandRequest {
     this.sent = body
   }
   abort() {
-    this.onabort()
+    this.dispatchEvent(new Event('abort'))
   }
   answer(status: number, text: string) {
     Object.assign(this, { status, responseText: text })
-    this.onload()
+    this.dispatchEvent(new Event('load'))
   }
 }
 
@@ -62,8 +59,8 @@ describe('a body sent with its progress', () => {
       { authorization: 'Bearer fresh' },
       body,
     ])
-    last.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 4 })
-    last.upload.onprogress?.({ lengthComputable: false, loaded: 3, total: 0 })
+    last.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded: 1, total: 4 }))
+    last.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: false, loaded: 3 }))
     last.answer(200, '{"data":"done"}')
     await expect(answer).resolves.toEqual({ data: 'done' })
     expect(shares).toEqual([0.25])
@@ -82,9 +79,9 @@ describe('a body sent with its progress', () => {
     expect(refuse).toHaveBeenCalledWith('fresh')
   })
 
-  it.each(['onerror', 'ontimeout'] as const)('names a dead line (%s)', async (event) => {
+  it.each(['error', 'timeout'])('names a dead line (%s)', async (event) => {
     const answer = send()
-    HandRequest.last[event]()
+    HandRequest.last.dispatchEvent(new Event(event))
     await expect(answer).rejects.toMatchObject({ code: 'unavailable', retryable: true })
   })
 

@@ -24,17 +24,17 @@ export function sendWithProgress<Answer>(
   return new Promise<Answer>((resolve, reject) => {
     const unreachable = () =>
       reject(new AppError('unavailable', 'The server could not be reached.', { retryable: true }))
-    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+    request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total)
-    }
-    request.onerror = unreachable
-    request.ontimeout = unreachable
-    request.onabort = () => reject(new DOMException('The upload was cancelled.', 'AbortError'))
-    request.onload = () => {
+    })
+    request.addEventListener('error', unreachable)
+    request.addEventListener('timeout', unreachable)
+    request.addEventListener('abort', () => reject(new DOMException('The upload was cancelled.', 'AbortError')))
+    request.addEventListener('load', () => {
       const response = new Response(request.responseText, { status: request.status })
       if (!response.ok) return void guard.failure(response, headers.authorization ?? null).then(reject, reject)
       response.json().then(resolve, unreachable)
-    }
+    })
     signal.addEventListener('abort', () => request.abort(), { once: true })
     request.open('POST', `${API_BASE}${path}`)
     request.timeout = SEND_TIMEOUT_MS

@@ -2,3 +2,4 @@
 export { ProfileFailed } from './profile-failed'
 export { ProfilePage } from './profile-page'
 export { ProfileSkeleton } from './profile-skeleton'
+export { readProfilePage } from './read-profile-page'

@@ -30,22 +30,26 @@ export function NotificationSwitch({ isOn, onSaved }: NotificationSwitchProps) {
   }
   return (
     <SettingSection id="notifications">
-      <label className="flex items-start justify-between gap-6">
-        <span className="grid gap-1">
-          <span className="font-medium">Mails beyond the necessary</span>
-          <span className="max-w-prose text-sm text-muted" id="notifications-hint">
+      <div className="flex items-start justify-between gap-6">
+        <div className="grid gap-1">
+          <label htmlFor="notifications-switch" className="font-medium">
+            Mails beyond the necessary
+          </label>
+          <p className="max-w-prose text-sm text-muted" id="notifications-hint">
             When this is off we write only about your account itself: verification, passwords, what you asked support.
-          </span>
-        </span>
+          </p>
+        </div>
         <input
+          id="notifications-switch"
           type="checkbox"
           role="switch"
           checked={wish ?? isOn}
+          aria-checked={wish ?? isOn}
           aria-describedby="notifications-hint"
           onChange={(event) => void save(event.target.checked)}
           className="switch"
         />
-      </label>
+      </div>
       <FormMessage text={error} />
     </SettingSection>
   )

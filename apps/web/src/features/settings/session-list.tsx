@@ -46,7 +46,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
             key={session.id}
             session={session}
             isEnding={ending === session.id}
-            onEnd={() => end(session.id, () => call((backend) => backend.auth.endSession({ id: session.id })))}
+            onEnd={() => void end(session.id, () => call((backend) => backend.auth.endSession({ id: session.id })))}
           />
         ))}
       </ul>

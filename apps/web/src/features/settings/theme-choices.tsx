@@ -37,10 +37,8 @@ export function ThemeChoices() {
               onChange={() => chooseTheme(choice)}
             />
             <span className="theme-picture" data-choice={choice} aria-hidden="true" />
-            <span className="grid px-1">
-              <span className="font-medium">{WORDS[choice].name}</span>
-              <span className="hidden text-xs text-muted sm:block">{WORDS[choice].text}</span>
-            </span>
+            <span className="px-1 font-medium">{WORDS[choice].name}</span>
+            <span className="hidden px-1 text-xs text-muted sm:block">{WORDS[choice].text}</span>
           </label>
         ))}
       </fieldset>
