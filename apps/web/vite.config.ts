@@ -44,7 +44,14 @@ const CHUNKS = [
   {
     // What the account pages share with menus, banners and windows.
     name: 'account',
-    test: /[\\/](?:components[\\/](?:account|form)[\\/]|primitives[\\/]app-error)/,
+    test: /[\\/](?:components[\\/]account[\\/]|primitives[\\/]app-error)/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // Fields with the library that keeps them, for pages that have some.
+    name: 'form',
+    test: /[\\/]components[\\/]form[\\/](?!form-failure|measure-strength)/,
     minShareCount: 2,
     priority: 1,
   },

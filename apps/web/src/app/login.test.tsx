@@ -175,6 +175,6 @@ describe('the sign-in page', () => {
   it('asks nothing of whoever is signed in', async () => {
     const on = await open({ account: buildAccount() })
     expect(on.text()).toContain('You are signed in')
-    expect(on.element.querySelector('form')).toBeNull()
+    expect(on.element.querySelector('main form')).toBeNull()
   })
 })

@@ -1,31 +1,22 @@
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/is-not-found'
-import type { Services } from '../backend/services'
-import { parseAuthSearch } from '../features/accounts/auth-search'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readNewsPage } from '../features/news/read-news-page'
-<<<<<<< HEAD
 import { parseLinkSearch } from '../features/newsletter/link-search'
-import { readProfilePage } from '../features/profile/read-profile-page'
-import { readSettingsPage } from '../features/settings/read-settings-page'
-=======
->>>>>>> e2ea4d7 (style(web): satisfy the linter, and read account pages with their own code)
 import { storyHead } from '../features/trend-story/story-head'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { prepareHome } from '../features/universe/home-parts'
 import { parseHomeSearch } from '../features/universe/home-search'
+import { accountRoutes } from './account-routes'
 import { adminPiece } from './admin-piece'
-import { needSession } from './need-session'
 import { onlyKnown } from './only-known'
 import { pageHead } from './page-title'
-import { RootLayout } from './root-layout'
+import { rootRoute } from './root-route'
 
 type RawSearch = Record<string, unknown>
-
-const rootRoute = createRootRouteWithContext<Services>()({ component: RootLayout })
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -127,63 +118,6 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/legal/privacy-page'), 'PrivacyPage'),
 })
 
-const accountParts = () => import('../features/accounts/account-route')
-const authSearch = (raw: RawSearch) => onlyKnown(raw, parseAuthSearch(raw))
-
-const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/login',
-  validateSearch: authSearch,
-  head: ({ match }) => pageHead(match.context, 'Sign in', import.meta.env.SSR && 'Sign in to your account.'),
-  component: lazyRouteComponent(accountParts, 'LoginPage'),
-})
-
-const signupRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/signup',
-  validateSearch: authSearch,
-  head: ({ match }) =>
-    pageHead(match.context, 'Create your account', import.meta.env.SSR && 'Sign up, free of charge.'),
-  component: lazyRouteComponent(accountParts, 'SignupPage'),
-})
-
-const forgotPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/forgot-password',
-  head: ({ match }) => pageHead(match.context, 'Reset your password', import.meta.env.SSR && 'Ask for a reset link.'),
-  component: lazyRouteComponent(accountParts, 'ForgotPasswordPage'),
-})
-
-const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/reset-password',
-  validateSearch: authSearch,
-  head: ({ match }) => pageHead(match.context, 'Reset your password', import.meta.env.SSR && 'Choose a new password.'),
-  component: lazyRouteComponent(accountParts, 'ResetPasswordPage'),
-})
-
-const verifyEmailRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/verify-email',
-  validateSearch: authSearch,
-  head: ({ match }) => pageHead(match.context, 'Verify your email', import.meta.env.SSR && 'Verify your address.'),
-  component: lazyRouteComponent(accountParts, 'VerifyEmailPage'),
-})
-
-const logoutRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/logout',
-  head: ({ match }) => pageHead(match.context, 'Sign out', import.meta.env.SSR && 'Sign out.'),
-  component: lazyRouteComponent(accountParts, 'LogoutPage'),
-})
-
-const dashboardRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/dashboard',
-  head: ({ match }) => pageHead(match.context, 'Dashboard', import.meta.env.SSR && 'Your account.'),
-  component: lazyRouteComponent(accountParts, 'DashboardPage'),
-})
-
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
@@ -219,32 +153,6 @@ const blockedRoute = createRoute({
   path: '/blocked',
   head: ({ match }) => pageHead(match.context, 'Blocked', import.meta.env.SSR && 'This account is blocked.'),
   component: lazyRouteComponent(kycParts, 'BlockedPage'),
-})
-
-const profileParts = () => import('../features/profile/profile-route')
-
-const profileRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/profile',
-  beforeLoad: needSession,
-  loader: async ({ context }) => (await profileParts()).readProfilePage(context),
-  head: ({ match }) => pageHead(match.context, 'Profile', import.meta.env.SSR && 'Your profile.'),
-  component: lazyRouteComponent(profileParts, 'ProfilePage'),
-  pendingComponent: lazyRouteComponent(profileParts, 'ProfileSkeleton'),
-  errorComponent: lazyRouteComponent(profileParts, 'ProfileFailed'),
-})
-
-const settingsParts = () => import('../features/settings/settings-route')
-
-const settingsRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/settings',
-  beforeLoad: needSession,
-  loader: async ({ context }) => (await settingsParts()).readSettingsPage(context),
-  head: ({ match }) => pageHead(match.context, 'Settings', import.meta.env.SSR && 'Your settings.'),
-  component: lazyRouteComponent(settingsParts, 'SettingsPage'),
-  pendingComponent: lazyRouteComponent(settingsParts, 'SettingsSkeleton'),
-  errorComponent: lazyRouteComponent(settingsParts, 'SettingsFailed'),
 })
 
 const contactRoute = createRoute({
@@ -290,6 +198,7 @@ const outboxRoute = createRoute({
 
 /** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
 export const routeTree = rootRoute.addChildren([
+  ...accountRoutes,
   homeRoute,
   universeRoute,
   trendsRoute,
@@ -301,17 +210,8 @@ export const routeTree = rootRoute.addChildren([
   contactRoute,
   unsubscribeRoute,
   confirmSubscriptionRoute,
-  loginRoute,
-  signupRoute,
-  forgotPasswordRoute,
-  resetPasswordRoute,
-  verifyEmailRoute,
-  logoutRoute,
-  dashboardRoute,
   outboxRoute,
   adminRoute.addChildren([adminIndexRoute, adminLoginRoute]),
   verifyIdentityRoute,
   blockedRoute,
-  profileRoute,
-  settingsRoute,
 ])

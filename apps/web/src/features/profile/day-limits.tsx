@@ -1,4 +1,3 @@
-import { ACTION_OF, FEATURES } from '@trendverse/domain/limits/feature-check'
 import { useNow } from '../../components/use-now'
 import { clockText } from '../../components/zoned-time'
 import type { ProfileData } from './read-profile-page'
@@ -11,7 +10,11 @@ type DayLimitsProps = {
   readonly timeZone: string
 }
 
-const NAMES = { quizzes: 'Quizzes', memes: 'Memes', games: 'Games' } as const
+const ROWS = [
+  { feature: 'quiz', name: 'Quizzes' },
+  { feature: 'meme', name: 'Memes' },
+  { feature: 'game', name: 'Games' },
+] as const
 
 /** LM: what is left of the day, and when the next one begins in the account's own zone. */
 export function DayLimits({ features, resetsAt, timeZone }: DayLimitsProps) {
@@ -23,9 +26,8 @@ export function DayLimits({ features, resetsAt, timeZone }: DayLimitsProps) {
         Today
       </h2>
       <dl className="grid gap-4">
-        {FEATURES.map((feature) => {
+        {ROWS.map(({ feature, name }) => {
           const { limit, usedToday, remaining, allowed, reason, message } = features[feature]
-          const name = NAMES[ACTION_OF[feature]]
           return (
             <div key={feature} className="grid gap-1.5">
               <div className="flex items-baseline justify-between gap-4 text-sm">
