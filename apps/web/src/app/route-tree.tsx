@@ -187,11 +187,6 @@ const confirmSubscriptionRoute = createRoute({
 const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/outbox',
-  beforeLoad: async ({ context }) => {
-    // The first answer decides the mode, and this may be the first page.
-    if (!import.meta.env.SSR) await context.call((backend) => backend.health.get()).catch(() => undefined)
-    if (context.mode() !== 'browser') throw notFound()
-  },
   head: ({ match }) => pageHead(match.context, 'Outbox of this device', false),
   component: lazyRouteComponent(() => import('../features/outbox/outbox-page'), 'OutboxPage'),
 })

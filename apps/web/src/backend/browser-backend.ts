@@ -5,6 +5,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type DeviceContext, deviceContext, deviceJobPorts } from './device/device-context'
 import { type RunningDeviceJobs, startDeviceJobs } from './device/device-jobs'
+import { siteAddress } from './device/site-address'
 import { thisDevice } from './device/this-device'
 import { errorFromAnswer } from './error-from-answer'
 import { logFailure } from './log-failure'
@@ -59,7 +60,7 @@ export function openBrowserBackend(session: Pick<SessionStore, 'token'>): Browse
     nowMs: () => Date.now(),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
     chance: () => Math.random(),
-    publicUrl: window.location.origin,
+    publicUrl: siteAddress(),
     log: { info: () => undefined, warn: log, error: log },
     onMailQueued: () => jobs?.wakeSending(),
   })

@@ -47,6 +47,8 @@ function openDevice(webCrypto: Crypto = nodeCrypto) {
   return {
     calls,
     mailbox: device.mailbox,
+    /** A page that is closed in the middle of sending. */
+    takeAndClose: () => deviceJobPorts(context).mails.take(5, nowMs, Number.POSITIVE_INFINITY),
     send: () => sendDueMails(deviceJobPorts(context), new AbortController().signal),
   }
 }
@@ -88,6 +90,17 @@ describe('accounts on this device (OP-09)', () => {
     await expect(auth.login(CREDENTIALS)).rejects.toMatchObject({ code: 'password_wrong' })
     // the next visit of the same browser
     expect((await openDevice().calls.auth.login({ ...CREDENTIALS, password })).data.account.username).toBe('ada_quill')
+  })
+
+  it('sends a mail again that a closed page had taken, before its link is dead', async () => {
+    const device = openDevice()
+    await device.calls.auth.register(SIGN_UP)
+    await device.takeAndClose()
+    nowMs += 9_999
+    await device.send()
+    expect((await device.mailbox.list())[0]?.body).toBeNull()
+    nowMs += 1
+    expect(await mailedToken(device, 'verification')).toMatch(/^device-/)
   })
 
   it('keeps neither password nor session nor link as they are', async () => {

@@ -83,9 +83,17 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
   return isSecure(options.webCrypto) ? context : { ...context, ...withoutAccounts() }
 }
 
+/** Pages are closed and reloaded in the middle of sending: a mail under way then is soon taken again. */
+const SENDING_LEASE_MS = 10_000
+
 /** What the work beside the calls needs. */
 export function deviceJobPorts(context: DeviceContext): DeviceJobPorts {
-  return { ...context, smtpConfigs: serversOfDevice(context.smtpConfigs) }
+  const { mails } = context
+  return {
+    ...context,
+    smtpConfigs: serversOfDevice(context.smtpConfigs),
+    mails: { ...mails, take: (limit, nowMs) => mails.take(limit, nowMs, SENDING_LEASE_MS) },
+  }
 }
 
 /** Browsers give `subtle` only to pages that nobody could have changed on their way (https, or this machine itself). */

@@ -8,7 +8,8 @@ import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 const PURGE_EVERY_MS = 5 * MINUTE_MS
 /** KY-05 */
 const SWEEP_EVERY_MS = 30 * SECOND_MS
-const SEND_EVERY_MS = 30 * SECOND_MS
+/** Somebody looks at the outbox page and waits. */
+const SEND_EVERY_MS = 5 * SECOND_MS
 
 export type DeviceJobPorts = PurgePorts & KycPorts & SendPorts
 

@@ -12,6 +12,12 @@ describe('text of a mail', () => {
     ])
   })
 
+  it('leads to pages of a site below a path, and not past it', () => {
+    const site = `${ORIGIN}/demo`
+    expect(linkedText(`${site}/login`, site)).toEqual([{ at: 0, text: `${site}/login`, path: '/login' }])
+    expect(linkedText(`${ORIGIN}/login`, site)).toEqual([{ at: 0, text: `${ORIGIN}/login`, path: null }])
+  })
+
   it.each([
     'no address at all',
     'https://evil.example/verify-email',

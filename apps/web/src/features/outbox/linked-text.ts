@@ -8,12 +8,16 @@ export type TextPart = {
 
 const ADDRESS = /https?:\/\/[^\s<>"]+/g
 
-/** Splits a mail's text so that addresses of this site can be followed; others stay words. */
-export function linkedText(text: string, origin: string): readonly TextPart[] {
+/**
+ * Splits a mail's text so that addresses of this site can be followed; others stay words.
+ *
+ * @param site Where the site lies, without a slash at its end. Paths are those below it.
+ */
+export function linkedText(text: string, site: string): readonly TextPart[] {
   const parts: TextPart[] = []
   let from = 0
   for (const { 0: address, index } of text.matchAll(ADDRESS)) {
-    const path = pathOf(address, origin)
+    const path = pathOf(address, site)
     if (path === null) continue
     if (index > from) parts.push({ at: from, text: text.slice(from, index), path: null })
     parts.push({ at: index, text: address, path })
@@ -23,8 +27,7 @@ export function linkedText(text: string, origin: string): readonly TextPart[] {
   return parts
 }
 
-function pathOf(address: string, origin: string): string | null {
-  if (!URL.canParse(address)) return null
-  const url = new URL(address)
-  return url.origin === origin ? `${url.pathname}${url.search}${url.hash}` : null
+function pathOf(address: string, site: string): string | null {
+  // What follows the site must begin a path, or it is part of another host's name.
+  return address.startsWith(`${site}/`) ? address.slice(site.length) : null
 }

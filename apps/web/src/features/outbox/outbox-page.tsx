@@ -1,7 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import type { DeviceMail } from '../../backend/device/read-device-mails'
-import { useServices } from '../../backend/services'
+import { siteAddress } from '../../backend/device/site-address'
+import { logFailure } from '../../backend/log-failure'
+import { useBackendMode, useServices } from '../../backend/services'
 import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
 import { Panel } from '../../components/panel'
 import { RelativeTime } from '../../components/relative-time'
 import { linkedText } from './linked-text'
@@ -15,7 +19,6 @@ const STATUS_TEXT: Readonly<Record<DeviceMail['mail']['status'], string>> = {
 }
 
 function Mail({ mail, body }: DeviceMail) {
-  const { publicUrl } = useServices()
   return (
     <Panel className="grid gap-3 p-5">
       <header className="grid gap-1">
@@ -27,7 +30,7 @@ function Mail({ mail, body }: DeviceMail) {
       {mail.error !== null && <p className="text-sm text-warn">{mail.error}</p>}
       {body !== null && (
         <p className="text-sm break-words whitespace-pre-line">
-          {linkedText(body.text, publicUrl).map(({ at, text, path }) =>
+          {linkedText(body.text, siteAddress()).map(({ at, text, path }) =>
             path === null ? (
               text
             ) : (
@@ -42,8 +45,25 @@ function Mail({ mail, body }: DeviceMail) {
   )
 }
 
-/** `/outbox` in browser mode: mails are simulated, and read here (OP-09, EM-05). */
+/** `/outbox`: mails are simulated only where no server can be reached, and read here (OP-09, EM-05). */
 export function OutboxPage() {
+  const { call } = useServices()
+  const mode = useBackendMode()
+  useEffect(() => {
+    // The first answer decides the mode, and this may be the first page.
+    void call((backend) => backend.health.get()).catch((cause: unknown) => logFailure('Nobody answers.', cause))
+  }, [call])
+  if (mode === 'browser') return <Outbox />
+  return (
+    <div className="page">
+      <EmptyState heading="h1" title="No outbox here" text="The server sends mails to the addresses they are for.">
+        <LinkButton to="/">Back to the universe</LinkButton>
+      </EmptyState>
+    </div>
+  )
+}
+
+function Outbox() {
   const mails = useDeviceMails()
   return (
     <div className="page grid gap-6">

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { type DeviceMail, readDeviceMails } from '../../backend/device/read-device-mails'
+import type { DeviceMail } from '../../backend/device/read-device-mails'
 import { logFailure } from '../../backend/log-failure'
 
 /** A mail is on its way for about a second. */
@@ -12,6 +12,8 @@ export function useDeviceMails(): readonly DeviceMail[] | null {
     let isShown = true
     const look = async () => {
       try {
+        // What reads the device comes with the mode; the page itself stays small.
+        const { readDeviceMails } = await import('../../backend/device/read-device-mails')
         const found = await readDeviceMails()
         if (isShown) setMails((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
       } catch (cause) {
