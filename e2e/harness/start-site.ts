@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { SOURCE_IDS } from '@trendverse/domain/trends/source'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+const MOVABLE_CLOCK = new URL('movable-clock.mjs', import.meta.url).href
 /** Includes a build, when the tree is not built yet. */
 const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 10_000
@@ -19,11 +20,19 @@ export type Site = {
   stop(): Promise<void>
 }
 
+/** A site whose process is ours. */
+export type OwnSite = Site & {
+  /** All it printed so far: what its operator reads. */
+  output(): string
+  /** Moves its clock ahead; what is called afterwards is told that later time. */
+  passTime(ms: number): Promise<void>
+}
+
 /** Starts the product as an operator does, on a free port and an empty data folder that is removed afterwards. */
-export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'trendverse-e2e-'))
   const sources = SOURCE_IDS.map((id) => [`SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`, NOWHERE] as const)
-  const server = spawn(process.execPath, ['scripts/start.mjs'], {
+  const server = spawn(process.execPath, [`--import=${MOVABLE_CLOCK}`, 'scripts/start.mjs'], {
     cwd: ROOT,
     env: {
       ...process.env,
@@ -34,7 +43,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       LOG_LEVEL: 'warn',
       ...environment,
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   const ended = once(server, 'close')
 
@@ -56,15 +65,20 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       clearTimeout(giveUp)
       resolve(`http://127.0.0.1:${address[1]}`)
     }
-    server.stdout.setEncoding('utf8').on('data', read)
-    server.stderr.setEncoding('utf8').on('data', read)
+    server.stdout?.setEncoding('utf8').on('data', read)
+    server.stderr?.setEncoding('utf8').on('data', read)
     server.on('close', () => {
       clearTimeout(giveUp)
       reject(new Error(`The site ended before it was ready.\n${output}`))
     })
   })
+  const passTime = async (advanceMs: number): Promise<void> => {
+    const answered = once(server, 'message')
+    server.send({ advanceMs })
+    await answered
+  }
   try {
-    return { url: await ready, stop }
+    return { url: await ready, stop, output: () => output, passTime }
   } catch (error) {
     await stop()
     throw error

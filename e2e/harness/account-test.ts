@@ -1,0 +1,25 @@
+import { type AccountSite, startAccountSite } from './account-site'
+import { withoutWebGl } from './device'
+import { test as base, expect } from './test'
+
+/**
+ * The test function of journeys about people. They share one site, which reads no source; the universe is not drawn in
+ * 3D, so that the home page, where so many of them end, is there at once.
+ */
+export const test = base.extend<object, { readonly accountSite: AccountSite }>({
+  accountSite: [
+    async ({ mode: _ }, provide) => {
+      const site = await startAccountSite()
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 260_000 },
+  ],
+  site: [async ({ accountSite }, provide) => provide(accountSite), { scope: 'worker' }],
+  page: async ({ page }, provide) => {
+    await withoutWebGl(page)
+    await provide(page)
+  },
+})
+
+export { expect }
