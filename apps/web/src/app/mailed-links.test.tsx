@@ -152,6 +152,11 @@ describe('/logout and /dashboard', () => {
     expect(on.session.token()).toBeNull()
   })
 
+  it('leads whoever is signed in from the dashboard to their profile (OP-03)', async () => {
+    const on = await open('/dashboard', buildAccount())
+    await on.until(() => expect(on.history.location.pathname).toBe('/profile'))
+  })
+
   it('leads guests to the dashboard by way of the sign-in page', async () => {
     const on = await open('/dashboard')
     await on.until(() => expect(on.history.location.href).toBe('/login?from=%2Fdashboard'))

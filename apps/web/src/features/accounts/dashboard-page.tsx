@@ -10,7 +10,8 @@ export function DashboardPage() {
   const navigate = useNavigate()
   const from = router.history.location.pathname
   useEffect(() => {
-    const target = session.token() === null ? ({ to: '/login', search: { from } } as const) : ({ to: '/' } as const)
+    const target =
+      session.token() === null ? ({ to: '/login', search: { from } } as const) : ({ to: '/profile' } as const)
     void navigate({ ...target, replace: true })
   }, [session, navigate, from])
   return (
