@@ -61,10 +61,10 @@ describe('the bars over the pages', () => {
 
   it('tell at home who is here and whether the account is active (HM-08)', async () => {
     const on = await open({ path: '/', account: buildAccount() })
-    expect(on.find('.status-card').textContent).toBe('adaactive')
+    await on.until(() => expect(on.find('.status-card').textContent).toBe('adaactive'))
     await on.remove()
     const inactive = await open({ path: '/', account: buildAccount({ isActive: false }) })
-    expect(inactive.find('.status-card').textContent).toBe('adainactive')
+    await inactive.until(() => expect(inactive.find('.status-card').textContent).toBe('adainactive'))
   })
 })
 

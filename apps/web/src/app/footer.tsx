@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useBackendMode, useServices } from '../backend/services'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
-import './footer.css'
 
 /** FT-02 */
 const QUICK_LINKS = [

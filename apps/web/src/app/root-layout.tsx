@@ -1,15 +1,18 @@
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { ClientOnly, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useIsClosed } from '../backend/services'
 import { AlertProvider } from '../components/alert-provider'
 import { ToastOutlet } from '../components/toast-outlet'
-import { CarriedMessages } from './carried-messages'
 import { CountedRenders } from './counted-renders'
-import { Footer } from './footer'
+import { FooterSlot } from './footer-slot'
 import { Header } from './header'
 import { IdentityGate } from './identity-gate'
 import { MaintenancePage } from './maintenance-page'
 import { NavigationNotice } from './navigation-notice'
 import { SkipLink } from './skip-link'
+
+/** Shows what the page before has to say; the server knows of no page before. */
+const CarriedMessages = lazy(() => import('./carried-messages').then((module) => ({ default: module.CarriedMessages })))
 
 /** What surrounds the page between header and footer. */
 function FramedPage() {
@@ -22,7 +25,7 @@ function FramedPage() {
         <Outlet />
       </main>
       <CountedRenders of="Footer">
-        <Footer />
+        <FooterSlot />
       </CountedRenders>
     </div>
   )
@@ -53,7 +56,11 @@ export function RootLayout() {
         </CountedRenders>
       </IdentityGate>
       <NavigationNotice />
-      <CarriedMessages />
+      <ClientOnly>
+        <Suspense>
+          <CarriedMessages />
+        </Suspense>
+      </ClientOnly>
       <ToastOutlet />
     </AlertProvider>
   )

@@ -1,5 +1,5 @@
 // What the home page and the list of trends both show belongs to the first script: one file less to wait for.
-import '../components/account/status-card'
+import '../components/account/status-slot'
 import '../components/badge'
 import '../components/link-button'
 import '../components/relative-time'

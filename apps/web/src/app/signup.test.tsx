@@ -101,7 +101,7 @@ describe('the sign-up page', () => {
   it('says that registration is closed, known beforehand or only told by the call (OP-15)', async () => {
     const closed = await open({ settings: { enableRegistration: false } })
     expect(closed.text()).toContain('Registration is currently closed.')
-    expect(closed.element.querySelector('form')).toBeNull()
+    expect(closed.element.querySelector('main form')).toBeNull()
     await closed.remove()
     register.mockRejectedValue(new AppError('registration_closed', 'Registration is currently closed.'))
     const on = await open()

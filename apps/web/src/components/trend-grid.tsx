@@ -1,6 +1,11 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
+import { lazy, Suspense } from 'react'
 import { TrendCard } from './trend-card'
-import { TrendCardSkeleton } from './trend-card-skeleton'
+
+/** A server always has a list: resting places are rarely seen, and need not come with the first script. */
+const TrendCardSkeleton = lazy(() =>
+  import('./trend-card-skeleton').then((module) => ({ default: module.TrendCardSkeleton })),
+)
 
 /** Cards a desktop shows without scrolling. */
 const FIRST_SCREEN_CARDS = 6
@@ -28,7 +33,9 @@ export function TrendGrid({ trends, restingPlaces = 6 }: TrendGridProps) {
     return (
       <div className={GRID} aria-busy="true">
         {Array.from({ length: restingPlaces }, (_, index) => (
-          <TrendCardSkeleton key={`resting-${index.toString()}`} />
+          <Suspense key={`resting-${index.toString()}`} fallback={<div className="min-h-68" />}>
+            <TrendCardSkeleton />
+          </Suspense>
         ))}
       </div>
     )

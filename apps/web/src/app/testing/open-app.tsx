@@ -10,6 +10,8 @@ import { createSessionStore } from '../../backend/session/session-store'
 import { createTrendStore } from '../../backend/trend-store'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { renderPiece } from '../../test-support/render-piece'
+import { Footer } from '../footer'
+import { provideFooter } from '../footer-slot'
 import { createAppRouter } from '../router'
 
 export type AppOptions = {
@@ -76,6 +78,8 @@ export async function openApp({
     firstData: createFirstData('{}', 'page'),
     publicUrl: 'https://trendverse.example',
   }
+  // As on the server: tests need not wait for code that only comes later.
+  provideFooter(Footer)
   const history = createMemoryHistory({ initialEntries: ['/about', path] })
   if (state !== undefined) history.replace(path, state)
   const router = createAppRouter(history, services)

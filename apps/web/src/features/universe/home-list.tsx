@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useBackendMode, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
-import { StatusCard } from '../../components/account/status-card'
+import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/button'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
@@ -34,7 +34,7 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
       <main id="main" tabIndex={-1} className="page relative grid gap-10 pt-10 pb-24 outline-none sm:pt-16">
         {user && (
           <div className="page absolute inset-x-0 top-0 flex sm:top-1 justify-end">
-            <StatusCard user={user} />
+            <StatusSlot user={user} />
           </div>
         )}
         <HomeHeading eyebrow={settings.siteName} onModal={onModal}>

@@ -3,7 +3,7 @@ import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
 import { lazy, Suspense } from 'react'
 import { useBackendMode } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
-import { StatusCard } from '../../components/account/status-card'
+import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
 import { HomeBar } from './home-bar'
@@ -62,7 +62,7 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
           <HomeBar search={search} onSearch={onSearch} />
           {user && (
             <div className="flex justify-end">
-              <StatusCard user={user} />
+              <StatusSlot user={user} />
             </div>
           )}
         </div>
