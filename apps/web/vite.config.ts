@@ -82,7 +82,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     manifest: !isSsrBuild,
     // Data addresses would need a wider content security policy.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // The first script would otherwise name every file that any page needs; pages ask for theirs, styles first.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+    },
     copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild ? { input: 'src/entry-server.tsx' } : { output: { codeSplitting: { groups: CHUNKS } } },
   },

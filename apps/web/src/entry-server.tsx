@@ -4,7 +4,8 @@ import type { PublicSettings } from '@trendverse/domain/settings/public-settings
 import { renderToString } from 'react-dom/server'
 import { firstDataElement, headMarkup } from './app/document-markup'
 import { Footer } from './app/footer'
-import { provideFooter } from './app/footer-slot'
+import { footerPart, maintenancePart } from './app/later-part'
+import { MaintenancePage } from './app/maintenance-page'
 import { createAppRouter } from './app/router'
 import { HOME_LIST_NAME, RENDERED_AT_NAME, SETTINGS_NAME } from './backend/first-data'
 import { createServerServices } from './backend/server-services'
@@ -17,7 +18,8 @@ import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
 
 provideDrawing(drawPortrait)
-provideFooter(Footer)
+footerPart.provide(Footer)
+maintenancePart.provide(MaintenancePage)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)
 
 export type RenderRequest = {

@@ -4,10 +4,9 @@ import { useIsClosed } from '../backend/services'
 import { AlertProvider } from '../components/alert-provider'
 import { ToastOutlet } from '../components/toast-outlet'
 import { CountedRenders } from './counted-renders'
-import { FooterSlot } from './footer-slot'
 import { Header } from './header'
 import { IdentityGate } from './identity-gate'
-import { MaintenancePage } from './maintenance-page'
+import { footerPart, maintenancePart } from './later-part'
 import { NavigationNotice } from './navigation-notice'
 import { SkipLink } from './skip-link'
 
@@ -25,7 +24,7 @@ function FramedPage() {
         <Outlet />
       </main>
       <CountedRenders of="Footer">
-        <FooterSlot />
+        <footerPart.Slot />
       </CountedRenders>
     </div>
   )
@@ -46,7 +45,7 @@ export function RootLayout() {
   const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
   const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) })
   // OP-15
-  if (useIsClosed() && !isAdmin) return <MaintenancePage />
+  if (useIsClosed() && !isAdmin) return <maintenancePart.Slot />
   return (
     <AlertProvider>
       <SkipLink />

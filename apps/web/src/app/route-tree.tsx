@@ -3,7 +3,6 @@ import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/is-not-found'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
-import { readNewsPage } from '../features/news/read-news-page'
 import { parseLinkSearch } from '../features/newsletter/link-search'
 import { storyHead } from '../features/trend-story/story-head'
 import { readTrendsPage } from '../features/trends/read-trends-page'
@@ -88,7 +87,7 @@ const newsRoute = createRoute({
   path: '/news',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseNewsSearch(raw)),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => readNewsPage(context, deps),
+  loader: async ({ context, deps }) => (await import('../features/news/read-news-page')).readNewsPage(context, deps),
   head: ({ match }) =>
     pageHead(match.context, 'News', import.meta.env.SSR && 'New and updated trends, day by day, from their sources.'),
   component: lazyRouteComponent(newsParts, 'NewsPage'),

@@ -1,5 +1,4 @@
 import type { Services } from '../backend/services'
-import { confirmSession } from '../backend/session/confirm-session'
 import { TRENDS_UPDATED_EVENT } from '../backend/trend-store'
 import { THEME_CHOSEN_EVENT } from '../components/theme'
 import type { createAppRouter } from './router'
@@ -38,7 +37,9 @@ export function startPage(router: AppRouter, services: Services): void {
     if (services.session.token() !== null) void themes().then((module) => module.keepThemeInAccount(services))
   })
   whenIdle(() => {
-    void confirmSession(services)
+    if (services.session.token() !== null) {
+      void import('../backend/session/confirm-session').then((module) => module.confirmSession(services))
+    }
     services.trendStore.keepFresh()
     void services.watchHealth()
     void themes().then((module) => module.followTheme())

@@ -11,7 +11,8 @@ import { createTrendStore } from '../../backend/trend-store'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { renderPiece } from '../../test-support/render-piece'
 import { Footer } from '../footer'
-import { provideFooter } from '../footer-slot'
+import { footerPart, maintenancePart } from '../later-part'
+import { MaintenancePage } from '../maintenance-page'
 import { createAppRouter } from '../router'
 
 export type AppOptions = {
@@ -79,7 +80,8 @@ export async function openApp({
     publicUrl: 'https://trendverse.example',
   }
   // As on the server: tests need not wait for code that only comes later.
-  provideFooter(Footer)
+  footerPart.provide(Footer)
+  maintenancePart.provide(MaintenancePage)
   const history = createMemoryHistory({ initialEntries: ['/about', path] })
   if (state !== undefined) history.replace(path, state)
   const router = createAppRouter(history, services)
