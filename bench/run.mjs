@@ -6,12 +6,14 @@ import { fileURLToPath } from 'node:url'
 const BENCHMARKS = {
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
+  'server/fuzz': 'garbage requests over the embedded database, signed in and not: no fault, no secret (default 20,000)',
+  'server/signed-in': 'a signed-in read beside a bare node:http server, signing in beside the bare hash',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
   'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
   'trends/scoring-rate': 'observations per second of the pure engine, beside a bare loop, at two sizes',
   'trends/evaluate-nab': 'labelled anomalies of count series: recall at 0.1 false alarms a day',
   'universe/measure': 'chunks, draw calls, first planet, allocations and leaks of the 3D universe',
-  'storage/kill-rounds': 'kill -9 during writes: what was acknowledged is there (number of rounds, default 100)',
+  'storage/kill-rounds': 'kill -9 during writes: what was acknowledged is there (rounds, default 100; sign-ups)',
 }
 
 const [name = '', ...options] = process.argv.slice(2)

@@ -12,6 +12,8 @@ import { buildTrendDetail, buildTrendRecord } from '@trendverse/test-support/tre
 import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
 
+const SMTP_PASSWORD = 'the password of a mail server'
+
 export type ContractRoute = CallMeta & {
   readonly name: string
   readonly method: string
@@ -32,15 +34,24 @@ export function listRoutes(): readonly ContractRoute[] {
 
 /** Forgets whatever was, and puts in everything the sample calls name. */
 export async function resetScene(world: FakeWorld): Promise<void> {
+  forgetEverything(world)
+  await fillScene(world)
+}
+
+function forgetEverything(world: FakeWorld): void {
   for (const part of Object.values(world.store)) {
     if (Array.isArray(part)) part.length = 0
     else part.clear()
   }
   world.settings.clear()
   world.queuedMails.length = 0
-  const ports = portsOfWorld(world)
   world.trends.splice(0, world.trends.length, buildTrendRecord(1))
   world.details.set(SAMPLE_IDS.trend, buildTrendDetail(1))
+}
+
+/** Puts everything the sample calls name into an empty record. */
+async function fillScene(world: FakeWorld): Promise<void> {
+  const ports = portsOfWorld(world)
   await ports.trendEditor.add([
     {
       ...buildTrendRecord(1),
@@ -81,7 +92,7 @@ export async function resetScene(world: FakeWorld): Promise<void> {
     port: 587,
     tls: 'starttls',
     username: 'me',
-    sealedPassword: await ports.secretBox.seal('the password of a mail server'),
+    sealedPassword: await ports.secretBox.seal(SMTP_PASSWORD),
     fromAddress: 'hello@trends.example',
     fromName: '',
     status: 'active',
@@ -101,6 +112,26 @@ export async function addPerson(
   const person = await signInAs(ports, n, kind, changes)
   await ports.accounts.setPasswordHash(person.user.id, await fakeHasher.hash(SIGN_UP.password))
   return person
+}
+
+/**
+ * The scene with sessions of all kinds of callers, and what no answer and no line of the log may hold. A record of
+ * another kind than memory is emptied by whoever opened it.
+ */
+export async function arriveInScene(
+  world: FakeWorld,
+): Promise<{ readonly tokens: readonly string[]; readonly secrets: readonly string[] }> {
+  if (world.storage === null) forgetEverything(world)
+  await fillScene(world)
+  const people = [
+    await addPerson(world, 11, 'user'),
+    await addPerson(world, 12, 'user', { emailVerified: false, status: 'pending_verification' }),
+    await addPerson(world, 13, 'user', { status: 'permanently_blocked', isActive: false }),
+    await addPerson(world, 14, 'admin'),
+    await addPerson(world, 15, 'admin'),
+  ]
+  const tokens = people.map(({ token }) => token)
+  return { tokens, secrets: [...tokens, ...Object.values(SAMPLE_TOKENS), SIGN_UP.password, SMTP_PASSWORD] }
 }
 
 /** What is sent for a sample call. */

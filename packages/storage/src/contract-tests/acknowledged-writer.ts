@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline'
 import { openPglite } from '../sql/open-pglite'
 import { sqlStorage } from '../sql/sql-storage'
 import { sampleSnapshot } from './samples'
+import { say, untilTold } from './writer-lines'
 
 /**
  * A process to be killed: opens the data folder named in its arguments, says what it found, then writes as fast as
@@ -21,8 +21,7 @@ const { rows } = await database.executeSql(`
     (select count(*) from observations where observations.observed_at = snapshots.observed_at) from snapshots`)
 say({ openedMs: performance.now() - startedMs, found: rows.map((row) => String(row.what)) })
 
-// waits for the word, so that the time until the kill is spent writing
-await new Promise((resolve) => createInterface({ input: process.stdin }).once('line', resolve))
+await untilTold()
 await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
 
 async function write(writer: number): Promise<void> {
@@ -35,8 +34,4 @@ async function write(writer: number): Promise<void> {
     await ingest.saveSnapshot(sampleSnapshot(second * 1_000, ITEMS_PER_SNAPSHOT))
     say({ acknowledged: `snapshot ${second} ${ITEMS_PER_SNAPSHOT}` })
   }
-}
-
-function say(line: unknown): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`)
 }

@@ -13,7 +13,13 @@ export type KillReport = {
   readonly openedMs: readonly number[]
 }
 
-const WRITER = fileURLToPath(new URL('./acknowledged-writer.ts', import.meta.url))
+/** What the killed process does: settings and snapshots, or people who sign up. */
+const WRITERS = {
+  writes: fileURLToPath(new URL('./acknowledged-writer.ts', import.meta.url)),
+  'sign-ups': fileURLToPath(new URL('./sign-up-writer.ts', import.meta.url)),
+} as const
+export type KillWriter = keyof typeof WRITERS
+
 /** A round lets this many writes be acknowledged before it kills in the middle of a later one. */
 const MAX_WRITES_PER_ROUND = 40
 const LONGEST_MOMENT_MS = 20
@@ -26,13 +32,18 @@ const SILENCE_LIMIT_MS = 60_000
  *
  * @param random 0 to 1, decides when to kill.
  */
-export async function killRounds(dataFolder: string, rounds: number, random: () => number): Promise<KillReport> {
+export async function killRounds(
+  dataFolder: string,
+  rounds: number,
+  random: () => number,
+  kind: KillWriter = 'writes',
+): Promise<KillReport> {
   const acknowledged = new Set<string>()
   const lost: string[] = []
   const torn: string[] = []
   const openedMs: number[] = []
   for (let round = 0; round <= rounds; round++) {
-    const writer = await startWriter(dataFolder, round, acknowledged)
+    const writer = await startWriter(WRITERS[kind], dataFolder, round, acknowledged)
     const found = new Set(writer.found)
     openedMs.push(writer.openedMs)
     lost.push(...[...acknowledged].filter((what) => !found.has(what)))
@@ -57,9 +68,14 @@ type Writer = {
 }
 type Line = { openedMs: number; found: string[] } | { acknowledged: string }
 
-async function startWriter(dataFolder: string, round: number, acknowledged: Set<string>): Promise<Writer> {
+async function startWriter(
+  file: string,
+  dataFolder: string,
+  round: number,
+  acknowledged: Set<string>,
+): Promise<Writer> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const child = spawn(process.execPath, ['--import', tsx, WRITER, dataFolder, String(round)])
+  const child = spawn(process.execPath, ['--import', tsx, file, dataFolder, String(round)])
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let heard = 0
   let awaited = { count: Number.POSITIVE_INFINITY, reached: () => {} }

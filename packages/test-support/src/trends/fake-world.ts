@@ -14,6 +14,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
+import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
 import { fakeMedia } from '../fake-media'
 import { transparentBox } from '../transparent-box'
@@ -28,6 +29,8 @@ export type FakeWorld = {
   sources: SourceHealth[]
   /** Accounts and what belongs to them. */
   store: MemoryStore
+  /** Where the same is kept instead, together with trends and settings, for tests over a real database. */
+  storage: StoragePorts | null
   /** Files of visitors, by path. */
   media: Map<string, MediaFile>
   images: ImageEncoder
@@ -57,6 +60,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     jobs: [],
     sources: [],
     store: emptyMemoryStore(),
+    storage: null,
     media: new Map(),
     // Every upload is a picture already, unless it begins with zero.
     images: { squareWebp: async (bytes) => (bytes[0] === 0 ? null : bytes) },
@@ -90,7 +94,7 @@ export function portsOfWorld(world: FakeWorld) {
         return typeof method === 'function' ? (...args: unknown[]) => reach(() => method.apply(target, args)) : method
       },
     })
-  const { accounts, sessions, accountTokens, attempts, ...kept } = memoryStorage(world.store)
+  const { accounts, sessions, accountTokens, attempts, ...kept } = world.storage ?? memoryStorage(world.store)
   const clock: Clock = { nowMs: () => world.nowMs }
   const trends: TrendReader = {
     listActive: () => reach(() => [...world.trends]),
@@ -170,5 +174,10 @@ export function portsOfWorld(world: FakeWorld) {
     secretBox: transparentBox,
     publicUrl: 'https://trends.example',
     random: { bytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)) },
+    ...(world.storage !== null && {
+      trends: world.storage.trendReader,
+      settings: world.storage.settings,
+      settingsEditor: world.storage.settings,
+    }),
   }
 }
