@@ -4,7 +4,6 @@ import { createRequire } from 'node:module'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type * as Argon2 from '@node-rs/argon2'
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
@@ -30,10 +29,14 @@ const PERSON = {
   email: 'ada@example.org',
   password: 'a quiet harbour',
 }
+type Argon2 = {
+  hash(password: string, options: object): Promise<string>
+  verify(hash: string, password: string): Promise<boolean>
+}
 /** The server's own dependency, reached from there; its parameters are those of the server (OP-10). */
 const { hash, verify } = createRequire(new URL('../../apps/server/src/main.ts', import.meta.url))(
   '@node-rs/argon2',
-) as typeof Argon2 // the package's own types
+) as Argon2 // what is used of it
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 type Load = { readonly perSecond: number; readonly p99Ms: number }
