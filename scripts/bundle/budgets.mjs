@@ -21,7 +21,7 @@ const INITIAL_REQUESTS = 10
 const FURTHER_SCRIPT_BYTES = 115 * KILOBYTE
 const FURTHER_BYTES = 210 * KILOBYTE
 /** They share pieces with one another, and each shared group is a file. */
-const FURTHER_REQUESTS = 16
+const FURTHER_REQUESTS = 18
 /** Sign-up, settings, administration and their neighbours carry the library that keeps their forms. */
 const FORM_SCRIPT_BYTES = 120 * KILOBYTE
 /** Administrators load what no visitor does; their pages are never the first of a visit. */

@@ -66,8 +66,17 @@ describe('what is written while a server answers (ST-02)', () => {
     const kept = storage.getItem('currentUser') ?? ''
     expect(Object.keys(JSON.parse(kept)).toSorted()).toEqual(
       [
-        ...['id', 'username', 'email', 'firstName', 'lastName', 'fullName'],
-        ...['role', 'status', 'isActive', 'emailVerified', 'avatar'],
+        'id',
+        'username',
+        'email',
+        'firstName',
+        'lastName',
+        'fullName',
+        'role',
+        'status',
+        'isActive',
+        'emailVerified',
+        'avatar',
       ].toSorted(),
     )
     for (const secret of ['password', 'phrase', 'private words', 'a-token']) expect(kept).not.toContain(secret)
