@@ -10,6 +10,7 @@ function Page() {
   const [text, setText] = useState('')
   const [order, setOrder] = useState('newest')
   const [count, setCount] = useState(0)
+  const [agreed, setAgreed] = useState(false)
   return createElement(
     'form',
     {
@@ -25,9 +26,10 @@ function Page() {
       { value: order, onChange: (event: ChangeEvent<HTMLSelectElement>) => setOrder(event.target.value) },
       ['newest', 'name'].map((value) => createElement('option', { key: value, value }, value)),
     ),
+    createElement('input', { type: 'checkbox', checked: agreed, onChange: () => setAgreed((before) => !before) }),
     createElement('button', { type: 'button', onClick: () => setCount((before) => before + 1) }, 'More'),
     createElement('a', { href: '#there' }, 'Away'),
-    createElement('output', null, `${text}|${order}|${count}`),
+    createElement('output', null, `${text}|${order}|${count}${agreed ? '|agreed' : ''}`),
   )
 }
 
@@ -85,6 +87,16 @@ describe('recordEarlyInput', () => {
     expect(document.activeElement).toBe(input)
     expect([input.value, input.selectionStart, input.selectionEnd]).toEqual(['comet', 2, 4])
     expect(page.complaints).toEqual([])
+  })
+
+  it('shows a ticked box at once, and lets the page know later', async () => {
+    const page = openServerPage()
+    const box = document.querySelector<HTMLInputElement>('[type="checkbox"]')
+    box?.click()
+    expect(box?.checked).toBe(true)
+    page.comeAlive()
+    await vi.waitFor(() => expect(find('output').textContent).toBe('|newest|0|agreed'))
+    expect(box?.checked).toBe(true)
   })
 
   it('holds a sent form back until someone listens', async () => {

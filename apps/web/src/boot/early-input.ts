@@ -7,6 +7,7 @@ type EarlyAct =
       readonly value: string
       readonly types: readonly string[]
     }
+  | { readonly kind: 'tick'; readonly element: HTMLInputElement; readonly checked: boolean }
   | { readonly kind: 'key'; readonly element: Element; readonly init: KeyboardEventInit }
   | { readonly kind: 'submit'; readonly form: HTMLFormElement; readonly submitter: HTMLElement | null }
 
@@ -78,6 +79,13 @@ function replayAct(act: EarlyAct): void {
     case 'value':
       if (act.element.isConnected) replayValue(act)
       return
+    case 'tick':
+      if (!act.element.isConnected) return
+      wake(act.element)
+      // Whatever the page made of the box meanwhile: the press leads to what the visitor saw.
+      act.element.checked = !act.checked
+      act.element.click()
+      return
     case 'key':
       act.element.dispatchEvent(new KeyboardEvent('keydown', { ...act.init, bubbles: true, cancelable: true }))
       return
@@ -104,7 +112,9 @@ export function recordEarlyInput(page: Document = document): EarlyInput {
   listen('click', (event) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
     if (!element) return
-    // Whatever the press does by itself (tick a box, send a form) happens when it is played back.
+    // A box shows its tick at once, as it would by itself; it is ticked by the time this is heard.
+    if (element instanceof HTMLInputElement) return add({ kind: 'tick', element, checked: element.checked })
+    // Whatever else the press does by itself (send a form) happens when it is played back.
     event.preventDefault()
     add({ kind: 'click', element, hint: element.animate?.(HINT_FRAMES, HINT_TIMING) ?? null })
   })
