@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, test } from './harness/account-test'
 import { fillSignIn, fillSignUp, joined, person, verified } from './harness/people'
 
@@ -88,7 +89,7 @@ test('a link that came too late is refused with the way to a new one (VT-02, ER-
   const { mailbox } = accountSite
   const dora = await joined(accountSite, person('Dora'))
   const link = await mailbox.linkTo(dora.email, '/verify-email')
-  await accountSite.passTime(15 * 60_000)
+  await accountSite.passTime(15 * MINUTE_MS)
   await page.goto(link)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link does not work any more')
   // The record of an expired link goes within five minutes; both answers are right (OP-18).

@@ -53,10 +53,10 @@ export function UserMenu({ user }: { readonly user: ShownUser }) {
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
-        aria-label={`Account of ${user.username}`}
         onClick={() => setIsOpen(!isOpen)}
         className="grid size-11 shrink-0 place-items-center rounded-full text-faint transition-colors duration-150 hover:bg-raised hover:text-text"
       >
+        <span className="sr-only">Account of {user.username}</span>
         <Avatar user={user} className="size-8 text-xs md:hidden" />
         <Icon name="down" className="hidden size-4 md:block" />
       </button>

@@ -1,5 +1,6 @@
 import type { Problem } from '@trendverse/domain/accounts/sign-up-rules'
 import { type DefaultValues, type FieldPath, type FieldValues, type UseFormReturn, useForm } from 'react-hook-form'
+import { afterPress } from './after-press'
 import type { FormFailure } from './form-failure'
 
 type Rules<Values extends FieldValues> = {
@@ -60,7 +61,7 @@ export function useAccountForm<Values extends FieldValues>(
         },
         onBlur: () => {
           const value = form.getValues(name)
-          if (typeof value === 'string' && value !== '') void form.trigger(name)
+          if (typeof value === 'string' && value !== '') afterPress(() => void form.trigger(name))
         },
       }),
     refuse: ({ fields, form: text }) => {

@@ -65,8 +65,8 @@ export function AdminForm({ title, lead, notice, fields, action, busyAction, onS
   }
 
   return (
-    <div className="page grid justify-items-center">
-      <Panel className="grid w-full max-w-md gap-6 p-6 sm:p-8">
+    <div className="page grid grid-cols-[minmax(0,28rem)] justify-center">
+      <Panel className="grid gap-6 p-6 sm:p-8">
         <header className="grid gap-2">
           <h1 className="text-3xl">{title}</h1>
           <p className="text-muted">{lead}</p>

@@ -26,7 +26,7 @@ export function AdminOverview() {
     signOut().catch((cause: unknown) => logFailure('The session ended here, but the server did not hear of it.', cause))
   }
   return (
-    <div className="page grid gap-8">
+    <div className="page grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid min-w-0 gap-1">
           <h1 className="text-4xl">Administration</h1>
@@ -41,7 +41,7 @@ export function AdminOverview() {
         </div>
       </header>
       <SiteFigures analytics={analytics} />
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <UseTable analytics={analytics} />
         <TopTrends trends={analytics.topTrends} />
       </div>

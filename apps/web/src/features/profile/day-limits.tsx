@@ -29,13 +29,11 @@ export function DayLimits({ features, resetsAt, timeZone }: DayLimitsProps) {
         {ROWS.map(({ feature, name }) => {
           const { limit, usedToday, remaining, allowed, reason, message } = features[feature]
           return (
-            <div key={feature} className="grid gap-1.5">
-              <div className="flex items-baseline justify-between gap-4 text-sm">
-                <dt>{name}</dt>
-                <dd className="text-muted tabular-nums">{remainingText(limit, remaining)}</dd>
-              </div>
+            <div key={feature} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+              <dt>{name}</dt>
+              <dd className="text-muted tabular-nums">{remainingText(limit, remaining)}</dd>
               {limit > 0 && (
-                <dd>
+                <dd className="col-span-2">
                   <progress
                     className="meter"
                     value={Math.min(usedToday, limit)}
@@ -45,7 +43,7 @@ export function DayLimits({ features, resetsAt, timeZone }: DayLimitsProps) {
                 </dd>
               )}
               {!allowed && reason !== 'limit_reached' && message !== null && (
-                <dd className="text-xs text-warn">{message}</dd>
+                <dd className="col-span-2 text-xs text-warn">{message}</dd>
               )}
             </div>
           )

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+import { expect } from './test'
+
+const WIDTHS = [375, 768, 1024, 1440] as const
+
+/** No page is wider than its window, on a phone, a tablet and two desktops. */
+export async function checkWidths(page: Page, where: string): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 })
+    const tooWide = await page.evaluate(() => {
+      const edge = window.innerWidth
+      if (document.documentElement.scrollWidth <= edge) return []
+      const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge)
+      return [`${document.documentElement.scrollWidth} pixels`, ...wide.map((one) => one.outerHTML.slice(0, 200))]
+    })
+    expect(tooWide, `${where} at ${width}: wider than its window`).toEqual([])
+  }
+}
