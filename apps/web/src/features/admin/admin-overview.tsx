@@ -28,8 +28,8 @@ export function AdminOverview() {
   return (
     <div className="page grid grid-cols-1 gap-8">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid min-w-0 gap-1">
-          <h1 className="text-4xl">Administration</h1>
+        <div className="grid min-w-0 grid-cols-1 gap-1">
+          <h1 className="text-4xl wrap-anywhere">Administration</h1>
           <p className="truncate text-muted">
             {session.phase === 'in' && <>{session.profile.fullName}, </>}
             figures of <RelativeTime at={analytics.at} />
