@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ReopeningPool } from './embedded/reopening-pool'
 import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
 import { openPglite } from './open-pglite'
+import { MIGRATIONS } from './migrations/migrations'
 import { runMigrations } from './run-migrations'
 import type { SqlPool } from './sql-database'
 
@@ -22,6 +23,8 @@ async function openWorker() {
   await untilReady(pool, 60_000)
   return pool
 }
+
+const NEXT_STEP = MIGRATIONS.length + 1
 
 describe('embedded database', () => {
   it('keeps what was written from one start to the next, and refuses a second process at once', async () => {
@@ -83,16 +86,17 @@ describe('embedded database', () => {
     const pool = await openWorker()
     // the parts of a pool that the migrator uses
     const sqlPool = pool as unknown as SqlPool
-    const future = { id: 2, name: 'future', sql: 'create table future (id int)' }
-    expect(await runMigrations(sqlPool, [{ id: 1, name: 'trends', sql: '' }, future])).toBe(1)
-    await expect(runMigrations(sqlPool)).rejects.toThrow('newer version of this program (step 2, "future")')
+    const future = { id: NEXT_STEP, name: 'future', sql: 'create table future (id int)' }
+    expect(await runMigrations(sqlPool, [...MIGRATIONS, future])).toBe(1)
+    await expect(runMigrations(sqlPool)).rejects.toThrow(`newer version of this program (step ${NEXT_STEP}, "future")`)
     await pool.end()
   })
 
   it('keeps nothing of a migration that fails', async () => {
     const pool = await openWorker()
-    const broken = { id: 3, name: 'broken', sql: 'create table half (id int); select 1/0' }
-    const steps = [{ id: 1, name: 'trends', sql: '' }, { id: 2, name: 'future', sql: '' }, broken]
+    const future = { id: NEXT_STEP, name: 'future', sql: '' }
+    const broken = { id: NEXT_STEP + 1, name: 'broken', sql: 'create table half (id int); select 1/0' }
+    const steps = [...MIGRATIONS, future, broken]
     await expect(runMigrations(pool as unknown as SqlPool, steps)).rejects.toThrow('division by zero')
     expect((await pool.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
     await pool.end()
