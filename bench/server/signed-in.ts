@@ -30,8 +30,8 @@ const PERSON = {
   password: 'a quiet harbour',
 }
 type Argon2 = {
-  hash(password: string, options: object): Promise<string>
-  verify(hash: string, password: string): Promise<boolean>
+  readonly hash: (password: string, options: object) => Promise<string>
+  readonly verify: (hash: string, password: string) => Promise<boolean>
 }
 /** The server's own dependency, reached from there; its parameters are those of the server (OP-10). */
 const { hash, verify } = createRequire(new URL('../../apps/server/src/main.ts', import.meta.url))(

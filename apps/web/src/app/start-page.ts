@@ -37,6 +37,8 @@ export function startPage(router: AppRouter, services: Services): void {
     if (services.session.token() !== null) void themes().then((module) => module.keepThemeInAccount(services))
   })
   whenIdle(() => {
+    // What was left out of the first layout takes its place (base.css).
+    document.documentElement.dataset.settled = ''
     if (services.session.token() !== null) {
       void import('../backend/session/confirm-session').then((module) => module.confirmSession(services))
     }

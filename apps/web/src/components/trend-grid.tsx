@@ -11,9 +11,6 @@ const TrendCardSkeleton = lazy(() =>
 const FIRST_SCREEN_CARDS = 6
 /** Cards a phone shows without scrolling. */
 const FIRST_PHONE_CARDS = 3
-/** Laid out and painted when they come near; until then they stand for about this height. */
-const LATER = '[content-visibility:auto] [contain-intrinsic-size:auto_17rem]'
-const LATER_ON_PHONES = 'max-sm:[content-visibility:auto] max-sm:[contain-intrinsic-size:auto_17rem]'
 const GRID = 'grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3 lg:gap-5'
 
 type TrendGridProps = {
@@ -22,9 +19,10 @@ type TrendGridProps = {
   readonly restingPlaces?: number
 }
 
+/** Later cards are laid out and painted when they come near, or once the page stands (base.css). */
 function laterClass(index: number): string | undefined {
-  if (index >= FIRST_SCREEN_CARDS) return LATER
-  return index >= FIRST_PHONE_CARDS ? LATER_ON_PHONES : undefined
+  if (index >= FIRST_SCREEN_CARDS) return 'later-card'
+  return index >= FIRST_PHONE_CARDS ? 'later-card-on-phones' : undefined
 }
 
 /** Trends as cards, one to three in a row. */
