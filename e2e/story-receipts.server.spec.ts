@@ -1,12 +1,14 @@
 import { featuredTrend } from './harness/catalogue'
 import { tellStory, withSecondReading } from './harness/tell-story'
 import { expect, test } from './harness/test'
+import { untilAlive } from './harness/until-alive'
 
 const TREND = featuredTrend('server')
 const LIST = `/trends?q=${encodeURIComponent(TREND.search)}`
 
 test('shows where a trend was seen, with numbers and links to the originals', async ({ page }) => {
   await page.goto(LIST)
+  await untilAlive(page)
   await page.getByRole('article').getByRole('link').click()
   const receipts = page.getByRole('region', { name: 'Receipts' })
   await expect(receipts.getByRole('listitem').filter({ hasText: 'Hacker News' }).first()).toBeVisible()
@@ -30,6 +32,7 @@ test('shows where a trend was seen, with numbers and links to the originals', as
 test('draws attention over time, and tells the same as a table', async ({ page }) => {
   await tellStory(page, withSecondReading)
   await page.goto(LIST)
+  await untilAlive(page)
   await page.getByRole('article').getByRole('link').click()
   const chart = page.getByRole('slider', { name: 'Points on Hacker News' })
   await chart.focus()
@@ -61,6 +64,7 @@ test('shows words from outside as words, whatever they are made of', async ({ pa
     links: [{ title: naughty, url: 'javascript:alert(4)' }],
   }))
   await page.goto(LIST)
+  await untilAlive(page)
   await page.getByRole('article').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(naughty)
   await expect(page.getByRole('region', { name: 'Receipts' }).getByText(naughty).first()).toBeVisible()
@@ -70,6 +74,7 @@ test('shows words from outside as words, whatever they are made of', async ({ pa
 
 test('says that a story did not arrive, and reads it when asked again', async ({ page, complaints }) => {
   await page.goto(LIST)
+  await untilAlive(page)
   const story = /\/api\/trends\/[0-9a-f-]{36}$/
   await page.route(story, (route) => route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No.' } }))
   await page.getByRole('article').getByRole('link').click()
