@@ -1,73 +1,13 @@
 import { expireOverdueKyc } from '@trendverse/application/kyc/expire-kyc'
-import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
-import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
-import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
-import { Webhook } from 'standardwebhooks'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createResultSignatures } from '../infrastructure/result-signatures'
-import { bodyOf, startTestServer, type TestServer } from '../testing/start-test-server'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { describe, expect, it } from 'vitest'
+import { beginWithKycServer } from '../testing/kyc-server'
+import { bodyOf } from '../testing/start-test-server'
 
-const SECRET = `whsec_${Buffer.from('a secret of at least 24 bytes!').toString('base64')}`
 const NOBODY = '00000000-0000-7000-8000-00000000dead'
 const BLOCKED = { status: 'permanently_blocked', isActive: false, blockedReason: 'KYC verification expired' }
-
-let server: TestServer
-let admin: string
-
-beforeEach(async () => {
-  server = await startTestServer({ resultSignatures: createResultSignatures(SECRET) })
-  admin = await tokenOf(1, 'admin')
-})
-afterEach(() => server.stop(0))
-
-const ports = () => portsOfWorld(server.world)
-const tokenOf = async (n: number, kind: 'user' | 'admin' = 'user', changes = {}) =>
-  (await signInAs(ports(), n, kind, changes)).token
-const idOfPerson = async (n: number) => (await ports().accounts.findByUsername(`person_${n}`))?.id ?? ''
-const pass = (ms: number) => {
-  server.world.nowMs += ms
-}
-
-function call(method: string, path: string, token: string | null, body?: unknown): Promise<Response> {
-  return server.request(path, {
-    method,
-    headers: {
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(method !== 'GET' && { 'content-type': 'application/json' }),
-    },
-    ...(method !== 'GET' && { body: JSON.stringify(body ?? {}) }),
-  })
-}
-const dataOf = async (answer: Response | Promise<Response>) => (await bodyOf(answer)).data as Record<string, unknown>
-const flag = async (n: number) => dataOf(call('POST', `/api/admin/users/${await idOfPerson(n)}/flag-kyc`, admin))
-const status = (token: string) => dataOf(call('GET', '/api/kyc/status', token))
-const queue = async () => {
-  const { data, total } = await bodyOf(call('GET', '/api/admin/kyc', admin))
-  return { rows: data as unknown as Record<string, unknown>[], total }
-}
-const auditActions = async () => {
-  const { entries } = await ports().auditLog.list({ page: 1, pageSize: 50, action: null })
-  return entries.map(({ action }) => action).toReversed()
-}
-
-type Sent = { id?: string; atMs?: number; secret?: string; sentBody?: string; signature?: string }
-
-function deliver(event: string, userId: string, sent: Sent = {}): Promise<Response> {
-  const body = JSON.stringify({ type: event, timestamp: new Date(server.world.nowMs).toISOString(), data: { userId } })
-  const { id = 'msg_1', atMs = server.world.nowMs, secret = SECRET, sentBody = body } = sent
-  const signature = sent.signature ?? new Webhook(secret).sign(id, new Date(atMs), body)
-  return server.request('/api/kyc/webhook', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'webhook-id': id,
-      'webhook-timestamp': String(Math.floor(atMs / SECOND_MS)),
-      'webhook-signature': signature,
-    },
-    body: sentBody,
-  })
-}
-const outcomeOf = async (answer: Promise<Response>) => (await dataOf(answer)).outcome
+const { admin, auditActions, call, dataOf, flag, idOfPerson, pass, ports, queue, server, status, tokenOf } =
+  beginWithKycServer()
 
 describe('an identity check over HTTP', () => {
   it('runs from the flag to the block by the clock of the server (KY-03 to KY-06, KY-09)', async () => {
@@ -77,7 +17,7 @@ describe('an identity check over HTTP', () => {
 
     expect(await flag(2)).toMatchObject({ username: 'person_2', kycStatus: 'pending', timeLimit: null })
     pass(10 * MINUTE_MS)
-    const detectedAtMs = server.world.nowMs
+    const detectedAtMs = server().world.nowMs
     // any call of the account detects it
     expect((await call('GET', '/api/auth/me', token)).status).toBe(200)
     const deadline = new Date(detectedAtMs + 30 * MINUTE_MS).toISOString()
@@ -86,7 +26,7 @@ describe('an identity check over HTTP', () => {
       flagged: true,
       status: 'pending',
       deadline,
-      serverNow: new Date(server.world.nowMs).toISOString(),
+      serverNow: new Date(server().world.nowMs).toISOString(),
     })
     const { rows } = await queue()
     expect(rows).toEqual([
@@ -175,7 +115,7 @@ describe('administrators’ calls about identity checks', () => {
     await flag(3)
     const [first, other] = (await queue()).rows
     pass(1)
-    const decide = (id: unknown, body: object) => call('POST', `/api/admin/kyc/${String(id)}/decision`, admin, body)
+    const decide = (id: unknown, body: object) => call('POST', `/api/admin/kyc/${String(id)}/decision`, admin(), body)
     expect(await dataOf(decide(first?.id, { decision: 'approved' }))).toMatchObject({ kycStatus: 'approved' })
     expect(await status(second)).toMatchObject({ flagged: false, status: 'approved', deadline: null })
     pass(1)
@@ -197,14 +137,14 @@ describe('administrators’ calls about identity checks', () => {
     const once = await flag(2)
     expect(await flag(2)).toMatchObject({ id: once.id })
     expect((await queue()).total).toBe(1)
-    expect((await call('POST', `/api/admin/users/${await idOfPerson(1)}/flag-kyc`, admin)).status).toBe(409)
-    expect((await call('POST', `/api/admin/users/${NOBODY}/flag-kyc`, admin)).status).toBe(404)
-    const promoted = call('PUT', `/api/admin/users/${await idOfPerson(2)}`, admin, { role: 'admin' })
+    expect((await call('POST', `/api/admin/users/${await idOfPerson(1)}/flag-kyc`, admin())).status).toBe(409)
+    expect((await call('POST', `/api/admin/users/${NOBODY}/flag-kyc`, admin())).status).toBe(404)
+    const promoted = call('PUT', `/api/admin/users/${await idOfPerson(2)}`, admin(), { role: 'admin' })
     expect(await bodyOf(promoted)).toMatchObject({ code: 'conflict' })
   })
 
   it('keep a list of addresses on https alone, of which people get the first active one (KY-07)', async () => {
-    const put = (urls: unknown) => call('PUT', '/api/admin/kyc-urls', admin, { urls })
+    const put = (urls: unknown) => call('PUT', '/api/admin/kyc-urls', admin(), { urls })
     const kept = await bodyOf(
       put([
         { url: 'https://old.example/', status: 'inactive' },
@@ -212,7 +152,7 @@ describe('administrators’ calls about identity checks', () => {
       ]),
     )
     expect(kept.data).toMatchObject([{ status: 'inactive' }, { url: 'https://id.example/start?account={userId}' }])
-    expect(await bodyOf(call('GET', '/api/admin/kyc-urls', admin))).toEqual({ data: kept.data })
+    expect(await bodyOf(call('GET', '/api/admin/kyc-urls', admin()))).toEqual({ data: kept.data })
     const token = await tokenOf(2)
     expect(await status(token)).toMatchObject({ url: null })
     await flag(2)
@@ -234,109 +174,6 @@ describe('administrators’ calls about identity checks', () => {
     expect((await put(Array.from({ length: 21 }, () => ({ url: 'https://id.example' })))).status).toBe(422)
     const twice = { id: NOBODY, url: 'https://id.example' }
     expect((await put([twice, { ...twice, id: NOBODY.toUpperCase() }])).status).toBe(422)
-    expect(await bodyOf(call('GET', '/api/admin/kyc-urls', admin))).toEqual({ data: kept.data })
-  })
-})
-
-describe('results of the identity provider', () => {
-  it('stop the clock, then let the person go on (OP-67)', async () => {
-    const token = await tokenOf(2)
-    const userId = await idOfPerson(2)
-    await flag(2)
-    await status(token)
-    pass(29 * MINUTE_MS)
-    expect(await outcomeOf(deliver('kyc.submitted', userId, { id: 'msg_1' }))).toBe('applied')
-    pass(60 * MINUTE_MS)
-    expect(await status(token)).toMatchObject({ flagged: true, status: 'submitted', deadline: null })
-    expect(await outcomeOf(deliver('kyc.approved', userId, { id: 'msg_2' }))).toBe('applied')
-    expect(await status(token)).toMatchObject({ flagged: false, status: 'approved' })
-    expect(await auditActions()).toEqual(['kyc.required', 'kyc.submitted', 'kyc.approved'])
-  })
-
-  it('block whoever is rejected', async () => {
-    const token = await tokenOf(2)
-    await flag(2)
-    await deliver('kyc.rejected', await idOfPerson(2))
-    expect(await dataOf(call('GET', '/api/auth/me', token))).toMatchObject({
-      ...BLOCKED,
-      blockedReason: 'KYC verification rejected',
-    })
-  })
-
-  it('count once, also when many copies come at once or later', async () => {
-    await tokenOf(2)
-    const userId = await idOfPerson(2)
-    await flag(2)
-    const outcomes = await Promise.all(Array.from({ length: 20 }, () => outcomeOf(deliver('kyc.approved', userId))))
-    expect(outcomes.filter((one) => one === 'applied')).toHaveLength(1)
-    expect(outcomes.filter((one) => one === 'repeated')).toHaveLength(19)
-    await flag(2)
-    pass(MINUTE_MS)
-    expect(await outcomeOf(deliver('kyc.approved', userId))).toBe('repeated')
-    expect((await queue()).total).toBe(1)
-  })
-
-  it.each([
-    ['another secret', { secret: `whsec_${Buffer.from('quite another secret, as long').toString('base64')}` }],
-    ['a body that was changed on the way', { sentBody: '{"type":"kyc.approved","data":{"userId":"x"}}' }],
-    ['a body that was only written anew', { sentBody: '{ "type": "kyc.approved" }' }],
-    ['no version', { signature: 'abc' }],
-    ['an empty signature', { signature: '' }],
-    ['a signature of another kind', { signature: 'v1a,abc' }],
-    ['five minutes and a second of age', { atMs: -5 * MINUTE_MS - SECOND_MS }],
-    ['a time five minutes and a second ahead', { atMs: 5 * MINUTE_MS + SECOND_MS }],
-    ['a name of a kilometre', { id: 'm'.repeat(201) }],
-  ] as const)('are refused with %s', async (_, sent) => {
-    await tokenOf(2)
-    await flag(2)
-    const given = 'atMs' in sent ? { atMs: server.world.nowMs + sent.atMs } : sent
-    const refused = await deliver('kyc.approved', await idOfPerson(2), given)
-    expect([refused.status, (await bodyOf(refused)).code]).toEqual([401, 'authentication_required'])
-    expect((await queue()).rows).toMatchObject([{ kycStatus: 'pending' }])
-  })
-
-  it('are taken up to five minutes either way, and with one good signature of several', async () => {
-    await tokenOf(2)
-    const userId = await idOfPerson(2)
-    await flag(2)
-    for (const [id, atMs] of [
-      ['early', server.world.nowMs - 5 * MINUTE_MS],
-      ['late', server.world.nowMs + 5 * MINUTE_MS],
-    ] as const) {
-      expect(await outcomeOf(deliver('kyc.submitted', userId, { id, atMs }))).toBe('applied')
-    }
-    const body = JSON.stringify({ type: 'kyc.approved', data: { userId } })
-    const good = new Webhook(SECRET).sign('several', new Date(server.world.nowMs), body)
-    const answer = deliver('kyc.approved', userId, { id: 'several', sentBody: body, signature: `v1,old ${good}` })
-    expect(await outcomeOf(answer)).toBe('applied')
-  })
-
-  it('of other kinds, of nobody, or too late are accepted and change nothing', async () => {
-    const token = await tokenOf(2)
-    const userId = await idOfPerson(2)
-    expect(await outcomeOf(deliver('kyc.approved', userId, { id: 'not flagged' }))).toBe('ignored')
-    await flag(2)
-    await status(token)
-    expect(await outcomeOf(deliver('kyc.started', userId, { id: 'unknown' }))).toBe('ignored')
-    expect(await outcomeOf(deliver('toString', userId, { id: 'inherited' }))).toBe('ignored')
-    expect(await outcomeOf(deliver('kyc.approved', NOBODY, { id: 'nobody' }))).toBe('ignored')
-    expect(await outcomeOf(deliver('kyc.approved', "'; drop table users; --", { id: 'hostile' }))).toBe('ignored')
-    pass(30 * MINUTE_MS)
-    expect(await outcomeOf(deliver('kyc.approved', userId, { id: 'late' }))).toBe('ignored')
-    expect((await queue()).rows).toMatchObject([{ kycStatus: 'pending' }])
-  })
-
-  it('have no place where no provider is set up', async () => {
-    await server.stop(0)
-    server = await startTestServer()
-    const answer = await deliver('kyc.approved', NOBODY)
-    expect([answer.status, (await bodyOf(answer)).message]).toEqual([404, 'No identity provider is set up here.'])
-  })
-
-  it('are taken while the site is closed for maintenance', async () => {
-    await tokenOf(2)
-    await flag(2)
-    await call('PUT', '/api/admin/settings', admin, { maintenanceMode: true })
-    expect(await outcomeOf(deliver('kyc.submitted', await idOfPerson(2)))).toBe('applied')
+    expect(await bodyOf(call('GET', '/api/admin/kyc-urls', admin()))).toEqual({ data: kept.data })
   })
 })
