@@ -18,7 +18,7 @@ test('the first administrator is made with the link of the log, signs out and in
     await page.getByLabel('Username').fill(ADMIN.username)
     await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-    await page.getByLabel('Repeat the password', { exact: true }).fill(ADMIN.password)
+    await page.getByLabel('Repeat password', { exact: true }).fill(ADMIN.password)
     await page.getByRole('button', { name: 'Create the administrator' }).click()
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')

@@ -13,7 +13,8 @@
  * @property {{ readonly file: string, readonly specifier: string }} planted
  */
 
-const TEST = /\.(?:test|fixtures)\.tsx?$/
+/** Files that only tests reach, which the last rule sees to. */
+const TEST = /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*)$/
 const NODE = /^node:/
 const DOMAIN = /^packages\/domain\/src\//
 const CONTRACT = /^packages\/contract\/src\//
@@ -175,7 +176,7 @@ export const RULES = [
   {
     name: 'test support and test tools stay in tests',
     from: /^(?:packages\/(?!test-support\/)|apps\/)[^/]+\/src\//,
-    except: /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*)$/,
+    except: TEST,
     never: [/^packages\/test-support\//, /\.(?:test|fixtures)$/, /\/(?:contract-tests|testing)\//, NPM_TEST_TOOLS],
     planted: { file: 'apps/server/src/planted.ts', specifier: '@trendverse/test-support/fixed-clock' },
   },

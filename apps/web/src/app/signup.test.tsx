@@ -86,11 +86,11 @@ describe('the sign-up page', () => {
   })
 
   it.each([
-    ['username_taken', undefined, 'username', 'Username already exists'],
-    ['email_taken', undefined, 'email', 'Email already exists'],
+    ['username_taken', { username: 'Username already exists' }, 'username', 'Username already exists'],
+    ['email_taken', { email: 'Email already exists' }, 'email', 'Email already exists'],
     ['invalid_input', { password: 'This password is too common' }, 'password', 'This password is too common'],
   ] as const)('tells %s beside its field (ER-13, ER-14)', async (code, fields, field, text) => {
-    register.mockRejectedValue(new AppError(code, 'x', fields && { fields }))
+    register.mockRejectedValue(new AppError(code, 'x', { fields }))
     const on = await open()
     await signUp(on)
     expect(errorOf(on, field)).toBe(text)

@@ -1,4 +1,5 @@
 import { newUser } from '@trendverse/domain/accounts/new-user'
+import type { TakenName } from '@trendverse/domain/accounts/taken-names'
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { isTimeZone } from '@trendverse/domain/limits/account-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
@@ -7,6 +8,7 @@ import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
 import type { CallOrigin } from './caller'
 import { checkNewPassword } from './check-new-password'
+import { nameTaken } from './name-taken'
 import { openSession } from './open-session'
 import type { OpenedSession } from './opened-session'
 import { readAccount } from './read-account'
@@ -21,11 +23,6 @@ export type SignUpInput = {
   readonly password: string
   readonly timeZone?: string | undefined
 }
-
-const REFUSALS = {
-  username_taken: ['username', 'Username already exists'],
-  email_taken: ['email', 'Email already exists'],
-} as const
 
 /** Makes an account, signs it in for at most a day (AC-09, OP-13) and queues the mail that verifies its address. */
 export async function signUp(ports: AccountPorts, origin: CallOrigin, input: SignUpInput): Promise<OpenedSession> {
@@ -57,10 +54,9 @@ async function takenBefore(ports: AccountPorts, user: { readonly username: strin
 }
 
 /** ER-13 and ER-14, or one text for both where the installation does not tell who has an account (OP-11). */
-async function refusalOf(ports: AccountPorts, taken: keyof typeof REFUSALS): Promise<AppError> {
+async function refusalOf(ports: AccountPorts, taken: TakenName): Promise<AppError> {
   if (await getSystemSetting(ports, 'neutralAccountTexts')) {
     return new AppError('credentials_wrong', 'This username or email address cannot be used.')
   }
-  const [field, message] = REFUSALS[taken]
-  return new AppError(taken, message, { fields: { [field]: message } })
+  return nameTaken(taken)
 }

@@ -5,6 +5,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { AccountEvents } from '../ports/account-events'
 import type { AccountRepository } from '../ports/account-repository'
 import type { SignedInCaller } from './caller'
+import { nameTaken } from './name-taken'
 import { type ReadAccountPorts, readAccount } from './read-account'
 
 export type ProfileEdit = {
@@ -38,10 +39,7 @@ export async function updateProfile(
   } as UserPatch
   const updated = await ports.accounts.update(present.id, patch)
   if (updated === null) throw gone()
-  if (updated === 'username_taken' || updated === 'email_taken') {
-    const message = 'Username already exists'
-    throw new AppError('username_taken', message, { fields: { username: message } })
-  }
+  if (updated === 'username_taken' || updated === 'email_taken') throw nameTaken(updated)
   await ports.events.accountsChanged()
   return readAccount(ports, updated)
 }

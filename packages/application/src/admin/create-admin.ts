@@ -1,5 +1,6 @@
 import type { User } from '@trendverse/domain/accounts/user'
-import { type NewAdminFields, type NewAdminPorts, nameTaken, prepareAdmin } from './new-admin'
+import { nameTaken } from '../accounts/name-taken'
+import { type NewAdminFields, type NewAdminPorts, prepareAdmin } from './new-admin'
 import { type AuditPorts, recordAudit, SYSTEM_ACTOR } from './record-audit'
 
 /** Makes an administrator at the machine itself (`npm run admin:create`), however many there are. */

@@ -40,17 +40,6 @@ export function checkNames(names: { readonly [Field in keyof NameFields]?: strin
   }
 }
 
-const TAKEN = {
-  username_taken: ['username', 'Username already exists'],
-  email_taken: ['email', 'Email already exists'],
-} as const
-
-/** ER-13, ER-14 */
-export function nameTaken(outcome: keyof typeof TAKEN): AppError {
-  const [field, message] = TAKEN[outcome]
-  return new AppError(outcome, message, { fields: { [field]: message } })
-}
-
 /** An administrator's account, vouched for by whoever holds the machine: active, its address verified. */
 export async function prepareAdmin(ports: NewAdminPorts, fields: NewAdminFields): Promise<NewAccount> {
   checkNames(fields)

@@ -5,7 +5,8 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { checkNewPassword } from '../accounts/check-new-password'
 import type { AccountEvents } from '../ports/account-events'
 import type { SessionRepository } from '../ports/session-repository'
-import { type NewAdminPorts, nameTaken } from './new-admin'
+import { nameTaken } from '../accounts/name-taken'
+import type { NewAdminPorts } from './new-admin'
 import { type AuditPorts, recordAudit, SYSTEM_ACTOR } from './record-audit'
 
 /** OP-21 */

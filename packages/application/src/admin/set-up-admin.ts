@@ -8,7 +8,8 @@ import { openSession } from '../accounts/open-session'
 import type { OpenedSession } from '../accounts/opened-session'
 import { readAccount } from '../accounts/read-account'
 import { admitTry } from '../accounts/throttle'
-import { type NewAdminFields, nameTaken, prepareAdmin } from './new-admin'
+import { nameTaken } from '../accounts/name-taken'
+import { type NewAdminFields, prepareAdmin } from './new-admin'
 import { type AuditPorts, recordAudit } from './record-audit'
 
 /** OP-70 */

@@ -10,7 +10,8 @@ import type { AccountRepository } from '../ports/account-repository'
 import type { AdminAccounts } from '../ports/admin-accounts'
 import type { SessionRepository } from '../ports/session-repository'
 import { type AdminAccount, readAdminAccount } from './admin-account'
-import { checkNames, type NameFields, nameTaken } from './new-admin'
+import { nameTaken } from '../accounts/name-taken'
+import { checkNames, type NameFields } from './new-admin'
 import { type AuditPorts, actorOf, recordAudit } from './record-audit'
 
 export type ManageUserPorts = AuditPorts &

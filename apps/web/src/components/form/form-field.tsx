@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names'
 import { TextInput } from '../text-input'
+import { describedBy, FieldNotes } from './field-notes'
 
 type FormFieldProps = ComponentProps<'input'> & {
   readonly id: string
@@ -15,7 +16,6 @@ type FormFieldProps = ComponentProps<'input'> & {
 
 /** A text field of a form: label, hint and error are tied to it, whatever stands around. */
 export function FormField({ id, label, error, hint, mark, tool, className, ...input }: FormFieldProps) {
-  const described = classNames(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`)
   return (
     <div className="grid content-start gap-1.5">
       <div className="flex min-h-5 items-center gap-3">
@@ -29,21 +29,12 @@ export function FormField({ id, label, error, hint, mark, tool, className, ...in
           {...input}
           id={id}
           aria-invalid={error !== undefined}
-          {...(described !== '' && { 'aria-describedby': described })}
+          {...describedBy({ id, hint, error })}
           className={classNames('aria-invalid:border-warn', tool ? 'pr-12' : null, className)}
         />
         {tool}
       </div>
-      {hint !== undefined && (
-        <p id={`${id}-hint`} className="text-xs text-faint">
-          {hint}
-        </p>
-      )}
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-warn">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../class-names'
 import { CONTROL_STYLE } from '../control-style'
+import { describedBy, FieldNotes } from './field-notes'
 
 type FormTextAreaProps = ComponentProps<'textarea'> & {
   readonly id: string
@@ -20,21 +21,14 @@ export function FormTextArea({ id, label, error, hint, className, ...input }: Fo
         {...input}
         id={id}
         aria-invalid={error !== undefined}
-        aria-describedby={classNames(`${id}-hint`, error !== undefined && `${id}-error`)}
+        {...describedBy({ id, hint, error })}
         className={classNames(
           CONTROL_STYLE,
           'field-sizing-content h-auto max-h-96 min-h-36 resize-y py-2.5 aria-invalid:border-warn',
           className,
         )}
       />
-      <p id={`${id}-hint`} className="text-xs text-faint">
-        {hint}
-      </p>
-      {error !== undefined && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-warn">
-          {error}
-        </p>
-      )}
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }

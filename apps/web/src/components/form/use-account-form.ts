@@ -7,13 +7,18 @@ type Rules<Values extends FieldValues> = {
   readonly [Name in keyof Values]: (value: Values[Name], all: Values) => Problem
 }
 
+/** What a piece of a form is spread with: the control of one field, and what is wrong with it. */
+export type FieldControl = ReturnType<UseFormReturn['register']> & { readonly error: string | undefined }
+
 export type AccountForm<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
   'handleSubmit' | 'watch' | 'getValues' | 'setValue' | 'reset'
 > & {
-  /** Spread on the control of a field. */
-  readonly field: (name: FieldPath<Values>) => ReturnType<UseFormReturn<Values>['register']>
+  /** Spread on a bare control. */
+  readonly field: (name: FieldPath<Values>) => Omit<FieldControl, 'error'>
   readonly error: (name: FieldPath<Values>) => string | undefined
+  /** Both, for the pieces that show a field with its error. */
+  readonly control: (name: FieldPath<Values>) => FieldControl
   readonly isBusy: boolean
   /** Whether anything differs from what the form began with, or was last reset to. */
   readonly isDirty: boolean
@@ -38,6 +43,23 @@ export function useAccountForm<Values extends FieldValues>(
     ...(initial && { defaultValues: initial }),
   })
   const { errors, isSubmitting, isDirty } = form.formState
+  const error = (name: FieldPath<Values>) => {
+    const message = errors[name]?.message
+    return typeof message === 'string' ? message : undefined
+  }
+  const field = (name: FieldPath<Values>) =>
+    form.register(name, {
+      validate: (value, all) => rules[name](value, all) ?? true,
+      onChange: () => {
+        form.clearErrors(name)
+        form.clearErrors('root')
+        onEdit?.(name)
+      },
+      onBlur: () => {
+        const value = form.getValues(name)
+        if (typeof value === 'string' && value !== '') afterPress(() => void form.trigger(name))
+      },
+    })
   return {
     handleSubmit: form.handleSubmit,
     watch: form.watch,
@@ -47,23 +69,9 @@ export function useAccountForm<Values extends FieldValues>(
     isDirty,
     isBusy: isSubmitting,
     formError: errors.root?.message ?? null,
-    error: (name) => {
-      const message = errors[name]?.message
-      return typeof message === 'string' ? message : undefined
-    },
-    field: (name) =>
-      form.register(name, {
-        validate: (value, all) => rules[name](value, all) ?? true,
-        onChange: () => {
-          form.clearErrors(name)
-          form.clearErrors('root')
-          onEdit?.(name)
-        },
-        onBlur: () => {
-          const value = form.getValues(name)
-          if (typeof value === 'string' && value !== '') afterPress(() => void form.trigger(name))
-        },
-      }),
+    error,
+    field,
+    control: (name) => ({ ...field(name), error: error(name) }),
     refuse: ({ fields, form: text }) => {
       const wrong = Object.entries<string | undefined>(fields)
       for (const [index, [name, message]] of wrong.entries()) {

@@ -25,9 +25,6 @@ const SIGN_UP_FIELDS: readonly SignUpField[] = ['firstName', 'lastName', 'userna
 
 /** ER-13, ER-14, and what the server alone knows, such as a common password. */
 export function signUpFailure(error: unknown): FormFailure<SignUpField> {
-  const code = error instanceof AppError ? error.code : null
-  if (code === 'username_taken') return { fields: { username: 'Username already exists' }, form: null }
-  if (code === 'email_taken') return { fields: { email: 'Email already exists' }, form: null }
   return fieldFailure(error, SIGN_UP_FIELDS, 'Failed to sign up. Please try again.')
 }
 

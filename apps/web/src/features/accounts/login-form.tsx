@@ -3,7 +3,7 @@ import { emailProblem, passwordProblem } from '@trendverse/domain/accounts/sign-
 import { useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
-import { FormField } from '../../components/form/form-field'
+import { EmailField } from '../../components/form/email-field'
 import { FormMessage } from '../../components/form/form-message'
 import { PasswordField } from '../../components/form/password-field'
 import { SubmitButton } from '../../components/form/submit-button'
@@ -48,16 +48,9 @@ export function LoginForm({ from, onSuccess }: LoginFormProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signIn)(event)} className="grid gap-5">
       <ArrivedMessage />
-      <FormField
-        {...form.field('email')}
-        id="email"
-        type="email"
-        label="Email"
+      <EmailField
+        {...form.control('email')}
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.error('email')}
         mark={
           unverified !== null && (
             <span className="rounded-full border border-warn/40 px-2 text-xs font-medium text-warn">Unverified</span>
@@ -65,11 +58,10 @@ export function LoginForm({ from, onSuccess }: LoginFormProps) {
         }
       />
       <PasswordField
-        {...form.field('password')}
+        {...form.control('password')}
         id="password"
         label="Password"
         autoComplete="current-password"
-        error={form.error('password')}
         mark={
           <Link to="/reset-password" className="text-link ml-auto text-sm text-muted">
             Forgot password?

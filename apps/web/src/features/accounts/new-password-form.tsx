@@ -46,8 +46,8 @@ export function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(reset)(event)} className="grid gap-5">
       <NewPasswordFields
-        password={{ ...form.field('password'), error: form.error('password') }}
-        confirmation={{ ...form.field('confirmation'), error: form.error('confirmation') }}
+        password={form.control('password')}
+        confirmation={form.control('confirmation')}
         typed={form.watch('password') ?? ''}
         known={[]}
       />

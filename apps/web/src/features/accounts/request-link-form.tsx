@@ -1,6 +1,6 @@
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useState } from 'react'
-import { FormField } from '../../components/form/form-field'
+import { EmailField } from '../../components/form/email-field'
 import { FormMessage } from '../../components/form/form-message'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
@@ -25,18 +25,7 @@ export function RequestLinkForm({ label, email, onRequest }: RequestLinkFormProp
   }
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(request)(event)} className="grid gap-5">
-      <FormField
-        {...form.field('email')}
-        id="email"
-        type="email"
-        label="Email"
-        defaultValue={email}
-        autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.error('email')}
-      />
+      <EmailField {...form.control('email')} autoComplete="email" defaultValue={email} />
       <FormMessage text={form.formError} />
       <output className="block empty:hidden">
         {sentText !== null && (

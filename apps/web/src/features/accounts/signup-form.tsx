@@ -9,11 +9,13 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useServices } from '../../backend/services'
-import { FormField } from '../../components/form/form-field'
+import { EmailField } from '../../components/form/email-field'
 import { FormMessage } from '../../components/form/form-message'
+import { NameFields } from '../../components/form/name-fields'
 import { NewPasswordFields } from '../../components/form/new-password-fields'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
+import { UsernameField } from '../../components/form/username-field'
 import { chooseTheme, readThemeChoice } from '../../components/theme'
 import { useLeaveTo } from '../../components/use-leave-to'
 import { type SignUpField, signUpFailure } from './auth-failure'
@@ -66,46 +68,12 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
   const consentError = form.error('consent')
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)} className="grid gap-5">
-      <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-        <FormField
-          {...form.field('firstName')}
-          id="first-name"
-          label="First name"
-          autoComplete="given-name"
-          error={form.error('firstName')}
-        />
-        <FormField
-          {...form.field('lastName')}
-          id="last-name"
-          label="Last name"
-          autoComplete="family-name"
-          error={form.error('lastName')}
-        />
-      </div>
-      <FormField
-        {...form.field('username')}
-        id="username"
-        label="Username"
-        hint="3 to 20 letters, digits or _. Everybody can see it."
-        autoComplete="nickname"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.error('username')}
-      />
-      <FormField
-        {...form.field('email')}
-        id="email"
-        type="email"
-        label="Email"
-        autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        error={form.error('email')}
-      />
+      <NameFields first={form.control('firstName')} last={form.control('lastName')} />
+      <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _. Everybody can see it." />
+      <EmailField {...form.control('email')} autoComplete="username" />
       <NewPasswordFields
-        password={{ ...form.field('password'), error: form.error('password') }}
-        confirmation={{ ...form.field('confirmation'), error: form.error('confirmation') }}
+        password={form.control('password')}
+        confirmation={form.control('confirmation')}
         typed={form.watch('password') ?? ''}
         known={[form.watch('username'), form.watch('email'), form.watch('firstName'), form.watch('lastName')]}
       />

@@ -8,6 +8,7 @@ import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import type { PublicProfile } from '../../backend/session/public-profile'
 import { fieldFailure } from '../../components/form/form-failure'
+import { EmailField } from '../../components/form/email-field'
 import { FormField } from '../../components/form/form-field'
 import { FormMessage } from '../../components/form/form-message'
 import { FormTextArea } from '../../components/form/form-text-area'
@@ -47,35 +48,16 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField
-          {...form.field('name')}
-          id="name"
-          label="Name"
-          defaultValue={user?.fullName}
-          autoComplete="name"
-          error={form.error('name')}
-        />
-        <FormField
-          {...form.field('email')}
-          id="email"
-          type="email"
-          label="Email"
-          defaultValue={user?.email}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.error('email')}
-        />
+        <FormField {...form.control('name')} id="name" label="Name" defaultValue={user?.fullName} autoComplete="name" />
+        <EmailField {...form.control('email')} autoComplete="email" defaultValue={user?.email} />
       </div>
-      <FormField {...form.field('subject')} id="subject" label="Subject" error={form.error('subject')} />
+      <FormField {...form.control('subject')} id="subject" label="Subject" />
       <FormTextArea
-        {...form.field('message')}
+        {...form.control('message')}
         id="message"
         label="Message"
         rows={6}
         hint={`Up to ${MAX_CONTACT_MESSAGE_LENGTH.toLocaleString('en')} characters.`}
-        error={form.error('message')}
       />
       <FormMessage text={form.formError} />
       <SubmitButton label="Send message" busyLabel="Sending..." isBusy={form.isBusy} />

@@ -40,20 +40,18 @@ export function DeleteWindow({ username, onClose }: DeleteWindowProps) {
           Everything of <strong className="font-medium text-text">{username}</strong> is deleted at once and for good.
         </p>
         <FormField
-          {...form.field('username')}
+          {...form.control('username')}
           id="delete-username"
           label={`Type ${username} to confirm`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          error={form.error('username')}
         />
         <PasswordField
-          {...form.field('password')}
+          {...form.control('password')}
           id="delete-password"
           label="Your password"
           autoComplete="current-password"
-          error={form.error('password')}
         />
         <FormMessage text={form.formError} />
         <div className="flex flex-wrap gap-3">

@@ -56,19 +56,17 @@ export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProp
         {/* Lets password managers know whose password this is. */}
         <input type="email" autoComplete="username" value={account.email} readOnly hidden />
         <PasswordField
-          {...form.field('currentPassword')}
+          {...form.control('currentPassword')}
           id="current-password"
           label="Present password"
           autoComplete="current-password"
-          error={form.error('currentPassword')}
         />
         <div className="grid gap-2.5">
           <PasswordField
-            {...form.field('newPassword')}
+            {...form.control('newPassword')}
             id="new-password"
             label="New password"
             autoComplete="new-password"
-            error={form.error('newPassword')}
           />
           <PasswordStrength
             password={form.watch('newPassword')}
@@ -76,11 +74,10 @@ export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProp
           />
         </div>
         <PasswordField
-          {...form.field('confirmation')}
+          {...form.control('confirmation')}
           id="confirmation"
           label="Repeat new password"
           autoComplete="new-password"
-          error={form.error('confirmation')}
         />
         <FormMessage text={form.formError} />
         <Button type="submit" tone="solid" aria-disabled={form.isBusy} className="w-fit">

@@ -1,13 +1,13 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { bioProblem, MAX_BIO_LENGTH, timeZoneProblem } from '@trendverse/domain/accounts/profile-rules'
 import { nameProblem, usernameProblem } from '@trendverse/domain/accounts/sign-up-rules'
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useServices } from '../../backend/services'
 import { Button } from '../../components/button'
 import { fieldFailure } from '../../components/form/form-failure'
-import { FormField } from '../../components/form/form-field'
 import { FormMessage } from '../../components/form/form-message'
+import { NameFields } from '../../components/form/name-fields'
 import { useAccountForm } from '../../components/form/use-account-form'
+import { UsernameField } from '../../components/form/username-field'
 import { notify } from '../../components/notify'
 import { BioField } from './bio-field'
 import { SettingSection } from './setting-section'
@@ -62,46 +62,15 @@ export function ProfileForm({ account, onSaved, onUnsaved }: ProfileFormProps) {
       onSaved(data)
       notify('Your profile has been saved.')
     } catch (error) {
-      const isTaken = error instanceof AppError && error.code === 'username_taken'
-      if (isTaken) return form.refuse({ fields: { username: 'Username already exists' }, form: null }) // ER-13
       form.refuse(fieldFailure(error, NAMES, 'Your profile could not be saved. Please try again.'))
     }
   }
   return (
     <SettingSection id="profile" text="Your username can be seen by everybody, the rest only by you.">
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="grid gap-5">
-        <div className="grid gap-5 sm:grid-cols-2 sm:gap-4">
-          <FormField
-            {...form.field('firstName')}
-            id="first-name"
-            label="First name"
-            autoComplete="given-name"
-            error={form.error('firstName')}
-          />
-          <FormField
-            {...form.field('lastName')}
-            id="last-name"
-            label="Last name"
-            autoComplete="family-name"
-            error={form.error('lastName')}
-          />
-        </div>
-        <FormField
-          {...form.field('username')}
-          id="username"
-          label="Username"
-          hint="3 to 20 letters, digits or _."
-          autoComplete="nickname"
-          autoCapitalize="none"
-          spellCheck={false}
-          error={form.error('username')}
-        />
-        <BioField
-          {...form.field('bio')}
-          length={form.watch('bio').trim().length}
-          maxLength={MAX_BIO_LENGTH}
-          error={form.error('bio')}
-        />
+        <NameFields first={form.control('firstName')} last={form.control('lastName')} />
+        <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _." />
+        <BioField {...form.control('bio')} length={form.watch('bio').trim().length} maxLength={MAX_BIO_LENGTH} />
         <TimeZoneField
           value={form.watch('timeZone')}
           onChange={(timeZone) => form.setValue('timeZone', timeZone, { shouldDirty: true, shouldValidate: true })}
