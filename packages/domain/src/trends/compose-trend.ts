@@ -133,6 +133,21 @@ function restTrend(trend: FollowedTrend): FollowedTrend {
   }
 }
 
+/** What a trend remembers before the first sighting of anything. */
+export const UNOBSERVED = {
+  momentum: 0,
+  breakoutProbability: null,
+  sources: [],
+  sparkline: [],
+  relatedIds: [],
+  lastEvidenceAtMs: null,
+  episode: 1,
+  fadingRuns: 0,
+  peakVelocityPerHour: 0,
+  links: [],
+  datedEvents: [],
+} as const satisfies Partial<FollowedTrend>
+
 /** A new live trend, named after the best title among its items, before its first run. */
 export function foundTrend(
   id: Uuid,
@@ -160,16 +175,6 @@ export function foundTrend(
     updatedDate: foundedAt,
     origin: 'live',
     lifecycle: 'rising',
-    momentum: 0,
-    breakoutProbability: null,
-    sources: [],
-    sparkline: [],
-    relatedIds: [],
-    lastEvidenceAtMs: null,
-    episode: 1,
-    fadingRuns: 0,
-    peakVelocityPerHour: 0,
-    links: [],
-    datedEvents: [],
+    ...UNOBSERVED,
   }
 }

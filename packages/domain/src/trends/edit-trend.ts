@@ -1,6 +1,6 @@
 import type { Uuid } from '../primitives/uuid'
 import type { Category } from './category'
-import type { FollowedTrend } from './compose-trend'
+import { type FollowedTrend, UNOBSERVED } from './compose-trend'
 import { TREND_DEFAULTS, type TrendStatus } from './trend'
 
 /** What an administrator may write of a trend (TR-01); absent fields stay. */
@@ -36,17 +36,7 @@ export function newAdminTrend(id: Uuid, fields: TrendEdit, nowMs: number): Follo
     updatedDate: createdDate,
     origin: 'admin',
     lifecycle: 'emerging',
-    momentum: 0,
-    breakoutProbability: null,
-    sources: [],
-    sparkline: [],
-    relatedIds: [],
-    lastEvidenceAtMs: null,
-    episode: 1,
-    fadingRuns: 0,
-    peakVelocityPerHour: 0,
-    links: [],
-    datedEvents: [],
+    ...UNOBSERVED,
   }
 }
 

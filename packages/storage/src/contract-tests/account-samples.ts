@@ -1,3 +1,4 @@
+import { newUser } from '@trendverse/domain/accounts/new-user'
 import type { NewAccount } from '@trendverse/application/ports/account-repository'
 import type { AccountToken } from '@trendverse/application/ports/account-token-repository'
 import type { Session } from '@trendverse/application/ports/session-repository'
@@ -7,33 +8,14 @@ import { idOf, NOON_MS } from './samples'
 
 /** The n-th test account; its id is `idOf(n)`. */
 export function sampleUser(n: number, changes: Partial<User> = {}): User {
-  return {
-    id: idOf(n),
+  const fields = {
     username: `Person_${n}`,
     email: `Person.${n}@Example.org`,
     firstName: 'Ada',
     lastName: `Example ${n}`,
-    role: 'user',
-    isActive: true,
-    emailVerified: false,
-    status: 'pending_verification',
-    registeredAtMs: NOON_MS + n,
-    lastActiveAtMs: NOON_MS + n,
-    verifiedAtMs: null,
-    kycRequired: false,
-    blockedReason: null,
-    blockedAtMs: null,
-    dailyLimitOverrides: { memes: null, quizzes: null, games: null },
-    timeZone: 'Europe/Zurich',
-    pendingTimeZone: null,
-    avatarUrl: null,
-    bio: '',
-    theme: 'dark',
-    notifications: true,
-    totals: { memes: 0, quizzes: 0, games: 0 },
-    quizScores: { sum: 0, count: 0 },
-    lastMemeCreatedAtMs: null,
-    achievements: [],
+  }
+  return {
+    ...newUser(idOf(n), { ...fields, timeZone: 'Europe/Zurich' }, NOON_MS + n),
     ...changes,
   }
 }
