@@ -1,9 +1,10 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
+import { DAY_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { API_PREFIX } from './api-prefix'
 
 /** OP-26 */
-const LIFE_SECONDS = 365 * 24 * 60 * 60
+const LIFE_SECONDS = (365 * DAY_MS) / SECOND_MS
 const NAME = 'trendverse_guest'
 
 /** The cookie a visitor without an account is known by (LM-09). It proves that we gave it, and nothing else. */

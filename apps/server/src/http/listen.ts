@@ -1,12 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Hono } from 'hono'
 import type { Log } from '../log'
 import { errorResponse } from './error-body'
 import type { HotAnswers } from './hot-answers'
 
-const SECOND_MS = 1_000
 /** The whole request has to be here by then; slower ones are somebody holding connections open. */
 const REQUEST_TIMEOUT_MS = 30 * SECOND_MS
 const HEADERS_TIMEOUT_MS = 10 * SECOND_MS

@@ -3,6 +3,7 @@ import type { CallOrigin } from '@trendverse/application/accounts/caller'
 import { router } from '@trendverse/application/router'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Backend } from '@trendverse/contract/contract'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'
@@ -21,7 +22,7 @@ import { openStaticFiles, type StaticFiles } from './static-files'
 const MEGABYTE = 1024 * 1024
 /** Counting views cannot force an answer to be made more often than this. */
 const SMALL_CHANGE_DELAY_MS = 250
-const MAX_AGE_MS = 60_000
+const MAX_AGE_MS = MINUTE_MS
 
 /** What the page's server side needs to know of a request; see the web application's server entry. */
 export type RenderRequest = {

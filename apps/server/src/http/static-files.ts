@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { type AnswerCache, createAnswerCache } from './answer-cache'
 import { fileKind } from './content-types'
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer'
@@ -14,7 +15,6 @@ const ASK_AGAIN = 'no-cache'
 const COPY_SUFFIXES = { br: '.br', gzip: '.gz' } as const
 
 const MEMORY_BYTES = 24 * 1024 * 1024
-const DAY_MS = 86_400_000
 
 export type StaticFiles = {
   /** The prepared file, or undefined when the build holds none at this path. */

@@ -1,12 +1,13 @@
 import type { Clock } from '@trendverse/application/ports/clock'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Log } from '../log'
 import { rememberRead } from './remembered-read'
 
 /** Another process may count views without telling us; its numbers are seen after at most this long. */
-const MAX_AGE_MS = 60_000
+const MAX_AGE_MS = MINUTE_MS
 const MAX_DETAILS = 300
 const MAX_NEWS_PAGES = 60
 const MAX_SETTINGS = 50

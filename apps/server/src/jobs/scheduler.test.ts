@@ -1,4 +1,5 @@
 import type { JobState } from '@trendverse/application/ports/job-log'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from './job'
@@ -6,7 +7,6 @@ import { createJobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
 import { startScheduler } from './scheduler'
 
-const HOUR_MS = 3_600_000
 const silent = pino({ level: 'silent' })
 const clock = { nowMs: () => Date.now() }
 

@@ -1,5 +1,6 @@
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import type { User } from '@trendverse/domain/accounts/user'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -10,7 +11,6 @@ import { createAdmin } from './create-admin'
 import { DEMO_USER, seedDemo } from './seed-demo'
 import { offerSetup, setUpAdmin } from './set-up-admin'
 
-const HOUR_MS = 3_600_000
 const ORIGIN = { bearerToken: null, network: '192.0.2.1', userAgent: 'test', guestId: null }
 const GRACE = { firstName: 'Grace', lastName: 'Hopper', username: 'grace', email: 'grace@example.org' }
 const PASSWORD = 'a long enough secret'

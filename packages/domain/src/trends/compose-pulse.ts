@@ -1,9 +1,9 @@
+import { HOUR_MS } from '../primitives/time'
 import { pageKey } from './canonical-url'
 import { combineSources } from './combine-sources'
 import type { FollowedItem } from './merge-item'
 import { type MetricUnit, SOURCE_PROFILES, type SourceId } from './source'
 
-const HOUR_MS = 3_600_000
 /** For so many of its source's time units after the last sighting an item counts in full: lists are read in turns. */
 const GRACE_UNITS = 2
 /** After that its weight halves in this time, or in one time unit of its source if that is longer. */

@@ -1,10 +1,10 @@
 import { buildItem, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../primitives/time'
 import { readPulse } from './compose-pulse'
 import { advanceTrend, type FollowedTrend, foundTrend } from './compose-trend'
 import type { FollowedItem } from './merge-item'
 
-const HOUR = 3_600_000
 const none = new Map()
 
 const search = (changes: Partial<FollowedItem> = {}) =>
@@ -17,10 +17,10 @@ function advanced(items: readonly FollowedItem[], atMs = NOW, before?: FollowedT
 
 describe('readPulse', () => {
   it('fades the momentum of what is no longer listed, by half in six hours after two', () => {
-    const at = (hours: number) => readPulse([search()], NOW + hours * HOUR).momentum
+    const at = (hours: number) => readPulse([search()], NOW + hours * HOUR_MS).momentum
     expect(at(2)).toBe(2)
     expect(at(8)).toBeCloseTo(1)
-    expect(readPulse([buildItem('wikipedia', 'Comet', { momentum: 2 })], NOW + 48 * HOUR).momentum).toBe(2)
+    expect(readPulse([buildItem('wikipedia', 'Comet', { momentum: 2 })], NOW + 48 * HOUR_MS).momentum).toBe(2)
   })
 
   it('takes the order of a news feed for half as much as a counted list', () => {
@@ -32,7 +32,7 @@ describe('readPulse', () => {
     const items = [search({ breakoutProbability: 0.2 }), buildItem('reddit', 'x', { breakoutProbability: 0.7 })]
     expect(readPulse(items, NOW).breakoutProbability).toBe(0.7)
     expect(readPulse([search()], NOW).breakoutProbability).toBeNull()
-    expect(readPulse(items, NOW + 9 * HOUR).breakoutProbability).toBeNull()
+    expect(readPulse(items, NOW + 9 * HOUR_MS).breakoutProbability).toBeNull()
   })
 })
 
@@ -42,8 +42,8 @@ describe('advanceTrend: dates', () => {
     const first = advanceTrend(founded, [search()], none, NOW)
     expect([first.createdDate, first.updatedDate]).toEqual([founded.createdDate, founded.createdDate])
     expect(first.lastEvidenceAtMs).toBe(NOW)
-    const second = advanceTrend(first, [search({ lastSeenAtMs: NOW + HOUR })], none, NOW + HOUR)
-    expect(second.updatedDate).toBe(new Date(NOW + HOUR).toISOString())
+    const second = advanceTrend(first, [search({ lastSeenAtMs: NOW + HOUR_MS })], none, NOW + HOUR_MS)
+    expect(second.updatedDate).toBe(new Date(NOW + HOUR_MS).toISOString())
   })
 })
 
@@ -55,27 +55,35 @@ describe('advanceTrend: stages', () => {
 
   it('fades after two weak readings in a row, not after one', () => {
     const first = advanced([search()])
-    const second = advanced([search({ velocityPerHour: 100, lastSeenAtMs: NOW + HOUR })], NOW + HOUR, first)
+    const second = advanced([search({ velocityPerHour: 100, lastSeenAtMs: NOW + HOUR_MS })], NOW + HOUR_MS, first)
     expect(second.lifecycle).not.toBe('fading')
-    const third = advanced([search({ velocityPerHour: 100, lastSeenAtMs: NOW + 2 * HOUR })], NOW + 2 * HOUR, second)
+    const third = advanced(
+      [search({ velocityPerHour: 100, lastSeenAtMs: NOW + 2 * HOUR_MS })],
+      NOW + 2 * HOUR_MS,
+      second,
+    )
     expect(third.lifecycle).toBe('fading')
   })
 
   it('does not fade faster because it is composed more often', () => {
-    const weak = [search({ velocityPerHour: 100, lastSeenAtMs: NOW + HOUR })]
-    const once = advanced(weak, NOW + HOUR, advanced([search()]))
-    expect(advanced(weak, NOW + HOUR, advanced(weak, NOW + HOUR, once)).fadingRuns).toBe(once.fadingRuns)
+    const weak = [search({ velocityPerHour: 100, lastSeenAtMs: NOW + HOUR_MS })]
+    const once = advanced(weak, NOW + HOUR_MS, advanced([search()]))
+    expect(advanced(weak, NOW + HOUR_MS, advanced(weak, NOW + HOUR_MS, once)).fadingRuns).toBe(once.fadingRuns)
   })
 
   it('is dormant after 48 hours without news, not a minute before', () => {
     const trend = advanced([search()])
-    expect(advanced([], NOW + 48 * HOUR - 60_000, trend).lifecycle).not.toBe('dormant')
-    expect(advanced([], NOW + 48 * HOUR, trend).lifecycle).toBe('dormant')
+    expect(advanced([], NOW + 48 * HOUR_MS - 60_000, trend).lifecycle).not.toBe('dormant')
+    expect(advanced([], NOW + 48 * HOUR_MS, trend).lifecycle).toBe('dormant')
   })
 
   it('begins a new episode when it fires again after dormancy', () => {
-    const dormant = advanced([], NOW + 60 * HOUR, advanced([search()]))
-    const again = advanced([search({ velocityPerHour: 10, lastSeenAtMs: NOW + 90 * HOUR })], NOW + 90 * HOUR, dormant)
+    const dormant = advanced([], NOW + 60 * HOUR_MS, advanced([search()]))
+    const again = advanced(
+      [search({ velocityPerHour: 10, lastSeenAtMs: NOW + 90 * HOUR_MS })],
+      NOW + 90 * HOUR_MS,
+      dormant,
+    )
     expect(again).toMatchObject({ episode: 2, lifecycle: 'rising', fadingRuns: 0 })
     expect(again.peakVelocityPerHour).toBeCloseTo(0.01)
   })
@@ -104,10 +112,10 @@ describe('advanceTrend: contents', () => {
       origin: 'starter',
       descriptionOrigin: { kind: 'starter' },
     }
-    const rested = advanced([], NOW + 50 * HOUR, starter)
+    const rested = advanced([], NOW + 50 * HOUR_MS, starter)
     expect(rested).toMatchObject({ lifecycle: 'fading', sources: [], momentum: 0, sparkline: [] })
     const unseen = { ...starter, lastEvidenceAtMs: null }
-    expect(advanced([], NOW + 9_999 * HOUR, unseen)).toBe(unseen)
+    expect(advanced([], NOW + 9_999 * HOUR_MS, unseen)).toBe(unseen)
   })
 
   it('changes updatedDate only when there is news', () => {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../primitives/time'
 import type { Uuid } from '../primitives/uuid'
 import { categorise } from './categorise'
 import { DEFAULT_CATEGORY } from './category'
@@ -26,7 +27,6 @@ export type FollowedTrend = UndecidedTrend & {
 
 export type ItemHistory = ReadonlyMap<Uuid, readonly SparkPoint[]>
 
-const HOUR_MS = 3_600_000
 const MAX_TAGS = 10
 
 /** Tags of its items, the most shared first, behind those it has. */

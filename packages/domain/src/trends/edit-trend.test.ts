@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '../primitives/time'
 import { restsByItself, settlePopulation } from './compose-population'
 import { advanceTrend, type FollowedTrend } from './compose-trend'
 import { editTrend, newAdminTrend, withdrawTrend } from './edit-trend'
@@ -46,7 +47,7 @@ describe('editTrend', () => {
   })
 
   it('always moves the date of the last change on, whatever the clock says', () => {
-    expect(editTrend(live(), {}, NOW_MS - 60_000).updatedDate).toBe(new Date(NOW_MS + 1).toISOString())
+    expect(editTrend(live(), {}, NOW_MS - MINUTE_MS).updatedDate).toBe(new Date(NOW_MS + 1).toISOString())
   })
 
   it('leaves the decision about featuring to nobody again', () => {
@@ -66,7 +67,7 @@ describe('editTrend', () => {
   )
 
   it('keeps a trend that was shown again on show, without news, too', () => {
-    const resting = live({ status: 'archived', lifecycle: 'dormant', lastEvidenceAtMs: NOW_MS - 10 * 86_400_000 })
+    const resting = live({ status: 'archived', lifecycle: 'dormant', lastEvidenceAtMs: NOW_MS - 10 * DAY_MS })
     const shown = editTrend(resting, { status: 'active' }, NOW_MS)
     const [settled] = settlePopulation([advanceTrend(shown, [], NO_HISTORY, NOW_MS)])
     expect(settled?.status).toBe('active')

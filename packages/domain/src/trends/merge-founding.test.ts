@@ -1,8 +1,7 @@
 import { buildItem as item, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../primitives/time'
 import { deservesTrend } from './merge-founding'
-
-const HOUR = 3_600_000
 
 describe('deservesTrend', () => {
   it('founds what two independent sources show', () => {
@@ -28,7 +27,7 @@ describe('deservesTrend', () => {
 
   it('takes the first places of a news feed only while the article is young', () => {
     const news = (ageHours: number, rank: number) =>
-      deservesTrend([item('feeds', 'Comet Harper', { rank, publishedAtMs: NOW - ageHours * HOUR })], NOW)
+      deservesTrend([item('feeds', 'Comet Harper', { rank, publishedAtMs: NOW - ageHours * HOUR_MS })], NOW)
     expect([news(48, 3), news(49, 3), news(1, 4)]).toEqual([true, false, false])
   })
 
@@ -37,7 +36,7 @@ describe('deservesTrend', () => {
     item('mastodon', 'So happy today, look at this', { itemId: 'post:1', rank: 1 }),
     item('wikipedia', 'Deaths in 2026', { rank: 2 }),
     item('wikipedia', 'List of highest-grossing films', { rank: 2 }),
-    item('google-trends', 'Comet Harper', { rank: 1, lastSeenAtMs: NOW - 3 * HOUR }),
+    item('google-trends', 'Comet Harper', { rank: 1, lastSeenAtMs: NOW - 3 * HOUR_MS }),
   ])('founds nothing on $source: $title', (one) => {
     expect(deservesTrend([one], NOW)).toBe(false)
   })

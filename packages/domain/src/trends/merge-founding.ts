@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../primitives/time'
 import { isListed, readPulse } from './compose-pulse'
 import { isPersonalPost } from './describe-trend'
 import type { FollowedItem } from './merge-item'
@@ -19,7 +20,7 @@ export const FOUNDING_RANK: Readonly<Record<SourceKind, number>> = {
 }
 
 /** Older articles stand in feeds that are hardly kept up. */
-const NEWS_MAX_AGE_MS = 48 * 3_600_000
+const NEWS_MAX_AGE_MS = 48 * HOUR_MS
 
 /** Whether an item stands high enough, and is young enough, to be talked about by its place alone. */
 function standsHigh(item: FollowedItem, atMs: number): boolean {

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../primitives/time'
 import { numberedApart, RELATED_LIKENESS, titleGround } from './merge-evidence'
 import type { MergeGround } from './merge-item'
 import type { MergeProfile } from './merge-profile'
@@ -17,7 +18,7 @@ export type MergeTarget = {
 }
 
 /** How far apart in time two likely titles may be to mean the same event. */
-export const LIKENESS_WINDOW_MS = 72 * 3_600_000
+export const LIKENESS_WINDOW_MS = 72 * HOUR_MS
 
 export type MergeMatch = { readonly target: MergeTarget; readonly ground: MergeGround }
 

@@ -1,10 +1,10 @@
 import { ITEM_NOW_MS, buildItem as item } from '@trendverse/test-support/trends/build-item'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../primitives/time'
 import type { FollowedItem } from './merge-item'
 import { isGenericTitle, type MergeOutcome, mergeItems, type TrendTarget } from './merge-items'
 
-const HOUR = 3_600_000
 function trend(trendId: string, title: string, changes: Partial<TrendTarget> = {}): TrendTarget {
   return { trendId, title, founder: null, links: [], lastEvidenceAtMs: ITEM_NOW_MS, ...changes }
 }
@@ -129,7 +129,7 @@ describe('mergeItems: what stays apart', () => {
 
   it('does not merge likely titles more than 72 hours apart', () => {
     const title = 'Boston Celtics championship parade'
-    const later = (hours: number) => item('feeds', title, { firstSeenAtMs: ITEM_NOW_MS + hours * HOUR })
+    const later = (hours: number) => item('feeds', title, { firstSeenAtMs: ITEM_NOW_MS + hours * HOUR_MS })
     expect(mergeItems([item('feeds', title, { momentum: 1 }), later(72)], [], never).clusters).toHaveLength(1)
     expect(mergeItems([item('feeds', title, { momentum: 1 }), later(73)], [], never).clusters).toHaveLength(2)
   })

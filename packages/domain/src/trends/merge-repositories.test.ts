@@ -1,10 +1,10 @@
 import { buildItem as item, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/build-item'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../primitives/time'
 import type { FollowedItem } from './merge-item'
 import { mergeItems, type TrendTarget } from './merge-items'
 
-const HOUR = 3_600_000
 const never = (): boolean => false
 const page = 'https://news.example.com/quill'
 const release = 'Quillscript 2.0 compiles twice as fast'
@@ -71,7 +71,7 @@ describe('repositories called by one word', () => {
     ['the name is too short', [topic('Quil'), story('Quil 2.0 compiles twice as fast'), repository('sample/quil')]],
     ['the name is a common word', [topic('Release'), story('Release 2.0 is out for all'), repository('a/release')]],
     ['it is no repository', [topic(), story(), item('reddit', 'sample/quillscript')]],
-    ['days lie between', [topic(), story(), repository('sample/quillscript', { firstSeenAtMs: NOW - 73 * HOUR })]],
+    ['days lie between', [topic(), story(), repository('sample/quillscript', { firstSeenAtMs: NOW - 73 * HOUR_MS })]],
   ])('stay apart when %s', (_, items) => {
     const others = merged(items).filter((titles) => titles.length === 1)
     expect(others).toContainEqual([items.at(-1)?.title])

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../primitives/time'
 import { type SparkPoint, sparkline } from './sparkline'
 
-const HOUR = 3_600_000
 const points = (metrics: readonly (number | null)[], ranks: readonly (number | null)[] = []): SparkPoint[] =>
-  metrics.map((metric, index) => ({ atMs: index * HOUR, metric, rank: ranks[index] ?? null }))
+  metrics.map((metric, index) => ({ atMs: index * HOUR_MS, metric, rank: ranks[index] ?? null }))
 
 describe('sparkline', () => {
   it('follows counts that rise and fall', () => {
@@ -33,7 +33,7 @@ describe('sparkline', () => {
       points: [{ atMs, metric: null, rank: 3 }],
     }))
     expect(sparkline(round)).toEqual([])
-    const later = round.map((one) => ({ ...one, points: [...one.points, { atMs: HOUR, metric: null, rank: 1 }] }))
+    const later = round.map((one) => ({ ...one, points: [...one.points, { atMs: HOUR_MS, metric: null, rank: 1 }] }))
     expect(sparkline(later)).toHaveLength(2)
   })
 

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../primitives/time'
 import type { MetricUnit } from './source'
 
 /** What a source showed of one item at one instant. */
@@ -11,7 +12,6 @@ export const SPARKLINE_POINTS = 24
 const GROWING_UNITS: ReadonlySet<MetricUnit> = new Set(['points', 'upvotes', 'stars'])
 /** Share of attention a position gets, rank^-0.6 (the curve the momentum model starts from). */
 const RANK_EXPONENT = -0.6
-const HOUR_MS = 3_600_000
 /** Two readings closer than this say nothing about a rate. */
 const MIN_STEP_HOURS = 0.1
 
