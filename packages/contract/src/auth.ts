@@ -8,16 +8,15 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { z } from 'zod'
 import { blockedCall, publicCall, userCall } from './access'
-import { field } from './field'
+import { field, token } from './field'
 
 const instant = z.iso.datetime({ offset: true })
 const email = field(emailProblem)
 const newPassword = field(newPasswordProblem)
-/** Tokens of ours have 43 characters; what is much longer is none and is not looked up. */
-const token = z.string().min(1).max(200)
 const TAGS = ['Accounts']
 
-const openedSession = z.object({
+/** What every call answers that opens a session. */
+export const openedSession = z.object({
   data: z.object({ token: z.string(), expiresAt: instant, account: accountSchema }),
 })
 const done = <Name extends string>(name: Name) =>

@@ -1,17 +1,8 @@
-import { emailProblem, type Problem } from '@trendverse/domain/accounts/sign-up-rules'
+import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { contactLineProblem, contactMessageProblem } from '@trendverse/domain/contact/contact-rules'
 import { z } from 'zod'
 import { alwaysOpenCall } from './access'
-
-/** A text judged by the very rule the form judges it by, without the spaces around it. */
-const field = (problemOf: (text: string) => Problem) =>
-  z
-    .string()
-    .superRefine((text, context) => {
-      const message = problemOf(text)
-      if (message !== null) context.addIssue({ code: 'custom', message })
-    })
-    .transform((text) => text.trim())
+import { field } from './field'
 
 export const contactContract = {
   send: alwaysOpenCall

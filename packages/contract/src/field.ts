@@ -7,3 +7,6 @@ export const field = (problemOf: (text: string) => Problem) =>
     const message = problemOf(text)
     if (message !== null) context.addIssue({ code: 'custom', message })
   })
+
+/** The token of a mail. Ours have 43 characters; what is much longer is none and is not looked up. */
+export const token = z.string().min(1).max(200)

@@ -1,16 +1,9 @@
 import { subscriptionProblem } from '@trendverse/domain/newsletter/subscribe-rules'
 import { z } from 'zod'
 import { alwaysOpenCall, publicCall } from './access'
+import { field, token } from './field'
 
 const TAGS = ['Newsletter']
-/** Tokens of ours have 43 characters; what is much longer is none and is not looked up. */
-const token = z.string().min(1).max(200)
-
-/** Judged by the very rule the form judges it by, in the same words (NL-04). */
-const email = z.string().superRefine((text, context) => {
-  const message = subscriptionProblem(text)
-  if (message !== null) context.addIssue({ code: 'custom', message })
-})
 
 export const newsletterContract = {
   subscribe: publicCall
@@ -25,7 +18,7 @@ export const newsletterContract = {
     })
     .input(
       z.strictObject({
-        email,
+        email: field(subscriptionProblem),
         /** Where the form stood. */
         source: z
           .string()

@@ -27,6 +27,13 @@ describe('sendContactMessage', () => {
     expect(await mails()).toEqual([])
   })
 
+  it('drops the spaces around what was written', async () => {
+    const { ports, messages } = openWorld()
+    const padded = { name: ' Ada ', email: ' ada@example.org\n', subject: '\tHelp ', message: '\nTwo\nlines\n' }
+    await sendContactMessage(ports, { kind: 'guest' }, ORIGIN, padded)
+    expect(await messages()).toMatchObject([INPUT])
+  })
+
   it('mails it to support, to be answered at once', async () => {
     const { ports, mails } = openWorld('help@trends.example')
     await sendContactMessage(ports, { kind: 'guest' }, ORIGIN, INPUT)

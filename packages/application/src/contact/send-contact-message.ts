@@ -28,7 +28,10 @@ export async function sendContactMessage(
   const message: ContactMessage = {
     id: uuidV7(nowMs, ports.random.bytes(10)),
     userId,
-    ...input,
+    name: input.name.trim(),
+    email: input.email.trim(),
+    subject: input.subject.trim(),
+    message: input.message.trim(),
     priority: userId !== null,
     status: 'open',
     createdAtMs: nowMs,

@@ -1,13 +1,11 @@
 import { accountSchema } from '@trendverse/domain/accounts/account'
 import { z } from 'zod'
 import { adminCall, alwaysOpenCall } from '../access'
+import { openedSession } from '../auth'
 
 const MAX_TEXT_LENGTH = 300
 
 const text = z.string().max(MAX_TEXT_LENGTH)
-const opened = z.object({
-  data: z.object({ token: z.string(), expiresAt: z.iso.datetime({ offset: true }), account: accountSchema }),
-})
 
 export const adminSessionContract = {
   login: alwaysOpenCall
@@ -18,7 +16,7 @@ export const adminSessionContract = {
       tags: ['Admin'],
     })
     .input(z.strictObject({ email: text, password: text }))
-    .output(opened),
+    .output(openedSession),
   setup: alwaysOpenCall
     .route({
       method: 'POST',
@@ -36,7 +34,7 @@ export const adminSessionContract = {
         password: text,
       }),
     )
-    .output(opened),
+    .output(openedSession),
   logout: adminCall
     .route({ method: 'POST', path: '/admin/logout', summary: 'End this session', tags: ['Admin'] })
     .output(z.object({ data: z.object({ signedOut: z.literal(true) }) })),
