@@ -1,5 +1,4 @@
 import { signOut } from './accounts/manage-sessions'
-import type { OpenedSession } from './accounts/opened-session'
 import { readAccount } from './accounts/read-account'
 import { signInAsAdmin } from './admin/admin-sign-in'
 import { getAnalytics } from './admin/get-analytics'
@@ -18,20 +17,17 @@ import { updateUser } from './admin/update-user'
 import { createTrend, removeTrend, updateTrend } from './admin/write-trends'
 import { os, signedIn } from './router-base'
 import { adminKycRouter } from './router-kyc'
+import { sessionAnswer } from './router-session'
 import { getSystemSettings } from './settings/get-system-settings'
-
-const opened = ({ token, expiresAtMs, account }: OpenedSession) => ({
-  data: { token, expiresAt: new Date(expiresAtMs).toISOString(), account },
-})
 
 /** Administrators' calls. Their access is declared in the contract; here nobody else arrives. */
 export const adminRouter = {
   session: {
     login: os.admin.session.login.handler(async ({ context, input }) =>
-      opened(await signInAsAdmin(context, context.origin, input)),
+      sessionAnswer(await signInAsAdmin(context, context.origin, input)),
     ),
     setup: os.admin.session.setup.handler(async ({ context, input }) =>
-      opened(await setUpAdmin(context, context.origin, input)),
+      sessionAnswer(await setUpAdmin(context, context.origin, input)),
     ),
     logout: os.admin.session.logout.handler(async ({ context }) => {
       await signOut(context, signedIn(context))

@@ -1,6 +1,5 @@
 import { changePassword } from './accounts/change-password'
 import { endOtherSessions, endSession, listSessions, signOut } from './accounts/manage-sessions'
-import type { OpenedSession } from './accounts/opened-session'
 import { readAccount } from './accounts/read-account'
 import { requestReset } from './accounts/request-reset'
 import { resendVerification } from './accounts/resend-verification'
@@ -9,17 +8,16 @@ import { signIn } from './accounts/sign-in'
 import { signUp } from './accounts/sign-up'
 import { verifyEmail } from './accounts/verify-email'
 import { os, signedIn } from './router-base'
-
-const opened = ({ token, expiresAtMs, account }: OpenedSession) => ({
-  data: { token, expiresAt: new Date(expiresAtMs).toISOString(), account },
-})
+import { sessionAnswer } from './router-session'
 
 /** Sign-up, sign-in and what belongs to them (API-04 to API-06, OP-80). */
 export const authRouter = {
   register: os.auth.register.handler(async ({ context, input }) =>
-    opened(await signUp(context, context.origin, input)),
+    sessionAnswer(await signUp(context, context.origin, input)),
   ),
-  login: os.auth.login.handler(async ({ context, input }) => opened(await signIn(context, context.origin, input))),
+  login: os.auth.login.handler(async ({ context, input }) =>
+    sessionAnswer(await signIn(context, context.origin, input)),
+  ),
   logout: os.auth.logout.handler(async ({ context }) => {
     await signOut(context, signedIn(context))
     return { data: { signedOut: true } }

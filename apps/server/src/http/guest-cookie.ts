@@ -1,10 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { DAY_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
+import { GUEST_LIFE_MS } from '@trendverse/domain/accounts/session-rules'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { API_PREFIX } from './api-prefix'
 
-/** OP-26 */
-const LIFE_SECONDS = (365 * DAY_MS) / SECOND_MS
 const NAME = 'trendverse_guest'
 
 /** The cookie a visitor without an account is known by (LM-09). It proves that we gave it, and nothing else. */
@@ -41,6 +40,6 @@ export function createGuestCookie(secretKey: string, publicUrl: string): GuestCo
       return null
     },
     make: (guestId) =>
-      `${NAME}=${guestId}.${sign(guestId).toString('base64url')}; Path=${API_PREFIX}; Max-Age=${LIFE_SECONDS}; HttpOnly; SameSite=Lax${secure}`,
+      `${NAME}=${guestId}.${sign(guestId).toString('base64url')}; Path=${API_PREFIX}; Max-Age=${GUEST_LIFE_MS / SECOND_MS}; HttpOnly; SameSite=Lax${secure}`,
   }
 }

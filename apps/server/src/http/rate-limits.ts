@@ -1,8 +1,5 @@
-import { AppError } from '@trendverse/domain/primitives/app-error'
+import { tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
-
-/** Words for every throttle (OP-12). */
-export const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
 
 /** Views and interactions one address may count: a fast reader opens a page a second. */
 export const TREND_EVENTS_PER_ADDRESS = { points: 60, durationSeconds: 60 } as const
@@ -16,10 +13,6 @@ export async function takeAllowance(limiter: Pick<RateLimiterAbstract, 'consume'
     await limiter.consume(key)
   } catch (error) {
     if (!(error instanceof RateLimiterRes)) throw error
-    throw new AppError('rate_limited', TOO_MANY_ATTEMPTS, {
-      retryable: true,
-      retryAfterMs: error.msBeforeNext,
-      cause: error,
-    })
+    throw tooManyAttempts(error.msBeforeNext, error)
   }
 }

@@ -1,4 +1,5 @@
 import type { TokenSource } from '../ports/token-source'
+import { base64Url } from './base64-url'
 
 const TOKEN_BYTES = 32
 
@@ -17,9 +18,4 @@ export function createTokenSource(webCrypto: TokenCrypto): TokenSource {
       return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
     },
   }
-}
-
-function base64Url(bytes: Uint8Array): string {
-  const text = btoa(String.fromCharCode(...bytes))
-  return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }

@@ -1,12 +1,9 @@
-import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { GUEST_LIFE_MS } from '@trendverse/domain/accounts/session-rules'
 import type { AccountTokenRepository } from '../ports/account-token-repository'
 import type { AttemptCounter } from '../ports/attempt-counter'
 import type { Clock } from '../ports/clock'
 import type { GuestRepository } from '../ports/guest-repository'
 import type { SessionRepository } from '../ports/session-repository'
-
-/** A guest's cookie lives no longer (OP-26). */
-const GUEST_LIFE_MS = 365 * DAY_MS
 
 export type PurgePorts = {
   readonly accountTokens: Pick<AccountTokenRepository, 'removeExpired'>

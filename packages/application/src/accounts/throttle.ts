@@ -1,5 +1,4 @@
-import { isBeyond, type ThrottleRule } from '@trendverse/domain/accounts/throttle-rules'
-import { AppError } from '@trendverse/domain/primitives/app-error'
+import { isBeyond, type ThrottleRule, tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
 import type { AttemptCounter } from '../ports/attempt-counter'
 import type { Clock } from '../ports/clock'
 import type { TokenSource } from '../ports/token-source'
@@ -9,9 +8,6 @@ export type ThrottlePorts = {
   readonly tokens: Pick<TokenSource, 'hash'>
   readonly clock: Clock
 }
-
-/** OP-12 */
-const TOO_MANY_ATTEMPTS = 'Too many attempts. Please try again later.'
 
 /** Counts one try before it is made, so that parallel ones cannot slip through; how many the window holds with it. */
 export async function countTry(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<number> {
@@ -23,8 +19,7 @@ export async function countTry(ports: ThrottlePorts, rule: ThrottleRule, ...subj
 export async function admitTry(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const { count, endsAtMs } = await ports.attempts.add(await keyOf(ports, rule, subject), rule.windowMs, nowMs)
-  if (!isBeyond(rule, count)) return
-  throw new AppError('rate_limited', TOO_MANY_ATTEMPTS, { retryable: true, retryAfterMs: endsAtMs - nowMs })
+  if (isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
 }
 
 /** Forgets the tries: they turned out well. */

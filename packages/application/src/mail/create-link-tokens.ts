@@ -1,3 +1,4 @@
+import { base64Url } from '../accounts/base64-url'
 import type { LinkTokens } from '../ports/link-tokens'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -34,8 +35,7 @@ export function createLinkTokens<Key>(webCrypto: LinkTokenCrypto<Key>, keyText: 
       key ??= subtle.importKey('raw', utf8(keyText), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
       // As JSON, so that no purpose runs into its subject.
       const bytes = await subtle.sign('HMAC', await key, utf8(JSON.stringify([KIND, purpose, subject])))
-      const text = btoa(String.fromCharCode(...new Uint8Array(bytes)))
-      return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
+      return base64Url(new Uint8Array(bytes))
     },
   }
 }

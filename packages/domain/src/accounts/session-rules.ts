@@ -6,6 +6,8 @@ export const SESSION_LIFE_MS = 7 * DAY_MS
 export const UNVERIFIED_SESSION_LIFE_MS = 24 * HOUR_MS
 /** OP-70 */
 export const ADMIN_SESSION_LIFE_MS = 8 * HOUR_MS
+/** OP-26: a guest's cookie, and what is kept about its bearer. Counted from when it was given; it does not slide. */
+export const GUEST_LIFE_MS = 365 * DAY_MS
 /** Use is written down no more often than this: a sliding end needs no write per request. */
 export const SESSION_TOUCH_EVERY_MS = 10 * MINUTE_MS
 

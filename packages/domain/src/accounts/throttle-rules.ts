@@ -1,3 +1,4 @@
+import { AppError } from '../primitives/app-error'
 import { HOUR_MS, MINUTE_MS } from '../primitives/time'
 
 /** So many tries in a window that begins with the first one. */
@@ -33,6 +34,15 @@ export const THROTTLES = {
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const
+
+/** The refusal of every throttle (OP-12), which says when a try can succeed. */
+export function tooManyAttempts(retryAfterMs: number, cause?: unknown): AppError {
+  return new AppError('rate_limited', 'Too many attempts. Please try again later.', {
+    retryable: true,
+    retryAfterMs,
+    cause,
+  })
+}
 
 const DELAY_STEP_MS = 100
 /** Well below what a client waits for an answer. */
