@@ -4,13 +4,14 @@ import { join } from 'node:path'
 import { deleteOwnAccount } from '@trendverse/application/accounts/delete-own-account'
 import { identifyCaller } from '@trendverse/application/accounts/identify-caller'
 import { signUp } from '@trendverse/application/accounts/sign-up'
+import { verifyEmail } from '@trendverse/application/accounts/verify-email'
 import { removeUser } from '@trendverse/application/admin/remove-user'
 import { updateUser } from '@trendverse/application/admin/update-user'
 import { spendAllowance } from '@trendverse/application/limits/spend-allowance'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
-import { createAccountWorld, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
@@ -49,12 +50,13 @@ describe('an account that is deleted', () => {
   }
 
   /** A canary who left a trace wherever one can, an administrator, and everything over SQL. */
-  const openWorld = async (adminNumber: number) => {
+  const openWorld = async (adminNumber: number, { isVerified }: { readonly isVerified: boolean }) => {
     const { world, ports: fake } = createAccountWorld()
     const storage = sqlStorage(database)
     const { trendReader: _trends, jobLog: _jobs, databaseProbe: _probe, ingest: _ingest, ...kept } = storage
     const ports = { ...fake, ...kept }
     const { token, account } = await signUp(ports, originFrom('192.0.2.7'), CANARY)
+    if (isVerified) await verifyEmail(ports, originFrom('192.0.2.7'), { token: mailedToken(world, 'verification') })
     const caller = await identifyCaller(ports, token)
     const { token: adminToken } = await signInAs(ports, adminNumber, 'admin')
     const admin = await identifyCaller(ports, adminToken)
@@ -114,7 +116,7 @@ describe('an account that is deleted', () => {
   ]
 
   it('by its owner is nowhere in the record any more', async () => {
-    const { ports, caller, traces } = await openWorld(1)
+    const { ports, caller, traces } = await openWorld(1, { isVerified: true })
     expect(await tablesWith(traces)).toEqual(KNOWS_PEOPLE)
     await deleteOwnAccount(ports, caller, SIGN_UP.password)
     expect(await tablesWith(traces)).toEqual([])
@@ -123,9 +125,19 @@ describe('an account that is deleted', () => {
   })
 
   it('by an administrator is nowhere in the record any more', async () => {
-    const { ports, admin, account, traces } = await openWorld(2)
+    const { ports, admin, account, traces } = await openWorld(2, { isVerified: true })
     expect(await tablesWith(traces)).toEqual(KNOWS_PEOPLE)
     await removeUser(ports, admin, account.id)
     expect(await tablesWith(traces)).toEqual([])
+  })
+
+  it('without having verified its address leaves alone what belongs to the address', async () => {
+    const { ports, caller, account } = await openWorld(3, { isVerified: false })
+    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    expect(await tablesWith([account.id, CANARY.username])).toEqual([])
+    expect(await tablesWith([CANARY.email])).toEqual(['audit_log', 'contact_messages', 'subscribers'])
+    const { messages } = await ports.contacts.list({ page: 1, pageSize: 9, status: null })
+    expect(messages).toMatchObject([{ userId: null, email: CANARY.email }])
+    expect(await ports.subscribers.findByEmail(CANARY.email)).toMatchObject({ status: 'active' })
   })
 })

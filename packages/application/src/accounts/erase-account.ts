@@ -2,7 +2,7 @@ import type { User } from '@trendverse/domain/accounts/user'
 import type { AccountEvents } from '../ports/account-events'
 import type { AdminAccounts } from '../ports/admin-accounts'
 import type { MediaStore } from '../ports/media-store'
-import { type PersonalDataPorts, personalData } from './personal-data'
+import { type PersonalDataPorts, personalData, recordOwnerOf } from './personal-data'
 
 export type ErasePorts = PersonalDataPorts & {
   readonly adminAccounts: Pick<AdminAccounts, 'isLastAdmin' | 'remove'>
@@ -16,7 +16,8 @@ export type ErasePorts = PersonalDataPorts & {
  */
 export async function eraseAccount(ports: ErasePorts, user: User): Promise<'removed' | 'last_admin' | null> {
   if (await ports.adminAccounts.isLastAdmin(user.id)) return 'last_admin'
-  for (const area of Object.values(personalData(ports))) await area.removeOf?.(user)
+  const owner = recordOwnerOf(user)
+  for (const area of Object.values(personalData(ports))) await area.removeOf?.(owner)
   if (user.avatarUrl !== null) await ports.media.remove(user.avatarUrl)
   const outcome = await ports.adminAccounts.remove(user.id)
   await ports.events.accountsChanged()

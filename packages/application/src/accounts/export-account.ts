@@ -1,6 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { User } from '@trendverse/domain/accounts/user'
-import { type PersonalDataPorts, personalData } from './personal-data'
+import { type PersonalDataPorts, personalData, recordOwnerOf } from './personal-data'
 import { type ReadAccountPorts, readAccount } from './read-account'
 import { admitTry, type ThrottlePorts } from './throttle'
 
@@ -11,8 +11,9 @@ export async function exportAccount(
 ): Promise<Record<string, unknown>> {
   await admitTry(ports, THROTTLES.exportAccount, user.id)
   const { dailyLimitOverrides, pendingTimeZone } = user
+  const owner = recordOwnerOf(user)
   const areas = await Promise.all(
-    Object.entries(personalData(ports)).map(async ([name, area]) => [name, readable(await area.exportOf(user))]),
+    Object.entries(personalData(ports)).map(async ([name, area]) => [name, readable(await area.exportOf(owner))]),
   )
   return {
     exportedAt: new Date(ports.clock.nowMs()).toISOString(),

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import { createAccountWorld, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { describe, expect, it } from 'vitest'
 import { spendAllowance } from '../limits/spend-allowance'
 import { removeAvatar, setAvatar } from './change-avatar'
@@ -9,6 +9,7 @@ import { getActivity } from './get-activity'
 import { identifyCaller } from './identify-caller'
 import { signUp } from './sign-up'
 import { updateProfile } from './update-profile'
+import { verifyEmail } from './verify-email'
 
 async function openWorld() {
   const { world, ports } = createAccountWorld()
@@ -129,6 +130,43 @@ describe('exportAccount', () => {
     }
     for (const hash of world.store.accountTokens.keys()) expect(text).not.toContain(hash)
     expect(kept).toContain('sealedBody')
+  })
+
+  it('holds what names the address only once it is verified: anybody can sign up with anybody’s', async () => {
+    const { world, ports, join } = await openWorld()
+    const subscriber = {
+      id: '00000000-0000-7000-8000-0000000000c2',
+      email: 'ada@example.org',
+      subscribedAtMs: world.nowMs,
+      status: 'active',
+      source: 'footer',
+      preferences: { trends: true, weekly_digest: true, new_features: true },
+      unsubscribedAtMs: null,
+    } as const
+    await ports.subscribers.subscribe(subscriber, 'a hash')
+    const mail = {
+      id: '00000000-0000-7000-8000-0000000000c3',
+      idempotencyKey: 'digest',
+      type: 'newsletter',
+      to: 'ada@example.org',
+      subject: 'This week',
+      sealedBody: 'sealed',
+      userId: null,
+      createdAtMs: world.nowMs,
+      expiresAtMs: world.nowMs + HOUR_MS,
+    } as const
+    await ports.mails.add(mail)
+    const { caller } = await join()
+    expect(await exportAccount(ports, caller.user)).toMatchObject({
+      newsletter: null,
+      mails: [{ type: 'verification' }],
+    })
+
+    await verifyEmail(ports, originFrom('192.0.2.7'), { token: mailedToken(world, 'verification') })
+    const verified = { ...caller.user, emailVerified: true }
+    const document = await exportAccount(ports, verified)
+    expect(document.newsletter).toMatchObject({ email: 'ada@example.org', source: 'footer' })
+    expect(document.mails).toContainEqual(expect.objectContaining({ type: 'newsletter', subject: 'This week' }))
   })
 
   it('is not to be had all the time', async () => {

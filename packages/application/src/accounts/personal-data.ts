@@ -4,20 +4,23 @@ import type { AuditLog } from '../ports/audit-log'
 import type { ContactRepository } from '../ports/contact-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
+import type { RecordOwner } from '../ports/record-owner'
 import type { SessionRepository } from '../ports/session-repository'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
 import type { UsageRepository } from '../ports/usage-repository'
 import { FIRST_DAY } from './get-activity'
 
-/** Whom records are about. */
-export type Person = Pick<User, 'id' | 'email'>
+/** Whom records are about. An address is theirs once they have proved it: anybody can sign up with anybody's. */
+export function recordOwnerOf({ id, email, emailVerified }: Pick<User, 'id' | 'email' | 'emailVerified'>): RecordOwner {
+  return { id, email: emailVerified ? email : null }
+}
 
 /** What one area keeps of people beside their accounts. */
 export type PersonalData = {
   /** Everything kept about a person, without secrets. */
-  exportOf(person: Person): Promise<unknown>
+  exportOf(person: RecordOwner): Promise<unknown>
   /** Forgets it. Absent where the store takes it along with the account. Safe to repeat. */
-  removeOf?(person: Person): Promise<unknown>
+  removeOf?(person: RecordOwner): Promise<unknown>
 }
 
 export type PersonalDataPorts = {
@@ -49,8 +52,8 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
       removeOf: (person) => ports.contacts.removeOf(person),
     },
     newsletter: {
-      exportOf: ({ email }) => ports.subscribers.findByEmail(email),
-      removeOf: ({ email }) => ports.subscribers.removeByEmail(email),
+      exportOf: async ({ email }) => (email === null ? null : ports.subscribers.findByEmail(email)),
+      removeOf: async ({ email }) => email !== null && ports.subscribers.removeByEmail(email),
     },
     auditEntries: {
       exportOf: ({ id }) => ports.auditLog.listAbout(id),

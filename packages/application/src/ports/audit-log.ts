@@ -1,4 +1,5 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { RecordOwner } from './record-owner'
 
 /** Something an administrator, or the system in their place, did. Nothing of it holds a secret. */
 export type AuditEntry = {
@@ -31,5 +32,5 @@ export type AuditLog = {
    * Takes a person who is deleted out of every entry: as the subject, as the one who did it (their name becomes
    * `FORGOTTEN_ACTOR`), and where details name their id or address. When and what stays.
    */
-  forget(person: { readonly id: Uuid; readonly email: string }): Promise<void>
+  forget(person: RecordOwner): Promise<void>
 }

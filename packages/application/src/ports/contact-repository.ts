@@ -1,4 +1,5 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { RecordOwner } from './record-owner'
 
 export const CONTACT_STATUSES = ['open', 'done'] as const
 export type ContactStatus = (typeof CONTACT_STATUSES)[number]
@@ -29,6 +30,6 @@ export type ContactRepository = {
   setStatus(id: Uuid, status: ContactStatus): Promise<ContactMessage | null>
   /** Oldest first. */
   listOf(userId: Uuid): Promise<readonly ContactMessage[]>
-  /** Forgets what a member wrote, and what came from their address, whatever its case. */
-  removeOf(person: { readonly id: Uuid; readonly email: string }): Promise<void>
+  /** Forgets what a member wrote, and what came from their address. */
+  removeOf(person: RecordOwner): Promise<void>
 }

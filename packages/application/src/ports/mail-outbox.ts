@@ -1,5 +1,6 @@
 import type { MailType } from '@trendverse/domain/mail/mail-type'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { RecordOwner } from './record-owner'
 
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed'
 
@@ -40,9 +41,6 @@ export type QueuedMail = Omit<OutgoingMail, 'sealedBody'> & {
   readonly error: string | null
 }
 
-/** Whose mails: those that belong to the account, and those to the address, whatever its case. */
-export type MailOwner = { readonly id: Uuid; readonly email: string }
-
 /** Mail on its way out. Taking, sending and noting the result survive a crash at any point (at-least-once). */
 export type MailOutbox = {
   /** Due at once. False when a mail of this key is there already. */
@@ -65,9 +63,9 @@ export type MailOutbox = {
     readonly pageSize: number
   }): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }>
   /** Every mail of an account or to its address, oldest first. */
-  listOf(person: MailOwner): Promise<readonly QueuedMail[]>
+  listOf(person: RecordOwner): Promise<readonly QueuedMail[]>
   /** Forgets all of those, waiting ones included. */
-  removeOf(person: MailOwner): Promise<void>
+  removeOf(person: RecordOwner): Promise<void>
   /** Forgets mails made before this instant that were sent or failed. */
   removeDoneBefore(beforeMs: number): Promise<number>
 }

@@ -91,6 +91,16 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     ])
   })
 
+  it('forgets by its id alone an account whose address nobody verified', async () => {
+    const { auditLog } = await fresh()
+    const aboutAddress = sampleEntry(1, { details: { was: 'person@example.org, null' } })
+    await auditLog.append(aboutAddress)
+    await auditLog.append(sampleEntry(2, { subjectId: idOf(0xabc) }))
+    await auditLog.forget({ id: idOf(0xabc), email: null })
+    const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
+    expect(entries).toEqual([sampleEntry(2, { subjectId: null, details: {} }), aboutAddress])
+  })
+
   it('never writes an entry over another', async () => {
     const { auditLog } = await fresh()
     await auditLog.append(sampleEntry(1))

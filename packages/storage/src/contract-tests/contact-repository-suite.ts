@@ -80,6 +80,16 @@ export function contactRepositorySuite(fresh: () => Promise<StoragePorts>): void
     await contacts.removeOf({ id: idOf(1), email: 'person.1@Example.org' })
     expect((await contacts.list(everything)).messages.map(({ id }) => id)).toEqual([idOf(3)])
     await contacts.removeOf({ id: HOSTILE_TEXT, email: HOSTILE_TEXT })
+    await contacts.removeOf({ id: HOSTILE_TEXT, email: null })
     expect((await contacts.list(everything)).total).toBe(1)
+  })
+
+  it('leaves messages from an address nobody verified to whoever wrote them', async () => {
+    const { contacts, accounts } = await fresh()
+    await accounts.create(sampleAccount(1))
+    await contacts.add(sampleMessage(1, { userId: idOf(1) }))
+    await contacts.add(sampleMessage(2, { email: 'Person.1@Example.org' }))
+    await contacts.removeOf({ id: idOf(1), email: null })
+    expect((await contacts.list(everything)).messages.map(({ id }) => id)).toEqual([idOf(2)])
   })
 }

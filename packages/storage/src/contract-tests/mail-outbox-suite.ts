@@ -142,8 +142,21 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
     const person = { id: idOf(1), email: 'person.1@Example.org' }
     expect((await mails.listOf(person)).map(({ id }) => id)).toEqual([idOf(1), idOf(3)])
     expect(await mails.listOf({ id: HOSTILE_TEXT, email: HOSTILE_TEXT })).toEqual([])
+    expect(await mails.listOf({ id: HOSTILE_TEXT, email: null })).toEqual([])
     await mails.removeOf(person)
     expect(await mails.listOf(person)).toEqual([])
+    expect((await mails.list({ page: 1, pageSize: 10 })).mails.map(({ id }) => id)).toEqual([idOf(2)])
+  })
+
+  it('takes mails to an address nobody verified for those of whoever they belong to', async () => {
+    const { mails, accounts } = await fresh()
+    await accounts.create(sampleAccount(1))
+    await mails.add(sampleMail(1, { userId: idOf(1) }))
+    await mails.add(sampleMail(2, { to: 'Person.1@Example.org' }))
+    const unverified = { id: idOf(1), email: null }
+    expect((await mails.listOf(unverified)).map(({ id }) => id)).toEqual([idOf(1)])
+    await mails.removeOf({ id: HOSTILE_TEXT, email: null })
+    await mails.removeOf(unverified)
     expect((await mails.list({ page: 1, pageSize: 10 })).mails.map(({ id }) => id)).toEqual([idOf(2)])
   })
 

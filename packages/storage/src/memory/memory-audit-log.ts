@@ -21,7 +21,8 @@ export function memoryAuditLog(store: MemoryStore): AuditLog {
         .filter(({ subjectId, actorId }) => subjectId === userId || actorId === userId)
         .sort((a, b) => newestFirst(b, a)),
     forget: async ({ id, email }) => {
-      const named = [id, JSON.stringify(cleanCopy(email)).slice(1, -1)].map((text) => text.toLowerCase())
+      const address = email === null ? [] : [JSON.stringify(cleanCopy(email)).slice(1, -1)]
+      const named = [id, ...address].map((text) => text.toLowerCase())
       for (const [index, entry] of store.auditLog.entries()) {
         const details = JSON.stringify(entry.details).toLowerCase()
         const isAbout = entry.subjectId === id || named.some((text) => details.includes(text))

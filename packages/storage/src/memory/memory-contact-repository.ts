@@ -21,7 +21,7 @@ export function memoryContactRepository(store: MemoryStore): ContactRepository {
       return changed
     },
     removeOf: async ({ id, email }) => {
-      const address = cleanCopy(email).toLowerCase()
+      const address = email === null ? null : cleanCopy(email).toLowerCase()
       for (const message of all()) {
         if (message.userId === id || message.email.toLowerCase() === address) store.contactMessages.delete(message.id)
       }

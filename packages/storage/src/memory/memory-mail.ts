@@ -1,5 +1,6 @@
-import type { MailOutbox, MailOwner, QueuedMail } from '@trendverse/application/ports/mail-outbox'
+import type { MailOutbox, QueuedMail } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplate, MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { RecordOwner } from '@trendverse/application/ports/record-owner'
 import type { SmtpConfig, SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
 import { countDelivery, utcDay } from '@trendverse/domain/mail/mail-counters'
 import { cleanCopy, cleanText } from '../reading/clean-text'
@@ -18,9 +19,9 @@ export function emptyMemoryMail(): MemoryMail {
 const oldestFirst = (a: QueuedMail, b: QueuedMail): number => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1)
 
 const isOf =
-  ({ id, email }: MailOwner) =>
+  ({ id, email }: RecordOwner) =>
   ({ userId, to }: QueuedMail): boolean =>
-    userId === id || to.toLowerCase() === cleanText(email).toLowerCase()
+    userId === id || (email !== null && to.toLowerCase() === cleanText(email).toLowerCase())
 
 /** The outbox in memory. */
 export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {

@@ -38,7 +38,8 @@ export function sqlAuditLog(database: SqlDatabase): AuditLog {
     },
     forget: async ({ id, email }) => {
       if (!isUuid(id)) return
-      const named = [id, JSON.stringify(cleanText(email)).slice(1, -1)].map(
+      const address = email === null ? [] : [JSON.stringify(cleanText(email)).slice(1, -1)]
+      const named = [id, ...address].map(
         (text) => sql`position(lower(${text}) in lower(${auditLog.details}::text)) > 0`,
       )
       await database.transaction(async (queries) => {

@@ -38,10 +38,11 @@ export function sqlContactRepository(database: SqlDatabase): ContactRepository {
       return rows[0] ?? null
     },
     removeOf: async ({ id, email }) => {
-      const byAddress = sql`lower(${contactMessages.email}) = lower(${cleanText(email)})`
-      await database.run((queries) =>
-        queries.delete(contactMessages).where(isUuid(id) ? or(eq(userColumn, id), byAddress) : byAddress),
+      const isOf = or(
+        isUuid(id) ? eq(userColumn, id) : sql`false`,
+        email === null ? undefined : sql`lower(${contactMessages.email}) = lower(${cleanText(email)})`,
       )
+      await database.run((queries) => queries.delete(contactMessages).where(isOf))
     },
     listOf: async (userId) => {
       if (!isUuid(userId)) return []

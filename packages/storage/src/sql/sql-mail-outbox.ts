@@ -1,4 +1,5 @@
-import type { MailOutbox, MailOwner } from '@trendverse/application/ports/mail-outbox'
+import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
+import type { RecordOwner } from '@trendverse/application/ports/record-owner'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { cleanText } from '../reading/clean-text'
@@ -99,6 +100,9 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
   }
 }
 
-function isOf({ id, email }: MailOwner) {
-  return or(isUuid(id) ? eq(mails.userId, id) : undefined, sql`lower(${mails.to}) = lower(${cleanText(email)})`)
+function isOf({ id, email }: RecordOwner) {
+  return or(
+    isUuid(id) ? eq(mails.userId, id) : sql`false`,
+    email === null ? undefined : sql`lower(${mails.to}) = lower(${cleanText(email)})`,
+  )
 }

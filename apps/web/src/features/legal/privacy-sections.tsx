@@ -44,8 +44,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           For the newsletter we keep your address, when and where on the site you subscribed, and whether you have left.
-          Every mail ends with a link to leave; after that no more come. With your account the address is deleted, or
-          when you ask us.
+          Every mail ends with a link to leave; after that no more come. The address is deleted when you ask us, or with
+          your account if you have verified there that it is yours.
         </p>
         <p>
           What you write in the contact form is kept with the name and address you give, so that we can answer. If you
