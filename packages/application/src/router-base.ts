@@ -8,7 +8,7 @@ import { identifyCaller } from './accounts/identify-caller'
 import { followKyc } from './kyc/follow-kyc'
 import type { AdmittedContext, RouterContext } from './router-context'
 import { callError, namesNothing, toCallError } from './router-errors'
-import { isClosedForMaintenance } from './settings/is-closed-for-maintenance'
+import { getSystemSetting } from './settings/get-system-settings'
 
 const NOT_FOUND_BY_FIRST_STEP: Readonly<Record<string, readonly ['trend_not_found', string]>> = {
   trends: ['trend_not_found', 'Trend Not Found'],
@@ -39,7 +39,7 @@ export const os = implement(contract)
     const { meta } = procedure['~orpc']
     const caller = await followKyc(context, await identifyCaller(context, context.origin.bearerToken))
     admitCaller(caller, meta)
-    if (!meta.duringMaintenance && caller.kind !== 'admin' && (await isClosedForMaintenance(context))) {
+    if (!meta.duringMaintenance && caller.kind !== 'admin' && (await getSystemSetting(context, 'maintenanceMode'))) {
       throw new AppError('maintenance', "We'll be right back.", { retryable: true, retryAfterMs: MINUTE_MS })
     }
     return next({ context: { caller } })

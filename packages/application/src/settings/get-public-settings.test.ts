@@ -1,6 +1,7 @@
 import { DEFAULT_PUBLIC_SETTINGS } from '@trendverse/domain/settings/public-settings'
 import { describe, expect, it } from 'vitest'
 import { getPublicSettings } from './get-public-settings'
+import { getSystemSettings } from './get-system-settings'
 
 const read = (values: Record<string, unknown>) =>
   getPublicSettings({ settings: { get: async (key) => values[key], set: async () => {} } })
@@ -25,6 +26,15 @@ describe('getPublicSettings', () => {
       expect(await read({ maintenanceMode: 'yes', enableRegistration: 0, autoFeature: 1 })).toEqual(
         DEFAULT_PUBLIC_SETTINGS,
       )
+    },
+  )
+
+  it.each([[' Orbit '], ['yes'], [true], [7], [null], [undefined], [{}]])(
+    'tells visitors what administrators read where %j is stored',
+    async (stored) => {
+      const settings = { get: async () => stored, set: async () => {} }
+      const { trendsUpdatedAt: _notASetting, ...told } = await getPublicSettings({ settings })
+      expect(await getSystemSettings({ settings })).toMatchObject(told)
     },
   )
 })

@@ -1,14 +1,7 @@
-import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
+import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import type { SettingsRepository } from '../ports/settings-repository'
 import { getSystemSetting } from './get-system-settings'
-import { SETTING_KEYS } from './setting-keys'
-
-const SITE_NAME_MAX_LENGTH = 100
-
-function readSiteName(value: unknown): string {
-  const name = typeof value === 'string' ? value.trim() : ''
-  return name === '' || name.length > SITE_NAME_MAX_LENGTH ? DEFAULT_PUBLIC_SETTINGS.siteName : name
-}
+import { TRENDS_UPDATED_AT_KEY } from './trends-updated-at'
 
 function readInstant(value: unknown): string | null {
   if (typeof value !== 'string') return null
@@ -19,17 +12,11 @@ function readInstant(value: unknown): string | null {
 /** What visitors may know of the installation. A missing or unusable stored value counts as its default. */
 export async function getPublicSettings(ports: { readonly settings: SettingsRepository }): Promise<PublicSettings> {
   const [siteName, maintenanceMode, enableRegistration, autoFeature, trendsUpdatedAt] = await Promise.all([
-    ports.settings.get(SETTING_KEYS.siteName),
+    getSystemSetting(ports, 'siteName'),
     getSystemSetting(ports, 'maintenanceMode'),
     getSystemSetting(ports, 'enableRegistration'),
     getSystemSetting(ports, 'autoFeature'),
-    ports.settings.get(SETTING_KEYS.trendsUpdatedAt),
+    ports.settings.get(TRENDS_UPDATED_AT_KEY),
   ])
-  return {
-    siteName: readSiteName(siteName),
-    maintenanceMode,
-    enableRegistration,
-    autoFeature,
-    trendsUpdatedAt: readInstant(trendsUpdatedAt),
-  }
+  return { siteName, maintenanceMode, enableRegistration, autoFeature, trendsUpdatedAt: readInstant(trendsUpdatedAt) }
 }

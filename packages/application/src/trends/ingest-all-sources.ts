@@ -3,7 +3,7 @@ import type { CompositionRepository } from '../ports/composition-repository'
 import type { IngestRepository } from '../ports/ingest-repository'
 import type { SettingsRepository } from '../ports/settings-repository'
 import type { TrendEvents } from '../ports/trend-events'
-import { SETTING_KEYS } from '../settings/setting-keys'
+import { TRENDS_UPDATED_AT_KEY } from '../settings/trends-updated-at'
 import { type CompositionSummary, composeTrends } from './compose-trends'
 import { type IngestSourceOutcome, type IngestSourcePorts, ingestSource } from './ingest-source'
 
@@ -57,7 +57,7 @@ export async function ingestAllSources(ports: IngestAllPorts, input: IngestAllIn
   const composition = await composeTrends(ports)
   const answered = [...outcomes.values()].some(({ kind }) => kind === 'read' || kind === 'unchanged')
   if (answered) {
-    await ports.settings.set(SETTING_KEYS.trendsUpdatedAt, new Date(ports.clock.nowMs()).toISOString())
+    await ports.settings.set(TRENDS_UPDATED_AT_KEY, new Date(ports.clock.nowMs()).toISOString())
     await ports.events.trendsChanged()
   }
   ports.log.info({ ...countKinds(outcomes.values()), ...composition }, 'Trend sources read')
