@@ -5,8 +5,6 @@ export type AttemptCounter = {
    * first try and lasts `windowMs`.
    */
   add(key: string, windowMs: number, nowMs: number): Promise<{ readonly count: number; readonly endsAtMs: number }>
-  /** The same without adding. */
-  read(key: string, nowMs: number): Promise<{ readonly count: number; readonly endsAtMs: number | null }>
   /** Forgets a key: what it counted turned out well. */
   clear(key: string): Promise<void>
   removeExpired(nowMs: number): Promise<number>

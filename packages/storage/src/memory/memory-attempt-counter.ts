@@ -13,10 +13,6 @@ export function memoryAttemptCounter({ attempts }: Pick<MemoryStore, 'attempts'>
       attempts.set(cleanText(key), counted)
       return counted
     },
-    read: async (key, nowMs) => {
-      const kept = attempts.get(cleanText(key))
-      return kept !== undefined && kept.endsAtMs > nowMs ? kept : { count: 0, endsAtMs: null }
-    },
     clear: async (key) => void attempts.delete(cleanText(key)),
     removeExpired: async (nowMs) => {
       const expired = [...attempts].filter(([, { endsAtMs }]) => endsAtMs <= nowMs)

@@ -1,5 +1,5 @@
 import type { AttemptCounter } from '@trendverse/application/ports/attempt-counter'
-import { and, eq, gt, lte, sql } from 'drizzle-orm'
+import { eq, lte, sql } from 'drizzle-orm'
 import { attempts } from './schema/accounts'
 import type { SqlDatabase } from './sql-database'
 
@@ -25,15 +25,6 @@ export function sqlAttemptCounter(database: SqlDatabase): AttemptCounter {
       )
       // an upsert answers its row
       return rows[0] as { count: number; endsAtMs: number }
-    },
-    read: async (key, nowMs) => {
-      const rows = await database.run((queries) =>
-        queries
-          .select({ count: attempts.count, endsAtMs: attempts.endsAtMs })
-          .from(attempts)
-          .where(and(eq(attempts.key, key), gt(attempts.endsAtMs, nowMs))),
-      )
-      return rows[0] ?? { count: 0, endsAtMs: null }
     },
     clear: async (key) => {
       await database.run((queries) => queries.delete(attempts).where(eq(attempts.key, key)))
