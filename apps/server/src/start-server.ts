@@ -68,8 +68,10 @@ export async function startServer(config: Config, environment: Environment, log:
     const seeded = await storage.composition.seedIfEmpty(starterTrendWrites())
     if (seeded > 0) log.info({ trends: seeded }, 'The empty database was filled with the starter catalogue')
 
-    const mail = await openMail({ config, database, storage, log })
-    const http = web === undefined ? undefined : await serve({ config, database, storage, mail, web, parts, log })
+    const secretKey = await readSecretKey(config)
+    const mail = openMail({ config, secretKey, database, storage, log })
+    const http =
+      web === undefined ? undefined : await serve({ config, secretKey, database, storage, mail, web, parts, log })
     const setupToken = http === undefined ? null : await openCommands({ config, storage, http, parts, log })
     return {
       port: http?.server.port,
@@ -120,6 +122,7 @@ async function prepareWeb(config: Config): Promise<{ readonly build: Promise<Web
 
 async function serve(options: {
   readonly config: Config
+  readonly secretKey: string
   readonly database: SqlDatabase
   readonly storage: StoragePorts
   readonly mail: MailAdapters
@@ -127,7 +130,7 @@ async function serve(options: {
   readonly parts: RunningParts
   readonly log: Log
 }): Promise<{ readonly server: HttpServer; readonly hasPages: boolean; readonly events: AccountEvents }> {
-  const { config, database, storage, mail, parts, log } = options
+  const { config, secretKey, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
     trends: storage.trendReader,
@@ -180,7 +183,7 @@ async function serve(options: {
       about: { version: manifest.version, startedAtMs: systemClock.nowMs() },
     },
     trendEvents: limiters.trendEvents,
-    guestCookie: createGuestCookie(await readSecretKey(config), config.publicUrl),
+    guestCookie: createGuestCookie(secretKey, config.publicUrl),
     web,
     port: config.port,
     host: config.host,

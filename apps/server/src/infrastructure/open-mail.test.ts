@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { queueMail } from '@trendverse/application/mail/queue-mail'
@@ -13,12 +13,15 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readConfig } from '../config'
 import { createLog } from '../log'
 import { openMail } from './open-mail'
+import { SECRET_KEY_FILE } from './read-secret-key'
+import { createSecretBox } from './secret-box'
 import { systemClock } from './system-clock'
 
 /** A first start makes 40 MB of files, which takes long on a busy machine. */
 const FIRST_START_LIMIT_MS = 180_000
 const PASSWORD = 'canary-password-4711'
 const TOKEN = 'canary-token-4711'
+const SECRET_KEY = 'a key of tests alone, long enough for anything'
 const ACTOR = { id: null, name: 'test' }
 
 describe('mail over a real database and a real SMTP server', () => {
@@ -37,11 +40,11 @@ describe('mail over a real database and a real SMTP server', () => {
     rmSync(dataDir, { recursive: true, force: true })
   }, FIRST_START_LIMIT_MS)
 
-  async function portsIn(environment: Record<string, string>) {
+  function portsIn(environment: Record<string, string>) {
     const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: 'https://trends.example', ...environment }, '/')
     const log = createLog({ level: 'debug', production: config.production }, { write: (text) => (output += text) })
     const storage = sqlStorage(database)
-    const mail = await openMail({ config, database, storage, log })
+    const mail = openMail({ config, secretKey: SECRET_KEY, database, storage, log })
     return {
       ...mail,
       settings: storage.settings,
@@ -51,7 +54,7 @@ describe('mail over a real database and a real SMTP server', () => {
       log,
     }
   }
-  type Ports = Awaited<ReturnType<typeof portsIn>>
+  type Ports = ReturnType<typeof portsIn>
 
   let count = 0
   const queueReset = (ports: Ports) => {
@@ -81,25 +84,31 @@ describe('mail over a real database and a real SMTP server', () => {
     })
 
   it('shows an awaited link in the log while there is no server, but never in production', async () => {
-    await queueReset(await portsIn({}))
+    await queueReset(portsIn({}))
     await vi.waitFor(() => expect(output).toContain(`https://trends.example/reset-password?token=${TOKEN}-1`))
     output = ''
-    const production = await portsIn({ NODE_ENV: 'production' })
+    const production = portsIn({ NODE_ENV: 'production' })
     await queueReset(production)
     expect(await sendDueMails(production, running)).toMatchObject({ sent: 0, waiting: 2 })
     expect(output).not.toContain(TOKEN)
   })
 
+  it('seals with the key it was handed, and looks for no other', async () => {
+    const { secretBox } = portsIn({})
+    expect(await createSecretBox(SECRET_KEY).open(await secretBox.seal('a password'))).toBe('a password')
+    expect(existsSync(join(dataDir, SECRET_KEY_FILE))).toBe(false)
+  })
+
   it('rings the bell of whoever sends', async () => {
     let rings = 0
     const stop = database.listen('mail_queued', () => (rings += 1))
-    await queueReset(await portsIn({}))
+    await queueReset(portsIn({}))
     await vi.waitFor(() => expect(rings).toBe(1))
     stop()
   })
 
   it('sends through the next server when the first is dead, and delivers what the receiver needs', async () => {
-    const ports = await portsIn({})
+    const ports = portsIn({})
     const dead = await addServer(ports, { name: 'Dead', port: 1, priority: 1 })
     await addServer(ports, { priority: 2 })
     output = ''
@@ -115,7 +124,7 @@ describe('mail over a real database and a real SMTP server', () => {
   it(
     'keeps neither passwords nor tokens in clear in any table, any file of the database, or the log',
     async () => {
-      const ports = await portsIn({})
+      const ports = portsIn({})
       // One that is sent, one that still waits.
       sink.behave('refusing-recipients')
       await queueReset(ports)

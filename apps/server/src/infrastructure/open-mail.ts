@@ -10,7 +10,6 @@ import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../config'
 import type { Log } from '../log'
 import { createMailTransport } from './mail-transport'
-import { readSecretKey } from './read-secret-key'
 import { createSecretBox } from './secret-box'
 
 /** What calls and jobs need for mail, beside the record. */
@@ -26,13 +25,15 @@ export type MailAdapters = Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpC
 const AWAITED: ReadonlySet<string> = new Set(['verification', 'reset', 'newsletter_confirm'])
 
 /** Chooses the adapters of mail: SMTP, sealed secrets, and the bell that wakes whoever sends. */
-export async function openMail(options: {
-  readonly config: Config
+export function openMail(options: {
+  readonly config: Pick<Config, 'publicUrl' | 'production'>
+  /** What secrets are sealed with and tokens of links are made from, see `readSecretKey`. */
+  readonly secretKey: string
   readonly database: Pick<SqlDatabase, 'notify'>
   readonly storage: Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpConfigs'>
   readonly log: Log
-}): Promise<MailAdapters> {
-  const { config, database, log } = options
+}): MailAdapters {
+  const { config, secretKey, database, log } = options
   const { mails, mailTemplates, smtpConfigs } = options.storage
 
   /** Without a mail server a link would be lost; outside production whoever runs the site reads it in the log. */
@@ -41,7 +42,6 @@ export async function openMail(options: {
     log.info(`No mail server is set up: the ${type} mail to ${to} waits in the outbox. Its link: ${link}`)
   }
 
-  const secretKey = await readSecretKey(config)
   return {
     mails,
     mailTemplates,
