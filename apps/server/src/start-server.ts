@@ -145,7 +145,8 @@ async function serve(options: {
     forgetSessions()
     forgetUsage()
   }
-  const events = accountEvents({ database, forgetSessions: forgetAccounts, log })
+  database.listen('accounts_changed', forgetAccounts)
+  const events = accountEvents(database)
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
   const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
@@ -202,6 +203,5 @@ async function serve(options: {
   }
   database.listen('trends_changed', forget)
   database.listen('settings_changed', forget)
-  database.listen('accounts_changed', forgetAccounts)
   return { server, hasPages: web !== undefined, events }
 }

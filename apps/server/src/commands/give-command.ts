@@ -1,6 +1,7 @@
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import type { Config } from '../config'
 import { askRunningServer, controlSocketPath } from '../control/control-socket'
+import { accountEvents } from '../infrastructure/account-events'
 import { openDatabase } from '../infrastructure/open-database'
 import type { Log } from '../log'
 import { commandPorts } from './command-ports'
@@ -16,8 +17,7 @@ export async function giveCommand(config: Config, command: Command, log: Log): P
   if (answered !== null) return replySchema.parse(answered)
   const database = await openDatabase(config)
   try {
-    const events = { accountsChanged: () => database.notify('accounts_changed') }
-    const ports = commandPorts(sqlStorage(database), events)
+    const ports = commandPorts(sqlStorage(database), accountEvents(database))
     return await runCommand(ports, command, { isProduction: config.production, log })
   } finally {
     await database.close()

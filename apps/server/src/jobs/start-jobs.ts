@@ -64,8 +64,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       {
         kyc: storage.kyc,
         auditLog: storage.auditLog,
-        // Who serves hears of it by the announcement, in this process too.
-        events: accountEvents({ database, forgetSessions: () => undefined, log }),
+        events: accountEvents(database),
         clock: systemClock,
         random,
       },

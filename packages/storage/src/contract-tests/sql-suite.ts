@@ -140,6 +140,17 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     expect((await database.executeSql('select 1 as one')).rows).toEqual([{ one: 1 }])
   })
 
+  it('tells this process of a change at once, without waiting for the database', async () => {
+    const database = await empty()
+    let heard = 0
+    const end = database.listen('accounts_changed', () => (heard += 1))
+    const announced = database.notify('accounts_changed')
+    const heardAtOnce = heard
+    await announced
+    end()
+    expect(heardAtOnce).toBe(1)
+  })
+
   it('tells listeners of changes after they are kept, and no more once they stopped listening', async () => {
     const database = await empty()
     const { composition: repository, settings } = sqlStorage(database)

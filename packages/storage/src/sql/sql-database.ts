@@ -15,7 +15,10 @@ export type SqlDatabase = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>
   /** One statement with `$1` parameters, or several without any; for job queues that bring their own SQL. */
   executeSql(text: string, values?: readonly unknown[]): Promise<{ rows: Record<string, unknown>[] }>
-  /** Tells every process on this database that something changed; delivered to this process as well. */
+  /**
+   * Tells every process on this database that something changed. Listeners of this process have heard it when the call
+   * returns, others hear a little later. What cannot be announced is a warning, never an error: the change is kept.
+   */
   notify(channel: DatabaseChannel): Promise<void>
   /** Calls back after every `notify` and, since some may have been missed, after every reconnection. Returns the end of it. */
   listen(channel: DatabaseChannel, listener: ChannelListener): () => void
