@@ -6,13 +6,15 @@ import { expect, test } from './harness/test'
 /** The page's own script, which the boot script asks for after the first paint. */
 const PAGE_SCRIPT = /\/assets\/index-[\w-]+\.js$/
 
-/** Opens a page whose script does not arrive before it is let through. */
-async function openBeforeScript(page: Page, address: string): Promise<() => void> {
+const FOOTER_SCRIPT = /\/assets\/footer-[\w-]+\.js$/
+
+/** Opens a page, a script of which does not arrive before it is let through. */
+async function openBeforeScript(page: Page, address: string, script: RegExp = PAGE_SCRIPT): Promise<() => void> {
   let letThrough = () => undefined as void
   const waited = new Promise<void>((resolve) => {
     letThrough = resolve
   })
-  await page.route(PAGE_SCRIPT, async (route) => {
+  await page.route(script, async (route) => {
     await waited
     await route.continue()
   })
@@ -70,6 +72,17 @@ test('follows a choice that was made early', async ({ page }) => {
   await expect(page).toHaveURL(/sort=name/)
   await expect(page.getByLabel('Sort by')).toHaveValue('name')
   await expect(page.getByLabel('Category')).toHaveValue('Gaming')
+})
+
+test('answers a form at the end of the page that was sent before its code was there', async ({ page }) => {
+  const letThrough = await openBeforeScript(page, '/about', FOOTER_SCRIPT)
+  await untilAlive(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByLabel('Email address for the newsletter').fill('reader@')
+  await footer.getByRole('button', { name: 'Subscribe' }).click()
+  letThrough()
+  await expect(footer.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(footer.getByLabel('Email address for the newsletter')).toHaveValue('reader@')
 })
 
 test('scrolls on where a visitor was', async ({ page }) => {

@@ -85,6 +85,7 @@ test('searches among planets, opens windows over them, and remembers the view th
   await page.goto('/')
   await expect(page.getByRole('article')).toHaveCount(9)
   await page.getByRole('button', { name: 'View in 3D' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'universe')
   await page.goto('/')
   await expect(page.locator('html')).toHaveAttribute('data-view', 'universe')
 })

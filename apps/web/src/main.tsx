@@ -52,7 +52,6 @@ async function comeAlive(root: HTMLElement) {
     startTransition(() => createRoot(root).render(page))
   }
   window.earlyInput?.replay()
-  delete window.earlyInput
   startPage(router, services)
 }
 

@@ -1,8 +1,16 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { ON_ITS_WAY } from '../boot/early-input'
+
+/** Stands behind a part inside its boundary, and so is alive no sooner than the part. */
+function Arrival({ onArrive }: { readonly onArrive: (isHere: true) => void }) {
+  useEffect(() => onArrive(true), [onArrive])
+  return null
+}
 
 /**
  * A part of the page whose code comes after the first script, because visitors can do without it for a moment. A server
- * writes it all the same: it hands the part over with `provide`, and the markup stands until the code is here.
+ * writes it all the same: it hands the part over with `provide`, and the markup stands until the code is here. What a
+ * visitor does there meanwhile is kept and done again.
  */
 function laterPart(load: () => Promise<ComponentType>, fallback: ReactNode) {
   let Part: ComponentType = lazy(async () => ({ default: await load() }))
@@ -10,11 +18,20 @@ function laterPart(load: () => Promise<ComponentType>, fallback: ReactNode) {
     provide(component: ComponentType): void {
       Part = component
     },
-    Slot: () => (
-      <Suspense fallback={fallback}>
-        <Part />
-      </Suspense>
-    ),
+    Slot: function Slot() {
+      const [isHere, setIsHere] = useState(false)
+      useEffect(() => {
+        if (isHere) window.earlyInput?.replay()
+      }, [isHere])
+      return (
+        <div className="contents" {...(isHere ? {} : { [ON_ITS_WAY]: '' })}>
+          <Suspense fallback={fallback}>
+            <Part />
+            <Arrival onArrive={setIsHere} />
+          </Suspense>
+        </div>
+      )
+    },
   }
 }
 

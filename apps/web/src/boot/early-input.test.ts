@@ -1,8 +1,8 @@
-import { type ChangeEvent, createElement, startTransition, useState } from 'react'
+import { type ChangeEvent, type ComponentType, createElement, lazy, Suspense, startTransition, useState } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { recordEarlyInput } from './early-input'
+import { ON_ITS_WAY, recordEarlyInput } from './early-input'
 
 const heard = vi.fn<(what: string) => void>()
 
@@ -56,6 +56,55 @@ function openServerPage() {
     },
   }
 }
+
+/** A page whose second half comes after the first. */
+function openPageInTwoHalves() {
+  const Half = ({ name }: { readonly name: string }) => {
+    const [count, setCount] = useState(0)
+    return createElement(
+      'button',
+      { type: 'submit', name, onClick: () => setCount((before) => before + 1) },
+      `${name} ${count}`,
+    )
+  }
+  const halves = (Second: ComponentType<{ readonly name: string }>) => [
+    createElement(Half, { key: 'a', name: 'first' }),
+    createElement(
+      'form',
+      { key: 'b', [ON_ITS_WAY]: '' },
+      createElement(Suspense, null, createElement(Second, { name: 'second' })),
+    ),
+  ]
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(halves(Half))
+  document.body.replaceChildren(container)
+  let arrive: (module: { default: typeof Half }) => void = () => undefined
+  const Later = lazy(() => new Promise<{ default: typeof Half }>((resolve) => void (arrive = resolve)))
+  const early = recordEarlyInput()
+  const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[name="${name}"]`)
+  return {
+    button,
+    sent: () => {
+      const press = new MouseEvent('click', { bubbles: true, cancelable: true })
+      button('second')?.dispatchEvent(press)
+      return !press.defaultPrevented
+    },
+    comeAlive: () => {
+      startTransition(() => {
+        root = hydrateRoot(container, halves(Later))
+      })
+      early.replay()
+    },
+    secondArrives: async () => {
+      arrive({ default: Half })
+      await vi.waitFor(() => expect(reactKeys(button('second'))).not.toEqual([]))
+      document.querySelector(`[${ON_ITS_WAY}]`)?.removeAttribute(ON_ITS_WAY)
+      early.replay()
+    },
+  }
+}
+
+const reactKeys = (element: Element | null) => Object.keys(element ?? {}).filter((name) => name.startsWith('__react'))
 
 function type(text: string) {
   const input = find('input')
@@ -124,6 +173,22 @@ describe('recordEarlyInput', () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true })
     find('a').dispatchEvent(click)
     expect(click.defaultPrevented).toBe(false)
+  })
+
+  it('keeps what was meant for a part that is still on its way, and sends no form there', async () => {
+    const page = openPageInTwoHalves()
+    page.button('first')?.click()
+    expect(page.sent()).toBe(false)
+    page.comeAlive()
+    await vi.waitFor(() => expect(page.button('first')?.textContent).toBe('first 1'))
+    expect(page.sent()).toBe(false)
+    page.button('first')?.click()
+    await vi.waitFor(() => expect(page.button('first')?.textContent).toBe('first 2'))
+    expect(page.button('second')?.textContent).toBe('second 0')
+    await page.secondArrives()
+    await vi.waitFor(() => expect(page.button('second')?.textContent).toBe('second 2'))
+    page.button('second')?.click()
+    await vi.waitFor(() => expect(page.button('second')?.textContent).toBe('second 3'))
   })
 
   it('forgets what has left the page, and records nothing once it is alive', async () => {

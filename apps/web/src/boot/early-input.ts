@@ -17,9 +17,15 @@ type ValueElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 export type EarlyInput = {
   /** The address the document was opened at; the back button may have led elsewhere since. */
   readonly openedAt: string
-  /** Ends the recording and does again, in order, what was done; the page must listen by now. */
+  /**
+   * Does again, in order, what was done; the page must listen by now. What was meant for a part that is still on its way
+   * is kept until that part calls this once more; with the last of them the recording ends.
+   */
   readonly replay: () => void
 }
+
+/** The attribute of a part of the page whose code comes later than the page's own. */
+export const ON_ITS_WAY = 'data-on-its-way'
 
 declare global {
   interface Window {
@@ -36,6 +42,10 @@ const MOST_ACTS = 100
 /** A pressed button looks pressed until it is answered. An animation leaves the markup alone, which React compares. */
 const HINT_FRAMES = { opacity: 0.6 }
 const HINT_TIMING: KeyframeAnimationOptions = { duration: 120, fill: 'forwards' }
+
+const isOnItsWay = (element: Element): boolean => element.closest(`[${ON_ITS_WAY}]`) !== null
+
+const elementOf = (act: EarlyAct): Element => (act.kind === 'submit' ? act.form : act.element)
 
 const isValueElement = (target: EventTarget | null): target is ValueElement =>
   target instanceof HTMLSelectElement ||
@@ -101,17 +111,19 @@ function replayAct(act: EarlyAct): void {
  * Enter and Escape, sent forms. Focus, caret and scroll position need no help, because the elements stay.
  */
 export function recordEarlyInput(page: Document = document): EarlyInput {
-  const acts: EarlyAct[] = []
+  let acts: EarlyAct[] = []
+  let isPageAlive = false
   const recording = new AbortController()
   const listen = <Type extends keyof DocumentEventMap>(type: Type, listener: (event: DocumentEventMap[Type]) => void) =>
     page.addEventListener(type, listener, { capture: true, signal: recording.signal })
   const add = (act: EarlyAct) => {
     if (acts.length < MOST_ACTS) acts.push(act)
   }
+  const isHeard = (element: Element) => isPageAlive && !isOnItsWay(element)
 
   listen('click', (event) => {
     const element = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
-    if (!element) return
+    if (!element || isHeard(element)) return
     // A box shows its tick at once, as it would by itself; it is ticked by the time this is heard.
     if (element instanceof HTMLInputElement) return add({ kind: 'tick', element, checked: element.checked })
     // Whatever else the press does by itself (send a form) happens when it is played back.
@@ -121,7 +133,7 @@ export function recordEarlyInput(page: Document = document): EarlyInput {
 
   const recordValue = (event: Event) => {
     const element = event.target
-    if (!isValueElement(element)) return
+    if (!isValueElement(element) || isHeard(element)) return
     const { value } = element
     const last = acts.at(-1)
     if (last?.kind === 'value' && last.element === element) {
@@ -133,12 +145,12 @@ export function recordEarlyInput(page: Document = document): EarlyInput {
 
   listen('keydown', (event) => {
     const { key, code, altKey, ctrlKey, metaKey, shiftKey, target } = event
-    if (!KEYS.has(key) || !(target instanceof Element) || event.isComposing) return
+    if (!KEYS.has(key) || !(target instanceof Element) || event.isComposing || isHeard(target)) return
     add({ kind: 'key', element: target, init: { key, code, altKey, ctrlKey, metaKey, shiftKey } })
   })
 
   listen('submit', (event) => {
-    if (!(event.target instanceof HTMLFormElement)) return
+    if (!(event.target instanceof HTMLFormElement) || isHeard(event.target)) return
     event.preventDefault()
     add({ kind: 'submit', form: event.target, submitter: event.submitter })
   })
@@ -146,8 +158,14 @@ export function recordEarlyInput(page: Document = document): EarlyInput {
   return {
     openedAt: window.location.href,
     replay: () => {
-      recording.abort()
-      for (const act of acts.splice(0)) replayAct(act)
+      isPageAlive = true
+      const heard = acts.filter((act) => isHeard(elementOf(act)))
+      acts = acts.filter((act) => !isHeard(elementOf(act)))
+      if (!page.querySelector(`[${ON_ITS_WAY}]`)) {
+        recording.abort()
+        delete window.earlyInput
+      }
+      for (const act of heard) replayAct(act)
     },
   }
 }

@@ -5,6 +5,7 @@ import { Field } from '../../components/field'
 import { LIFECYCLE_TEXT } from '../../components/lifecycle-text'
 import { SearchBox } from '../../components/search-box'
 import { Select, type SelectOption } from '../../components/select'
+import { useIsLeaving } from '../../components/use-is-leaving'
 import { DEFAULT_TRENDS_SORT, parseTrendsSearch, type TrendsSearch } from './trends-search'
 
 const CATEGORY_OPTIONS = [
@@ -45,7 +46,9 @@ function choicesOf(search: TrendsSearch): readonly Choice[] {
 /** What narrows and orders the list (TR-07, TR-08). Every choice goes into the address and back to its first page. */
 export function TrendsFilters({ search }: { readonly search: TrendsSearch }) {
   const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
   const change = (changes: Record<string, string>) => {
+    if (isLeaving()) return
     void navigate({
       to: '/trends',
       // From the address as it is now: a second choice may come before the first one's trends have.

@@ -2,6 +2,7 @@ import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { orderHomeTrends } from '@trendverse/domain/trends/select-home-trends'
 import { Suspense, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
+import { useIsLeaving } from '../../components/use-is-leaving'
 import { HomeList } from './home-list'
 import { HomeModal } from './home-modal'
 import { HomeUniverse } from './home-parts'
@@ -18,6 +19,7 @@ export function HomePage() {
   const { q = '', trend: selectedId, modal } = route.useSearch()
   const { list, phase } = useTrendList()
   const navigate = useNavigate()
+  const isLeaving = useIsLeaving()
   const view = useSyncExternalStore(subscribeToView, currentView, import.meta.env.SSR ? bothViews : currentView)
 
   const trends = list && orderHomeTrends(list.trends, q)
@@ -26,12 +28,14 @@ export function HomePage() {
     total: list?.total ?? 0,
     hasFailed: list === null && phase === 'failed',
     search: q,
-    onSearch: (text: string) =>
+    onSearch: (text: string) => {
+      if (isLeaving()) return
       void navigate({
         to: '/',
         search: (before) => ({ ...before, q: text || undefined, trend: undefined }),
         replace: true,
-      }),
+      })
+    },
     onView: (next: HomeView) => {
       const storage = () => window.localStorage
       if (next === 'universe') void tryUniverse(storage)
