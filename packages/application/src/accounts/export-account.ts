@@ -4,7 +4,10 @@ import { type PersonalDataPorts, personalData, recordOwnerOf } from './personal-
 import { type ReadAccountPorts, readAccount } from './read-account'
 import { admitTry, type ThrottlePorts } from './throttle'
 
-/** Everything kept about an account as one document; nothing in it is a secret or the hash of one. */
+/**
+ * Everything kept about an account as one document. Nothing in it is a secret or the hash of one, nor tells of operators
+ * or other people.
+ */
 export async function exportAccount(
   ports: ReadAccountPorts & ThrottlePorts & PersonalDataPorts,
   user: User,

@@ -1,6 +1,8 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { describe, expect, it } from 'vitest'
+import { updateUser } from '../admin/update-user'
+import { sendContactMessage } from '../contact/send-contact-message'
 import { spendAllowance } from '../limits/spend-allowance'
 import { removeAvatar, setAvatar } from './change-avatar'
 import { deleteOwnAccount } from './delete-own-account'
@@ -167,6 +169,38 @@ describe('exportAccount', () => {
     const document = await exportAccount(ports, verified)
     expect(document.newsletter).toMatchObject({ email: 'ada@example.org', source: 'footer' })
     expect(document.mails).toContainEqual(expect.objectContaining({ type: 'newsletter', subject: 'This week' }))
+  })
+
+  it('tells nothing of operators and other people', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    const { caller: admin } = await join({ username: 'grace_root', email: 'grace@example.org' })
+    await ports.accounts.update(admin.user.id, { role: 'admin', emailVerified: true })
+    world.settings.set('supportEmail', 'grace@example.org')
+    world.nowMs += 1000
+    const written = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A question.' }
+    await sendContactMessage(ports, caller, originFrom('192.0.2.7'), written)
+    for (const { id } of world.store.mails.values()) await ports.mails.noteFailure(id, 'relay-3: 550 no', null)
+    await updateUser(ports, { ...admin, kind: 'admin' }, caller.user.id, { dailyLimits: { memes: 3 } })
+
+    const document = await exportAccount(ports, caller.user)
+    expect(document.mails).toMatchObject([{ type: 'verification', status: 'failed' }, { type: 'contact' }])
+    expect(document.auditEntries).toEqual([
+      {
+        id: expect.any(String),
+        at: '2026-01-02T12:00:01.000Z',
+        action: 'user.updated',
+        subjectId: caller.user.id,
+        details: { changed: ['dailyLimitOverrides'], dailyLimitOverrides: { memes: 3, quizzes: null, games: null } },
+      },
+    ])
+    const text = JSON.stringify(document)
+    for (const theirs of ['grace', admin.user.id, 'relay-3']) expect(text).not.toContain(theirs)
+
+    const ofAdmin = await exportAccount(ports, { ...admin.user, emailVerified: true })
+    expect(ofAdmin.mails).toMatchObject([{ type: 'verification', to: 'grace@example.org' }])
+    expect(ofAdmin.auditEntries).toMatchObject([{ action: 'user.updated', actorName: 'grace_root' }])
+    for (const theirs of ['Hello', caller.user.id]) expect(JSON.stringify(ofAdmin)).not.toContain(theirs)
   })
 
   it('is not to be had all the time', async () => {

@@ -8,6 +8,7 @@ import type { RecordOwner } from '../ports/record-owner'
 import type { SessionRepository } from '../ports/session-repository'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
 import type { UsageRepository } from '../ports/usage-repository'
+import { describeAuditEntry, describeMail } from './describe-records'
 import { FIRST_DAY } from './get-activity'
 
 /** Whom records are about. An address is theirs once they have proved it: anybody can sign up with anybody's. */
@@ -17,7 +18,7 @@ export function recordOwnerOf({ id, email, emailVerified }: Pick<User, 'id' | 'e
 
 /** What one area keeps of people beside their accounts. */
 export type PersonalData = {
-  /** Everything kept about a person, without secrets. */
+  /** Everything kept about a person, without secrets and without what is other people's. */
   exportOf(person: RecordOwner): Promise<unknown>
   /** Forgets it. Absent where the store takes it along with the account. Safe to repeat. */
   removeOf?(person: RecordOwner): Promise<unknown>
@@ -42,8 +43,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
     sessions: { exportOf: ({ id }) => ports.sessions.list(id, 0) },
     tokens: { exportOf: ({ id }) => ports.accountTokens.listOf(id) },
     mails: {
-      exportOf: async (person) =>
-        (await ports.mails.listOf(person)).map(({ sealedBody: _body, idempotencyKey: _key, ...mail }) => mail),
+      exportOf: async (person) => (await ports.mails.listOf(person)).flatMap((mail) => describeMail(mail, person)),
       removeOf: (person) => ports.mails.removeOf(person),
     },
     identityChecks: { exportOf: ({ id }) => ports.kyc.listOf(id) },
@@ -56,7 +56,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
       removeOf: async ({ email }) => email !== null && ports.subscribers.removeByEmail(email),
     },
     auditEntries: {
-      exportOf: ({ id }) => ports.auditLog.listAbout(id),
+      exportOf: async ({ id }) => (await ports.auditLog.listAbout(id)).map((entry) => describeAuditEntry(entry, id)),
       removeOf: (person) => ports.auditLog.forget(person),
     },
   }

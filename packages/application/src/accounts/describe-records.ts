@@ -1,0 +1,27 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { AuditEntry } from '../ports/audit-log'
+import type { QueuedMail } from '../ports/mail-outbox'
+import type { RecordOwner } from '../ports/record-owner'
+
+/**
+ * A mail as the export tells a person of it: none where it only passed through their mailbox. What a mail server
+ * answered and where support reads its mail is the operator's.
+ */
+export function describeMail(mail: QueuedMail, person: RecordOwner): readonly object[] {
+  const { sealedBody: _body, idempotencyKey: _key, error: _error, to, ...told } = mail
+  if (mail.type !== 'contact') return [{ ...told, to }]
+  return mail.userId === person.id ? [told] : []
+}
+
+/**
+ * An entry of the log as the export tells a person of it: not which administrator did something to them, and not whom
+ * they did something to.
+ */
+export function describeAuditEntry(entry: AuditEntry, personId: Uuid): object {
+  const { actorId, actorName, subjectId, details, ...told } = entry
+  return {
+    ...told,
+    ...(actorId === personId && { actorId, actorName }),
+    ...(subjectId === personId && { subjectId, details }),
+  }
+}
