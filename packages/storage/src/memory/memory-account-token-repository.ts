@@ -4,8 +4,9 @@ import type {
   AccountTokenRepository,
 } from '@trendverse/application/ports/account-token-repository'
 import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
-import type { User } from '@trendverse/domain/accounts/user'
+import { isAddressOf, verifyAddress } from '@trendverse/domain/accounts/verify-address'
 import { cleanCopy } from '../reading/clean-text'
+import { changeAccount } from './change-account'
 import type { MemoryStore } from './memory-store'
 
 /** One-time tokens in memory. Nothing else runs between the look at a token and the change it allows. */
@@ -21,7 +22,7 @@ export function memoryAccountTokenRepository(store: MemoryStore): AccountTokenRe
   }
   const ownerOf = (token: AccountToken) => {
     const account = token.userId === null ? undefined : store.accounts.get(token.userId)
-    return account?.user.email.toLowerCase() === token.email.toLowerCase() ? account : undefined
+    return account !== undefined && isAddressOf(account.user, token.email) ? account : undefined
   }
   return {
     add: async (token, tokenHash) => void store.accountTokens.set(tokenHash, cleanCopy(token)),
@@ -34,14 +35,7 @@ export function memoryAccountTokenRepository(store: MemoryStore): AccountTokenRe
       if (typeof token === 'string') return token
       const account = ownerOf(token)
       if (account === undefined) return 'invalid'
-      const user: User = {
-        ...account.user,
-        emailVerified: true,
-        verifiedAtMs: account.user.verifiedAtMs ?? nowMs,
-        status: account.user.status === 'pending_verification' ? 'active' : account.user.status,
-      }
-      store.accounts.set(user.id, { ...account, user })
-      return user
+      return changeAccount(store, account.user, verifyAddress(account.user, nowMs))
     },
     resetPassword: async (tokenHash, passwordHash, nowMs) => {
       const token = consume('reset', tokenHash, nowMs)

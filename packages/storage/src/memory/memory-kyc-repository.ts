@@ -10,8 +10,9 @@ import {
   startKycClock,
   submitKyc,
 } from '@trendverse/domain/accounts/kyc'
-import type { User, UserPatch } from '@trendverse/domain/accounts/user'
+import type { User } from '@trendverse/domain/accounts/user'
 import { cleanCopy, cleanText } from '../reading/clean-text'
+import { changeAccount } from './change-account'
 import type { MemoryStore } from './memory-store'
 
 /** Identity checks in memory. Nothing else runs between the look at a check and its change. */
@@ -24,15 +25,9 @@ export function memoryKycRepository(store: MemoryStore): KycRepository {
     store.kycRecords.set(kept.id, kept)
     return kept
   }
-  const changeUser = (user: User, patch: UserPatch): User => {
-    const changed = cleanCopy({ ...user, ...patch })
-    const account = store.accounts.get(user.id)
-    if (account !== undefined) store.accounts.set(user.id, { ...account, user: changed })
-    return changed
-  }
   const end = ({ record, user }: KycChange, outcome: KycOutcome, blockedReason: string, nowMs: number): KycChange => ({
     record: save({ ...record, status: outcome, decidedAtMs: nowMs }),
-    user: changeUser(user, followKycOutcome(user, outcome, blockedReason, nowMs)),
+    user: changeAccount(store, user, followKycOutcome(user, outcome, blockedReason, nowMs)),
   })
 
   return {
@@ -41,7 +36,7 @@ export function memoryKycRepository(store: MemoryStore): KycRepository {
       if (user === null) return null
       const required = requireKyc(user)
       if (!required.allowed) return 'refused'
-      return { record: openOf(user.id) ?? save(record), user: changeUser(user, required.patch) }
+      return { record: openOf(user.id) ?? save(record), user: changeAccount(store, user, required.patch) }
     },
     detect: async (fresh, nowMs) => {
       const user = userOf(fresh.userId)

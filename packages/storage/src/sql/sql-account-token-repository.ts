@@ -5,9 +5,10 @@ import type {
 } from '@trendverse/application/ports/account-token-repository'
 import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
+import { isAddressOf, verifyAddress } from '@trendverse/domain/accounts/verify-address'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
-import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
+import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
+import { changeAccount, lockAccount } from './locked-account'
 import { accountTokens, sessions, users } from './schema/accounts'
 import type { Queries, SqlDatabase } from './sql-database'
 
@@ -29,27 +30,24 @@ export function sqlAccountTokenRepository(database: SqlDatabase): AccountTokenRe
       database.transaction(async (queries) => {
         const token = await consume(queries, 'verification', tokenHash, nowMs)
         if (typeof token === 'string') return token
-        const activated = sql`case when ${users.status} = 'pending_verification' then 'active' else ${users.status} end`
-        return changeOwner(queries, token, {
-          emailVerified: true,
-          verifiedAtMs: sql`coalesce(${users.verifiedAtMs}, ${new Date(nowMs).toISOString()})`,
-          status: activated,
-        })
+        const owner = await lockOwner(queries, token)
+        return owner === null ? 'invalid' : changeAccount(queries, owner, verifyAddress(owner, nowMs))
       }),
     resetPassword: (tokenHash, passwordHash, nowMs) =>
       database.transaction(async (queries) => {
         const token = await consume(queries, 'reset', tokenHash, nowMs)
         if (typeof token === 'string') return token
-        const changed = await changeOwner(queries, token, { passwordHash })
-        if (typeof changed === 'string') return changed
-        await queries.delete(sessions).where(eq(sessions.userId, changed.id))
+        const owner = await lockOwner(queries, token)
+        if (owner === null) return 'invalid'
+        await queries.update(users).set({ passwordHash }).where(eq(users.id, owner.id))
+        await queries.delete(sessions).where(eq(sessions.userId, owner.id))
         await queries
           .update(accountTokens)
           .set({ usedAtMs: nowMs })
           .where(
-            and(eq(accountTokens.userId, changed.id), eq(accountTokens.kind, 'reset'), isNull(accountTokens.usedAtMs)),
+            and(eq(accountTokens.userId, owner.id), eq(accountTokens.kind, 'reset'), isNull(accountTokens.usedAtMs)),
           )
-        return changed
+        return owner
       }),
     replaceAdminSetup: (token, tokenHash) =>
       database.transaction(async (queries) => {
@@ -104,17 +102,8 @@ async function consume(
   return { ...token, usedAtMs: nowMs }
 }
 
-/** Changes the account a token was sent to, as long as the address is still that account's. */
-async function changeOwner(
-  queries: Queries,
-  token: AccountToken,
-  changes: Parameters<ReturnType<Queries['update']>['set']>[0],
-): Promise<User | TokenRefusal> {
-  if (token.userId === null) return 'invalid'
-  const rows = await queries
-    .update(users)
-    .set(changes)
-    .where(and(eq(users.id, token.userId), sql`lower(${users.email}) = lower(${token.email})`))
-    .returning(ACCOUNT_COLUMNS)
-  return rows[0] ? fromAccountRow(rows[0]) : 'invalid'
+/** The account a token was sent to, locked, as long as the address is still that account's. */
+async function lockOwner(queries: Queries, { userId, email }: AccountToken): Promise<User | null> {
+  const user = userId === null ? null : await lockAccount(queries, userId)
+  return user !== null && isAddressOf(user, email) ? user : null
 }

@@ -9,11 +9,9 @@ import {
   startKycClock,
   submitKyc,
 } from '@trendverse/domain/accounts/kyc'
-import type { User, UserPatch } from '@trendverse/domain/accounts/user'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, getTableColumns, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges } from './account-row'
-import { users } from './schema/accounts'
+import { changeAccount, lockAccount } from './locked-account'
 import { kycRecords, kycUrls, webhookDeliveries } from './schema/identity-checks'
 import type { Queries, SqlDatabase } from './sql-database'
 
@@ -36,18 +34,18 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
     require: async (record) => {
       if (!isUuid(record.userId)) return null
       return database.transaction(async (queries) => {
-        const user = await lockUser(queries, record.userId)
+        const user = await lockAccount(queries, record.userId)
         if (user === null) return null
         const required = requireKyc(user)
         if (!required.allowed) return 'refused'
-        const flagged = await changeUser(queries, user, required.patch)
+        const flagged = await changeAccount(queries, user, required.patch)
         return { record: (await openOf(queries, user.id)) ?? (await insert(queries, record)), user: flagged }
       })
     },
     detect: async (fresh, nowMs) => {
       if (!isUuid(fresh.userId)) return null
       return database.transaction(async (queries) => {
-        const user = await lockUser(queries, fresh.userId)
+        const user = await lockAccount(queries, fresh.userId)
         if (user === null) return null
         if (!isUnderKyc(user)) return { record: null, user, opened: false }
         const open = await openOf(queries, user.id)
@@ -87,7 +85,7 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
       if (!isUuid(id)) return null
       return database.transaction(async (queries) => {
         const owners = await queries.select({ id: kycRecords.userId }).from(kycRecords).where(eq(kycRecords.id, id))
-        const user = owners[0] ? await lockUser(queries, owners[0].id) : null
+        const user = owners[0] ? await lockAccount(queries, owners[0].id) : null
         const open = user && (await openOf(queries, user.id))
         if (user === null || open?.id !== id) return null
         if (outcome === 'expired' && !(isOverdueKyc(open, nowMs) && isUnderKyc(user))) return null
@@ -102,7 +100,7 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
           .onConflictDoNothing()
           .returning({ id: webhookDeliveries.id })
         if (noted.length === 0) return 'repeated'
-        const user = isUuid(userId) ? await lockUser(queries, userId) : null
+        const user = isUuid(userId) ? await lockAccount(queries, userId) : null
         const open = user && (await openOf(queries, user.id))
         if (user === null || open === null || isOverdueKyc(open, nowMs)) return null
         if (event === 'submitted') return { record: await save(queries, submitKyc(open)), user }
@@ -131,21 +129,6 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
         if (urls.length > 0) await queries.insert(kycUrls).values(urls.map((url, position) => ({ ...url, position })))
       }),
   }
-}
-
-/** The account, kept for this transaction; rows that point at it may be written meanwhile. */
-async function lockUser(queries: Queries, id: string): Promise<User | null> {
-  const rows = await queries.select(ACCOUNT_COLUMNS).from(users).where(eq(users.id, id)).for('no key update')
-  return rows[0] ? fromAccountRow(rows[0]) : null
-}
-
-async function changeUser(queries: Queries, user: User, patch: UserPatch): Promise<User> {
-  const rows = await queries
-    .update(users)
-    .set(toAccountChanges(patch))
-    .where(eq(users.id, user.id))
-    .returning(ACCOUNT_COLUMNS)
-  return rows[0] ? fromAccountRow(rows[0]) : user
 }
 
 async function openOf(queries: Queries, userId: string): Promise<KycRecord | null> {
@@ -180,6 +163,6 @@ async function end(
 ): Promise<KycChange> {
   return {
     record: await save(queries, { ...record, status: outcome, decidedAtMs: nowMs }),
-    user: await changeUser(queries, user, followKycOutcome(user, outcome, blockedReason, nowMs)),
+    user: await changeAccount(queries, user, followKycOutcome(user, outcome, blockedReason, nowMs)),
   }
 }
