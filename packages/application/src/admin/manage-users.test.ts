@@ -80,6 +80,18 @@ describe('updateUser', () => {
     })
   })
 
+  it('loses neither of two changes at once, each of which knows the account as it was before', async () => {
+    const { ports, caller, add } = await openWorld()
+    const { id } = await add(2)
+    await Promise.all([
+      updateUser(ports, caller, id, { dailyLimits: { memes: 3 } }),
+      updateUser(ports, caller, id, { dailyLimits: { games: 4 } }),
+    ])
+    expect(await ports.accounts.findById(id)).toMatchObject({
+      dailyLimitOverrides: { memes: 3, quizzes: null, games: 4 },
+    })
+  })
+
   it('writes nothing when nothing changes', async () => {
     const { ports, caller, add, logged, told } = await openWorld()
     const { id, firstName } = await add(2)
@@ -174,5 +186,13 @@ describe('unblockUser', () => {
     expect(await logged()).toMatchObject([{ action: 'user.unblocked', details: { reason: 'A mistake' } }])
     expect(await codeOf(unblockUser(ports, caller, { id }))).toBe('conflict')
     expect(await codeOf(unblockUser(ports, caller, { id: testUuid(99) }))).toBe('not_found')
+  })
+
+  it('lets an account back in once, when two do it at the same moment', async () => {
+    const { ports, caller, add, logged } = await openWorld()
+    const { id } = await add(2, { status: 'permanently_blocked', isActive: false })
+    const outcomes = await Promise.all([1, 2].map(() => codeOf(unblockUser(ports, caller, { id }))))
+    expect(outcomes.toSorted()).toEqual(['conflict', 'done'])
+    expect(await logged()).toHaveLength(1)
   })
 })

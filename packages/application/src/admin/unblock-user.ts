@@ -5,7 +5,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { type AdminAccount, readAdminAccount } from './admin-account'
 import { actorOf, recordAudit } from './record-audit'
-import { type ManageUserPorts, userNotFound } from './update-user'
+import { changeUser, type ManageUserPorts } from './update-user'
 
 /** Lets an account back in that was blocked for good (OP-67). Throws AppError `not_found`, `conflict`. */
 export async function unblockUser(
@@ -13,13 +13,12 @@ export async function unblockUser(
   caller: SignedInCaller,
   input: { readonly id: Uuid; readonly reason?: string | undefined },
 ): Promise<AdminAccount> {
-  const user = await ports.accounts.findById(input.id)
-  if (user === null) throw userNotFound()
-  if (!isBlocked(user)) throw new AppError('conflict', 'This account is not blocked.')
-  const updated = await ports.adminAccounts.update(input.id, unblock(user))
-  if (updated === null || typeof updated === 'string') throw userNotFound()
+  const { user } = await changeUser(ports, input.id, (kept) => {
+    if (!isBlocked(kept)) throw new AppError('conflict', 'This account is not blocked.')
+    return unblock(kept)
+  })
   await ports.events.accountsChanged()
   const details = input.reason === undefined ? {} : { reason: input.reason }
   await recordAudit(ports, actorOf(caller), 'user.unblocked', input.id, details)
-  return readAdminAccount(ports, updated)
+  return readAdminAccount(ports, user)
 }

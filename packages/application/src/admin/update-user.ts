@@ -4,13 +4,13 @@ import type { PerAction } from '@trendverse/domain/limits/daily-action'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
+import { nameTaken } from '../accounts/name-taken'
 import type { ReadAccountPorts } from '../accounts/read-account'
 import type { AccountEvents } from '../ports/account-events'
 import type { AccountRepository } from '../ports/account-repository'
-import type { AdminAccounts } from '../ports/admin-accounts'
+import type { AccountChange, AdminAccounts } from '../ports/admin-accounts'
 import type { SessionRepository } from '../ports/session-repository'
 import { type AdminAccount, readAdminAccount } from './admin-account'
-import { nameTaken } from '../accounts/name-taken'
 import { checkNames, type NameFields } from './new-admin'
 import { type AuditPorts, actorOf, recordAudit } from './record-audit'
 
@@ -99,6 +99,19 @@ function auditDetails({ role, status, dailyLimitOverrides, ...patch }: UserPatch
   }
 }
 
+/** Changes an account by what is made of it as it is at that moment; refusals in the words of administrators. */
+export async function changeUser(
+  ports: Pick<ManageUserPorts, 'adminAccounts'>,
+  id: Uuid,
+  patchOf: (user: User) => UserPatch,
+): Promise<AccountChange> {
+  const change = await ports.adminAccounts.update(id, patchOf)
+  if (change === null) throw userNotFound()
+  if (change === 'last_admin') throw lastAdmin()
+  if (typeof change === 'string') throw nameTaken(change)
+  return change
+}
+
 /**
  * Changes an account (API-09, OP-23). Whoever is suspended, or is no administrator any more, loses all sessions. The last
  * administrator who can sign in stays one. Throws AppError `not_found`, `conflict`, `username_taken`, `email_taken`.
@@ -110,16 +123,11 @@ export async function updateUser(
   edit: UserEdit,
 ): Promise<AdminAccount> {
   checkNames(edit)
-  const user = await ports.accounts.findById(id)
-  if (user === null) throw userNotFound()
-  const patch = patchOf(user, edit, ports.clock.nowMs())
+  const nowMs = ports.clock.nowMs()
+  const { patch, user } = await changeUser(ports, id, (kept) => patchOf(kept, edit, nowMs))
   if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
-  const updated = await ports.adminAccounts.update(id, patch)
-  if (updated === null) throw userNotFound()
-  if (updated === 'last_admin') throw lastAdmin()
-  if (typeof updated === 'string') throw nameTaken(updated)
   if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)
   await ports.events.accountsChanged()
   await recordAudit(ports, actorOf(caller), 'user.updated', id, auditDetails(patch))
-  return readAdminAccount(ports, updated)
+  return readAdminAccount(ports, user)
 }

@@ -1,6 +1,9 @@
+import { newKycRecord } from '@trendverse/domain/accounts/kyc'
+import { isFlaggedForKyc, type User } from '@trendverse/domain/accounts/user'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { expect, it } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
-import { sampleAccount, sampleSession } from './account-samples'
+import { sampleAccount, sampleSession, sampleUser } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 
 const ADMIN = { role: 'admin' } as const
@@ -15,20 +18,64 @@ export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('changes an account and says how it is then', async () => {
     const { adminAccounts, accounts } = await withPeople(ADMIN, {})
-    expect(await adminAccounts.update(idOf(2), { firstName: 'Grace', role: 'admin' })).toMatchObject({
-      firstName: 'Grace',
-      role: 'admin',
+    const before = await accounts.findById(idOf(2))
+    const patch = { firstName: 'Grace', role: 'admin' } as const
+    const seen: User[] = []
+    const change = await adminAccounts.update(idOf(2), (user) => {
+      seen.push(user)
+      return patch
     })
-    expect(await accounts.findById(idOf(2))).toMatchObject({ firstName: 'Grace', role: 'admin' })
-    expect(await adminAccounts.update(idOf(2), {})).toMatchObject({ firstName: 'Grace' })
+    expect(seen).toEqual([before])
+    expect(change).toEqual({ patch, user: { ...before, ...patch } })
+    expect(await accounts.findById(idOf(2))).toEqual({ ...before, ...patch })
+    expect(await adminAccounts.update(idOf(2), () => ({}))).toEqual({ patch: {}, user: { ...before, ...patch } })
+  })
+
+  it('changes nothing when the look at the account refuses the change', async () => {
+    const { adminAccounts, accounts } = await withPeople(ADMIN, {})
+    const before = await accounts.findById(idOf(2))
+    const refusal = new AppError('conflict', 'not this one')
+    const refused = adminAccounts.update(idOf(2), () => {
+      throw refusal
+    })
+    await expect(refused).rejects.toBe(refusal)
+    expect(await accounts.findById(idOf(2))).toEqual(before)
+    expect(await adminAccounts.update(idOf(2), () => ({ firstName: 'Grace' }))).toMatchObject({
+      user: { firstName: 'Grace' },
+    })
+  })
+
+  it('loses none of many changes at once, each made of what the one before left', async () => {
+    const { adminAccounts, accounts } = await withPeople(ADMIN, {})
+    const once = () =>
+      adminAccounts.update(idOf(2), ({ dailyLimitOverrides: limits }) => ({
+        dailyLimitOverrides: { ...limits, memes: (limits.memes ?? 0) + 1 },
+      }))
+    await Promise.all(Array.from({ length: 20 }, once))
+    expect(await accounts.findById(idOf(2))).toMatchObject({ dailyLimitOverrides: { memes: 20 } })
+  })
+
+  it('never makes an administrator of somebody who comes under an identity check meanwhile', async () => {
+    const people = Array.from({ length: 10 }, (_, index) => index + 2)
+    const { adminAccounts, accounts, kyc } = await withPeople(ADMIN, ...people.map(() => ({})))
+    await Promise.all(
+      people.flatMap((n) => [
+        adminAccounts.update(idOf(n), (user) => (isFlaggedForKyc(user) ? {} : ADMIN)),
+        kyc.require(newKycRecord(idOf(100 + n), sampleUser(n), 'a reason', NOON_MS)),
+      ]),
+    )
+    for (const n of people) {
+      const user = await accounts.findById(idOf(n))
+      expect([user?.role === 'admin', user !== null && isFlaggedForKyc(user)].filter(Boolean)).toHaveLength(1)
+    }
   })
 
   it('names what is taken, and finds nothing under an id nobody has', async () => {
     const { adminAccounts } = await withPeople(ADMIN, {})
-    expect(await adminAccounts.update(idOf(2), { username: 'PERSON_1' })).toBe('username_taken')
-    expect(await adminAccounts.update(idOf(2), { email: 'person.1@EXAMPLE.org' })).toBe('email_taken')
+    expect(await adminAccounts.update(idOf(2), () => ({ username: 'PERSON_1' }))).toBe('username_taken')
+    expect(await adminAccounts.update(idOf(2), () => ({ email: 'person.1@EXAMPLE.org' }))).toBe('email_taken')
     for (const id of [idOf(9), '', HOSTILE_TEXT]) {
-      expect(await adminAccounts.update(id, { firstName: 'x' })).toBeNull()
+      expect(await adminAccounts.update(id, () => ({ firstName: 'x' }))).toBeNull()
       expect(await adminAccounts.remove(id)).toBeNull()
     }
   })
@@ -39,9 +86,11 @@ export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
       // one more who cannot sign in does not count
       const { adminAccounts, accounts } = await withPeople(ADMIN, { ...ADMIN, isActive: false }, {})
       const before = await accounts.findById(idOf(1))
-      expect(await adminAccounts.update(idOf(1), { ...patch, firstName: 'Nobody' })).toBe('last_admin')
+      expect(await adminAccounts.update(idOf(1), () => ({ ...patch, firstName: 'Nobody' }))).toBe('last_admin')
       expect(await accounts.findById(idOf(1))).toEqual(before)
-      expect(await adminAccounts.update(idOf(1), { firstName: 'Still' })).toMatchObject({ firstName: 'Still' })
+      expect(await adminAccounts.update(idOf(1), () => ({ firstName: 'Still' }))).toMatchObject({
+        user: { firstName: 'Still' },
+      })
     },
   )
 
@@ -60,13 +109,15 @@ export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
     const answers = [1, 2, 3, 9].map((n) => adminAccounts.isLastAdmin(idOf(n)))
     expect(await Promise.all(answers)).toEqual([true, false, false, false])
     expect(await adminAccounts.isLastAdmin(HOSTILE_TEXT)).toBe(false)
-    await adminAccounts.update(idOf(3), ADMIN)
+    await adminAccounts.update(idOf(3), () => ADMIN)
     expect(await adminAccounts.isLastAdmin(idOf(1))).toBe(false)
   })
 
   it('lets accounts be changed and removed where there is no administrator at all', async () => {
     const { adminAccounts } = await withPeople({}, {})
-    expect(await adminAccounts.update(idOf(1), { isActive: false })).toMatchObject({ isActive: false })
+    expect(await adminAccounts.update(idOf(1), () => ({ isActive: false }))).toMatchObject({
+      user: { isActive: false },
+    })
     expect(await adminAccounts.remove(idOf(1))).toBe('removed')
   })
 
@@ -76,7 +127,7 @@ export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
       Array.from({ length: 8 }, (_, index) =>
         index % 2 === 0
           ? adminAccounts.remove(idOf(index + 1))
-          : adminAccounts.update(idOf(index + 1), { role: 'user' }),
+          : adminAccounts.update(idOf(index + 1), () => ({ role: 'user' })),
       ),
     )
     expect(outcomes.filter((outcome) => outcome === 'last_admin')).toHaveLength(1)

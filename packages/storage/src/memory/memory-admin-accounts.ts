@@ -12,10 +12,13 @@ export function memoryAdminAccounts(store: MemoryStore, accounts: AccountReposit
     return admins.length === 1 && admins[0]?.user.id === id
   }
   return {
-    update: async (id, patch) => {
+    update: async (id, patchOf) => {
       const account = store.accounts.get(id)
-      if (account && isLastAdmin(id) && !isActiveAdmin({ ...account.user, ...patch })) return 'last_admin'
-      return accounts.update(id, patch)
+      if (account === undefined) return null
+      const patch = patchOf(account.user)
+      if (isLastAdmin(id) && !isActiveAdmin({ ...account.user, ...patch })) return 'last_admin'
+      const user = await accounts.update(id, patch)
+      return user === null || typeof user === 'string' ? user : { patch, user }
     },
     isLastAdmin: async (id) => isLastAdmin(id),
     remove: async (id) => {

@@ -1,7 +1,7 @@
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges } from './account-row'
+import { changeAccount, lockAccount } from './locked-account'
 import { users } from './schema/accounts'
 import type { Queries, SqlDatabase } from './sql-database'
 import { takenNameOf } from './taken-name'
@@ -29,16 +29,14 @@ export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
     }
   }
   return {
-    update: async (id, patch) => {
+    update: async (id, patchOf) => {
       if (!isUuid(id)) return null
-      const changes = toAccountChanges(patch)
-      const changesNothing = Object.values(changes).every((value) => value === undefined)
       try {
         return await keepingAdmin(id, async (queries) => {
-          const [row] = changesNothing
-            ? await queries.select(ACCOUNT_COLUMNS).from(users).where(eq(users.id, id))
-            : await queries.update(users).set(changes).where(eq(users.id, id)).returning(ACCOUNT_COLUMNS)
-          return row ? fromAccountRow(row) : null
+          const before = await lockAccount(queries, id)
+          if (before === null) return null
+          const patch = patchOf(before)
+          return { patch, user: await changeAccount(queries, before, patch) }
         })
       } catch (error) {
         const taken = takenNameOf(error)
