@@ -5,6 +5,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { AccountEvents } from '../ports/account-events'
 import type { AccountRepository } from '../ports/account-repository'
 import type { ImageEncoder } from '../ports/image-encoder'
+import type { Logger } from '../ports/logger'
 import type { MediaStore } from '../ports/media-store'
 import type { Random } from '../ports/random'
 import type { SignedInCaller } from './caller'
@@ -17,11 +18,12 @@ const NAME_BYTES = 16
 
 export type ChangeAvatarPorts = ReadAccountPorts &
   ThrottlePorts & {
-    readonly accounts: Pick<AccountRepository, 'findById' | 'update'>
+    readonly accounts: Pick<AccountRepository, 'replaceAvatar'>
     readonly images: ImageEncoder
     readonly media: Pick<MediaStore, 'put' | 'remove'>
     readonly events: AccountEvents
     readonly random: Random
+    readonly log: Logger
   }
 
 /** Sets the caller's picture from whatever was uploaded (OP-75): encoded anew under a random name; the old one goes. */
@@ -37,12 +39,7 @@ export async function setAvatar(
   }
   const name = Array.from(ports.random.bytes(NAME_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
   const path = await ports.media.put(`${name}.webp`, picture, 'image/webp')
-  try {
-    return await replaceAvatar(ports, caller, path)
-  } catch (error) {
-    await ports.media.remove(path)
-    throw error
-  }
+  return replaceAvatar(ports, caller, path)
 }
 
 /** Takes the caller's picture away. Without one nothing changes. */
@@ -50,13 +47,27 @@ export function removeAvatar(ports: ChangeAvatarPorts, caller: SignedInCaller): 
   return replaceAvatar(ports, caller, null)
 }
 
+/**
+ * Only what the record says is not used goes. Where it fails nobody knows which picture it kept, so both stay: one too many
+ * is harmless, one too few is not.
+ */
 async function replaceAvatar(ports: ChangeAvatarPorts, caller: SignedInCaller, path: string | null): Promise<Account> {
-  const before = await ports.accounts.findById(caller.user.id)
-  const updated = before === null ? null : await ports.accounts.update(before.id, { avatarUrl: path })
-  if (before === null || updated === null || typeof updated === 'string') {
+  const change = await ports.accounts.replaceAvatar(caller.user.id, path)
+  if (change === null) {
+    await discard(ports, path)
     throw new AppError('authentication_required', 'Authentication required')
   }
   await ports.events.accountsChanged()
-  if (before.avatarUrl !== null) await ports.media.remove(before.avatarUrl)
-  return readAccount(ports, updated)
+  await discard(ports, change.replaced)
+  return readAccount(ports, change.user)
+}
+
+/** The account is right already: that a picture nobody uses could not be deleted is worth a line, not a failure. */
+async function discard(ports: ChangeAvatarPorts, path: string | null): Promise<void> {
+  if (path === null) return
+  try {
+    await ports.media.remove(path)
+  } catch (error) {
+    ports.log.warn({ err: error, path }, 'A picture nobody uses any more could not be deleted')
+  }
 }

@@ -261,6 +261,45 @@ describe('pictures', () => {
     expect(world.media.size).toBe(0)
   })
 
+  it('stay what they became, whatever goes wrong afterwards', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    const first = (await setAvatar(ports, caller, picture(1))).profile.avatar
+    const broken = {
+      ...ports,
+      media: { ...ports.media, remove: () => Promise.reject(new Error('the store is down')) },
+    }
+    const second = (await setAvatar(broken, caller, picture(2))).profile.avatar
+    expect([...world.media.keys()]).toEqual([first, second])
+    expect(world.warnings).toEqual(['A picture nobody uses any more could not be deleted'])
+    const unreadable = { ...ports, usage: { ...ports.usage, usedOn: () => Promise.reject(new Error('lost')) } }
+    await expect(setAvatar(unreadable, caller, picture(3))).rejects.toThrow('lost')
+    const kept = (await ports.accounts.findById(caller.user.id))?.avatarUrl
+    expect(kept).not.toBe(second)
+    expect([...world.media.keys()]).toEqual([first, kept])
+  })
+
+  it('are not lost where nobody knows whether the record kept them', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    const accounts = {
+      ...ports.accounts,
+      replaceAvatar: async (id: string, path: string | null) => {
+        await ports.accounts.replaceAvatar(id, path)
+        throw new Error('the connection was lost')
+      },
+    }
+    await expect(setAvatar({ ...ports, accounts }, caller, picture(1))).rejects.toThrow('the connection was lost')
+    expect([...world.media.keys()]).toEqual([(await ports.accounts.findById(caller.user.id))?.avatarUrl])
+  })
+
+  it('replace each other when they come at once, and one file stays', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    await Promise.all([1, 2, 3, 4].map((n) => setAvatar(ports, caller, picture(n))))
+    expect([...world.media.keys()]).toEqual([(await ports.accounts.findById(caller.user.id))?.avatarUrl])
+  })
+
   it('that are none are refused, and those of who is gone are not kept', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()

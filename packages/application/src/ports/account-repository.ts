@@ -31,6 +31,14 @@ export type AccountRepository = {
   passwordHashOf(id: Uuid): Promise<string | null>
   /** Changes what the patch names, and answers the account as it is then; null when there is none. */
   update(id: Uuid, patch: UserPatch): Promise<User | 'username_taken' | 'email_taken' | null>
+  /**
+   * Gives the account this picture, or none, and answers which one it had. However many do so at once, every picture but
+   * the last is answered to exactly one of them. Null when there is no account.
+   */
+  replaceAvatar(
+    id: Uuid,
+    avatarUrl: string | null,
+  ): Promise<{ readonly user: User; readonly replaced: string | null } | null>
   /** With `onlyInPlaceOf`, only while that is the kept one; whether it was set. */
   setPasswordHash(id: Uuid, passwordHash: string, onlyInPlaceOf?: string): Promise<boolean>
   list(query: AccountQuery): Promise<{ readonly users: readonly User[]; readonly total: number }>

@@ -65,8 +65,8 @@ export type User = {
   readonly achievements: readonly { readonly id: string; readonly awardedAtMs: number }[]
 }
 
-/** What may change of an account after sign-up; absent keys stay. */
-export type UserPatch = Partial<Omit<User, 'id' | 'registeredAtMs' | 'totals' | 'quizScores'>>
+/** What may change of an account after sign-up; absent keys stay. Its picture changes together with a file, elsewhere. */
+export type UserPatch = Partial<Omit<User, 'id' | 'registeredAtMs' | 'totals' | 'quizScores' | 'avatarUrl'>>
 
 /** AC-01 */
 export function fullNameOf(user: Pick<User, 'firstName' | 'lastName'>): string {

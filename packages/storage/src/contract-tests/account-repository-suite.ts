@@ -116,6 +116,19 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
     expect(await accounts.passwordHashOf(user.id)).toBe('other')
   })
 
+  it('answers which picture another one replaces, to each of many at once', async () => {
+    const { accounts } = await fresh()
+    await accounts.create(sampleAccount(1))
+    const paths = Array.from({ length: 20 }, (_, n) => `/media/${n}.webp`)
+    const changes = await Promise.all(paths.map((path) => accounts.replaceAvatar(idOf(1), path)))
+    const kept = (await accounts.findById(idOf(1)))?.avatarUrl
+    const replaced = changes.map((change) => change?.replaced)
+    expect([...replaced, kept].sort()).toEqual([null, ...paths].sort())
+    expect(changes[0]?.user).toEqual(sampleUser(1, { avatarUrl: '/media/0.webp' }))
+    expect(await accounts.replaceAvatar(idOf(1), null)).toEqual({ user: sampleUser(1), replaced: kept })
+    for (const id of [idOf(9), HOSTILE_TEXT]) expect(await accounts.replaceAvatar(id, null)).toBeNull()
+  })
+
   it('changes a password in place of the expected one only, and of many at once for one', async () => {
     const { accounts } = await fresh()
     await accounts.create(sampleAccount(1))

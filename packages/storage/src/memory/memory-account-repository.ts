@@ -37,6 +37,13 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       store.accounts.set(id, { ...account, user })
       return user
     },
+    replaceAvatar: async (id, avatarUrl) => {
+      const account = store.accounts.get(id)
+      if (account === undefined) return null
+      const user = cleanCopy({ ...account.user, avatarUrl })
+      store.accounts.set(id, { ...account, user })
+      return { user, replaced: account.user.avatarUrl }
+    },
     setPasswordHash: async (id, passwordHash, onlyInPlaceOf) => {
       const account = store.accounts.get(id)
       if (account === undefined || account.passwordHash !== (onlyInPlaceOf ?? account.passwordHash)) return false

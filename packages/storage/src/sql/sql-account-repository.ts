@@ -46,6 +46,19 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
         return rows[0] ? fromAccountRow(rows[0]) : null
       })
     },
+    replaceAvatar: async (id, avatarUrl) => {
+      if (!isUuid(id)) return null
+      return database.transaction(async (queries) => {
+        const isIt = eq(users.id, id)
+        const [before] = await queries
+          .select({ avatarUrl: users.avatarUrl })
+          .from(users)
+          .where(isIt)
+          .for('no key update')
+        const [after] = await queries.update(users).set({ avatarUrl }).where(isIt).returning(ACCOUNT_COLUMNS)
+        return before && after ? { user: fromAccountRow(after), replaced: before.avatarUrl } : null
+      })
+    },
     setPasswordHash: async (id, passwordHash, onlyInPlaceOf) => {
       if (!isUuid(id)) return false
       const isExpected = onlyInPlaceOf === undefined ? undefined : eq(users.passwordHash, onlyInPlaceOf)
