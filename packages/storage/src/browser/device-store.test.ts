@@ -7,7 +7,7 @@ import { deviceStore } from './device-store'
 import { deviceTables } from './device-tables'
 import { FakeStorage } from './fake-storage'
 import { safeStorage } from './safe-storage'
-import { ATTEMPTS_KEY, SESSIONS_KEY, SIGN_UPS_KEY, SUBSCRIBERS_KEY, USERS_KEY } from './storage-keys'
+import { ATTEMPTS_KEY, AUDIT_LOG_KEY, SESSIONS_KEY, SIGN_UPS_KEY, SUBSCRIBERS_KEY, USERS_KEY } from './storage-keys'
 
 let fake: FakeStorage
 let lock = queueLock()
@@ -57,6 +57,32 @@ describe('device store', () => {
     fake.limitCharacters = 0
     expect(await openTab().accounts.findByEmail('a@example.org')).toBeNull()
     expect(fake.getItem(USERS_KEY)).toBe('[{"password":"secret"}]')
+  })
+
+  it('serialises what changed, once, and nothing for a call that changes nothing', async () => {
+    const serialised: string[] = []
+    const tables = deviceTables().map((table) => ({
+      ...table,
+      write: (...given: Parameters<typeof table.write>) => {
+        serialised.push(table.key)
+        return table.write(...given)
+      },
+    }))
+    const { accounts, auditLog, attempts } = browserStorage(
+      deviceStore(
+        safeStorage(() => fake),
+        lock,
+        tables,
+      ),
+    )
+    const entry = { id: idOf(9), atMs: NOON_MS, actorId: null, actorName: 'system', subjectId: null, details: {} }
+    await accounts.create(sampleAccount(1))
+    await attempts.add('key', 1_000, NOON_MS)
+    await auditLog.append({ ...entry, action: 'user.deleted' })
+    expect(serialised).toEqual([USERS_KEY, ATTEMPTS_KEY, AUDIT_LOG_KEY])
+    expect(await accounts.findById(idOf(1))).not.toBeNull()
+    expect(await accounts.create(sampleAccount(2, { username: 'PERSON_1' }))).toBe('username_taken')
+    expect(serialised).toHaveLength(3)
   })
 
   it.each(['', 'nonsense', 'null', '[]', '{"version":2,"rows":[]}', '{"version":1}', '{"version":1,"rows":{}}'])(

@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { DeviceLock } from './device-lock'
 import { type DeviceRecord, emptyDeviceRecord } from './device-record'
-import type { DeviceTable } from './device-table'
+import type { DeviceRow, DeviceTable } from './device-table'
 import type { SafeStorage, WriteResult } from './safe-storage'
 
 /** The record of this device: one piece of work at a time sees all of it, and changes all it meant to change or nothing. */
@@ -21,16 +21,30 @@ export function deviceStore(storage: SafeStorage, lock: DeviceLock, tables: read
       lock(async () => {
         const store = emptyDeviceRecord()
         for (const table of tables) table.load(storage, store)
-        const before = tables.map((table) => table.write(store))
+        // copies, since lists of the store grow
+        const loaded = tables.map((table) => [...table.rows(store)])
         const output = await work(store)
         const changes = tables.flatMap((table, index): Change[] => {
-          const after = table.write(store)
-          return after === before[index] ? [] : [{ key: table.key, before: storage.read(table.key), after }]
+          const rows = table.rows(store)
+          if (hasSameRows(loaded[index] ?? [], rows)) return []
+          return [{ key: table.key, before: storage.read(table.key), after: table.write(rows) }]
         })
         save(storage, changes)
         return output
       }),
   }
+}
+
+/** By identity, since rows are replaced, never changed in place: so nothing that stayed as it was is ever serialised. */
+function hasSameRows(before: readonly DeviceRow[], after: readonly DeviceRow[]): boolean {
+  return before.length === after.length && before.every((row, index) => isSameRow(row, after[index]))
+}
+
+/** Some tables lay their rows out anew each time, of the very parts the store holds. */
+function isSameRow(a: DeviceRow, b: DeviceRow | undefined): boolean {
+  if (a === b || b === undefined) return a === b
+  const names = Object.keys(a)
+  return names.length === Object.keys(b).length && names.every((name) => Object.hasOwn(b, name) && a[name] === b[name])
 }
 
 const growth = ({ before, after }: Change): number => (after?.length ?? 0) - (before?.length ?? 0)

@@ -5,13 +5,17 @@ import type { SafeStorage } from './safe-storage'
 const VERSION = 1
 const stored = z.object({ version: z.literal(VERSION), rows: z.array(z.unknown()) })
 
+export type DeviceRow = Readonly<Record<string, unknown>>
+
 /** One key of local storage and the part of the store that is kept there. */
 export type DeviceTable = {
   readonly key: string
   /** Puts what is kept into the store; what is corrupt, foreign or of another version is left out (ST-06). */
   readonly load: (storage: SafeStorage, store: DeviceRecord) => void
-  /** What the store holds now, as text, or null for nothing. */
-  readonly write: (store: DeviceRecord) => string | null
+  /** What the store holds of it now. Rows of a store are replaced, never changed in place. */
+  readonly rows: (store: DeviceRecord) => readonly DeviceRow[]
+  /** Rows as the text that is kept, or null for none. */
+  readonly write: (rows: readonly DeviceRow[]) => string | null
 }
 
 /**
@@ -19,7 +23,7 @@ export type DeviceTable = {
  * @param put Puts one row into the store.
  * @param rows All rows of the store.
  */
-export function deviceTable<Row>(
+export function deviceTable<Row extends DeviceRow>(
   key: string,
   row: z.ZodType<Row>,
   put: (store: DeviceRecord, row: Row) => void,
@@ -34,10 +38,8 @@ export function deviceTable<Row>(
       if (text !== checked.text) checked = { text, rows: readRows(storage.readJson(key), row) }
       for (const one of checked.rows) put(store, one)
     },
-    write: (store) => {
-      const kept = rows(store)
-      return kept.length === 0 ? null : JSON.stringify({ version: VERSION, rows: kept })
-    },
+    rows,
+    write: (kept) => (kept.length === 0 ? null : JSON.stringify({ version: VERSION, rows: kept })),
   }
 }
 
