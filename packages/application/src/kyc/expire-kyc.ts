@@ -1,14 +1,11 @@
 import { KYC_EXPIRED_REASON, type KycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
-import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { SYSTEM_ACTOR } from '../admin/record-audit'
 import type { KycPorts } from './kyc-ports'
 import { recordKycAudit } from './record-kyc-audit'
 
 /** So many at a time; the next round takes the rest. */
 const BATCH = 200
-/** Far longer than a delivery is believed, so that no jump of a clock makes an old one count again. */
-const REMEMBER_RESULTS_MS = 24 * HOUR_MS
 
 /** Ends one overdue check (KY-06). Null when somebody decided it meanwhile. */
 export async function expireKyc(ports: KycPorts, record: KycRecord): Promise<User | null> {
@@ -21,12 +18,10 @@ export async function expireKyc(ports: KycPorts, record: KycRecord): Promise<Use
 
 /** KY-06 for accounts that make no call any more; how many were blocked. Stops early when the signal fires. */
 export async function expireOverdueKyc(ports: KycPorts, signal: AbortSignal): Promise<number> {
-  const nowMs = ports.clock.nowMs()
   let blocked = 0
-  for (const record of await ports.kyc.listOverdue(nowMs, BATCH)) {
+  for (const record of await ports.kyc.listOverdue(ports.clock.nowMs(), BATCH)) {
     if (signal.aborted) break
     if ((await expireKyc(ports, record)) !== null) blocked += 1
   }
-  await ports.kyc.forgetResults(nowMs - REMEMBER_RESULTS_MS)
   return blocked
 }

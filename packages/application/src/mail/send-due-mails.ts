@@ -1,6 +1,6 @@
 import { NO_SERVER_AVAILABLE } from '@trendverse/domain/mail/choose-servers'
 import { MAX_TRIES, nextTryMs } from '@trendverse/domain/mail/retry-schedule'
-import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Logger } from '../ports/logger'
 import type { MailBody, MailOutbox, QueuedMail } from '../ports/mail-outbox'
 import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } from './delivery-round'
@@ -9,12 +9,11 @@ import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } 
 const BATCH = 5
 /** Longer than a mail can take over all servers an installation may have, so nobody else takes it meanwhile. */
 const LEASE_MS = 30 * MINUTE_MS
-/** What was sent or failed is shown to administrators this long. */
-const KEPT_MS = 30 * DAY_MS
-const TOO_LATE = 'It could not be sent in time.'
+/** Why a mail failed whose time had passed. */
+export const TOO_LATE = 'It could not be sent in time.'
 
 export type SendPorts = DeliveryPorts & {
-  readonly mails: Omit<MailOutbox, 'add' | 'list'>
+  readonly mails: Pick<MailOutbox, 'take' | 'noteSent' | 'noteFailure' | 'countWaiting'>
   readonly log: Logger
 }
 
@@ -33,9 +32,8 @@ export type SendReport = {
  */
 export async function sendDueMails(ports: SendPorts, signal: AbortSignal): Promise<SendReport> {
   const { mails, clock } = ports
-  await mails.removeDoneBefore(clock.nowMs() - KEPT_MS)
-  let failed = await mails.failExpired(clock.nowMs(), TOO_LATE)
   let sent = 0
+  let failed = 0
   const round = await startDeliveryRound(ports)
   const hadServer = round.hasServer()
   while (!signal.aborted && round.hasServer()) {

@@ -1,7 +1,7 @@
-import { type PurgePorts, purgeExpired } from '@trendverse/application/accounts/purge-expired'
 import { expireOverdueKyc } from '@trendverse/application/kyc/expire-kyc'
 import type { KycPorts } from '@trendverse/application/kyc/kyc-ports'
 import { type SendPorts, sendDueMails } from '@trendverse/application/mail/send-due-mails'
+import { type PurgePorts, purgeExpired } from '@trendverse/application/upkeep/purge-expired'
 import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 
 /** VT-05 */

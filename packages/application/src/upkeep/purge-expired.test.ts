@@ -1,0 +1,53 @@
+import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { expect, it } from 'vitest'
+import { queueMail } from '../mail/queue-mail'
+import { purgeExpired } from './purge-expired'
+
+function openWorld() {
+  const world = createFakeWorld()
+  const ports = portsOfWorld(world)
+  const queue = (n: number) =>
+    queueMail(ports, {
+      type: 'welcome',
+      to: `reader-${n}@example.org`,
+      userId: null,
+      idempotencyKey: `welcome:${n}`,
+      variables: { firstName: 'Ada' },
+    })
+  const mails = async () => (await ports.mails.list({ page: 1, pageSize: 10 })).mails
+  return { world, ports, queue, mails }
+}
+
+it('gives up mails that are of no use any more, and forgets them a month after they were made', async () => {
+  const { world, ports, queue, mails } = openWorld()
+  await queue(1)
+  world.nowMs += 7 * DAY_MS - 1
+  await queue(2)
+  await purgeExpired(ports)
+  expect((await mails()).map(({ status }) => status)).toEqual(['waiting', 'waiting'])
+  world.nowMs += 1
+  await purgeExpired(ports)
+  expect(await mails()).toMatchObject([
+    { to: 'reader-2@example.org', status: 'waiting' },
+    { status: 'failed', error: 'It could not be sent in time.', sealedBody: null },
+  ])
+  world.nowMs += 23 * DAY_MS + 1
+  await purgeExpired(ports)
+  expect((await mails()).map(({ to, status }) => [to, status])).toEqual([['reader-2@example.org', 'failed']])
+})
+
+it('forgets deliveries of an identity provider after a day, and trials of guests after a year', async () => {
+  const { world, ports } = openWorld()
+  world.store.kycResults.set('delivery', world.nowMs)
+  await ports.guests.spendTrial('guest', world.nowMs)
+  world.nowMs += 24 * HOUR_MS
+  await purgeExpired(ports)
+  expect([world.store.kycResults.size, world.store.guests.size]).toEqual([1, 1])
+  world.nowMs += 1
+  await purgeExpired(ports)
+  expect([world.store.kycResults.size, world.store.guests.size]).toEqual([0, 1])
+  world.nowMs += 364 * DAY_MS
+  await purgeExpired(ports)
+  expect(world.store.guests.size).toBe(0)
+})

@@ -1,0 +1,42 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { TOO_LATE } from '../mail/send-due-mails'
+import type { AccountTokenRepository } from '../ports/account-token-repository'
+import type { AttemptCounter } from '../ports/attempt-counter'
+import type { Clock } from '../ports/clock'
+import type { GuestRepository } from '../ports/guest-repository'
+import type { KycRepository } from '../ports/kyc-repository'
+import type { MailOutbox } from '../ports/mail-outbox'
+import type { SessionRepository } from '../ports/session-repository'
+
+/** A guest's cookie lives no longer (OP-26). */
+const GUEST_LIFE_MS = 365 * DAY_MS
+/** Mails that were sent or failed are shown to administrators this long. */
+const MAIL_KEPT_MS = 30 * DAY_MS
+/** Far longer than a provider's delivery is believed, so that no jump of a clock makes an old one count again. */
+const DELIVERY_KEPT_MS = DAY_MS
+
+export type PurgePorts = {
+  readonly accountTokens: Pick<AccountTokenRepository, 'removeExpired'>
+  readonly sessions: Pick<SessionRepository, 'removeExpired'>
+  readonly attempts: Pick<AttemptCounter, 'removeExpired'>
+  readonly guests: Pick<GuestRepository, 'removeOlderThan'>
+  readonly mails: Pick<MailOutbox, 'failExpired' | 'removeDoneBefore'>
+  readonly kyc: Pick<KycRepository, 'forgetResults'>
+  readonly clock: Clock
+}
+
+/**
+ * The one round that takes away what time has ended: tokens above all (VT-05), sessions, counted tries, trials of
+ * guests, old mails and notes of deliveries; mails nobody could use any more are given up. Nothing relies on it to be on
+ * time: whoever reads one of these looks at its end.
+ */
+export async function purgeExpired(ports: PurgePorts): Promise<void> {
+  const nowMs = ports.clock.nowMs()
+  await ports.accountTokens.removeExpired(nowMs)
+  await ports.sessions.removeExpired(nowMs)
+  await ports.attempts.removeExpired(nowMs)
+  await ports.guests.removeOlderThan(nowMs - GUEST_LIFE_MS)
+  await ports.mails.failExpired(nowMs, TOO_LATE)
+  await ports.mails.removeDoneBefore(nowMs - MAIL_KEPT_MS)
+  await ports.kyc.forgetResults(nowMs - DELIVERY_KEPT_MS)
+}
