@@ -28,7 +28,7 @@ export async function deleteOwnAccount(
   if (!(await ports.passwords.verify(await ports.accounts.passwordHashOf(user.id), password))) {
     throw new AppError('password_wrong', 'Invalid password', { fields: { password: 'Invalid password' } })
   }
-  if ((await eraseAccount(ports, user)) === 'last_admin') {
+  if ((await eraseAccount(ports, user.id)) === 'last_admin') {
     throw new AppError('conflict', 'You are the last administrator. Make somebody else one first.')
   }
   await forgetTries(ports, THROTTLES.currentPassword, user.id)

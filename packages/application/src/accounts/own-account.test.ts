@@ -234,6 +234,32 @@ describe('deleteOwnAccount', () => {
     expect([world.store.accounts.size, world.store.mails.size, world.store.sessions.size]).toEqual([1, 1, 1])
   })
 
+  it('decides between two administrators who go at once before anything of either is gone', async () => {
+    const { world, ports, join } = await openWorld()
+    const both = [await join(), await join({ username: 'grace', email: 'grace@example.org' })]
+    for (const { caller } of both) await ports.accounts.update(caller.user.id, { role: 'admin' })
+    const outcomes = await Promise.allSettled(
+      both.map(({ caller }) => deleteOwnAccount(ports, caller, SIGN_UP.password)),
+    )
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+    const stays = both[outcomes.findIndex(({ status }) => status === 'rejected')]?.caller.user.id
+    expect([...world.store.accounts.keys()]).toEqual([stays])
+    for (const kept of [world.store.mails, world.store.accountTokens]) {
+      expect([...kept.values()].map(({ userId }) => userId)).toEqual([stays])
+    }
+  })
+
+  it('can be asked for again by an administrator where it was interrupted', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    const other = await join({ username: 'grace', email: 'grace@example.org' })
+    for (const { user } of [caller, other.caller]) await ports.accounts.update(user.id, { role: 'admin' })
+    const interrupted = { ...ports, contacts: { ...ports.contacts, removeOf: () => Promise.reject(new Error('lost')) } }
+    await expect(deleteOwnAccount(interrupted, caller, SIGN_UP.password)).rejects.toThrow('lost')
+    await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    expect([...world.store.accounts.keys()]).toEqual([other.caller.user.id])
+  })
+
   it('leaves a line without a name', async () => {
     const { ports, join } = await openWorld()
     const { token, caller } = await join()

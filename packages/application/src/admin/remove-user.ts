@@ -7,8 +7,7 @@ import { lastAdmin, type ManageUserPorts, userNotFound } from './update-user'
 
 /** Deletes an account with everything that belongs to it (API-09); the log keeps that it happened, not to whom. */
 export async function removeUser(ports: ManageUserPorts & ErasePorts, caller: SignedInCaller, id: Uuid): Promise<void> {
-  const user = await ports.accounts.findById(id)
-  const outcome = user === null ? null : await eraseAccount(ports, user)
+  const outcome = await eraseAccount(ports, id)
   if (outcome === null) throw userNotFound()
   if (outcome === 'last_admin') throw lastAdmin()
   const actor = caller.user.id === id ? { id: null, name: FORGOTTEN_ACTOR } : actorOf(caller)

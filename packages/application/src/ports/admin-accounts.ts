@@ -15,8 +15,8 @@ export type AdminAccounts = {
    * `patchOf` throws is thrown, and nothing is changed. Null when there is no such account.
    */
   update(id: Uuid, patchOf: (user: User) => UserPatch): Promise<AccountChange | TakenName | 'last_admin' | null>
-  /** Whether taking this account away would leave no administrator who can sign in. */
-  isLastAdmin(id: Uuid): Promise<boolean>
+  /** Makes an account a user's, whatever it was, and answers it as it is then; null when there is none. */
+  demote(id: Uuid): Promise<User | 'last_admin' | null>
   /** Removes the account and everything that belongs to it; null when there is none. */
   remove(id: Uuid): Promise<'removed' | 'last_admin' | null>
 }

@@ -104,13 +104,16 @@ export function adminAccountsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await accounts.findById(idOf(1))).not.toBeNull()
   })
 
-  it('knows the last administrator who can sign in', async () => {
-    const { adminAccounts } = await withPeople(ADMIN, { ...ADMIN, isActive: false }, {})
-    const answers = [1, 2, 3, 9].map((n) => adminAccounts.isLastAdmin(idOf(n)))
-    expect(await Promise.all(answers)).toEqual([true, false, false, false])
-    expect(await adminAccounts.isLastAdmin(HOSTILE_TEXT)).toBe(false)
-    await adminAccounts.update(idOf(3), () => ADMIN)
-    expect(await adminAccounts.isLastAdmin(idOf(1))).toBe(false)
+  it('makes anybody a user but the last administrator who can sign in', async () => {
+    const { adminAccounts, accounts } = await withPeople(ADMIN, ADMIN, { ...ADMIN, isActive: false }, {})
+    const user = await accounts.findById(idOf(4))
+    expect(await adminAccounts.demote(idOf(4))).toEqual(user)
+    expect(await adminAccounts.demote(idOf(3))).toMatchObject({ role: 'user', isActive: false })
+    const outcomes = await Promise.all([1, 2].map((n) => adminAccounts.demote(idOf(n))))
+    expect(outcomes).toContain('last_admin')
+    expect(outcomes).toContainEqual(expect.objectContaining({ role: 'user' }))
+    expect(await accounts.hasAdmin()).toBe(true)
+    for (const id of [idOf(9), '', HOSTILE_TEXT]) expect(await adminAccounts.demote(id)).toBeNull()
   })
 
   it('lets accounts be changed and removed where there is no administrator at all', async () => {

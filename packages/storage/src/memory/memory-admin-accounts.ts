@@ -1,6 +1,7 @@
 import type { AccountRepository } from '@trendverse/application/ports/account-repository'
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
 import type { User } from '@trendverse/domain/accounts/user'
+import { changeAccount } from './change-account'
 import type { MemoryStore } from './memory-store'
 
 const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean => role === 'admin' && isActive
@@ -20,7 +21,11 @@ export function memoryAdminAccounts(store: MemoryStore, accounts: AccountReposit
       const user = await accounts.update(id, patch)
       return user === null || typeof user === 'string' ? user : { patch, user }
     },
-    isLastAdmin: async (id) => isLastAdmin(id),
+    demote: async (id) => {
+      if (isLastAdmin(id)) return 'last_admin'
+      const account = store.accounts.get(id)
+      return account === undefined ? null : changeAccount(store, account.user, { role: 'user' })
+    },
     remove: async (id) => {
       if (isLastAdmin(id)) return 'last_admin'
       return (await accounts.remove(id)) ? 'removed' : null

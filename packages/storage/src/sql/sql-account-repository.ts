@@ -4,6 +4,7 @@ import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import { cleanJson, cleanText } from '../reading/clean-text'
 import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges, toAccountRow } from './account-row'
+import { lockAccount } from './locked-account'
 import { users } from './schema/accounts'
 import type { Queries, SqlDatabase } from './sql-database'
 import { takenNameOf } from './taken-name'
@@ -49,14 +50,9 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
     replaceAvatar: async (id, avatarUrl) => {
       if (!isUuid(id)) return null
       return database.transaction(async (queries) => {
-        const isIt = eq(users.id, id)
-        const [before] = await queries
-          .select({ avatarUrl: users.avatarUrl })
-          .from(users)
-          .where(isIt)
-          .for('no key update')
-        const [after] = await queries.update(users).set({ avatarUrl }).where(isIt).returning(ACCOUNT_COLUMNS)
-        return before && after ? { user: fromAccountRow(after), replaced: before.avatarUrl } : null
+        const before = await lockAccount(queries, id)
+        const [row] = await queries.update(users).set({ avatarUrl }).where(eq(users.id, id)).returning(ACCOUNT_COLUMNS)
+        return before && row ? { user: fromAccountRow(row), replaced: before.avatarUrl } : null
       })
     },
     setPasswordHash: async (id, passwordHash, onlyInPlaceOf) => {

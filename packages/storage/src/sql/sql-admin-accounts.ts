@@ -1,6 +1,6 @@
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { changeAccount, lockAccount } from './locked-account'
 import { users } from './schema/accounts'
 import type { Queries, SqlDatabase } from './sql-database'
@@ -44,12 +44,13 @@ export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
         return taken
       }
     },
-    isLastAdmin: async (id) =>
-      isUuid(id) &&
-      database.run(
-        async (queries) =>
-          (await hasActiveAdmin(queries, eq(users.id, id))) && !(await hasActiveAdmin(queries, ne(users.id, id))),
-      ),
+    demote: async (id) => {
+      if (!isUuid(id)) return null
+      return keepingAdmin(id, async (queries) => {
+        const before = await lockAccount(queries, id)
+        return before && changeAccount(queries, before, { role: 'user' })
+      })
+    },
     remove: async (id) => {
       if (!isUuid(id)) return null
       return keepingAdmin(id, async (queries) => {
