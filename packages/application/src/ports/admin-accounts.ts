@@ -12,7 +12,8 @@ export type AccountChange = { readonly patch: UserPatch; readonly user: User }
 export type AdminAccounts = {
   /**
    * Changes an account by what `patchOf` makes of it: nobody else changes it between the look and the write. What
-   * `patchOf` throws is thrown, and nothing is changed. Null when there is no such account.
+   * `patchOf` throws is thrown, and nothing is changed. Where the account is under an identity check and is not any more,
+   * the check's clock stops in the same step. Null when there is no such account.
    */
   update(id: Uuid, patchOf: (user: User) => UserPatch): Promise<AccountChange | TakenName | 'last_admin' | null>
   /** Makes an account a user's, whatever it was, and answers it as it is then; null when there is none. */

@@ -12,7 +12,7 @@ export type StatusChange =
 /**
  * What follows from a status an administrator sets. `suspended` keeps out; `active` lets in and vouches for the address;
  * `pending_verification` asks for its verification again. Who was suspended while an identity check was open is back
- * under it.
+ * under it, with its clock stopped (`stopKycClock`).
  */
 export function changeStatus(user: User, wanted: SettableStatus, nowMs: number): StatusChange {
   if (user.status === wanted) return { allowed: true, patch: {} }

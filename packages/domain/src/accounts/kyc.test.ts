@@ -11,6 +11,7 @@ import {
   newKycRecord,
   requireKyc,
   startKycClock,
+  stopKycClock,
   submitKyc,
 } from './kyc'
 import type { User } from './user'
@@ -76,6 +77,14 @@ describe('the clock of an identity check', () => {
     expect(isOverdueKyc(started, NOW_MS + KYC_TIME_LIMIT_MS - 1)).toBe(false)
     expect(isOverdueKyc(started, NOW_MS + KYC_TIME_LIMIT_MS)).toBe(true)
     expect(isOverdueKyc(opened, Number.MAX_SAFE_INTEGER)).toBe(false)
+  })
+
+  it('stands while the account is kept out, and has thirty minutes again afterwards', () => {
+    const stopped = stopKycClock(startKycClock(opened, NOW_MS))
+    expect(stopped).toEqual(opened)
+    expect(startKycClock(stopped, NOW_MS * 2).deadlineMs).toBe(NOW_MS * 2 + 30 * MINUTE_MS)
+    const submitted = submitKyc(opened)
+    expect(stopKycClock(submitted)).toBe(submitted)
   })
 
   it('stops for good when the person has handed in (OP-67)', () => {

@@ -62,6 +62,14 @@ export function startKycClock(record: KycRecord, nowMs: number): KycRecord {
   return { ...record, deadlineMs: nowMs + KYC_TIME_LIMIT_MS }
 }
 
+/**
+ * The clock stands again, and a whole time limit starts at the next detection: who is kept out meanwhile cannot verify
+ * themselves. What was handed in stays handed in.
+ */
+export function stopKycClock(record: KycRecord): KycRecord {
+  return record.status === 'pending' ? { ...record, deadlineMs: null } : record
+}
+
 /** OP-67: handing in stops the clock. */
 export function submitKyc(record: KycRecord): KycRecord {
   return { ...record, status: 'submitted', deadlineMs: null }

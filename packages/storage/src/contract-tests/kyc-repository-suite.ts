@@ -178,6 +178,31 @@ export function kycRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await kyc.detect(check(2, 1), DEADLINE_MS)).toMatchObject({ record: submitted })
   })
 
+  it('stops the clock of a suspended account, and gives it a whole time limit when it is back', async () => {
+    const { kyc, adminAccounts } = await withPerson()
+    for (const n of [1, 2]) await kyc.detect(check(n, n), NOON_MS)
+    await adminAccounts.update(idOf(1), () => ({ bio: 'still under the check' }))
+    expect(await kyc.findOpen(idOf(1))).toMatchObject({ deadlineMs: DEADLINE_MS })
+    await adminAccounts.update(idOf(1), () => ({ status: 'suspended', isActive: false }))
+    expect(await kyc.findOpen(idOf(1))).toEqual(check(1, 1))
+    expect(await kyc.listOverdue(DEADLINE_MS, 10)).toMatchObject([{ id: idOf(502) }])
+
+    await adminAccounts.update(idOf(1), () => ({ status: 'kyc_required', isActive: true }))
+    expect(await kyc.decide(idOf(501), 'expired', REASON, DEADLINE_MS * 2)).toBeNull()
+    expect(await kyc.detect(check(3, 1), DEADLINE_MS)).toMatchObject({
+      record: { ...check(1, 1), deadlineMs: DEADLINE_MS + KYC_TIME_LIMIT_MS },
+      opened: false,
+    })
+  })
+
+  it('leaves what a suspended account has handed in handed in', async () => {
+    const { kyc, adminAccounts } = await withPerson()
+    await kyc.detect(check(1, 1), NOON_MS)
+    await kyc.applyResult(result(1, 'submitted'), NOON_MS)
+    await adminAccounts.update(idOf(1), () => ({ status: 'suspended', isActive: false }))
+    expect(await kyc.findOpen(idOf(1))).toMatchObject({ id: idOf(501), status: 'submitted' })
+  })
+
   it('takes no result after the deadline', async () => {
     const { kyc } = await withPerson()
     await kyc.detect(check(1, 1), NOON_MS)

@@ -1,5 +1,6 @@
 import type { AccountRepository } from '@trendverse/application/ports/account-repository'
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
 import { changeAccount } from './change-account'
 import type { MemoryStore } from './memory-store'
@@ -19,7 +20,9 @@ export function memoryAdminAccounts(store: MemoryStore, accounts: AccountReposit
       const patch = patchOf(account.user)
       if (isLastAdmin(id) && !isActiveAdmin({ ...account.user, ...patch })) return 'last_admin'
       const user = await accounts.update(id, patch)
-      return user === null || typeof user === 'string' ? user : { patch, user }
+      if (user === null || typeof user === 'string') return user
+      if (isUnderKyc(account.user) && !isUnderKyc(user)) stopClockOf(store, id)
+      return { patch, user }
     },
     demote: async (id) => {
       if (isLastAdmin(id)) return 'last_admin'
@@ -30,5 +33,11 @@ export function memoryAdminAccounts(store: MemoryStore, accounts: AccountReposit
       if (isLastAdmin(id)) return 'last_admin'
       return (await accounts.remove(id)) ? 'removed' : null
     },
+  }
+}
+
+function stopClockOf(store: MemoryStore, userId: string): void {
+  for (const [id, record] of store.kycRecords) {
+    if (record.userId === userId) store.kycRecords.set(id, stopKycClock(record))
   }
 }

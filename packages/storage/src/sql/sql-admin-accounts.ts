@@ -1,6 +1,8 @@
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { openKycOf, saveKyc } from './kyc-rows'
 import { changeAccount, lockAccount } from './locked-account'
 import { users } from './schema/accounts'
 import type { Queries, SqlDatabase } from './sql-database'
@@ -36,7 +38,9 @@ export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
           const before = await lockAccount(queries, id)
           if (before === null) return null
           const patch = patchOf(before)
-          return { patch, user: await changeAccount(queries, before, patch) }
+          const user = await changeAccount(queries, before, patch)
+          if (isUnderKyc(before) && !isUnderKyc(user)) await stopClockOf(queries, id)
+          return { patch, user }
         })
       } catch (error) {
         const taken = takenNameOf(error)
@@ -59,6 +63,12 @@ export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
       })
     },
   }
+}
+
+/** The account is locked, so nobody else changes its check. */
+async function stopClockOf(queries: Queries, userId: string): Promise<void> {
+  const open = await openKycOf(queries, userId)
+  if (open !== null) await saveKyc(queries, stopKycClock(open))
 }
 
 async function hasActiveAdmin(queries: Queries, condition?: SQL): Promise<boolean> {

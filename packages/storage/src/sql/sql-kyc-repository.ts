@@ -10,12 +10,12 @@ import {
   submitKyc,
 } from '@trendverse/domain/accounts/kyc'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, getTableColumns, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { IS_OPEN_KYC, openKycOf, saveKyc } from './kyc-rows'
 import { changeAccount, lockAccount } from './locked-account'
 import { kycRecords, kycUrls, webhookDeliveries } from './schema/identity-checks'
 import type { Queries, SqlDatabase } from './sql-database'
 
-const IS_OPEN = inArray(kycRecords.status, ['pending', 'submitted'])
 const { position: _position, ...URL_COLUMNS } = getTableColumns(kycUrls)
 
 /** Identity checks in SQL. Every change locks the account first, so that two of them are one after the other. */
@@ -39,7 +39,7 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
         const required = requireKyc(user)
         if (!required.allowed) return 'refused'
         const flagged = await changeAccount(queries, user, required.patch)
-        return { record: (await openOf(queries, user.id)) ?? (await insert(queries, record)), user: flagged }
+        return { record: (await openKycOf(queries, user.id)) ?? (await insert(queries, record)), user: flagged }
       })
     },
     detect: async (fresh, nowMs) => {
@@ -48,14 +48,14 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
         const user = await lockAccount(queries, fresh.userId)
         if (user === null) return null
         if (!isUnderKyc(user)) return { record: null, user, opened: false }
-        const open = await openOf(queries, user.id)
+        const open = await openKycOf(queries, user.id)
         const started = startKycClock(open ?? fresh, nowMs)
         if (open === null) return { record: await insert(queries, started), user, opened: true }
-        return { record: started === open ? open : await save(queries, started), user, opened: false }
+        return { record: started === open ? open : await saveKyc(queries, started), user, opened: false }
       })
     },
     find: async (id) => (isUuid(id) ? findWhere(eq(kycRecords.id, id)) : null),
-    findOpen: async (userId) => (isUuid(userId) ? findWhere(and(eq(kycRecords.userId, userId), IS_OPEN)) : null),
+    findOpen: async (userId) => (isUuid(userId) ? findWhere(and(eq(kycRecords.userId, userId), IS_OPEN_KYC)) : null),
     findLatest: async (userId) => (isUuid(userId) ? findWhere(eq(kycRecords.userId, userId)) : null),
     listOf: async (userId) => {
       if (!isUuid(userId)) return []
@@ -73,11 +73,11 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
           queries
             .select()
             .from(kycRecords)
-            .where(IS_OPEN)
+            .where(IS_OPEN_KYC)
             .orderBy(asc(kycRecords.requiredAtMs), asc(kycRecords.id))
             .limit(pageSize)
             .offset((page - 1) * pageSize),
-          queries.select({ total: count() }).from(kycRecords).where(IS_OPEN),
+          queries.select({ total: count() }).from(kycRecords).where(IS_OPEN_KYC),
         ])
         return { records, total: counted?.total ?? 0 }
       }),
@@ -86,7 +86,7 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
       return database.transaction(async (queries) => {
         const owners = await queries.select({ id: kycRecords.userId }).from(kycRecords).where(eq(kycRecords.id, id))
         const user = owners[0] ? await lockAccount(queries, owners[0].id) : null
-        const open = user && (await openOf(queries, user.id))
+        const open = user && (await openKycOf(queries, user.id))
         if (user === null || open?.id !== id) return null
         if (outcome === 'expired' && !(isOverdueKyc(open, nowMs) && isUnderKyc(user))) return null
         return end(queries, { record: open, user }, outcome, blockedReason, nowMs)
@@ -101,9 +101,9 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
           .returning({ id: webhookDeliveries.id })
         if (noted.length === 0) return 'repeated'
         const user = isUuid(userId) ? await lockAccount(queries, userId) : null
-        const open = user && (await openOf(queries, user.id))
+        const open = user && (await openKycOf(queries, user.id))
         if (user === null || open === null || isOverdueKyc(open, nowMs)) return null
-        if (event === 'submitted') return { record: await save(queries, submitKyc(open)), user }
+        if (event === 'submitted') return { record: await saveKyc(queries, submitKyc(open)), user }
         return end(queries, { record: open, user }, event, blockedReason, nowMs)
       }),
     forgetResults: async (beforeMs) => {
@@ -131,26 +131,8 @@ export function sqlKycRepository(database: SqlDatabase): KycRepository {
   }
 }
 
-async function openOf(queries: Queries, userId: string): Promise<KycRecord | null> {
-  const rows = await queries
-    .select()
-    .from(kycRecords)
-    .where(and(eq(kycRecords.userId, userId), IS_OPEN))
-  return rows[0] ?? null
-}
-
 async function insert(queries: Queries, record: KycRecord): Promise<KycRecord> {
   const rows = await queries.insert(kycRecords).values(record).returning()
-  return rows[0] ?? record
-}
-
-async function save(queries: Queries, record: KycRecord): Promise<KycRecord> {
-  const { status, deadlineMs, decidedAtMs } = record
-  const rows = await queries
-    .update(kycRecords)
-    .set({ status, deadlineMs, decidedAtMs })
-    .where(eq(kycRecords.id, record.id))
-    .returning()
   return rows[0] ?? record
 }
 
@@ -162,7 +144,7 @@ async function end(
   nowMs: number,
 ): Promise<KycChange> {
   return {
-    record: await save(queries, { ...record, status: outcome, decidedAtMs: nowMs }),
+    record: await saveKyc(queries, { ...record, status: outcome, decidedAtMs: nowMs }),
     user: await changeAccount(queries, user, followKycOutcome(user, outcome, blockedReason, nowMs)),
   }
 }
