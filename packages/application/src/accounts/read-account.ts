@@ -1,6 +1,7 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { describeAccount } from '@trendverse/domain/accounts/describe-account'
 import type { User } from '@trendverse/domain/accounts/user'
+import { NOTHING_USED } from '@trendverse/domain/limits/daily-limit'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import { getLimitSettings } from '../limits/get-limit-settings'
 import type { Clock } from '../ports/clock'
@@ -13,6 +14,13 @@ export type ReadAccountPorts = {
   readonly clock: Clock
 }
 
+export type ReadAccountsPorts = Omit<ReadAccountPorts, 'usage'> & {
+  readonly usage: Pick<UsageRepository, 'usedOnEach'>
+}
+
+/** Which categories somebody likes is told by the quizzes they took; an account without any has none. */
+const NO_CATEGORIES: readonly string[] = []
+
 /** An account as its owner and administrators read it: with the limits that count for it now, and what it used today. */
 export async function readAccount(ports: ReadAccountPorts, user: User): Promise<Account> {
   const nowMs = ports.clock.nowMs()
@@ -20,6 +28,24 @@ export async function readAccount(ports: ReadAccountPorts, user: User): Promise<
     getLimitSettings(ports),
     ports.usage.usedOn(user.id, ownDay(user, nowMs).day),
   ])
-  // Which categories somebody likes is told by the quizzes they took; an account without any has none.
-  return describeAccount(user, { systemLimits, usageToday, favoriteCategories: [], nowMs })
+  return describeAccount(user, { systemLimits, usageToday, favoriteCategories: NO_CATEGORIES, nowMs })
+}
+
+/**
+ * Asks the record what describing any of these accounts takes, in as many questions as one of them costs. The answer
+ * describes one.
+ */
+export async function readAccountsTogether(
+  ports: ReadAccountsPorts,
+  users: readonly User[],
+): Promise<(user: User) => Account> {
+  const nowMs = ports.clock.nowMs()
+  const [systemLimits, used] = await Promise.all([
+    getLimitSettings(ports),
+    ports.usage.usedOnEach(new Map(users.map((user) => [user.id, ownDay(user, nowMs).day]))),
+  ])
+  return (user) => {
+    const usageToday = used.get(user.id) ?? NOTHING_USED
+    return describeAccount(user, { systemLimits, usageToday, favoriteCategories: NO_CATEGORIES, nowMs })
+  }
 }

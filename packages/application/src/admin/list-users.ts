@@ -1,6 +1,6 @@
-import type { ReadAccountPorts } from '../accounts/read-account'
+import { type ReadAccountsPorts, readAccountsTogether } from '../accounts/read-account'
 import type { AccountQuery, AccountRepository } from '../ports/account-repository'
-import { readAdminAccount } from './admin-account'
+import type { AdminAccount } from './admin-account'
 
 export type ListUsersInput = {
   readonly q?: string | undefined
@@ -13,11 +13,13 @@ export type ListUsersInput = {
 
 /** API-09, OP-74: one page of the accounts. */
 export async function listUsers(
-  ports: ReadAccountPorts & { readonly accounts: Pick<AccountRepository, 'list'> },
+  ports: ReadAccountsPorts & { readonly accounts: Pick<AccountRepository, 'list'> },
   input: ListUsersInput,
 ) {
   const { page, pageSize, sort, status = null, role = null } = input
   const text = input.q?.trim() || null
   const { users, total } = await ports.accounts.list({ text, status, role, sort, page, pageSize })
-  return { data: await Promise.all(users.map((user) => readAdminAccount(ports, user))), total, page, pageSize }
+  const describe = await readAccountsTogether(ports, users)
+  const data = users.map((user): AdminAccount => ({ ...describe(user), dailyLimitOverrides: user.dailyLimitOverrides }))
+  return { data, total, page, pageSize }
 }

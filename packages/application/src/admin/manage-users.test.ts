@@ -51,6 +51,26 @@ describe('listUsers', () => {
     expect(JSON.stringify(page)).not.toContain('none"')
     expect(Object.keys(page.data[0] ?? {})).not.toContain('passwordHash')
   })
+
+  it('asks the record as often for fifty accounts as for one, and tells what each used today', async () => {
+    const { world, ports, add } = await openWorld()
+    const questions = async (pageSize: number) => {
+      const before = world.recordCalls
+      await listUsers(ports, { sort: 'oldest', page: 1, pageSize })
+      return world.recordCalls - before
+    }
+    for (let n = 2; n <= 50; n += 1) await add(n, n === 3 ? { timeZone: 'Pacific/Kiritimati' } : {})
+    await ports.usage.spend(testUuid(2), 'memes', '2026-01-02', 9)
+    // where this account lives it is tomorrow
+    await ports.usage.spend(testUuid(3), 'games', '2026-01-03', 9)
+    expect(await questions(50)).toBe(await questions(1))
+    const { data } = await listUsers(ports, { q: 'p_', sort: 'oldest', page: 1, pageSize: 3 })
+    expect(data.map(({ usageToday }) => usageToday)).toEqual([
+      { memes: 1, quizzes: 0, games: 0 },
+      { memes: 0, quizzes: 0, games: 1 },
+      { memes: 0, quizzes: 0, games: 0 },
+    ])
+  })
 })
 
 describe('updateUser', () => {

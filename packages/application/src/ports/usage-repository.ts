@@ -17,6 +17,8 @@ export type UsageRepository = {
   /** Takes one use back, of day and total, never below zero. */
   refund(userId: Uuid, action: DailyAction, day: string): Promise<void>
   usedOn(userId: Uuid, day: string): Promise<PerAction>
+  /** The same for many accounts in one question, each on the day it is given with; those with any use that day. */
+  usedOnEach(dayOf: ReadonlyMap<Uuid, string>): Promise<ReadonlyMap<Uuid, PerAction>>
   /** Days with any use from `fromDay` on, oldest first. */
   listDays(userId: Uuid, fromDay: string): Promise<readonly DayOfUse[]>
 }

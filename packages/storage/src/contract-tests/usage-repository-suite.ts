@@ -78,6 +78,25 @@ export function usageRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await usage.spend(idOf(1), 'memes', DAY, 1)).toEqual({ spent: true, usedToday: 1 })
   })
 
+  it('tells the counters of many accounts at once, each on its own day', async () => {
+    const { usage } = await withPeople()
+    await usage.spend(idOf(1), 'memes', DAY, 9)
+    await usage.spend(idOf(2), 'games', '2026-03-04', 9)
+    const usedOnEach = async (...asked: [string, string][]) => [...(await usage.usedOnEach(new Map(asked)))]
+    expect(
+      await usedOnEach([idOf(9), DAY], [idOf(2), '2026-03-04'], [idOf(1), DAY], [HOSTILE_TEXT, HOSTILE_TEXT]),
+    ).toEqual(
+      expect.arrayContaining([
+        [idOf(1), { ...NOTHING, memes: 1 }],
+        [idOf(2), { ...NOTHING, games: 1 }],
+      ]),
+    )
+    expect(await usedOnEach([idOf(1), '2026-03-04'], [idOf(2), DAY])).toEqual([])
+    await usage.refund(idOf(1), 'memes', DAY)
+    expect(await usedOnEach([idOf(1), DAY], ['\0', '\0'])).toEqual([])
+    expect(await usedOnEach()).toEqual([])
+  })
+
   it('lists the days with any use from one on, oldest first', async () => {
     const { usage } = await withPeople()
     for (const day of ['2026-03-10', '2026-03-02', '2025-12-31']) await usage.spend(idOf(1), 'memes', day, 9)

@@ -30,6 +30,10 @@ export function memoryUsageRepository({ usage, accounts }: Pick<MemoryStore, 'us
       if (usedOn(userId, day)[action] > 0) move(userId, action, day, -1)
     },
     usedOn: async (userId, day) => usedOn(userId, day),
+    usedOnEach: async (dayOf) => {
+      const used = [...dayOf].map(([userId, day]) => [userId, usedOn(userId, day)] as const)
+      return new Map(used.filter(([, counters]) => isAnyUsed(counters)))
+    },
     listDays: async (userId, fromDay) =>
       [...usage]
         .flatMap(([key, dayOfUse]) => (key.startsWith(`${userId} `) ? [dayOfUse] : []))

@@ -13,6 +13,7 @@ const TOTALS = {
 } as const satisfies Record<DailyAction, unknown>
 
 const COUNTERS = { memes: dailyUsage.memes, quizzes: dailyUsage.quizzes, games: dailyUsage.games }
+const HAS_ANY_USE = or(...Object.values(COUNTERS).map((counter) => gt(counter, 0)))
 
 /** Counters of use in SQL. Every change holds the account's row, so that those of one account follow each other. */
 export function sqlUsageRepository(database: SqlDatabase): UsageRepository {
@@ -57,6 +58,19 @@ export function sqlUsageRepository(database: SqlDatabase): UsageRepository {
     },
     usedOn: async (userId, day) =>
       isUuid(userId) ? database.run((queries) => countersOf(queries, userId, day)) : NOTHING_USED,
+    usedOnEach: async (dayOf) => {
+      const isAsked = [...dayOf]
+        .filter(([userId]) => isUuid(userId))
+        .map(([userId, day]) => and(eq(dailyUsage.userId, userId), eq(dailyUsage.day, day)))
+      if (isAsked.length === 0) return new Map()
+      const rows = await database.run((queries) =>
+        queries
+          .select()
+          .from(dailyUsage)
+          .where(and(or(...isAsked), HAS_ANY_USE)),
+      )
+      return new Map(rows.map(({ userId, memes, quizzes, games }) => [userId, { memes, quizzes, games }]))
+    },
     listDays: async (userId, fromDay) => {
       if (!isUuid(userId)) return []
       const rows = await database.run((queries) =>
@@ -68,7 +82,7 @@ export function sqlUsageRepository(database: SqlDatabase): UsageRepository {
               eq(dailyUsage.userId, userId),
               // the order of bytes, whatever the database's language
               gte(sql`${dailyUsage.day} collate "C"`, fromDay),
-              or(...Object.values(COUNTERS).map((counter) => gt(counter, 0))),
+              HAS_ANY_USE,
             ),
           )
           .orderBy(asc(sql`${dailyUsage.day} collate "C"`)),
