@@ -139,13 +139,12 @@ async function serve(options: {
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })
-  const { sessions, forgetAll: forgetSessions } = rememberSessions(storage.sessions)
-  const { usage, forgetAll: forgetUsage } = rememberUsage(storage.usage, () => systemClock.nowMs())
-  const forgetAccounts = (): void => {
-    forgetSessions()
-    forgetUsage()
-  }
-  database.listen('accounts_changed', forgetAccounts)
+  const { sessions, forget: forgetSessions } = rememberSessions(storage.sessions)
+  const { usage, forget: forgetUsage } = rememberUsage(storage.usage, () => systemClock.nowMs())
+  database.listen('accounts_changed', (userId) => {
+    forgetSessions(userId)
+    forgetUsage(userId)
+  })
   const events = accountEvents(database)
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())

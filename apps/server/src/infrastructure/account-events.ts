@@ -3,5 +3,5 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 
 /** Changes of accounts, announced to every process on the database, this one first. */
 export function accountEvents(database: Pick<SqlDatabase, 'notify'>): AccountEvents {
-  return { accountsChanged: () => database.notify('accounts_changed') }
+  return { accountChanged: (userId) => database.notify('accounts_changed', userId) }
 }

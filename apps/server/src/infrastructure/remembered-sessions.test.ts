@@ -54,9 +54,11 @@ describe('remembered sessions', () => {
     expect(reads).toBe(2)
   })
 
-  it('drops everything at once when accounts changed, when a session ended, and when all did', async () => {
+  it('drops what is of an account when it changed, when a session of it ended, and when all did', async () => {
     for (const change of [
-      async () => remembered.forgetAll(),
+      async () => remembered.forget('ada'),
+      // whoever it was
+      async () => remembered.forget(null),
       () => remembered.sessions.end('ada', 'one'),
       () => remembered.sessions.endAll('ada', null),
     ]) {
@@ -69,9 +71,17 @@ describe('remembered sessions', () => {
     expect(await find()).toBeNull()
   })
 
+  it('keeps what is of others when an account changed', async () => {
+    await find()
+    remembered.forget('grace')
+    await remembered.sessions.endAll('grace', null)
+    await find()
+    expect(reads).toBe(1)
+  })
+
   it('does not remember what was read while it changed', async () => {
     const reading = find()
-    remembered.forgetAll()
+    remembered.forget('ada')
     await reading
     await find()
     expect(reads).toBe(2)

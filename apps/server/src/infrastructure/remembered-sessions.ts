@@ -8,8 +8,8 @@ type Found = NonNullable<Awaited<ReturnType<SessionRepository['find']>>>
 
 export type RememberedSessions = {
   readonly sessions: SessionRepository
-  /** An account, a session or a status changed somewhere: ask the record again. */
-  readonly forgetAll: () => void
+  /** An account, one of its sessions or its status changed somewhere: ask the record again. Null: anybody's may have. */
+  readonly forget: (userId: string | null) => void
 }
 
 /**
@@ -27,21 +27,23 @@ export function rememberSessions(sessions: SessionRepository): RememberedSession
     if (kept.size > MAX_SESSIONS && !oldest.done) kept.delete(oldest.value)
   }
 
-  const forgetAll = (): void => {
+  const forget = (userId: string | null): void => {
     generation += 1
-    kept.clear()
+    for (const [tokenHash, { found }] of kept) {
+      if (userId === null || found.user.id === userId) kept.delete(tokenHash)
+    }
   }
 
-  const forgetting = async <T>(change: Promise<T>): Promise<T> => {
+  const forgetting = async <T>(userId: string, change: Promise<T>): Promise<T> => {
     try {
       return await change
     } finally {
-      forgetAll()
+      forget(userId)
     }
   }
 
   return {
-    forgetAll,
+    forget,
     sessions: {
       ...sessions,
       async find(tokenHash, nowMs) {
@@ -64,8 +66,8 @@ export function rememberSessions(sessions: SessionRepository): RememberedSession
         }
         await sessions.touch(id, lastSeenAtMs, expiresAtMs)
       },
-      end: (userId, id) => forgetting(sessions.end(userId, id)),
-      endAll: (userId, except) => forgetting(sessions.endAll(userId, except)),
+      end: (userId, id) => forgetting(userId, sessions.end(userId, id)),
+      endAll: (userId, except) => forgetting(userId, sessions.endAll(userId, except)),
     },
   }
 }

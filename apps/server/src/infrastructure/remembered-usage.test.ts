@@ -18,14 +18,20 @@ async function openWorld() {
 
 describe('remembered counters of the day', () => {
   it('are read once, until something changes', async () => {
-    const { user, usage, forgetAll, reads } = await openWorld()
+    const { user, usage, forget, reads } = await openWorld()
     for (let n = 0; n < 3; n++) expect((await usage.usedOn(user.id, DAY)).memes).toBe(0)
     expect(reads()).toBe(1)
     await usage.spend(user.id, 'memes', DAY, 5)
-    forgetAll()
+    forget('somebody else')
+    expect((await usage.usedOn(user.id, DAY)).memes).toBe(0)
+    expect(reads()).toBe(1)
+    forget(user.id)
     expect((await usage.usedOn(user.id, DAY)).memes).toBe(1)
     expect((await usage.usedOn(user.id, '2026-01-03')).memes).toBe(0)
     expect(reads()).toBe(3)
+    forget(null)
+    await usage.usedOn(user.id, '2026-01-03')
+    expect(reads()).toBe(4)
   })
 
   it('are not believed for long, nor when the clock was set back', async () => {

@@ -59,14 +59,14 @@ export async function startTestServer(
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })
-  const { sessions, forgetAll } = rememberSessions(ports.sessions)
+  const { sessions, forget } = rememberSessions(ports.sessions)
   const started = await startHttpServer({
     context: {
       ...ports,
       ...remembered,
       sessions,
       log,
-      events: { accountsChanged: async () => forgetAll() },
+      events: { accountChanged: async (userId: string) => forget(userId) },
       about: { version: '1.2.3', startedAtMs: world.nowMs },
     },
     trendEvents: new RateLimiterMemory({

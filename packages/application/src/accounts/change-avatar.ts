@@ -57,7 +57,7 @@ async function replaceAvatar(ports: ChangeAvatarPorts, caller: SignedInCaller, p
     await discard(ports, path)
     throw new AppError('authentication_required', 'Authentication required')
   }
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(caller.user.id)
   await discard(ports, change.replaced)
   return readAccount(ports, change.user)
 }

@@ -19,7 +19,7 @@ export async function changePassword(
   const renewed = await ports.passwords.hash(input.newPassword)
   if (!(await ports.accounts.setPasswordHash(user.id, renewed, kept))) throw wrongPassword()
   const ended = await ports.sessions.endAll(user.id, session.id)
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(user.id)
   await forgetTries(ports, THROTTLES.currentPassword, user.id)
   return ended
 }

@@ -24,6 +24,6 @@ export async function eraseAccount(ports: ErasePorts, id: Uuid): Promise<'remove
     if (user.avatarUrl !== null) await ports.media.remove(user.avatarUrl)
     return await ports.adminAccounts.remove(id)
   } finally {
-    await ports.events.accountsChanged()
+    await ports.events.accountChanged(id)
   }
 }

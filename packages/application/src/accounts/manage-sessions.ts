@@ -31,18 +31,18 @@ export async function listSessions(ports: SessionPorts, caller: SignedInCaller) 
 export async function endSession(ports: SessionPorts, caller: SignedInCaller, id: string): Promise<void> {
   if (!(await ports.sessions.end(caller.user.id, id)))
     throw new AppError('not_found', 'This session has ended already.')
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(caller.user.id)
 }
 
 /** Ends every session of the caller but the one this is called from; how many. */
 export async function endOtherSessions(ports: SessionPorts, caller: SignedInCaller): Promise<number> {
   const ended = await ports.sessions.endAll(caller.user.id, caller.session.id)
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(caller.user.id)
   return ended
 }
 
 /** AC-31. Signing out twice at once is signing out. */
 export async function signOut(ports: SessionPorts, caller: SignedInCaller): Promise<void> {
   await ports.sessions.end(caller.user.id, caller.session.id)
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(caller.user.id)
 }

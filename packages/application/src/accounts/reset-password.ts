@@ -29,5 +29,5 @@ export async function resetPassword(
   const passwordHash = await ports.passwords.hash(input.password)
   const outcome = await ports.accountTokens.resetPassword(tokenHash, passwordHash, nowMs)
   if (typeof outcome === 'string') throw new AppError(...REFUSALS[outcome])
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(outcome.id)
 }

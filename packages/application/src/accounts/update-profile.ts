@@ -40,7 +40,7 @@ export async function updateProfile(
   const updated = await ports.accounts.update(present.id, patch)
   if (updated === null) throw gone()
   if (updated === 'username_taken' || updated === 'email_taken') throw nameTaken(updated)
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(present.id)
   return readAccount(ports, updated)
 }
 

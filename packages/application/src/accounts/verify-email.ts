@@ -24,7 +24,7 @@ export async function verifyEmail(
   const tokenHash = await ports.tokens.hash(input.token)
   const user = await ports.accountTokens.verifyEmail(tokenHash, ports.clock.nowMs())
   if (typeof user === 'string') throw new AppError(...REFUSALS[user])
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(user.id)
   await trySending(ports, user.id, () =>
     queueMail(ports, {
       type: 'welcome',

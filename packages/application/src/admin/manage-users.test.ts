@@ -13,7 +13,7 @@ import { updateUser } from './update-user'
 async function openWorld() {
   const world = createFakeWorld()
   let told = 0
-  const ports = { ...portsOfWorld(world), events: { accountsChanged: async () => void (told += 1) } }
+  const ports = { ...portsOfWorld(world), events: { accountChanged: async () => void (told += 1) } }
   const { token, user: admin } = await signInAs(ports, 1, 'admin')
   const caller = await identifyCaller(ports, token)
   if (caller.kind === 'guest') throw new Error('nobody is signed in')

@@ -3,9 +3,9 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { checkNewPassword } from '../accounts/check-new-password'
+import { nameTaken } from '../accounts/name-taken'
 import type { AccountEvents } from '../ports/account-events'
 import type { SessionRepository } from '../ports/session-repository'
-import { nameTaken } from '../accounts/name-taken'
 import type { NewAdminPorts } from './new-admin'
 import { type AuditPorts, recordAudit, SYSTEM_ACTOR } from './record-audit'
 
@@ -68,6 +68,6 @@ async function restoreDemo(ports: SeedDemoPorts, known: User, password: string |
     await ports.accounts.setPasswordHash(known.id, await ports.passwords.hash(password))
     await ports.sessions.endAll(known.id, null)
   }
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(known.id)
   return { outcome: 'kept', passwordSet: password !== null }
 }

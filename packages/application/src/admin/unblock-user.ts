@@ -17,7 +17,7 @@ export async function unblockUser(
     if (!isBlocked(kept)) throw new AppError('conflict', 'This account is not blocked.')
     return unblock(kept)
   })
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(user.id)
   const details = input.reason === undefined ? {} : { reason: input.reason }
   await recordAudit(ports, actorOf(caller), 'user.unblocked', input.id, details)
   return readAdminAccount(ports, user)

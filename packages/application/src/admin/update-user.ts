@@ -127,7 +127,7 @@ export async function updateUser(
   const { patch, user } = await changeUser(ports, id, (kept) => patchOf(kept, edit, nowMs))
   if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
   if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(id)
   await recordAudit(ports, actorOf(caller), 'user.updated', id, auditDetails(patch))
   return readAdminAccount(ports, user)
 }

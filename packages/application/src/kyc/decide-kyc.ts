@@ -51,7 +51,7 @@ export async function requireKycOf(
   if (required === 'refused') {
     throw new AppError('conflict', 'Administrators and accounts that are blocked for good are not checked.')
   }
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(user.id)
   await recordKycAudit(ports, actorOf(caller), 'required', required.record, reason)
   return toRow(required.record)
 }
@@ -75,7 +75,7 @@ export async function decideKyc(
   if ((await ports.kyc.find(id)) === null) throw new AppError('not_found', 'There is no such identity check.')
   const ended = await ports.kyc.decide(id, decision, reason ?? KYC_REJECTED_REASON, ports.clock.nowMs())
   if (ended === null) throw new AppError('conflict', 'This identity check is decided already.')
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(ended.user.id)
   await recordKycAudit(ports, actorOf(caller), decision, ended.record, reason)
   return toRow(ended.record)
 }

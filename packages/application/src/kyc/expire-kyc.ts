@@ -11,7 +11,7 @@ const BATCH = 200
 export async function expireKyc(ports: KycPorts, record: KycRecord): Promise<User | null> {
   const ended = await ports.kyc.decide(record.id, 'expired', KYC_EXPIRED_REASON, ports.clock.nowMs())
   if (ended === null) return null
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(record.userId)
   await recordKycAudit(ports, SYSTEM_ACTOR, 'expired', ended.record)
   return ended.user
 }

@@ -42,7 +42,7 @@ export async function receiveKycResult(
   const change = await ports.kyc.applyResult(result, nowMs)
   if (change === 'repeated') return 'repeated'
   if (change === null) return 'ignored'
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(userId)
   await recordKycAudit(ports, PROVIDER, kind, change.record)
   return 'applied'
 }

@@ -22,6 +22,6 @@ export async function awardAchievements(
   for (const id of dueAchievements(factsOf(user, further), user.achievements)) {
     if (await ports.accounts.award(userId, id, ports.clock.nowMs())) awarded.push(id)
   }
-  if (awarded.length > 0) await ports.events.accountsChanged()
+  if (awarded.length > 0) await ports.events.accountChanged(userId)
   return awarded
 }

@@ -10,11 +10,11 @@ const GUEST = { kind: 'guest' } as const
 
 async function openWorld(changes: Parameters<typeof signInAs>[3] = {}) {
   const world = createFakeWorld()
-  let told = 0
-  const ports = { ...portsOfWorld(world), events: { accountsChanged: async () => void (told += 1) } }
+  const told: string[] = []
+  const ports = { ...portsOfWorld(world), events: { accountChanged: async (userId: string) => void told.push(userId) } }
   const { user } = await signInAs(ports, 1, 'user', changes)
   const present = async () => (await ports.accounts.findById(user.id)) ?? user
-  return { world, ports, caller: { user }, present, told: () => told }
+  return { world, ports, caller: { user }, present, told }
 }
 
 describe('spendAllowance', () => {
@@ -39,7 +39,8 @@ describe('spendAllowance', () => {
     expect(await spendAllowance(ports, caller, 'game')).toMatchObject({ allowed: false, reason: 'limit_reached' })
     expect(await spendAllowance(ports, caller, 'quiz')).toMatchObject({ allowed: true, remaining: -1 })
     expect((await present()).totals).toEqual({ memes: 2, quizzes: 1, games: 0 })
-    expect(told()).toBeGreaterThan(0)
+    // what was used, three times, and the first meme and quiz; of nobody else
+    expect(told).toEqual(Array(5).fill(caller.user.id))
   })
 
   it('follows a changed setting at once (OP-23), and ignores one that makes no sense', async () => {

@@ -45,7 +45,7 @@ export async function spendAllowance(
       return { allowed: false, reason: 'account_needed', message: 'Authentication required', resetsAtMs }
     return { ...refusal, resetsAtMs }
   }
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(user.id)
   await awardAchievements(ports, user.id)
   return { allowed: true, remaining: remainingOf(limit, usedToday), resetsAtMs, day }
 }
@@ -58,5 +58,5 @@ export async function refundAllowance(
   day: string,
 ): Promise<void> {
   await ports.usage.refund(user.id, ACTION_OF[feature], day)
-  await ports.events.accountsChanged()
+  await ports.events.accountChanged(user.id)
 }

@@ -1,4 +1,9 @@
-/** Told whenever an account, its sessions or its status changed, so that no process answers from memory (QUALITY). */
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+
+/**
+ * Told whenever an account, its sessions, its status or its counters changed, so that no process answers for it from
+ * memory (QUALITY). What is remembered of others stays.
+ */
 export type AccountEvents = {
-  accountsChanged(): Promise<void>
+  accountChanged(userId: Uuid): Promise<void>
 }

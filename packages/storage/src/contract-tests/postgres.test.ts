@@ -54,17 +54,18 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     }
   })
 
-  it('tells another process of a change', async () => {
+  it('tells another process of a change, and of what', async () => {
     const other = await openPostgres({ url: server.url })
     try {
-      let heard = 0
-      other.listen('settings_changed', () => heard++)
+      const heard = new Set<string | null>()
+      other.listen('accounts_changed', (subject) => heard.add(subject))
+      // null once it listens, for what it may have missed
       await expect
         .poll(async () => {
-          await database.notify('settings_changed')
+          await database.notify('accounts_changed', idOf(1))
           return heard
         })
-        .toBeGreaterThan(0)
+        .toEqual(new Set([null, idOf(1)]))
     } finally {
       await other.close()
     }

@@ -142,13 +142,13 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
 
   it('tells this process of a change at once, without waiting for the database', async () => {
     const database = await empty()
-    let heard = 0
-    const end = database.listen('accounts_changed', () => (heard += 1))
-    const announced = database.notify('accounts_changed')
-    const heardAtOnce = heard
-    await announced
+    const heard: unknown[] = []
+    const end = database.listen('accounts_changed', (subject) => heard.push(subject))
+    const announced = [database.notify('accounts_changed', idOf(1)), database.notify('accounts_changed')]
+    const heardAtOnce = [...heard]
+    await Promise.all(announced)
     end()
-    expect(heardAtOnce).toBe(1)
+    expect(heardAtOnce).toEqual([idOf(1), null])
   })
 
   it('tells listeners of changes after they are kept, and no more once they stopped listening', async () => {

@@ -2,7 +2,8 @@
 export const DATABASE_CHANNELS = ['trends_changed', 'settings_changed', 'accounts_changed', 'mail_queued'] as const
 export type DatabaseChannel = (typeof DATABASE_CHANNELS)[number]
 
-export type ChannelListener = () => void
+/** `subject` is what the change is about, as it was announced; null for anything, as after a lost connection. */
+export type ChannelListener = (subject: string | null) => void
 
 /** Listeners of this process, by channel. A throwing listener does not keep the others from hearing. */
 export class ChannelListeners {
@@ -12,15 +13,15 @@ export class ChannelListeners {
     const listeners = this.#listeners.get(channel) ?? new Set()
     this.#listeners.set(channel, listeners)
     // wrapped, so that adding one function twice and removing it once leaves one
-    const entry: ChannelListener = () => listener()
+    const entry: ChannelListener = (subject) => listener(subject)
     listeners.add(entry)
     return () => listeners.delete(entry)
   }
 
-  emit(channel: string): void {
+  emit(channel: string, subject: string | null): void {
     for (const listener of this.#listeners.get(channel) ?? []) {
       try {
-        listener()
+        listener(subject)
       } catch (error) {
         // the statement that caused the call has nothing to do with it
         process.emitWarning(error instanceof Error ? error : String(error))
@@ -29,6 +30,6 @@ export class ChannelListeners {
   }
 
   emitAll(): void {
-    for (const channel of this.#listeners.keys()) this.emit(channel)
+    for (const channel of this.#listeners.keys()) this.emit(channel, null)
   }
 }

@@ -67,7 +67,7 @@ async function openIn(
     kind: 'embedded',
     ...databaseOverPool(sqlPool),
     // one process holds the folder, so nobody else needs to hear
-    notify: async (channel) => listeners.emit(channel),
+    notify: async (channel, subject) => listeners.emit(channel, subject ?? null),
     listen: (channel, listener) => listeners.add(channel, listener),
     isUp: async () =>
       pool.query('select 1').then(

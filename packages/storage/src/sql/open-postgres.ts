@@ -51,7 +51,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
   return {
     kind: 'postgres',
     ...databaseOverPool(pool),
-    notify: (channel) => channels.notify(channel),
+    notify: (channel, subject) => channels.notify(channel, subject ?? null),
     listen: (channel, listener) => {
       channels.start()
       return listeners.add(channel, listener)

@@ -25,10 +25,11 @@ export class PostgresChannels {
     this.#listeners = listeners
   }
 
-  async notify(channel: DatabaseChannel): Promise<void> {
-    this.#listeners.emit(channel)
+  async notify(channel: DatabaseChannel, subject: string | null): Promise<void> {
+    this.#listeners.emit(channel, subject)
     try {
-      await this.#pool.query('select pg_notify($1, $2)', [channel, this.#sender])
+      const payload = subject === null ? this.#sender : `${this.#sender} ${subject}`
+      await this.#pool.query('select pg_notify($1, $2)', [channel, payload])
     } catch (error) {
       // what is announced is kept already; other processes read anew once they are connected again
       process.emitWarning(error instanceof Error ? error : String(error))
@@ -61,8 +62,9 @@ export class PostgresChannels {
     }
     client.on('error', () => onLost(FIRST_RETRY_MS))
     client.on('end', () => onLost(FIRST_RETRY_MS))
-    client.on('notification', ({ channel, payload }) => {
-      if (payload !== this.#sender) this.#listeners.emit(channel)
+    client.on('notification', ({ channel, payload = '' }) => {
+      const [sender, subject = null] = payload.split(' ', 2)
+      if (sender !== this.#sender) this.#listeners.emit(channel, subject)
     })
     try {
       await client.connect()

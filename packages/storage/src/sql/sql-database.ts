@@ -18,8 +18,10 @@ export type SqlDatabase = {
   /**
    * Tells every process on this database that something changed. Listeners of this process have heard it when the call
    * returns, others hear a little later. What cannot be announced is a warning, never an error: the change is kept.
+   *
+   * @param subject The id of what changed, where listeners need to know.
    */
-  notify(channel: DatabaseChannel): Promise<void>
+  notify(channel: DatabaseChannel, subject?: string): Promise<void>
   /** Calls back after every `notify` and, since some may have been missed, after every reconnection. Returns the end of it. */
   listen(channel: DatabaseChannel, listener: ChannelListener): () => void
   /** Whether a statement can be answered within the time limit. Never throws. */

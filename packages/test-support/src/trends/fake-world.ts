@@ -155,7 +155,7 @@ export function portsOfWorld(world: FakeWorld) {
       warn: (_: unknown, message: string) => void world.warnings.push(message),
       error: () => undefined,
     },
-    events: { accountsChanged: async () => undefined },
+    events: { accountChanged: async () => undefined },
     usage: reachable(kept.usage),
     guests: reachable(kept.guests),
     contacts: reachable(kept.contacts),

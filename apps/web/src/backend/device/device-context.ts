@@ -66,7 +66,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     pause: options.pause,
     log: options.log,
     // Nothing answers from memory here.
-    events: { accountsChanged: async () => undefined },
+    events: { accountChanged: async () => undefined },
     random: { bytes: (count) => options.webCrypto.getRandomValues(new Uint8Array(count)) },
     mailEvents: { mailQueued: options.onMailQueued },
     mailTransport: simulatedMail({ mailbox: device.mailbox, pause: options.pause, chance: options.chance }),

@@ -20,7 +20,7 @@ function world(chance = 0.5) {
       chance: () => chance,
     }),
     secretBox: { open: async (text: string) => text },
-    events: { accountsChanged: async () => undefined },
+    events: { accountChanged: async () => undefined },
     clock: { nowMs: () => Date.now() },
     random: { bytes: (count: number) => new Uint8Array(count) },
     log: { info: silent, warn: silent, error: (_: unknown, message: string) => void errors.push(message) },
