@@ -21,6 +21,7 @@ export function commandPorts(storage: StoragePorts, events: AccountEvents): Comm
     accountTokens: storage.accountTokens,
     sessions: storage.sessions,
     auditLog: storage.auditLog,
+    kyc: storage.kyc,
     events,
     passwords: createArgon2Hasher(),
     commonPasswords: createPasswordList(),

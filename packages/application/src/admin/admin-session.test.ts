@@ -1,3 +1,4 @@
+import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import type { User } from '@trendverse/domain/accounts/user'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
@@ -191,6 +192,25 @@ describe('seedDemo', () => {
     expect(await seed(ports, 'another secret')).toEqual({ outcome: 'kept', passwordSet: true })
     expect(await ports.accounts.findById(id)).toMatchObject({ status: 'active', isActive: true })
     expect(await fakeHasher.verify(await ports.accounts.passwordHashOf(id), 'another secret')).toBe(true)
+  })
+
+  it('leaves nothing of an identity check or a block, so that the account can be used', async () => {
+    const { world, ports, actions } = openWorld()
+    await seed(ports)
+    const demo = await ports.accounts.findByUsername('demo')
+    if (demo === null) throw new Error('it was just seeded')
+    world.nowMs += 1
+    await ports.kyc.require(newKycRecord(testUuid(5), demo, 'a look', world.nowMs))
+    await ports.kyc.detect(newKycRecord(testUuid(6), demo, 'a look', world.nowMs), world.nowMs)
+    await seed(ports)
+    expect(await ports.accounts.findById(demo.id)).toEqual(demo)
+    expect((await ports.kyc.listOpen({ page: 1, pageSize: 9 })).total).toBe(0)
+    expect(await actions()).toEqual(['kyc.approved', 'demo.seeded'])
+
+    const blocked = { status: 'permanently_blocked', isActive: false, blockedReason: 'x', blockedAtMs: 5 } as const
+    await ports.accounts.update(demo.id, { ...blocked, kycRequired: true })
+    await seed(ports)
+    expect(await ports.accounts.findById(demo.id)).toEqual(demo)
   })
 
   it('is refused in production, with a weak password, and where a stranger has the name', async () => {
