@@ -229,7 +229,7 @@ describe('deleteOwnAccount', () => {
   it('refuses the last administrator, and deletes nothing of them', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
-    await ports.accounts.update(caller.user.id, { role: 'admin' })
+    await ports.accounts.update(caller.user.id, { role: 'admin', emailVerified: true })
     await expect(deleteOwnAccount(ports, caller, SIGN_UP.password)).rejects.toMatchObject({ code: 'conflict' })
     expect([world.store.accounts.size, world.store.mails.size, world.store.sessions.size]).toEqual([1, 1, 1])
   })
@@ -237,7 +237,7 @@ describe('deleteOwnAccount', () => {
   it('decides between two administrators who go at once before anything of either is gone', async () => {
     const { world, ports, join } = await openWorld()
     const both = [await join(), await join({ username: 'grace', email: 'grace@example.org' })]
-    for (const { caller } of both) await ports.accounts.update(caller.user.id, { role: 'admin' })
+    for (const { caller } of both) await ports.accounts.update(caller.user.id, { role: 'admin', emailVerified: true })
     const outcomes = await Promise.allSettled(
       both.map(({ caller }) => deleteOwnAccount(ports, caller, SIGN_UP.password)),
     )
@@ -253,7 +253,8 @@ describe('deleteOwnAccount', () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
     const other = await join({ username: 'grace', email: 'grace@example.org' })
-    for (const { user } of [caller, other.caller]) await ports.accounts.update(user.id, { role: 'admin' })
+    for (const { user } of [caller, other.caller])
+      await ports.accounts.update(user.id, { role: 'admin', emailVerified: true })
     const interrupted = { ...ports, contacts: { ...ports.contacts, removeOf: () => Promise.reject(new Error('lost')) } }
     await expect(deleteOwnAccount(interrupted, caller, SIGN_UP.password)).rejects.toThrow('lost')
     await deleteOwnAccount(ports, caller, SIGN_UP.password)

@@ -1,5 +1,7 @@
-import { isBlocked, type User } from '@trendverse/domain/accounts/user'
-import { AppError } from '@trendverse/domain/primitives/app-error'
+import { signInRefusal } from '@trendverse/domain/accounts/sign-in-rules'
+import type { User } from '@trendverse/domain/accounts/user'
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import type { SessionKind } from '../ports/session-repository'
 import type { AccountPorts } from './account-ports'
 import type { CallOrigin } from './caller'
 import { type Credentials, checkCredentials } from './check-credentials'
@@ -7,18 +9,28 @@ import { openSession } from './open-session'
 import type { OpenedSession } from './opened-session'
 import { readAccount } from './read-account'
 
+/** ER-10, ER-11 */
+const REFUSALS: Readonly<Record<NonNullable<ReturnType<typeof signInRefusal>>, readonly [ErrorCode, string]>> = {
+  suspended: ['account_suspended', 'Account is suspended'],
+  unverified: ['email_unverified', 'Please verify your email address before signing in.'],
+}
+
 /**
- * Opens a session (AC-22): account, password, whether it may come in at all (OP-16, BL-02), whether its address is
- * verified (AC-26). Only who knows the password learns the last two.
+ * Opens a session of this kind (AC-22): account, password, whether it is an administrator's where that is asked for
+ * (OP-70), whether it may come in at all (OP-16). Only who knows the password learns the last two.
  */
-export async function signIn(ports: AccountPorts, origin: CallOrigin, input: Credentials): Promise<OpenedSession> {
+export async function signIn(
+  ports: AccountPorts,
+  origin: CallOrigin,
+  input: Credentials,
+  kind: SessionKind = 'user',
+): Promise<OpenedSession> {
   const { user, passwordHash } = await checkCredentials(ports, origin, input)
-  if (!user.isActive || isBlocked(user)) throw new AppError('account_suspended', 'Account is suspended')
-  if (!user.emailVerified) {
-    throw new AppError('email_unverified', 'Please verify your email address before signing in.')
-  }
+  if (kind === 'admin' && user.role !== 'admin') throw new AppError('admin_required', 'Admin access required')
+  const refusal = signInRefusal(user)
+  if (refusal !== null) throw new AppError(...REFUSALS[refusal])
   const counting = await renewHash(ports, user, input.password, passwordHash)
-  const { token, session } = await openSession(ports, origin, user)
+  const { token, session } = await openSession(ports, origin, user, kind)
   // A password changed while this one was checked ended all sessions but this.
   if ((await ports.accounts.passwordHashOf(user.id)) !== counting) {
     await ports.sessions.end(user.id, session.id)

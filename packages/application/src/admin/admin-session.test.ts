@@ -2,7 +2,7 @@ import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import type { User } from '@trendverse/domain/accounts/user'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
+import { disguise, fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
@@ -63,10 +63,25 @@ describe('signInAsAdmin', () => {
     })
   })
 
-  it('keeps a suspended administrator out', async () => {
-    const { ports, add } = openWorld()
-    const { email } = await add(1, { role: 'admin', isActive: false, status: 'suspended' })
-    expect(await codeOf(signInAsAdmin(ports, ORIGIN, { email, password: PASSWORD }))).toBe('account_suspended')
+  it.each([
+    [{ isActive: false, status: 'suspended' }, 'account_suspended'],
+    [{ isActive: false, status: 'permanently_blocked' }, 'account_suspended'],
+    [{ emailVerified: false, status: 'pending_verification' }, 'email_unverified'],
+  ] as const)('keeps an administrator out who is %j, as every sign-in does (OP-13, OP-16)', async (changes, code) => {
+    const { ports, add, actions } = openWorld()
+    const { email } = await add(1, { role: 'admin', ...changes })
+    expect(await codeOf(signInAsAdmin(ports, ORIGIN, { email, password: PASSWORD }))).toBe(code)
+    expect([await ports.sessions.list(testUuid(1), 0), await actions()]).toEqual([[], []])
+  })
+
+  it('renews a hash of weaker parameters (OP-10), and notes when the account was active', async () => {
+    const { world, ports, add } = openWorld()
+    const { id, email } = await add(1, { role: 'admin' })
+    await ports.accounts.setPasswordHash(id, `fake1:${disguise(PASSWORD)}`)
+    world.nowMs += HOUR_MS
+    const { account } = await signInAsAdmin(ports, ORIGIN, { email, password: PASSWORD })
+    expect(await ports.accounts.passwordHashOf(id)).toMatch(/^fake2:/)
+    expect(account.lastActiveDate).toBe(new Date(world.nowMs).toISOString())
   })
 
   it('counts tries with those of all other sign-ins, and lets nobody guess on (OP-11)', async () => {

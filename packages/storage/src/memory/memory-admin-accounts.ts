@@ -1,16 +1,14 @@
 import type { AccountRepository } from '@trendverse/application/ports/account-repository'
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
 import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
-import type { User } from '@trendverse/domain/accounts/user'
+import { isReachableAdmin } from '@trendverse/domain/accounts/sign-in-rules'
 import { changeAccount } from './change-account'
 import type { MemoryStore } from './memory-store'
-
-const isActiveAdmin = ({ role, isActive }: Pick<User, 'role' | 'isActive'>): boolean => role === 'admin' && isActive
 
 /** Changes of accounts that keep an administrator, in memory. Nothing else runs between the look and the change. */
 export function memoryAdminAccounts(store: MemoryStore, accounts: AccountRepository): AdminAccounts {
   const isLastAdmin = (id: string): boolean => {
-    const admins = [...store.accounts.values()].filter(({ user }) => isActiveAdmin(user))
+    const admins = [...store.accounts.values()].filter(({ user }) => isReachableAdmin(user))
     return admins.length === 1 && admins[0]?.user.id === id
   }
   return {
@@ -18,7 +16,7 @@ export function memoryAdminAccounts(store: MemoryStore, accounts: AccountReposit
       const account = store.accounts.get(id)
       if (account === undefined) return null
       const patch = patchOf(account.user)
-      if (isLastAdmin(id) && !isActiveAdmin({ ...account.user, ...patch })) return 'last_admin'
+      if (isLastAdmin(id) && !isReachableAdmin({ ...account.user, ...patch })) return 'last_admin'
       const user = await accounts.update(id, patch)
       if (user === null || typeof user === 'string') return user
       if (isUnderKyc(account.user) && !isUnderKyc(user)) stopClockOf(store, id)

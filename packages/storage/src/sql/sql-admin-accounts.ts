@@ -1,7 +1,7 @@
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
 import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { openKycOf, saveKyc } from './kyc-rows'
 import { changeAccount, lockAccount } from './locked-account'
 import { users } from './schema/accounts'
@@ -20,9 +20,9 @@ export function sqlAdminAccounts(database: SqlDatabase): AdminAccounts {
     try {
       return await database.transaction(async (queries) => {
         await queries.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`)
-        const wasAdmin = await hasActiveAdmin(queries, eq(users.id, id))
+        const wasAdmin = await hasReachableAdmin(queries, eq(users.id, id))
         const result = await work(queries)
-        if (wasAdmin && !(await hasActiveAdmin(queries))) throw new LastAdmin()
+        if (wasAdmin && !(await hasReachableAdmin(queries))) throw new LastAdmin()
         return result
       })
     } catch (error) {
@@ -71,11 +71,20 @@ async function stopClockOf(queries: Queries, userId: string): Promise<void> {
   if (open !== null) await saveKyc(queries, stopKycClock(open))
 }
 
-async function hasActiveAdmin(queries: Queries, condition?: SQL): Promise<boolean> {
+/** Whether there is one of `isReachableAdmin`; the same rule in SQL. */
+async function hasReachableAdmin(queries: Queries, condition?: SQL): Promise<boolean> {
   const rows = await queries
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.role, 'admin'), eq(users.isActive, true), condition))
+    .where(
+      and(
+        eq(users.role, 'admin'),
+        eq(users.isActive, true),
+        ne(users.status, 'permanently_blocked'),
+        eq(users.emailVerified, true),
+        condition,
+      ),
+    )
     .limit(1)
   return rows.length > 0
 }
