@@ -36,19 +36,8 @@ export function createMailWorld() {
         handed.push({ server, mail })
         await behaviour.send(server, mail)
       },
-      check: (server: MailServer) => behaviour.send(server, CHECKED),
     },
   }
-}
-
-const CHECKED: MailToSend = {
-  id: '00000000-0000-7000-8000-000000000000',
-  to: '',
-  subject: '',
-  html: '',
-  text: '',
-  headers: {},
-  replyTo: null,
 }
 
 /** An active mail server as administrators describe it. */

@@ -13,7 +13,7 @@ import type { GuestCookie } from './guest-cookie'
 import { takeAllowance } from './rate-limits'
 
 /** A call may take this long; beyond it the caller is told to come back. */
-const CALL_TIMEOUT_MS = 10_000
+export const CALL_TIMEOUT_MS = 10_000
 
 /** What all calls share; the rest is each request's own. */
 export type ServerContext = Omit<RouterContext, 'admitTrendEvent' | 'rememberGuest' | 'origin'>

@@ -2,9 +2,12 @@ import { queueMail } from '@trendverse/application/mail/queue-mail'
 import { MailTransportError } from '@trendverse/application/ports/mail-transport'
 import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { startSmtpSink } from '@trendverse/test-support/smtp-sink'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createMailTransport, MAIL_LIMITS } from '../infrastructure/mail-transport'
 import { startTestServer, type TestServer } from '../testing/start-test-server'
+import { CALL_TIMEOUT_MS } from './api'
 
 const CANARY = 'canary-password-4711'
 const SERVER = {
@@ -142,10 +145,7 @@ describe('mail servers over HTTP', () => {
     expect((await call('GET', '/api/admin/smtp-configs')).data).toMatchObject([
       { emailsSentToday: 1, successRate: 100 },
     ])
-    server.world.mailTransport = {
-      check: async () => undefined,
-      send: () => Promise.reject(new MailTransportError('mail', '550 nobody lives here')),
-    }
+    server.world.mailTransport.check = () => Promise.reject(new MailTransportError('mail', '550 nobody lives here'))
     expect(await test({ to: 'me@example.org' })).toMatchObject({
       code: 'mail_failed',
       message: 'Failed to send email: 550 nobody lives here',
@@ -155,6 +155,28 @@ describe('mail servers over HTTP', () => {
     expect(failed.code).toBe('mail_failed')
     expect(failed.message).toMatch(/^SMTP connection failed.*credentials.*535 go away/)
   })
+
+  it.each([{}, { to: 'me@example.org' }])(
+    'say so when they take the connection and never a word (%j), while the call still waits (ER-23)',
+    async (input) => {
+      expect(MAIL_LIMITS.check.wholeMs).toBeLessThan(CALL_TIMEOUT_MS - 2_000)
+      const sink = await startSmtpSink({ mode: 'silent' })
+      try {
+        const limits = { connectMs: 200, silenceMs: 200, wholeMs: 400 }
+        server.world.mailTransport = createMailTransport({
+          clientName: 'localhost',
+          limits: { ...MAIL_LIMITS, check: limits },
+        })
+        const { data } = await create({ host: '127.0.0.1', port: sink.port, tls: 'none' })
+        const answer = await call('POST', `/api/admin/smtp-configs/${data.id}/test`, input)
+        expect(answer.code).toBe('mail_failed')
+        expect(answer.message).toMatch(/^SMTP connection failed\. Please check .*credentials\. \(.+\)$/)
+        expect(sink.connections()).toBe(1)
+      } finally {
+        await sink.close()
+      }
+    },
+  )
 
   it('answer 404 for one that is not there', async () => {
     for (const [method, path] of [

@@ -6,7 +6,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { createMailTransport } from './mail-transport'
 
 const PASSWORD = 'canary-pässword 4711'
-const LIMITS = { connectMs: 300, silenceMs: 300, wholeMs: 700 }
+const SHORT = { connectMs: 300, silenceMs: 300, wholeMs: 700 }
+const LIMITS = { delivery: SHORT, check: SHORT }
 const trusting = createMailTransport({ clientName: 'site.example', limits: LIMITS, tls: { ca: TEST_CERTIFICATE } })
 const strict = createMailTransport({ clientName: 'site.example', limits: LIMITS })
 
@@ -100,7 +101,7 @@ describe('createMailTransport', () => {
 
   it('reports a refused sign-in without the password, even when the server repeats it', async () => {
     const sink = await sinkOf({ mode: 'refusing-sign-in', signIn: true })
-    const failure = await failureOf(strict.check(serverAt(sink.port, { username: 'me', password: PASSWORD })))
+    const failure = await failureOf(strict.check(serverAt(sink.port, { username: 'me', password: PASSWORD }), null))
     expect([failure.scope, failure.message]).toEqual(['server', expect.stringContaining('535')])
     expect(JSON.stringify([failure, failure.message, failure.stack, failure.cause])).not.toContain(PASSWORD)
     expect(failure.message).toContain('[hidden]')
@@ -130,8 +131,33 @@ describe('createMailTransport', () => {
 
   it('checks a server without sending anything', async () => {
     const sink = await sinkOf({ signIn: true })
-    await strict.check(serverAt(sink.port, { username: 'me', password: PASSWORD }))
+    await strict.check(serverAt(sink.port, { username: 'me', password: PASSWORD }), null)
     expect([sink.connections(), sink.mails]).toEqual([1, []])
+  })
+
+  it('checks a server and hands over a mail in one conversation', async () => {
+    const sink = await sinkOf({ signIn: true })
+    await strict.check(serverAt(sink.port, { username: 'me', password: PASSWORD }), MAIL)
+    expect([sink.connections(), sink.mails.map(({ to }) => to)]).toEqual([1, [[MAIL.to]]])
+  })
+
+  it.each(['silent', 'dripping'] as const)('gives up the check of a %s server long before a delivery', async (mode) => {
+    const sink = await sinkOf({ mode })
+    const patient = { connectMs: 20_000, silenceMs: 20_000, wholeMs: 60_000 }
+    const transport = createMailTransport({ clientName: 'site.example', limits: { delivery: patient, check: SHORT } })
+    const startedAtMs = performance.now()
+    expect((await failureOf(transport.check(serverAt(sink.port), MAIL))).scope).toBe('server')
+    expect(performance.now() - startedAtMs).toBeLessThan(5_000)
+  })
+
+  it.each([
+    ['refusing-sign-in', 'server'],
+    ['refusing-recipients', 'mail'],
+    ['closing', 'mail'],
+  ] as const)('tells in a check whether a server that is %s had let us in', async (mode, scope) => {
+    const sink = await sinkOf({ mode, signIn: true })
+    const server = serverAt(sink.port, { username: 'me', password: PASSWORD })
+    expect((await failureOf(strict.check(server, MAIL))).scope).toBe(scope)
   })
 })
 

@@ -8,15 +8,20 @@ import {
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 
-/** How long a server may keep us waiting, and how much it may say. */
-export type MailLimits = {
+/** How long a server may keep us waiting. */
+type Limits = {
   readonly connectMs: number
   readonly silenceMs: number
   /** For everything together: also a server that answers one byte at a time ends here. */
   readonly wholeMs: number
 }
 
-const LIMITS: MailLimits = { connectMs: 10 * SECOND_MS, silenceMs: 20 * SECOND_MS, wholeMs: 60 * SECOND_MS }
+/** A check ends while its call still waits (10 s here and in the page), so that what is wrong can be said (ER-23). */
+export const MAIL_LIMITS = {
+  delivery: { connectMs: 10 * SECOND_MS, silenceMs: 20 * SECOND_MS, wholeMs: 60 * SECOND_MS },
+  check: { connectMs: 4 * SECOND_MS, silenceMs: 4 * SECOND_MS, wholeMs: 7 * SECOND_MS },
+} as const satisfies Record<string, Limits>
+type Purpose = keyof typeof MAIL_LIMITS
 const MAX_ANSWER_BYTES = 64 * 1024
 /** Faults of the line or of the sign-in: they would meet every mail alike. */
 const SERVER_FAULTS: ReadonlySet<string> = new Set([
@@ -38,11 +43,12 @@ const SERVER_FAULTS: ReadonlySet<string> = new Set([
  */
 export function createMailTransport(options: {
   readonly clientName: string
-  readonly limits?: MailLimits
+  readonly limits?: Readonly<Record<Purpose, Limits>>
   readonly tls?: ConnectionOptions
 }): MailTransport {
-  const converse = async (server: MailServer, mail: MailToSend | null): Promise<void> => {
-    const limits = options.limits ?? LIMITS
+  const converse = async (purpose: Purpose, server: MailServer, mail: MailToSend | null): Promise<void> => {
+    const limits = (options.limits ?? MAIL_LIMITS)[purpose]
+    let isLetIn = false
     try {
       const message = mail === null ? null : await compose(server, mail)
       // Loaded with the first mail: pages come first.
@@ -66,6 +72,7 @@ export function createMailTransport(options: {
         await step((done) => connection.connect(done))
         const { username: user, password: pass } = server
         if (user !== null && pass !== null) await step((done) => connection.login({ user, pass }, done))
+        isLetIn = true
         if (mail !== null && message !== null) {
           const envelope = { from: server.fromAddress, to: [mail.to], size: message.length }
           await step((done) => connection.send(envelope, message, done))
@@ -73,10 +80,14 @@ export function createMailTransport(options: {
         connection.quit()
       })
     } catch (error) {
-      throw toTransportError(error, server)
+      const stage = isLetIn ? 'mail' : 'server'
+      throw new MailTransportError(purpose === 'check' ? stage : scopeOf(error), lineOf(error, server))
     }
   }
-  return { send: converse, check: (server) => converse(server, null) }
+  return {
+    send: (server, mail) => converse('delivery', server, mail),
+    check: (server, mail) => converse('check', server, mail),
+  }
 }
 
 async function compose(server: MailServer, mail: MailToSend): Promise<Buffer> {
@@ -121,15 +132,18 @@ async function withinLimit(connection: SMTPConnection, limitMs: number, work: ()
 
 const fault = (code: string, message: string): Error => Object.assign(new Error(message), { code })
 
-function toTransportError(error: unknown, server: MailServer): MailTransportError {
+function scopeOf(error: unknown): MailTransportError['scope'] {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  return SERVER_FAULTS.has(code) ? 'server' : 'mail'
+}
+
+/** All that is told of an error: its cause may hold the whole conversation. */
+function lineOf(error: unknown, server: MailServer): string {
   const text = error instanceof Error ? error.message : String(error)
-  const line = withoutSecret(text, server)
+  return withoutSecret(text, server)
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
     .slice(0, 300)
-  // No cause: it may hold the whole conversation.
-  return new MailTransportError(SERVER_FAULTS.has(code) ? 'server' : 'mail', line)
 }
 
 /** A server may answer with what we said to it, also in the form the sign-in has on the wire. */

@@ -3,7 +3,7 @@ import { fillTemplate } from '@trendverse/domain/mail/fill-template'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { MailTransport } from '../ports/mail-transport'
+import { type MailToSend, type MailTransport, MailTransportError } from '../ports/mail-transport'
 import type { SecretBox } from '../ports/secret-box'
 import type { SettingsRepository } from '../ports/settings-repository'
 import type { SmtpConfigRepository } from '../ports/smtp-config-repository'
@@ -13,14 +13,15 @@ import { findSmtpConfig } from './smtp-config-record'
 
 type Ports = AuditPorts & {
   readonly smtpConfigs: Pick<SmtpConfigRepository, 'find' | 'count'>
-  readonly mailTransport: MailTransport
+  readonly mailTransport: Pick<MailTransport, 'check'>
   readonly secretBox: Pick<SecretBox, 'open'>
   readonly settings: SettingsRepository
   readonly publicUrl: string
 }
 
 /**
- * Connects to a mail server, whatever its status, and signs in; with `to` it sends a test mail as well.
+ * Connects to a mail server, whatever its status, and signs in; with `to` it sends a test mail as well, in the same
+ * conversation.
  * Throws AppError `not_found`, or `mail_failed` with the words of ER-23 (no connection) or ER-24 (the mail was refused).
  */
 export async function testSmtpConfig(
@@ -31,25 +32,23 @@ export async function testSmtpConfig(
   const config = await findSmtpConfig(ports, input.id)
   await recordAudit(ports, actor, 'smtp_config.tested', config.id, { name: config.name, mail: input.to !== undefined })
   const server = await openServer(ports, config)
-  await ports.mailTransport.check(server).catch((error: unknown) => {
-    throw mailFailed(
-      `SMTP connection failed. Please check the host, the port, the encryption and the credentials. (${reasonOf(error)})`,
-      error,
-    )
-  })
-  if (input.to === undefined) return { sent: false }
-  const mail = await testMailOf(ports, config.name, input.to)
+  const mail = input.to === undefined ? null : await testMailOf(ports, config.name, input.to)
   try {
-    await ports.mailTransport.send(server, mail)
+    await ports.mailTransport.check(server, mail)
   } catch (error) {
+    if (mail === null || !(error instanceof MailTransportError) || error.scope === 'server') {
+      const advice = 'Please check the host, the port, the encryption and the credentials.'
+      throw mailFailed(`SMTP connection failed. ${advice} (${reasonOf(error)})`, error)
+    }
     await ports.smtpConfigs.count(config.id, 'failed', ports.clock.nowMs())
     throw mailFailed(`Failed to send email: ${reasonOf(error)}`, error)
   }
+  if (mail === null) return { sent: false }
   await ports.smtpConfigs.count(config.id, 'sent', ports.clock.nowMs())
   return { sent: true }
 }
 
-async function testMailOf(ports: Ports, serverName: string, to: string) {
+async function testMailOf(ports: Ports, serverName: string, to: string): Promise<MailToSend> {
   const { siteName } = await getPublicSettings({ settings: ports.settings })
   const { subject, html, text } = fillTemplate(builtInTemplate('test'), {
     siteName,

@@ -29,9 +29,13 @@ export class MailTransportError extends Error {
   }
 }
 
-/** Hands one mail to one server. Rejects with MailTransportError, always within a bounded time. */
+/** Talks to one server. Rejects with MailTransportError, always within a bounded time. */
 export type MailTransport = {
   send(server: MailServer, mail: MailToSend): Promise<void>
-  /** Connects and signs in without sending anything. */
-  check(server: MailServer): Promise<void>
+  /**
+   * Connects and signs in, and hands over the mail in the same conversation where there is one. Somebody waits for the
+   * outcome, so it comes before their call is given up. What fails has the scope `server` until the server has let us
+   * in, and `mail` from then on.
+   */
+  check(server: MailServer, mail: MailToSend | null): Promise<void>
 }

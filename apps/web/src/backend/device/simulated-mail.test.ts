@@ -51,9 +51,11 @@ describe('simulated mail (EM-05)', () => {
 
   it('tests a server within 0.8 s, and fails as often', async () => {
     const well = mailWith(0.5)
-    await well.transport.check(SERVER)
-    expect(well.pausesMs).toEqual([800])
-    await expect(mailWith(0).transport.check(SERVER)).rejects.toMatchObject({ scope: 'server' })
+    await well.transport.check(SERVER, null)
+    expect([well.pausesMs, well.delivered]).toEqual([[800], []])
+    await well.transport.check(SERVER, MAIL)
+    expect(well.delivered).toEqual([[MAIL.id, BODY]])
+    await expect(mailWith(0).transport.check(SERVER, MAIL)).rejects.toMatchObject({ scope: 'server' })
   })
 
   it('needs no server to be noted, and uses those that are', async () => {

@@ -17,15 +17,17 @@ export type SimulatedMailOptions = {
 
 /** Mail on a device (OP-09): it takes as long as a real one, fails as often as documented, and arrives in the outbox page. */
 export function simulatedMail({ mailbox, pause, chance }: SimulatedMailOptions): MailTransport {
+  const send: MailTransport['send'] = async (_server, { id, html, text, headers, replyTo }) => {
+    await pause(SENDING_MS)
+    if (chance() < FAILURE_SHARE) throw new MailTransportError('mail', 'The simulated mail server refused it.')
+    await mailbox.deliver(id, { html, text, headers, replyTo })
+  }
   return {
-    send: async (_server, { id, html, text, headers, replyTo }) => {
-      await pause(SENDING_MS)
-      if (chance() < FAILURE_SHARE) throw new MailTransportError('mail', 'The simulated mail server refused it.')
-      await mailbox.deliver(id, { html, text, headers, replyTo })
-    },
-    check: async () => {
+    send,
+    check: async (server, mail) => {
       await pause(TESTING_MS)
       if (chance() < FAILURE_SHARE) throw new MailTransportError('server', 'The simulated mail server did not answer.')
+      if (mail !== null) await send(server, mail)
     },
   }
 }
