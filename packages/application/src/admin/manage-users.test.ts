@@ -212,7 +212,7 @@ describe('unblockUser', () => {
     const { ports, caller, add, logged } = await openWorld()
     const { id } = await add(2, { status: 'permanently_blocked', isActive: false })
     const outcomes = await Promise.all([1, 2].map(() => codeOf(unblockUser(ports, caller, { id }))))
-    expect(outcomes.toSorted()).toEqual(['conflict', 'done'])
+    expect(new Set(outcomes)).toEqual(new Set(['conflict', 'done']))
     expect(await logged()).toHaveLength(1)
   })
 })

@@ -64,7 +64,7 @@ function statusPatch(user: User, edit: UserEdit, nowMs: number): UserPatch {
   return change.patch
 }
 
-function patchOf(user: User, edit: UserEdit, nowMs: number): UserPatch {
+function editPatch(user: User, edit: UserEdit, nowMs: number): UserPatch {
   const { firstName, lastName, username, email, role, dailyLimits = {} } = edit
   // An administrator under a check could block the last one who decides about checks.
   if (role === 'admin' && isFlaggedForKyc(user)) throw new AppError('conflict', STATUS_REFUSALS.checked)
@@ -124,7 +124,7 @@ export async function updateUser(
 ): Promise<AdminAccount> {
   checkNames(edit)
   const nowMs = ports.clock.nowMs()
-  const { patch, user } = await changeUser(ports, id, (kept) => patchOf(kept, edit, nowMs))
+  const { patch, user } = await changeUser(ports, id, (kept) => editPatch(kept, edit, nowMs))
   if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
   if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)
   await ports.events.accountChanged(id)
