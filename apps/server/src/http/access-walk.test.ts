@@ -1,9 +1,9 @@
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../testing/route-samples'
 import { addPerson, type ContractRoute, listRoutes, requestOf, resetScene } from '../testing/sample-scene'
-import { startTestServer, type TestServer } from '../testing/start-test-server'
+import { bodyOf, startTestServer, type TestServer } from '../testing/start-test-server'
 
 const ROUTES = listRoutes()
 const SUSPENDED = { isActive: false, status: 'suspended' } as const
@@ -62,6 +62,18 @@ const OPEN_CALLS = [
   'POST /newsletter/unsubscribe',
   'POST /trends/{id}/events',
 ]
+
+/** What goes on for everybody while the site is closed, and a session's own two beside it (docs/decisions/008). */
+const ALWAYS_OPEN_CALLS = [
+  'GET /health',
+  'GET /settings/public',
+  'POST /admin/login',
+  'POST /admin/setup',
+  'POST /contact',
+  'POST /kyc/webhook',
+  'POST /newsletter/unsubscribe',
+]
+const OWN_SESSION_CALLS = ['GET /auth/me', 'POST /auth/logout']
 
 let server: TestServer
 beforeAll(async () => {
@@ -127,6 +139,51 @@ describe('who may make which call', () => {
         expect(everythingKept(), `${who} changed something`).toBe(before)
       }
     }
+  })
+})
+
+describe('what stays open', () => {
+  /** An administrator closes the site, or opens it again. */
+  const close = (isClosed: boolean): void => {
+    server.world.settings.set('maintenanceMode', isClosed)
+    server.invalidate()
+  }
+  afterEach(() => close(false))
+
+  /** Which calls this caller is not refused with that code, everything else being as it may. */
+  async function openTo(who: CallerName, refusal: string): Promise<string[]> {
+    const open: string[] = []
+    for (const route of ROUTES) {
+      const token = await arrive(who)
+      close(false)
+      expect((await server.request('/api/trends/current')).status).toBe(200)
+      if (refusal === 'maintenance') close(true)
+      const { status, code } = await send(route, sampleOf(route), token)
+      if (code === refusal) expect([route.name, status]).toEqual([route.name, refusal === 'maintenance' ? 503 : 403])
+      else open.push(route.name)
+    }
+    return open.toSorted()
+  }
+  const exceptAdmins = (names: readonly string[]) =>
+    names.filter((name) => ROUTES.find((route) => route.name === name)?.access !== 'admin')
+
+  it('during maintenance: what needs no visitor, the own session, and everything to administrators (OP-15)', async () => {
+    const open = [...ALWAYS_OPEN_CALLS, ...OWN_SESSION_CALLS].toSorted()
+    expect(exceptAdmins(await openTo('user', 'maintenance'))).toEqual(open)
+    expect(await openTo('admin', 'maintenance')).toEqual(ROUTES.map(({ name }) => name).toSorted())
+  })
+
+  it('to a blocked session: the same, and the list that is alike for everybody (OP-68)', async () => {
+    const open = [...ALWAYS_OPEN_CALLS, ...OWN_SESSION_CALLS, ALIKE_FOR_EVERYBODY].toSorted()
+    expect(exceptAdmins(await openTo('blocked', 'account_blocked'))).toEqual(open)
+  })
+
+  it('to a blocked session during maintenance: not even that list', async () => {
+    const token = await arrive('blocked')
+    close(true)
+    const headers = { authorization: `Bearer ${token ?? ''}` }
+    const list = await bodyOf(server.request('/api/trends/current', { headers }))
+    expect(list.code).toBe('account_blocked')
   })
 })
 
