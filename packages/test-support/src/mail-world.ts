@@ -1,4 +1,4 @@
-import type { MailEvents } from '@trendverse/application/ports/mail-events'
+import type { MailNotice } from '@trendverse/application/ports/mail-events'
 import type { MailServer, MailToSend } from '@trendverse/application/ports/mail-transport'
 import type { SmtpServer } from '@trendverse/application/ports/smtp-config-repository'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
@@ -10,7 +10,7 @@ import { transparentBox } from './transparent-box'
 export function createMailWorld() {
   const time = { nowMs: Date.UTC(2026, 4, 1, 12) }
   const { mails, mailTemplates, smtpConfigs, settings, auditLog } = memoryStorage()
-  const queued: Parameters<MailEvents['mailQueued']>[0][] = []
+  const queued: MailNotice[] = []
   const handed: { readonly server: MailServer; readonly mail: MailToSend }[] = []
   const behaviour = { send: async (_server: MailServer, _mail: MailToSend): Promise<void> => undefined }
   return {
@@ -29,7 +29,7 @@ export function createMailWorld() {
     clock: { nowMs: () => time.nowMs },
     random: seededRandom(7),
     publicUrl: 'https://trends.example',
-    mailEvents: { mailQueued: (mail: (typeof queued)[number]) => void queued.push(mail) },
+    mailEvents: { mailsQueued: (added: readonly MailNotice[]) => void queued.push(...added) },
     secretBox: transparentBox,
     mailTransport: {
       send: async (server: MailServer, mail: MailToSend) => {

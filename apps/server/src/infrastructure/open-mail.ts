@@ -48,10 +48,13 @@ export function openMail(options: {
     smtpConfigs,
     mailTransport: createMailTransport({ clientName: new URL(config.publicUrl).hostname }),
     mailEvents: {
-      mailQueued({ type, to, link }) {
+      mailsQueued(queued) {
         const onFailure = (error: unknown): void => log.warn({ err: error }, 'The outbox could not be woken')
         database.notify('mail_queued').catch(onFailure)
-        if (!config.production && link !== null && AWAITED.has(type)) showLink(type, to, link).catch(onFailure)
+        if (config.production) return
+        for (const { type, to, link } of queued) {
+          if (link !== null && AWAITED.has(type)) showLink(type, to, link).catch(onFailure)
+        }
       },
     },
     secretBox: createSecretBox(secretKey),

@@ -157,7 +157,7 @@ describe('exportAccount', () => {
       createdAtMs: world.nowMs,
       expiresAtMs: world.nowMs + HOUR_MS,
     } as const
-    await ports.mails.add(mail)
+    await ports.mails.add([mail])
     const { caller } = await join()
     expect(await exportAccount(ports, caller.user)).toMatchObject({
       newsletter: null,

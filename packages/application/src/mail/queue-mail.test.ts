@@ -1,7 +1,8 @@
 import { createMailWorld } from '@trendverse/test-support/mail-world'
 import { describe, expect, it } from 'vitest'
 import type { MailBody } from '../ports/mail-outbox'
-import { type MailRequest, queueMail } from './queue-mail'
+import { queueMail } from './queue-mail'
+import type { MailRequest } from './write-mail'
 
 const RESET: MailRequest = {
   type: 'reset',

@@ -151,17 +151,19 @@ describe('sendDueMails', () => {
 
   it('fails for good what another secret key sealed, and sends the rest', async () => {
     const world = await worldWith({ servers: 1, mails: 1 })
-    await world.mails.add({
-      id: '00000000-0000-7000-8000-000000000099',
-      idempotencyKey: 'x',
-      type: 'welcome',
-      to: 'reader@example.org',
-      subject: 'S',
-      sealedBody: 'of another key',
-      userId: null,
-      createdAtMs: world.time.nowMs,
-      expiresAtMs: world.time.nowMs + DAY_MS,
-    })
+    await world.mails.add([
+      {
+        id: '00000000-0000-7000-8000-000000000099',
+        idempotencyKey: 'x',
+        type: 'welcome',
+        to: 'reader@example.org',
+        subject: 'S',
+        sealedBody: 'of another key',
+        userId: null,
+        createdAtMs: world.time.nowMs,
+        expiresAtMs: world.time.nowMs + DAY_MS,
+      },
+    ])
     expect(await sendDueMails(world, running)).toMatchObject({ sent: 1, failed: 1 })
   })
 

@@ -7,7 +7,7 @@ import { type MailToSend, type MailTransport, MailTransportError } from '../port
 import type { SecretBox } from '../ports/secret-box'
 import type { SettingsRepository } from '../ports/settings-repository'
 import type { SmtpConfigRepository } from '../ports/smtp-config-repository'
-import { getPublicSettings } from '../settings/get-public-settings'
+import { getSystemSetting } from '../settings/get-system-settings'
 import { openServer, reasonOf } from './delivery-round'
 import { findSmtpConfig } from './smtp-config-record'
 
@@ -15,7 +15,7 @@ type Ports = AuditPorts & {
   readonly smtpConfigs: Pick<SmtpConfigRepository, 'find' | 'count'>
   readonly mailTransport: Pick<MailTransport, 'check'>
   readonly secretBox: Pick<SecretBox, 'open'>
-  readonly settings: SettingsRepository
+  readonly settings: Pick<SettingsRepository, 'get'>
   readonly publicUrl: string
 }
 
@@ -49,7 +49,7 @@ export async function testSmtpConfig(
 }
 
 async function testMailOf(ports: Ports, serverName: string, to: string): Promise<MailToSend> {
-  const { siteName } = await getPublicSettings({ settings: ports.settings })
+  const siteName = await getSystemSetting(ports, 'siteName')
   const { subject, html, text } = fillTemplate(builtInTemplate('test'), {
     siteName,
     serverName,

@@ -88,21 +88,45 @@ describe('sendDigest', () => {
     expect(await ports.subscribers.findByEmail('reader.1@example.org')).toMatchObject({ status: 'unsubscribed' })
   })
 
+  it('costs the record as much for a page of readers as for one of them, and wakes the outbox once a page', async () => {
+    const costOf = async (readers: number) => {
+      const { world, ports } = await openWorld(readers)
+      let rings = 0
+      const mailEvents = { mailsQueued: () => void (rings += 1) }
+      const before = world.recordCalls
+      expect(await sendDigest({ ...ports, mailEvents }, never)).toMatchObject({ queued: readers })
+      return { calls: world.recordCalls - before, rings }
+    }
+    const one = await costOf(1)
+    expect(await costOf(99)).toEqual(one)
+    // one more page: its readers, their new tokens, their mails
+    expect(await costOf(150)).toEqual({ calls: one.calls + 3, rings: 2 })
+  })
+
   it('goes on where it was cut off and writes to nobody twice', async () => {
-    const { ports, receivers } = await openWorld(5)
+    const { ports, receivers } = await openWorld(250)
     const stopping = new AbortController()
-    let added = 0
     const mails = {
       ...ports.mails,
       add: async (...given: Parameters<typeof ports.mails.add>) => {
-        added += 1
-        if (added === 2) stopping.abort()
+        stopping.abort()
         return ports.mails.add(...given)
       },
     }
-    expect(await sendDigest({ ...ports, mails }, stopping.signal)).toEqual({ week: '2026-W19', queued: 2 })
-    expect(await sendDigest(ports, never)).toEqual({ week: '2026-W19', queued: 3 })
-    expect(await receivers()).toHaveLength(5)
+    expect(await sendDigest({ ...ports, mails }, stopping.signal)).toEqual({ week: '2026-W19', queued: 100 })
+    const dying = {
+      ...ports.mails,
+      add: async (...given: Parameters<typeof ports.mails.add>) => {
+        const added = await ports.mails.add(...given)
+        // between keeping the mails and hearing of it
+        if (added.length > 0) throw new Error('the process died')
+        return added
+      },
+    }
+    await expect(sendDigest({ ...ports, mails: dying }, never)).rejects.toThrow('died')
+    expect(await sendDigest(ports, never)).toEqual({ week: '2026-W19', queued: 50 })
+    expect(new Set(await receivers()).size).toBe(250)
+    expect(await receivers()).toHaveLength(250)
   })
 
   it('lets one address that cannot be written to keep the mail from nobody, and tries again', async () => {

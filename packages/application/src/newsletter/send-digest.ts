@@ -2,9 +2,11 @@ import { chooseDigest, digestCandidates } from '@trendverse/domain/newsletter/ch
 import { dueDigestWeek } from '@trendverse/domain/newsletter/digest-schedule'
 import { type Digest, writeDigest } from '@trendverse/domain/newsletter/write-digest'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { type QueueMailPorts, queueMail } from '../mail/queue-mail'
+import { type QueueMailPorts, queueWritten } from '../mail/queue-mail'
+import { openMailWriter, type WrittenMail } from '../mail/write-mail'
 import type { LinkTokens } from '../ports/link-tokens'
 import type { Logger } from '../ports/logger'
+import type { SettingsRepository } from '../ports/settings-repository'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
 import type { TokenSource } from '../ports/token-source'
 import type { TrendReader } from '../ports/trend-reader'
@@ -12,10 +14,12 @@ import { subscriberToken } from './subscriber-token'
 
 /** Written when a week's digest is queued for everybody. */
 const LAST_WEEK_KEY = 'newsletterDigestWeek'
-const PAGE_SIZE = 200
+/** Written, kept and announced together: a statement holds as many bodies. */
+const PAGE_SIZE = 100
 
 export type DigestPorts = QueueMailPorts & {
-  readonly subscribers: Pick<SubscriberRepository, 'listActive' | 'setToken'>
+  readonly settings: SettingsRepository
+  readonly subscribers: Pick<SubscriberRepository, 'listActive' | 'setTokens'>
   readonly trends: Pick<TrendReader, 'listActive' | 'findActive'>
   readonly linkTokens: LinkTokens
   readonly tokens: Pick<TokenSource, 'hash'>
@@ -35,21 +39,16 @@ export async function sendDigest(ports: DigestPorts, signal: AbortSignal): Promi
   const digest = week === null ? null : await composeDigest(ports, nowMs)
   if (week === null || digest === null) return { week: null, queued: 0 }
 
+  const write = await openMailWriter(ports, 'newsletter')
   let queued = 0
   let failed = 0
   let afterId: Uuid | null = null
   for (;;) {
+    if (signal.aborted) return { week, queued }
     const page = await ports.subscribers.listActive('weekly_digest', afterId, PAGE_SIZE)
-    for (const reader of page) {
-      if (signal.aborted) return { week, queued }
-      try {
-        if (await queueFor(ports, reader, digest, week)) queued += 1
-      } catch (error) {
-        // One address that cannot be written to keeps the mail from nobody else.
-        failed += 1
-        ports.log.warn({ err: error, subscriberId: reader.subscriber.id }, 'A digest could not be queued')
-      }
-    }
+    const written = await writePage(ports, write, page, digest, week)
+    queued += await queueWritten(ports, written)
+    failed += page.length - written.length
     afterId = page.at(-1)?.subscriber.id ?? null
     if (afterId === null || page.length < PAGE_SIZE) break
   }
@@ -69,17 +68,32 @@ async function composeDigest(ports: Pick<DigestPorts, 'trends' | 'publicUrl'>, n
 }
 
 type Reader = Awaited<ReturnType<SubscriberRepository['listActive']>>[number]
+type DigestWriter = Awaited<ReturnType<typeof openMailWriter<'newsletter'>>>
 
-async function queueFor(ports: DigestPorts, reader: Reader, digest: Digest, week: string): Promise<boolean> {
-  const { id, email } = reader.subscriber
-  const { token, tokenHash } = await subscriberToken(ports, email)
-  // The installation's key is another one now: links of old mails are lost, those of this mail must work.
-  if (tokenHash !== reader.tokenHash) await ports.subscribers.setToken(id, tokenHash)
-  return queueMail(ports, {
-    type: 'newsletter',
-    to: email,
-    userId: null,
-    idempotencyKey: `digest:${week}:${id}`,
-    variables: { ...digest, unsubscribeToken: token },
-  })
+/** The digest for each reader of a page; who cannot be written to is left out. */
+async function writePage(
+  ports: DigestPorts,
+  write: DigestWriter,
+  page: readonly Reader[],
+  digest: Digest,
+  week: string,
+): Promise<readonly WrittenMail[]> {
+  const written: WrittenMail[] = []
+  const renewed = new Map<Uuid, string>()
+  for (const { subscriber, tokenHash: kept } of page) {
+    const { id, email } = subscriber
+    try {
+      const { token, tokenHash } = await subscriberToken(ports, email)
+      const variables = { ...digest, unsubscribeToken: token }
+      const idempotencyKey = `digest:${week}:${id}`
+      written.push(await write({ type: 'newsletter', to: email, userId: null, idempotencyKey, variables }))
+      if (tokenHash !== kept) renewed.set(id, tokenHash)
+    } catch (error) {
+      // One address that cannot be written to keeps the mail from nobody else.
+      ports.log.warn({ err: error, subscriberId: id }, 'A digest could not be written')
+    }
+  }
+  // The installation's key is another one now: links of old mails are lost, those of these mails must work.
+  if (renewed.size > 0) await ports.subscribers.setTokens(renewed)
+  return written
 }

@@ -1,7 +1,9 @@
 import type { MailType } from '@trendverse/domain/mail/mail-type'
 
-/** Told when a mail has been put into the outbox. Whatever happens there is no concern of who queued it. */
+/** `link` is what the mail is for, where it has one. It holds a token: never logged in production. */
+export type MailNotice = { readonly type: MailType; readonly to: string; readonly link: string | null }
+
+/** Told when mails have been put into the outbox. Whatever happens there is no concern of who queued them. */
 export type MailEvents = {
-  /** `link` is what the mail is for, where it has one. It holds a token: never logged in production. */
-  mailQueued(mail: { readonly type: MailType; readonly to: string; readonly link: string | null }): void
+  mailsQueued(mails: readonly MailNotice[]): void
 }

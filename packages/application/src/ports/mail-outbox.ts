@@ -43,8 +43,8 @@ export type QueuedMail = Omit<OutgoingMail, 'sealedBody'> & {
 
 /** Mail on its way out. Taking, sending and noting the result survive a crash at any point (at-least-once). */
 export type MailOutbox = {
-  /** Due at once. False when a mail of this key is there already. */
-  add(mail: OutgoingMail): Promise<boolean>
+  /** All of them in one step, due at once. The ids of those whose key was not there already. */
+  add(mails: readonly OutgoingMail[]): Promise<readonly Uuid[]>
   /** Takes mails that are due, oldest first, each by one taker only; those of a taker that dies come back after `leaseMs`. */
   take(
     limit: number,

@@ -45,8 +45,8 @@ export type SubscriberRepository = {
     afterId: Uuid | null,
     limit: number,
   ): Promise<readonly { readonly subscriber: Subscriber; readonly tokenHash: string }[]>
-  /** Gives a subscriber another token: the key its token was derived from is another one now. */
-  setToken(id: Uuid, tokenHash: string): Promise<void>
+  /** Gives subscribers other tokens, by their id: the key these were derived from is another one now. */
+  setTokens(tokenHashes: ReadonlyMap<Uuid, string>): Promise<void>
   findByEmail(email: string): Promise<Subscriber | null>
   removeByEmail(email: string): Promise<boolean>
 }

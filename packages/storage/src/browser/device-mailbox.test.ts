@@ -38,7 +38,7 @@ beforeEach(() => {
 
 it('shows what is inside a mail once it was delivered, newest first', async () => {
   const { mailbox, storage } = open()
-  for (const n of [1, 2]) await storage.mails.add(mail(n))
+  for (const n of [1, 2]) await storage.mails.add([mail(n)])
   await mailbox.deliver(idOf(1), BODY)
   await storage.mails.noteSent(idOf(1), NOON_MS + 9)
   const shown = (await open().mailbox.list()).map(({ mail: { subject, status }, body }) => [subject, status, body])
@@ -51,7 +51,7 @@ it('shows what is inside a mail once it was delivered, newest first', async () =
 it('forgets what was delivered when its mail is forgotten', async () => {
   const { mailbox, storage } = open()
   await storage.accounts.create(sampleAccount(100))
-  await storage.mails.add(mail(1))
+  await storage.mails.add([mail(1)])
   await mailbox.deliver(idOf(1), BODY)
   await storage.mails.noteSent(idOf(1), NOON_MS + 9)
   expect(await storage.mails.removeDoneBefore(NOON_MS + 10)).toBe(1)

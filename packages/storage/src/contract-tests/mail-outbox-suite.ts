@@ -26,17 +26,28 @@ function sampleMail(n: number, changes: Partial<OutgoingMail> = {}): OutgoingMai
 export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
   const withMails = async (count: number) => {
     const { mails } = await fresh()
-    for (let n = 1; n <= count; n += 1) await mails.add(sampleMail(n))
+    for (let n = 1; n <= count; n += 1) await mails.add([sampleMail(n)])
     return mails
   }
 
   it('queues a key once, whoever asks and however often', async () => {
     const { mails } = await fresh()
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((n) => mails.add(sampleMail(n, { idempotencyKey: 'verification:abc' }))),
+      [1, 2, 3, 4].map((n) => mails.add([sampleMail(n, { idempotencyKey: 'verification:abc' })])),
     )
-    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(answers.filter((ids) => ids.length === 1)).toHaveLength(1)
     expect(await mails.list({ page: 1, pageSize: 10 })).toMatchObject({ total: 1 })
+  })
+
+  it('queues many at once, leaving out those whose key is there, in the record or before them', async () => {
+    const { mails } = await fresh()
+    await mails.add([sampleMail(1)])
+    const again = sampleMail(11, { idempotencyKey: sampleMail(1).idempotencyKey })
+    const twice = sampleMail(13, { idempotencyKey: sampleMail(3).idempotencyKey })
+    const added = await mails.add([again, sampleMail(2), sampleMail(3), twice])
+    expect(added.toSorted()).toEqual([idOf(2), idOf(3)])
+    expect((await mails.list({ page: 1, pageSize: 10 })).mails.map(({ id }) => id)).toEqual([idOf(3), idOf(2), idOf(1)])
+    expect(await mails.add([])).toEqual([])
   })
 
   it('gives a mail to one of many takers, the oldest first', async () => {
@@ -102,9 +113,9 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('fails what waits beyond its time, and nothing that is under way', async () => {
     const { mails } = await fresh()
-    await mails.add(sampleMail(1, { expiresAtMs: NOON_MS + MINUTE_MS }))
-    await mails.add(sampleMail(2, { expiresAtMs: NOON_MS + MINUTE_MS }))
-    await mails.add(sampleMail(3))
+    await mails.add([sampleMail(1, { expiresAtMs: NOON_MS + MINUTE_MS })])
+    await mails.add([sampleMail(2, { expiresAtMs: NOON_MS + MINUTE_MS })])
+    await mails.add([sampleMail(3)])
     await mails.take(1, NOON_MS + 1, LEASE_MS)
     expect(await mails.failExpired(NOON_MS + MINUTE_MS - 1, 'too late')).toBe(0)
     expect(await mails.failExpired(NOON_MS + MINUTE_MS, 'too late')).toBe(1)
@@ -136,9 +147,9 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
   it("lists and forgets a person's mails, by account or address, and nobody else's", async () => {
     const { mails, accounts } = await fresh()
     for (const n of [1, 2]) await accounts.create(sampleAccount(n))
-    await mails.add(sampleMail(3, { to: 'PERSON.1@example.org' }))
-    await mails.add(sampleMail(1, { userId: idOf(1), to: 'former@example.org' }))
-    await mails.add(sampleMail(2, { userId: idOf(2) }))
+    await mails.add([sampleMail(3, { to: 'PERSON.1@example.org' })])
+    await mails.add([sampleMail(1, { userId: idOf(1), to: 'former@example.org' })])
+    await mails.add([sampleMail(2, { userId: idOf(2) })])
     const person = { id: idOf(1), email: 'person.1@Example.org' }
     expect((await mails.listOf(person)).map(({ id }) => id)).toEqual([idOf(1), idOf(3)])
     expect(await mails.listOf({ id: HOSTILE_TEXT, email: HOSTILE_TEXT })).toEqual([])
@@ -151,8 +162,8 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
   it('takes mails to an address nobody verified for those of whoever they belong to', async () => {
     const { mails, accounts } = await fresh()
     await accounts.create(sampleAccount(1))
-    await mails.add(sampleMail(1, { userId: idOf(1) }))
-    await mails.add(sampleMail(2, { to: 'Person.1@Example.org' }))
+    await mails.add([sampleMail(1, { userId: idOf(1) })])
+    await mails.add([sampleMail(2, { to: 'Person.1@Example.org' })])
     const unverified = { id: idOf(1), email: null }
     expect((await mails.listOf(unverified)).map(({ id }) => id)).toEqual([idOf(1)])
     await mails.removeOf({ id: HOSTILE_TEXT, email: null })
@@ -163,7 +174,7 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
   it('forgets the mails of an account that is removed', async () => {
     const { mails, accounts } = await fresh()
     await accounts.create(sampleAccount(1))
-    await mails.add(sampleMail(1, { userId: idOf(1) }))
+    await mails.add([sampleMail(1, { userId: idOf(1) })])
     await accounts.remove(idOf(1))
     expect((await mails.list({ page: 1, pageSize: 10 })).total).toBe(0)
   })

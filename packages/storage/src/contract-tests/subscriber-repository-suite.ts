@@ -117,12 +117,22 @@ export function subscriberRepositorySuite(fresh: () => Promise<StoragePorts>): v
     expect(await subscribers.listActive('trends', null, 9)).toHaveLength(4)
   })
 
-  it('gives somebody another token', async () => {
+  it('gives many other tokens at once, and nobody else', async () => {
     const subscribers = await empty()
-    await subscribers.subscribe(sampleSubscriber(1), 'old')
-    await subscribers.setToken(idOf(1), 'new')
-    expect(await subscribers.unsubscribe('old', NOON_MS)).toBe(false)
-    expect(await subscribers.unsubscribe('new', NOON_MS)).toBe(true)
+    for (const n of [1, 2, 3]) await subscribers.subscribe(sampleSubscriber(n), `old ${n}`)
+    await subscribers.setTokens(
+      new Map([
+        [idOf(1), 'new 1'],
+        [idOf(2), 'new 2'],
+        [idOf(9), 'of nobody'],
+        [HOSTILE_TEXT, 'of nobody either'],
+      ]),
+    )
+    await subscribers.setTokens(new Map())
+    const hashes = (await subscribers.listActive('trends', null, 9)).map(({ tokenHash }) => tokenHash)
+    expect(hashes).toEqual(['new 1', 'new 2', 'old 3'])
+    expect(await subscribers.unsubscribe('old 1', NOON_MS)).toBe(false)
+    expect(await subscribers.unsubscribe('new 1', NOON_MS)).toBe(true)
   })
 
   it('forgets an address', async () => {

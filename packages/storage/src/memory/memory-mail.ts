@@ -32,11 +32,14 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
   }
   return {
     add: async (given) => {
-      const mail = cleanCopy(given)
-      if (all().some(({ idempotencyKey }) => idempotencyKey === mail.idempotencyKey)) return false
-      const fresh = { status: 'waiting', tries: 0, nextTryAtMs: mail.createdAtMs, sentAtMs: null, error: null } as const
-      mails.set(mail.id, { ...mail, ...fresh })
-      return true
+      const keys = new Set(all().map(({ idempotencyKey }) => idempotencyKey))
+      return given.map(cleanCopy).flatMap((mail) => {
+        if (keys.has(mail.idempotencyKey)) return []
+        keys.add(mail.idempotencyKey)
+        const fresh = { status: 'waiting', tries: 0, sentAtMs: null, error: null } as const
+        mails.set(mail.id, { ...mail, ...fresh, nextTryAtMs: mail.createdAtMs })
+        return [mail.id]
+      })
     },
     take: async (limit, nowMs, leaseMs) => {
       const due = all()

@@ -48,9 +48,11 @@ export function memorySubscriberRepository(store: MemoryStore): SubscriberReposi
         .filter(({ subscriber }) => afterId === null || subscriber.id > afterId)
         .sort((a, b) => (a.subscriber.id < b.subscriber.id ? -1 : 1))
         .slice(0, limit),
-    setToken: async (id, tokenHash) => {
-      const kept = store.subscribers.get(id)
-      if (kept !== undefined) keep(kept.subscriber, tokenHash)
+    setTokens: async (tokenHashes) => {
+      for (const [id, tokenHash] of tokenHashes) {
+        const kept = store.subscribers.get(id)
+        if (kept !== undefined) keep(kept.subscriber, tokenHash)
+      }
     },
     findByEmail: async (email) => byEmail(email)?.subscriber ?? null,
     removeByEmail: async (email) => store.subscribers.delete(byEmail(email)?.subscriber.id ?? ''),

@@ -9,15 +9,17 @@ import type { SqlDatabase } from './sql-database'
 /** The outbox in SQL. Takers never wait for each other, and every change is one statement. */
 export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
   return {
-    add: (mail) =>
-      database.run(async (queries) => {
-        const added = await queries
+    add: async (given) => {
+      if (given.length === 0) return []
+      const added = await database.run((queries) =>
+        queries
           .insert(mails)
-          .values({ ...mail, status: 'waiting', nextTryAtMs: mail.createdAtMs })
+          .values(given.map((mail) => ({ ...mail, status: 'waiting' as const, nextTryAtMs: mail.createdAtMs })))
           .onConflictDoNothing({ target: mails.idempotencyKey })
-          .returning({ id: mails.id })
-        return added.length > 0
-      }),
+          .returning({ id: mails.id }),
+      )
+      return added.map(({ id }) => id)
+    },
     take: (limit, nowMs, leaseMs) =>
       database.run(async (queries) => {
         const due = queries

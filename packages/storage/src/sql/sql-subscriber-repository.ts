@@ -97,9 +97,15 @@ export function sqlSubscriberRepository(database: SqlDatabase): SubscriberReposi
       )
       return rows.map(({ tokenHash, ...subscriber }) => ({ subscriber, tokenHash }))
     },
-    setToken: async (id, tokenHash) => {
-      if (!isUuid(id)) return
-      await database.run((queries) => queries.update(subscribers).set({ tokenHash }).where(eq(subscribers.id, id)))
+    setTokens: async (tokenHashes) => {
+      const given = [...tokenHashes].filter(([id]) => isUuid(id)).map(([id, hash]) => sql`(${id}::uuid, ${hash})`)
+      if (given.length === 0) return
+      await database.run((queries) =>
+        queries.execute(
+          sql`update ${subscribers} set token_hash = given.hash
+            from (values ${sql.join(given, sql`, `)}) as given (id, hash) where ${subscribers.id} = given.id`,
+        ),
+      )
     },
     findByEmail: (email) => findWhere(isAddress(email)),
     removeByEmail: async (email) => {

@@ -5,7 +5,7 @@ import type { Clock } from '@trendverse/application/ports/clock'
 import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
-import type { MailEvents } from '@trendverse/application/ports/mail-events'
+import type { MailNotice } from '@trendverse/application/ports/mail-events'
 import type { MailTransport } from '@trendverse/application/ports/mail-transport'
 import type { MediaFile } from '@trendverse/application/ports/media-store'
 import type { ResultSignatures } from '@trendverse/application/ports/result-signatures'
@@ -35,7 +35,7 @@ export type FakeWorld = {
   media: Map<string, MediaFile>
   images: ImageEncoder
   /** Mails put into the outbox, with their links. */
-  queuedMails: Parameters<MailEvents['mailQueued']>[0][]
+  queuedMails: MailNotice[]
   /** How mail servers answer. */
   mailTransport: MailTransport
   /** Null: no identity provider is set up. */
@@ -165,7 +165,7 @@ export function portsOfWorld(world: FakeWorld) {
     mails: reachable(kept.mails),
     mailTemplates: reachable(kept.mailTemplates),
     smtpConfigs: reachable(kept.smtpConfigs),
-    mailEvents: { mailQueued: (mail: FakeWorld['queuedMails'][number]) => void world.queuedMails.push(mail) },
+    mailEvents: { mailsQueued: (mails: readonly MailNotice[]) => void world.queuedMails.push(...mails) },
     mailTransport: {
       send: (...given: Parameters<MailTransport['send']>) => world.mailTransport.send(...given),
       check: (...given: Parameters<MailTransport['check']>) => world.mailTransport.check(...given),

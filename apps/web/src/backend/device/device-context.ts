@@ -68,7 +68,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     // Nothing answers from memory here.
     events: { accountChanged: async () => undefined },
     random: { bytes: (count) => options.webCrypto.getRandomValues(new Uint8Array(count)) },
-    mailEvents: { mailQueued: options.onMailQueued },
+    mailEvents: { mailsQueued: options.onMailQueued },
     mailTransport: simulatedMail({ mailbox: device.mailbox, pause: options.pause, chance: options.chance }),
     linkTokens: createLinkTokens(options.webCrypto, LINK_KEY),
     secretBox: openBox,

@@ -26,17 +26,19 @@ function world(chance = 0.5) {
     log: { info: silent, warn: silent, error: (_: unknown, message: string) => void errors.push(message) },
   }
   const queue = (n: number) =>
-    storage.mails.add({
-      id: `00000000-0000-7000-8000-00000000000${n}`,
-      idempotencyKey: `key ${n}`,
-      type: 'welcome',
-      to: 'a@example.org',
-      subject: `Mail ${n}`,
-      sealedBody: BODY,
-      userId: null,
-      createdAtMs: Date.now(),
-      expiresAtMs: Date.now() + 60 * MINUTE_MS,
-    })
+    storage.mails.add([
+      {
+        id: `00000000-0000-7000-8000-00000000000${n}`,
+        idempotencyKey: `key ${n}`,
+        type: 'welcome',
+        to: 'a@example.org',
+        subject: `Mail ${n}`,
+        sealedBody: BODY,
+        userId: null,
+        createdAtMs: Date.now(),
+        expiresAtMs: Date.now() + 60 * MINUTE_MS,
+      },
+    ])
   return { storage, ports, delivered, errors, queue }
 }
 

@@ -1,0 +1,114 @@
+import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
+import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { fillTemplate } from '@trendverse/domain/mail/fill-template'
+import { mailLink, unsubscribeHeaders, unsubscribeLink } from '@trendverse/domain/mail/mail-links'
+import type { MailContent, MailFragment, MailType } from '@trendverse/domain/mail/mail-type'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { Clock } from '../ports/clock'
+import type { MailBody, OutgoingMail } from '../ports/mail-outbox'
+import type { MailTemplateRepository } from '../ports/mail-template-repository'
+import type { Random } from '../ports/random'
+import type { SecretBox } from '../ports/secret-box'
+import type { SettingsRepository } from '../ports/settings-repository'
+import { getSystemSetting } from '../settings/get-system-settings'
+import { templateInUse } from './template-in-use'
+
+/** What is not sent within a week is no news any more. */
+const LIFE_MS = 7 * DAY_MS
+/** No mail of ours comes near; a record must not grow without bound through somebody's text. */
+const MAX_BODY_LENGTH = 500_000
+
+export type WriteMailPorts = {
+  readonly mailTemplates: Pick<MailTemplateRepository, 'find'>
+  readonly settings: Pick<SettingsRepository, 'get'>
+  readonly secretBox: Pick<SecretBox, 'seal'>
+  readonly clock: Clock
+  readonly random: Random
+  /** Origin of every link, without a trailing slash; never from a request. */
+  readonly publicUrl: string
+}
+
+export type MailRequest = MailContent & {
+  readonly to: string
+  /** The account it belongs to: it goes with the account. */
+  readonly userId: Uuid | null
+  /** Queued once per key, for example `verification:${tokenHash}`. */
+  readonly idempotencyKey: string
+}
+
+/** A mail ready for the outbox, and what it is for, where it has a link. */
+export type WrittenMail = { readonly mail: OutgoingMail; readonly link: string | null }
+
+/**
+ * Reads what every mail of a type shares, the wording in use and the site's name, once for as many as are to be written.
+ * Writing one rejects with AppError `invalid_input` for what is no mail address, `payload_too_large` for what is too long.
+ */
+export async function openMailWriter<Type extends MailType>(
+  ports: WriteMailPorts,
+  type: Type,
+): Promise<(request: MailRequest & { readonly type: Type }) => Promise<WrittenMail>> {
+  const [template, siteName] = await Promise.all([templateInUse(ports, type), getSystemSetting(ports, 'siteName')])
+  return async (request) => {
+    assertOneAddress(request.to)
+    const nowMs = ports.clock.nowMs()
+    const link = mailLink(ports.publicUrl, request)
+    const { subject, html, text } = fillTemplate(template, {
+      siteName,
+      siteUrl: ports.publicUrl,
+      ...(link !== null && { link }),
+      ...valuesOf(ports.publicUrl, request),
+    })
+    const body: MailBody = { html, text, ...envelopeOf(ports.publicUrl, request) }
+    const sealable = JSON.stringify(body)
+    if (sealable.length > MAX_BODY_LENGTH) throw new AppError('payload_too_large', 'This mail is too long.')
+    const mail: OutgoingMail = {
+      id: uuidV7(nowMs, ports.random.bytes(10)),
+      idempotencyKey: request.idempotencyKey,
+      type: request.type,
+      to: request.to,
+      subject,
+      sealedBody: await ports.secretBox.seal(sealable),
+      userId: request.userId,
+      createdAtMs: nowMs,
+      // VT-02: a mail whose link is dead is of no use.
+      expiresAtMs: nowMs + (request.type === 'verification' || request.type === 'reset' ? TOKEN_LIFE_MS : LIFE_MS),
+    }
+    return { mail, link }
+  }
+}
+
+/** One receiver: what could be read as a list of addresses or as a further header is refused. */
+function assertOneAddress(address: string): void {
+  const problem = address === address.trim() ? emailProblem(address) : 'Please enter a valid email address'
+  if (problem !== null) throw new AppError('invalid_input', problem, { fields: { email: problem } })
+}
+
+function valuesOf(publicUrl: string, content: MailContent): Record<string, string | MailFragment> {
+  switch (content.type) {
+    case 'verification':
+    case 'reset':
+      return { firstName: content.variables.firstName, minutes: String(TOKEN_LIFE_MS / MINUTE_MS) }
+    case 'newsletter': {
+      const { title, content: fragment, unsubscribeToken } = content.variables
+      return { title, content: fragment, unsubscribeLink: unsubscribeLink(publicUrl, unsubscribeToken) }
+    }
+    case 'contact':
+      return { ...content.variables, priority: content.variables.priority ? '[Priority] ' : '' }
+    case 'newsletter_confirm':
+      return {}
+    case 'welcome':
+    case 'test':
+      return content.variables
+  }
+}
+
+function envelopeOf(publicUrl: string, content: MailContent): Pick<MailBody, 'headers' | 'replyTo'> {
+  if (content.type === 'newsletter') {
+    return { headers: unsubscribeHeaders(publicUrl, content.variables.unsubscribeToken), replyTo: null }
+  }
+  if (content.type !== 'contact') return { headers: {}, replyTo: null }
+  assertOneAddress(content.variables.email)
+  return { headers: {}, replyTo: content.variables.email }
+}
