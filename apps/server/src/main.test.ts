@@ -3,6 +3,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openPglite } from '@trendverse/storage/sql/open-pglite'
+import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type SpawnedServer, spawnFailingServer, spawnServer } from './testing/spawn-server'
 
@@ -19,12 +21,15 @@ async function firstTrend(origin: string): Promise<{ readonly id: string; readon
   return trend
 }
 
-const countView = (origin: string, id: string): Promise<Response> =>
-  fetch(`${origin}/api/trends/${id}/events`, {
+const post = (origin: string, path: string, body: object): Promise<Response> =>
+  fetch(origin + path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{"kind":"view"}',
+    body: JSON.stringify(body),
   })
+
+const countView = (origin: string, id: string): Promise<Response> =>
+  post(origin, `/api/trends/${id}/events`, { kind: 'view' })
 
 describe('a start that cannot succeed', { timeout: PATIENCE_MS }, () => {
   let folder: string
@@ -115,6 +120,21 @@ describe('a running server', { timeout: PATIENCE_MS }, () => {
     await server.ended
     const again = await start()
     expect((await firstTrend(again.origin)).views).toBe(views + 5)
+  })
+
+  it('has queued the mail it said is on its way, even when told to stop at once', async () => {
+    const server = await start()
+    const email = 'ada@example.org'
+    const names = { firstName: 'Ada', lastName: 'Quill', username: 'ada_quill' }
+    const person = { ...names, email, password: 'a quiet harbour', consent: true }
+    expect((await post(server.origin, '/api/auth/register', person)).status).toBe(200)
+    expect((await post(server.origin, '/api/auth/forgot-password', { email })).status).toBe(200)
+    server.child.kill('SIGTERM')
+    expect((await server.ended).code).toBe(0)
+    const database = await openPglite({ dataFolder: folder })
+    const { mails } = await sqlStorage(database).mails.list({ page: 1, pageSize: 9 })
+    await database.close()
+    expect(mails.map(({ type, to }) => [type, to])).toContainEqual(['reset', email])
   })
 
   it('ends the requests it has begun, then itself, when told to stop', async () => {

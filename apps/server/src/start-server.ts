@@ -17,6 +17,7 @@ import { createGuestCookie } from './http/guest-cookie'
 import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
 import { accountEvents } from './infrastructure/account-events'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
+import { createBackgroundWork } from './infrastructure/background-work'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
 import { openMedia } from './infrastructure/media/open-media'
@@ -146,6 +147,8 @@ async function serve(options: {
     forgetUsage(userId)
   })
   const events = accountEvents(database)
+  const background = createBackgroundWork(log)
+  parts.addFoundation(() => background.finish())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
   const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
@@ -177,6 +180,7 @@ async function serve(options: {
       passwords: createArgon2Hasher(),
       commonPasswords: createPasswordList(),
       pause,
+      inBackground: background.inBackground,
       log,
       events,
       random: { bytes: (count) => randomBytes(count) },

@@ -1,4 +1,5 @@
 import { mailedToken, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { finishBackground } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { bodyOf, startTestServer, type TestServer } from '../testing/start-test-server'
 
@@ -130,6 +131,7 @@ describe('the calls about accounts', () => {
       data: { accepted: true },
       message: 'If an account exists for this address, a reset link is on its way.',
     })
+    await finishBackground(server.world)
     const link = { token: mailedToken(server.world, 'reset'), password: NEW }
     expect((await call('POST', '/auth/reset-password', undefined, link)).status).toBe(200)
     expect((await call('GET', '/auth/me', token)).status).toBe(401)

@@ -1,4 +1,5 @@
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { finishBackground } from '@trendverse/test-support/trends/fake-world'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { purgeExpired } from '../upkeep/purge-expired'
 import { requestReset } from './request-reset'
@@ -16,6 +17,10 @@ describe('mails to accounts', () => {
   let { world, ports } = createAccountWorld()
   let id = ''
   const typesOfMails = () => world.queuedMails.map(({ type }) => type)
+  const mailReset = async (input: { readonly email: string }) => {
+    await requestReset(ports, HERE, input)
+    await finishBackground(world)
+  }
 
   beforeEach(async () => {
     ;({ world, ports } = createAccountWorld())
@@ -36,7 +41,7 @@ describe('mails to accounts', () => {
 
   it('say what is wrong with a link (ER-16, ER-17), until it is deleted', async () => {
     const token = mailedToken(world, 'verification')
-    await requestReset(ports, HERE, EMAIL)
+    await mailReset(EMAIL)
     const reset = mailedToken(world, 'reset')
     const changing = (given: string) => resetPassword(ports, HERE, { token: given, password: NEW })
     await expect(verifyEmail(ports, HERE, { token: reset })).rejects.toMatchObject({ message: 'Invalid token' })
@@ -67,17 +72,42 @@ describe('mails to accounts', () => {
     world.settings.set('neutralAccountTexts', true)
     await resendVerification(ports, HERE, unknown)
     await resendVerification(ports, HERE, EMAIL)
+    await finishBackground(world)
     expect(typesOfMails()).toEqual(['verification', 'welcome'])
   })
 
   it('answer a request for a reset alike for everybody, and go to those it may help (OP-17)', async () => {
-    await requestReset(ports, HERE, { email: 'x@example.org' })
+    await mailReset({ email: 'x@example.org' })
     await ports.accounts.update(id, { status: 'permanently_blocked', isActive: false })
-    await requestReset(ports, HERE, EMAIL)
+    await mailReset(EMAIL)
     expect(typesOfMails()).toEqual(['verification'])
     await ports.accounts.update(id, { status: 'active', isActive: true })
-    await requestReset(ports, HERE, EMAIL)
+    await mailReset({ email: ` ${SIGN_UP.email}` })
     expect(typesOfMails()).toEqual(['verification', 'reset'])
+  })
+
+  it.each([
+    ['a reset', requestReset],
+    ['another verification', resendVerification],
+  ] as const)('make the answer to who asks for %s wait for nothing that depends on the address', async (_, ask) => {
+    world.settings.set('neutralAccountTexts', true)
+    const reached: number[] = []
+    for (const email of [SIGN_UP.email, 'x@example.org']) {
+      const before = world.recordCalls
+      await ask(ports, HERE, { email })
+      reached.push(world.recordCalls - before)
+    }
+    expect(reached[0]).toBe(reached[1])
+    expect(typesOfMails()).toEqual(['verification'])
+    await finishBackground(world)
+    expect(typesOfMails()).toHaveLength(2)
+  })
+
+  it('that cannot be queued after the answer are worth a line in the log', async () => {
+    await requestReset(ports, HERE, EMAIL)
+    world.databaseDown = true
+    await finishBackground(world)
+    expect(world.warnings).toEqual(['A mail to an account could not be queued'])
   })
 
   it('let one network ask for twenty mails an hour', async () => {
@@ -88,9 +118,9 @@ describe('mails to accounts', () => {
 
   it('set a new password once; old password, sessions and the other links are gone (OP-18)', async () => {
     await verifyEmail(ports, HERE, { token: mailedToken(world, 'verification') })
-    await requestReset(ports, HERE, EMAIL)
+    await mailReset(EMAIL)
     const first = mailedToken(world, 'reset')
-    await requestReset(ports, HERE, EMAIL)
+    await mailReset(EMAIL)
     const second = mailedToken(world, 'reset')
     await expect(resetPassword(ports, HERE, { token: first, password: 'short' })).rejects.toMatchObject({
       code: 'invalid_input',

@@ -3,6 +3,7 @@ import type { AccountEvents } from '../ports/account-events'
 import type { AccountRepository } from '../ports/account-repository'
 import type { AccountTokenRepository } from '../ports/account-token-repository'
 import type { AttemptCounter } from '../ports/attempt-counter'
+import type { InBackground } from '../ports/in-background'
 import type { Logger } from '../ports/logger'
 import type { PasswordHasher } from '../ports/password-hasher'
 import type { PasswordList } from '../ports/password-list'
@@ -23,5 +24,6 @@ export type AccountPorts = QueueMailPorts & {
   readonly commonPasswords: PasswordList
   readonly events: AccountEvents
   readonly pause: Pause
+  readonly inBackground: InBackground
   readonly log: Logger
 }

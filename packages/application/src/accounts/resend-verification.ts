@@ -3,7 +3,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
 import type { CallOrigin } from './caller'
-import { sendTokenMail } from './send-token-mail'
+import { sendTokenMail, sendTokenMailUnseen } from './send-token-mail'
 import { admitTry } from './throttle'
 
 /** Mails another verification link (AC-27). Links from before stay good for their fifteen minutes. */
@@ -14,10 +14,12 @@ export async function resendVerification(
 ): Promise<void> {
   await admitTry(ports, THROTTLES.mailNetwork, origin.network)
   await admitTry(ports, THROTTLES.resendAddress, input.email)
+  // OP-11: where the installation does not tell who has an account, all answers are alike.
+  if (await getSystemSetting(ports, 'neutralAccountTexts')) {
+    return sendTokenMailUnseen(ports, 'verification', input.email, ({ emailVerified }) => !emailVerified)
+  }
   const user = await ports.accounts.findByEmail(input.email.trim())
   if (user !== null && !user.emailVerified) return sendTokenMail(ports, 'verification', user)
-  // OP-11: where the installation does not tell who has an account, all answers are alike.
-  if (await getSystemSetting(ports, 'neutralAccountTexts')) return
   throw user === null
     ? new AppError('account_unknown', 'User not found')
     : new AppError('conflict', 'This email address is verified already.')

@@ -28,8 +28,30 @@ export async function sendTokenMail(ports: AccountPorts, kind: 'verification' | 
   })
 }
 
-/** For a mail beside something that is done already: that it could not be queued is worth a line, not a failure. */
-export async function trySending(ports: AccountPorts, userId: string, send: () => Promise<unknown>): Promise<void> {
+/**
+ * Sends such a mail to the account of an address, where there is one that may have it, after the caller was answered:
+ * neither the answer nor its time tells which addresses have accounts.
+ */
+export function sendTokenMailUnseen(
+  ports: AccountPorts,
+  kind: 'verification' | 'reset',
+  email: string,
+  mayHave: (user: User) => boolean,
+): Promise<void> {
+  return ports.inBackground(() =>
+    trySending(ports, null, async () => {
+      const user = await ports.accounts.findByEmail(email.trim())
+      if (user !== null && mayHave(user)) await sendTokenMail(ports, kind, user)
+    }),
+  )
+}
+
+/** For a mail whose failure is nobody's answer: that it could not be queued is worth a line. */
+export async function trySending(
+  ports: AccountPorts,
+  userId: string | null,
+  send: () => Promise<unknown>,
+): Promise<void> {
   try {
     await send()
   } catch (error) {

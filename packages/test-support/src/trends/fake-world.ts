@@ -43,6 +43,8 @@ export type FakeWorld = {
   nowMs: number
   /** How long calls were made to wait, in order. */
   pausesMs: number[]
+  /** What calls left to be done after their answers; `finishBackground` does it. */
+  background: (() => Promise<void>)[]
   /** Lines the use cases logged. */
   warnings: string[]
   /** While true every port that reads the record throws, as a lost database does. */
@@ -69,11 +71,17 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     resultSignatures: null,
     nowMs: Date.UTC(2026, 0, 2, 12),
     pausesMs: [],
+    background: [],
     warnings: [],
     databaseDown: false,
     recordCalls: 0,
     ...parts,
   }
+}
+
+/** Does what calls left to be done after their answers. */
+export async function finishBackground(world: FakeWorld): Promise<void> {
+  for (const work of world.background.splice(0)) await work()
 }
 
 /** Ports over a fake world: what a router needs. */
@@ -150,6 +158,7 @@ export function portsOfWorld(world: FakeWorld) {
     passwords: fakeHasher,
     commonPasswords: { isCommon: async (password: string) => password === COMMON_PASSWORD },
     pause: async (ms: number) => void world.pausesMs.push(ms),
+    inBackground: async (work: () => Promise<void>) => void world.background.push(work),
     log: {
       info: () => undefined,
       warn: (_: unknown, message: string) => void world.warnings.push(message),

@@ -64,6 +64,8 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     passwords: createPbkdf2Hasher(options.webCrypto),
     commonPasswords,
     pause: options.pause,
+    // Nobody here is a stranger, and a page may be closed at any time.
+    inBackground: (work) => work(),
     log: options.log,
     // Nothing answers from memory here.
     events: { accountChanged: async () => undefined },
