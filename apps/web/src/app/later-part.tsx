@@ -14,24 +14,25 @@ function Arrival({ onArrive }: { readonly onArrive: (isHere: true) => void }) {
  */
 function laterPart(load: () => Promise<ComponentType>, fallback: ReactNode) {
   let Part: ComponentType = lazy(async () => ({ default: await load() }))
+  const Slot = () => {
+    const [isHere, setIsHere] = useState(false)
+    useEffect(() => {
+      if (isHere) window.earlyInput?.replay()
+    }, [isHere])
+    return (
+      <div className="contents" {...(isHere ? {} : { [ON_ITS_WAY]: '' })}>
+        <Suspense fallback={fallback}>
+          <Part />
+          <Arrival onArrive={setIsHere} />
+        </Suspense>
+      </div>
+    )
+  }
   return {
     provide(component: ComponentType): void {
       Part = component
     },
-    Slot: function Slot() {
-      const [isHere, setIsHere] = useState(false)
-      useEffect(() => {
-        if (isHere) window.earlyInput?.replay()
-      }, [isHere])
-      return (
-        <div className="contents" {...(isHere ? {} : { [ON_ITS_WAY]: '' })}>
-          <Suspense fallback={fallback}>
-            <Part />
-            <Arrival onArrive={setIsHere} />
-          </Suspense>
-        </div>
-      )
-    },
+    Slot,
   }
 }
 
