@@ -33,7 +33,7 @@ export const accountRouter = {
 /** Pictures (API-16). */
 export const uploadRouter = {
   avatar: os.upload.avatar.handler(async ({ context, input }) => ({
-    data: await setAvatar(context, signedIn(context), new Uint8Array(await input.avatar.arrayBuffer())),
+    data: await setAvatar(context, context.origin, signedIn(context), new Uint8Array(await input.avatar.arrayBuffer())),
   })),
   removeAvatar: os.upload.removeAvatar.handler(async ({ context }) => ({
     data: await removeAvatar(context, signedIn(context)),

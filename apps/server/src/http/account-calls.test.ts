@@ -1,3 +1,4 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import sharp from 'sharp'
@@ -44,6 +45,18 @@ describe('calls about one’s own account', () => {
     const removed = await server.request('/api/account/avatar', { method: 'DELETE', headers: asUser() })
     expect(await bodyOf(removed)).toMatchObject({ data: { profile: { avatar: null } } })
     expect((await server.request(account.profile.avatar)).status).toBe(404)
+  })
+
+  it('say when to come back while too many pictures wait to be encoded', async () => {
+    const refusal = new AppError('unavailable', 'Too many pictures.', { retryable: true, retryAfterMs: 5_000 })
+    const busy = await startTestServer({ images: { squareWebp: () => Promise.reject(refusal) } })
+    const person = await signInAs(portsOfWorld(busy.world), 1, 'user')
+    const body = new FormData()
+    body.append('avatar', new Blob([picture]))
+    const headers = { Authorization: `Bearer ${person.token}` }
+    const answer = await busy.request('/api/upload/avatar', { method: 'POST', headers, body })
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    await busy.stop(1_000)
   })
 
   it.each([

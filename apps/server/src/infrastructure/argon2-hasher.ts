@@ -2,7 +2,7 @@ import { hash, parseOptions, verify } from '@node-rs/argon2'
 import type { PasswordHasher } from '@trendverse/application/ports/password-hasher'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { limitConcurrency } from './outbound/limit-concurrency'
+import { limitConcurrency } from './limit-concurrency'
 
 /** OP-10: 19 MiB, two passes, one lane; the library's default kind is argon2id. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const
@@ -14,25 +14,16 @@ const BUSY_RETRY_MS = 5 * SECOND_MS
 
 /** Argon2id with bounded memory: a burst of sign-ins waits in line. */
 export function createArgon2Hasher(): PasswordHasher {
-  const inTurn = limitConcurrency(AT_ONCE)
-  let underWay = 0
   let decoy: Promise<string> | undefined
-
-  const work = async <T>(task: () => Promise<T>): Promise<T> => {
-    if (underWay >= AT_ONCE + MAX_WAITING) {
-      throw new AppError('unavailable', 'Too many people are signing in right now. Please try again.', {
+  const inTurn = limitConcurrency(AT_ONCE, {
+    maxWaiting: MAX_WAITING,
+    refusal: () =>
+      new AppError('unavailable', 'Too many people are signing in right now. Please try again.', {
         retryable: true,
         retryAfterMs: BUSY_RETRY_MS,
-      })
-    }
-    underWay += 1
-    try {
-      return await inTurn(task)
-    } finally {
-      underWay -= 1
-    }
-  }
-  const create = (password: string) => work(() => hash(normalise(password), PARAMETERS))
+      }),
+  })
+  const create = (password: string) => inTurn(() => hash(normalise(password), PARAMETERS))
 
   return {
     hash: create,
@@ -43,7 +34,7 @@ export function createArgon2Hasher(): PasswordHasher {
         throw error
       })
       const compared = kept ?? (await decoy)
-      const isRight = await work(() => verify(compared, normalise(password)))
+      const isRight = await inTurn(() => verify(compared, normalise(password)))
       return kept !== null && isRight
     },
     isOutdated(kept) {

@@ -8,7 +8,7 @@ import type { ImageEncoder } from '../ports/image-encoder'
 import type { Logger } from '../ports/logger'
 import type { MediaStore } from '../ports/media-store'
 import type { Random } from '../ports/random'
-import type { SignedInCaller } from './caller'
+import type { CallOrigin, SignedInCaller } from './caller'
 import { type ReadAccountPorts, readAccount } from './read-account'
 import { admitTry, type ThrottlePorts } from './throttle'
 
@@ -29,10 +29,12 @@ export type ChangeAvatarPorts = ReadAccountPorts &
 /** Sets the caller's picture from whatever was uploaded (OP-75): encoded anew under a random name; the old one goes. */
 export async function setAvatar(
   ports: ChangeAvatarPorts,
+  origin: Pick<CallOrigin, 'network'>,
   caller: SignedInCaller,
   uploaded: Uint8Array,
 ): Promise<Account> {
   await admitTry(ports, THROTTLES.uploadAvatar, caller.user.id)
+  await admitTry(ports, THROTTLES.uploadNetwork, origin.network)
   const picture = await ports.images.squareWebp(uploaded, AVATAR_SIZE_PX)
   if (picture === null) {
     throw new AppError('invalid_input', UNKNOWN_AVATAR_TEXT, { fields: { avatar: UNKNOWN_AVATAR_TEXT } })

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { describe, expect, it } from 'vitest'
 import { updateUser } from '../admin/update-user'
@@ -13,10 +13,12 @@ import { signUp } from './sign-up'
 import { updateProfile } from './update-profile'
 import { verifyEmail } from './verify-email'
 
+const HERE = originFrom('192.0.2.7')
+
 async function openWorld() {
   const { world, ports } = createAccountWorld()
   const join = async (names: Partial<typeof SIGN_UP> | Record<string, string> = {}) => {
-    const { token } = await signUp(ports, originFrom('192.0.2.7'), { ...SIGN_UP, ...names })
+    const { token } = await signUp(ports, HERE, { ...SIGN_UP, ...names })
     const caller = await identifyCaller(ports, token)
     if (caller.kind === 'guest') throw new Error('nobody is signed in')
     return { token, caller }
@@ -279,8 +281,8 @@ describe('pictures', () => {
   it('replace each other, and the old file goes (OP-75)', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
-    const first = (await setAvatar(ports, caller, picture(1))).profile.avatar
-    const second = (await setAvatar(ports, caller, picture(2))).profile.avatar
+    const first = (await setAvatar(ports, HERE, caller, picture(1))).profile.avatar
+    const second = (await setAvatar(ports, HERE, caller, picture(2))).profile.avatar
     expect(first).toMatch(/^\/media\/[0-9a-f]{32}\.webp$/)
     expect([...world.media.keys()]).toEqual([second])
     expect((await removeAvatar(ports, caller)).profile.avatar).toBeNull()
@@ -291,16 +293,16 @@ describe('pictures', () => {
   it('stay what they became, whatever goes wrong afterwards', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
-    const first = (await setAvatar(ports, caller, picture(1))).profile.avatar
+    const first = (await setAvatar(ports, HERE, caller, picture(1))).profile.avatar
     const broken = {
       ...ports,
       media: { ...ports.media, remove: () => Promise.reject(new Error('the store is down')) },
     }
-    const second = (await setAvatar(broken, caller, picture(2))).profile.avatar
+    const second = (await setAvatar(broken, HERE, caller, picture(2))).profile.avatar
     expect([...world.media.keys()]).toEqual([first, second])
     expect(world.warnings).toEqual(['A picture nobody uses any more could not be deleted'])
     const unreadable = { ...ports, usage: { ...ports.usage, usedOn: () => Promise.reject(new Error('lost')) } }
-    await expect(setAvatar(unreadable, caller, picture(3))).rejects.toThrow('lost')
+    await expect(setAvatar(unreadable, HERE, caller, picture(3))).rejects.toThrow('lost')
     const kept = (await ports.accounts.findById(caller.user.id))?.avatarUrl
     expect(kept).not.toBe(second)
     expect([...world.media.keys()]).toEqual([first, kept])
@@ -316,33 +318,52 @@ describe('pictures', () => {
         throw new Error('the connection was lost')
       },
     }
-    await expect(setAvatar({ ...ports, accounts }, caller, picture(1))).rejects.toThrow('the connection was lost')
+    await expect(setAvatar({ ...ports, accounts }, HERE, caller, picture(1))).rejects.toThrow('the connection was lost')
     expect([...world.media.keys()]).toEqual([(await ports.accounts.findById(caller.user.id))?.avatarUrl])
   })
 
   it('replace each other when they come at once, and one file stays', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
-    await Promise.all([1, 2, 3, 4].map((n) => setAvatar(ports, caller, picture(n))))
+    await Promise.all([1, 2, 3, 4].map((n) => setAvatar(ports, HERE, caller, picture(n))))
     expect([...world.media.keys()]).toEqual([(await ports.accounts.findById(caller.user.id))?.avatarUrl])
   })
 
   it('that are none are refused, and those of who is gone are not kept', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
-    await expect(setAvatar(ports, caller, picture(0))).rejects.toMatchObject({
+    await expect(setAvatar(ports, HERE, caller, picture(0))).rejects.toMatchObject({
       code: 'invalid_input',
       fields: { avatar: 'Please choose a PNG, JPEG or WebP picture.' },
     })
     await ports.accounts.remove(caller.user.id)
-    await expect(setAvatar(ports, caller, picture(1))).rejects.toMatchObject({ code: 'authentication_required' })
+    await expect(setAvatar(ports, HERE, caller, picture(1))).rejects.toMatchObject({ code: 'authentication_required' })
     expect(world.media.size).toBe(0)
+  })
+
+  it('are so many a quarter of an hour: twenty of an account, sixty of a network', async () => {
+    const { world, ports, join } = await openWorld()
+    const { caller } = await join()
+    const others = await Promise.all(
+      ['grace', 'alan', 'edsger'].map(
+        async (username) => (await join({ username, email: `${username}@x.org` })).caller,
+      ),
+    )
+    for (let n = 0; n < 20; n += 1) await setAvatar(ports, originFrom(`198.51.100.${n}`), caller, picture(1))
+    const next = setAvatar(ports, originFrom('203.0.113.1'), caller, picture(1))
+    await expect(next).rejects.toMatchObject({ code: 'rate_limited', retryAfterMs: 15 * MINUTE_MS })
+    world.nowMs += 15 * MINUTE_MS
+    for (const other of others) {
+      for (let n = 0; n < 20; n += 1) await setAvatar(ports, HERE, other, picture(1))
+    }
+    await expect(setAvatar(ports, HERE, caller, picture(1))).rejects.toMatchObject({ code: 'rate_limited' })
+    await setAvatar(ports, originFrom('203.0.113.1'), caller, picture(1))
   })
 
   it('go with the account', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
-    await setAvatar(ports, caller, picture(1))
+    await setAvatar(ports, HERE, caller, picture(1))
     await deleteOwnAccount(ports, caller, SIGN_UP.password)
     expect(world.media.size).toBe(0)
   })

@@ -27,6 +27,8 @@ export const THROTTLES = {
   exportAccount: rule('export-account', 10, HOUR_MS),
   /** Pictures one account has encoded. */
   uploadAvatar: rule('upload-avatar', 20, 15 * MINUTE_MS),
+  /** Pictures uploaded from one network, whoever's: accounts are cheaper than encoding. */
+  uploadNetwork: rule('upload-network', 60, 15 * MINUTE_MS),
   /** Addresses that were subscribed from one network. */
   newsletterNetwork: rule('newsletter-network', 50, 15 * MINUTE_MS),
   /** Tries to subscribe one address, since each may send it a mail. */

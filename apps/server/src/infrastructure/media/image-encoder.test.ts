@@ -62,6 +62,17 @@ describe('the image encoder', () => {
     expect(Buffer.from(await encoded(hidden)).includes('canary')).toBe(false)
   })
 
+  it('makes a burst wait, and sends away whoever would wait too long', async () => {
+    const own = createImageEncoder()
+    const picture = await plain(64, 64).png().toBuffer()
+    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => own.squareWebp(picture, 64)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(21)
+    const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
+    expect(refused).toHaveLength(9)
+    expect(refused[0]).toMatchObject({ code: 'unavailable', retryable: true, retryAfterMs: 5_000 })
+    expect(await own.squareWebp(picture, 64)).not.toBeNull()
+  })
+
   it('refuses broken pictures', async () => {
     const whole = await plain(300, 300).jpeg().toBuffer()
     expect(await encoder.squareWebp(whole.subarray(0, whole.length / 2), 256)).toBeNull()

@@ -1,9 +1,15 @@
 import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
-import { limitConcurrency } from '../outbound/limit-concurrency'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { limitConcurrency } from '../limit-concurrency'
 
 /** Phones make pictures of 50 megapixels; a larger one is a bomb, whatever its file's size. */
 const MAX_PIXELS = 50_000_000
-const AT_ONCE = 2
+/** It takes one of the few threads that passwords, files and names need as well. */
+const AT_ONCE = 1
+/** Each holds its upload in memory. A common picture takes a tenth of a second, so the last one is not given up on. */
+const MAX_WAITING = 20
+const BUSY_RETRY_MS = 5 * SECOND_MS
 const MAX_SECONDS = 5
 const QUALITY = 82
 
@@ -18,10 +24,18 @@ function startsWith(bytes: Uint8Array, offset: number, expected: readonly number
 
 /**
  * Pictures by libvips. Only files that begin as PNG, JPEG or WebP reach it (OP-75): its readers of other formats never
- * see a visitor's file. The library is loaded with the first picture.
+ * see a visitor's file. The library is loaded with the first picture. A burst waits in line; who finds the line full gets
+ * AppError `unavailable`.
  */
 export function createImageEncoder(): ImageEncoder {
-  const inTurn = limitConcurrency(AT_ONCE)
+  const inTurn = limitConcurrency(AT_ONCE, {
+    maxWaiting: MAX_WAITING,
+    refusal: () =>
+      new AppError('unavailable', 'Too many pictures are being uploaded right now. Please try again.', {
+        retryable: true,
+        retryAfterMs: BUSY_RETRY_MS,
+      }),
+  })
   return {
     async squareWebp(bytes, sizePx) {
       if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) return null

@@ -6,12 +6,12 @@ import type {
   SourceDefinition,
   SourceRequest,
 } from '@trendverse/trend-sources/source-definition'
+import type { ConcurrencyLimit } from '../limit-concurrency'
 import type { ReplyReading } from '../parsing/read-reply'
 import type { ReplyReader } from '../parsing/reply-reader'
 import { FetchFailure } from './fetch-failure'
 import type { FetchAnswer, Validators } from './fetch-request'
 import type { HostRests } from './host-rests'
-import type { ConcurrencyLimit } from './limit-concurrency'
 import { readDetails } from './read-details'
 import type { SafeFetch } from './safe-fetch'
 import { rebase } from './source-base'

@@ -1,7 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { startThread } from '@trendverse/storage/sql/embedded/start-thread'
-import { limitConcurrency } from '../outbound/limit-concurrency'
+import { limitConcurrency } from '../limit-concurrency'
 import { type ReplyJob, type ReplyReading, readReply } from './read-reply'
 
 /** Up to this size reading takes at most some 30 ms, and a thread would cost more than it saves. */
