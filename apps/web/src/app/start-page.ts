@@ -1,8 +1,8 @@
 import type { Services } from '../backend/services'
 import { TRENDS_UPDATED_EVENT } from '../backend/trend-store'
 import { THEME_CHOSEN_EVENT } from '../components/theme'
+import { whenIdle } from '../components/when-idle'
 import type { createAppRouter } from './router'
-import { whenIdle } from './when-idle'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 

@@ -1,5 +1,4 @@
 import type { Account } from '@trendverse/domain/accounts/account'
-import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { BrowserBackend } from './browser-backend'
 import { type CallGuardOptions, createCallGuard } from './call-guard'
 import { fetchJson, queryText } from './fetch-json'
@@ -18,16 +17,6 @@ export type LiveBackend = Pick<
   'call' | 'betweenScreens' | 'holdMode' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
 > & {
   readonly readHomeList: () => Promise<TrendList>
-}
-
-/** The module checks stories by schema, so it comes when there is one to keep. */
-async function remember(story: TrendDetail): Promise<void> {
-  try {
-    const { rememberStory } = await import('./remember-story')
-    rememberStory(story)
-  } catch (cause) {
-    logFailure('The story could not be kept.', cause)
-  }
 }
 
 export type LiveBackendOptions = CallGuardOptions & {
@@ -113,10 +102,6 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     },
     readTrendList,
     readHomeList: () => readHomeList(readTrendList),
-    readTrend: async (id) => {
-      const answer = await selector.call((backend) => backend.trends.get({ id }))
-      if (selector.mode() === 'server') void remember(answer.data)
-      return answer
-    },
+    readTrend: (id) => selector.call((backend) => backend.trends.get({ id })),
   }
 }

@@ -4,6 +4,7 @@ import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain
 import { act } from 'react'
 import { vi } from 'vitest'
 import { createFirstData } from '../../backend/first-data'
+import type { BackendMode } from '../../backend/select-backend'
 import { type Services, ServicesContext } from '../../backend/services'
 import { profileOf } from '../../backend/session/public-profile'
 import { createSessionStore } from '../../backend/session/session-store'
@@ -24,6 +25,10 @@ export type AppOptions = {
   readonly settings?: Partial<PublicSettings>
   readonly state?: object
   readonly uploadAvatar?: Services['uploadAvatar']
+  readonly readTrend?: Services['readTrend']
+  readonly mode?: BackendMode
+  /** What a server wrote into the document, by name. */
+  readonly written?: Readonly<Record<string, unknown>>
 }
 
 const TOKEN = 'remembered'
@@ -41,6 +46,9 @@ export async function openApp({
   settings = {},
   state,
   uploadAvatar = notAskedFor,
+  readTrend = notAskedFor,
+  mode = 'server',
+  written = {},
 }: AppOptions) {
   document.documentElement.dataset.view = 'list'
   // The test's window has no room to scroll in.
@@ -56,7 +64,7 @@ export async function openApp({
   const services: Services = {
     // Tests answer what their page asks for and nothing else.
     call: (call) => call({ kyc: { status: async () => ({ data: NOT_FLAGGED }) }, ...backend } as never),
-    mode: () => 'server',
+    mode: () => mode,
     subscribeToMode: () => nothing,
     session,
     isClosed: () => allSettings.maintenanceMode,
@@ -66,7 +74,7 @@ export async function openApp({
     watchHealth: nothing,
     uploadAvatar,
     readTrendList: notAskedFor,
-    readTrend: notAskedFor,
+    readTrend,
     trendStore: createTrendStore({
       read: notAskedFor,
       initial: { trends: [], total: 0, trendsUpdatedAt: null },
@@ -76,7 +84,7 @@ export async function openApp({
       nowMs: () => 0,
     }),
     settings: allSettings,
-    firstData: createFirstData('{}', 'page'),
+    firstData: createFirstData(JSON.stringify(written), 'page'),
     publicUrl: 'https://trendverse.example',
   }
   // As on the server: tests need not wait for code that only comes later.
@@ -103,6 +111,8 @@ export async function openApp({
     session,
     storage,
     remove: piece.remove,
+    /** Fetches a page ahead, as pointing at a link does. */
+    preload: (href: string) => router.preloadRoute({ to: href }),
     /** Types into a field as a visitor does. */
     fill: (selector: string, text: string) =>
       act(async () => {

@@ -9,6 +9,7 @@ import { StorySeries } from './story-series'
 import { StoryTags } from './story-tags'
 import { StoryTimeline } from './story-timeline'
 import { useCountedView } from './use-counted-view'
+import { useRememberedStory } from './use-remembered-story'
 
 const route = getRouteApi('/trends/$trendId')
 
@@ -16,6 +17,7 @@ const route = getRouteApi('/trends/$trendId')
 export function TrendStoryPage() {
   const { data: trend } = route.useLoaderData()
   const views = useCountedView(trend)
+  useRememberedStory(trend)
   const hasReceipts = trend.evidence.length > 0
   return (
     <article className="page grid gap-5" data-accent="" style={accentStyle(trend.color)}>
