@@ -48,4 +48,7 @@ it('follows other tabs, and the device where that is the choice (OP-78)', () => 
   expect(dataset.theme).toBe('dark')
   device.dispatchEvent(new Event('change'))
   expect(dataset.theme).toBe('dark')
+  localStorage.setItem(THEME_KEY, 'light')
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(dataset.theme).toBe('light')
 })

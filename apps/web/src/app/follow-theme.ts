@@ -10,6 +10,10 @@ export function followTheme(): void {
   window.addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY) applyTheme(chosen())
   })
+  // While a page rests in the browser's history it hears of no other.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) applyTheme(chosen())
+  })
 }
 
 /** Whoever is signed in finds their theme on other devices, too (AC-02). It shows here whether that worked or not. */

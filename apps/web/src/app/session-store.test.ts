@@ -84,6 +84,33 @@ describe('the session in the page', () => {
     expect(nameIn(store)).toBeNull()
   })
 
+  it('keeps what somebody else was told out of a session that began meanwhile', () => {
+    const storage = memoryStorage(remembered())
+    const { store } = openStore(() => storage)
+    store.open('second', buildAccount({ id: '00000000-0000-7000-8000-0000000000ff', username: 'grace' }))
+    store.update(ACCOUNT)
+    expect([nameIn(store), store.token()]).toEqual(['grace', 'second'])
+    expect(storage.getItem('currentUser')).toContain('grace')
+  })
+
+  it('leaves the newer session of another tab alone when its own is refused', () => {
+    const storage = memoryStorage(remembered())
+    const { store } = openStore(() => storage)
+    storage.setItem(TOKEN, 'second')
+    store.refuse('first')
+    expect([storage.getItem(TOKEN), store.token(), nameIn(store)]).toEqual(['second', 'second', 'ada'])
+  })
+
+  it('learns what happened while the page rested in the history', () => {
+    const storage = memoryStorage(remembered())
+    const { store } = openStore(() => storage)
+    storage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    expect(nameIn(store)).toBe('ada')
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect([nameIn(store), store.token()]).toEqual([null, null])
+  })
+
   it('follows sign-in and sign-out of another tab', () => {
     const storage = memoryStorage()
     const { store } = openStore(() => storage)

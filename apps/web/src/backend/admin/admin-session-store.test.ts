@@ -74,6 +74,30 @@ describe('the session of an administrator in the page', () => {
     expect(store.getState()).toEqual({ phase: 'out', hasEnded: true })
   })
 
+  it('leaves the newer session of another tab alone when its own is refused', () => {
+    const storage = remembered()
+    const store = openStore(() => storage)
+    storage.setItem(KEY, JSON.stringify({ token: 'second', expiresAt: ENDS_AT }))
+    store.refuse('first')
+    expect([store.token(), store.getState().phase]).toEqual(['second', 'restoring'])
+    expect(storage.getItem(KEY)).toContain('second')
+  })
+
+  it('ends with a refusal where storage is forbidden, too', () => {
+    const store = openStore(forbiddenStorage)
+    store.open(SESSION)
+    store.refuse('first')
+    expect([store.token(), store.getState()]).toEqual([null, { phase: 'out', hasEnded: true }])
+  })
+
+  it('learns what happened while the page rested in the history', () => {
+    const storage = remembered()
+    const store = openStore(() => storage)
+    storage.clear()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(store.getState().phase).toBe('out')
+  })
+
   it('follows signing in and out in another tab', () => {
     const storage = memoryStorage()
     const store = openStore(() => storage)

@@ -23,7 +23,7 @@ export type AdminSessionStore = {
   /** Somebody signed in, or the server confirmed who is remembered. */
   readonly open: (session: Kept & { readonly account: AdminProfile }) => void
   readonly close: () => void
-  /** The server refused a call that carried this token: the session has ended. A newer one stays. */
+  /** The server refused a call that carried this token: the session has ended. A newer one stays, one of another tab too. */
   readonly refuse: (token: string) => void
   /** Ends the session on its hour and follows other tabs; returns what stops it. */
   readonly watch: () => () => void
@@ -103,19 +103,27 @@ export function createAdminSessionStore({ storage, nowMs }: AdminSessionOptions)
     },
     close: () => end(OUT),
     refuse: (token) => {
-      if (kept?.token === token) end(ENDED)
+      if (kept?.token !== token) return
+      restore()
+      if (kept === null || kept.token === token) end(ENDED)
     },
     watch: () => {
       const follow = ({ key }: StorageEvent) => {
         if (key === null || key === ADMIN_SESSION_KEY) restore()
       }
+      // While a page rests in the browser's history it hears nothing.
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) restore()
+      }
       isWatched = true
       settle(state)
       window.addEventListener('storage', follow)
+      window.addEventListener('pageshow', comeBack)
       return () => {
         isWatched = false
         clearTimeout(timer)
         window.removeEventListener('storage', follow)
+        window.removeEventListener('pageshow', comeBack)
       }
     },
   }

@@ -18,13 +18,13 @@ export type SessionStore = {
   readonly token: () => string | null
   /** Somebody signed in or up. */
   readonly open: (token: string, account: Account) => void
-  /** The server told the account anew. Nothing happens when nobody is signed in any more. */
+  /** The server told the account anew. Nothing happens when nobody is signed in any more, or somebody else is. */
   readonly update: (account: Account) => void
   /** AC-31: token and current user are forgotten. */
   readonly close: () => void
-  /** OP-12: a call that carried this token was refused. A newer token stays. */
+  /** OP-12: a call that carried this token was refused. A newer token stays, one of another tab too. */
   readonly refuse: (token: string) => void
-  /** Follows other tabs; returns what stops it. */
+  /** Follows other tabs, also after the page was left and came back as it was; returns what stops it. */
   readonly watch: () => () => void
 }
 
@@ -77,6 +77,11 @@ export function createSessionStore({ storage, onChange }: SessionStoreOptions): 
   }
 
   const close = () => keep({ token: null, profile: null }, false)
+  const catchUp = () => {
+    const before = kept
+    readKept()
+    if (before.token !== kept.token || before.profile !== kept.profile) settle(kept, state.isConfirmed)
+  }
   return {
     getState: () => state,
     subscribe: (listener) => {
@@ -86,21 +91,30 @@ export function createSessionStore({ storage, onChange }: SessionStoreOptions): 
     token: () => kept.token,
     open: (token, account) => keep({ token, profile: JSON.stringify(profileOf(account)) }, true),
     update: (account) => {
-      if (kept.token !== null) keep({ token: kept.token, profile: JSON.stringify(profileOf(account)) }, true)
+      const { token } = kept
+      // The answer may be to a question of whoever was here before.
+      if (token === null || (state.user !== null && state.user.id !== account.id)) return
+      keep({ token, profile: JSON.stringify(profileOf(account)) }, true)
     },
     close,
     refuse: (token) => {
+      if (kept.token === token) catchUp()
       if (kept.token === token) close()
     },
     watch: () => {
       const follow = ({ key }: StorageEvent) => {
-        if (key !== null && key !== TOKEN_KEY && key !== PROFILE_KEY) return
-        const before = kept
-        readKept()
-        if (before.token !== kept.token || before.profile !== kept.profile) settle(kept, state.isConfirmed)
+        if (key === null || key === TOKEN_KEY || key === PROFILE_KEY) catchUp()
+      }
+      // While a page rests in the browser's history it hears nothing.
+      const comeBack = ({ persisted }: PageTransitionEvent) => {
+        if (persisted) catchUp()
       }
       window.addEventListener('storage', follow)
-      return () => window.removeEventListener('storage', follow)
+      window.addEventListener('pageshow', comeBack)
+      return () => {
+        window.removeEventListener('storage', follow)
+        window.removeEventListener('pageshow', comeBack)
+      }
     },
   }
 }
