@@ -60,6 +60,31 @@ describe('/contact', () => {
     expect(sendMessage.mock.calls).toEqual([[message]])
   })
 
+  it('keeps what was written when somebody signs in or out meanwhile, here or in another tab', async () => {
+    const on = await open({ account: buildAccount() })
+    const valueOf = (field: string) => (on.find(`#${field}`) as HTMLInputElement).value
+    await on.until(() => expect(valueOf('name')).toBe('Ada Quill'))
+    await on.fill('#email', 'other@example.org')
+    await write(on, 'A long letter')
+    await act(async () => on.session.close())
+    expect(['name', 'email', 'message'].map(valueOf)).toEqual(['Ada Quill', 'other@example.org', 'A long letter'])
+    const grace = { id: '00000000-0000-7000-8000-0000000000ff', fullName: 'Grace Hopper', email: 'grace@example.org' }
+    await act(async () => on.session.open('another', buildAccount(grace)))
+    expect(['name', 'email', 'message'].map(valueOf)).toEqual(['Grace Hopper', 'other@example.org', 'A long letter'])
+  })
+
+  it('leads the keyboard on, to the news that it arrived and from there to another message', async () => {
+    const on = await open({ account: buildAccount() })
+    await on.until(() => expect((on.find('#name') as HTMLInputElement).value).toBe('Ada Quill'))
+    await on.fill('#subject', 'A question')
+    await write(on, 'Hello')
+    await send(on)
+    await on.until(() => expect(document.activeElement?.textContent).toBe('Your message has arrived'))
+    await on.click('main .contact-panel button')
+    expect(document.activeElement?.id).toBe('name')
+    expect((on.find('#name') as HTMLInputElement).value).toBe('Ada Quill')
+  })
+
   it('keeps what was written when it did not get through', async () => {
     sendMessage.mockRejectedValueOnce(new AppError('unavailable', 'x'))
     const on = await open({ account: buildAccount() })

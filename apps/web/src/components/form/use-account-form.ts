@@ -12,7 +12,7 @@ export type FieldControl = ReturnType<UseFormReturn['register']> & { readonly er
 
 export type AccountForm<Values extends FieldValues> = Pick<
   UseFormReturn<Values>,
-  'handleSubmit' | 'watch' | 'getValues' | 'setValue' | 'reset'
+  'handleSubmit' | 'watch' | 'getValues' | 'setValue' | 'setFocus' | 'reset'
 > & {
   /** Spread on a bare control. */
   readonly field: (name: FieldPath<Values>) => Omit<FieldControl, 'error'>
@@ -65,6 +65,7 @@ export function useAccountForm<Values extends FieldValues>(
     watch: form.watch,
     getValues: form.getValues,
     setValue: form.setValue,
+    setFocus: form.setFocus,
     reset: form.reset,
     isDirty,
     isBusy: isSubmitting,

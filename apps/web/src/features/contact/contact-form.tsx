@@ -4,6 +4,7 @@ import {
   contactMessageProblem,
   MAX_CONTACT_MESSAGE_LENGTH,
 } from '@trendverse/domain/contact/contact-rules'
+import { useEffect } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import type { PublicProfile } from '../../backend/session/public-profile'
@@ -14,6 +15,7 @@ import { FormMessage } from '../../components/form/form-message'
 import { FormTextArea } from '../../components/form/form-text-area'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
+import { useFillIn } from './use-fill-in'
 
 type Values = { name: string; email: string; subject: string; message: string }
 
@@ -28,13 +30,21 @@ const RULES = {
 type ContactFormProps = {
   /** Whoever is signed in need not say who they are. */
   readonly user: PublicProfile | null
+  /** The visitor has just asked for it, and goes on in its first field. */
+  readonly hasFocus: boolean
   readonly onSent: () => void
 }
 
-/** A message to support (OP-77). What was typed stays until it has arrived. */
-export function ContactForm({ user, onSent }: ContactFormProps) {
+/** A message to support (OP-77). What was typed stays until it has arrived, whoever signs in or out meanwhile. */
+export function ContactForm({ user, hasFocus, onSent }: ContactFormProps) {
   const services = useServices()
   const form = useAccountForm<Values>(RULES)
+  const { setFocus } = form
+  useEffect(() => {
+    if (hasFocus) setFocus('name')
+  }, [hasFocus, setFocus])
+  useFillIn(form, 'name', user?.fullName)
+  useFillIn(form, 'email', user?.email)
   const send = async (values: Values) => {
     if (form.isBusy) return
     try {
@@ -48,8 +58,8 @@ export function ContactForm({ user, onSent }: ContactFormProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="grid gap-5">
       <div className="grid gap-5 sm:grid-cols-2">
-        <FormField {...form.control('name')} id="name" label="Name" defaultValue={user?.fullName} autoComplete="name" />
-        <EmailField {...form.control('email')} autoComplete="email" defaultValue={user?.email} />
+        <FormField {...form.control('name')} id="name" label="Name" autoComplete="name" />
+        <EmailField {...form.control('email')} autoComplete="email" />
       </div>
       <FormField {...form.control('subject')} id="subject" label="Subject" />
       <FormTextArea

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useSession } from '../../backend/session/use-session'
-import { Button } from '../../components/button'
 import { Panel } from '../../components/panel'
 import { ContactForm } from './contact-form'
+import { MessageArrived } from './message-arrived'
 import './contact-page.css'
 
 const FACTS = [
@@ -15,6 +15,11 @@ const FACTS = [
 export function ContactPage() {
   const { user } = useSession()
   const [isSent, setIsSent] = useState(false)
+  const [isAnother, setIsAnother] = useState(false)
+  const writeAnother = () => {
+    setIsSent(false)
+    setIsAnother(true)
+  }
   return (
     <div className="page contact-page">
       <header className="grid content-start gap-4">
@@ -25,13 +30,9 @@ export function ContactPage() {
       </header>
       <Panel className="contact-panel">
         {isSent ? (
-          <div className="grid content-center justify-items-start gap-4 py-6" role="status">
-            <h2 className="text-2xl">Your message has arrived</h2>
-            <p className="text-muted">Thank you! We answer to the address you gave us.</p>
-            <Button onClick={() => setIsSent(false)}>Write another message</Button>
-          </div>
+          <MessageArrived onAnother={writeAnother} />
         ) : (
-          <ContactForm key={user?.id ?? 'guest'} user={user} onSent={() => setIsSent(true)} />
+          <ContactForm user={user} hasFocus={isAnother} onSent={() => setIsSent(true)} />
         )}
       </Panel>
       <dl className="contact-facts">
