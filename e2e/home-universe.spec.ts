@@ -55,6 +55,7 @@ test('planets are buttons: keys travel between them, open one and return (HM-01,
   await expect(page.getByText('Link copied to clipboard!')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
+  await expect(planet).toBeFocused()
   await expect(status).toHaveText('4 planets in view.')
 })
 

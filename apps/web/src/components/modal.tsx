@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 import { Icon } from './icon'
+import { useFocusReturn } from './use-focus-return'
 
 type ModalProps = {
   readonly title: string
@@ -17,6 +18,7 @@ type ModalProps = {
 export function Modal({ title, onClose, children, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useFocusReturn(dialog)
 
   useEffect(() => {
     const element = dialog.current

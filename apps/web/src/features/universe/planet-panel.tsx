@@ -7,6 +7,7 @@ import { Icon } from '../../components/icon'
 import { LifecycleBadge } from '../../components/lifecycle-badge'
 import { LinkButton } from '../../components/link-button'
 import { Sparkline } from '../../components/sparkline'
+import { useFocusReturn } from '../../components/use-focus-return'
 import { CopyLinkButton } from './copy-link-button'
 import { PlanetReceipts } from './planet-receipts'
 import { TrendDescription } from './trend-description'
@@ -15,11 +16,12 @@ type PlanetPanelProps = { readonly trend: Trend; readonly onClose: () => void }
 
 /**
  * HM-07: what a planet stands for. It lies beside the planet and leaves the universe alive: another planet can be chosen
- * right away, Escape and the button return.
+ * right away, Escape and the button return, and so does the focus.
  */
 export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useFocusReturn(panel)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
   }, [])
