@@ -1,15 +1,21 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react'
 import { AlertContext } from './use-alert'
 
 const AlertWindow = lazy(() => import('./alert-window').then((module) => ({ default: module.AlertWindow })))
 
-type OpenAlert = { readonly text: string; readonly answer: () => void }
+type OpenAlert = { readonly number: number; readonly text: string; readonly answer: () => void }
 
 /** OP-08: alerts are windows of the page, one after the other. */
 export function AlertProvider({ children }: { readonly children: ReactNode }) {
   const [alerts, setAlerts] = useState<readonly OpenAlert[]>([])
+  const count = useRef(0)
   const showAlert = useCallback(
-    (text: string) => new Promise<void>((answer) => setAlerts((open) => [...open, { text, answer }])),
+    (text: string) =>
+      new Promise<void>((answer) => {
+        count.current += 1
+        const alert = { number: count.current, text, answer }
+        setAlerts((open) => [...open, alert])
+      }),
     [],
   )
   const first = alerts[0]
@@ -22,7 +28,7 @@ export function AlertProvider({ children }: { readonly children: ReactNode }) {
       {children}
       {first && (
         <Suspense>
-          <AlertWindow key={alerts.length} text={first.text} onClose={close} />
+          <AlertWindow key={first.number} text={first.text} onClose={close} />
         </Suspense>
       )}
     </AlertContext>

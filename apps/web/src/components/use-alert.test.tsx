@@ -42,4 +42,26 @@ describe('useAlert', () => {
     expect(page.element.querySelector('[role=alertdialog]')).toBeNull()
     await page.remove()
   })
+
+  it('shows one after the other, and leaves the first alone when another comes', async () => {
+    let showAlert: ShowAlert = () => Promise.resolve()
+    const page = await renderPiece(
+      <AlertProvider>
+        <Caller
+          onReady={(ready) => {
+            showAlert = ready
+          }}
+        />
+      </AlertProvider>,
+    )
+    const shown = () => page.element.querySelector<HTMLDialogElement>('[role=alertdialog]')
+    await act(async () => void showAlert('First'))
+    await vi.waitFor(() => expect(shown()?.open).toBe(true))
+    const first = shown()
+    await act(async () => void showAlert('Second'))
+    expect(shown()).toBe(first)
+    await act(async () => first?.close())
+    expect([shown()?.textContent, shown()?.open]).toEqual(['SecondOK', true])
+    await page.remove()
+  })
 })
