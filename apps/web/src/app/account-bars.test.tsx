@@ -1,4 +1,5 @@
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { act } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { teachDialogs } from '../test-support/dialogs'
 import { type AppOptions, openApp } from './testing/open-app'
@@ -20,6 +21,7 @@ const addressesIn = (on: Page, place: string) =>
 afterEach(async () => {
   await page?.remove()
   page = undefined
+  vi.restoreAllMocks()
 })
 
 describe('the bars over the pages', () => {
@@ -49,6 +51,17 @@ describe('the bars over the pages', () => {
     await guest.click('button[aria-label="Open the menu"]')
     await guest.until(() => expect(addressesIn(guest, 'dialog')).toEqual(expect.arrayContaining(['/login', '/signup'])))
     expect(addressesIn(guest, 'dialog')).not.toContain('/logout')
+  })
+
+  it('close the menu when the screen grows wide enough to hide it', async () => {
+    const on = await open({ path: '/terms' })
+    const screen = Object.assign(new EventTarget(), { matches: false })
+    vi.spyOn(window, 'matchMedia').mockReturnValue(screen as unknown as MediaQueryList)
+    await on.click('button[aria-label="Open the menu"]')
+    await on.until(() => expect((on.find('dialog') as HTMLDialogElement).open).toBe(true))
+    screen.matches = true
+    await act(async () => void screen.dispatchEvent(new Event('change')))
+    expect(on.element.querySelector('dialog')).toBeNull()
   })
 
   it('remind whoever is not verified, and send the mail again (OP-13)', async () => {

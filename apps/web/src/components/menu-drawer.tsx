@@ -8,6 +8,9 @@ import { Button } from './button'
 import { Icon } from './icon'
 import { SECTION_LINKS } from './section-links'
 
+/** From here on the links stand in the bar, and the drawer with its button is hidden (HD-02). */
+const WIDE = '(min-width: 64rem)'
+
 type MenuDrawerProps = { readonly user: ShownUser | null; readonly onClose: () => void }
 
 /** The menu of small screens. The platform's dialog keeps the focus inside, closes on Escape and gives the focus back. */
@@ -16,6 +19,13 @@ export function MenuDrawer({ user, onClose }: MenuDrawerProps) {
   useEffect(() => {
     const element = dialog.current
     if (element && !element.open) element.showModal()
+    // Hidden and open it would keep the whole page from answering.
+    const wide = window.matchMedia(WIDE)
+    const closeWhenWide = () => {
+      if (wide.matches) element?.close()
+    }
+    wide.addEventListener('change', closeWhenWide)
+    return () => wide.removeEventListener('change', closeWhenWide)
   }, [])
   const close = () => dialog.current?.close()
   return (
