@@ -1,3 +1,4 @@
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import {
   beginWithSettings,
@@ -8,8 +9,8 @@ import {
   PHONE,
   press,
   refuse,
-  settingsSession,
   type SettingsPage,
+  settingsSession,
 } from './testing/open-settings'
 
 beginWithSettings()
@@ -78,6 +79,23 @@ describe('the sessions (OP-20)', () => {
     expect(calls.endOtherSessions).not.toHaveBeenCalled()
     await press(on, 'dialog', 'Sign them out')
     await on.until(() => expect(calls.endOtherSessions).toHaveBeenCalledOnce())
+  })
+
+  it('are ended once, however impatiently', async () => {
+    let answer: (value: unknown) => void = () => undefined
+    calls.endSession.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve
+      }),
+    )
+    const on = await openSettings()
+    await on.click('#sessions li button')
+    await on.click('#sessions li button')
+    await press(on, '#sessions', 'Sign out everywhere else')
+    expect(on.element.querySelector('dialog')).toBeNull()
+    await act(async () => answer({ data: { ended: 1 } }))
+    await on.until(() => expect(kept.toasts).toEqual(['1 session ended.']))
+    expect(calls.endSession).toHaveBeenCalledOnce()
   })
 
   it('say so when they could not be ended', async () => {

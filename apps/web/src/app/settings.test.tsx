@@ -85,6 +85,22 @@ describe('theme, notifications and data', () => {
     expect(on.find('[role=switch]')).toHaveProperty('checked', false)
   })
 
+  it('show the wish about notifications until the account is read anew', async () => {
+    calls.update.mockImplementation(async () => {
+      const preferences = { theme: 'dark', notifications: false } as const
+      kept.account = { ...kept.account, profile: { ...kept.account.profile, preferences } }
+      return { data: kept.account }
+    })
+    const on = await openSettings()
+    const seen = new Set<boolean>()
+    const watch = new MutationObserver(() => seen.add((on.find('[role=switch]') as HTMLInputElement).checked))
+    watch.observe(on.find('#notifications'), { attributes: true, childList: true, subtree: true })
+    await on.click('[role=switch]')
+    await on.until(() => expect(kept.toasts).toEqual(['Notifications are off.']))
+    watch.disconnect()
+    expect([...seen]).toEqual([false])
+  })
+
   it('hand everything over as one file', async () => {
     calls.exportData.mockResolvedValue({ data: { account: { username: 'ada' } } })
     const saved: Blob[] = []

@@ -7,7 +7,11 @@ import { FormMessage } from '../../components/form/form-message'
 import { notify } from '../../components/notify'
 import { SettingSection } from './setting-section'
 
-type NotificationSwitchProps = { readonly isOn: boolean; readonly onSaved: (account: Account) => void }
+type NotificationSwitchProps = {
+  readonly isOn: boolean
+  /** Resolves once `isOn` says what was saved. */
+  readonly onSaved: (account: Account) => Promise<unknown>
+}
 
 /** OP-78: on or off, saved with the press. It shows the wish while it is on its way and returns when it is refused. */
 export function NotificationSwitch({ isOn, onSaved }: NotificationSwitchProps) {
@@ -20,7 +24,7 @@ export function NotificationSwitch({ isOn, onSaved }: NotificationSwitchProps) {
     setError(null)
     try {
       const { data } = await call((backend) => backend.account.update({ notifications }))
-      onSaved(data)
+      await onSaved(data)
       notify(`Notifications are ${notifications ? 'on' : 'off'}.`)
     } catch (cause) {
       logFailure('Notifications could not be saved.', cause)

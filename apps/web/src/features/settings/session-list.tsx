@@ -23,6 +23,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
   const ordered = [...sessions.filter(({ current }) => current), ...others]
 
   const end = async (what: string, endThem: () => Promise<{ readonly data: { readonly ended: number } }>) => {
+    if (ending !== null) return
     setEnding(what)
     setError(null)
     try {
@@ -52,7 +53,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
       </ul>
       <FormMessage text={error} />
       {others.length > 0 && (
-        <Button className="w-fit" aria-disabled={ending !== null} onClick={() => setIsAsking(true)}>
+        <Button className="w-fit" aria-disabled={ending !== null} onClick={() => setIsAsking(ending === null)}>
           Sign out everywhere else
         </Button>
       )}

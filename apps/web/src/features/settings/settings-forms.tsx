@@ -22,13 +22,13 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
   const [unsaved, setUnsaved] = useState({ profile: false, password: false })
   const keep = (changed: Account) => {
     session.update(changed)
-    void router.invalidate()
+    return router.invalidate()
   }
   return (
     <SettingsFrame lead={account.email}>
       <ProfileForm
         account={account}
-        onSaved={keep}
+        onSaved={(changed) => void keep(changed)}
         onUnsaved={(profile) => setUnsaved((before) => ({ ...before, profile }))}
       />
       <PasswordForm
