@@ -62,5 +62,6 @@ test.describe('on a phone', () => {
     await menu.getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL(/\/about$/)
     await expect(menu).toHaveCount(0)
+    await expect(page.getByRole('main', { name: /^About/ })).toBeFocused()
   })
 })

@@ -42,7 +42,7 @@ describe('stories for the day without a network (TR-06)', () => {
   it('does not keep one that was only fetched ahead', async () => {
     const readTrend = vi.fn(async () => ({ data: STORY }))
     const on = await open({ path: '/about', readTrend })
-    await on.preload(`/trends/${STORY.id}`)
+    await on.router.preloadRoute({ to: '/trends/$trendId', params: { trendId: STORY.id } })
     expect(readTrend).toHaveBeenCalledOnce()
     await new Promise((resolve) => setTimeout(resolve, LATER_MS))
     expect(keptIds()).toEqual([])

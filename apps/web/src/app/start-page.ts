@@ -45,6 +45,7 @@ export function startPage(router: AppRouter, services: Services): void {
     services.trendStore.keepFresh()
     void services.watchHealth()
     void themes().then((module) => module.followTheme())
+    void import('./focus-new-pages').then((module) => module.focusNewPages(router))
     // RT-18
     void router.preloadRoute({ to: '/trends' })
     void import('./register-service-worker').then((module) => module.registerServiceWorker())

@@ -108,11 +108,10 @@ export async function openApp({
     element: piece.element,
     find,
     history,
+    router,
     session,
     storage,
     remove: piece.remove,
-    /** Fetches a page ahead, as pointing at a link does. */
-    preload: (href: string) => router.preloadRoute({ to: href }),
     /** Types into a field as a visitor does. */
     fill: (selector: string, text: string) =>
       act(async () => {
