@@ -2,13 +2,13 @@ import { ClientOnly, Outlet, useLocation, useMatches } from '@tanstack/react-rou
 import { lazy, Suspense } from 'react'
 import { useIsClosed } from '../backend/services'
 import { AlertProvider } from '../components/alert-provider'
-import { ToastOutlet } from '../components/toast-outlet'
 import { CountedRenders } from './counted-renders'
 import { Header } from './header'
 import { IdentityGate } from './identity-gate'
 import { footerPart, maintenancePart } from './later-part'
 import { NavigationNotice } from './navigation-notice'
 import { SkipLink } from './skip-link'
+import { ToastOutlet } from './toast-outlet'
 
 /** Shows what the page before has to say; the server knows of no page before. */
 const CarriedMessages = lazy(() => import('./carried-messages').then((module) => ({ default: module.CarriedMessages })))

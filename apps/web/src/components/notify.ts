@@ -5,6 +5,9 @@ export const SHORT_TOAST_MS = 2_000
 
 export type Toast = { readonly text: string; readonly lifeMs: number }
 
+/** Toasts that wait for what shows them; old news is no news. */
+const MOST_WAITING = 3
+
 const waiting: Toast[] = []
 let show: ((toast: Toast) => void) | null = null
 let wake: (() => void) | null = null
@@ -12,13 +15,14 @@ let wake: (() => void) | null = null
 /** Shows a short message at the top right. The code that shows it is loaded with the first one. */
 export function notify(text: string, lifeMs: number = TOAST_MS): void {
   const toast = { text, lifeMs }
-  if (show) show(toast)
-  else waiting.push(toast)
+  if (show) return show(toast)
+  waiting.push(toast)
+  if (waiting.length > MOST_WAITING) waiting.shift()
   wake?.()
 }
 
-/** The outlet learns of the first message, so that it can load what shows it. */
-export function onFirstToast(listener: () => void): () => void {
+/** The outlet learns of messages that nothing shows yet, so that it can load what does. */
+export function onUnshownToast(listener: () => void): () => void {
   wake = listener
   if (waiting.length > 0) listener()
   return () => {
