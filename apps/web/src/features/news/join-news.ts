@@ -1,7 +1,8 @@
 import type { NewsItem } from '@trendverse/domain/trends/trend'
 
-/** Pages of news in one list. When the first page is read anew it may repeat what an older page holds. */
-export function joinNews(first: readonly NewsItem[], older: readonly NewsItem[]): readonly NewsItem[] {
-  const held = new Set(first.map((item) => item.evidence.id))
-  return [...first, ...older.filter((item) => !held.has(item.evidence.id))]
+/** Pages of news in one list. A page that is read anew repeats what others hold; each entry counts once, as first met. */
+export function joinNews(...pages: readonly (readonly NewsItem[])[]): readonly NewsItem[] {
+  const entries = new Map<string, NewsItem>()
+  for (const item of pages.flat()) if (!entries.has(item.evidence.id)) entries.set(item.evidence.id, item)
+  return [...entries.values()]
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { useState } from 'react'
 import { useServices, useTrendList } from '../../backend/services'
 import { RelativeTime } from '../../components/relative-time'
 import { joinNews } from './join-news'
@@ -14,8 +15,10 @@ const route = getRouteApi('/news')
 function NewsOfSource() {
   const first = route.useLoaderData()
   const search = route.useSearch()
-  const older = useOlderNews(search, first.nextBefore)
-  const items = joinNews(first.data, older.items)
+  // Read anew, the first page has moved on from where the older ones began.
+  const [opened] = useState(first)
+  const older = useOlderNews(search, opened.nextBefore)
+  const items = joinNews(first.data, opened.data, older.items)
   return (
     <div className="grid grid-cols-1 gap-10">
       <NewsList items={items} />
