@@ -8,7 +8,9 @@ import type { BackendMode } from '../../backend/select-backend'
 import { type Services, ServicesContext } from '../../backend/services'
 import { profileOf } from '../../backend/session/public-profile'
 import { createSessionStore } from '../../backend/session/session-store'
+import type { TrendList } from '../../backend/trend-list'
 import { createTrendStore } from '../../backend/trend-store'
+import type { HomeView } from '../../features/universe/home-view'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { renderPiece } from '../../test-support/render-piece'
 import { Footer } from '../footer'
@@ -27,6 +29,10 @@ export type AppOptions = {
   readonly uploadAvatar?: Services['uploadAvatar']
   readonly readTrend?: Services['readTrend']
   readonly mode?: BackendMode
+  /** Reads the list of the home page, which then begins without one; else it is there and empty. */
+  readonly readHomeList?: () => Promise<TrendList>
+  /** Of the home page. */
+  readonly view?: HomeView
   /** What a server wrote into the document, by name. */
   readonly written?: Readonly<Record<string, unknown>>
 }
@@ -48,9 +54,11 @@ export async function openApp({
   uploadAvatar = notAskedFor,
   readTrend = notAskedFor,
   mode = 'server',
+  readHomeList,
+  view = 'list',
   written = {},
 }: AppOptions) {
-  document.documentElement.dataset.view = 'list'
+  document.documentElement.dataset.view = view
   // The test's window has no room to scroll in.
   window.scrollTo = () => undefined
   // Nor does it know what its device prefers.
@@ -76,8 +84,8 @@ export async function openApp({
     readTrendList: notAskedFor,
     readTrend,
     trendStore: createTrendStore({
-      read: notAskedFor,
-      initial: { trends: [], total: 0, trendsUpdatedAt: null },
+      read: readHomeList ?? notAskedFor,
+      initial: readHomeList ? null : { trends: [], total: 0, trendsUpdatedAt: null },
       written: null,
       onRead: nothing,
       log: nothing,
@@ -109,6 +117,7 @@ export async function openApp({
     find,
     history,
     router,
+    services,
     session,
     storage,
     remove: piece.remove,

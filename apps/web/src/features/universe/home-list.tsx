@@ -20,7 +20,7 @@ const offersAlways = () => true
 
 /** LV-01 to LV-05: the home page as cards. */
 export function HomeList({ trends, total, hasFailed, search, onSearch, onView, onModal }: HomeProps) {
-  const { settings } = useServices()
+  const { settings, trendStore } = useServices()
   const mode = useBackendMode()
   const { user } = useSession()
   const [shown, setShown] = useState(CARDS_PER_STEP)
@@ -59,7 +59,9 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
             </LinkButton>
           </EmptyState>
         ) : hasFailed ? (
-          <EmptyState title="The trends did not arrive" text="Neither the server nor this device has a list to show." />
+          <EmptyState title="The trends did not arrive" text="Neither the server nor this device has a list to show.">
+            <Button onClick={() => void trendStore.reload()}>Try again</Button>
+          </EmptyState>
         ) : (
           <TrendGrid trends={trends?.slice(0, shown) ?? null} />
         )}

@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
 import { lazy, Suspense } from 'react'
-import { useBackendMode } from '../../backend/services'
+import { useBackendMode, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/button'
@@ -11,6 +11,7 @@ import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
 import { isLowEndDevice } from './home-view'
 import { Universe } from './universe'
+import { UniverseNotice } from './universe-notice'
 
 const PlanetPanel = lazy(() => import('./planet-panel').then((module) => ({ default: module.PlanetPanel })))
 
@@ -20,7 +21,17 @@ type HomeUniverseProps = HomeProps & {
 }
 
 /** HM-01, HM-02: planets over the whole page, the bar above them and the banner below. It stays night on a light page. */
-export function HomeUniverse({ trends, search, onSearch, onView, onModal, selectedId, onSelect }: HomeUniverseProps) {
+export function HomeUniverse({
+  trends,
+  hasFailed,
+  search,
+  onSearch,
+  onView,
+  onModal,
+  selectedId,
+  onSelect,
+}: HomeUniverseProps) {
+  const { trendStore } = useServices()
   const mode = useBackendMode()
   const { user } = useSession()
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
@@ -34,17 +45,16 @@ export function HomeUniverse({ trends, search, onSearch, onView, onModal, select
       <main id="main" tabIndex={-1} className="outline-none">
         <Universe trends={shown} selectedId={selected?.id ?? null} onSelect={onSelect} onView={onView} />
         {hasNoMatch && (
-          <div
-            className="absolute inset-x-0 top-1/3 z-10 grid justify-items-center gap-4 px-6 text-center"
-            role="alert"
-          >
-            <p className="font-display text-xl">
-              {search === '' ? 'Universe is Empty' : 'No trends match your search.'}
-            </p>
+          <UniverseNotice text={search === '' ? 'Universe is Empty' : 'No trends match your search.'}>
             <LinkButton to="/trends" search={search === '' ? {} : { q: search }}>
               Search all trends
             </LinkButton>
-          </div>
+          </UniverseNotice>
+        )}
+        {hasFailed && (
+          <UniverseNotice text="The trends did not arrive">
+            <Button onClick={() => void trendStore.reload()}>Try again</Button>
+          </UniverseNotice>
         )}
         <div className="home-banner" data-hidden={selected ? '' : undefined} inert={selected !== null}>
           <div className="page">
