@@ -32,22 +32,18 @@ export function startPage(router: AppRouter, services: Services): void {
   keepModeWhileTyping(services)
   // OP-37: left out of the production build, which lowers its quality by itself instead.
   if (import.meta.env.DEV) void import('./page-performance').then((module) => module.watchPagePerformance())
-  const themes = () => import('./follow-theme')
   window.addEventListener(THEME_CHOSEN_EVENT, () => {
-    if (services.session.token() !== null) void themes().then((module) => module.keepThemeInAccount(services))
+    if (services.session.token() !== null) {
+      void import('./follow-theme').then((module) => module.keepThemeInAccount(services))
+    }
   })
   whenIdle(() => {
     // What was left out of the first layout takes its place (base.css).
     document.documentElement.dataset.settled = ''
-    if (services.session.token() !== null) {
-      void import('../backend/session/confirm-session').then((module) => module.confirmSession(services))
-    }
     services.trendStore.keepFresh()
     void services.watchHealth()
-    void themes().then((module) => module.followTheme())
-    void import('./focus-new-pages').then((module) => module.focusNewPages(router))
+    void import('./run-beside-page').then((module) => module.runBesidePage(router, services))
     // RT-18
     void router.preloadRoute({ to: '/trends' })
-    void import('./register-service-worker').then((module) => module.registerServiceWorker())
   })
 }
