@@ -32,5 +32,10 @@ export function useAnalytics(): { readonly state: AnalyticsState; readonly reloa
     }
   }, [call, attempt])
 
-  return { state, reload: () => setAttempt(attempt + 1) }
+  const reload = () => {
+    // Figures that are there stay meanwhile; a failure makes way for what is tried now.
+    setState((before) => (before.phase === 'failed' ? { phase: 'loading' } : before))
+    setAttempt(attempt + 1)
+  }
+  return { state, reload }
 }
