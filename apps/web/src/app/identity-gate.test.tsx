@@ -171,6 +171,27 @@ describe('a blocked account', () => {
 })
 
 describe('/verify-identity', () => {
+  it('shows nobody what was asked for somebody else, however late the answer', async () => {
+    answer = pending(10 * SECOND_MS)
+    const on = await open({ path: '/verify-identity' })
+    await on.until(() => expect(clockText(on)).toBe('0:10'))
+    let answerLate: () => void = () => undefined
+    const late = { data: { ...pending(MINUTE_MS), reason: 'A look', serverNow: new Date(serverMs).toISOString() } }
+    kycStatus.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answerLate = () => resolve(late)
+        }),
+    )
+    await pass(10 * SECOND_MS)
+    answer = { flagged: false, status: null, deadline: null, url: null }
+    const grace = buildAccount({ id: '00000000-0000-7000-8000-0000000000ff', username: 'grace' })
+    await act(async () => on.session.open('another', grace))
+    await on.until(() => expect(on.text()).toContain('Nothing to verify'))
+    await act(async () => answerLate())
+    expect(on.text()).toContain('Nothing to verify')
+  })
+
   it('shows the clock, the reason and the way to the provider, in a tab of its own (KY-08)', async () => {
     answer = pending(25 * MINUTE_MS)
     const on = await open({ path: '/verify-identity' })

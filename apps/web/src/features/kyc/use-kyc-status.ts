@@ -74,8 +74,18 @@ export function useKycStatus(userId: string | null): KycWatch {
   const runs = timeLeftMs !== null
   const isUp = timeLeftMs === 0
   useEffect(() => {
-    if (isUp) void ask(services).then(hear)
-    if (!runs || isUp) return
+    if (!runs) return
+    if (isUp) {
+      let isGone = false
+      const askOnce = async () => {
+        const next = await ask(services)
+        if (!isGone) hear(next)
+      }
+      void askOnce()
+      return () => {
+        isGone = true
+      }
+    }
     const timer = setInterval(() => setNowMs(performance.now()), SECOND_MS)
     return () => clearInterval(timer)
   }, [runs, isUp, services, hear])
