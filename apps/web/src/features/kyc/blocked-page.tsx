@@ -1,17 +1,14 @@
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import type { Account } from '@trendverse/domain/accounts/account'
 import { isBlocked } from '@trendverse/domain/accounts/user'
 import { useEffect, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
-import { buttonStyle } from '../../components/button-style'
 import { LinkButton } from '../../components/link-button'
 import { useTimeZone } from '../../components/use-time-zone'
 import { exactText } from '../../components/zoned-time'
 import './kyc.css'
-
-const CONTACT_PATH = '/contact'
 
 /** Why and since when, asked anew: an account that was let in again leaves this page. */
 function useBlockedAccount(): Account | null {
@@ -46,7 +43,6 @@ function useBlockedAccount(): Account | null {
 export function BlockedPage() {
   const account = useBlockedAccount()
   const { user } = useSession()
-  const { routesByPath } = useRouter()
   const timeZone = useTimeZone()
   if (user === null) {
     return (
@@ -89,14 +85,9 @@ export function BlockedPage() {
         </dl>
         <p className="text-muted">If you think this is a mistake, the people who run this site can let you in again.</p>
         <div className="flex flex-wrap gap-3">
-          {CONTACT_PATH in routesByPath && (
-            <a
-              href={`${import.meta.env.BASE_URL.replace(/\/$/, '')}${CONTACT_PATH}`}
-              className={buttonStyle('solid', 'md')}
-            >
-              Write to support
-            </a>
-          )}
+          <LinkButton to="/contact" tone="solid">
+            Write to support
+          </LinkButton>
           <LinkButton to="/logout">Sign out</LinkButton>
         </div>
       </section>
