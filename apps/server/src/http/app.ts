@@ -7,7 +7,7 @@ import { API_PREFIX } from './api-prefix'
 import { allowanceKey, clientAddress } from './client-address'
 import { errorBodyOf, errorResponse } from './error-body'
 import type { HotAnswers } from './hot-answers'
-import { MAX_BODY_BYTES, MAX_UPLOAD_BYTES, readLimitedBody } from './limited-body'
+import { maxBodyBytes, readLimitedBody, UPLOADS } from './limited-body'
 import { answerMedia } from './media-files'
 import { fromOneClickForm, isOneClickForm } from './one-click-unsubscribe'
 import { acceptsPage, looksLikeFile, pageAddress } from './page-address'
@@ -36,8 +36,6 @@ type Host = { Bindings: HttpBindings }
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPE = /^multipart\/form-data\s*(;|$)/i
-/** The calls that take a file, as a form with one (API-16). */
-const UPLOADS = `${API_PREFIX}/upload/`
 
 /** What is wrong with the kind of body a call comes with, or null. */
 function refusedType(method: string, path: string, type: string | undefined): string | null {
@@ -51,7 +49,7 @@ function refusedType(method: string, path: string, type: string | undefined): st
 /** A call as the contract knows it: HEAD is a GET whose answer loses its body on the way out. */
 async function readCall(raw: Request): Promise<Request | 'too large'> {
   if (raw.method === 'GET' || raw.method === 'HEAD') return new Request(raw.url, { headers: raw.headers })
-  return readLimitedBody(raw, new URL(raw.url).pathname.startsWith(UPLOADS) ? MAX_UPLOAD_BYTES : MAX_BODY_BYTES)
+  return readLimitedBody(raw, maxBodyBytes(new URL(raw.url).pathname))
 }
 
 /** The HTTP host: API, files of the build and pages, every answer with security headers, every failure in one shape. */

@@ -1,10 +1,27 @@
 import { MAX_AVATAR_BYTES } from '@trendverse/domain/accounts/avatar-rules'
+import { API_PREFIX } from './api-prefix'
 
-/** No call of ours but an upload needs more. */
-export const MAX_BODY_BYTES = 64 * 1024
+/** The calls that take a file, as a form with one (API-16). */
+export const UPLOADS = `${API_PREFIX}/upload/`
 
+/** No call of ours but those below needs more. */
+const MAX_BODY_BYTES = 64 * 1024
 /** A picture of the most allowed, and the words around it in the form it comes in (OP-75). */
-export const MAX_UPLOAD_BYTES = MAX_AVATAR_BYTES + 8 * 1024
+const MAX_UPLOAD_BYTES = MAX_AVATAR_BYTES + 8 * 1024
+/** The most the contract allows of these, every character of it written as six (`\u0000`). */
+const MAX_ADMIN_BODY_BYTES = 2 * 1024 * 1024
+
+const LARGER: readonly (readonly [pathBegin: string, maxBytes: number])[] = [
+  [UPLOADS, MAX_UPLOAD_BYTES],
+  [`${API_PREFIX}/admin/trends/migrate`, MAX_ADMIN_BODY_BYTES],
+  [`${API_PREFIX}/admin/mail-templates/`, MAX_ADMIN_BODY_BYTES],
+  [`${API_PREFIX}/admin/kyc-urls`, MAX_ADMIN_BODY_BYTES],
+]
+
+/** How large a body a call at this path may come with: whatever the contract allows there fits. */
+export function maxBodyBytes(path: string): number {
+  return LARGER.find(([pathBegin]) => path.startsWith(pathBegin))?.[1] ?? MAX_BODY_BYTES
+}
 
 /**
  * The same request with its body read into memory, or 'too large' as soon as that is certain: by what the client
