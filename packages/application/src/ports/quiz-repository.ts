@@ -1,0 +1,64 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import type { Category } from '@trendverse/domain/trends/category'
+
+/** What the end of an attempt adds to the record, all of it in the transaction that ends it. */
+export type FinishRecord = {
+  readonly attempt: QuizAttempt
+  /** Percent; added to the account's sum (AC-03). */
+  readonly percent: number
+  /** Replaces the account's row of this trend where it stands before it (OP-39); null: not ranked. */
+  readonly entry: LeaderboardEntry | null
+}
+
+/** Average percent of an account's finished quizzes about one category. */
+export type CategoryAverage = { readonly category: Category; readonly quizzes: number; readonly averagePercent: number }
+
+/** Attempts and boards. An account or guest has at most one unfinished attempt of a trend. */
+export type QuizRepository = {
+  /**
+   * Keeps a new attempt, unless its taker has an unfinished one of this trend: then that is the answer. One step: of two
+   * begun at once one is kept and is the answer to both. Null when the taker is an account that is gone.
+   */
+  begin(attempt: QuizAttempt): Promise<QuizAttempt | null>
+  find(id: Uuid): Promise<QuizAttempt | null>
+  /** The unfinished attempt of a taker at a trend. */
+  findUnfinished(taker: QuizTaker, trendId: Uuid): Promise<QuizAttempt | null>
+  /**
+   * Replaces an attempt's answers by what `decide` makes of it as it is now, while nobody else can change it; null leaves it. Answers
+   * the attempt as it is after, null when there is none. `decide` may be called more than once.
+   */
+  updateAnswers(id: Uuid, decide: (attempt: QuizAttempt) => QuizAttempt | null): Promise<QuizAttempt | null>
+  /**
+   * Ends an attempt with what `decide` makes of it as it is now: the attempt, the account's score, the board, and for a
+   * guest the note that the trial is spent (OP-26), in one transaction. `isFirst` is false when it had ended before; then nothing
+   * changes. Null when there is no such attempt.
+   */
+  finish(
+    id: Uuid,
+    decide: (attempt: QuizAttempt) => FinishRecord,
+  ): Promise<{ readonly attempt: QuizAttempt; readonly isFirst: boolean } | null>
+  /** Finished attempts of an account, the latest first. */
+  listFinished(
+    userId: Uuid,
+    page: { readonly page: number; readonly pageSize: number },
+  ): Promise<{ readonly attempts: readonly QuizAttempt[]; readonly total: number }>
+  /** Every attempt of an account, the oldest first. */
+  listOf(userId: Uuid): Promise<readonly QuizAttempt[]>
+  /** Whether an account finished a quiz without a mistake, and how its quizzes came out by category, most taken first. */
+  statsOf(
+    userId: Uuid,
+  ): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
+  /** Rows a board of this trend may be composed of (`composeBoard`), and the account's own, whatever its place. Names are those accounts have now. */
+  readBoard(
+    trendId: Uuid,
+    userId: Uuid | null,
+  ): Promise<{ readonly entries: readonly LeaderboardEntry[]; readonly own: LeaderboardEntry | null }>
+  /** Adds invented rows (OP-40); one of an id that exists is replaced. */
+  addSamples(entries: readonly LeaderboardEntry[]): Promise<void>
+  /** Unfinished attempts whose time is up since before this instant, the oldest first. */
+  listOverdue(deadlineBeforeMs: number, limit: number): Promise<readonly QuizAttempt[]>
+  /** Forgets guests' attempts begun before this instant; answers how many. */
+  removeGuestAttempts(startedBeforeMs: number): Promise<number>
+}

@@ -1,0 +1,206 @@
+import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES } from '@trendverse/domain/quizzes/question'
+import { MAX_QUESTIONS, PAGE_DIFFICULTY, QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
+import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { z } from 'zod'
+import { publicCall, userCall } from './access'
+import { pageInput, pageOutput } from './paging'
+
+const TAGS = ['Quizzes']
+const instant = z.iso.datetime({ offset: true })
+const count = z.number().int().nonnegative()
+const percent = z.number().int().min(0).max(100)
+const choice = z
+  .number()
+  .int()
+  .min(0)
+  .max(OPTIONS_PER_QUESTION - 1)
+
+/** QZ-29: without the right option, its explanation and its proof. */
+const askedQuestion = z.strictObject({
+  id: z.uuid(),
+  type: z.enum(QUESTION_TYPES),
+  question: z.string(),
+  options: z.array(z.string()).readonly(),
+  difficulty: z.enum(DIFFICULTIES),
+  tags: z.array(z.string()).readonly(),
+})
+
+/** A quiz as it is taken (QZ-18). */
+const askedQuiz = z.strictObject({
+  id: z.uuid(),
+  trendId: z.uuid(),
+  trendName: z.string(),
+  title: z.string(),
+  description: z.string(),
+  questions: z.array(askedQuestion).readonly(),
+  /** Seconds. */
+  duration: count,
+  passingScore: percent,
+  learningObjectives: z.array(z.string()).readonly(),
+  difficulty: z.enum(DIFFICULTIES),
+  generatedAt: instant,
+  generatedBy: z.enum(QUIZ_GENERATORS),
+  source: z.string(),
+  version: z.number().int(),
+  /** ER-43 is due. */
+  fallback: z.boolean(),
+})
+
+const attempt = z.strictObject({
+  id: z.uuid(),
+  quiz: askedQuiz,
+  startedAt: instant,
+  deadline: instant,
+  /** The server's clock: what the deadline is counted by. */
+  serverNow: instant,
+  /** Answers given for good, with how they turned out; the running score is the right ones among them. */
+  answers: z.array(z.strictObject({ questionId: z.uuid(), choice, isRight: z.boolean() })).readonly(),
+  finished: z.boolean(),
+  /** Whether it had begun before this call. */
+  resumed: z.boolean(),
+})
+
+const boardRow = z.strictObject({
+  id: z.uuid(),
+  username: z.string(),
+  /** Percent. */
+  score: percent,
+  /** Seconds. */
+  time: count,
+  date: instant,
+  /** OP-40: an invented row of a demonstration. */
+  isSample: z.boolean(),
+  /** Whether it is the caller's. */
+  isOwn: z.boolean(),
+})
+
+const board = z.strictObject({
+  /** At most ten, best first. */
+  entries: z.array(boardRow).readonly(),
+  /** The caller's row where it is not among them. */
+  own: boardRow.nullable(),
+})
+
+const reviewedQuestion = askedQuestion.extend({
+  correctAnswer: choice,
+  explanation: z.string(),
+  source: z.strictObject({
+    quote: z.string(),
+    title: z.string(),
+    publisher: z.string().nullable(),
+    url: z.string().nullable(),
+  }),
+  /** Null: unanswered, which counts as wrong. */
+  choice: choice.nullable(),
+})
+
+const result = z.strictObject({
+  attemptId: z.uuid(),
+  trendId: z.uuid(),
+  trendName: z.string(),
+  /** Right answers. */
+  score: count,
+  total: count,
+  percent,
+  passed: z.boolean(),
+  passingScore: percent,
+  /** Seconds. */
+  time: count,
+  /** Whether it counts for the board; guests and late answers do not. */
+  ranked: z.boolean(),
+  late: z.boolean(),
+  questions: z.array(reviewedQuestion).readonly(),
+  board,
+})
+
+const historyRow = z.strictObject({
+  attemptId: z.uuid(),
+  trendId: z.uuid(),
+  trendName: z.string(),
+  category: z.enum(CATEGORIES),
+  difficulty: z.enum(DIFFICULTIES),
+  score: count,
+  total: count,
+  percent,
+  passed: z.boolean(),
+  time: count,
+  finishedAt: instant,
+})
+
+const attemptId = z.uuid()
+const attemptOutput = z.object({ data: attempt })
+const resultOutput = z.object({ data: result })
+
+/** API-14, OP-38, OP-42, OP-80. What belongs to somebody else's attempt answers as if there were none. */
+export const quizzesContract = {
+  generate: publicCall
+    .route({
+      method: 'POST',
+      path: '/quizzes/generate',
+      summary: 'Begin a quiz about a trend, or go on with the one that is running (spends a unit or the trial)',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        trendId: z.uuid(),
+        difficulty: z.enum(DIFFICULTIES).default(PAGE_DIFFICULTY),
+        /** As many as the difficulty plans when absent (QZ-22). */
+        count: z.number().int().min(1).max(MAX_QUESTIONS).optional(),
+      }),
+    )
+    .output(attemptOutput),
+  attempt: publicCall
+    .route({
+      method: 'GET',
+      path: '/quizzes/attempts/{id}',
+      summary: 'A quiz as far as it was taken, to go on with it',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: attemptId }))
+    .output(attemptOutput),
+  answer: publicCall
+    .route({
+      method: 'POST',
+      path: '/quizzes/answer',
+      summary: 'Give one answer for good; tells whether it was right',
+      description:
+        'The same answer once more is answered as before. Accepted up to 10 minutes after the deadline; what comes later ' +
+        'than 5 seconds after it is scored but not ranked.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ attemptId, questionId: z.uuid(), choice }))
+    .output(z.object({ data: z.strictObject({ isRight: z.boolean(), score: count, answered: count }) })),
+  submit: publicCall
+    .route({
+      method: 'POST',
+      path: '/quizzes/submit',
+      summary: 'End a quiz: totals, every answer with its proof, the board; may be asked again',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ attemptId }))
+    .output(resultOutput),
+  history: userCall
+    .route({
+      method: 'GET',
+      path: '/quizzes/history',
+      summary: 'Finished quizzes of this account, the latest first, and how they came out by category',
+      tags: TAGS,
+    })
+    .input(z.strictObject(pageInput))
+    .output(
+      pageOutput(historyRow).extend({
+        byCategory: z
+          .array(z.strictObject({ category: z.enum(CATEGORIES), quizzes: count, averagePercent: z.number() }))
+          .readonly(),
+      }),
+    ),
+  leaderboard: publicCall
+    .route({
+      method: 'GET',
+      path: '/quizzes/leaderboard/{trendId}',
+      summary: 'The ten best of a trend, one row per account, and the own row where it is not among them',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ trendId: z.uuid() }))
+    .output(z.object({ data: board })),
+}
