@@ -26,19 +26,21 @@ export type QuizRepository = {
   /** The unfinished attempt of a taker at a trend. */
   findUnfinished(taker: QuizTaker, trendId: Uuid): Promise<QuizAttempt | null>
   /**
-   * Replaces an attempt's answers by what `decide` makes of it as it is now, while nobody else can change it; null leaves it. Answers
-   * the attempt as it is after, null when there is none. `decide` may be called more than once.
+   * Replaces an attempt's answers by what `decide` makes of it as it is now, while nobody else can change it; null leaves
+   * them. Answers the attempt as it is after, null when there is none.
    */
   updateAnswers(id: Uuid, decide: (attempt: QuizAttempt) => QuizAttempt | null): Promise<QuizAttempt | null>
   /**
    * Ends an attempt with what `decide` makes of it as it is now: the attempt, the account's score, the board, and for a
-   * guest the note that the trial is spent (OP-26), in one transaction. `isFirst` is false when it had ended before; then nothing
-   * changes. Null when there is no such attempt.
+   * guest the note that the trial is spent (OP-26), in one transaction. `isFirst` is false when it had ended before; then
+   * nothing changes. Null when there is no such attempt.
    */
   finish(
     id: Uuid,
     decide: (attempt: QuizAttempt) => FinishRecord,
   ): Promise<{ readonly attempt: QuizAttempt; readonly isFirst: boolean } | null>
+  /** Forgets an unfinished attempt nobody answered anything of; one that was answered meanwhile stays. */
+  discard(id: Uuid): Promise<void>
   /** Finished attempts of an account, the latest first. */
   listFinished(
     userId: Uuid,
@@ -50,7 +52,10 @@ export type QuizRepository = {
   statsOf(
     userId: Uuid,
   ): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
-  /** Rows a board of this trend may be composed of (`composeBoard`), and the account's own, whatever its place. Names are those accounts have now. */
+  /**
+   * Rows a board of this trend may be composed of (`composeBoard`), and the account's own, whatever its place. Names are
+   * those the accounts have now.
+   */
   readBoard(
     trendId: Uuid,
     userId: Uuid | null,
