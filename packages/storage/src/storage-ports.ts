@@ -13,6 +13,7 @@ import type { JobLog } from '@trendverse/application/ports/job-log'
 import type { KycRepository } from '@trendverse/application/ports/kyc-repository'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
@@ -45,4 +46,5 @@ export type StoragePorts = {
   readonly kyc: KycRepository
   readonly usage: UsageRepository
   readonly guests: GuestRepository
+  readonly quizzes: QuizRepository
 }

@@ -15,11 +15,14 @@ export type FinishRecord = {
 /** Average percent of an account's finished quizzes about one category. */
 export type CategoryAverage = { readonly category: Category; readonly quizzes: number; readonly averagePercent: number }
 
-/** Attempts and boards. An account or guest has at most one unfinished attempt of a trend. */
+/**
+ * Attempts and boards. An account or guest has at most one unfinished attempt of a trend. An account takes its attempts
+ * and rows of boards along when it goes. Ids nobody has, and texts that are none, find nothing.
+ */
 export type QuizRepository = {
   /**
    * Keeps a new attempt, unless its taker has an unfinished one of this trend: then that is the answer. One step: of two
-   * begun at once one is kept and is the answer to both. Null when the taker is an account that is gone.
+   * begun at once one is kept and is the answer to both. Null when the taker is an account there is not (any more).
    */
   begin(attempt: QuizAttempt): Promise<QuizAttempt | null>
   find(id: Uuid): Promise<QuizAttempt | null>
@@ -27,7 +30,7 @@ export type QuizRepository = {
   findUnfinished(taker: QuizTaker, trendId: Uuid): Promise<QuizAttempt | null>
   /**
    * Replaces an attempt's answers by what `decide` makes of it as it is now, while nobody else can change it; null leaves
-   * them. Answers the attempt as it is after, null when there is none.
+   * them. Of what it makes only the answers are kept. Answers the attempt as it is after, null when there is none.
    */
   updateAnswers(id: Uuid, decide: (attempt: QuizAttempt) => QuizAttempt | null): Promise<QuizAttempt | null>
   /**
@@ -41,17 +44,17 @@ export type QuizRepository = {
   ): Promise<{ readonly attempt: QuizAttempt; readonly isFirst: boolean } | null>
   /** Forgets an unfinished attempt nobody answered anything of; one that was answered meanwhile stays. */
   discard(id: Uuid): Promise<void>
-  /** Finished attempts of an account, the latest first. */
+  /** Finished attempts of an account, the latest first. A device keeps the latest only. */
   listFinished(
     userId: Uuid,
     page: { readonly page: number; readonly pageSize: number },
   ): Promise<{ readonly attempts: readonly QuizAttempt[]; readonly total: number }>
   /** Every attempt of an account, the oldest first. */
   listOf(userId: Uuid): Promise<readonly QuizAttempt[]>
+  /** Rows an account has on boards, the oldest first. */
+  listStandings(userId: Uuid): Promise<readonly LeaderboardEntry[]>
   /** Whether an account finished a quiz without a mistake, and how its quizzes came out by category, most taken first. */
-  statsOf(
-    userId: Uuid,
-  ): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
+  statsOf(userId: Uuid): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
   /**
    * Rows a board of this trend may be composed of (`composeBoard`), and the account's own, whatever its place. Names are
    * those the accounts have now.
@@ -60,10 +63,10 @@ export type QuizRepository = {
     trendId: Uuid,
     userId: Uuid | null,
   ): Promise<{ readonly entries: readonly LeaderboardEntry[]; readonly own: LeaderboardEntry | null }>
-  /** Adds invented rows (OP-40); one of an id that exists is replaced. */
+  /** Adds invented rows (OP-40), whose `userId` is null; one of an id that exists is replaced. */
   addSamples(entries: readonly LeaderboardEntry[]): Promise<void>
-  /** Unfinished attempts whose time is up since before this instant, the oldest first. */
+  /** Unfinished attempts whose deadline lies before this instant, the oldest deadline first. */
   listOverdue(deadlineBeforeMs: number, limit: number): Promise<readonly QuizAttempt[]>
-  /** Forgets guests' attempts begun before this instant; answers how many. */
+  /** Forgets guests' attempts begun before this instant, finished or not; answers how many. */
   removeGuestAttempts(startedBeforeMs: number): Promise<number>
 }

@@ -8,6 +8,7 @@ import { memoryAuditLog } from '../memory/memory-audit-log'
 import { memoryContactRepository } from '../memory/memory-contact-repository'
 import { memoryKycRepository } from '../memory/memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from '../memory/memory-mail'
+import { memoryQuizRepository } from '../memory/memory-quiz-repository'
 import { memorySessionRepository } from '../memory/memory-session-repository'
 import { memorySettings } from '../memory/memory-settings'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
@@ -34,6 +35,7 @@ export type BrowserStorage = Pick<
   | 'usage'
   | 'guests'
   | 'kyc'
+  | 'quizzes'
 > & {
   /** Without the trends, which are the trend reader's. */
   readonly analytics: Omit<AnalyticsReader, 'listTopTrends'>
@@ -60,6 +62,7 @@ export function browserStorage(device: DeviceStore): BrowserStorage {
     usage: kept(device, memoryUsageRepository),
     guests: kept(device, memoryGuestRepository),
     kyc: kept(device, memoryKycRepository),
+    quizzes: kept(device, memoryQuizRepository),
     analytics: kept(device, memoryAnalyticsReader),
   }
 }

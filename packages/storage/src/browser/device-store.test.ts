@@ -1,13 +1,25 @@
+import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sampleAccount, sampleSession } from '../contract-tests/account-samples'
+import { byGuest, byUser, endsWith, sampleAttempt, sampleQuiz } from '../contract-tests/quiz-samples'
 import { idOf, NOON_MS } from '../contract-tests/samples'
-import { browserStorage } from './browser-storage'
+import { type BrowserStorage, browserStorage } from './browser-storage'
 import { queueLock } from './device-lock'
 import { deviceStore } from './device-store'
 import { deviceTables } from './device-tables'
 import { FakeStorage } from './fake-storage'
 import { safeStorage } from './safe-storage'
-import { ATTEMPTS_KEY, AUDIT_LOG_KEY, SESSIONS_KEY, SIGN_UPS_KEY, SUBSCRIBERS_KEY, USERS_KEY } from './storage-keys'
+import {
+  ATTEMPTS_KEY,
+  AUDIT_LOG_KEY,
+  leaderboardKey,
+  QUIZ_ATTEMPTS_KEY,
+  QUIZ_HISTORY_KEY,
+  SESSIONS_KEY,
+  SIGN_UPS_KEY,
+  SUBSCRIBERS_KEY,
+  USERS_KEY,
+} from './storage-keys'
 
 let fake: FakeStorage
 let lock = queueLock()
@@ -173,5 +185,85 @@ describe('device store', () => {
     expect(fake.getItem(ATTEMPTS_KEY)).not.toBeNull()
     await attempts.clear('key')
     expect(fake.getItem(ATTEMPTS_KEY)).toBeNull()
+  })
+
+  describe('quizzes', () => {
+    const end =
+      (n: number, taker: QuizTaker, trend: number, percent = 80) =>
+      async (tab: BrowserStorage) => {
+        await tab.quizzes.begin(sampleAttempt(n, taker, sampleQuiz(trend)))
+        await tab.quizzes.finish(idOf(800 + n), endsWith(percent, taker.kind === 'user' ? 100 : null, NOON_MS + n))
+      }
+
+    it('keeps a board of each trend under its own key (OP-76), until it is empty again', async () => {
+      const tab = openTab()
+      await tab.accounts.create(sampleAccount(1))
+      for (const trend of [1, 2]) await end(trend, byUser(1), trend)(tab)
+      for (const trend of [1, 2]) {
+        const key = `trendverse_leaderboard_${idOf(trend)}`
+        expect(JSON.parse(fake.getItem(key) ?? '')).toMatchObject({ version: 1, rows: [{ trendId: idOf(trend) }] })
+      }
+      expect((await openTab().quizzes.readBoard(idOf(2), null)).entries).toMatchObject([{ username: 'Person_1' }])
+      await openTab().accounts.remove(idOf(1))
+      expect(safeStorage(() => fake).keys('')).toEqual([])
+    })
+
+    it('leaves out a row that lies under the key of another trend, and boards that are damaged', async () => {
+      const tab = openTab()
+      await tab.accounts.create(sampleAccount(1))
+      await end(1, byUser(1), 1)(tab)
+      const kept = fake.getItem(leaderboardKey(idOf(1))) ?? ''
+      fake.setItem(leaderboardKey(idOf(2)), kept)
+      fake.setItem(leaderboardKey(''), kept)
+      fake.setItem(leaderboardKey(idOf(3)), 'nonsense')
+      for (const [trend, rows] of [1, 0, 0].entries()) {
+        expect((await openTab().quizzes.readBoard(idOf(trend + 1), null)).entries).toHaveLength(rows)
+      }
+      expect(await openTab().quizzes.listStandings(idOf(1))).toHaveLength(1)
+      await end(2, byUser(1), 3)(openTab())
+      expect((await openTab().quizzes.readBoard(idOf(3), null)).entries).toHaveLength(1)
+    })
+
+    it('leaves out an attempt that is damaged, such as one with a link that is none of the web', async () => {
+      const tab = openTab()
+      await tab.accounts.create(sampleAccount(1))
+      for (const n of [1, 2]) await end(n, byUser(1), 1)(tab)
+      const kept = JSON.parse(fake.getItem(QUIZ_HISTORY_KEY) ?? '')
+      kept.rows[0].attempt.quiz.questions[0].source.url = 'javascript:alert(1)'
+      fake.setItem(QUIZ_HISTORY_KEY, JSON.stringify(kept))
+      expect((await openTab().quizzes.listOf(idOf(1))).map(({ id }) => id)).toEqual([idOf(802)])
+    })
+
+    it('writes what is being taken alone when an answer comes', async () => {
+      const tab = openTab()
+      await end(1, byGuest('device'), 1)(tab)
+      await tab.quizzes.begin(sampleAttempt(2, byGuest('device')))
+      const before = fake.getItem(QUIZ_HISTORY_KEY)
+      fake.setItem(QUIZ_HISTORY_KEY, `${before} `)
+      const answer = { questionId: idOf(1), choice: 0, isRight: false, answeredAtMs: NOON_MS }
+      await tab.quizzes.updateAnswers(idOf(802), (attempt) => ({ ...attempt, answers: [answer] }))
+      expect(fake.getItem(QUIZ_HISTORY_KEY)).toBe(`${before} `)
+      expect(fake.getItem(QUIZ_ATTEMPTS_KEY)).toContain('"choice":0')
+    })
+
+    it('keeps the last 200 that ended, and counts all of them', async () => {
+      const tab = openTab()
+      await tab.accounts.create(sampleAccount(1))
+      for (let n = 1; n <= 202; n += 1) await end(n, byUser(1), n, 10)(tab)
+      const { attempts, total } = await openTab().quizzes.listFinished(idOf(1), { page: 1, pageSize: 300 })
+      expect([total, attempts[0]?.id, attempts.at(-1)?.id]).toEqual([200, idOf(1002), idOf(803)])
+      expect((await openTab().accounts.findById(idOf(1)))?.quizScores).toEqual({ sum: 2020, count: 202 })
+      expect(await openTab().quizzes.listStandings(idOf(1))).toHaveLength(202)
+      expect(await openTab().quizzes.find(idOf(802))).toBeNull()
+    })
+
+    it('keeps the last 50 that were left', async () => {
+      const tab = openTab()
+      for (let n = 1; n <= 51; n += 1) {
+        await tab.quizzes.begin(sampleAttempt(n, byGuest('device'), sampleQuiz(n), NOON_MS - n))
+      }
+      expect(await openTab().quizzes.find(idOf(851))).toBeNull()
+      expect(await openTab().quizzes.find(idOf(850))).not.toBeNull()
+    })
   })
 })

@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { DeviceLock } from './device-lock'
 import { type DeviceRecord, emptyDeviceRecord } from './device-record'
-import type { DeviceRow, DeviceTable } from './device-table'
+import type { DeviceRow, DeviceTable, RowsByKey } from './device-table'
 import type { SafeStorage, WriteResult } from './safe-storage'
 
 /** The record of this device: one piece of work at a time sees all of it, and changes all it meant to change or nothing. */
@@ -21,18 +21,31 @@ export function deviceStore(storage: SafeStorage, lock: DeviceLock, tables: read
       lock(async () => {
         const store = emptyDeviceRecord()
         for (const table of tables) table.load(storage, store)
-        // copies, since lists of the store grow
-        const loaded = tables.map((table) => [...table.rows(store)])
+        const loaded = tables.map((table) => copyOf(table.rows(store)))
         const output = await work(store)
-        const changes = tables.flatMap((table, index): Change[] => {
-          const rows = table.rows(store)
-          if (hasSameRows(loaded[index] ?? [], rows)) return []
-          return [{ key: table.key, before: storage.read(table.key), after: table.write(rows) }]
-        })
+        const changes = tables.flatMap((table, index) =>
+          changedKeys(loaded[index] ?? new Map(), table.rows(store)).map(([key, rows]): Change => {
+            return { key, before: storage.read(key), after: table.write(rows) }
+          }),
+        )
         save(storage, changes)
         return output
       }),
   }
+}
+
+/** Lists of the store grow. */
+function copyOf(rowsByKey: RowsByKey): RowsByKey {
+  return new Map([...rowsByKey].map(([key, rows]) => [key, [...rows]]))
+}
+
+/** Keys whose rows became others, with what they are now. */
+function changedKeys(before: RowsByKey, after: RowsByKey): readonly (readonly [string, readonly DeviceRow[]])[] {
+  const keys = new Set([...before.keys(), ...after.keys()])
+  return [...keys].flatMap((key) => {
+    const rows = after.get(key) ?? []
+    return hasSameRows(before.get(key) ?? [], rows) ? [] : [[key, rows] as const]
+  })
 }
 
 /** By identity, since rows are replaced, never changed in place: so nothing that stayed as it was is ever serialised. */

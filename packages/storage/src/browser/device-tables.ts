@@ -4,6 +4,7 @@ import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
 import { kycRecord, kycResultRecord, kycUrlRecord } from './kyc-records'
 import { mailTemplateRecord, outboxRecord, smtpConfigRecord } from './mail-records'
+import { quizTables } from './quiz-tables'
 import {
   ATTEMPTS_KEY,
   AUDIT_LOG_KEY,
@@ -72,6 +73,7 @@ export function deviceTables(): readonly DeviceTable[] {
       ({ settings }, { name, value }) => void settings.set(name, value),
       ({ settings }) => [...settings].map(([name, value]) => ({ name, value })),
     ),
+    ...quizTables(),
     ...kycTables(),
     ...mailTables(),
     ...correspondenceTables(),

@@ -5,6 +5,14 @@ export class FakeStorage implements StorageLike {
   readonly #values = new Map<string, string>()
   limitCharacters = Number.POSITIVE_INFINITY
 
+  get length(): number {
+    return this.#values.size
+  }
+
+  key(index: number): string | null {
+    return [...this.#values.keys()][index] ?? null
+  }
+
   getItem(key: string): string | null {
     return this.#values.get(key) ?? null
   }

@@ -6,6 +6,16 @@ const throwing = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
 }
 
+const allThrowing = () => ({
+  getItem: throwing,
+  setItem: throwing,
+  removeItem: throwing,
+  key: throwing,
+  get length() {
+    return throwing()
+  },
+})
+
 describe('safe storage', () => {
   it('gives back what it kept', () => {
     const fake = new FakeStorage()
@@ -17,15 +27,25 @@ describe('safe storage', () => {
     expect(storage.readJson('key')).toBeUndefined()
   })
 
+  it('names the keys that begin with a text', () => {
+    const fake = new FakeStorage()
+    const storage = safeStorage(() => fake)
+    for (const key of ['board_1', 'other', 'board_', 'a board_']) storage.write(key, 'text')
+    expect(storage.keys('board_').toSorted()).toEqual(['board_', 'board_1'])
+    expect(storage.keys('').length).toBe(4)
+    expect(storage.keys('nothing')).toEqual([])
+  })
+
   it.each([
     ['naming it throws', throwing],
     ['it is null', () => null],
     ['it is undefined', () => undefined],
-    ['every call throws', () => ({ getItem: throwing, setItem: throwing, removeItem: throwing })],
+    ['every call throws', allThrowing],
   ])('reads nothing and refuses to write where storage is forbidden: %s', (_how, open) => {
     const storage = safeStorage(open)
     expect(storage.read('key')).toBeNull()
     expect(storage.readJson('key')).toBeUndefined()
+    expect(storage.keys('')).toEqual([])
     expect(storage.write('key', 'text')).toEqual({ stored: false, reason: 'forbidden' })
     storage.remove('key')
   })

@@ -5,6 +5,8 @@ export type WriteResult = { readonly stored: true } | { readonly stored: false; 
 export type SafeStorage = {
   /** The stored text, or null when there is none or storage is forbidden. */
   read(key: string): string | null
+  /** The keys that begin with this, none where storage is forbidden. */
+  keys(prefix: string): readonly string[]
   /** The stored JSON, or undefined when there is none, it is no JSON, or storage is forbidden. Callers check its shape. */
   readJson(key: string): unknown
   write(key: string, text: string): WriteResult
@@ -13,7 +15,7 @@ export type SafeStorage = {
 }
 
 /** What of the browser's `Storage` is used. */
-export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type StorageLike = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 /**
  * @param open Gives the browser's storage. A function, because already naming `window.localStorage` throws where
@@ -40,6 +42,15 @@ export function safeStorage(open: () => StorageLike | null | undefined): SafeSto
   }
   return {
     read,
+    keys: (prefix) => {
+      try {
+        const storage = open()
+        const all = Array.from({ length: storage?.length ?? 0 }, (_, index) => storage?.key(index) ?? '')
+        return all.filter((key) => key.startsWith(prefix))
+      } catch {
+        return []
+      }
+    },
     write,
     readJson: (key) => {
       const text = read(key)

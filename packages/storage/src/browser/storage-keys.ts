@@ -1,4 +1,5 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
 /** The last list a server gave (ST-04, OP-76): painted at once at the next visit, shown during an outage. */
 export const TRENDS_CACHE_KEY = `${STORAGE_PREFIX}trends_cache`
@@ -40,3 +41,11 @@ export const KYC_REQUIRED_USERS_KEY = `${STORAGE_PREFIX}kyc_required_users`
 export const KYC_URLS_KEY = `${STORAGE_PREFIX}kyc_urls`
 /** Results of a provider that came already. */
 export const KYC_RESULTS_KEY = `${STORAGE_PREFIX}kyc_results`
+/** Quizzes that are being taken. Apart from those that ended, so that an answer writes little. */
+export const QUIZ_ATTEMPTS_KEY = `${STORAGE_PREFIX}quiz_attempts`
+/** The latest quizzes that ended. */
+export const QUIZ_HISTORY_KEY = `${STORAGE_PREFIX}quiz_history`
+/** ST-05, OP-76: the board of one trend. */
+export function leaderboardKey(trendId: Uuid): string {
+  return `${STORAGE_PREFIX}leaderboard_${trendId}`
+}

@@ -6,6 +6,7 @@ import * as identityChecks from '../sql/schema/identity-checks'
 import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
 import * as mail from '../sql/schema/mail'
+import * as quizzes from '../sql/schema/quizzes'
 import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
@@ -18,6 +19,7 @@ const TABLES: readonly PgTable[] = Object.values({
   ...installation,
   ...items,
   ...mail,
+  ...quizzes,
   ...trends,
 })
 

@@ -14,6 +14,8 @@ import { installationSuite } from './installation-suite'
 import { kycRepositorySuite } from './kyc-repository-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
+import { quizBoardSuite } from './quiz-board-suite'
+import { quizRepositorySuite } from './quiz-repository-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { trendEditorSuite } from './trend-editor-suite'
@@ -83,5 +85,11 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('guest repository', () => {
     guestRepositorySuite(fresh)
+  })
+  describe('quiz attempts', () => {
+    quizRepositorySuite(fresh)
+  })
+  describe('quiz boards', () => {
+    quizBoardSuite(fresh)
   })
 }

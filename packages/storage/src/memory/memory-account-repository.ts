@@ -76,6 +76,10 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       for (const [key, token] of store.accountTokens) if (token.userId === id) store.accountTokens.delete(key)
       for (const [key, message] of store.contactMessages) if (message.userId === id) store.contactMessages.delete(key)
       for (const [key, record] of store.kycRecords) if (record.userId === id) store.kycRecords.delete(key)
+      for (const [key, { attempt }] of store.quizAttempts) {
+        if (attempt.taker.kind === 'user' && attempt.taker.id === id) store.quizAttempts.delete(key)
+      }
+      for (const [key, { userId }] of store.standings) if (userId === id) store.standings.delete(key)
       return true
     },
   }

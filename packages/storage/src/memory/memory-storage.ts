@@ -11,6 +11,7 @@ import { memoryContactRepository } from './memory-contact-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
+import { memoryQuizRepository } from './memory-quiz-repository'
 import { memorySessionRepository } from './memory-session-repository'
 import { memorySettings } from './memory-settings'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
@@ -48,5 +49,6 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     kyc: memoryKycRepository(store),
     usage: memoryUsageRepository(store),
     guests: memoryGuestRepository(store),
+    quizzes: memoryQuizRepository(store),
   }
 }

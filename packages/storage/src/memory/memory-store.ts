@@ -9,9 +9,14 @@ import type { Session } from '@trendverse/application/ports/session-repository'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
 import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
+
+/** An attempt, and its percent once it is finished. */
+export type KeptAttempt = { readonly attempt: QuizAttempt; readonly percent: number | null }
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
@@ -56,6 +61,10 @@ export type MemoryStore = MemoryMail & {
   readonly kycResults: Map<string, number>
   /** When each guest spent the trial. */
   readonly guests: Map<string, number>
+  /** By the attempt's id. */
+  readonly quizAttempts: Map<string, KeptAttempt>
+  /** Rows of all boards, by their ids. */
+  readonly standings: Map<string, LeaderboardEntry>
 }
 
 export function emptyMemoryStore(): MemoryStore {
@@ -87,6 +96,8 @@ export function emptyMemoryStore(): MemoryStore {
     kycResults: new Map(),
     usage: new Map(),
     guests: new Map(),
+    quizAttempts: new Map(),
+    standings: new Map(),
   }
 }
 

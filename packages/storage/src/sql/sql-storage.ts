@@ -14,6 +14,7 @@ import { sqlJobLog } from './sql-job-log'
 import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
+import { sqlQuizRepository } from './sql-quiz-repository'
 import { sqlSessionRepository } from './sql-session-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
 import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
@@ -47,5 +48,6 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     kyc: sqlKycRepository(database),
     usage: sqlUsageRepository(database),
     guests: sqlGuestRepository(database),
+    quizzes: sqlQuizRepository(database),
   }
 }

@@ -8,8 +8,11 @@ import { KEPT_ON_DEVICE } from './kept-on-device'
 const SOURCES = ['../..', '../../../../../packages/storage/src/browser'].map((folder) =>
   join(fileURLToPath(new URL('.', import.meta.url)), folder),
 )
-/** Keys are written down once, as constants that end on `_KEY` or as texts that begin with the product's prefix. */
-const KEY = /`\$\{STORAGE_PREFIX\}([a-z_]+)|_KEY = '(\w+)'/g
+/**
+ * Keys are written down once, as constants that end on `_KEY` or as texts that begin with the product's prefix; one may
+ * end on what tells several apart.
+ */
+const KEY = /`\$\{STORAGE_PREFIX\}([a-z_]+(?:\$\{\w+\})?)|_KEY = '(\w+)'/g
 
 function keysInCode(): string[] {
   const files = SOURCES.flatMap((folder) =>
@@ -19,7 +22,9 @@ function keysInCode(): string[] {
   )
   return [
     ...new Set(
-      files.flatMap((text) => [...text.matchAll(KEY)].map(([, prefixed, whole]) => whole ?? `trendverse_${prefixed}`)),
+      files.flatMap((text) =>
+        [...text.matchAll(KEY)].map(([, prefixed = '', whole]) => whole ?? `trendverse_${prefixed.replace('$', '')}`),
+      ),
     ),
   ].sort()
 }

@@ -139,6 +139,21 @@ export const KEPT_ON_DEVICE = [
     until: 'for a day',
   },
   {
+    key: `${STORAGE_PREFIX}quiz_attempts`,
+    what: 'Without a server: quizzes you began and have not ended, so that you can go on with them.',
+    until: 'until they end, or for 30 days without an account',
+  },
+  {
+    key: `${STORAGE_PREFIX}quiz_history`,
+    what: 'Without a server: quizzes you took, the last 200, with your answers.',
+    until: 'until the account is deleted, or for 30 days without one',
+  },
+  {
+    key: `${STORAGE_PREFIX}leaderboard_{trendId}`,
+    what: 'Without a server: the best results of accounts of this device in quizzes about a trend.',
+    until: 'until the account is deleted',
+  },
+  {
     key: 'trialUsed',
     what: 'Without a server: when the trial was used.',
     until: 'until you delete it',

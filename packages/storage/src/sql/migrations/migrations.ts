@@ -1,6 +1,7 @@
 import { trendsMigration } from './0001-trends'
 import { accountsMigration } from './0002-accounts'
+import { quizzesMigration } from './0003-quizzes'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
-export const MIGRATIONS: readonly Migration[] = [trendsMigration, accountsMigration]
+export const MIGRATIONS: readonly Migration[] = [trendsMigration, accountsMigration, quizzesMigration]

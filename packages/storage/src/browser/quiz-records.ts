@@ -1,0 +1,80 @@
+import type { LockedAnswer, QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from '@trendverse/domain/quizzes/question'
+import { QUIZ_GENERATORS, type Quiz } from '@trendverse/domain/quizzes/quiz'
+import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { z } from 'zod'
+import type { KeptAttempt } from '../memory/memory-store'
+import { instant } from './account-records'
+
+const count = z.number().int().nonnegative()
+const texts = z.array(z.string()).readonly()
+/** Index of an option. */
+const choice = count.max(OPTIONS_PER_QUESTION - 1)
+
+const question: z.ZodType<Question> = z.object({
+  id: z.uuid(),
+  type: z.enum(QUESTION_TYPES),
+  question: z.string(),
+  options: z.array(z.string()).length(OPTIONS_PER_QUESTION).readonly(),
+  correctAnswer: choice,
+  explanation: z.string(),
+  source: z.object({
+    quote: z.string(),
+    title: z.string(),
+    publisher: z.string().nullable(),
+    url: z.url({ protocol: /^https?$/ }).nullable(),
+  }),
+  difficulty: z.enum(DIFFICULTIES),
+  tags: texts,
+})
+
+const quiz: z.ZodType<Quiz> = z.object({
+  id: z.uuid(),
+  trendId: z.uuid(),
+  trendName: z.string(),
+  category: z.enum(CATEGORIES),
+  title: z.string(),
+  description: z.string(),
+  questions: z.array(question).readonly(),
+  duration: z.number(),
+  passingScore: z.number(),
+  learningObjectives: texts,
+  difficulty: z.enum(DIFFICULTIES),
+  generatedAt: z.string(),
+  generatedBy: z.enum(QUIZ_GENERATORS),
+  source: z.string(),
+  version: z.number().int(),
+  fallback: z.boolean(),
+})
+
+const answer: z.ZodType<LockedAnswer> = z.object({
+  questionId: z.uuid(),
+  choice,
+  isRight: z.boolean(),
+  answeredAtMs: instant,
+})
+
+const attempt: z.ZodType<QuizAttempt> = z.object({
+  id: z.uuid(),
+  // a guest may have any name: on a device all of them have the same
+  taker: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }),
+  quiz,
+  startedAtMs: instant,
+  deadlineMs: instant,
+  answers: z.array(answer).readonly(),
+  finishedAtMs: instant.nullable(),
+})
+
+export const quizAttemptRecord: z.ZodType<KeptAttempt> = z.object({ attempt, percent: z.number().nullable() })
+
+export const standingRecord: z.ZodType<LeaderboardEntry> = z.object({
+  id: z.uuid(),
+  trendId: z.uuid(),
+  userId: z.uuid().nullable(),
+  username: z.string(),
+  score: z.number(),
+  time: z.number(),
+  achievedAtMs: instant,
+  isSample: z.boolean(),
+})

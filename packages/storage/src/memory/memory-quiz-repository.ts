@@ -1,0 +1,129 @@
+import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quiz-repository'
+import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import { compareStandings, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import { cleanCopy, cleanText } from '../reading/clean-text'
+import { averagesOf, type CategorySum, endOf } from '../reading/quiz-record'
+import type { KeptAttempt, MemoryStore } from './memory-store'
+
+/** Quizzes in memory. Nothing else runs between the look at an attempt and its change. */
+export function memoryQuizRepository(store: MemoryStore): QuizRepository {
+  const attempts = (keep: (attempt: QuizAttempt) => boolean) =>
+    [...store.quizAttempts.values()].map(({ attempt }) => attempt).filter(keep)
+  const unfinishedOf = (taker: QuizTaker, trendId: string) =>
+    attempts((one) => one.finishedAtMs === null && isOf(one, taker) && one.quiz.trendId === trendId)[0] ?? null
+  const save = (attempt: QuizAttempt, percent: number | null): QuizAttempt => {
+    const kept = cleanCopy(attempt)
+    store.quizAttempts.set(kept.id, { attempt: kept, percent })
+    return kept
+  }
+  const standings = (keep: (entry: LeaderboardEntry) => boolean) =>
+    [...store.standings.values()].filter(keep).map((entry) => underNameOfNow(store, entry))
+
+  return {
+    begin: async (attempt) => {
+      const { taker, quiz } = attempt
+      if (taker.kind === 'user' && !store.accounts.has(taker.id)) return null
+      return unfinishedOf(taker, quiz.trendId) ?? save(attempt, null)
+    },
+    find: async (id) => store.quizAttempts.get(id)?.attempt ?? null,
+    findUnfinished: async (taker, trendId) => unfinishedOf(taker, trendId),
+    updateAnswers: async (id, decide) => {
+      const kept = store.quizAttempts.get(id)
+      if (kept === undefined) return null
+      const decided = decide(kept.attempt)
+      return decided === null ? kept.attempt : save({ ...kept.attempt, answers: decided.answers }, kept.percent)
+    },
+    finish: async (id, decide) => {
+      const attempt = store.quizAttempts.get(id)?.attempt
+      if (attempt === undefined) return null
+      if (attempt.finishedAtMs !== null) return { attempt, isFirst: false }
+      const record = decide(attempt)
+      const ended = save({ ...attempt, ...endOf(record) }, record.percent)
+      if (ended.taker.kind === 'user') creditAccount(store, ended.taker.id, record)
+      else if (!store.guests.has(ended.taker.id)) store.guests.set(ended.taker.id, endOf(record).finishedAtMs)
+      return { attempt: ended, isFirst: true }
+    },
+    discard: async (id) => {
+      const attempt = store.quizAttempts.get(id)?.attempt
+      if (attempt?.finishedAtMs === null && attempt.answers.length === 0) store.quizAttempts.delete(id)
+    },
+    listFinished: async (userId, { page, pageSize }) => {
+      const all = finishedOf(store, userId).map(({ attempt }) => attempt)
+      const latestFirst = all.sort((a, b) => (b.finishedAtMs ?? 0) - (a.finishedAtMs ?? 0) || (a.id < b.id ? 1 : -1))
+      return { attempts: latestFirst.slice((page - 1) * pageSize, page * pageSize), total: all.length }
+    },
+    listOf: async (userId) =>
+      attempts((attempt) => isOf(attempt, { kind: 'user', id: userId })).sort(
+        (a, b) => a.startedAtMs - b.startedAtMs || byId(a, b),
+      ),
+    listStandings: async (userId) =>
+      standings((entry) => entry.userId === userId).sort((a, b) => a.achievedAtMs - b.achievedAtMs || byId(a, b)),
+    statsOf: async (userId) => {
+      const finished = finishedOf(store, userId)
+      return {
+        hadPerfectQuiz: finished.some(({ percent }) => percent === 100),
+        byCategory: averagesOf([...sumByCategory(finished).values()]),
+      }
+    },
+    readBoard: async (trendId, userId) => ({
+      entries: standings((entry) => entry.trendId === trendId).sort((a, b) => compareStandings(a, b) || byId(a, b)),
+      own: userId === null ? null : (standings((entry) => isStandingOf(entry, userId, trendId))[0] ?? null),
+    }),
+    addSamples: async (entries) => {
+      for (const entry of cleanCopy(entries)) store.standings.set(entry.id, { ...entry, userId: null, isSample: true })
+    },
+    listOverdue: async (deadlineBeforeMs, limit) =>
+      attempts(({ finishedAtMs, deadlineMs }) => finishedAtMs === null && deadlineMs < deadlineBeforeMs)
+        .sort((a, b) => a.deadlineMs - b.deadlineMs || byId(a, b))
+        .slice(0, limit),
+    removeGuestAttempts: async (startedBeforeMs) => {
+      const old = attempts(({ taker, startedAtMs }) => taker.kind === 'guest' && startedAtMs < startedBeforeMs)
+      for (const { id } of old) store.quizAttempts.delete(id)
+      return old.length
+    },
+  }
+}
+
+const byId = (a: { readonly id: string }, b: { readonly id: string }): number => (a.id < b.id ? -1 : 1)
+
+function isOf({ taker }: QuizAttempt, { kind, id }: QuizTaker): boolean {
+  return taker.kind === kind && taker.id === cleanText(id)
+}
+
+function isStandingOf(entry: LeaderboardEntry, userId: string, trendId: string): boolean {
+  return entry.userId === userId && entry.trendId === trendId
+}
+
+function underNameOfNow({ accounts }: MemoryStore, entry: LeaderboardEntry): LeaderboardEntry {
+  const username = entry.userId === null ? undefined : accounts.get(entry.userId)?.user.username
+  return { ...entry, username: username ?? entry.username }
+}
+
+function finishedOf({ quizAttempts }: MemoryStore, userId: string): readonly KeptAttempt[] {
+  const isTheirs = ({ attempt }: KeptAttempt) => isOf(attempt, { kind: 'user', id: userId })
+  return [...quizAttempts.values()].filter((kept) => kept.attempt.finishedAtMs !== null && isTheirs(kept))
+}
+
+function sumByCategory(finished: readonly KeptAttempt[]): ReadonlyMap<string, CategorySum> {
+  const sums = new Map<string, CategorySum>()
+  for (const { attempt, percent } of finished) {
+    const { category } = attempt.quiz
+    const { quizzes, percentSum } = sums.get(category) ?? { quizzes: 0, percentSum: 0 }
+    sums.set(category, { category, quizzes: quizzes + 1, percentSum: percentSum + (percent ?? 0) })
+  }
+  return sums
+}
+
+/** Adds a finished quiz to its account, and to the board where it is the account's best of the trend. */
+function creditAccount(store: MemoryStore, userId: string, { percent, entry }: FinishRecord): void {
+  const account = store.accounts.get(userId)
+  if (account === undefined) return
+  const { sum, count } = account.user.quizScores
+  const quizScores = { sum: sum + percent, count: count + 1 }
+  store.accounts.set(userId, { ...account, user: { ...account.user, quizScores } })
+  if (entry === null) return
+  const before = [...store.standings.values()].find((one) => isStandingOf(one, userId, entry.trendId))
+  if (before !== undefined && compareStandings(entry, before) >= 0) return
+  if (before !== undefined) store.standings.delete(before.id)
+  store.standings.set(entry.id, cleanCopy({ ...entry, userId, isSample: false }))
+}

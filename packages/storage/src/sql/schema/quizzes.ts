@@ -1,0 +1,32 @@
+import type { LockedAnswer } from '@trendverse/domain/quizzes/attempt'
+import type { Quiz } from '@trendverse/domain/quizzes/quiz'
+import type { Category } from '@trendverse/domain/trends/category'
+import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { instant, safeJson, safeText } from './columns'
+
+/** An attempt belongs to an account or to a guest. A trend that goes leaves what was taken of it. */
+export const quizAttempts = pgTable('quiz_attempts', {
+  id: uuid('id').primaryKey(),
+  userId: uuid('user_id'),
+  guestId: safeText('guest_id'),
+  trendId: uuid('trend_id').notNull(),
+  category: safeText('category').$type<Category>().notNull(),
+  quiz: safeJson('quiz').$type<Quiz>().notNull(),
+  answers: safeJson('answers').$type<readonly LockedAnswer[]>().notNull(),
+  startedAtMs: instant('started_at').notNull(),
+  deadlineMs: instant('deadline').notNull(),
+  finishedAtMs: instant('finished_at'),
+  /** Known once it is finished. */
+  percent: integer('percent'),
+})
+
+/** Rows of the boards: an account's best of a trend, under its name of now, or a sample under a name of its own. */
+export const quizStandings = pgTable('quiz_standings', {
+  id: uuid('id').primaryKey(),
+  trendId: uuid('trend_id').notNull(),
+  userId: uuid('user_id'),
+  sampleName: safeText('sample_name'),
+  score: integer('score').notNull(),
+  time: integer('time_seconds').notNull(),
+  achievedAtMs: instant('achieved_at').notNull(),
+})
