@@ -8,11 +8,13 @@ import { verifyEmail } from '@trendverse/application/accounts/verify-email'
 import { removeUser } from '@trendverse/application/admin/remove-user'
 import { updateUser } from '@trendverse/application/admin/update-user'
 import { spendAllowance } from '@trendverse/application/limits/spend-allowance'
+import { finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { buildAttempt } from '@trendverse/test-support/quizzes/build-quiz'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** A first start makes 40 MB of files, which takes long on a busy machine. */
@@ -98,6 +100,14 @@ describe('an account that is deleted', () => {
       deadlineMs: null,
       decidedAtMs: null,
     })
+    const taker = { kind: 'user', id: account.id } as const
+    await ports.quizzes.begin(buildAttempt({ id: idOf(6), taker }))
+    const standing = { id: idOf(6), trendId: idOf(7), userId: account.id, username: CANARY.username, isSample: false }
+    await ports.quizzes.finish(idOf(6), (attempt) => ({
+      attempt: finishAttempt(attempt, world.nowMs),
+      percent: 60,
+      entry: { ...standing, score: 60, time: 100, achievedAtMs: world.nowMs },
+    }))
     const traces = [CANARY.email, CANARY.username, CANARY.firstName, CANARY.lastName, account.id]
     return { ports, caller, admin, account, traces }
   }
@@ -110,6 +120,8 @@ describe('an account that is deleted', () => {
     'daily_usage',
     'kyc_records',
     'mails',
+    'quiz_attempts',
+    'quiz_standings',
     'sessions',
     'subscribers',
     'users',

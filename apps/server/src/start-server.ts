@@ -175,6 +175,7 @@ async function serve(options: {
       attempts: storage.attempts,
       usage,
       guests: storage.guests,
+      quizzes: storage.quizzes,
       ...openMedia(config),
       tokens: createTokenSource(webcrypto),
       passwords: createArgon2Hasher(),

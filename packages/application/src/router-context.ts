@@ -13,6 +13,7 @@ import type { MailOutbox } from './ports/mail-outbox'
 import type { MailTemplateRepository } from './ports/mail-template-repository'
 import type { MailTransport } from './ports/mail-transport'
 import type { MediaStore } from './ports/media-store'
+import type { QuizRepository } from './ports/quiz-repository'
 import type { SecretBox } from './ports/secret-box'
 import type { SettingsRepository } from './ports/settings-repository'
 import type { SmtpConfigRepository } from './ports/smtp-config-repository'
@@ -32,11 +33,12 @@ export type MailPorts = {
   readonly publicUrl: string
 }
 
-/** What the trial, pictures, and an account's whole record need. */
+/** What the trial, quizzes, pictures, and an account's whole record need. */
 export type UsePorts = {
   readonly contacts: ContactRepository
   readonly subscribers: SubscriberRepository
   readonly guests: GuestRepository
+  readonly quizzes: QuizRepository
   readonly media: MediaStore
   readonly images: ImageEncoder
 }

@@ -1,4 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { askedOf } from '@trendverse/domain/quizzes/question'
 import type { AuditEntry } from '../ports/audit-log'
 import type { QueuedMail } from '../ports/mail-outbox'
 import type { RecordOwner } from '../ports/record-owner'
@@ -23,5 +26,18 @@ export function describeAuditEntry(entry: AuditEntry, personId: Uuid): object {
     ...told,
     ...(actorId === personId && { actorId, actorName }),
     ...(subjectId === personId && { subjectId, details }),
+  }
+}
+
+/** A quiz as the export tells the person who took it. While it is unfinished nothing in it gives an answer away (QZ-29). */
+export function describeQuizAttempt(attempt: QuizAttempt): object {
+  const { taker: _oneself, quiz, ...told } = attempt
+  const { trendId, trendName, category, title, difficulty, generatedBy, questions } = quiz
+  const isFinished = attempt.finishedAtMs !== null
+  return {
+    ...told,
+    quiz: { trendId, trendName, category, title, difficulty, generatedBy },
+    questions: isFinished ? questions : questions.map(askedOf),
+    result: isFinished ? scoreOf(attempt) : null,
   }
 }

@@ -4,11 +4,12 @@ import type { AuditLog } from '../ports/audit-log'
 import type { ContactRepository } from '../ports/contact-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
+import type { QuizRepository } from '../ports/quiz-repository'
 import type { RecordOwner } from '../ports/record-owner'
 import type { SessionRepository } from '../ports/session-repository'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
 import type { UsageRepository } from '../ports/usage-repository'
-import { describeAuditEntry, describeMail } from './describe-records'
+import { describeAuditEntry, describeMail, describeQuizAttempt } from './describe-records'
 import { FIRST_DAY } from './get-activity'
 
 /** Whom records are about. An address is theirs once they have proved it: anybody can sign up with anybody's. */
@@ -29,6 +30,7 @@ export type PersonalDataPorts = {
   readonly sessions: Pick<SessionRepository, 'list'>
   readonly accountTokens: Pick<AccountTokenRepository, 'listOf'>
   readonly kyc: Pick<KycRepository, 'listOf'>
+  readonly quizzes: Pick<QuizRepository, 'listOf' | 'listStandings'>
   readonly contacts: Pick<ContactRepository, 'listOf' | 'removeOf'>
   readonly subscribers: Pick<SubscriberRepository, 'findByEmail' | 'removeByEmail'>
   readonly mails: Pick<MailOutbox, 'listOf' | 'removeOf'>
@@ -47,6 +49,8 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
       removeOf: (person) => ports.mails.removeOf(person),
     },
     identityChecks: { exportOf: ({ id }) => ports.kyc.listOf(id) },
+    quizzes: { exportOf: async ({ id }) => (await ports.quizzes.listOf(id)).map(describeQuizAttempt) },
+    leaderboards: { exportOf: ({ id }) => ports.quizzes.listStandings(id) },
     contactMessages: {
       exportOf: ({ id }) => ports.contacts.listOf(id),
       removeOf: (person) => ports.contacts.removeOf(person),

@@ -1,4 +1,8 @@
+import { newUser } from '@trendverse/domain/accounts/new-user'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { buildAttempt } from '@trendverse/test-support/quizzes/build-quiz'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { expect, it } from 'vitest'
 import { queueMail } from '../mail/queue-mail'
@@ -35,6 +39,20 @@ it('gives up mails that are of no use any more, and forgets them a month after t
   world.nowMs += 23 * DAY_MS + 1
   await purgeExpired(ports)
   expect((await mails()).map(({ to, status }) => [to, status])).toEqual([['reader-2@example.org', 'failed']])
+})
+
+it('forgets quizzes of guests a month after they began, and none of accounts', async () => {
+  const { world, ports } = openWorld()
+  await ports.accounts.create({ user: newUser(testUuid(1), SIGN_UP, world.nowMs), passwordHash: 'hash' })
+  const startedAtMs = world.nowMs
+  await ports.quizzes.begin(buildAttempt({ id: testUuid(2), taker: { kind: 'guest', id: 'device' }, startedAtMs }))
+  await ports.quizzes.begin(buildAttempt({ id: testUuid(3), taker: { kind: 'user', id: testUuid(1) }, startedAtMs }))
+  world.nowMs += 30 * DAY_MS
+  await purgeExpired(ports)
+  expect(world.store.quizAttempts.size).toBe(2)
+  world.nowMs += 1
+  await purgeExpired(ports)
+  expect([...world.store.quizAttempts.keys()]).toEqual([testUuid(3)])
 })
 
 it('forgets deliveries of an identity provider after a day, and trials of guests after a year', async () => {

@@ -6,10 +6,13 @@ import type { Clock } from '../ports/clock'
 import type { GuestRepository } from '../ports/guest-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
+import type { QuizRepository } from '../ports/quiz-repository'
 import type { SessionRepository } from '../ports/session-repository'
 
 /** A guest's cookie lives no longer (OP-26). */
 const GUEST_LIFE_MS = 365 * DAY_MS
+/** Nobody can look at a guest's quiz again but with the cookie of then, and hardly anybody does after the first days. */
+const GUEST_ATTEMPTS_KEPT_MS = 30 * DAY_MS
 /** Mails that were sent or failed are shown to administrators this long. */
 const MAIL_KEPT_MS = 30 * DAY_MS
 /** Far longer than a provider's delivery is believed, so that no jump of a clock makes an old one count again. */
@@ -22,13 +25,14 @@ export type PurgePorts = {
   readonly guests: Pick<GuestRepository, 'removeOlderThan'>
   readonly mails: Pick<MailOutbox, 'failExpired' | 'removeDoneBefore'>
   readonly kyc: Pick<KycRepository, 'forgetResults'>
+  readonly quizzes: Pick<QuizRepository, 'removeGuestAttempts'>
   readonly clock: Clock
 }
 
 /**
- * The one round that takes away what time has ended: tokens above all (VT-05), sessions, counted tries, trials of
- * guests, old mails and notes of deliveries; mails nobody could use any more are given up. Nothing relies on it to be on
- * time: whoever reads one of these looks at its end.
+ * The one round that takes away what time has ended: tokens above all (VT-05), sessions, counted tries, trials and
+ * quizzes of guests, old mails and notes of deliveries; mails nobody could use any more are given up. Nothing relies on it
+ * to be on time: whoever reads one of these looks at its end.
  */
 export async function purgeExpired(ports: PurgePorts): Promise<void> {
   const nowMs = ports.clock.nowMs()
@@ -36,6 +40,7 @@ export async function purgeExpired(ports: PurgePorts): Promise<void> {
   await ports.sessions.removeExpired(nowMs)
   await ports.attempts.removeExpired(nowMs)
   await ports.guests.removeOlderThan(nowMs - GUEST_LIFE_MS)
+  await ports.quizzes.removeGuestAttempts(nowMs - GUEST_ATTEMPTS_KEPT_MS)
   await ports.mails.failExpired(nowMs, TOO_LATE)
   await ports.mails.removeDoneBefore(nowMs - MAIL_KEPT_MS)
   await ports.kyc.forgetResults(nowMs - DELIVERY_KEPT_MS)

@@ -167,6 +167,7 @@ export function portsOfWorld(world: FakeWorld) {
     events: { accountChanged: async () => undefined },
     usage: reachable(kept.usage),
     guests: reachable(kept.guests),
+    quizzes: reachable(kept.quizzes),
     contacts: reachable(kept.contacts),
     subscribers: reachable(kept.subscribers),
     media: fakeMedia(world.media),

@@ -32,9 +32,24 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           we send you, such as links to verify your address, lie in the outbox of this site until they are sent.
         </p>
         <p>
+          Of each quiz you take we keep its questions and your answers. Your best result about a trend stands with your
+          username on the board of that trend, for everybody to see.
+        </p>
+        <p>
           Tries to sign in are counted per address and network for a while, so that nobody can guess passwords in peace.
         </p>
       </>
+    ),
+  },
+  {
+    id: 'guest-quiz',
+    title: 'If you take a quiz without an account',
+    body: (
+      <p>
+        Your browser gets a cookie with a random number, for a year, by which the server knows that the free quiz was
+        taken. Under this number we keep when that was, and for 30 days the quiz with your answers. The cookie says
+        nothing else about you.
+      </p>
     ),
   },
   {
