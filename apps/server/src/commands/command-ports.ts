@@ -4,10 +4,14 @@ import type { SeedDemoPorts } from '@trendverse/application/admin/seed-demo'
 import type { AccountEvents } from '@trendverse/application/ports/account-events'
 import type { AccountTokenRepository } from '@trendverse/application/ports/account-token-repository'
 import type { TokenSource } from '@trendverse/application/ports/token-source'
+import { STARTER_TRENDS } from '@trendverse/starter-content/starter-trends'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import { createArgon2Hasher } from '../infrastructure/argon2-hasher'
 import { createPasswordList } from '../infrastructure/common-passwords'
 import { systemClock } from '../infrastructure/system-clock'
+
+/** So many trends of the first page have a board one can look at. */
+const DEMO_BOARDS = 6
 
 /** What commands of the person at the machine need. */
 export type CommandPorts = SeedDemoPorts & {
@@ -22,6 +26,8 @@ export function commandPorts(storage: StoragePorts, events: AccountEvents): Comm
     sessions: storage.sessions,
     auditLog: storage.auditLog,
     kyc: storage.kyc,
+    quizzes: storage.quizzes,
+    demoTrendIds: STARTER_TRENDS.slice(0, DEMO_BOARDS).map(({ id }) => id),
     events,
     passwords: createArgon2Hasher(),
     commonPasswords: createPasswordList(),

@@ -4,6 +4,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { STARTER_TRENDS } from '@trendverse/starter-content/starter-trends'
+import { openPglite } from '@trendverse/storage/sql/open-pglite'
+import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spawnServer } from '../testing/spawn-server'
 
@@ -75,6 +78,14 @@ describe('commands of the person at the machine', () => {
       ])
       const refused = await runScript('seed-demo', [], { NODE_ENV: 'production' })
       expect([refused.code, refused.errors]).toEqual([1, 'The demo account is never made in production.\n'])
+
+      const database = await openPglite({ dataFolder: folder })
+      const trendId = STARTER_TRENDS[0]?.id ?? ''
+      const { entries } = await sqlStorage(database).quizzes.readBoard(trendId, null)
+      await database.close()
+      expect(entries.map(({ score, isSample }) => [score, isSample])).toEqual(
+        [100, 90, 85, 80, 75].map((score) => [score, true]),
+      )
 
       const next = await spawnServer({ DATA_DIR: folder })
       expect(await signIn(next.origin, '/api/auth/login', 'demo@trendverse.example', password)).toBe(200)

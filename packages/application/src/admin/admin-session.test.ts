@@ -2,6 +2,7 @@ import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import type { User } from '@trendverse/domain/accounts/user'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { disguise, fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -181,8 +182,10 @@ describe('createAdmin', () => {
 
 describe('seedDemo', () => {
   const RANDOM = 'a random password'
-  const seed = (ports: Parameters<typeof seedDemo>[0], chosenPassword: string | null = null, isProduction = false) =>
-    seedDemo(ports, { chosenPassword, randomPassword: RANDOM, isProduction })
+  const demoTrendIds = [testUuid(21), testUuid(22)]
+  type WorldPorts = Omit<Parameters<typeof seedDemo>[0], 'demoTrendIds'>
+  const seed = (ports: WorldPorts, chosenPassword: string | null = null, isProduction = false) =>
+    seedDemo({ ...ports, demoTrendIds }, { chosenPassword, randomPassword: RANDOM, isProduction })
 
   it('makes the demo account: active, verified, ten memes a day (OP-21), once', async () => {
     const { ports } = openWorld()
@@ -228,12 +231,30 @@ describe('seedDemo', () => {
     expect(await ports.accounts.findById(demo.id)).toEqual(demo)
   })
 
+  it('fills the boards of some trends with the five invented rows, marked as samples, once (QZ-28, OP-40)', async () => {
+    const { world, ports } = openWorld()
+    for (let times = 0; times < 2; times += 1) {
+      await seed(ports)
+      for (const trendId of demoTrendIds) {
+        const { entries } = await ports.quizzes.readBoard(trendId, null)
+        expect(entries.map(({ score }) => score)).toEqual([100, 90, 85, 80, 75])
+        expect([entries[0]?.time, entries.at(-1)?.time]).toEqual([180, 290])
+        expect(entries.every((entry) => entry.isSample && entry.userId === null)).toBe(true)
+        expect(entries.every(({ achievedAtMs }) => achievedAtMs < world.nowMs)).toBe(true)
+        expect(new Set(entries.map(({ username }) => username)).size).toBe(5)
+      }
+    }
+    expect([...world.store.standings.keys()].every(isUuid)).toBe(true)
+    expect(await ports.quizzes.readBoard(testUuid(23), null)).toEqual({ entries: [], own: null })
+  })
+
   it('is refused in production, with a weak password, and where a stranger has the name', async () => {
-    const { ports, add } = openWorld()
+    const { world, ports, add } = openWorld()
     expect(await codeOf(seed(ports, null, true))).toBe('conflict')
     expect(await codeOf(seed(ports, 'short'))).toBe('invalid_input')
     await add(1, { username: 'Demo' })
     expect(await codeOf(seed(ports, 'the chosen secret'))).toBe('username_taken')
     expect(await ports.accounts.findByEmail(DEMO_USER.email)).toBeNull()
+    expect(world.store.standings.size).toBe(0)
   })
 })

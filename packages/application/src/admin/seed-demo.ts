@@ -1,11 +1,13 @@
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { sampleEntriesOf } from '@trendverse/domain/quizzes/sample-entries'
 import { checkNewPassword } from '../accounts/check-new-password'
 import { nameTaken } from '../accounts/name-taken'
 import type { KycPorts } from '../kyc/kyc-ports'
 import { recordKycAudit } from '../kyc/record-kyc-audit'
+import type { QuizRepository } from '../ports/quiz-repository'
 import type { SessionRepository } from '../ports/session-repository'
 import type { NewAdminPorts } from './new-admin'
 import { recordAudit, SYSTEM_ACTOR } from './record-audit'
@@ -14,7 +16,13 @@ import { recordAudit, SYSTEM_ACTOR } from './record-audit'
 export const DEMO_USER = { username: 'demo', email: 'demo@trendverse.example', firstName: 'Demo', lastName: 'User' }
 const DEMO_LIMITS = { memes: 10, quizzes: null, games: null } as const
 
-export type SeedDemoPorts = NewAdminPorts & KycPorts & { readonly sessions: Pick<SessionRepository, 'endAll'> }
+export type SeedDemoPorts = NewAdminPorts &
+  KycPorts & {
+    readonly sessions: Pick<SessionRepository, 'endAll'>
+    readonly quizzes: Pick<QuizRepository, 'addSamples'>
+    /** Trends whose boards are filled with samples. */
+    readonly demoTrendIds: readonly Uuid[]
+  }
 
 export type SeededDemo = {
   readonly outcome: 'created' | 'kept'
@@ -23,8 +31,9 @@ export type SeededDemo = {
 }
 
 /**
- * Makes the demo account, or puts the one there is in order again; repeated it changes nothing more. A new password ends
- * the account's sessions. Refused where a stranger has taken the name.
+ * Makes the demo account, or puts the one there is in order again, and so for the invented rows of some boards (QZ-28,
+ * OP-40); repeated it changes nothing more but their dates. A new password ends the account's sessions. Refused where a
+ * stranger has taken the name.
  */
 export async function seedDemo(
   ports: SeedDemoPorts,
@@ -39,9 +48,14 @@ export async function seedDemo(
   if (input.isProduction) throw new AppError('conflict', 'The demo account is never made in production.')
   if (input.chosenPassword !== null) await checkNewPassword(ports, input.chosenPassword)
   const known = await ports.accounts.findByUsername(DEMO_USER.username)
-  if (known === null) return createDemo(ports, input.chosenPassword ?? input.randomPassword)
-  if (known.email !== DEMO_USER.email) throw nameTaken('username_taken')
-  return restoreDemo(ports, known, input.chosenPassword)
+  if (known !== null && known.email !== DEMO_USER.email) throw nameTaken('username_taken')
+  const seeded =
+    known === null
+      ? await createDemo(ports, input.chosenPassword ?? input.randomPassword)
+      : await restoreDemo(ports, known, input.chosenPassword)
+  const nowMs = ports.clock.nowMs()
+  await ports.quizzes.addSamples(ports.demoTrendIds.flatMap((trendId) => sampleEntriesOf(trendId, nowMs)))
+  return seeded
 }
 
 async function createDemo(ports: SeedDemoPorts, password: string): Promise<SeededDemo> {
