@@ -1,0 +1,42 @@
+import { DEFAULT_CATEGORY } from '../../../trends/category'
+import { categoryLine } from '../../record-lines'
+import { sayName } from '../../say-words'
+import { chooseWrong } from '../choose-options'
+import { recordProof } from '../proofs'
+import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
+
+function compose(material: QuizMaterial): readonly Candidate[] {
+  const { trend, name, neighbours } = material
+  if (trend.category === DEFAULT_CATEGORY) return []
+  const shelf = neighbours.filter(({ category }) => category === trend.category)
+  const strangers = neighbours.filter(
+    ({ category, tags }) =>
+      category !== trend.category && category !== DEFAULT_CATEGORY && !tags.some((tag) => trend.tags.includes(tag)),
+  )
+  return shelf.slice(0, 3).flatMap((fellow): Candidate[] => {
+    const wrong = chooseWrong(
+      fellow.name,
+      strangers.map((one) => one.name),
+    )
+    if (wrong === null) return []
+    return [
+      {
+        type: 'application',
+        topic: 'neighbours',
+        wordings: [
+          `You are planning an evening about ${trend.category} and begin with ${name}. Which of these continues it?`,
+          `Whoever filters the trends by the category of ${name} sees one of these as well. Which one?`,
+        ],
+        right: fellow.name,
+        wrong,
+        explanation: `${name.charAt(0).toUpperCase()}${name.slice(1)} and ${sayName(fellow.name)} are both filed under ${trend.category}.`,
+        proof: recordProof(fellow.name, categoryLine(fellow)),
+        asks: ['category'],
+        tells: [],
+      },
+    ]
+  })
+}
+
+/** Which trend is of the same category. */
+export const sameCategory: QuestionKind = { id: 'same-category', isSpare: true, compose }
