@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { composeQuiz } from './compose-quiz'
+import type { Question } from './question'
+
+const question = (type: Question['type'], tag: string, publisher: string | null): Question => ({
+  id: '00000000-0000-8000-8000-000000000001',
+  type,
+  question: 'When was it?',
+  options: ['2005', '2009', '2012', '2016'],
+  correctAnswer: 1,
+  explanation: 'It was 2009.',
+  source: { quote: 'It was 2009.', title: 'A page', publisher, url: null },
+  difficulty: 'medium',
+  tags: [tag],
+})
+
+const input = {
+  id: '00000000-0000-7000-8000-000000000002',
+  trend: { id: '00000000-0000-7000-8000-000000000003', name: 'Vinyl revival', category: 'Music' },
+  questions: [
+    question('knowledge', 'dates', 'Trendverse'),
+    question('prediction', 'dates', 'Orbit Weekly'),
+    question('knowledge', 'figures', 'Orbit Weekly'),
+    question('analysis', 'order', null),
+    question('knowledge', 'order', 'Orbit Weekly'),
+  ],
+  difficulty: 'medium',
+  nowMs: Date.UTC(2026, 10, 22),
+  generatedBy: 'built-in',
+  fallback: true,
+} as const
+
+describe('composeQuiz', () => {
+  it('has every field a quiz has (QZ-18), with its time, pass mark and version', () => {
+    expect(composeQuiz(input)).toEqual({
+      id: input.id,
+      trendId: input.trend.id,
+      trendName: 'Vinyl revival',
+      category: 'Music',
+      title: 'Quiz: Vinyl revival',
+      description: '5 thoughtful questions about “Vinyl revival”: dates, figures and order.',
+      questions: input.questions,
+      duration: 300,
+      passingScore: 70,
+      learningObjectives: [
+        'Know dates, figures and names in the story of “Vinyl revival”',
+        'Judge from a turning point of “Vinyl revival” what followed',
+        'Compare “Vinyl revival” with what came before and stands beside it',
+      ],
+      difficulty: 'medium',
+      generatedAt: '2026-11-22T00:00:00.000Z',
+      generatedBy: 'built-in',
+      source: 'Made from the record of “Vinyl revival”, each answer quoted from Orbit Weekly, Trendverse and A page',
+      version: 1,
+      fallback: true,
+    })
+  })
+
+  it('says when a model wrote it', () => {
+    expect(composeQuiz({ ...input, generatedBy: 'ai', fallback: false })).toMatchObject({
+      generatedBy: 'ai',
+      fallback: false,
+      source: expect.stringMatching(/^Written by a model /),
+    })
+  })
+
+  it('speaks of one question in the singular', () => {
+    const one = composeQuiz({ ...input, questions: input.questions.slice(0, 1), difficulty: 'hard' })
+    expect(one).toMatchObject({ duration: 90, description: '1 demanding question about “Vinyl revival”: dates.' })
+  })
+})

@@ -1,0 +1,69 @@
+import type { Uuid } from '../primitives/uuid'
+import type { Trend } from '../trends/trend'
+import type { Difficulty, Question } from './question'
+import { DEFAULT_PASSING_SCORE, durationOf, QUIZ_VERSION, type Quiz, type QuizGenerator } from './quiz'
+import { sayCount, sayList, sayName } from './say-words'
+
+export type QuizInput = {
+  readonly id: Uuid
+  readonly trend: Pick<Trend, 'id' | 'name' | 'category'>
+  readonly questions: readonly Question[]
+  readonly difficulty: Difficulty
+  readonly nowMs: number
+  readonly generatedBy: QuizGenerator
+  readonly fallback: boolean
+}
+
+/** What each type of question practises (QZ-21). */
+const OBJECTIVES: Readonly<Record<Question['type'], (name: string) => string>> = {
+  knowledge: (name) => `Know dates, figures and names in the story of ${name}`,
+  application: (name) => `Use what is known of ${name} in a situation of your own`,
+  analysis: (name) => `Compare ${name} with what came before and stands beside it`,
+  prediction: (name) => `Judge from a turning point of ${name} what followed`,
+  'problem-solving': (name) => `Work out an answer about ${name} from several facts`,
+}
+
+/** Topics and publishers named in one sentence. */
+const MAX_NAMED = 4
+
+const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'easy', medium: 'thoughtful', hard: 'demanding' }
+
+/** Who is quoted, each once, the most quoted first. */
+function publishersOf(questions: readonly Question[]): readonly string[] {
+  const counts = new Map<string, number>()
+  for (const { source } of questions) {
+    const publisher = source.publisher ?? source.title
+    counts.set(publisher, (counts.get(publisher) ?? 0) + 1)
+  }
+  return [...counts].toSorted(([, a], [, b]) => b - a).map(([publisher]) => publisher)
+}
+
+/** Makes a quiz of questions (QZ-18): says what it is about, what it teaches and what it was made from. */
+export function composeQuiz(input: QuizInput): Quiz {
+  const { id, trend, questions, difficulty, nowMs, generatedBy, fallback } = input
+  const name = sayName(trend.name)
+  const topics = [...new Set(questions.flatMap(({ tags }) => tags))].slice(0, MAX_NAMED)
+  const types = [...new Set(questions.map(({ type }) => type))]
+  const quoted = sayList(publishersOf(questions).slice(0, MAX_NAMED))
+  return {
+    id,
+    trendId: trend.id,
+    trendName: trend.name,
+    category: trend.category,
+    title: `Quiz: ${trend.name}`,
+    description: `${sayCount(questions.length, `${LEVELS[difficulty]} questions`)} about ${name}${topics.length > 0 ? `: ${sayList(topics)}` : ''}.`,
+    questions,
+    duration: durationOf(difficulty, questions.length),
+    passingScore: DEFAULT_PASSING_SCORE,
+    learningObjectives: types.map((type) => OBJECTIVES[type](name)),
+    difficulty,
+    generatedAt: new Date(nowMs).toISOString(),
+    generatedBy,
+    source:
+      generatedBy === 'ai'
+        ? `Written by a model from the evidence of ${name}, each answer quoted from ${quoted}`
+        : `Made from the record of ${name}, each answer quoted from ${quoted}`,
+    version: QUIZ_VERSION,
+    fallback,
+  }
+}
