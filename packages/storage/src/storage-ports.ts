@@ -1,6 +1,8 @@
 import type { AccountRepository } from '@trendverse/application/ports/account-repository'
 import type { AccountTokenRepository } from '@trendverse/application/ports/account-token-repository'
 import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import type { AiKeyRepository } from '@trendverse/application/ports/ai-key-repository'
+import type { AiQueue } from '@trendverse/application/ports/ai-queue'
 import type { AnalyticsReader } from '@trendverse/application/ports/analytics-reader'
 import type { AttemptCounter } from '@trendverse/application/ports/attempt-counter'
 import type { AuditLog } from '@trendverse/application/ports/audit-log'
@@ -47,4 +49,6 @@ export type StoragePorts = {
   readonly usage: UsageRepository
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
+  readonly aiKeys: AiKeyRepository
+  readonly aiQueue: AiQueue
 }

@@ -2,6 +2,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import { lockComposition } from '../sql/save-composition'
 import * as accountTables from '../sql/schema/accounts'
+import * as ai from '../sql/schema/ai'
 import * as identityChecks from '../sql/schema/identity-checks'
 import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
@@ -15,6 +16,7 @@ import { composition, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './sampl
 
 const TABLES: readonly PgTable[] = Object.values({
   ...accountTables,
+  ...ai,
   ...identityChecks,
   ...installation,
   ...items,

@@ -3,6 +3,8 @@ import type { StoragePorts } from '../storage-ports'
 import { accountRepositorySuite } from './account-repository-suite'
 import { accountTokenRepositorySuite } from './account-token-repository-suite'
 import { adminAccountsSuite } from './admin-accounts-suite'
+import { aiKeysSuite } from './ai-keys-suite'
+import { aiQueueSuite } from './ai-queue-suite'
 import { analyticsReaderSuite } from './analytics-reader-suite'
 import { attemptCounterSuite } from './attempt-counter-suite'
 import { auditLogSuite } from './audit-log-suite'
@@ -35,6 +37,12 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('trend editor', () => {
     trendEditorSuite(fresh)
+  })
+  describe('AI keys', () => {
+    aiKeysSuite(fresh)
+  })
+  describe('AI queue', () => {
+    aiQueueSuite(fresh)
   })
   recordSuites(fresh)
 }

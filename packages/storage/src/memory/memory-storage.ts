@@ -3,6 +3,7 @@ import type { StoragePorts } from '../storage-ports'
 import { memoryAccountRepository } from './memory-account-repository'
 import { memoryAccountTokenRepository } from './memory-account-token-repository'
 import { memoryAdminAccounts } from './memory-admin-accounts'
+import { memoryAiKeyRepository, memoryAiQueue } from './memory-ai'
 import { memoryAnalyticsReader } from './memory-analytics-reader'
 import { memoryAttemptCounter } from './memory-attempt-counter'
 import { memoryAuditLog } from './memory-audit-log'
@@ -50,5 +51,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     usage: memoryUsageRepository(store),
     guests: memoryGuestRepository(store),
     quizzes: memoryQuizRepository(store),
+    aiKeys: memoryAiKeyRepository(store),
+    aiQueue: memoryAiQueue(store),
   }
 }

@@ -13,6 +13,7 @@ import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
 import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
+import { emptyMemoryAi, type MemoryAi } from './memory-ai'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
 
 /** An attempt, and its percent once it is finished. */
@@ -20,6 +21,9 @@ export type KeptAttempt = { readonly attempt: QuizAttempt; readonly percent: num
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
+  readonly aiKeys: MemoryAi['aiKeys']
+  readonly aiLeases: MemoryAi['aiLeases']
+  readonly aiQueue: MemoryAi['aiQueue']
   readonly trends: Map<string, TrendWrite>
   /** By StoredItem.id. */
   readonly items: Map<string, StoredItem>
@@ -85,6 +89,7 @@ export function emptyMemoryStore(): MemoryStore {
     removedTrends: new Set(),
     auditLog: [],
     ...emptyMemoryMail(),
+    ...emptyMemoryAi(),
     subscribers: new Map(),
     contactMessages: new Map(),
     accounts: new Map(),

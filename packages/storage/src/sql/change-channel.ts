@@ -1,5 +1,11 @@
 /** What processes on one database tell each other about. */
-export const DATABASE_CHANNELS = ['trends_changed', 'settings_changed', 'accounts_changed', 'mail_queued'] as const
+export const DATABASE_CHANNELS = [
+  'trends_changed',
+  'settings_changed',
+  'accounts_changed',
+  'mail_queued',
+  'ai_key_freed',
+] as const
 export type DatabaseChannel = (typeof DATABASE_CHANNELS)[number]
 
 /** `subject` is what the change is about, as it was announced; null for anything, as after a lost connection. */

@@ -2,6 +2,8 @@ import type { StoragePorts } from '../storage-ports'
 import { sqlAccountRepository } from './sql-account-repository'
 import { sqlAccountTokenRepository } from './sql-account-token-repository'
 import { sqlAdminAccounts } from './sql-admin-accounts'
+import { sqlAiKeyRepository } from './sql-ai-key-repository'
+import { sqlAiQueue } from './sql-ai-queue'
 import { sqlAnalyticsReader } from './sql-analytics-reader'
 import { sqlAttemptCounter } from './sql-attempt-counter'
 import { sqlAuditLog } from './sql-audit-log'
@@ -49,5 +51,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     usage: sqlUsageRepository(database),
     guests: sqlGuestRepository(database),
     quizzes: sqlQuizRepository(database),
+    aiKeys: sqlAiKeyRepository(database),
+    aiQueue: sqlAiQueue(database),
   }
 }

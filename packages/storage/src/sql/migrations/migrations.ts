@@ -1,7 +1,8 @@
 import { trendsMigration } from './0001-trends'
 import { accountsMigration } from './0002-accounts'
 import { quizzesMigration } from './0003-quizzes'
+import { aiMigration } from './0004-ai'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
-export const MIGRATIONS: readonly Migration[] = [trendsMigration, accountsMigration, quizzesMigration]
+export const MIGRATIONS: readonly Migration[] = [trendsMigration, accountsMigration, quizzesMigration, aiMigration]

@@ -1,0 +1,193 @@
+import type { AiKeyRepository, KeyLease } from '@trendverse/application/ports/ai-key-repository'
+import { chooseKey, type KeyChoice, NO_KEY_TRIED } from '@trendverse/domain/ai/choose-key'
+import type { KeyType } from '@trendverse/domain/ai/key-type'
+import { checkKey, settleKey } from '@trendverse/domain/ai/settle-key'
+import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { expect, it } from 'vitest'
+import type { StoragePorts } from '../storage-ports'
+import { sampleAiKey } from './ai-samples'
+import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
+
+const LEASE_MS = MINUTE_MS
+
+/** Leases the best key for the job n. */
+function leaseFor(aiKeys: AiKeyRepository, n: number, nowMs = NOON_MS, keyType: KeyType = 'quiz') {
+  return aiKeys.lease({ jobId: idOf(1_000 + n), keyType, leaseMs: LEASE_MS, nowMs }, (keys) =>
+    chooseKey(keys, NO_KEY_TRIED, nowMs),
+  )
+}
+
+async function leased(aiKeys: AiKeyRepository, n: number, nowMs = NOON_MS): Promise<KeyLease> {
+  const answer = await leaseFor(aiKeys, n, nowMs)
+  if (answer.kind !== 'leased') throw new Error(`no key: ${answer.kind}`)
+  return answer.lease
+}
+
+/** What every AiKeyRepository promises. */
+export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
+  it('adds a key with a fresh state and lists by priority, the oldest of equals first', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1, { priority: 9 }))
+    await aiKeys.save(sampleAiKey(3))
+    await aiKeys.save(sampleAiKey(2, { status: 'demo', sealedKey: null, keyType: 'meme' }))
+    expect((await aiKeys.list()).map(({ name }) => name)).toEqual(['Key 2', 'Key 3', 'Key 1'])
+    const state = { usageToday: 0, usageThisMonth: 0, countedDay: '2026-03-03', restsUntilMs: null }
+    const counted = { succeeded: 0, failed: 0, avgResponseMs: null, lastUsedAtMs: null, history: [] }
+    expect(await aiKeys.find(idOf(3))).toEqual({
+      ...sampleAiKey(3),
+      ...state,
+      ...counted,
+      health: 100,
+      breaker: { state: 'closed', failuresInRow: 0 },
+    })
+    // KP-11
+    expect(await aiKeys.find(idOf(2))).toMatchObject({
+      health: 0,
+      breaker: { state: 'open', openedAtMs: NOON_MS + 2 },
+      sealedKey: null,
+    })
+    expect(await aiKeys.find(idOf(9))).toBeNull()
+  })
+
+  it('keeps what was counted and the age when a key is edited', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    await leased(aiKeys, 1)
+    await aiKeys.save(sampleAiKey(1, { name: HOSTILE_TEXT, createdAtMs: NOON_MS + HOUR_MS }))
+    const key = await aiKeys.find(idOf(1))
+    expect(key).toMatchObject({ createdAtMs: NOON_MS + 1, usageToday: 1, usageThisMonth: 1, lastUsedAtMs: NOON_MS })
+    expect(key?.name).toBe(HOSTILE_TEXT.replaceAll('\0', '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
+  })
+
+  it('shows who chooses every key of the type, with the calls under way', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    await aiKeys.save(sampleAiKey(2, { status: 'inactive' }))
+    await aiKeys.save(sampleAiKey(3, { keyType: 'meme' }))
+    await leased(aiKeys, 1)
+    await leased(aiKeys, 2)
+    const seen = new Map<string, readonly [active: number, usageToday: number]>()
+    const answer = await aiKeys.lease(
+      { jobId: idOf(99), keyType: 'quiz', leaseMs: LEASE_MS, nowMs: NOON_MS },
+      (keys): KeyChoice => {
+        for (const { name, active, usageToday } of keys) seen.set(name, [active, usageToday])
+        return { kind: 'wait' }
+      },
+    )
+    expect(answer).toEqual({ kind: 'wait' })
+    expect(Object.fromEntries(seen)).toEqual({ 'Key 1': [2, 2], 'Key 2': [0, 0] })
+    expect(await leaseFor(aiKeys, 9, NOON_MS, 'meme')).toMatchObject({ kind: 'leased' })
+  })
+
+  it('books nothing for a key that is not there', async () => {
+    const { aiKeys } = await fresh()
+    const none = { kind: 'none' }
+    const job = { jobId: idOf(99), keyType: 'quiz' as const, leaseMs: LEASE_MS, nowMs: NOON_MS }
+    expect(await aiKeys.lease(job, () => ({ kind: 'key', keyId: idOf(1) }))).toEqual(none)
+    expect(await leaseFor(aiKeys, 1)).toEqual(none)
+  })
+
+  it('lets no more calls of many at once have a key than it may have at a time (KP-12)', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    await aiKeys.save(sampleAiKey(2, { maxConcurrent: 2 }))
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => leaseFor(aiKeys, n)))
+    const won = answers.flatMap((answer) => (answer.kind === 'leased' ? [answer.lease.key.name] : []))
+    expect(won.sort()).toEqual(['Key 1', 'Key 1', 'Key 1', 'Key 2', 'Key 2'])
+    expect(new Set(answers.map(({ kind }) => kind))).toEqual(new Set(['leased', 'wait']))
+  })
+
+  it('never passes a quota, however many ask at once and however calls end', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1, { dailyLimit: 4, maxConcurrent: 10 }))
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, async (_, n) => {
+        const answer = await leaseFor(aiKeys, n)
+        if (answer.kind === 'leased') await aiKeys.settle(answer.lease, (state) => state)
+        return answer.kind
+      }),
+    )
+    expect(answers.filter((kind) => kind === 'leased')).toHaveLength(4)
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ usageToday: 4 })
+    // OP-51
+    expect(await leaseFor(aiKeys, 50, NOON_MS + 12 * HOUR_MS)).toMatchObject({ kind: 'leased' })
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ usageToday: 1, usageThisMonth: 5, countedDay: '2026-03-04' })
+  })
+
+  it('takes a key back when its call is settled, and loses no outcome of many at once', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1, { maxConcurrent: 10 }))
+    const leases = await Promise.all(Array.from({ length: 10 }, (_, n) => leased(aiKeys, n)))
+    expect(await leaseFor(aiKeys, 10)).toEqual({ kind: 'wait' })
+    const outcome = (n: number) => ({ succeeded: n % 2 === 0, durationMs: 100 * n, restMs: null })
+    await Promise.all(
+      leases.map((lease, n) => aiKeys.settle(lease, (state) => settleKey(state, outcome(n), NOON_MS + n))),
+    )
+    const key = await aiKeys.find(idOf(1))
+    expect(key).toMatchObject({ succeeded: 5, failed: 5, usageToday: 10, avgResponseMs: 400 })
+    expect(key?.history).toHaveLength(10)
+    expect(await leaseFor(aiKeys, 10)).toMatchObject({ kind: 'leased', lease: { key: { active: 0 } } })
+  })
+
+  it('takes a key back when its lease runs out, and still hears the outcome', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1, { maxConcurrent: 1 }))
+    const lease = await leased(aiKeys, 1)
+    expect(await leaseFor(aiKeys, 2, NOON_MS + LEASE_MS - 1)).toEqual({ kind: 'wait' })
+    const second = await leased(aiKeys, 2, NOON_MS + LEASE_MS)
+    await aiKeys.revise(NOON_MS + LEASE_MS, (key) => key)
+    await aiKeys.settle(lease, (state) => ({ ...state, failed: state.failed + 1 }))
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ failed: 1, usageToday: 2 })
+    // the late news ended nobody else's lease
+    expect(await leaseFor(aiKeys, 3, NOON_MS + LEASE_MS)).toEqual({ kind: 'wait' })
+    await aiKeys.settle(second, (state) => state)
+    expect(await leaseFor(aiKeys, 3, NOON_MS + LEASE_MS)).toMatchObject({ kind: 'leased' })
+  })
+
+  it('gives a job that was not settled its next key in place of the last', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1, { maxConcurrent: 1 }))
+    await aiKeys.save(sampleAiKey(2, { maxConcurrent: 1 }))
+    await leased(aiKeys, 1)
+    await leased(aiKeys, 1)
+    expect(await leaseFor(aiKeys, 2)).toMatchObject({ kind: 'leased' })
+  })
+
+  it('forgets a key that is removed while it is in use (issue 4)', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    const lease = await leased(aiKeys, 1)
+    expect([await aiKeys.remove(idOf(1)), await aiKeys.remove(idOf(1))]).toEqual([true, false])
+    await aiKeys.settle(lease, (state) => ({ ...state, failed: 99 }))
+    expect(await aiKeys.list()).toEqual([])
+    await aiKeys.save(sampleAiKey(1))
+    expect(await leaseFor(aiKeys, 2)).toMatchObject({ lease: { key: { active: 0, failed: 0 } } })
+  })
+
+  it('changes every key in one step at the health check', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    await aiKeys.save(sampleAiKey(2, { keyType: 'meme' }))
+    await leased(aiKeys, 1)
+    const tomorrowMs = NOON_MS + 12 * HOUR_MS
+    await aiKeys.revise(tomorrowMs, (key) => ({ ...checkKey(key, tomorrowMs), health: 7 }))
+    const counters = { usageToday: 0, countedDay: '2026-03-04', health: 7 }
+    expect(await aiKeys.list()).toMatchObject([
+      { ...counters, usageThisMonth: 1 },
+      { ...counters, usageThisMonth: 0 },
+    ])
+  })
+
+  it('tells whoever waits that a call ended, and no more once they stopped listening', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    let heard = 0
+    const end = aiKeys.whenFreed(() => heard++)
+    await aiKeys.settle(await leased(aiKeys, 1), (state) => state)
+    expect(heard).toBeGreaterThan(0)
+    end()
+    const before = heard
+    await aiKeys.settle(await leased(aiKeys, 2), (state) => state)
+    expect(heard).toBe(before)
+  })
+}

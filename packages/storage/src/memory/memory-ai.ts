@@ -1,0 +1,101 @@
+import type { AiKeyRepository } from '@trendverse/application/ports/ai-key-repository'
+import type { AiQueue, WaitingJob } from '@trendverse/application/ports/ai-queue'
+import { type AiKey, freshKeyState } from '@trendverse/domain/ai/ai-key'
+import type { KeyType } from '@trendverse/domain/ai/key-type'
+import { bookCall } from '@trendverse/domain/ai/settle-key'
+import { cleanCopy } from '../reading/clean-text'
+
+/** AI keys as they are kept in memory. Values are replaced, never changed in place. */
+export type MemoryAi = {
+  /** By the key's id. */
+  readonly aiKeys: Map<string, AiKey>
+  /** By the job's id. */
+  readonly aiLeases: Map<string, { readonly keyId: string; readonly expiresAtMs: number }>
+  readonly aiQueue: Map<string, WaitingJob>
+}
+
+export function emptyMemoryAi(): MemoryAi {
+  return { aiKeys: new Map(), aiLeases: new Map(), aiQueue: new Map() }
+}
+
+/** AI keys in memory. */
+export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): AiKeyRepository {
+  const listeners = new Set<() => void>()
+  const tellFreed = (): void => {
+    for (const listener of listeners) listener()
+  }
+  const activeOf = (id: string, nowMs: number): number => {
+    let active = 0
+    for (const { keyId, expiresAtMs } of aiLeases.values()) if (keyId === id && expiresAtMs > nowMs) active += 1
+    return active
+  }
+  const standingOf = ({ history: _history, ...key }: AiKey, nowMs: number) => ({
+    ...key,
+    active: activeOf(key.id, nowMs),
+  })
+  return {
+    list: async () =>
+      [...aiKeys.values()].sort(
+        (a, b) => a.priority - b.priority || a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1),
+      ),
+    find: async (id) => aiKeys.get(id) ?? null,
+    save: async (given) => {
+      const said = cleanCopy(given)
+      const kept = aiKeys.get(said.id) ?? { ...said, ...freshKeyState(said) }
+      aiKeys.set(said.id, { ...kept, ...said, createdAtMs: kept.createdAtMs })
+    },
+    remove: async (id) => {
+      for (const [jobId, { keyId }] of aiLeases) if (keyId === id) aiLeases.delete(jobId)
+      return aiKeys.delete(id)
+    },
+    lease: async ({ jobId, keyType, leaseMs, nowMs }, choose) => {
+      const ofType = [...aiKeys.values()].filter((key) => key.keyType === keyType)
+      const standings = ofType.map((key) => standingOf(key, nowMs))
+      const choice = choose(standings)
+      if (choice.kind !== 'key') return choice
+      const key = standings.find(({ id }) => id === choice.keyId)
+      const kept = aiKeys.get(choice.keyId)
+      if (key === undefined || kept === undefined) return { kind: 'none' }
+      aiKeys.set(key.id, { ...kept, ...bookCall(key, nowMs) })
+      aiLeases.set(jobId, { keyId: key.id, expiresAtMs: nowMs + leaseMs })
+      aiQueue.delete(jobId)
+      return { kind: 'leased', lease: { jobId, key } }
+    },
+    settle: async ({ jobId, key: { id } }, decide) => {
+      if (aiLeases.get(jobId)?.keyId === id) aiLeases.delete(jobId)
+      const key = aiKeys.get(id)
+      if (key !== undefined) aiKeys.set(id, { ...key, ...decide(key) })
+      tellFreed()
+    },
+    revise: async (nowMs, decide) => {
+      for (const key of aiKeys.values()) aiKeys.set(key.id, { ...key, ...decide(key) })
+      for (const [jobId, { expiresAtMs }] of aiLeases) if (expiresAtMs <= nowMs) aiLeases.delete(jobId)
+      tellFreed()
+    },
+    whenFreed: (listener) => {
+      const entry = (): void => listener()
+      listeners.add(entry)
+      return () => void listeners.delete(entry)
+    },
+  }
+}
+
+/** Jobs that wait for an AI key, in memory. */
+export function memoryAiQueue({ aiQueue }: Pick<MemoryAi, 'aiQueue'>): AiQueue {
+  const waitingOf = (type: KeyType, nowMs: number): number => {
+    let waiting = 0
+    for (const { keyType, expiresAtMs } of aiQueue.values()) if (keyType === type && expiresAtMs > nowMs) waiting += 1
+    return waiting
+  }
+  return {
+    admit: async (job, capacity, nowMs) => {
+      for (const [jobId, { expiresAtMs }] of aiQueue) if (expiresAtMs <= nowMs) aiQueue.delete(jobId)
+      if (waitingOf(job.keyType, nowMs) >= capacity) return false
+      aiQueue.set(job.jobId, job)
+      return true
+    },
+    readmit: async (job) => void aiQueue.set(job.jobId, job),
+    leave: async (jobId) => void aiQueue.delete(jobId),
+    countWaiting: async (nowMs) => ({ quiz: waitingOf('quiz', nowMs), meme: waitingOf('meme', nowMs) }),
+  }
+}
