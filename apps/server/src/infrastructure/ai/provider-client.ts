@@ -1,0 +1,105 @@
+import { failureWithoutStatus, type ProviderFailure, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
+import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { Agent, type Dispatcher, request } from 'undici'
+import type { FetchFailure } from '../outbound/fetch-failure'
+import { readLimited } from '../outbound/read-limited'
+import { toFetchFailure } from '../outbound/to-fetch-failure'
+
+/** Where a provider is asked. Chosen by whoever runs the installation, so it may be a private address. */
+export type ProviderAddress = {
+  /** As people name it; error texts do as well (ER-35). */
+  readonly name: string
+  /** Without a trailing slash: `https://api.openai.com/v1`. */
+  readonly baseUrl: string
+  /** Shorter in tests than a call may take (KP-19). */
+  readonly limitMs?: number
+}
+
+export type ProviderReply =
+  | {
+      readonly answered: true
+      readonly status: number
+      readonly header: (name: string) => string | null
+      /** The body, or undefined where it is no JSON. */
+      readonly json: unknown
+    }
+  | { readonly answered: false; readonly failure: ProviderFailure }
+
+export type ProviderClient = {
+  /** Posts JSON with a bearer key (AI-01). Redirects are not followed: the key goes to the chosen address only. */
+  post(path: string, apiKey: string, payload: object, signal: AbortSignal): Promise<ProviderReply>
+  nowMs(): number
+  close(): Promise<void>
+}
+
+/** The longest answer is 3,000 tokens (AI-04), some 20 KB. */
+const MAX_REPLY_BYTES = 1024 * 1024
+const CONNECT_MS = 10 * SECOND_MS
+/** More calls at once than all keys together may have; others wait for a line. */
+const MAX_CONNECTIONS = 64
+
+/** Talks to one provider, with limits on time and size for every call. */
+export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: ProviderAddress): ProviderClient {
+  const agent = new Agent({
+    connect: { timeout: Math.min(CONNECT_MS, limitMs) },
+    headersTimeout: limitMs,
+    bodyTimeout: limitMs,
+    connections: MAX_CONNECTIONS,
+  })
+  return {
+    async post(path, apiKey, payload, stop) {
+      const deadline = AbortSignal.timeout(limitMs)
+      try {
+        const answer = await request(baseUrl + path, {
+          method: 'POST',
+          headers: {
+            authorization: `Bearer ${apiKey}`,
+            'content-type': 'application/json',
+            accept: 'application/json',
+          },
+          body: JSON.stringify(payload),
+          signal: AbortSignal.any([deadline, stop]),
+          dispatcher: agent,
+        })
+        return await readReply(answer)
+      } catch (error) {
+        const failure = toFetchFailure(error, { stopped: stop.aborted, late: deadline.aborted })
+        return { answered: false, failure: failureOf(failure) }
+      }
+    },
+    nowMs: () => Date.now(),
+    close: () => agent.destroy(),
+  }
+}
+
+async function readReply(answer: Dispatcher.ResponseData): Promise<ProviderReply> {
+  // A body that is thrown away reports that as an error, which nobody needs to hear.
+  answer.body.on('error', () => {})
+  const header = (name: string): string | null => {
+    const value = answer.headers[name]
+    return (Array.isArray(value) ? value[0] : value) ?? null
+  }
+  try {
+    const body = await readLimited(answer.body, header('content-encoding'), MAX_REPLY_BYTES)
+    return { answered: true, status: answer.statusCode, header, json: jsonOf(body, header('content-type')) }
+  } finally {
+    answer.body.destroy()
+  }
+}
+
+function jsonOf(body: Buffer, contentType: string | null): unknown {
+  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType ?? '')) return undefined
+  try {
+    return JSON.parse(body.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+/** In fixed words: what an error of the line says may repeat what was sent. */
+function failureOf({ reason, message }: FetchFailure): ProviderFailure {
+  if (reason === 'timeout' || reason === 'aborted') return failureWithoutStatus('timeout', REQUEST_TIMEOUT)
+  const isAnswer = reason === 'too_large' || reason === 'bad_encoding'
+  return failureWithoutStatus(isAnswer ? 'malformed' : 'network', `The provider cannot be asked: ${message}`)
+}

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from './question'
+
+/** A question as a model wrote it, in shape (QZ-20) but not yet judged. */
+export type ParsedQuestion = Pick<
+  Question,
+  'type' | 'question' | 'options' | 'correctAnswer' | 'explanation' | 'difficulty' | 'tags'
+> & {
+  /** What the model says it read in the evidence, perhaps empty. */
+  readonly quote: string
+}
+
+const MAX_QUESTION_LENGTH = 300
+const MAX_OPTION_LENGTH = 200
+const MAX_TEXT_LENGTH = 600
+const MAX_TAGS = 5
+const MAX_TAG_LENGTH = 30
+const LETTERS = 'ABCD'
+
+/** Controls, half characters, and marks that turn the reading direction or hide between letters. */
+const UNREADABLE = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
+const clean = (text: string): string => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim()
+
+const cleanText = z.string().transform(clean)
+const short = (maxLength: number) => cleanText.pipe(z.string().min(1).max(maxLength))
+const cut = cleanText.transform((text) => text.slice(0, MAX_TEXT_LENGTH)).catch('')
+/** `Problem Solving` is `problem-solving`. */
+const word = z.string().transform((text) => clean(text).toLowerCase().replaceAll(/[ _]/g, '-'))
+
+/** Four, also as an object by letter. */
+const options = z
+  .union([z.array(z.unknown()), z.record(z.string(), z.unknown()).transform(Object.values)])
+  .pipe(z.array(short(MAX_OPTION_LENGTH)).length(OPTIONS_PER_QUESTION))
+  .transform(withoutLetters)
+
+const shape = z.object({
+  type: word.pipe(z.enum(QUESTION_TYPES)).catch('knowledge'),
+  question: short(MAX_QUESTION_LENGTH),
+  options,
+  answer: z.union([z.int(), z.string()]),
+  explanation: cut,
+  quote: cut,
+  difficulty: word.pipe(z.enum(DIFFICULTIES)).catch('medium'),
+  tags: z.array(short(MAX_TAG_LENGTH)).max(MAX_TAGS).catch([]),
+})
+
+/**
+ * The question a value of a model's answer holds, or null. Read leniently where the meaning is certain: the answer may be
+ * an index, a letter or the option itself; what is missing beside question, options and answer has a default.
+ */
+export function readQuestion(value: unknown): ParsedQuestion | null {
+  if (typeof value !== 'object' || value === null) return null
+  const given: Readonly<Record<string, unknown>> = { ...value }
+  const answer = given.correctAnswer ?? given.correct_answer ?? given.answer
+  const read = shape.safeParse({ ...given, answer })
+  if (!read.success) return null
+  const { answer: said, ...question } = read.data
+  const correctAnswer = indexOfAnswer(said, question.options)
+  return correctAnswer === null ? null : { ...question, correctAnswer }
+}
+
+function indexOfAnswer(said: number | string, given: readonly string[]): number | null {
+  if (typeof said === 'number') return given[said] === undefined ? null : said
+  const text = clean(said)
+  const index = given.indexOf(text)
+  if (index !== -1) return index
+  const [, letter, digit] = /^(?:([A-D])\b[).:]?|([0-3])$)/.exec(text.toUpperCase()) ?? []
+  if (letter !== undefined) return LETTERS.indexOf(letter)
+  return digit === undefined ? null : Number(digit)
+}
+
+/** `A) Rome` is `Rome`, where all four begin with their letters. */
+function withoutLetters(given: readonly string[]): readonly string[] {
+  const bare = given.map((option, index) => new RegExp(`^\\(?${LETTERS[index] ?? ''}[).:]\\s+`).exec(option)?.[0])
+  if (bare.includes(undefined)) return given
+  return given.map((option, index) => option.slice(bare[index]?.length))
+}

@@ -1,0 +1,106 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { type AiReply, chatReply, errorReply } from './ai-replies'
+
+/** What a provider was asked. */
+export type AiRequest = {
+  readonly apiKey: string
+  readonly path: string
+  /** The body as JSON. */
+  readonly body: unknown
+}
+
+/** How a key is answered, request by request. */
+export type AiBehaviour = (request: AiRequest) => AiReply
+
+export type OpenAiServer = {
+  /** To be given to clients as the base address. */
+  readonly baseUrl: string
+  /** Every request so far. */
+  readonly requests: readonly AiRequest[]
+  /** How this key is answered from now on; a key nobody spoke of is refused (401). */
+  behave(apiKey: string, behaviour: AiBehaviour): void
+  close(): Promise<void>
+}
+
+const DRIP_MS = 20
+const PATHS: ReadonlySet<string> = new Set(['/v1/chat/completions', '/v1/images/generations'])
+
+/** Answers whatever is asked with this text. */
+export const saying =
+  (text: string): AiBehaviour =>
+  () =>
+    chatReply(text)
+
+/**
+ * A provider that speaks the wire format of the OpenAI API over real HTTP on a free port, and does with each key as it was
+ * told.
+ *
+ * @example
+ * const server = await startOpenAiServer({ 'sk-good': saying('Hello'), 'sk-limited': () => limitedReply(20) })
+ */
+export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBehaviour>> = {}): Promise<OpenAiServer> {
+  const behaviourOf = new Map(Object.entries(behaviours))
+  const requests: AiRequest[] = []
+
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const apiKey = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1] ?? ''
+    const path = incoming.url ?? '/'
+    const body = readJson(await readText(incoming))
+    if (incoming.method !== 'POST' || !PATHS.has(path)) return send(response, errorReply(404, 'Unknown request URL'))
+    if (body === undefined) return send(response, errorReply(400, 'We could not parse the JSON body of your request.'))
+    const request = { apiKey, path, body }
+    requests.push(request)
+    const behaviour = behaviourOf.get(apiKey)
+    send(response, behaviour?.(request) ?? errorReply(401, `Incorrect API key provided: ${apiKey}.`))
+  }
+
+  const server = createServer((incoming, response) => {
+    // A client that hangs up in the middle is looked at from its own side.
+    answer(incoming, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    behave: (apiKey, behaviour) => void behaviourOf.set(apiKey, behaviour),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+function send(response: ServerResponse, reply: AiReply): void {
+  const { delayMs = 0, fault } = reply
+  if (fault === 'silent') return
+  const begin = (): void => {
+    response.writeHead(reply.status ?? 200, { ...reply.headers })
+    if (fault === 'endless') return drip(response, reply.body)
+    if (fault === 'cut') return void response.write(reply.body.slice(0, 20), () => response.destroy())
+    response.end(reply.body)
+  }
+  if (delayMs === 0) begin()
+  else setTimeout(begin, delayMs)
+}
+
+function drip(response: ServerResponse, body: string | Uint8Array): void {
+  response.write(body)
+  const dripping = setInterval(() => response.write(' '), DRIP_MS)
+  response.on('close', () => clearInterval(dripping))
+}
+
+async function readText(incoming: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = []
+  for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk)
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
