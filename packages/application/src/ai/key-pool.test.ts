@@ -150,6 +150,33 @@ describe('a key pool', () => {
   })
 })
 
+describe('a job that is only worth a free key', () => {
+  it('takes one, and goes away at once while none is free', async () => {
+    const { world, pool } = await worldWithKeys()
+    await world.addKey(1, 'one', { maxConcurrent: 1 })
+    const onlyIfFree = true
+    expect(await pool.run(quizJob(answering('checked'), { onlyIfFree }))).toEqual({
+      kind: 'answered',
+      value: 'checked',
+    })
+    const busy = pool.run(quizJob(taking(world, 1_000)))
+    await world.time.advance(0)
+    const waiting = pool.run(quizJob(answering('waited')))
+    expect(await pool.run(quizJob(hanging, { onlyIfFree, priority: 'high' }))).toEqual(NO_QUIZ_KEY)
+    expect(await pool.run(quizJob(hanging, { onlyIfFree }))).toEqual(NO_QUIZ_KEY)
+    await world.time.advance(0)
+    expect(await world.aiQueue.countWaiting(world.clock.nowMs())).toMatchObject({ quiz: 1 })
+    await world.time.runUntil(Promise.all([busy, waiting]))
+  })
+
+  it('is not tried again', async () => {
+    const { world, pool } = await worldWithKeys('bad', 'good')
+    const provider = scriptedProvider(world, { bad: failing(500) })
+    expect(await pool.run(quizJob(provider.call, { onlyIfFree: true }))).toMatchObject({ reason: 'provider' })
+    expect(provider.keys()).toEqual(['bad'])
+  })
+})
+
 describe('a failed call', () => {
   it('is tried again with another key, a second later (KP-18, OP-49)', async () => {
     const { world, pool } = await worldWithKeys('bad', 'good')

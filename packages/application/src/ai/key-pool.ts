@@ -27,6 +27,8 @@ export type AiJob<Value> = {
   readonly keyType: KeyType
   readonly priority: JobPriority
   readonly call: ProviderCall<Value>
+  /** Fails (ER-36) rather than wait for a key or try again: for what is not worth anybody's time. Default: it waits. */
+  readonly onlyIfFree?: boolean
   /** Fires when whoever asked gives up. */
   readonly signal?: AbortSignal
 }
@@ -90,15 +92,16 @@ export function createKeyPool(ports: KeyPoolPorts): KeyPool {
 async function runInLine<Value>(
   ports: KeyPoolPorts,
   line: WaitingLine,
-  { keyType, priority, call }: AiJob<Value>,
+  { keyType, priority, call, onlyIfFree = false }: AiJob<Value>,
   jobId: Uuid,
   patience: Patience,
 ): Promise<JobResult<Value>> {
   const { signal } = patience
+  const wish = { jobId, priority, onlyIfFree, signal }
   let joinedAtMs = ports.clock.nowMs()
   let tried = NO_KEY_TRIED
   let failure: ProviderFailure | null = null
-  let turn = await line.join({ jobId, priority, tried, signal, joinedAtMs, readyAtMs: joinedAtMs })
+  let turn = await line.join({ ...wish, tried, joinedAtMs, readyAtMs: joinedAtMs })
   for (let retry = 1; ; retry += 1) {
     if (turn.kind === 'stopped') return stopped(patience)
     if (turn.kind === 'none') return failure === null ? noKey(keyType) : failed(failure)
@@ -107,7 +110,7 @@ async function runInLine<Value>(
     if (answer === null) return stopped(patience)
     if (answer.ok) return { kind: 'answered', value: answer.value }
     failure = answer.failure
-    const delayMs = retryDelayMs(retry)
+    const delayMs = onlyIfFree ? null : retryDelayMs(retry)
     if (delayMs === null || !isRetried(failure)) return failed(failure)
     tried = withFailure(tried, turn.lease.key.id, failure)
     joinedAtMs = ports.clock.nowMs()
@@ -115,7 +118,7 @@ async function runInLine<Value>(
       // it only goes uncounted
       ports.log.warn({ err: error }, 'A job came back to the queue uncounted')
     })
-    turn = await line.rejoin({ jobId, priority, tried, signal, joinedAtMs, readyAtMs: joinedAtMs + delayMs })
+    turn = await line.rejoin({ ...wish, tried, joinedAtMs, readyAtMs: joinedAtMs + delayMs })
   }
 }
 

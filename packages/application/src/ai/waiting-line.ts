@@ -23,6 +23,8 @@ const LEASE_MS = CALL_LIMIT_MS + 15 * SECOND_MS
 export type JobInLine = QueuePlace & {
   readonly jobId: Uuid
   readonly tried: TriedKeys
+  /** Goes away rather than wait for a key. */
+  readonly onlyIfFree: boolean
   /** Takes the job out of the line. */
   readonly signal: AbortSignal
 }
@@ -111,7 +113,10 @@ export function createWaitingLine(ports: KeyPoolPorts, keyType: KeyType): Waitin
       const job = nextInQueue(queue, nowMs)
       if (job === null || !mayBegin(pacing, nowMs)) return true
       const answer = await lease(job, nowMs)
-      if (answer.kind === 'wait') return false
+      if (answer.kind === 'wait') {
+        for (const hasty of queue.filter(({ onlyIfFree }) => onlyIfFree)) dismiss(hasty, { kind: 'none' })
+        return false
+      }
       if (answer.kind === 'none') dismiss(job, answer)
       else if (remove(job)) {
         pacing = paceAfter(pacing, nowMs)

@@ -87,7 +87,7 @@ Answer: A`
     const answered = (correctAnswer: unknown) => read(JSON.stringify(question(1, { correctAnswer })))[0]?.correctAnswer
     expect([0, 3, '3', 'A', 'd', 'B)', 'C: Three', 'Two', ' Four '].map(answered)).toEqual([0, 3, 3, 0, 3, 1, 2, 1, 3])
     for (const nonsense of [4, -1, 1.5, '4', 'E', 'All', '', null, [1], {}, true]) {
-      expect(answered(nonsense), String(nonsense)).toBeUndefined()
+      expect(answered(nonsense), JSON.stringify(nonsense)).toBeUndefined()
     }
   })
 

@@ -25,7 +25,9 @@ const recording = z.object({
     }),
   ),
 })
-const told = z.array(z.object({ status: z.number(), body: z.unknown().optional(), message_only: z.string().optional() }))
+const told = z.array(
+  z.object({ status: z.number(), body: z.unknown().optional(), message_only: z.string().optional() }),
+)
 const repairs = z.array(z.object({ input: z.string() }))
 
 const question = (n: number) => ({
