@@ -213,8 +213,9 @@ describe('device store', () => {
       await tab.accounts.create(sampleAccount(1))
       await end(1, byUser(1), 1)(tab)
       const kept = fake.getItem(leaderboardKey(idOf(1))) ?? ''
-      fake.setItem(leaderboardKey(idOf(2)), kept)
-      fake.setItem(leaderboardKey(''), kept)
+      const another = kept.replaceAll(idOf(801), idOf(899))
+      fake.setItem(leaderboardKey(idOf(2)), another)
+      fake.setItem(leaderboardKey(''), another)
       fake.setItem(leaderboardKey(idOf(3)), 'nonsense')
       for (const [trend, rows] of [1, 0, 0].entries()) {
         expect((await openTab().quizzes.readBoard(idOf(trend + 1), null)).entries).toHaveLength(rows)

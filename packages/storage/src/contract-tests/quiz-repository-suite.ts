@@ -259,6 +259,16 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     for (const id of [801, 802]) expect(await quizzes.find(idOf(id))).not.toBeNull()
   })
 
+  it('lets quizzes end and an account go at the same time, and keeps nothing of it', async () => {
+    const { quizzes, accounts } = await withPeople()
+    const trends = Array.from({ length: 20 }, (_, n) => n + 1)
+    for (const n of trends) await quizzes.begin(sampleAttempt(n, byUser(1), sampleQuiz(n)))
+    const ends = trends.map((n) => quizzes.finish(idOf(800 + n), endsWith(60, 100, NOON_MS)))
+    expect((await Promise.all([...ends, accounts.remove(idOf(1))])).at(-1)).toBe(true)
+    expect(await quizzes.listOf(idOf(1))).toEqual([])
+    expect(await quizzes.listStandings(idOf(1))).toEqual([])
+  })
+
   it('keeps hostile texts', async () => {
     const { quizzes } = await withPeople()
     const guest = HOSTILE_TEXT.slice(0, 200)
