@@ -56,8 +56,10 @@ export function toCallError(error: unknown): CallError {
     : callError('malformed_request', MALFORMED_MESSAGE, { cause: error })
 }
 
+const PATH_IDS: ReadonlySet<PropertyKey | object> = new Set(['id', 'trendId'])
+
 /** Whether input was refused only because a path parameter cannot be an id at all: it names nothing. */
 export function namesNothing(error: unknown): boolean {
   if (!(error instanceof ORPCError) || !(error.cause instanceof ValidationError)) return false
-  return error.cause.issues.every((issue) => issue.path?.length === 1 && issue.path[0] === 'id')
+  return error.cause.issues.every(({ path = [] }) => path.length === 1 && path.every((step) => PATH_IDS.has(step)))
 }

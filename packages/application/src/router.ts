@@ -6,6 +6,7 @@ import { os } from './router-base'
 import { kycRouter } from './router-kyc'
 import { mailRouter } from './router-mail'
 import { contactRouter, newsletterRouter } from './router-newsletter'
+import { quizzesRouter } from './router-quizzes'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
 import { listCurrentTrends } from './trends/list-current-trends'
@@ -29,6 +30,7 @@ export const router = os.router({
   kyc: kycRouter,
   mail: mailRouter,
   newsletter: newsletterRouter,
+  quizzes: quizzesRouter,
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),
   },

@@ -7,6 +7,7 @@ import { healthContract } from './health'
 import { kycContract } from './kyc'
 import { mailContract } from './mail'
 import { newsletterContract } from './newsletter'
+import { quizzesContract } from './quizzes'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
 import { uploadContract } from './upload'
@@ -21,6 +22,7 @@ export const contract = {
   kyc: kycContract,
   mail: mailContract,
   newsletter: newsletterContract,
+  quizzes: quizzesContract,
   settings: settingsContract,
   trends: trendsContract,
   upload: uploadContract,

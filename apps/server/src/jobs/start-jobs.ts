@@ -12,6 +12,7 @@ import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-en
 import { systemClock } from '../infrastructure/system-clock'
 import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
 import type { Log } from '../log'
+import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
@@ -71,6 +72,13 @@ export function startJobs(parts: JobParts): RunningJobs {
       log,
     ),
     purgeTokensJob({ ...storage, clock: systemClock }),
+    endQuizzesJob({
+      ...storage,
+      trends: storage.trendReader,
+      events: accountEvents(database),
+      clock: systemClock,
+      random,
+    }),
     sendDigestJob({
       ...mail,
       subscribers: storage.subscribers,
@@ -78,7 +86,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       settings: storage.settings,
       tokens: createTokenSource(webcrypto),
       clock: systemClock,
-      random: { bytes: (count) => randomBytes(count) },
+      random,
       log,
     }),
     sendOutboxJob({ ...mail, clock: systemClock, log }, (listener) => database.listen('mail_queued', listener)),

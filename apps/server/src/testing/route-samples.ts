@@ -1,4 +1,5 @@
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
+import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 
 /** Whom and what the sample calls name. `person_1` owns what is not the caller's; `person_2` calls. */
@@ -11,6 +12,9 @@ export const SAMPLE_IDS = {
   contactMessage: testUuid(90_002),
   smtpConfig: testUuid(90_003),
   trend: testUuid(1),
+  callersAttempt: testUuid(90_004),
+  attemptOfOwner: testUuid(90_005),
+  question: buildQuestion(1).id,
 } as const
 /** One-time tokens of the mails to `person_1`. */
 export const SAMPLE_TOKENS = { verification: 'v'.repeat(43), reset: 'r'.repeat(43) } as const
@@ -24,6 +28,9 @@ export type RouteSample = {
   readonly form?: Readonly<Record<string, string>>
   /** What whoever is let in is answered; 200 unless it says otherwise. */
   readonly status?: number
+  /** What those are answered who are let in, but to whom nothing of what is named belongs, or who may not use it. */
+  readonly toGuests?: number
+  readonly toSuspended?: number
 }
 
 const CREDENTIALS = { email: 'person.1@example.org', password: SIGN_UP.password }
@@ -71,6 +78,19 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /newsletter/subscribe': { body: { email: 'reader@example.org' } },
   'POST /newsletter/confirm': { body: { token: 'n'.repeat(43) }, status: 422 },
   'POST /newsletter/unsubscribe': { body: { token: 'n'.repeat(43) }, status: 422 },
+  'POST /quizzes/generate': { body: { trendId: SAMPLE_IDS.trend, count: 5 }, toSuspended: 403 },
+  'GET /quizzes/attempts/{id}': {
+    params: { id: SAMPLE_IDS.callersAttempt },
+    foreign: { id: SAMPLE_IDS.attemptOfOwner },
+    toGuests: 404,
+  },
+  'POST /quizzes/answer': {
+    body: { attemptId: SAMPLE_IDS.callersAttempt, questionId: SAMPLE_IDS.question, choice: 0 },
+    toGuests: 404,
+  },
+  'POST /quizzes/submit': { body: { attemptId: SAMPLE_IDS.callersAttempt }, toGuests: 404 },
+  'GET /quizzes/history': { query: { page: '1' } },
+  'GET /quizzes/leaderboard/{trendId}': { params: { trendId: SAMPLE_IDS.trend } },
   'GET /settings/public': {},
   'GET /trends/current': { query: { sort: 'name', page: '1' } },
   'GET /trends/{id}': TREND,

@@ -5,11 +5,14 @@ import { contract } from '@trendverse/contract/contract'
 import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { beginAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
-import { buildTrendDetail, buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
+import { buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
+import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
 
 const SMTP_PASSWORD = 'the password of a mail server'
@@ -46,7 +49,7 @@ function forgetEverything(world: FakeWorld): void {
   world.settings.clear()
   world.queuedMails.length = 0
   world.trends.splice(0, world.trends.length, buildTrendRecord(1))
-  world.details.set(SAMPLE_IDS.trend, buildTrendDetail(1))
+  world.details.set(SAMPLE_IDS.trend, tellingTrend(SAMPLE_IDS.trend))
 }
 
 /** Puts everything the sample calls name into an empty record. */
@@ -85,6 +88,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
     status: 'open',
     createdAtMs: world.nowMs,
   })
+  await addAttempt(world, SAMPLE_IDS.attemptOfOwner, owner.user.id)
   await ports.smtpConfigs.save({
     id: SAMPLE_IDS.smtpConfig,
     name: 'Main',
@@ -99,6 +103,12 @@ async function fillScene(world: FakeWorld): Promise<void> {
     priority: 1,
     createdAtMs: world.nowMs,
   })
+}
+
+/** A running quiz of an account. */
+export async function addAttempt(world: FakeWorld, id: string, userId: string): Promise<void> {
+  const fresh = beginAttempt(id, { kind: 'user', id: userId }, buildQuiz(), world.nowMs)
+  await portsOfWorld(world).quizzes.begin(fresh)
 }
 
 /** The n-th person with a session and the password of `SIGN_UP`. */

@@ -1,5 +1,6 @@
 import './zod-without-eval'
 import { createRouterClient, ORPCError } from '@orpc/server'
+import { OWN_DEVICE } from '@trendverse/application/accounts/caller'
 import { router } from '@trendverse/application/router'
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
@@ -33,7 +34,7 @@ export function deviceCalls(context: DeviceContext, session: Pick<SessionStore, 
   return createRouterClient(router, {
     context: () => ({
       ...context,
-      origin: { bearerToken: ownToken(), network: 'device', userAgent, guestId: 'device' },
+      origin: { bearerToken: ownToken(), network: OWN_DEVICE, userAgent, guestId: 'device' },
     }),
     interceptors: [
       async (call) => {

@@ -5,6 +5,7 @@ import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import { factsOf } from '../limits/award-achievements'
 import type { Clock } from '../ports/clock'
+import type { QuizRepository } from '../ports/quiz-repository'
 import type { UsageRepository } from '../ports/usage-repository'
 
 const SHOWN_DAYS = 365
@@ -13,11 +14,18 @@ export const FIRST_DAY = '2000-01-01'
 
 /** What an account did (GN-04): days of the last year, the streak in its own time zone, achievements with progress. */
 export async function getActivity(
-  ports: { readonly usage: Pick<UsageRepository, 'listDays'>; readonly clock: Clock },
+  ports: {
+    readonly usage: Pick<UsageRepository, 'listDays'>
+    readonly quizzes: Pick<QuizRepository, 'statsOf'>
+    readonly clock: Clock
+  },
   user: User,
 ) {
   const { day: today } = ownDay(user, ports.clock.nowMs())
-  const days = await ports.usage.listDays(user.id, FIRST_DAY)
+  const [days, { hadPerfectQuiz }] = await Promise.all([
+    ports.usage.listDays(user.id, FIRST_DAY),
+    ports.quizzes.statsOf(user.id),
+  ])
   const firstShown = dayPlus(today, 1 - SHOWN_DAYS)
   return {
     today,
@@ -26,9 +34,11 @@ export async function getActivity(
       days.map(({ day }) => day),
       today,
     ),
-    achievements: achievementProgress(factsOf(user), user.achievements).map(({ awardedAtMs, ...progress }) => ({
-      ...progress,
-      awardedAt: awardedAtMs === null ? null : new Date(awardedAtMs).toISOString(),
-    })),
+    achievements: achievementProgress(factsOf(user, { hadPerfectQuiz }), user.achievements).map(
+      ({ awardedAtMs, ...progress }) => ({
+        ...progress,
+        awardedAt: awardedAtMs === null ? null : new Date(awardedAtMs).toISOString(),
+      }),
+    ),
   }
 }

@@ -1,5 +1,5 @@
 import { AppError } from '../primitives/app-error'
-import { HOUR_MS, MINUTE_MS } from '../primitives/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../primitives/time'
 
 /** So many tries in a window that begins with the first one. */
 export type ThrottleRule = { readonly name: string; readonly tries: number; readonly windowMs: number }
@@ -33,6 +33,9 @@ export const THROTTLES = {
   newsletterNetwork: rule('newsletter-network', 50, 15 * MINUTE_MS),
   /** Tries to subscribe one address, since each may send it a mail. */
   newsletterAddress: rule('newsletter-address', 5, HOUR_MS),
+  /** OP-26: quizzes on trial that one guest begins, and that anybody without an account does from one network: a household, a class. */
+  trialGuest: rule('trial-guest', 3, DAY_MS),
+  trialNetwork: rule('trial-network', 30, DAY_MS),
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const

@@ -1,6 +1,8 @@
 import { expireOverdueKyc } from '@trendverse/application/kyc/expire-kyc'
 import type { KycPorts } from '@trendverse/application/kyc/kyc-ports'
 import { type SendPorts, sendDueMails } from '@trendverse/application/mail/send-due-mails'
+import { endOverdueQuizzes } from '@trendverse/application/quizzes/end-overdue-quizzes'
+import type { FinishPorts } from '@trendverse/application/quizzes/finish-quiz'
 import { type PurgePorts, purgeExpired } from '@trendverse/application/upkeep/purge-expired'
 import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 
@@ -11,7 +13,7 @@ const SWEEP_EVERY_MS = 30 * SECOND_MS
 /** Somebody looks at the outbox page and waits. */
 const SEND_EVERY_MS = 5 * SECOND_MS
 
-export type DeviceJobPorts = PurgePorts & KycPorts & SendPorts
+export type DeviceJobPorts = PurgePorts & KycPorts & SendPorts & FinishPorts
 
 export type RunningDeviceJobs = {
   /** A mail was queued: it is sent without waiting for the next round. */
@@ -38,6 +40,7 @@ export function startDeviceJobs(ports: DeviceJobPorts): RunningDeviceJobs {
     return run
   }
   every(PURGE_EVERY_MS, 'purge-tokens', () => purgeExpired(ports))
+  every(PURGE_EVERY_MS, 'end-quizzes', () => endOverdueQuizzes(ports))
   every(SWEEP_EVERY_MS, 'expire-kyc', () => expireOverdueKyc(ports, signal))
   const wakeSending = every(SEND_EVERY_MS, 'send-outbox', () => sendDueMails(ports, signal))
   return { wakeSending, stop: () => stopping.abort() }

@@ -1,0 +1,37 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { checkGuestFeature, type FeatureDecision } from '@trendverse/domain/limits/feature-check'
+import { type Caller, OWN_DEVICE } from '../accounts/caller'
+import { admitTry } from '../accounts/throttle'
+import { refuseFeature } from '../limits/refuse-feature'
+import { refundAllowance, spendAllowance } from '../limits/spend-allowance'
+import type { QuizPorts } from './quiz-ports'
+
+/** Gives back what beginning a quiz cost, where no quiz came of it. */
+export type GiveBack = () => Promise<void>
+
+/**
+ * Lets a caller begin a quiz, or throws the refusal: an account pays one unit of its day (LM-12, OP-25), a guest has the
+ * trial (LM-08) and few tries at it a day (OP-26).
+ */
+export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: string): Promise<GiveBack> {
+  if (caller.kind === 'guest') {
+    orRefuse(checkGuestFeature('quiz', (await ports.guests.trialUsedAtMs(guestId)) !== null))
+    await admitTrial(ports, guestId)
+    return async () => undefined
+  }
+  const allowance = await spendAllowance(ports, caller, 'quiz')
+  if (!allowance.allowed) throw refuseFeature(allowance)
+  return () => refundAllowance(ports, caller, 'quiz', allowance.day)
+}
+
+/** On a device of one's own there is nothing to share, and not always what counting needs. */
+async function admitTrial(ports: QuizPorts, guestId: string): Promise<void> {
+  const { network } = ports.origin
+  if (network === OWN_DEVICE) return
+  await admitTry(ports, THROTTLES.trialGuest, guestId)
+  await admitTry(ports, THROTTLES.trialNetwork, network)
+}
+
+function orRefuse(decision: FeatureDecision): void {
+  if (!decision.allowed) throw refuseFeature(decision)
+}

@@ -1,0 +1,41 @@
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { type AnswerRefusal, lockAnswer, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import type { Caller } from '../accounts/caller'
+import type { QuizPorts } from './quiz-ports'
+import { findOwnAttempt } from './quiz-taker'
+
+export type GivenAnswer = { readonly attemptId: string; readonly questionId: string; readonly choice: number }
+
+const REFUSALS = {
+  finished: ['conflict', 'This quiz is finished.'],
+  too_late: ['conflict', 'The time of this quiz was up too long ago.'],
+  answered: ['conflict', 'This question was answered already.'],
+  no_such_question: ['not_found', 'This quiz has no such question.'],
+  no_such_option: ['invalid_input', 'This question has no such answer.'],
+} as const satisfies Record<AnswerRefusal, readonly [ErrorCode, string]>
+
+/**
+ * Locks one answer and tells how it turned out (OP-38), and the running score. Throws AppError `not_found` for what is
+ * not the caller's, `conflict` where it comes too late or another answer was first.
+ */
+export async function answerQuestion(
+  ports: Pick<QuizPorts, 'quizzes' | 'origin' | 'clock'>,
+  caller: Caller,
+  { attemptId, questionId, choice }: GivenAnswer,
+): Promise<{ readonly isRight: boolean; readonly score: number; readonly answered: number }> {
+  const { id } = await findOwnAttempt(ports, caller, attemptId)
+  const answer = { questionId: questionId.toLowerCase(), choice }
+  const nowMs = ports.clock.nowMs()
+  const kept = await ports.quizzes.updateAnswers(id, (attempt) => {
+    const decision = lockAnswer(attempt, answer, nowMs)
+    return decision.locked && decision.attempt !== attempt ? decision.attempt : null
+  })
+  if (kept === null) throw new AppError('not_found', 'There is no such quiz.')
+  // of what is kept now: the answer is in it, or the reason why not
+  const decision = lockAnswer(kept, answer, nowMs)
+  if (!decision.locked) {
+    const [code, message] = REFUSALS[decision.reason]
+    throw new AppError(code, message)
+  }
+  return { isRight: decision.answer.isRight, score: scoreOf(kept).right, answered: kept.answers.length }
+}

@@ -1,0 +1,82 @@
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { askedOf } from '@trendverse/domain/quizzes/question'
+import type { Board } from './read-board'
+
+const instantOf = (ms: number): string => new Date(ms).toISOString()
+
+/** An attempt as its taker sees it while it runs: no right answer, explanation or proof is in it (QZ-29). */
+export function describeAttempt(attempt: QuizAttempt, nowMs: number, resumed: boolean) {
+  const { id, quiz, answers } = attempt
+  // field by field: what a quiz may get one day must not travel by itself
+  return {
+    id,
+    quiz: {
+      id: quiz.id,
+      trendId: quiz.trendId,
+      trendName: quiz.trendName,
+      title: quiz.title,
+      description: quiz.description,
+      questions: quiz.questions.map(askedOf),
+      duration: quiz.duration,
+      passingScore: quiz.passingScore,
+      learningObjectives: quiz.learningObjectives,
+      difficulty: quiz.difficulty,
+      generatedAt: quiz.generatedAt,
+      generatedBy: quiz.generatedBy,
+      source: quiz.source,
+      version: quiz.version,
+      fallback: quiz.fallback,
+    },
+    startedAt: instantOf(attempt.startedAtMs),
+    deadline: instantOf(attempt.deadlineMs),
+    serverNow: instantOf(nowMs),
+    answers: answers.map(({ questionId, choice, isRight }) => ({ questionId, choice, isRight })),
+    finished: attempt.finishedAtMs !== null,
+    resumed,
+  }
+}
+
+/** A finished attempt with everything that was kept back until now. */
+export function describeResult(attempt: QuizAttempt, board: Board) {
+  const { quiz, answers } = attempt
+  const { right, isLate, ...score } = scoreOf(attempt)
+  const choices = new Map(answers.map(({ questionId, choice }) => [questionId, choice]))
+  return {
+    attemptId: attempt.id,
+    trendId: quiz.trendId,
+    trendName: quiz.trendName,
+    ...score,
+    score: right,
+    passingScore: quiz.passingScore,
+    ranked: isRanked(attempt),
+    late: isLate,
+    questions: quiz.questions.map((question) => ({
+      ...askedOf(question),
+      correctAnswer: question.correctAnswer,
+      explanation: question.explanation,
+      source: question.source,
+      choice: choices.get(question.id) ?? null,
+    })),
+    board,
+  }
+}
+
+/** A finished attempt as a line of the history. */
+export function describeHistoryRow(attempt: QuizAttempt) {
+  const { quiz } = attempt
+  const { right, total, percent, passed, time } = scoreOf(attempt)
+  return {
+    attemptId: attempt.id,
+    trendId: quiz.trendId,
+    trendName: quiz.trendName,
+    category: quiz.category,
+    difficulty: quiz.difficulty,
+    score: right,
+    total,
+    percent,
+    passed,
+    time,
+    finishedAt: instantOf(attempt.finishedAtMs ?? attempt.deadlineMs),
+  }
+}

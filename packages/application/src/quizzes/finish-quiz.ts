@@ -1,0 +1,65 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { finishAttempt, isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import type { Caller } from '../accounts/caller'
+import { awardAchievements } from '../limits/award-achievements'
+import type { FinishRecord } from '../ports/quiz-repository'
+import type { QuizPorts } from './quiz-ports'
+import { findOwnAttempt } from './quiz-taker'
+
+/** What the end of a quiz needs. */
+export type FinishPorts = Pick<QuizPorts, 'quizzes' | 'accounts' | 'events' | 'trends' | 'clock' | 'random'>
+
+/** Ends a quiz on its taker's word. Asking again answers the same. Throws AppError `not_found`. */
+export async function finishQuiz(
+  ports: FinishPorts & Pick<QuizPorts, 'origin'>,
+  caller: Caller,
+  attemptId: string,
+): Promise<QuizAttempt> {
+  const attempt = await findOwnAttempt(ports, caller, attemptId)
+  return finish(ports, attempt, ports.clock.nowMs())
+}
+
+/** Ends a quiz its taker left until its time was up (QZ-10); one nobody answered anything of is forgotten. */
+export async function endOverdueAttempt(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
+  if (attempt.answers.length === 0) return ports.quizzes.discard(attempt.id)
+  await finish(ports, attempt, attempt.deadlineMs)
+}
+
+async function finish(ports: FinishPorts, { id, taker, quiz }: QuizAttempt, endedAtMs: number): Promise<QuizAttempt> {
+  const account = taker.kind === 'user' ? await ports.accounts.findById(taker.id) : null
+  const entryId = uuidV7(ports.clock.nowMs(), ports.random.bytes(10))
+  const done = await ports.quizzes.finish(id, (current): FinishRecord => {
+    const attempt = finishAttempt(current, endedAtMs)
+    const { percent, time } = scoreOf(attempt)
+    const entry =
+      account !== null && isRanked(attempt)
+        ? {
+            id: entryId,
+            trendId: quiz.trendId,
+            userId: account.id,
+            username: account.username,
+            score: percent,
+            time,
+            achievedAtMs: endedAtMs,
+            isSample: false,
+          }
+        : null
+    return { attempt, percent, entry }
+  })
+  if (done === null) throw new AppError('not_found', 'There is no such quiz.')
+  if (done.isFirst) await follow(ports, done.attempt)
+  return done.attempt
+}
+
+/** What the end of a quiz brings about beside its own record; what fails here can be made good by nobody asking again. */
+async function follow(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
+  const { taker, quiz } = attempt
+  if (taker.kind === 'user') {
+    await ports.events.accountChanged(taker.id)
+    await awardAchievements(ports, taker.id, { hadPerfectQuiz: scoreOf(attempt).percent === 100 })
+  }
+  // OP-30; the trend may be gone by now
+  await ports.trends.countEvent(quiz.trendId, 'interaction')
+}

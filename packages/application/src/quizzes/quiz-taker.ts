@@ -1,0 +1,27 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import type { Caller } from '../accounts/caller'
+import { type NameGuestPorts, nameGuest } from '../limits/name-guest'
+import type { QuizRepository } from '../ports/quiz-repository'
+
+/** Who begins a quiz: an account, or a visitor who is known by their cookie from here on (LM-09). */
+export function takerOf(ports: NameGuestPorts, caller: Caller): QuizTaker {
+  return caller.kind === 'guest' ? { kind: 'guest', id: nameGuest(ports) } : { kind: 'user', id: caller.user.id }
+}
+
+/**
+ * An attempt of the caller's own; somebody else's answers as if there were none. Who signs up in the middle of the trial
+ * keeps what they began as a guest.
+ */
+export async function findOwnAttempt(
+  ports: Pick<NameGuestPorts, 'origin'> & { readonly quizzes: Pick<QuizRepository, 'find'> },
+  caller: Caller,
+  id: string,
+): Promise<QuizAttempt> {
+  const attempt = await ports.quizzes.find(id.toLowerCase())
+  const { taker } = attempt ?? {}
+  const isOwn =
+    taker?.kind === 'user' ? caller.kind !== 'guest' && taker.id === caller.user.id : taker?.id === ports.origin.guestId
+  if (attempt === null || !isOwn) throw new AppError('not_found', 'There is no such quiz.')
+  return attempt
+}

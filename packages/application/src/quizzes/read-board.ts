@@ -1,0 +1,45 @@
+import { composeBoard, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import type { Caller } from '../accounts/caller'
+import { trendNotFound } from '../trends/get-trend'
+import type { QuizPorts } from './quiz-ports'
+
+type BoardRow = {
+  readonly id: string
+  readonly username: string
+  readonly score: number
+  readonly time: number
+  readonly date: string
+  readonly isSample: boolean
+  readonly isOwn: boolean
+}
+
+export type Board = { readonly entries: readonly BoardRow[]; readonly own: BoardRow | null }
+
+/** The board of a trend as a caller sees it (QZ-15, QZ-27, OP-39): the own row below it where it is not among the ten. */
+export async function readBoard(ports: Pick<QuizPorts, 'quizzes'>, caller: Caller, trendId: string): Promise<Board> {
+  const userId = caller.kind === 'guest' ? null : caller.user.id
+  const { entries, own } = await ports.quizzes.readBoard(trendId.toLowerCase(), userId)
+  const shown = composeBoard(entries)
+  const rowOf = (entry: LeaderboardEntry): BoardRow => ({
+    id: entry.id,
+    username: entry.username,
+    score: entry.score,
+    time: entry.time,
+    date: new Date(entry.achievedAtMs).toISOString(),
+    isSample: entry.isSample,
+    isOwn: userId !== null && entry.userId === userId,
+  })
+  const isShown = own === null || shown.some(({ id }) => id === own.id)
+  return { entries: shown.map(rowOf), own: isShown ? null : rowOf(own) }
+}
+
+/** The same for anybody who asks; of a trend that is not there or not shown there is none. Throws `trend_not_found`. */
+export async function getLeaderboard(
+  ports: Pick<QuizPorts, 'quizzes' | 'trends'>,
+  caller: Caller,
+  trendId: string,
+): Promise<Board> {
+  const id = trendId.toLowerCase()
+  if (!(await ports.trends.listActive()).some((trend) => trend.id === id)) throw trendNotFound()
+  return readBoard(ports, caller, id)
+}
