@@ -1,4 +1,5 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { useCountedView } from '../../backend/use-counted-view'
 import { accentStyle } from '../../components/accent-style'
 import { ReadMore } from './read-more'
 import { Receipts } from './receipts'
@@ -8,7 +9,6 @@ import { StoryHero } from './story-hero'
 import { StorySeries } from './story-series'
 import { StoryTags } from './story-tags'
 import { StoryTimeline } from './story-timeline'
-import { useCountedView } from './use-counted-view'
 import { useRememberedStory } from './use-remembered-story'
 
 const route = getRouteApi('/trends/$trendId')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
+import { forbiddenStorage, memoryStorage } from '../test-support/memory-storage'
 import { VIEWED_KEY, viewedTrends } from './viewed-trends'
 
 describe('viewedTrends', () => {

@@ -1,6 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useState } from 'react'
-import { useServices } from '../../backend/services'
+import { useServices } from './services'
 import { viewedTrends } from './viewed-trends'
 
 /** A page closed sooner was not looked at. */
@@ -8,7 +8,7 @@ const VIEW_AFTER_MS = 1_000
 
 const viewed = viewedTrends(() => window.sessionStorage)
 
-/** OP-30: counts the view of an opened story, once per session and trend. Returns the views to show. */
+/** OP-30: counts that a page about a trend was opened, once per session and trend. Returns the views to show. */
 export function useCountedView({ id, views }: Pick<Trend, 'id' | 'views'>): number {
   const { call } = useServices()
   const [counted, setCounted] = useState<{ readonly id: string; readonly views: number } | null>(null)
