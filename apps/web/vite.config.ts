@@ -23,7 +23,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|alert-window|toaster|modal|menu-drawer)/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|trend-hero|alert-window|toaster|modal|menu-drawer)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -37,7 +37,7 @@ const CHUNKS = [
   {
     // Drawing a planet is heavy next to the pieces it would lie with.
     name: 'portrait',
-    test: /[\\/]src[\\/]components[\\/](?:planet|small|draw)-portrait/,
+    test: /[\\/]src[\\/]components[\\/](?:(?:planet|small|draw)-portrait|trend-hero)/,
     minShareCount: 2,
     priority: 2,
   },

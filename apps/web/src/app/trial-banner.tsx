@@ -18,8 +18,8 @@ export function TrialBanner({ text, onClose }: TrialBannerProps) {
       <LinkButton to="/signup" tone="solid" size="sm" onClick={onClose}>
         <JoinFree />
       </LinkButton>
-      <Button tone="bare" size="sm" aria-label="Close this notice" onClick={onClose} className="size-9 px-0">
-        <Icon name="close" className="size-4" />
+      <Button tone="bare" size="sm" aria-label="Close this notice" onClick={onClose} className="size-11 px-0!">
+        <Icon name="close" className="size-5" />
       </Button>
     </section>
   )

@@ -27,7 +27,8 @@ export function SignUpPrompt({ variant, from, onClose }: SignUpPromptProps) {
         ))}
       </ul>
       <BenefitList />
-      <div className="flex flex-wrap gap-3">
+      {/* On small screens the list is longer than the window: the ways on stay in sight. */}
+      <div className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-panel max-sm:px-6 max-sm:py-4">
         <LinkButton to="/signup" search={search} tone="solid">
           Create Free Account
         </LinkButton>

@@ -1,6 +1,7 @@
 import { KYC_TIME_LIMIT_MS } from '@trendverse/domain/accounts/kyc'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { minutesLeftText, timeLeftText } from './time-left'
+import { timeLeftText } from '../../components/time-left-text'
+import { minutesLeftText } from './minutes-left'
 import './kyc.css'
 
 const RADIUS = 46
