@@ -15,14 +15,19 @@ export function queryText(values: Readonly<Record<string, string | number | bool
   return text === '' ? '' : `?${text}`
 }
 
-/** `fetch` that gives up after `CALL_TIMEOUT_MS` and names a dead network with the code `unavailable`. */
-export async function fetchWithinTime(request: string | Request, init: RequestInit = {}): Promise<Response> {
-  const timeout = AbortSignal.timeout(CALL_TIMEOUT_MS)
-  const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
+/** `fetch` that gives up after `timeoutMs` and names a dead network with the code `unavailable`. */
+export async function fetchWithinTime(
+  request: string | Request,
+  init: RequestInit = {},
+  timeoutMs: number = CALL_TIMEOUT_MS,
+): Promise<Response> {
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const asked = init.signal ?? (request instanceof Request ? request.signal : null)
+  const signal = asked ? AbortSignal.any([asked, timeout]) : timeout
   try {
     return await fetch(request, { ...init, signal })
   } catch (cause) {
-    if (init.signal?.aborted) throw cause
+    if (asked?.aborted) throw cause
     throw new AppError('unavailable', 'The server could not be reached.', { retryable: true, cause })
   }
 }

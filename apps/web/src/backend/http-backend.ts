@@ -4,12 +4,19 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { Backend } from '@trendverse/contract/contract'
 import type { CallGuard } from './call-guard'
 import { isServerDown, LostChangeError } from './error-from-answer'
-import { API_BASE, fetchWithinTime } from './fetch-json'
+import { API_BASE, CALL_TIMEOUT_MS, fetchWithinTime } from './fetch-json'
+
+/** OP-48: after 60 s the server gives up on a model and makes the quiz itself; the rest is the way there and back. */
+const GENERATING_TIMEOUT_MS = 70_000
+
+function timeoutOf(request: Request): number {
+  return new URL(request.url).pathname.endsWith('/quizzes/generate') ? GENERATING_TIMEOUT_MS : CALL_TIMEOUT_MS
+}
 
 /** A failed answer becomes one `AppError`, whatever its body holds (OP-74, ER-02). */
 async function fetchOrThrow(request: Request, init: RequestInit, guard: CallGuard): Promise<Response> {
   try {
-    const response = await fetchWithinTime(request, init)
+    const response = await fetchWithinTime(request, init, timeoutOf(request))
     if (response.ok) return response
     throw await guard.failure(response, request.headers.get('authorization'))
   } catch (error) {
