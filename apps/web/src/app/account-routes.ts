@@ -2,7 +2,7 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { parseAuthSearch } from '../features/accounts/auth-search'
 import { needSession } from './need-session'
 import { onlyKnown } from './only-known'
-import { pageHead } from './page-title'
+import { titled } from './page-title'
 import { rootRoute } from './root-route'
 
 type RawSearch = Record<string, unknown>
@@ -14,7 +14,7 @@ const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
   validateSearch: authSearch,
-  head: ({ match }) => pageHead(match.context, 'Sign in', import.meta.env.SSR && 'Sign in to your account.'),
+  head: titled('Sign in', import.meta.env.SSR && 'Sign in to your account.'),
   component: lazyRouteComponent(accountParts, 'LoginPage'),
 })
 
@@ -22,15 +22,14 @@ const signupRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/signup',
   validateSearch: authSearch,
-  head: ({ match }) =>
-    pageHead(match.context, 'Create your account', import.meta.env.SSR && 'Sign up, free of charge.'),
+  head: titled('Create your account', import.meta.env.SSR && 'Sign up, free of charge.'),
   component: lazyRouteComponent(accountParts, 'SignupPage'),
 })
 
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/forgot-password',
-  head: ({ match }) => pageHead(match.context, 'Reset your password', import.meta.env.SSR && 'Ask for a reset link.'),
+  head: titled('Reset your password', import.meta.env.SSR && 'Ask for a reset link.'),
   component: lazyRouteComponent(accountParts, 'ForgotPasswordPage'),
 })
 
@@ -38,7 +37,7 @@ const resetPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/reset-password',
   validateSearch: authSearch,
-  head: ({ match }) => pageHead(match.context, 'Reset your password', import.meta.env.SSR && 'Choose a new password.'),
+  head: titled('Reset your password', import.meta.env.SSR && 'Choose a new password.'),
   component: lazyRouteComponent(accountParts, 'ResetPasswordPage'),
 })
 
@@ -46,21 +45,21 @@ const verifyEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-email',
   validateSearch: authSearch,
-  head: ({ match }) => pageHead(match.context, 'Verify your email', import.meta.env.SSR && 'Verify your address.'),
+  head: titled('Verify your email', import.meta.env.SSR && 'Verify your address.'),
   component: lazyRouteComponent(accountParts, 'VerifyEmailPage'),
 })
 
 const logoutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/logout',
-  head: ({ match }) => pageHead(match.context, 'Sign out', import.meta.env.SSR && 'Sign out.'),
+  head: titled('Sign out', import.meta.env.SSR && 'Sign out.'),
   component: lazyRouteComponent(accountParts, 'LogoutPage'),
 })
 
 const dashboardRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
-  head: ({ match }) => pageHead(match.context, 'Dashboard', import.meta.env.SSR && 'Your account.'),
+  head: titled('Dashboard', import.meta.env.SSR && 'Your account.'),
   component: lazyRouteComponent(accountParts, 'DashboardPage'),
 })
 
@@ -71,7 +70,7 @@ const profileRoute = createRoute({
   path: '/profile',
   beforeLoad: needSession,
   loader: async ({ context }) => (await profileParts()).readProfilePage(context),
-  head: ({ match }) => pageHead(match.context, 'Profile', import.meta.env.SSR && 'Your profile.'),
+  head: titled('Profile', import.meta.env.SSR && 'Your profile.'),
   component: lazyRouteComponent(profileParts, 'ProfilePage'),
   pendingComponent: lazyRouteComponent(profileParts, 'ProfileSkeleton'),
   errorComponent: lazyRouteComponent(profileParts, 'ProfileFailed'),
@@ -84,7 +83,7 @@ const settingsRoute = createRoute({
   path: '/settings',
   beforeLoad: needSession,
   loader: async ({ context }) => (await settingsParts()).readSettingsPage(context),
-  head: ({ match }) => pageHead(match.context, 'Settings', import.meta.env.SSR && 'Your settings.'),
+  head: titled('Settings', import.meta.env.SSR && 'Your settings.'),
   component: lazyRouteComponent(settingsParts, 'SettingsPage'),
   pendingComponent: lazyRouteComponent(settingsParts, 'SettingsSkeleton'),
   errorComponent: lazyRouteComponent(settingsParts, 'SettingsFailed'),

@@ -11,6 +11,7 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/': 'src/features/universe/home-page.tsx',
   '/trends': 'src/features/trends/trends-page.tsx',
   '/trends/$trendId': 'src/features/trend-story/trend-story-route.tsx',
+  '/quiz/$trendId': 'src/features/quizzes/quiz-route.tsx',
   '/news': 'src/features/news/news-route.tsx',
   '/about': 'src/features/about/about-page.tsx',
   '/terms': 'src/features/legal/terms-page.tsx',

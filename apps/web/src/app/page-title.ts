@@ -8,3 +8,10 @@ export function pageHead(services: Pick<Services, 'settings'>, pageTitle: string
   const title = `${pageTitle} · ${services.settings.siteName}`
   return { meta: description === false ? [{ title }] : [{ title }, { name: 'description', content: description }] }
 }
+
+type PageMatch = { readonly match: { readonly context: Pick<Services, 'settings'> } }
+
+/** The `head` of a route whose page is always called the same. */
+export function titled(pageTitle: string, description: string | false) {
+  return ({ match }: PageMatch) => pageHead(match.context, pageTitle, description)
+}

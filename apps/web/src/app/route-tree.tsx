@@ -1,9 +1,11 @@
 import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/is-not-found'
+import type { Services } from '../backend/services'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { parseLinkSearch } from '../features/newsletter/link-search'
+import { parseQuizSearch } from '../features/quizzes/quiz-search'
 import { storyHead } from '../features/trend-story/story-head'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
@@ -12,7 +14,7 @@ import { parseHomeSearch } from '../features/universe/home-search'
 import { accountRoutes } from './account-routes'
 import { adminPiece } from './admin-piece'
 import { onlyKnown } from './only-known'
-import { pageHead } from './page-title'
+import { pageHead, titled } from './page-title'
 import { rootRoute } from './root-route'
 
 type RawSearch = Record<string, unknown>
@@ -22,13 +24,11 @@ const homeRoute = createRoute({
   path: '/',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseHomeSearch(raw)),
   loader: prepareHome,
-  head: ({ match }) =>
-    pageHead(
-      match.context,
-      'Explore The Universe of Trends',
-      import.meta.env.SSR &&
-        'What the world is talking about now, as planets you can fly to, each with the evidence behind it.',
-    ),
+  head: titled(
+    'Explore The Universe of Trends',
+    import.meta.env.SSR &&
+      'What the world is talking about now, as planets you can fly to, each with the evidence behind it.',
+  ),
   component: lazyRouteComponent(() => import('../features/universe/home-page'), 'HomePage'),
 })
 
@@ -47,29 +47,32 @@ const trendsRoute = createRoute({
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseTrendsSearch(raw)),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => readTrendsPage(context, deps),
-  head: ({ match }) =>
-    pageHead(
-      match.context,
-      'Trends',
-      import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by momentum.',
-    ),
+  head: titled(
+    'Trends',
+    import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by momentum.',
+  ),
   component: lazyRouteComponent(() => import('../features/trends/trends-page'), 'TrendsPage'),
 })
+
+type TrendRequest = { readonly context: Services; readonly params: { readonly trendId: string } }
+
+/** What pages about one trend begin with. */
+async function readTrend({ context, params: { trendId } }: TrendRequest) {
+  if (!isUuid(trendId)) throw notFound()
+  try {
+    return await context.firstData.once(`trend:${trendId}`, () => context.readTrend(trendId))
+  } catch (error) {
+    if (isNotFoundError(error)) throw notFound()
+    throw error
+  }
+}
 
 const storyParts = () => import('../features/trend-story/trend-story-route')
 
 const trendStoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trends/$trendId',
-  loader: async ({ context, params }) => {
-    if (!isUuid(params.trendId)) throw notFound()
-    try {
-      return await context.firstData.once(`trend:${params.trendId}`, () => context.readTrend(params.trendId))
-    } catch (error) {
-      if (isNotFoundError(error)) throw notFound()
-      throw error
-    }
-  },
+  loader: readTrend,
   head: ({ match, loaderData }) => {
     const { title, description } = storyHead(loaderData?.data)
     return pageHead(match.context, title, import.meta.env.SSR && description)
@@ -80,6 +83,29 @@ const trendStoryRoute = createRoute({
   notFoundComponent: lazyRouteComponent(storyParts, 'TrendNotFound'),
 })
 
+const quizParts = () => import('../features/quizzes/quiz-route')
+
+const quizRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/quiz/$trendId',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseQuizSearch(raw)),
+  loader: readTrend,
+  // A quiz that begins or ends changes the address, and nothing about its trend.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match, loaderData }) => {
+    const { title } = storyHead(loaderData?.data)
+    return pageHead(
+      match.context,
+      loaderData ? `Quiz: ${title}` : title,
+      import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
+    )
+  },
+  component: lazyRouteComponent(quizParts, 'QuizPage'),
+  pendingComponent: lazyRouteComponent(quizParts, 'QuizSkeleton'),
+  errorComponent: lazyRouteComponent(quizParts, 'QuizFailed'),
+  notFoundComponent: lazyRouteComponent(quizParts, 'QuizTrendNotFound'),
+})
+
 const newsParts = () => import('../features/news/news-route')
 
 const newsRoute = createRoute({
@@ -88,8 +114,7 @@ const newsRoute = createRoute({
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseNewsSearch(raw)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await import('../features/news/read-news-page')).readNewsPage(context, deps),
-  head: ({ match }) =>
-    pageHead(match.context, 'News', import.meta.env.SSR && 'New and updated trends, day by day, from their sources.'),
+  head: titled('News', import.meta.env.SSR && 'New and updated trends, day by day, from their sources.'),
   component: lazyRouteComponent(newsParts, 'NewsPage'),
   pendingComponent: lazyRouteComponent(newsParts, 'NewsSkeleton'),
   errorComponent: lazyRouteComponent(newsParts, 'NewsFailed'),
@@ -98,29 +123,28 @@ const newsRoute = createRoute({
 const aboutRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/about',
-  head: ({ match }) =>
-    pageHead(match.context, 'About', import.meta.env.SSR && 'What this place is, and how trends are found and scored.'),
+  head: titled('About', import.meta.env.SSR && 'What this place is, and how trends are found and scored.'),
   component: lazyRouteComponent(() => import('../features/about/about-page'), 'AboutPage'),
 })
 
 const termsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/terms',
-  head: ({ match }) => pageHead(match.context, 'Terms', import.meta.env.SSR && 'The terms of use.'),
+  head: titled('Terms', import.meta.env.SSR && 'The terms of use.'),
   component: lazyRouteComponent(() => import('../features/legal/terms-page'), 'TermsPage'),
 })
 
 const privacyRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/privacy',
-  head: ({ match }) => pageHead(match.context, 'Privacy', import.meta.env.SSR && 'What we know about visitors.'),
+  head: titled('Privacy', import.meta.env.SSR && 'What we know about visitors.'),
   component: lazyRouteComponent(() => import('../features/legal/privacy-page'), 'PrivacyPage'),
 })
 
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/admin',
-  head: ({ match }) => pageHead(match.context, 'Administration', import.meta.env.SSR && 'For administrators.'),
+  head: titled('Administration', import.meta.env.SSR && 'For administrators.'),
   component: adminPiece('AdminArea'),
 })
 
@@ -142,23 +166,21 @@ const kycParts = () => import('../features/kyc/kyc-route')
 const verifyIdentityRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/verify-identity',
-  head: ({ match }) =>
-    pageHead(match.context, 'Verify your identity', import.meta.env.SSR && 'How your identity check stands.'),
+  head: titled('Verify your identity', import.meta.env.SSR && 'How your identity check stands.'),
   component: lazyRouteComponent(kycParts, 'VerifyIdentityPage'),
 })
 
 const blockedRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/blocked',
-  head: ({ match }) => pageHead(match.context, 'Blocked', import.meta.env.SSR && 'This account is blocked.'),
+  head: titled('Blocked', import.meta.env.SSR && 'This account is blocked.'),
   component: lazyRouteComponent(kycParts, 'BlockedPage'),
 })
 
 const contactRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/contact',
-  head: ({ match }) =>
-    pageHead(match.context, 'Contact', import.meta.env.SSR && 'Write to the people behind this site.'),
+  head: titled('Contact', import.meta.env.SSR && 'Write to the people behind this site.'),
   component: lazyRouteComponent(() => import('../features/contact/contact-page'), 'ContactPage'),
 })
 
@@ -169,7 +191,7 @@ const unsubscribeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/unsubscribe',
   validateSearch: linkSearch,
-  head: ({ match }) => pageHead(match.context, 'Unsubscribe', import.meta.env.SSR && 'Leave the newsletter.'),
+  head: titled('Unsubscribe', import.meta.env.SSR && 'Leave the newsletter.'),
   component: lazyRouteComponent(newsletterParts, 'UnsubscribePage'),
 })
 
@@ -177,8 +199,7 @@ const confirmSubscriptionRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/newsletter/confirm',
   validateSearch: linkSearch,
-  head: ({ match }) =>
-    pageHead(match.context, 'Confirm your subscription', import.meta.env.SSR && 'Confirm your subscription.'),
+  head: titled('Confirm your subscription', import.meta.env.SSR && 'Confirm your subscription.'),
   component: lazyRouteComponent(newsletterParts, 'ConfirmSubscriptionPage'),
 })
 
@@ -186,7 +207,7 @@ const confirmSubscriptionRoute = createRoute({
 const outboxRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/outbox',
-  head: ({ match }) => pageHead(match.context, 'Outbox of this device', false),
+  head: titled('Outbox of this device', false),
   component: lazyRouteComponent(() => import('../features/outbox/outbox-page'), 'OutboxPage'),
 })
 
@@ -197,6 +218,7 @@ export const routeTree = rootRoute.addChildren([
   universeRoute,
   trendsRoute,
   trendStoryRoute,
+  quizRoute,
   newsRoute,
   aboutRoute,
   termsRoute,

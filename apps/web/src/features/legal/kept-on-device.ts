@@ -34,8 +34,13 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}viewed_trends`,
-    what: 'Which stories were opened in this session, so that each counts once.',
+    what: 'Which trends were opened in this session, so that each counts once.',
     until: 'until you close the tab',
+  },
+  {
+    key: `${STORAGE_PREFIX}quiz_draft`,
+    what: 'The quiz you are taking and the answers you gave, so that a lost connection or a reload costs none of them.',
+    until: 'until the result is there, or you close the tab',
   },
   {
     key: `${STORAGE_PREFIX}newsletter_pending`,

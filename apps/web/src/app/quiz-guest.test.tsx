@@ -1,0 +1,83 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beWell, NOW_MS, openQuiz, type QuizPage, quizCalls } from './testing/open-quiz'
+
+const SPENT = 'Your free trial has been used. Please sign up to take more quizzes!'
+
+let page: QuizPage | undefined
+const open = async () => {
+  page = await openQuiz()
+  return page
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW_MS })
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  window.sessionStorage.clear()
+  beWell()
+})
+afterEach(async () => {
+  await page?.remove()
+  page = undefined
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe("a guest's quiz (LM-08)", () => {
+  it('is free once, ends with the invitation to sign up, and shows a row on this screen only', async () => {
+    const on = await open()
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    await on.until(() =>
+      expect(on.element.querySelector('dialog h2')?.textContent).toBe('Great Job on Your Free Quiz!'),
+    )
+    const links = [...on.element.querySelectorAll('dialog a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links.map(([text]) => text)).toEqual(['Create Free Account', 'Sign In'])
+    expect(links.map(([, href]) => href?.split('?')[0])).toEqual(['/signup', '/login'])
+    for (const promise of ['100% free', 'Instant access', 'No credit card']) {
+      expect(on.find('dialog').textContent).toContain(promise)
+    }
+    expect(on.find('.quiz-board tr[data-own]').textContent).toContain('You (guest)')
+    expect(() => on.button('Try Again')).toThrow('no button')
+  })
+
+  it('is refused the second time: home, with the reason in the banner (LM-10, ER-57)', async () => {
+    quizCalls.limits.mockResolvedValue({
+      data: {
+        features: { quiz: { allowed: false, reason: 'trial_used', message: SPENT } },
+        trial: { available: false, used: true },
+      },
+    })
+    const on = await open()
+    await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.history.location.pathname).toBe('/'))
+    await on.until(() => expect(on.text()).toContain(SPENT))
+    expect(on.find('a[href="/signup"]').textContent).toContain('Join Free')
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+  })
+
+  it('is refused by the server all the same when the page did not know', async () => {
+    quizCalls.limits.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
+    quizCalls.generate.mockRejectedValue(new AppError('feature_locked', SPENT))
+    const on = await open()
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.until(() => expect(on.history.location.pathname).toBe('/'))
+    await on.until(() => expect(on.text()).toContain(SPENT))
+  })
+
+  it('is an ordinary quiz for whoever is signed in, without an invitation', async () => {
+    page = await openQuiz({ account: buildAccount() })
+    const on = page
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    await on.until(() => expect(on.button('Try Again')).toBeTruthy())
+    expect(on.element.querySelector('dialog')).toBeNull()
+  })
+})

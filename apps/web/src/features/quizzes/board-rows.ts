@@ -1,0 +1,57 @@
+import { BOARD_SIZE, compareStandings } from '@trendverse/domain/quizzes/leaderboard'
+import type { Board } from './quiz-calls'
+
+/** One row of a board as it is shown. */
+export type ShownRow = {
+  readonly id: string
+  /** Null where the place is not known. */
+  readonly place: number | null
+  readonly name: string
+  /** Percent. */
+  readonly score: number
+  /** Seconds. */
+  readonly time: number
+  readonly date: string
+  readonly isSample: boolean
+  readonly isOwn: boolean
+}
+
+/** How a guest came out, who is ranked on their own screen only (OP-39). */
+export type GuestStanding = { readonly score: number; readonly time: number; readonly atMs: number }
+
+type Row = Board['entries'][number]
+
+const GUEST_ROW = 'guest'
+
+const standingOf = ({ score, time, date }: Row) => ({ score, time, achievedAtMs: Date.parse(date) })
+
+function shown({ username, ...row }: Row, index: number): ShownRow {
+  return { ...row, place: index + 1, name: username }
+}
+
+/**
+ * The rows of a board in their order, and the visitor's own below them where it is not among them: the account's, or
+ * `You (guest)` where a guest would stand.
+ */
+export function boardRows(
+  board: Board,
+  guest: GuestStanding | null,
+): { rows: readonly ShownRow[]; own: ShownRow | null } {
+  if (guest === null) {
+    const own = board.own
+    return { rows: board.entries.map(shown), own: own === null ? null : { ...shown(own, 0), place: null } }
+  }
+  const row: Row = {
+    id: GUEST_ROW,
+    username: 'You (guest)',
+    score: guest.score,
+    time: guest.time,
+    date: new Date(guest.atMs).toISOString(),
+    isSample: false,
+    isOwn: true,
+  }
+  const rows = [...board.entries, row].toSorted((a, b) => compareStandings(standingOf(a), standingOf(b))).map(shown)
+  const top = rows.slice(0, BOARD_SIZE)
+  const below = rows.slice(BOARD_SIZE).find(({ id }) => id === GUEST_ROW)
+  return { rows: top, own: below === undefined ? null : { ...below, place: null } }
+}

@@ -1,0 +1,51 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { lazy, Suspense, useState } from 'react'
+import { useSession } from '../../backend/session/use-session'
+import { boardRows } from './board-rows'
+import { BoardTable } from './board-table'
+import { QuizBack } from './quiz-back'
+import type { QuizResult } from './quiz-calls'
+import { ResultHead } from './result-head'
+import { ResultReview } from './result-review'
+import './result.css'
+
+const SignUpPrompt = lazy(() =>
+  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+)
+
+type CompleteViewProps = {
+  readonly trend: Trend
+  readonly result: QuizResult
+  readonly finishedAtMs: number
+  readonly onTryAgain: () => void
+}
+
+/** QZ-11 to QZ-17: how it went, every answer with its proof, and the board. */
+export function CompleteView({ trend, result, finishedAtMs, onTryAgain }: CompleteViewProps) {
+  const { user } = useSession()
+  const isGuest = user === null
+  const [isInvited, setIsInvited] = useState(isGuest)
+  const guest = isGuest ? { score: result.percent, time: result.time, atMs: finishedAtMs } : null
+  const { rows, own } = boardRows(result.board, guest)
+  return (
+    <div className="grid gap-5">
+      <QuizBack />
+      <ResultHead trend={trend} result={result} onTryAgain={isGuest ? null : onTryAgain} />
+      <div className="quiz-columns" data-wide="">
+        <ResultReview questions={result.questions} />
+        <section aria-labelledby="board" className="quiz-card content-start self-start">
+          <h2 id="board" className="text-xl">
+            Top 10
+          </h2>
+          <BoardTable caption="The ten best" rows={rows} own={own} />
+          {isGuest && <p className="text-sm text-muted">Your row is on this screen only: the board is for accounts.</p>}
+        </section>
+      </div>
+      {isInvited && isGuest && (
+        <Suspense>
+          <SignUpPrompt variant="afterQuiz" from={`/quiz/${trend.id}`} onClose={() => setIsInvited(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { Button } from '../../components/button'
+import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { WaitingNote } from './waiting-note'
+
+type FinishingViewProps = {
+  readonly trend: Trend
+  readonly isLost: boolean
+  readonly problem: string | null
+  readonly onTryAgain: () => void
+  readonly onLeave: () => void
+}
+
+const PORTRAIT_SIZE_PX = 112
+
+/** All is answered or the time is up; the result is on its way. */
+export function FinishingView({ trend, isLost, problem, onTryAgain, onLeave }: FinishingViewProps) {
+  return (
+    <section aria-labelledby="finishing" className="quiz-stage">
+      <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+      <h1 id="finishing" tabIndex={-1} className="text-2xl outline-none">
+        {problem === null ? 'Counting your answers' : 'The result did not arrive'}
+      </h1>
+      {problem === null ? (
+        <div className="min-h-18 w-full max-w-md text-left">{isLost && <WaitingNote />}</div>
+      ) : (
+        <>
+          <p role="alert" className="max-w-[44ch] text-muted">
+            {problem}
+          </p>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button tone="solid" onClick={onTryAgain}>
+              Try again
+            </Button>
+            <Button onClick={onLeave}>Back to the start</Button>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
+import { useEffect, useState } from 'react'
+import { Button } from '../../components/button'
+import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+
+type GeneratingViewProps = { readonly trend: Trend; readonly onCancel: () => void }
+
+const PORTRAIT_SIZE_PX = 144
+const RADIUS = 47
+const LENGTH = 2 * Math.PI * RADIUS
+/** OP-48: after that long the built-in generator steps in. */
+const LONGEST_SECONDS = MINUTE_MS / SECOND_MS
+/** What is quick needs no clock. */
+const CLOCK_FROM_SECONDS = 3
+
+/** Seconds since this was first shown. */
+function useSecondsHere(): number {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds((before) => before + 1), SECOND_MS)
+    return () => clearInterval(timer)
+  }, [])
+  return seconds
+}
+
+/** QZ-05: the quiz is being made. What is shown of its progress is the time, which is all that is known. */
+export function GeneratingView({ trend, onCancel }: GeneratingViewProps) {
+  const seconds = useSecondsHere()
+  const share = Math.min(1, seconds / LONGEST_SECONDS)
+  return (
+    <section aria-labelledby="making" className="quiz-stage">
+      <div className="quiz-orbit">
+        <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+        <svg viewBox="0 0 100 100" aria-hidden="true">
+          <circle className="quiz-orbit-track" cx="50" cy="50" r={RADIUS} />
+          <circle
+            className="quiz-orbit-share"
+            cx="50"
+            cy="50"
+            r={RADIUS}
+            strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+            transform="rotate(-90 50 50)"
+          />
+          <g className="quiz-moon">
+            <circle cx="50" cy="3" r="2.6" />
+          </g>
+        </svg>
+      </div>
+      <div className="grid justify-items-center gap-2">
+        <h1 id="making" tabIndex={-1} className="text-2xl outline-none">
+          Making your quiz
+        </h1>
+        <output className="max-w-[44ch] text-balance text-muted">
+          Five questions from the evidence of <span dir="auto">{trend.name}</span>, each checked before you see it.
+        </output>
+        <p className="min-h-5.5 text-sm text-balance text-faint tabular-nums">
+          {seconds >= CLOCK_FROM_SECONDS && `${seconds} s so far, about a minute at most. Your time starts afterwards.`}
+        </p>
+      </div>
+      <Button onClick={onCancel}>Cancel</Button>
+    </section>
+  )
+}

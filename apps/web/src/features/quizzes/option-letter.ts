@@ -1,0 +1,4 @@
+/** QZ-07: the letter of an option, A being the first. */
+export function optionLetter(index: number): string {
+  return String.fromCharCode('A'.charCodeAt(0) + index)
+}

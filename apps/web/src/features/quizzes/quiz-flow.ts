@@ -1,0 +1,105 @@
+import type { QuizResult } from './quiz-calls'
+import { currentQuestion, type GivenAnswer, type QuizRun } from './quiz-run'
+
+/** QZ-04: intro, generating, answering, complete; and what lies between them. */
+export type QuizState =
+  /** The address names an attempt that is looked up. */
+  | { readonly phase: 'resuming' }
+  /** It could not be looked up just now. */
+  | { readonly phase: 'unreadable' }
+  | { readonly phase: 'intro'; readonly problem: string | null }
+  | { readonly phase: 'generating' }
+  | { readonly phase: 'answering'; readonly run: QuizRun; readonly choice: number | null; readonly isLost: boolean }
+  /** Every answer is given or the time is up; what waits is sent, then the result asked for. */
+  | { readonly phase: 'finishing'; readonly run: QuizRun; readonly isLost: boolean; readonly problem: string | null }
+  | { readonly phase: 'complete'; readonly result: QuizResult; readonly finishedAtMs: number }
+
+export type QuizEvent =
+  | { readonly kind: 'resumed' }
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'begun' }
+  /** `problem`: why, in words; null when the visitor did not want it any more. */
+  | { readonly kind: 'not_begun'; readonly problem: string | null }
+  | { readonly kind: 'running'; readonly run: QuizRun; readonly isOver: boolean; readonly isLost: boolean }
+  | { readonly kind: 'chosen'; readonly choice: number }
+  | { readonly kind: 'moved_on' }
+  | {
+      readonly kind: 'heard'
+      readonly questionId: string
+      readonly outcome: Exclude<GivenAnswer['outcome'], 'waiting'>
+    }
+  /** A call did not get through, or one did again. */
+  | { readonly kind: 'connection'; readonly isLost: boolean }
+  | { readonly kind: 'time_up' }
+  | { readonly kind: 'completed'; readonly result: QuizResult; readonly finishedAtMs: number }
+  | { readonly kind: 'not_completed'; readonly problem: string }
+  | { readonly kind: 'completing_again' }
+  | { readonly kind: 'left' }
+
+type Answering = Extract<QuizState, { phase: 'answering' }>
+
+const INTRO: QuizState = { phase: 'intro', problem: null }
+
+function finishing(run: QuizRun, isLost: boolean): QuizState {
+  return { phase: 'finishing', run, isLost, problem: null }
+}
+
+function movedOn(state: Answering): QuizState {
+  const question = currentQuestion(state.run)
+  if (question === null || state.choice === null) return state
+  const answer: GivenAnswer = { questionId: question.id, choice: state.choice, outcome: 'waiting' }
+  const run = { ...state.run, answers: [...state.run.answers, answer] }
+  return currentQuestion(run) === null ? finishing(run, state.isLost) : { ...state, run, choice: null }
+}
+
+function heard(run: QuizRun, questionId: string, outcome: GivenAnswer['outcome']): QuizRun {
+  return { ...run, answers: run.answers.map((one) => (one.questionId === questionId ? { ...one, outcome } : one)) }
+}
+
+/** What becomes of the page by what happens. An event that does not fit the phase changes nothing: it came too late. */
+export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
+  switch (event.kind) {
+    case 'resumed':
+      return state.phase === 'unreadable' ? { phase: 'resuming' } : state
+    case 'unreadable':
+      return state.phase === 'resuming' ? { phase: 'unreadable' } : state
+    case 'begun':
+      return state.phase === 'intro' ? { phase: 'generating' } : state
+    case 'not_begun':
+      return state.phase === 'generating' ? { phase: 'intro', problem: event.problem } : state
+    case 'running':
+      if (state.phase !== 'generating' && state.phase !== 'resuming') return state
+      return event.isOver || currentQuestion(event.run) === null
+        ? finishing(event.run, event.isLost)
+        : { phase: 'answering', run: event.run, choice: null, isLost: event.isLost }
+    case 'chosen': {
+      if (state.phase !== 'answering') return state
+      const options = currentQuestion(state.run)?.options ?? []
+      return options[event.choice] === undefined ? state : { ...state, choice: event.choice }
+    }
+    case 'moved_on':
+      return state.phase === 'answering' ? movedOn(state) : state
+    case 'heard':
+      if (state.phase !== 'answering' && state.phase !== 'finishing') return state
+      return { ...state, run: heard(state.run, event.questionId, event.outcome), isLost: false }
+    case 'connection':
+      if (state.phase !== 'answering' && state.phase !== 'finishing') return state
+      return { ...state, isLost: event.isLost }
+    case 'time_up':
+      return state.phase === 'answering' ? finishing(state.run, state.isLost) : state
+    case 'completed':
+      if (state.phase !== 'finishing') return state
+      return { phase: 'complete', result: event.result, finishedAtMs: event.finishedAtMs }
+    case 'not_completed':
+      return state.phase === 'finishing' ? { ...state, problem: event.problem, isLost: false } : state
+    case 'completing_again':
+      return state.phase === 'finishing' ? { ...state, problem: null } : state
+    case 'left':
+      return INTRO
+  }
+}
+
+/** How the page begins: by looking up the attempt its address names, else with the intro. */
+export function firstState(attemptId: string | undefined): QuizState {
+  return attemptId === undefined ? INTRO : { phase: 'resuming' }
+}

@@ -1,0 +1,60 @@
+import type { BackendMode } from '../../backend/select-backend'
+import type { AskedQuestion, AskedQuiz, AttemptAnswer } from './quiz-calls'
+
+/** An answer given for good. `waiting`: not heard of yet; `refused`: it did not count, whatever it was. */
+export type GivenAnswer = {
+  readonly questionId: string
+  /** Index of the chosen option. */
+  readonly choice: number
+  readonly outcome: 'waiting' | 'right' | 'wrong' | 'refused'
+}
+
+/** A quiz as it is being taken on this page. */
+export type QuizRun = {
+  readonly attemptId: string
+  /** Where the attempt is kept: only there its answers mean something (OP-09). */
+  readonly home: BackendMode
+  readonly quiz: AskedQuiz
+  /** When time is up, in milliseconds since 1970 by the clock of this device. */
+  readonly deadlineMs: number
+  /** In the order of the questions. */
+  readonly answers: readonly GivenAnswer[]
+}
+
+/**
+ * A run out of what its home tells. The time that is left is counted by the home's clock, whatever this device's shows.
+ *
+ * @param heardAtMs When the answer came, by the clock of this device.
+ * @param kept What this page had kept of the same attempt: answers that were never heard of are given again.
+ */
+export function runOf(attempt: AttemptAnswer, home: BackendMode, heardAtMs: number, kept: QuizRun | null): QuizRun {
+  const known: readonly GivenAnswer[] = attempt.answers.map(({ questionId, choice, isRight }) => ({
+    questionId,
+    choice,
+    outcome: isRight ? 'right' : 'wrong',
+  }))
+  const waiting = kept?.attemptId === attempt.id && !attempt.finished ? kept.answers : []
+  const answers = attempt.quiz.questions.flatMap(
+    ({ id }) =>
+      known.find(({ questionId }) => questionId === id) ??
+      waiting.find(({ questionId, outcome }) => questionId === id && outcome === 'waiting') ??
+      [],
+  )
+  const leftMs = Date.parse(attempt.deadline) - Date.parse(attempt.serverNow)
+  return { attemptId: attempt.id, home, quiz: attempt.quiz, deadlineMs: heardAtMs + leftMs, answers }
+}
+
+/** The question to answer next, or null when all are answered. */
+export function currentQuestion({ quiz, answers }: QuizRun): AskedQuestion | null {
+  return quiz.questions.find(({ id }) => answers.every(({ questionId }) => questionId !== id)) ?? null
+}
+
+/** The first answer its home has not heard of. */
+export function waitingAnswer({ answers }: QuizRun): GivenAnswer | null {
+  return answers.find(({ outcome }) => outcome === 'waiting') ?? null
+}
+
+/** Right answers so far (OP-38). */
+export function runningScore({ answers }: QuizRun): number {
+  return answers.filter(({ outcome }) => outcome === 'right').length
+}

@@ -1,0 +1,84 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { useEffect, useRef } from 'react'
+import { accentStyle } from '../../components/accent-style'
+import { ReadFailure } from '../../components/read-failure'
+import { AnsweringView } from './answering-view'
+import { CompleteView } from './complete-view'
+import { FinishingView } from './finishing-view'
+import { GeneratingView } from './generating-view'
+import { QuizIntro } from './quiz-intro'
+import { currentQuestion } from './quiz-run'
+import { ResumingView } from './resuming-view'
+import { type QuizControls, useQuiz } from './use-quiz'
+
+type QuizProps = { readonly trend: Trend; readonly attemptId: string | undefined }
+
+function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizControls }) {
+  const { state } = quiz
+  switch (state.phase) {
+    case 'resuming':
+      return <ResumingView />
+    case 'unreadable':
+      return (
+        <ReadFailure
+          title="Your quiz did not arrive"
+          text="The connection or the server failed just now. Your answers are kept."
+          onRetry={quiz.tryAgain}
+        />
+      )
+    case 'intro':
+      return <QuizIntro trend={trend} problem={state.problem} onStart={() => void quiz.start()} />
+    case 'generating':
+      return <GeneratingView trend={trend} onCancel={quiz.cancel} />
+    case 'answering': {
+      const question = currentQuestion(state.run)
+      if (question === null) return null
+      return (
+        <AnsweringView
+          trend={trend}
+          run={state.run}
+          question={question}
+          choice={state.choice}
+          isLost={state.isLost}
+          onChoose={quiz.choose}
+          onMoveOn={quiz.moveOn}
+          onTimeUp={quiz.endTime}
+        />
+      )
+    }
+    case 'finishing':
+      return (
+        <FinishingView
+          trend={trend}
+          isLost={state.isLost}
+          problem={state.problem}
+          onTryAgain={quiz.tryAgain}
+          onLeave={quiz.leave}
+        />
+      )
+    case 'complete':
+      return (
+        <CompleteView trend={trend} result={state.result} finishedAtMs={state.finishedAtMs} onTryAgain={quiz.leave} />
+      )
+  }
+}
+
+/** QZ-04: the quiz of one trend, from the intro to the result. */
+export function Quiz({ trend, attemptId }: QuizProps) {
+  const quiz = useQuiz(trend.id, attemptId)
+  const { state } = quiz
+  const place = useRef<HTMLDivElement>(null)
+  const screen = state.phase === 'answering' ? `question ${state.run.answers.length}` : state.phase
+  const shown = useRef(screen)
+  // Each screen begins at its heading, for keyboards and for ears; the first one is the router's business.
+  useEffect(() => {
+    if (shown.current === screen) return
+    shown.current = screen
+    place.current?.querySelector('h1')?.focus()
+  }, [screen])
+  return (
+    <div ref={place} className="page quiz-page" data-accent="" style={accentStyle(trend.color)}>
+      <QuizView trend={trend} quiz={quiz} />
+    </div>
+  )
+}

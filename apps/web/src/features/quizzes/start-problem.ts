@@ -1,0 +1,24 @@
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+
+/** Refusals whose own words are meant for visitors. */
+const TOLD: ReadonlySet<ErrorCode> = new Set([
+  'limit_reached',
+  'feature_locked',
+  'account_suspended',
+  'account_blocked',
+  'rate_limited',
+  'storage_full',
+])
+const UNREACHED =
+  'The quiz did not arrive: the connection or the server failed. Please try again; if it was made meanwhile, it goes on where it is.'
+
+const GONE = 'This trend is not here any more. Please choose another one.'
+const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then start the quiz.'
+
+/** Why a quiz did not begin, and what to do about it. */
+export function startProblem(error: unknown): string {
+  if (!(error instanceof AppError)) return UNREACHED
+  if (TOLD.has(error.code)) return error.message
+  if (error.code === 'trend_not_found' || error.code === 'not_found') return GONE
+  return error.code === 'authentication_required' ? SIGNED_OUT : UNREACHED
+}

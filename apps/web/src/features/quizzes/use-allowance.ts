@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { useSession } from '../../backend/session/use-session'
+
+/** Whether a quiz may be begun: `trial` is the one free quiz of a guest (LM-08), `spent` means that it was taken (ER-57). */
+export type Allowance =
+  | { readonly kind: 'trial' | 'open' }
+  | { readonly kind: 'spent' | 'refused'; readonly reason: string }
+
+type Heard = { readonly userId: string | null; readonly allowance: Allowance }
+
+const REFUSED = 'Quizzes are not open to you right now.'
+
+/** What the visitor may do, as far as it is known: until the server has said so, what is usual for a guest or an account. */
+export function useAllowance(): Allowance {
+  const { call } = useServices()
+  const { user } = useSession()
+  const userId = user?.id ?? null
+  const [heard, setHeard] = useState<Heard | null>(null)
+  useEffect(() => {
+    let isGone = false
+    const ask = async () => {
+      try {
+        const { data } = await call((backend) => backend.account.limits())
+        if (isGone) return
+        const { allowed, message } = data.features.quiz
+        const whoMay = userId === null ? 'trial' : 'open'
+        const whoMayNot = userId === null ? 'spent' : 'refused'
+        setHeard({
+          userId,
+          allowance: allowed ? { kind: whoMay } : { kind: whoMayNot, reason: message ?? REFUSED },
+        })
+      } catch (cause) {
+        // Whoever may not start a quiz hears so when they try.
+        logFailure('It could not be read whether a quiz may be begun.', cause)
+      }
+    }
+    void ask()
+    return () => {
+      isGone = true
+    }
+  }, [userId, call])
+  if (heard?.userId === userId) return heard.allowance
+  return { kind: userId === null ? 'trial' : 'open' }
+}

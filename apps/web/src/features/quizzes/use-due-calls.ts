@@ -1,0 +1,59 @@
+import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { callHome } from './call-home'
+import { callPatiently } from './call-patiently'
+import { type DueCall, dueCall } from './due-call'
+import type { QuizEvent, QuizState } from './quiz-flow'
+
+const NOT_COUNTED = 'The result could not be read: the server refused it.'
+
+/** Two states with the same call due share its name: a choice made meanwhile does not begin it anew. */
+function nameOf(due: DueCall | null): string | null {
+  if (due === null) return null
+  return `${due.run.attemptId} ${due.kind === 'answer' ? due.answer.questionId : 'end'}`
+}
+
+/**
+ * Tells the attempt's home what the state says is due, one call after the other and each until it gets through (OP-38).
+ * The visitor never waits for it while there are questions left.
+ */
+export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): void {
+  const services = useServices()
+  const due = dueCall(state)
+  const name = nameOf(due)
+
+  const give = useEffectEvent(async (signal: AbortSignal) => {
+    if (due === null) return
+    const { attemptId, home } = due.run
+    const onLost = (cause: unknown) => {
+      logFailure('The quiz waits for its connection.', cause)
+      dispatch({ kind: 'connection', isLost: true })
+    }
+    try {
+      if (due.kind === 'submit') {
+        const submit = () => callHome(services, home, (backend) => backend.quizzes.submit({ attemptId }))
+        const { data } = await callPatiently(submit, { signal, onLost })
+        dispatch({ kind: 'completed', result: data, finishedAtMs: Date.now() })
+        return
+      }
+      const { questionId, choice } = due.answer
+      const answer = () =>
+        callHome(services, home, (backend) => backend.quizzes.answer({ attemptId, questionId, choice }))
+      const { data } = await callPatiently(answer, { signal, onLost })
+      dispatch({ kind: 'heard', questionId, outcome: data.isRight ? 'right' : 'wrong' })
+    } catch (cause) {
+      if (signal.aborted) return
+      logFailure('A call of the quiz was refused.', cause)
+      if (due.kind === 'submit') dispatch({ kind: 'not_completed', problem: NOT_COUNTED })
+      else dispatch({ kind: 'heard', questionId: due.answer.questionId, outcome: 'refused' })
+    }
+  })
+
+  useEffect(() => {
+    if (name === null) return
+    const gone = new AbortController()
+    void give(gone.signal)
+    return () => gone.abort()
+  }, [name])
+}

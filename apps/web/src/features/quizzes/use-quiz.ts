@@ -1,0 +1,102 @@
+import { useNavigate } from '@tanstack/react-router'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
+import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { useAlert } from '../../components/use-alert'
+import { readDraft, tabStorage } from './quiz-draft'
+import { firstState, type QuizState, quizFlow } from './quiz-flow'
+import { runOf } from './quiz-run'
+import { startProblem } from './start-problem'
+import { useDueCalls } from './use-due-calls'
+import { useKeptDraft } from './use-kept-draft'
+import { useResumedRun } from './use-resumed-run'
+import { useTrialSpent } from './use-trial-spent'
+
+/** ER-43 */
+export const FALLBACK_TEXT = 'AI service unavailable. Generated fallback quiz instead.'
+
+export type QuizControls = {
+  readonly state: QuizState
+  readonly start: () => Promise<void>
+  readonly cancel: () => void
+  readonly choose: (choice: number) => void
+  readonly moveOn: () => void
+  readonly endTime: () => void
+  /** Once more what did not work: looking up the quiz, or its result. */
+  readonly tryAgain: () => void
+  /** Back to the intro. */
+  readonly leave: () => void
+}
+
+/** One visitor and one quiz of a trend: what is seen, and what can be done about it. */
+export function useQuiz(trendId: string, attemptId: string | undefined): QuizControls {
+  const services = useServices()
+  const showAlert = useAlert()
+  const leaveWithSpentTrial = useTrialSpent()
+  const navigate = useNavigate({ from: '/quiz/$trendId' })
+  const [state, dispatch] = useReducer(quizFlow, attemptId, firstState)
+  const making = useRef<AbortController | null>(null)
+  useEffect(() => () => making.current?.abort(), [])
+
+  // The address names the attempt, so that a reload goes on with it; the history stays as it is.
+  const name = useCallback(
+    (attempt: string | undefined) => {
+      void navigate({ search: attempt === undefined ? {} : { attempt }, replace: true, resetScroll: false })
+    },
+    [navigate],
+  )
+  const leave = useCallback(() => {
+    // The intro is another screen: the mode may change there (OP-09).
+    services.betweenScreens()
+    dispatch({ kind: 'left' })
+    name(undefined)
+  }, [services, name])
+
+  useResumedRun({ attemptId, trendId, isDue: state.phase === 'resuming', dispatch, onUnknown: leave })
+  useDueCalls(state, dispatch)
+  useKeptDraft(state)
+
+  const start = async () => {
+    if (making.current !== null) return
+    const controller = new AbortController()
+    making.current = controller
+    dispatch({ kind: 'begun' })
+    services.holdMode()
+    try {
+      const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
+      const { signal } = controller
+      const { data } = await services.call((backend) => backend.quizzes.generate(request, { signal }))
+      if (signal.aborted) return
+      const run = runOf(data, services.mode(), Date.now(), readDraft(tabStorage, data.id))
+      dispatch({ kind: 'running', run, isOver: Date.parse(data.deadline) <= Date.parse(data.serverNow), isLost: false })
+      name(data.id)
+      if (data.quiz.fallback && !data.resumed) void showAlert(FALLBACK_TEXT)
+    } catch (error) {
+      if (controller.signal.aborted) return
+      logFailure('The quiz did not begin.', error)
+      services.betweenScreens()
+      const isRefused = error instanceof AppError && error.code === 'feature_locked'
+      if (isRefused && services.session.token() === null) leaveWithSpentTrial(error.message)
+      else dispatch({ kind: 'not_begun', problem: startProblem(error) })
+    } finally {
+      if (making.current === controller) making.current = null
+    }
+  }
+  return {
+    state,
+    start,
+    cancel: () => {
+      making.current?.abort()
+      making.current = null
+      services.betweenScreens()
+      dispatch({ kind: 'not_begun', problem: null })
+    },
+    choose: (choice) => dispatch({ kind: 'chosen', choice }),
+    moveOn: () => dispatch({ kind: 'moved_on' }),
+    endTime: () => dispatch({ kind: 'time_up' }),
+    tryAgain: () => dispatch({ kind: state.phase === 'unreadable' ? 'resumed' : 'completing_again' }),
+    leave,
+  }
+}
