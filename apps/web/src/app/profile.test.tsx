@@ -43,6 +43,7 @@ const toasts: string[] = []
 const me = vi.fn<() => Promise<unknown>>()
 const activity = vi.fn<() => Promise<unknown>>()
 const removeAvatar = vi.fn<() => Promise<unknown>>()
+const history = vi.fn<(input: { readonly page: number }) => Promise<unknown>>()
 const uploadAvatar = vi.fn<Services['uploadAvatar']>()
 
 async function open(account: Account | null = buildAccount(), options: Partial<AppOptions> = {}): Promise<Page> {
@@ -51,6 +52,7 @@ async function open(account: Account | null = buildAccount(), options: Partial<A
     auth: { me },
     account: { activity, limits: async () => ({ data: LIMITS }) },
     upload: { removeAvatar },
+    quizzes: { history },
   }
   page = await openApp({ path: '/profile', backend, uploadAvatar, ...(account && { account }), ...options })
   connectToaster(({ text }) => toasts.push(text))
@@ -70,6 +72,7 @@ const withAvatar = buildAccount({ profile: { ...buildAccount().profile, avatar: 
 beforeEach(() => {
   activity.mockReset().mockResolvedValue({ data: ACTIVITY })
   removeAvatar.mockReset()
+  history.mockReset().mockResolvedValue({ data: [], total: 0, page: 1, pageSize: 8, byCategory: [] })
   uploadAvatar.mockReset()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -135,6 +138,52 @@ describe('the profile', () => {
     expect([rows.length, rows[0], rows[2]]).toEqual([30, '1 Mar004', '27 Feb210'])
     expect(on.find('section[aria-labelledby=streak]').textContent).toContain('1 freeze left')
     expect(on.find('section[aria-labelledby=streak]').textContent).toContain('Longest: 9 days')
+  })
+
+  const quizAt = (number: number) => ({
+    attemptId: `attempt-${number.toString()}`,
+    trendId: `00000000-0000-7000-8000-00000000000${number.toString()}`,
+    trendName: `Trend ${number.toString()}`,
+    category: 'Science',
+    difficulty: 'medium',
+    score: 4,
+    total: 5,
+    percent: 80,
+    passed: true,
+    time: 65,
+    finishedAt: '2026-02-20T10:00:00.000Z',
+  })
+
+  it('lists finished quizzes, page by page, and the average score by category', async () => {
+    const byCategory = [{ category: 'Science', quizzes: 9, averagePercent: 66.6 }]
+    const first = [1, 2, 3, 4, 5, 6, 7, 8].map(quizAt)
+    history.mockImplementation(async ({ page: asked }) => ({
+      // One more was finished meanwhile: the last of the first page is the first of the second.
+      data: asked === 1 ? first : [quizAt(8), quizAt(9)],
+      total: 9,
+      page: asked,
+      pageSize: 8,
+      byCategory,
+    }))
+    const on = await open()
+    const section = on.find('section[aria-labelledby=quizzes]')
+    const rows = () => [...section.querySelectorAll('.finished-quiz')]
+    expect(rows()[0]?.textContent).toBe('Trend 1Science · 20 Feb 202680%4 of 5 in 1:05, passed')
+    expect(rows()[0]?.querySelector('a')?.getAttribute('href')).toBe(`/quiz/${quizAt(1).trendId}`)
+    expect(section.querySelector('dl')?.textContent).toBe('Science 9 quizzes67%')
+    await on.click('section[aria-labelledby=quizzes] button')
+    await on.until(() => expect(rows()).toHaveLength(9))
+    expect(section.querySelector('button')).toBeNull()
+  })
+
+  it('invites to a first quiz, and stands without the quizzes when they cannot be read', async () => {
+    const on = await open()
+    expect(on.find('section[aria-labelledby=quizzes] a').getAttribute('href')).toBe('/trends')
+    await on.remove()
+    history.mockRejectedValue(new AppError('internal_error', 'x'))
+    const again = await open()
+    expect(again.find('h1').textContent).toBe('Ada Quill')
+    expect(again.find('section[aria-labelledby=quizzes]').textContent).toContain('Your quizzes did not arrive')
   })
 
   it('shows what was reached and how far the rest is (OP-77)', async () => {

@@ -3,12 +3,13 @@ import { ActivitySection } from './activity-section'
 import { DayLimits } from './day-limits'
 import { ProfileHead } from './profile-head'
 import type { ProfileData } from './read-profile-page'
+import { QuizHistory } from './quiz-history'
 import { StatTiles } from './stat-tiles'
 import { StreakCard } from './streak-card'
 import './profile.css'
 
 /** Who one is here, what one did, and what is left for today. */
-export function OwnProfile({ account, activity, limits }: ProfileData) {
+export function OwnProfile({ account, activity, limits, history }: ProfileData) {
   return (
     <div className="page profile-page">
       <ProfileHead account={account} />
@@ -20,6 +21,7 @@ export function OwnProfile({ account, activity, limits }: ProfileData) {
           <DayLimits features={limits.features} resetsAt={account.usageResetsAt} timeZone={account.timeZone} />
         </div>
       </div>
+      <QuizHistory history={history} timeZone={account.timeZone} />
       <Achievements achievements={activity.achievements} timeZone={account.timeZone} />
     </div>
   )
