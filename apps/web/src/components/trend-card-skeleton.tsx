@@ -17,7 +17,7 @@ export function TrendCardSkeleton() {
         <Skeleton className="h-3.5 w-3/5" />
       </div>
       <Skeleton className="h-7 w-1/3" />
-      <Skeleton className="mt-3 h-4 w-full" />
+      <Skeleton className="mt-3 h-11 w-full" />
     </div>
   )
 }

@@ -5,6 +5,7 @@ import { accentStyle } from './accent-style'
 import { Badge } from './badge'
 import { countOf } from './count-text'
 import { LifecycleBadge } from './lifecycle-badge'
+import { LinkButton } from './link-button'
 import { Sparkline } from './sparkline'
 import { TrendPortrait } from './trend-portrait'
 
@@ -57,12 +58,21 @@ export function TrendCard({ trend, isLater }: TrendCardProps) {
           </div>
           <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="h-6 w-20" />
         </div>
-        <p className="flex justify-between gap-3 border-t border-line pt-3 text-xs text-faint tabular-nums">
-          <span className="truncate">{sourcesText(trend)}</span>
-          <span className="shrink-0">
+        <div className="flex items-center justify-between gap-3 border-t border-line pt-3">
+          <p className="min-w-0 text-xs text-faint tabular-nums">
+            <span className="block truncate">{sourcesText(trend)}</span>
             {countOf(trend.views, 'view')} · {countOf(trend.interactions, 'interaction')}
-          </span>
-        </p>
+          </p>
+          {/* Over the link of the whole card. */}
+          <LinkButton
+            to="/quiz/$trendId"
+            params={{ trendId: trend.id }}
+            className="relative"
+            aria-label={`Quiz: ${trend.name}`}
+          >
+            Quiz
+          </LinkButton>
+        </div>
       </div>
     </article>
   )

@@ -60,7 +60,10 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
       <TrendDescription trend={trend} />
       <PlanetReceipts trend={trend} />
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/trends/$trendId" params={{ trendId: trend.id }} tone="solid">
+        <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone="solid">
+          Take Quiz
+        </LinkButton>
+        <LinkButton to="/trends/$trendId" params={{ trendId: trend.id }}>
           The full story
         </LinkButton>
         <CopyLinkButton path={`/trends/${trend.id}`} />

@@ -1,13 +1,14 @@
+import { Link } from '@tanstack/react-router'
 import { Brain, Gamepad2, Image } from 'lucide-react'
 import { LinkButton } from '../../components/link-button'
 import { Modal } from '../../components/modal'
 import { ModalCloseButton } from '../../components/modal-close-button'
 
-/** HM-03. None of the three is open yet, and the cards say so. */
+/** HM-03. What is not open yet says so. */
 const CARDS = [
-  { title: 'AI Quiz', text: 'Five questions about a trend, against the clock.', Icon: Brain },
-  { title: 'Meme Creator', text: 'A caption and a format, made for the trend you picked.', Icon: Image },
-  { title: 'Mini Games', text: 'Small games built around what people talk about.', Icon: Gamepad2 },
+  { title: 'AI Quiz', text: 'Five questions about a trend, against the clock.', Icon: Brain, isOpen: true },
+  { title: 'Meme Creator', text: 'A caption and a format, made for the trend you picked.', Icon: Image, isOpen: false },
+  { title: 'Mini Games', text: 'Small games built around what people talk about.', Icon: Gamepad2, isOpen: false },
 ] as const
 
 /** HM-03: what this place is, and what it will be. */
@@ -19,12 +20,20 @@ export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
         Fly to one to see where it comes from and the numbers behind it.
       </p>
       <ul className="grid gap-3 sm:grid-cols-3">
-        {CARDS.map(({ title, text, Icon }) => (
+        {CARDS.map(({ title, text, Icon, isOpen }) => (
           <li key={title} className="grid content-start gap-2 rounded-md border border-line p-4">
             <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.6} />
             <h3 className="text-lg">{title}</h3>
             <p className="text-sm text-muted">{text}</p>
-            <p className="mt-1 text-xs text-faint">In the making</p>
+            <p className="mt-1 text-xs text-faint">
+              {isOpen ? (
+                <Link to="/trends" className="text-link inline-flex min-h-6 items-center text-text">
+                  Choose a trend
+                </Link>
+              ) : (
+                'In the making'
+              )}
+            </p>
           </li>
         ))}
       </ul>
