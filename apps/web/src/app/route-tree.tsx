@@ -1,4 +1,12 @@
-import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
+import {
+  createRoute,
+  type ErrorRouteComponent,
+  lazyRouteComponent,
+  type NotFoundRouteComponent,
+  notFound,
+  type RouteComponent,
+  redirect,
+} from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/is-not-found'
 import type { Services } from '../backend/services'
@@ -67,7 +75,20 @@ async function readTrend({ context, params: { trendId } }: TrendRequest) {
   }
 }
 
-const storyParts = () => import('../features/trend-story/trend-story-route')
+type TrendParts = {
+  readonly Page: RouteComponent
+  readonly Skeleton: RouteComponent
+  readonly Failed: ErrorRouteComponent
+  readonly NotFound: NotFoundRouteComponent
+}
+
+/** All that the address of a page about one trend may show, as one file. */
+const trendParts = (load: () => Promise<TrendParts>) => ({
+  component: lazyRouteComponent(load, 'Page'),
+  pendingComponent: lazyRouteComponent(load, 'Skeleton'),
+  errorComponent: lazyRouteComponent(load, 'Failed'),
+  notFoundComponent: lazyRouteComponent(load, 'NotFound'),
+})
 
 const trendStoryRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -77,13 +98,8 @@ const trendStoryRoute = createRoute({
     const { title, description } = storyHead(loaderData?.data)
     return pageHead(match.context, title, import.meta.env.SSR && description)
   },
-  component: lazyRouteComponent(storyParts, 'TrendStoryPage'),
-  pendingComponent: lazyRouteComponent(storyParts, 'TrendStorySkeleton'),
-  errorComponent: lazyRouteComponent(storyParts, 'StoryFailed'),
-  notFoundComponent: lazyRouteComponent(storyParts, 'TrendNotFound'),
+  ...trendParts(() => import('../features/trend-story/trend-story-route')),
 })
-
-const quizParts = () => import('../features/quizzes/quiz-route')
 
 const quizRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -100,10 +116,7 @@ const quizRoute = createRoute({
       import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
     )
   },
-  component: lazyRouteComponent(quizParts, 'QuizPage'),
-  pendingComponent: lazyRouteComponent(quizParts, 'QuizSkeleton'),
-  errorComponent: lazyRouteComponent(quizParts, 'QuizFailed'),
-  notFoundComponent: lazyRouteComponent(quizParts, 'QuizTrendNotFound'),
+  ...trendParts(() => import('../features/quizzes/quiz-route')),
 })
 
 const newsParts = () => import('../features/news/news-route')

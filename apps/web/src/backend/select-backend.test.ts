@@ -92,6 +92,21 @@ describe('createBackendSelector', () => {
     expect(checkHealth).toHaveBeenCalledTimes(1)
   })
 
+  it('asks for health at once when the browser is online again', async () => {
+    const checkHealth = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const { selector } = selectorWith({ checkHealth })
+    await selector.run(down, onDevice)
+    const stop = selector.watchHealth()
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    selector.betweenScreens()
+    expect(selector.mode()).toBe('server')
+    stop()
+    await selector.run(down, onDevice)
+    window.dispatchEvent(new Event('online'))
+    expect(checkHealth).toHaveBeenCalledOnce()
+  })
+
   it('logs ER-03 and stays on the device while the server stays ill', async () => {
     const { selector, log } = selectorWith({ checkHealth: () => Promise.reject(new Error('no')) })
     await selector.run(down, onDevice)

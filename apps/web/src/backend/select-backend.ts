@@ -152,9 +152,11 @@ export function createBackendSelector(options: BackendSelectorOptions): BackendS
       const ask = () => void askHealth()
       const timer = setInterval(ask, HEALTH_INTERVAL_MS)
       window.addEventListener('focus', ask)
+      window.addEventListener('online', ask)
       return () => {
         clearInterval(timer)
         window.removeEventListener('focus', ask)
+        window.removeEventListener('online', ask)
       }
     },
   }

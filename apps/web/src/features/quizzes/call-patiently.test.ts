@@ -40,6 +40,19 @@ describe('callPatiently (OP-38)', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
+  it('tries a connection that is back often again', async () => {
+    const call = vi.fn(async () => Promise.reject<string>(lost()))
+    const answer = patiently(call).catch(() => undefined)
+    await vi.advanceTimersByTimeAsync(20_000)
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    const before = call.mock.calls.length
+    await vi.advanceTimersByTimeAsync(3_000)
+    expect(call.mock.calls.length - before).toBe(2)
+    gone.abort()
+    await answer
+  })
+
   it('takes a refusal for the last word', async () => {
     const call = vi.fn(async () => Promise.reject<string>(new AppError('conflict', 'x')))
     await expect(patiently(call)).rejects.toMatchObject({ code: 'conflict' })

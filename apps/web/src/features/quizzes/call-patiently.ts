@@ -15,14 +15,14 @@ export function isPassing(error: unknown): boolean {
   return !(error instanceof AppError) || error.retryable
 }
 
-/** Rests until the time has passed or the browser is online again. */
-function rest(ms: number, signal: AbortSignal): Promise<void> {
+/** Rests until the time has passed or the browser is online again, and tells whether it is. */
+function rest(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    const done = () => {
+    const done = (event?: Event) => {
       clearTimeout(timer)
       window.removeEventListener('online', done)
       signal.removeEventListener('abort', done)
-      resolve()
+      resolve(event?.type === 'online')
     }
     const timer = setTimeout(done, ms)
     window.addEventListener('online', done)
@@ -54,7 +54,8 @@ export async function callPatiently<Output>(
       if (!isPassing(error)) throw error
       onLost(error)
     }
-    await rest(retryDelayMs(failures), signal)
+    // A connection that is back is tried often again: what is behind it may take a moment longer.
+    if (await rest(retryDelayMs(failures), signal)) failures = 0
     signal.throwIfAborted()
   }
 }

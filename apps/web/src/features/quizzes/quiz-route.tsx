@@ -1,5 +1,5 @@
 /** Everything the address of a quiz may show, as one file to load. */
-export { QuizFailed } from './quiz-failed'
-export { QuizPage } from './quiz-page'
-export { QuizSkeleton } from './quiz-skeleton'
-export { QuizTrendNotFound } from './quiz-trend-not-found'
+export { QuizFailed as Failed } from './quiz-failed'
+export { QuizPage as Page } from './quiz-page'
+export { QuizSkeleton as Skeleton } from './quiz-skeleton'
+export { QuizTrendNotFound as NotFound } from './quiz-trend-not-found'

@@ -1,5 +1,5 @@
 /** Everything the address of one trend may show, as one file to load. */
-export { StoryFailed } from './story-failed'
-export { TrendNotFound } from './trend-not-found'
-export { TrendStoryPage } from './trend-story-page'
-export { TrendStorySkeleton } from './trend-story-skeleton'
+export { StoryFailed as Failed } from './story-failed'
+export { TrendNotFound as NotFound } from './trend-not-found'
+export { TrendStoryPage as Page } from './trend-story-page'
+export { TrendStorySkeleton as Skeleton } from './trend-story-skeleton'
