@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Every benchmark by its name (its file without the ending) and what it tells. */
 const BENCHMARKS = {
+  'ai/scheduling-cost': 'microseconds to give a job its AI key: the rules alone, the whole pool over memory',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/fuzz': 'garbage requests over the embedded database, signed in and not: no fault, no secret (default 20,000)',
