@@ -10,9 +10,9 @@ export function sayNumber(value: number): string {
     .replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
-/** A count with its word: "1 point", "1,200 points", for words whose plural ends in s. */
+/** A count with its word: "1 point", "1,200 points", for words with a regular plural. */
 export function sayCount(count: number, plural: string): string {
-  const word = Math.round(count) === 1 ? plural.replace(/ies$/, 'y').replace(/s$/, '') : plural
+  const word = Math.round(count) === 1 ? plural.replace(/ies$/, 'y').replace(/(?<=ch|sh|ss|x)es$|s$/, '') : plural
   return `${sayNumber(count)} ${word}`
 }
 

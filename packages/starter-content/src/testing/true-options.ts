@@ -57,7 +57,7 @@ function isTrueYear(option: string, { question }: Question, trend: StarterTrend)
   if (question.includes('____')) return fillsGap(option, question, trend)
   const event = shownEvents(question, trend).at(-1)
   if (event === undefined) throw new Error(`no event: ${question}`)
-  const [, age = '0'] = question.match(/(?:marks|looks back) (\d+) years/) ?? []
+  const [, age = '0'] = question.match(/(?:marks|looks back|opens) (\d+) years/) ?? []
   return Number(option) === yearOf(event) + Number(age)
 }
 
@@ -70,7 +70,7 @@ function isTrueOfTrends(option: string, { question }: Question, trend: StarterTr
   const [, tag] = question.match(/tag “(.*?)”/) ?? []
   if (tag !== undefined) return named.tags.includes(tag)
   if (/does not\?|must go to another one/.test(question)) return named.category !== trend.category
-  if (/category|evening about/.test(question)) return named.category === trend.category
+  if (/category|same shelf here/.test(question)) return named.category === trend.category
   if (question.includes('constellation')) return world.isRelated(trend.key, named.key)
   throw new Error(`cannot judge: ${question}`)
 }
@@ -84,7 +84,7 @@ function isTrue(option: string, asked: Question, trend: StarterTrend, world: Wor
   if (all(/^about \d/)) return isTimeBetween(option, events)
   if (all(/^[abc], [abc], [abc]$/)) return isOrder(option, question, events)
   if (all(/^(?:Zero|One|Two|Three)$/)) {
-    const [, year = ''] = question.match(/\b(\d{4}) has just begun|first day of (\d{4})/)?.filter(Boolean) ?? []
+    const [, year = ''] = question.match(/came before (\d{4})|New Year’s Day (\d{4})/)?.filter(Boolean) ?? []
     const before = events.filter((event) => yearOf(event) < Number(year)).length
     return ['Zero', 'One', 'Two', 'Three'].indexOf(option) === before
   }

@@ -63,9 +63,9 @@ const worthOf = (questions: readonly Question[]): number =>
  * @returns At most `count` questions, fewer where the record carries no more; options shuffled.
  */
 export function composeQuestions(request: BuiltInRequest): readonly Question[] {
-  const { trend, neighbours, count, random, avoid = new Set(), retired = new Set(), earlier = [] } = request
+  const { trend, count, random, avoid = new Set(), retired = new Set(), earlier = [] } = request
   const material = readMaterial(request)
-  const evidenceTexts = evidenceTextsOf(trend, neighbours)
+  const evidenceTexts = evidenceTextsOf(trend, material.neighbours)
   const isIn = (ids: ReadonlySet<Uuid>, { wordings, right }: Candidate): boolean =>
     ids.size > 0 && wordings.some((wording) => ids.has(questionId(trend.id, wording, right)))
   const candidates = QUESTION_KINDS.flatMap((kind) =>

@@ -72,7 +72,7 @@ export function interleaveKinds<Item extends { readonly kind: QuestionKind }>(
   random: RandomNumber,
 ): readonly Item[] {
   const mixedUp = shuffled(items, random)
-  const kinds = [...new Set(mixedUp.map(({ kind }) => kind))]
+  const kinds = shuffled([...new Set(items.map(({ kind }) => kind))], random)
   const lists = kinds.map((kind) => mixedUp.filter((item) => item.kind === kind))
   const rounds = Math.max(0, ...lists.map((list) => list.length))
   const mixed = Array.from({ length: rounds }, (_, round) =>

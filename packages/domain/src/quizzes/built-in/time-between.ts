@@ -8,7 +8,7 @@ const YEAR_MS = 365.25 * DAY_MS
 const MONTH_MS = YEAR_MS / 12
 /** Units, the largest first, with the least number of each that is worth saying. */
 const UNITS = [
-  { name: 'years', ms: YEAR_MS, least: 2 },
+  { name: 'years', ms: YEAR_MS, least: 3 },
   { name: 'months', ms: MONTH_MS, least: 2 },
   { name: 'days', ms: DAY_MS, least: 2 },
 ] as const

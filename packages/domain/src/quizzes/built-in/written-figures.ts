@@ -21,7 +21,7 @@ const SPELT =
 /** "nine of ten", "ten million", "three or four": not a figure by itself. */
 const NO_FIGURE_AFTER = /^ (?:of|or|to|and|hundred|thousand|million|billion|per|times|dozen|january|february|april)\b/i
 const NO_DIGITS_AFTER = /^ (?:of|or|to|and|per|am|pm|a\.m|p\.m)\b/i
-const NO_FIGURE_BEFORE = /\b(?:of|or|number) $/i
+const NO_FIGURE_BEFORE = /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of|or|and|number) $/i
 const LARGER_IS_WRONG =
   /(?:\bmore than|\bover|\bat least|\bpass(?:es|ed|ing)?|\babove|\bbeyond|\bexceed(?:s|ed)?|\balready)[^,.;]{0,14}$/i
 const SMALLER_IS_WRONG = /(?:\bless than|\bfewer than|\bunder|\bbelow|\bup to|\bat most|\bwithin)[^,.;]{0,14}$/i

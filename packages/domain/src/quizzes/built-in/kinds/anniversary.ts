@@ -29,6 +29,7 @@ function compose(material: QuizMaterial, event: DatedEvent): Candidate[] {
       topic: 'dates',
       wordings: [
         `${moment}. A page about ${name} marks ${age} years since that moment. In which year does it appear?`,
+        `An exhibition opens ${age} years after this moment of ${name}: ${moment}. In which year can you visit it?`,
         `A radio station looks back ${age} years at this moment of ${name}: ${moment}. In which year is the programme on air?`,
       ],
       right: String(event.year + age),

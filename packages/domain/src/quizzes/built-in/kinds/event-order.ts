@@ -15,15 +15,15 @@ function compose(material: QuizMaterial, events: readonly DatedEvent[]): Candida
   if (first === undefined || !isCertainOrder(events)) return []
   const shown = shuffled(events, random)
   const right = events.map((event) => LETTERS[shown.indexOf(event)] ?? '').join(', ')
-  const moments = shown.map((event, index) => `(${LETTERS[index] ?? ''}) ${quoted(event.text)}`).join(' ')
+  const moments = shown.map((event, index) => `(${LETTERS[index] ?? ''}) ${quoted(event.text)}`).join('; ')
   const told = events.map((event) => `${quoted(event.text)} (${sayDate(event.startMs, event.precision)})`)
   return [
     {
       type: 'analysis',
       topic: 'order',
       wordings: [
-        `Bring three moments of ${name} into the order in which they happened: ${moments}`,
-        `Which order tells the story of ${name} from its beginning? ${moments}`,
+        `In what order did these moments of ${name} come? ${moments}`,
+        `Which order tells the story of ${name}? ${moments}`,
       ],
       right,
       wrong: shuffled(

@@ -37,7 +37,7 @@ function compose({ trend, neighbours }: QuizMaterial): readonly Candidate[] {
         wrong,
         explanation: `${sayName(leader.name)} came first: it has been followed since ${sayInstant(followedMs(leader))}.`,
         proof: recordProof(leader.name, followedLine(leader)),
-        asks: ['followed'],
+        asks: [`followed ${leader.id}`],
         tells: [],
       },
     ]

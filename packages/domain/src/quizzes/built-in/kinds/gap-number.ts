@@ -29,7 +29,7 @@ function compose(material: QuizMaterial, shown: GapText, figure: WrittenFigure):
           ],
       right: figure.written,
       wrong: numbers.map((number) => sayLike(number, figure)),
-      explanation: `It was ${figure.written}: ${quoted(text)}.`,
+      explanation: `It was ${figure.written.toLowerCase()}: ${quoted(text)}.`,
       proof,
       asks,
       tells,

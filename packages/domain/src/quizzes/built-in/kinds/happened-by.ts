@@ -29,7 +29,7 @@ function compose(material: QuizMaterial, events: readonly DatedEvent[]): Candida
   const right = COUNTS[before.length] ?? ''
   const moments = shuffled(events, random)
     .map(({ text }) => quoted(text))
-    .join(' ')
+    .join('; ')
   const told = events.map((event) => `${quoted(event.text)} (${sayDate(event.startMs, event.precision)})`)
   const nearest = before.at(-1) ?? events[0]
   if (nearest === undefined) return []
@@ -38,8 +38,8 @@ function compose(material: QuizMaterial, events: readonly DatedEvent[]): Candida
       type: 'problem-solving',
       topic: 'order',
       wordings: [
-        `The year ${year} has just begun. How many of these moments of ${name} lie behind it? ${moments}`,
-        `A report about ${name} is printed on the first day of ${year}. How many of these can it already tell? ${moments}`,
+        `How many of these moments of ${name} came before ${year}? ${moments}`,
+        `New Year’s Day ${year}: how many of these can a report about ${name} tell already? ${moments}`,
       ],
       right,
       wrong: COUNTS.filter((count) => count !== right),

@@ -22,7 +22,7 @@ const KNOWN_PUBLISHERS = [
   'Al Jazeera',
 ] as const
 
-function compose({ trend, name, random }: QuizMaterial): readonly Candidate[] {
+function compose({ trend, random }: QuizMaterial): readonly Candidate[] {
   const headlines = headlinesOf(trend)
   return headlines.flatMap((headline): Candidate[] => {
     const alike = headlines.filter(({ title }) => foldText(title) === foldText(headline.title))
@@ -38,7 +38,7 @@ function compose({ trend, name, random }: QuizMaterial): readonly Candidate[] {
         type: 'knowledge',
         topic: 'sources',
         wordings: [
-          `Under whose name do the receipts of ${name} list the headline ${title}?`,
+          `Under whose name do the receipts list the headline ${title}?`,
           `Which publisher is named beside the headline ${title}?`,
         ],
         right: headline.publisher,

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../../primitives/time'
 import { readingLine, sourceLabel } from '../../record-lines'
-import { sayInstant } from '../../say-date'
+import { sayInstant, sayLater } from '../../say-date'
 import { sayCount, sayNumber } from '../../say-words'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 import { type RecordedStep, recordedSteps } from '../recorded-steps'
@@ -11,7 +11,7 @@ function compose(material: QuizMaterial, { series, from, to }: RecordedStep): Ca
   const receipt = trend.evidence.find(({ source }) => source === series.source)
   const hours = (to.atMs - from.atMs) / HOUR_MS
   const gain = Math.round((to.metric - from.metric) / hours)
-  const numbers = gain < 3 ? null : wrongNumbers({ value: gain, difficulty }, random)
+  const numbers = gain < 3 || hours < 1 ? null : wrongNumbers({ value: gain, difficulty }, random)
   if (numbers === null) return []
   const [label, unit] = [sourceLabel(series.source), series.metricUnit]
   const say = (number: number): string => `about ${sayNumber(number)}`
@@ -20,12 +20,12 @@ function compose(material: QuizMaterial, { series, from, to }: RecordedStep): Ca
       type: 'problem-solving',
       topic: 'figures',
       wordings: [
-        `On ${label} ${name} went from ${sayCount(from.metric, unit)} (${sayInstant(from.atMs)}) to ${sayNumber(to.metric)} (${sayInstant(to.atMs)}). How many ${unit} did it gain in an hour on average?`,
-        `How fast is ${name}? ${label} counted ${sayCount(from.metric, unit)} on ${sayInstant(from.atMs)} and ${sayNumber(to.metric)} on ${sayInstant(to.atMs)}. How many ${unit} an hour is that?`,
+        `On ${label} ${name} went from ${sayCount(from.metric, unit)} (${sayInstant(from.atMs)}) to ${sayNumber(to.metric)} (${sayLater(to.atMs, from.atMs)}). How many ${unit} did it gain in an hour on average?`,
+        `How fast is ${name}? ${label} counted ${sayCount(from.metric, unit)} on ${sayInstant(from.atMs)} and ${sayNumber(to.metric)} ${sayLater(to.atMs, from.atMs)}. How many ${unit} an hour is that?`,
       ],
       right: say(gain),
       wrong: numbers.map(say),
-      explanation: `${sayNumber(to.metric - from.metric)} more in ${hours.toFixed(1)} hours are about ${sayCount(gain, unit)} an hour.`,
+      explanation: `${sayNumber(to.metric - from.metric)} more in ${Number(hours.toFixed(1)) === 1 ? 'one hour' : `${Number(hours.toFixed(1))} hours`} are about ${sayCount(gain, unit)} an hour.`,
       proof: {
         quote: readingLine(series, to),
         title: `Readings of ${trend.name} on ${label}`,

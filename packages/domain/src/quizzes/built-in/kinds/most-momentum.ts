@@ -35,7 +35,7 @@ function compose(material: QuizMaterial): readonly Candidate[] {
         wrong,
         explanation: `The momentum of ${sayName(leader.name)} was ${leader.momentum.toFixed(1)}, clearly more than that of the others; ${sayName(trend.name)} had ${trend.momentum.toFixed(1)}.`,
         proof: recordProof(leader.name, momentumLine(leader)),
-        asks: ['momentum'],
+        asks: [`momentum ${leader.id}`],
         tells: [],
       },
     ]

@@ -1,14 +1,20 @@
+import type { MetricUnit } from '../../../trends/source'
 import { readingLine, sourceLabel } from '../../record-lines'
-import { sayInstant } from '../../say-date'
+import { sayInstant, sayLater } from '../../say-date'
 import { sayCount, sayNumber } from '../../say-words'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 import { type RecordedStep, recordedSteps } from '../recorded-steps'
 import { wrongNumbers } from '../wrong-numbers'
 
+/** Counts that never fall: less than before would be no option. */
+const GROWING_UNITS: ReadonlySet<MetricUnit> = new Set(['points', 'upvotes', 'stars'])
+
 function compose(material: QuizMaterial, { series, from, to }: RecordedStep): Candidate[] {
   const { trend, name, difficulty, random } = material
   const receipt = trend.evidence.find(({ source }) => source === series.source)
-  const numbers = wrongNumbers({ value: Math.round(to.metric), difficulty }, random)
+  const isGrowing = GROWING_UNITS.has(series.metricUnit) && to.metric > from.metric
+  const least = isGrowing ? Math.round(from.metric) + 1 : 1
+  const numbers = wrongNumbers({ value: Math.round(to.metric), difficulty, least }, random)
   // The count before it is no option: everybody sees that it moved.
   const pool = numbers?.filter((number) => number !== Math.round(from.metric)) ?? []
   if (pool.length !== 3) return []
@@ -18,8 +24,8 @@ function compose(material: QuizMaterial, { series, from, to }: RecordedStep): Ca
       type: 'prediction',
       topic: 'figures',
       wordings: [
-        `On ${sayInstant(from.atMs)} ${name} had ${sayCount(from.metric, unit)} on ${label}. How many ${unit} were counted on ${sayInstant(to.atMs)}?`,
-        `${label} shows ${sayCount(from.metric, unit)} for ${name}; it is ${sayInstant(from.atMs)}. What will the count be on ${sayInstant(to.atMs)}?`,
+        `On ${sayInstant(from.atMs)} ${name} had ${sayCount(from.metric, unit)} on ${label}. How many ${unit} were counted ${sayLater(to.atMs, from.atMs)}?`,
+        `${label} shows ${sayCount(from.metric, unit)} for ${name}; it is ${sayInstant(from.atMs)}. What will the count be ${sayLater(to.atMs, from.atMs)}?`,
       ],
       right: sayNumber(to.metric),
       wrong: pool.map(sayNumber),

@@ -25,8 +25,8 @@ function compose({ trend, name, random }: QuizMaterial): readonly Candidate[] {
         type: 'prediction',
         topic: 'momentum',
         wordings: [
-          `Until ${day} the stage of ${name} was “${from}”. What happened next?`,
-          `You are watching ${name} on the morning of ${day}; its stage is “${from}”. What will it do next?`,
+          `Until ${day} the stage of ${name} was “${from}”. What happened then?`,
+          `On the way to ${day} the stage of ${name} was still “${from}”. Then it changed. How?`,
         ],
         right: SAID[to],
         wrong: shuffled(others, random)

@@ -53,8 +53,12 @@ function askForYear(material: QuizMaterial, turn: Turn): Candidate[] {
   const { name, difficulty, random, nowMs } = material
   const latest = new Date(nowMs).getUTCFullYear()
   const leastGap = to.precision === 'year' ? 2 : 1
-  const years = wrongYears({ year: to.year, leastGap, difficulty, earliest: 1, latest }, random)
-  if (years === null) return []
+  // Nobody expects the next turn before the last one, unless both came within a year and left no other room.
+  const earliest = to.year - from.year > 1 ? from.year : 1
+  const years = [difficulty, 'medium' as const, 'hard' as const]
+    .map((closeness) => wrongYears({ year: to.year, leastGap, difficulty: closeness, earliest, latest }, random))
+    .find((found) => found !== null)
+  if (years === undefined) return []
   const [now, next] = [quoted(from.text), quoted(to.text)]
   return [
     {

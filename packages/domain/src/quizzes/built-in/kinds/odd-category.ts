@@ -34,8 +34,8 @@ function compose(material: QuizMaterial): readonly Candidate[] {
         wrong: kept,
         explanation: `The odd one out is ${sayName(odd.name)}: its category is ${odd.category}, that of the others ${trend.category}.`,
         proof: recordProof(odd.name, categoryLine(odd)),
-        asks: ['category'],
-        tells: [],
+        asks: [`category of ${odd.id}`],
+        tells: ['category', ...shelf.map(({ id }) => `category of ${id}`)],
       },
     ]
   })

@@ -41,7 +41,7 @@ function compose(material: QuizMaterial): readonly Candidate[] {
           explanation: `${name.charAt(0).toUpperCase()}${name.slice(1)} carries the tags ${sayList(trend.tags)}; “${odd}” belongs to another trend.`,
           proof: recordProof(trend.name, tagsLine(trend)),
           asks: ['tags'],
-          tells: [],
+          tells: kept.map((tag) => `tag ${tag}`),
         },
       ]
     })

@@ -22,7 +22,7 @@ function compose(material: QuizMaterial): readonly Candidate[] {
         wrong,
         explanation: `The record files it under “${tag}”; the other three are tags of other trends.`,
         proof: recordProof(trend.name, tagsLine(trend)),
-        asks: ['tags'],
+        asks: [`tag ${tag}`],
         tells: [],
       },
     ]

@@ -20,7 +20,7 @@ function compose({ trend, name, difficulty, random }: QuizMaterial): readonly Ca
         topic: 'figures',
         wordings: [
           `${sourceLabel(source)} counts ${metricUnit}. How many did we record at most for ${headline} when this quiz was made?`,
-          `How large was the crowd on ${sourceLabel(source)} at its largest, counted in ${metricUnit}, for ${headline}?`,
+          `At its busiest, how many ${metricUnit} did ${sourceLabel(source)} count for ${headline}?`,
         ],
         right: sayNumber(peakMetric),
         wrong: numbers.map(sayNumber),

@@ -1,4 +1,5 @@
 import { relationLine } from '../../record-lines'
+import { sayName } from '../../say-words'
 import { chooseWrong } from '../choose-options'
 import { recordProof } from '../proofs'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
@@ -30,7 +31,7 @@ function compose(material: QuizMaterial): readonly Candidate[] {
         ],
         right: related.name,
         wrong,
-        explanation: `A line of the constellation ties ${trend.name} to ${related.name}; the other three have none.`,
+        explanation: `A line of the constellation ties ${name} to ${sayName(related.name)}; to the other three there is none.`,
         proof: recordProof(trend.name, relationLine(trend, related)),
         asks: [`neighbour ${related.id}`],
         tells: [],
@@ -40,4 +41,4 @@ function compose(material: QuizMaterial): readonly Candidate[] {
 }
 
 /** Which trend is joined to this one. */
-export const relatedNeighbour: QuestionKind = { id: 'related', compose }
+export const relatedNeighbour: QuestionKind = { id: 'related', isSpare: true, compose }

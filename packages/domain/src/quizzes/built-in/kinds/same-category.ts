@@ -24,15 +24,15 @@ function compose(material: QuizMaterial): readonly Candidate[] {
         type: 'application',
         topic: 'neighbours',
         wordings: [
-          `You are planning an evening about ${trend.category} and begin with ${name}. Which of these continues it?`,
+          `“${trend.category}” is written on the shelf where ${name} stands. Which of these stands on the same shelf here?`,
           `Whoever filters the trends by the category of ${name} sees one of these as well. Which one?`,
         ],
         right: fellow.name,
         wrong,
         explanation: `${name.charAt(0).toUpperCase()}${name.slice(1)} and ${sayName(fellow.name)} are both filed under ${trend.category}.`,
         proof: recordProof(fellow.name, categoryLine(fellow)),
-        asks: ['category'],
-        tells: [],
+        asks: [`category of ${fellow.id}`],
+        tells: ['category'],
       },
     ]
   })

@@ -30,8 +30,8 @@ function compose(material: QuizMaterial): readonly Candidate[] {
           wrong,
           explanation: `Both ${name} and ${sayName(sharer.name)} carry the tag “${tag}”; the other three do not.`,
           proof: recordProof(sharer.name, tagsLine(sharer)),
-          asks: [`tag ${tag}`],
-          tells: [],
+          asks: [`sharer ${tag}`],
+          tells: [`tag ${tag}`],
         },
       ]
     })
@@ -39,4 +39,4 @@ function compose(material: QuizMaterial): readonly Candidate[] {
 }
 
 /** Which trend carries the same tag. */
-export const sharedTag: QuestionKind = { id: 'shared-tag', compose }
+export const sharedTag: QuestionKind = { id: 'shared-tag', isSpare: true, compose }

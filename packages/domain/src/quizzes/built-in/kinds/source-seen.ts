@@ -7,7 +7,7 @@ import { chooseWrong } from '../choose-options'
 import { receiptProof } from '../proofs'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 
-function compose({ trend, name, random }: QuizMaterial): readonly Candidate[] {
+function compose({ trend, random }: QuizMaterial): readonly Candidate[] {
   const shown = new Set([...trend.sources, ...trend.evidence.map(({ source }) => source)])
   const absent = SOURCE_IDS.filter((source) => !shown.has(source)).map(sourceLabel)
   return trend.evidence.flatMap((receipt): Candidate[] => {
@@ -19,10 +19,7 @@ function compose({ trend, name, random }: QuizMaterial): readonly Candidate[] {
       {
         type: 'knowledge',
         topic: 'sources',
-        wordings: [
-          `Where was ${headline} found, one of the receipts of ${name}?`,
-          `Every trend shows its receipts. Which source showed this one of ${name}: ${headline}?`,
-        ],
+        wordings: [`Which of these sources showed ${headline}?`, `Where would you have come across ${headline}?`],
         right,
         wrong,
         explanation: `${right} showed ${headline}, first seen on ${sayInstant(Date.parse(receipt.firstSeenAt))}.`,
