@@ -126,7 +126,8 @@ describe('gateQuestions', () => {
   it.each([
     ['Kickstarter opened in 2010', 'another fact'],
     ['kickstarter opened in 2009', 'another case'],
-    ['ickstarter opened in 200', 'words cut in two'],
+    ['ickstarter opened in 2009', 'its first word cut'],
+    ['Kickstarter opened in 200', 'its last word cut'],
     ['Kickstarter … 2009, and “Pebble”', 'something left out'],
   ])('refuses the quote "%s": %s', (quote) => {
     expect(reasonsOf(sourceWith({ quote }))).toEqual(['quote_not_in_evidence'])

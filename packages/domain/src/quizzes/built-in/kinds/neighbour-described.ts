@@ -14,7 +14,13 @@ const MAX_SAME_SHELF = 6
 const MAX_IN_RING = 3
 
 /** A trend to ask for, and what it has to do with the one the quiz is about. */
-type Way = { readonly neighbour: Trend; readonly openings: readonly string[]; readonly tie: string }
+type Way = {
+  readonly neighbour: Trend
+  /** Trends the question names on the way: no options. */
+  readonly passed: readonly Trend[]
+  readonly openings: readonly string[]
+  readonly tie: string
+}
 
 /** Sentences made of receipts ("Reached 120 points ..."): they describe no trend. */
 const FIGURES_ONLY = /^(?:Searched|Viewed|Reached|Talked about|Taken up|Gathered|Counted|Listed|Number) /
@@ -52,6 +58,7 @@ function waysFrom({ trend, name, neighbours }: QuizMaterial): readonly Way[] {
   return [
     ...related.map((neighbour) => ({
       neighbour,
+      passed: [],
       openings: [
         `From ${name} a line of the constellation leads to a trend of which we write:`,
         `One of the neighbours of ${name} is described like this:`,
@@ -60,6 +67,7 @@ function waysFrom({ trend, name, neighbours }: QuizMaterial): readonly Way[] {
     })),
     ...shelf.slice(0, MAX_SAME_SHELF).map((neighbour) => ({
       neighbour,
+      passed: [],
       openings: [
         `In the category of ${name} there is another trend, of which we write:`,
         `Next to ${name}, under ${trend.category}, stands a trend described like this:`,
@@ -73,6 +81,7 @@ function waysFrom({ trend, name, neighbours }: QuizMaterial): readonly Way[] {
       return [
         {
           neighbour,
+          passed: path.slice(0, -1),
           openings: [`By way of ${between} the lines lead on from ${name} to a trend of which we write:`],
           tie: `to which the lines of the constellation lead from ${name} by way of ${between}`,
         },
@@ -81,9 +90,9 @@ function waysFrom({ trend, name, neighbours }: QuizMaterial): readonly Way[] {
   ]
 }
 
-function compose(material: QuizMaterial, { neighbour, openings, tie }: Way): Candidate[] {
+function compose(material: QuizMaterial, { neighbour, passed, openings, tie }: Way): Candidate[] {
   const { neighbours, difficulty } = material
-  const others = neighbours.filter(({ id }) => id !== neighbour.id)
+  const others = neighbours.filter((one) => one.id !== neighbour.id && !passed.includes(one))
   const near = others.filter(({ category }) => category === neighbour.category)
   const wrong = chooseWrong(
     neighbour.name,
