@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beWell, NOW_MS, openQuiz, type QuizPage, quizCalls } from './testing/open-quiz'
+import { beWell, LIMITS, NOW_MS, openQuiz, type QuizPage, quizCalls } from './testing/open-quiz'
 
 const SPENT = 'Your free trial has been used. Please sign up to take more quizzes!'
 
@@ -44,6 +44,18 @@ describe("a guest's quiz (LM-08)", () => {
     }
     expect(on.find('.quiz-board tr[data-own]').textContent).toContain('You (guest)')
     expect(() => on.button('Try Again')).toThrow('no button')
+  })
+
+  it('is not begun before the server has named the guest: two first answers would be about two guests', async () => {
+    let tell = (_limits: unknown) => undefined as unknown
+    quizCalls.limits.mockImplementation(() => new Promise((resolve) => (tell = resolve)))
+    const on = await open()
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.pass(2_000)
+    expect(on.find('h1').textContent).toBe('Making your quiz')
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+    tell({ data: LIMITS })
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
   })
 
   it('is refused the second time: home, with the reason in the banner (LM-10, ER-57)', async () => {

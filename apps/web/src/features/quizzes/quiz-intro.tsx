@@ -4,12 +4,13 @@ import { IntroBoard } from './intro-board'
 import { QuizBack } from './quiz-back'
 import { QuizRules } from './quiz-rules'
 import { StartArea } from './start-area'
+import type { QuizControls } from './use-quiz'
 
 type QuizIntroProps = {
   readonly trend: Trend
   /** Why the last try to begin did not work. */
   readonly problem: string | null
-  readonly onStart: () => void
+  readonly onStart: QuizControls['start']
 }
 
 /** QZ-02: what the quiz is about, how it goes, who did best, and the way in. */

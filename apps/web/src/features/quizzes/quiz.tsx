@@ -27,7 +27,7 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
         />
       )
     case 'intro':
-      return <QuizIntro trend={trend} problem={state.problem} onStart={() => void quiz.start()} />
+      return <QuizIntro trend={trend} problem={state.problem} onStart={quiz.start} />
     case 'generating':
       return <GeneratingView trend={trend} onCancel={quiz.cancel} />
     case 'answering': {

@@ -1,9 +1,10 @@
 import { classNames } from '../../components/class-names'
 import { Button } from '../../components/button'
 import { useAllowance } from './use-allowance'
+import type { QuizControls } from './use-quiz'
 import { useTrialSpent } from './use-trial-spent'
 
-type StartAreaProps = { readonly problem: string | null; readonly onStart: () => void }
+type StartAreaProps = { readonly problem: string | null; readonly onStart: QuizControls['start'] }
 
 const NOTES = {
   trial: 'One quiz is free, without an account.',
@@ -13,7 +14,7 @@ const NOTES = {
 
 /** QZ-03: the way in, or why it is closed. A guest whose trial is spent is led home, where it is explained (LM-10). */
 export function StartArea({ problem, onStart }: StartAreaProps) {
-  const allowance = useAllowance()
+  const { allowance, whenAsked } = useAllowance()
   const leaveWithSpentTrial = useTrialSpent()
   const isRefused = allowance.kind === 'refused'
   const note = isRefused ? allowance.reason : NOTES[allowance.kind]
@@ -27,7 +28,7 @@ export function StartArea({ problem, onStart }: StartAreaProps) {
           aria-describedby={note === null ? undefined : 'start-note'}
           onClick={() => {
             if (allowance.kind === 'spent') leaveWithSpentTrial(allowance.reason)
-            else if (!isRefused) onStart()
+            else if (!isRefused) void onStart(whenAsked())
           }}
           className={classNames('px-7', isRefused && 'opacity-50')}
         >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
@@ -12,12 +12,17 @@ type Heard = { readonly userId: string | null; readonly allowance: Allowance }
 
 const REFUSED = 'Quizzes are not open to you right now.'
 
-/** What the visitor may do, as far as it is known: until the server has said so, what is usual for a guest or an account. */
-export function useAllowance(): Allowance {
+/**
+ * What the visitor may do, as far as it is known: until the server has said so, what is usual for a guest or an account.
+ * `whenAsked` resolves once it has, or could not. Nothing may be begun before: the server names a new guest with its first
+ * answer, and two first answers at once would be about two guests.
+ */
+export function useAllowance(): { readonly allowance: Allowance; readonly whenAsked: () => Promise<void> } {
   const { call } = useServices()
   const { user } = useSession()
   const userId = user?.id ?? null
   const [heard, setHeard] = useState<Heard | null>(null)
+  const asked = useRef(Promise.resolve())
   useEffect(() => {
     let isGone = false
     const ask = async () => {
@@ -36,11 +41,11 @@ export function useAllowance(): Allowance {
         logFailure('It could not be read whether a quiz may be begun.', cause)
       }
     }
-    void ask()
+    asked.current = ask()
     return () => {
       isGone = true
     }
   }, [userId, call])
-  if (heard?.userId === userId) return heard.allowance
-  return { kind: userId === null ? 'trial' : 'open' }
+  const usual: Allowance = { kind: userId === null ? 'trial' : 'open' }
+  return { allowance: heard?.userId === userId ? heard.allowance : usual, whenAsked: () => asked.current }
 }

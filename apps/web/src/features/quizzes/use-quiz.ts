@@ -19,7 +19,8 @@ export const FALLBACK_TEXT = 'AI service unavailable. Generated fallback quiz in
 
 export type QuizControls = {
   readonly state: QuizState
-  readonly start: () => Promise<void>
+  /** Has the quiz made, once `ready` has resolved. */
+  readonly start: (ready: Promise<void>) => Promise<void>
   readonly cancel: () => void
   readonly choose: (choice: number) => void
   readonly moveOn: () => void
@@ -58,7 +59,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
   useDueCalls(state, dispatch)
   useKeptDraft(state)
 
-  const start = async () => {
+  const start = async (ready: Promise<void>) => {
     if (making.current !== null) return
     const controller = new AbortController()
     making.current = controller
@@ -67,6 +68,8 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
     try {
       const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
       const { signal } = controller
+      await ready
+      if (signal.aborted) return
       const { data } = await services.call((backend) => backend.quizzes.generate(request, { signal }))
       if (signal.aborted) return
       const run = runOf(data, services.mode(), Date.now(), readDraft(tabStorage, data.id))
