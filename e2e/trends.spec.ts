@@ -30,7 +30,7 @@ test('keeps search, filters and order in the address, through a reload and back 
   await expect(page.getByLabel('Sort by')).toHaveValue('name')
   await expect(page.getByText('1 trend matches')).toBeVisible()
 
-  await page.getByRole('article').getByRole('link').click()
+  await page.getByRole('article').getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.goBack()
   await expect(page).toHaveURL(/[?&]category=.*sort=name|[?&]sort=name.*category=/)

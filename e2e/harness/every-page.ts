@@ -14,6 +14,7 @@ export async function everyPage(page: Page, mode: SiteOptions['mode']): Promise<
     '/?view=list&q=zzzz',
     '/trends',
     story ?? '/trends',
+    (story ?? '/trends').replace('/trends/', '/quiz/'),
     '/news',
     '/about',
     '/terms',

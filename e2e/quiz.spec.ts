@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test'
+import { featuredTrend } from './harness/catalogue'
+import { expect, test } from './harness/test'
+
+const ER_57 = 'Your free trial has been used. Please sign up to take more quizzes!'
+
+/** Chooses and goes on by keys alone, from the given question to the last. */
+async function answerFrom(page: Page, first: number): Promise<void> {
+  for (let number = first; number <= 5; number++) {
+    await expect(page.getByText(`Question ${number} of 5`)).toBeVisible()
+    await page.keyboard.press('b')
+    await page.keyboard.press('Enter')
+  }
+}
+
+test('a guest takes the one free quiz by keys, reloads in the middle, and is refused the second (LM-08, LM-10, QZ-17)', async ({
+  page,
+  mode,
+}) => {
+  const { name, search } = featuredTrend(mode)
+  await page.goto(`/trends?q=${encodeURIComponent(search)}`)
+  await page.getByRole('link', { name: `Quiz: ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.getByRole('button', { name: 'Start FREE Trial Quiz' }).click()
+  await expect(page.getByText('Question 1 of 5')).toBeVisible()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/Question 1: (Right|Not right)/)).toBeVisible()
+
+  await page.reload()
+  await answerFrom(page, 2)
+
+  const invitation = page.getByRole('dialog', { name: 'Great Job on Your Free Quiz!' })
+  await expect(invitation.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', /^\/signup/)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /You \(guest\)/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Again' })).toHaveCount(0)
+  const proofs = page.locator('details blockquote')
+  await expect(proofs).toHaveCount(5)
+
+  await page.goBack()
+  await page.getByRole('link', { name: `Quiz: ${name}` }).click()
+  await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
+  await expect(page.getByRole('alert')).toHaveText(ER_57)
+  await expect(page).toHaveURL(/\/$/)
+})
+
+test('says which trend it does not know (QZ-01)', async ({ page }) => {
+  await page.goto('/quiz/01a1f918-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trend Not Found')
+  await page.getByRole('main').getByRole('link', { name: 'All trends' }).click()
+  await expect(page).toHaveURL(/\/trends$/)
+})
