@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 /** Every benchmark by its name (its file without the ending) and what it tells. */
 const BENCHMARKS = {
+  'ai/pool-over-http': 'ten thousand jobs over HTTP with four AI keys, two of which fail: caps, rests, ends',
   'ai/scheduling-cost': 'microseconds to give a job its AI key: the rules alone, the whole pool over memory',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'quizzes/built-in-quiz': 'milliseconds from the record of a trend to a quiz made without a model',

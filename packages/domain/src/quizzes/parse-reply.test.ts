@@ -127,6 +127,13 @@ Answer: A`
     expect(Object.keys(parsed ?? {}).sort()).toEqual(Object.keys(question(1)).sort())
   })
 
+  it('looks at no more than a model can have written', () => {
+    const nothing = JSON.stringify(Array.from({ length: 29 }, () => ({})))
+    const behind = (json: string) => `${nothing.slice(0, -1)},${json.slice(1)}`
+    expect(names(behind(list(2)))).toEqual(['Question 0?'])
+    expect(names(`${' '.repeat(20_000)}${list(1)}`)).toEqual([])
+  })
+
   it('never throws and never gives anything outside the shape', () => {
     const pieces = fc.constantFrom(
       '{',

@@ -2,10 +2,13 @@ import { type ParsedQuestion, readQuestion } from './parsed-question'
 import { MAX_QUESTIONS } from './quiz'
 import { readPlainQuestions } from './read-plain-questions'
 
-/** The longest answer is 3,000 tokens (AI-04), some 20,000 characters; more is not looked at. */
-const MAX_REPLY_LENGTH = 100_000
-/** Objects tried one by one in what is no JSON as a whole. */
-const MAX_PIECES = 50
+/**
+ * The longest answer is 3,000 tokens (AI-04), some 15,000 characters; more is not looked at: repairing takes time that grows
+ * with the square of it.
+ */
+const MAX_REPLY_LENGTH = 20_000
+/** Objects that are looked at: ten questions, what they may be wrapped in, and some that are none. */
+const MAX_OBJECTS = 30
 /** How deep the list of questions may lie: `{"quiz": {"questions": [...]}}`. */
 const MAX_DEPTH = 3
 
@@ -22,8 +25,8 @@ export function parseReply(reply: string, repair: RepairJson): readonly ParsedQu
   const text = withoutFences(reply.slice(0, MAX_REPLY_LENGTH))
   const json = withoutWords(text)
   const readings = [
-    () => questionsIn(jsonOf(json, repair)),
-    () => piecesOf(json).flatMap((piece) => questionsIn(jsonOf(piece, repair))),
+    () => questionsOf(objectsIn(jsonOf(json, repair))),
+    () => questionsOf(piecesOf(json).map((piece) => jsonOf(piece, repair))),
     () => readPlainQuestions(text),
   ]
   for (const read of readings) {
@@ -58,14 +61,18 @@ function jsonOf(text: string, repair: RepairJson): unknown {
   return null
 }
 
-function questionsIn(value: unknown, depth = 0): readonly ParsedQuestion[] {
-  if (typeof value !== 'object' || value === null || depth > MAX_DEPTH) return []
-  const question = readQuestion(value)
-  if (question !== null) return [question]
-  const found: ParsedQuestion[] = []
-  for (const inner of Object.values(value)) {
-    if (found.length >= MAX_QUESTIONS) break
-    found.push(...questionsIn(inner, depth + 1))
+function questionsOf(values: readonly unknown[]): readonly ParsedQuestion[] {
+  return values.flatMap((value) => readQuestion(value) ?? [])
+}
+
+/** Every object in a value, from the outside inwards. */
+function objectsIn(value: unknown): readonly object[] {
+  const found: object[] = []
+  let level: readonly unknown[] = [value]
+  for (let depth = 0; depth <= MAX_DEPTH; depth += 1) {
+    const objects = level.filter((inner) => typeof inner === 'object' && inner !== null)
+    found.push(...objects.filter((inner) => !Array.isArray(inner)).slice(0, MAX_OBJECTS - found.length))
+    level = objects.flatMap((inner) => Object.values(inner))
   }
   return found
 }
@@ -75,7 +82,7 @@ function piecesOf(text: string): readonly string[] {
   const pieces: string[] = []
   let start = -1
   let isQuoted = false
-  for (let index = 0; index < text.length && pieces.length < MAX_PIECES; index += 1) {
+  for (let index = 0; index < text.length && pieces.length < MAX_OBJECTS; index += 1) {
     const character = text[index]
     if (isQuoted && character === '\\') index += 1
     else if (character === '"') isQuoted = !isQuoted

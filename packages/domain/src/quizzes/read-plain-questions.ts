@@ -2,6 +2,8 @@ import { type ParsedQuestion, readQuestion } from './parsed-question'
 
 /** No line of a question is longer. */
 const MAX_LINE_LENGTH = 700
+/** Of which ten are kept. */
+const MAX_DRAFTS = 30
 
 type Draft = { question: string; options: string[]; answer: string; explanation: string; quote: string }
 
@@ -41,6 +43,7 @@ export function readPlainQuestions(text: string): readonly ParsedQuestion[] {
 function readLine(line: string, drafts: Draft[]): void {
   const begin = QUESTION.exec(line)
   if (begin !== null) {
+    if (drafts.length >= MAX_DRAFTS) return
     const question = line.slice(begin[0].length)
     drafts.push({ question, options: [], answer: '', explanation: '', quote: '' })
     return

@@ -2,17 +2,18 @@
 const MIN_LENGTH = 4
 const HIDDEN = '[hidden]'
 
-/**
- * A text of a provider without the key it was asked with, in whatever form it may repeat it, nor anything else that looks
- * like one.
- */
+/** A text of a provider without the key it was asked with, in whatever form it may repeat it. */
 export function hideKey(text: string, apiKey: string): string {
   const forms =
     apiKey.length < MIN_LENGTH
       ? []
       : [apiKey, encodeURIComponent(apiKey), Buffer.from(apiKey, 'utf8').toString('base64').replace(/=+$/, '')]
-  const withoutForms = forms.reduce((rest, form) => replaceAnyCase(rest, form), text)
-  return withoutForms.replace(/\bsk-[\w*-]{8,}/g, HIDDEN)
+  return forms.reduce((rest, form) => replaceAnyCase(rest, form), text)
+}
+
+/** The same of what a provider complains about: neither the key, nor what looks like one, such as a part of it. */
+export function hideKeys(text: string, apiKey: string): string {
+  return hideKey(text, apiKey).replace(/\bsk-[\w*-]{8,}/g, HIDDEN)
 }
 
 function replaceAnyCase(text: string, form: string): string {

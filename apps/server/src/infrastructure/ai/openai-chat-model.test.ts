@@ -186,6 +186,14 @@ describe('a chat model over HTTP', () => {
     }
   })
 
+  it('hides what looks like a key in complaints, not in what a model writes', async () => {
+    const complaint = errorReply(401, 'Incorrect API key provided: sk-proj-*****wxyz.')
+    expect(await failureTo(complaint)).toMatchObject({
+      message: 'Invalid API key: Incorrect API key provided: [hidden].',
+    })
+    expect(await askAnd(chatReply('About sk-learn-contrib'))).toEqual({ ok: true, value: 'About sk-learn-contrib' })
+  })
+
   it('fails in peace with a key that no header can carry', async () => {
     for (const apiKey of [KEY, 'two\r\nlines: yes', '']) {
       const answer = await ask(apiKey)

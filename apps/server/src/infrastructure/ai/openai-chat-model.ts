@@ -2,7 +2,7 @@ import type { ChatModel, ChatRequest } from '@trendverse/application/ports/chat-
 import { EMPTY_RESPONSE, failureOfStatus, failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
 import { restFromAnswer } from '@trendverse/domain/ai/rest-from-answer'
 import { z } from 'zod'
-import { hideKey } from './hide-key'
+import { hideKey, hideKeys } from './hide-key'
 import { createProviderClient, type ProviderAddress } from './provider-client'
 
 /** AI-06. Everything else of an answer is of no use to us; a refusal has a content of null. */
@@ -50,5 +50,5 @@ function detailOf(json: unknown, apiKey: string): string | null {
   const read = problem.safeParse(json)
   if (!read.success) return null
   const { error } = read.data
-  return hideKey(typeof error === 'string' ? error : error.message, apiKey)
+  return hideKeys(typeof error === 'string' ? error : error.message, apiKey)
 }
