@@ -15,6 +15,7 @@ import type { JobLog } from '@trendverse/application/ports/job-log'
 import type { KycRepository } from '@trendverse/application/ports/kyc-repository'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { QuestionQualityRepository } from '@trendverse/application/ports/question-quality-repository'
 import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
@@ -49,6 +50,7 @@ export type StoragePorts = {
   readonly usage: UsageRepository
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
+  readonly questionQuality: QuestionQualityRepository
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue
 }

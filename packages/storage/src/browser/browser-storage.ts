@@ -8,6 +8,7 @@ import { memoryAuditLog } from '../memory/memory-audit-log'
 import { memoryContactRepository } from '../memory/memory-contact-repository'
 import { memoryKycRepository } from '../memory/memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from '../memory/memory-mail'
+import { memoryQuestionQuality } from '../memory/memory-question-quality'
 import { memoryQuizRepository } from '../memory/memory-quiz-repository'
 import { memorySessionRepository } from '../memory/memory-session-repository'
 import { memorySettings } from '../memory/memory-settings'
@@ -36,6 +37,7 @@ export type BrowserStorage = Pick<
   | 'guests'
   | 'kyc'
   | 'quizzes'
+  | 'questionQuality'
 > & {
   /** Without the trends, which are the trend reader's. */
   readonly analytics: Omit<AnalyticsReader, 'listTopTrends'>
@@ -63,6 +65,7 @@ export function browserStorage(device: DeviceStore): BrowserStorage {
     guests: kept(device, memoryGuestRepository),
     kyc: kept(device, memoryKycRepository),
     quizzes: kept(device, memoryQuizRepository),
+    questionQuality: kept(device, memoryQuestionQuality),
     analytics: kept(device, memoryAnalyticsReader),
   }
 }

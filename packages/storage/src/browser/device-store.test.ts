@@ -13,6 +13,7 @@ import {
   ATTEMPTS_KEY,
   AUDIT_LOG_KEY,
   leaderboardKey,
+  QUESTION_QUALITY_KEY,
   QUIZ_ATTEMPTS_KEY,
   QUIZ_HISTORY_KEY,
   SESSIONS_KEY,
@@ -256,6 +257,29 @@ describe('device store', () => {
       expect((await openTab().accounts.findById(idOf(1)))?.quizScores).toEqual({ sum: 2020, count: 202 })
       expect(await openTab().quizzes.listStandings(idOf(1))).toHaveLength(202)
       expect(await openTab().quizzes.find(idOf(802))).toBeNull()
+    })
+
+    it('keeps how the last 200 questions turned out, with the reports of each, and leaves out what was tampered with', async () => {
+      const tab = openTab()
+      const known = (n: number) => {
+        const words = { question: `Question ${n}?`, rightOption: 'Yes', trendId: idOf(1), trendName: 'Trend 1' }
+        return { ...words, id: idOf(n) }
+      }
+      for (let n = 1; n <= 201; n++) {
+        const outcome = { questionId: idOf(n), isRight: true, restShare: 0.5 }
+        await tab.questionQuality.record([{ question: known(n), outcome }], NOON_MS + n)
+      }
+      const report = { reason: 'other', note: 'Hm.', reportedAtMs: NOON_MS + 201 } as const
+      await tab.questionQuality.report(known(201), { ...report, questionId: idOf(201), reporter: byGuest('device') })
+      const list = () => openTab().questionQuality.list({ page: 1, pageSize: 300, status: null })
+      const { questions } = await list()
+      expect(questions[0]).toMatchObject({ id: idOf(201), reporters: 1, reports: [{ note: 'Hm.' }] })
+      expect([questions.length, questions.at(-1)?.id]).toEqual([200, idOf(2)])
+      fake.setItem(
+        QUESTION_QUALITY_KEY,
+        (fake.getItem(QUESTION_QUALITY_KEY) ?? '').replace('"answers":1', '"answers":-1'),
+      )
+      expect((await list()).total).toBe(199)
     })
 
     it('keeps the last 50 that were left', async () => {

@@ -1,8 +1,10 @@
+import { reportKey } from '../memory/memory-question-quality'
 import type { KeptAttempt } from '../memory/memory-store'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable, deviceTablePerKey } from './device-table'
+import { type QuestionRow, questionRecord } from './question-records'
 import { quizAttemptRecord, standingRecord } from './quiz-records'
-import { leaderboardKey, QUIZ_ATTEMPTS_KEY, QUIZ_HISTORY_KEY } from './storage-keys'
+import { leaderboardKey, QUESTION_QUALITY_KEY, QUIZ_ATTEMPTS_KEY, QUIZ_HISTORY_KEY } from './storage-keys'
 
 /**
  * An attempt of five questions takes some 5,000 characters: so many of them are a fifth of the five million a browser
@@ -11,8 +13,13 @@ import { leaderboardKey, QUIZ_ATTEMPTS_KEY, QUIZ_HISTORY_KEY } from './storage-k
 const MAX_FINISHED_ATTEMPTS = 200
 /** A visitor goes through few trends in the days until an attempt that was left is ended; the oldest make room. */
 const MAX_RUNNING_ATTEMPTS = 50
+/**
+ * Questions of some forty quizzes, of about 500 characters each. What a few people answer on one device will hardly judge
+ * any: it is kept for what they report and an administrator of the device decides.
+ */
+const MAX_QUESTIONS = 200
 
-/** Quizzes of this device: those that are being taken, those that ended, and a board for each trend. */
+/** Quizzes of this device: those being taken, those that ended, how their questions turned out, a board for each trend. */
 export function quizTables(): readonly DeviceTable[] {
   return [
     deviceTable(QUIZ_ATTEMPTS_KEY, quizAttemptRecord, putAttempt, ({ quizAttempts }) =>
@@ -23,6 +30,7 @@ export function quizTables(): readonly DeviceTable[] {
     deviceTable(QUIZ_HISTORY_KEY, quizAttemptRecord, putAttempt, ({ quizAttempts }) =>
       latest(quizAttempts, MAX_FINISHED_ATTEMPTS, ({ attempt }) => attempt.finishedAtMs),
     ),
+    deviceTable(QUESTION_QUALITY_KEY, questionRecord, putQuestion, questionRows),
     deviceTablePerKey(
       // without an id: what all of them begin with
       leaderboardKey(''),
@@ -48,4 +56,18 @@ function latest(
     .filter((kept) => atMsOf(kept) !== null)
     .sort((a, b) => (atMsOf(a) ?? 0) - (atMsOf(b) ?? 0))
     .slice(-limit)
+}
+
+function putQuestion({ questions, questionReports }: DeviceRecord, { reports, ...question }: QuestionRow): void {
+  questions.set(question.id, question)
+  for (const report of reports) questionReports.set(reportKey(report), report)
+}
+
+/** The questions something was heard of last, each with its reports. */
+function questionRows({ questions, questionReports }: DeviceRecord): readonly QuestionRow[] {
+  const reports = [...questionReports.values()]
+  return [...questions.values()]
+    .sort((a, b) => a.updatedAtMs - b.updatedAtMs)
+    .slice(-MAX_QUESTIONS)
+    .map((question) => ({ ...question, reports: reports.filter(({ questionId }) => questionId === question.id) }))
 }

@@ -45,6 +45,8 @@ export const KYC_RESULTS_KEY = `${STORAGE_PREFIX}kyc_results`
 export const QUIZ_ATTEMPTS_KEY = `${STORAGE_PREFIX}quiz_attempts`
 /** The latest quizzes that ended. */
 export const QUIZ_HISTORY_KEY = `${STORAGE_PREFIX}quiz_history`
+/** How questions of quizzes turned out, and reports of them. */
+export const QUESTION_QUALITY_KEY = `${STORAGE_PREFIX}question_quality`
 /** ST-05, OP-76: the board of one trend. */
 export function leaderboardKey(trendId: Uuid): string {
   return `${STORAGE_PREFIX}leaderboard_${trendId}`

@@ -7,6 +7,7 @@ import * as identityChecks from '../sql/schema/identity-checks'
 import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
 import * as mail from '../sql/schema/mail'
+import * as questionQuality from '../sql/schema/question-quality'
 import * as quizzes from '../sql/schema/quizzes'
 import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
@@ -21,6 +22,7 @@ const TABLES: readonly PgTable[] = Object.values({
   ...installation,
   ...items,
   ...mail,
+  ...questionQuality,
   ...quizzes,
   ...trends,
 })

@@ -16,6 +16,7 @@ import { installationSuite } from './installation-suite'
 import { kycRepositorySuite } from './kyc-repository-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
+import { questionQualitySuite } from './question-quality-suite'
 import { quizBoardSuite } from './quiz-board-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
@@ -99,5 +100,8 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('quiz boards', () => {
     quizBoardSuite(fresh)
+  })
+  describe('quality of questions', () => {
+    questionQualitySuite(fresh)
   })
 }

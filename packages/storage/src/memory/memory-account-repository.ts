@@ -79,6 +79,9 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       for (const [key, { attempt }] of store.quizAttempts) {
         if (attempt.taker.kind === 'user' && attempt.taker.id === id) store.quizAttempts.delete(key)
       }
+      for (const [key, { reporter }] of store.questionReports) {
+        if (reporter.kind === 'user' && reporter.id === id) store.questionReports.delete(key)
+      }
       for (const [key, { userId }] of store.standings) if (userId === id) store.standings.delete(key)
       return true
     },

@@ -12,6 +12,7 @@ import { memoryContactRepository } from './memory-contact-repository'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
+import { memoryQuestionQuality } from './memory-question-quality'
 import { memoryQuizRepository } from './memory-quiz-repository'
 import { memorySessionRepository } from './memory-session-repository'
 import { memorySettings } from './memory-settings'
@@ -51,6 +52,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     usage: memoryUsageRepository(store),
     guests: memoryGuestRepository(store),
     quizzes: memoryQuizRepository(store),
+    questionQuality: memoryQuestionQuality(store),
     aiKeys: memoryAiKeyRepository(store),
     aiQueue: memoryAiQueue(store),
   }

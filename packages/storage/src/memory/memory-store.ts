@@ -5,12 +5,14 @@ import type { MergeDecision, RelatedEdge, TrendWrite } from '@trendverse/applica
 import type { ContactMessage } from '@trendverse/application/ports/contact-repository'
 import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
+import type { QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
 import type { Session } from '@trendverse/application/ports/session-repository'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
 import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryAi, type MemoryAi } from './memory-ai'
@@ -69,6 +71,10 @@ export type MemoryStore = MemoryMail & {
   readonly quizAttempts: Map<string, KeptAttempt>
   /** Rows of all boards, by their ids. */
   readonly standings: Map<string, LeaderboardEntry>
+  /** How each question turned out, by its id. */
+  readonly questions: Map<string, QuestionRecord>
+  /** By question and reporter. */
+  readonly questionReports: Map<string, QuestionReport>
 }
 
 export function emptyMemoryStore(): MemoryStore {
@@ -103,6 +109,8 @@ export function emptyMemoryStore(): MemoryStore {
     guests: new Map(),
     quizAttempts: new Map(),
     standings: new Map(),
+    questions: new Map(),
+    questionReports: new Map(),
   }
 }
 

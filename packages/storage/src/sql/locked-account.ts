@@ -13,6 +13,12 @@ export async function lockAccount(queries: Queries, id: string): Promise<User | 
   return rows[0] ? fromAccountRow(rows[0]) : null
 }
 
+/** Keeps an account from going (`key share`) or from changing as well until the transaction ends; false when there is none. */
+export async function holdAccount(queries: Queries, id: string, how: 'key share' | 'no key update'): Promise<boolean> {
+  const rows = await queries.select({ id: users.id }).from(users).where(eq(users.id, id)).for(how)
+  return rows.length > 0
+}
+
 /** Changes an account this transaction has locked; how it is then. */
 export async function changeAccount(queries: Queries, user: User, patch: UserPatch): Promise<User> {
   const changes = toAccountChanges(patch)

@@ -6,6 +6,7 @@ import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql, sum } 
 import { averagesOf, endOf } from '../reading/quiz-record'
 import { replacing } from './excluded'
 import { inBatches } from './insert-in-batches'
+import { holdAccount } from './locked-account'
 import { fromAttemptRow, keepBest, realEntries, sampleEntries, takerColumn, toAttemptRow } from './quiz-rows'
 import { guests, users } from './schema/accounts'
 import { quizAttempts, quizStandings } from './schema/quizzes'
@@ -177,12 +178,6 @@ async function insertUnlessUnfinished(queries: Queries, attempt: QuizAttempt): P
     .returning()
   if (row === undefined) throw new Error('an attempt was neither kept nor found')
   return fromAttemptRow(row)
-}
-
-/** Keeps an account from going (`key share`) or from changing as well until the transaction ends; false when there is none. */
-async function holdAccount(queries: Queries, id: Uuid, how: 'key share' | 'no key update'): Promise<boolean> {
-  const rows = await queries.select({ id: users.id }).from(users).where(eq(users.id, id)).for(how)
-  return rows.length > 0
 }
 
 async function lockAttempt(queries: Queries, id: Uuid): Promise<QuizAttempt | null> {

@@ -16,6 +16,7 @@ import { sqlJobLog } from './sql-job-log'
 import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
+import { sqlQuestionQuality } from './sql-question-quality'
 import { sqlQuizRepository } from './sql-quiz-repository'
 import { sqlSessionRepository } from './sql-session-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
@@ -51,6 +52,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     usage: sqlUsageRepository(database),
     guests: sqlGuestRepository(database),
     quizzes: sqlQuizRepository(database),
+    questionQuality: sqlQuestionQuality(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),
   }

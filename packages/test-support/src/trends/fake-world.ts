@@ -168,6 +168,7 @@ export function portsOfWorld(world: FakeWorld) {
     usage: reachable(kept.usage),
     guests: reachable(kept.guests),
     quizzes: reachable(kept.quizzes),
+    questionQuality: reachable(kept.questionQuality),
     contacts: reachable(kept.contacts),
     subscribers: reachable(kept.subscribers),
     media: fakeMedia(world.media),

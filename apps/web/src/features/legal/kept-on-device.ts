@@ -154,6 +154,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until the account is deleted, or for 30 days without one',
   },
   {
+    key: `${STORAGE_PREFIX}question_quality`,
+    what: 'Without a server: how the last 200 questions turned out on this device, and what you reported of them.',
+    until: 'until newer ones push them out; reports until the account is deleted, or for 30 days without one',
+  },
+  {
     key: `${STORAGE_PREFIX}leaderboard_{trendId}`,
     what: 'Without a server: the best results of accounts of this device in quizzes about a trend.',
     until: 'until the account is deleted',

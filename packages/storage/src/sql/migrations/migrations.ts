@@ -2,7 +2,14 @@ import { trendsMigration } from './0001-trends'
 import { accountsMigration } from './0002-accounts'
 import { quizzesMigration } from './0003-quizzes'
 import { aiMigration } from './0004-ai'
+import { questionQualityMigration } from './0005-question-quality'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
-export const MIGRATIONS: readonly Migration[] = [trendsMigration, accountsMigration, quizzesMigration, aiMigration]
+export const MIGRATIONS: readonly Migration[] = [
+  trendsMigration,
+  accountsMigration,
+  quizzesMigration,
+  aiMigration,
+  questionQualityMigration,
+]

@@ -1,0 +1,27 @@
+import type { KnownQuestion, QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
+import { judgeQuestion } from '@trendverse/domain/quizzes/judge-question'
+import { addOutcome, NO_FIGURES, type QuestionOutcome } from '@trendverse/domain/quizzes/question-quality'
+
+/** A question nothing is known of yet. */
+export function unknownQuestion({ id, question, rightOption, trendId, trendName }: KnownQuestion): QuestionRecord {
+  const known = { id, question, rightOption, trendId, trendName }
+  return { ...known, figures: NO_FIGURES, reporters: 0, decision: null, status: 'unjudged', updatedAtMs: 0 }
+}
+
+/** A question after something new is known of it, judged anew. */
+export function changedQuestion(
+  record: QuestionRecord,
+  changes: Partial<Pick<QuestionRecord, 'figures' | 'reporters' | 'decision'>>,
+  nowMs: number,
+): QuestionRecord {
+  const changed = { ...record, ...changes, updatedAtMs: Math.max(record.updatedAtMs, nowMs) }
+  return { ...changed, status: judgeQuestion(changed).status }
+}
+
+export function withOutcome(record: QuestionRecord, outcome: QuestionOutcome, nowMs: number): QuestionRecord {
+  return changedQuestion(record, { figures: addOutcome(record.figures, outcome) }, nowMs)
+}
+
+export function withReport(record: QuestionRecord, nowMs: number): QuestionRecord {
+  return changedQuestion(record, { reporters: record.reporters + 1 }, nowMs)
+}
