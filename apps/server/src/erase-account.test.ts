@@ -108,6 +108,9 @@ describe('an account that is deleted', () => {
       percent: 60,
       entry: { ...standing, score: 60, time: 100, achievedAtMs: world.nowMs },
     }))
+    const question = { id: idOf(8), question: 'Why?', rightOption: 'So', trendId: idOf(7), trendName: 'A trend' }
+    const report = { questionId: idOf(8), reporter: taker, reason: 'other', reportedAtMs: world.nowMs } as const
+    await ports.questionQuality.report(question, { ...report, note: `${CANARY.firstName} thinks otherwise` })
     const traces = [CANARY.email, CANARY.username, CANARY.firstName, CANARY.lastName, account.id]
     return { ports, caller, admin, account, traces }
   }
@@ -120,6 +123,7 @@ describe('an account that is deleted', () => {
     'daily_usage',
     'kyc_records',
     'mails',
+    'question_reports',
     'quiz_attempts',
     'quiz_standings',
     'sessions',

@@ -176,6 +176,7 @@ async function serve(options: {
       usage,
       guests: storage.guests,
       quizzes: storage.quizzes,
+      questionQuality: storage.questionQuality,
       ...openMedia(config),
       tokens: createTokenSource(webcrypto),
       passwords: createArgon2Hasher(),

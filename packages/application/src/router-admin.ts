@@ -7,6 +7,7 @@ import { listAuditLog } from './admin/list-audit-log'
 import { listSubscribers } from './admin/list-subscribers'
 import { listUsers } from './admin/list-users'
 import { listContactMessages, updateContactMessage } from './admin/manage-contact-messages'
+import { decideQuestion, listQuestions } from './admin/manage-questions'
 import { migrateTrends } from './admin/migrate-trends'
 import { actorOf } from './admin/record-audit'
 import { removeUser } from './admin/remove-user'
@@ -80,6 +81,12 @@ export const adminRouter = {
   kyc: adminKycRouter,
   auditLog: {
     list: os.admin.auditLog.list.handler(({ context, input }) => listAuditLog(context, input)),
+  },
+  questions: {
+    list: os.admin.questions.list.handler(({ context, input }) => listQuestions(context, input)),
+    decide: os.admin.questions.decide.handler(async ({ context, input }) => ({
+      data: await decideQuestion(context, actorOf(signedIn(context)), input),
+    })),
   },
   subscribers: {
     list: os.admin.subscribers.list.handler(({ context, input }) => listSubscribers(context, input)),

@@ -13,6 +13,7 @@ import type { MailOutbox } from './ports/mail-outbox'
 import type { MailTemplateRepository } from './ports/mail-template-repository'
 import type { MailTransport } from './ports/mail-transport'
 import type { MediaStore } from './ports/media-store'
+import type { QuestionQualityRepository } from './ports/question-quality-repository'
 import type { QuizRepository } from './ports/quiz-repository'
 import type { SecretBox } from './ports/secret-box'
 import type { SettingsRepository } from './ports/settings-repository'
@@ -39,6 +40,7 @@ export type UsePorts = {
   readonly subscribers: SubscriberRepository
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
+  readonly questionQuality: QuestionQualityRepository
   readonly media: MediaStore
   readonly images: ImageEncoder
 }

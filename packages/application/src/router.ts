@@ -7,6 +7,7 @@ import { kycRouter } from './router-kyc'
 import { mailRouter } from './router-mail'
 import { contactRouter, newsletterRouter } from './router-newsletter'
 import { quizzesRouter } from './router-quizzes'
+import { reportsRouter } from './router-reports'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
 import { listCurrentTrends } from './trends/list-current-trends'
@@ -31,6 +32,7 @@ export const router = os.router({
   mail: mailRouter,
   newsletter: newsletterRouter,
   quizzes: quizzesRouter,
+  reports: reportsRouter,
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),
   },

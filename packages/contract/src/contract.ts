@@ -8,6 +8,7 @@ import { kycContract } from './kyc'
 import { mailContract } from './mail'
 import { newsletterContract } from './newsletter'
 import { quizzesContract } from './quizzes'
+import { reportsContract } from './reports'
 import { settingsContract } from './settings'
 import { trendsContract } from './trends'
 import { uploadContract } from './upload'
@@ -23,6 +24,7 @@ export const contract = {
   mail: mailContract,
   newsletter: newsletterContract,
   quizzes: quizzesContract,
+  reports: reportsContract,
   settings: settingsContract,
   trends: trendsContract,
   upload: uploadContract,

@@ -2,7 +2,15 @@ import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../testing/route-samples'
-import { addAttempt, addPerson, type ContractRoute, listRoutes, requestOf, resetScene } from '../testing/sample-scene'
+import {
+  addAttempt,
+  addFinishedAttempt,
+  addPerson,
+  type ContractRoute,
+  listRoutes,
+  requestOf,
+  resetScene,
+} from '../testing/sample-scene'
 import { bodyOf, startTestServer, type TestServer } from '../testing/start-test-server'
 
 const ROUTES = listRoutes()
@@ -72,6 +80,7 @@ const OPEN_CALLS = [
   'POST /quizzes/answer',
   'POST /quizzes/generate',
   'POST /quizzes/submit',
+  'POST /reports',
   'POST /trends/{id}/events',
 ]
 
@@ -103,6 +112,8 @@ async function arrive(who: CallerName): Promise<string | null> {
   if (kept === undefined) throw new Error('there should be a session')
   const other = { ...kept.session, id: SAMPLE_IDS.callersOtherSession, userId: user.id }
   await ports.sessions.create(other, await ports.tokens.hash('another'))
+  // one taker has one unfinished attempt of a trend
+  await addFinishedAttempt(server.world, SAMPLE_IDS.callersFinishedAttempt, user.id)
   await addAttempt(server.world, SAMPLE_IDS.callersAttempt, user.id)
   return token
 }

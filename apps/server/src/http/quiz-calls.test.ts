@@ -4,6 +4,7 @@ import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/start-test-server'
+import { type Answer, visitorOf } from '../testing/visitor'
 
 type Asked = { readonly id: string; readonly question: string; readonly options: readonly string[] }
 type Begun = {
@@ -33,13 +34,6 @@ type Finished = {
   readonly board: { readonly entries: readonly Row[]; readonly own: Row | null }
 }
 type Row = { readonly username: string; readonly score: number; readonly isOwn: boolean }
-type Answer<Data> = {
-  readonly status: number
-  readonly code: string
-  readonly message: string
-  readonly data: Data
-  readonly text: string
-}
 
 let server: TestServer
 const trends = starterTrendDetails()
@@ -53,21 +47,9 @@ beforeEach(async () => {
 })
 afterEach(() => server.stop(1_000))
 
-/** Somebody who calls, and keeps the cookie they are given. */
+/** Somebody who calls, and what they can do with a quiz. */
 function visitor(token: string | null = null) {
-  const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` })
-  async function call<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
-    if (body !== undefined) headers.set('content-type', 'application/json')
-    const answer = await server.request(`/api${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    })
-    const cookie = answer.headers.get('set-cookie')
-    if (cookie !== null) headers.set('cookie', cookie.split(';')[0] ?? '')
-    const text = await answer.text()
-    return { ...(JSON.parse(text) as Answer<Data>), status: answer.status, text }
-  }
+  const call = visitorOf(server, token)
   return {
     call,
     begin: (input: Readonly<Record<string, unknown>> = {}) =>

@@ -14,6 +14,7 @@ export const SAMPLE_IDS = {
   trend: testUuid(1),
   callersAttempt: testUuid(90_004),
   attemptOfOwner: testUuid(90_005),
+  callersFinishedAttempt: testUuid(90_006),
   question: buildQuestion(1).id,
 } as const
 /** One-time tokens of the mails to `person_1`. */
@@ -91,6 +92,15 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /quizzes/submit': { body: { attemptId: SAMPLE_IDS.callersAttempt }, toGuests: 404 },
   'GET /quizzes/history': { query: { page: '1' } },
   'GET /quizzes/leaderboard/{trendId}': { params: { trendId: SAMPLE_IDS.trend } },
+  'POST /reports': {
+    body: {
+      kind: 'question',
+      id: SAMPLE_IDS.question,
+      attemptId: SAMPLE_IDS.callersFinishedAttempt,
+      reason: 'unclear',
+    },
+    toGuests: 404,
+  },
   'GET /settings/public': {},
   'GET /trends/current': { query: { sort: 'name', page: '1' } },
   'GET /trends/{id}': TREND,
@@ -119,6 +129,8 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /admin/trends/migrate': { body: { trends: [{ id: testUuid(99), name: 'From a browser' }] } },
   'GET /admin/analytics': {},
   'GET /admin/audit-log': { query: { action: 'user.updated' } },
+  'GET /admin/questions': { query: { status: 'unjudged' } },
+  'POST /admin/questions/{id}/decision': { params: { id: SAMPLE_IDS.question }, body: { decision: 'retired' } },
   'GET /admin/newsletter/subscribers': { query: { status: 'active' } },
   'GET /admin/contact-messages': { query: { status: 'open' } },
   'PUT /admin/contact-messages/{id}': { params: { id: SAMPLE_IDS.contactMessage }, body: { status: 'done' } },

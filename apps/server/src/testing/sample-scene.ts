@@ -5,12 +5,13 @@ import { contract } from '@trendverse/contract/contract'
 import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import { beginAttempt } from '@trendverse/domain/quizzes/attempt-rules'
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
-import { buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
-import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
+import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
+import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
@@ -89,6 +90,16 @@ async function fillScene(world: FakeWorld): Promise<void> {
     createdAtMs: world.nowMs,
   })
   await addAttempt(world, SAMPLE_IDS.attemptOfOwner, owner.user.id)
+  const { id, question } = buildQuestion(1)
+  await ports.questionQuality.record(
+    [
+      {
+        question: { id, question, rightOption: 'Number 1', trendId: SAMPLE_IDS.trend, trendName: 'Trend 1' },
+        outcome: { questionId: id, isRight: true, restShare: 0.5 },
+      },
+    ],
+    world.nowMs,
+  )
   await ports.smtpConfigs.save({
     id: SAMPLE_IDS.smtpConfig,
     name: 'Main',
@@ -105,10 +116,18 @@ async function fillScene(world: FakeWorld): Promise<void> {
   })
 }
 
-/** A running quiz of an account. */
+/** A running quiz of an account, about another trend than the sample calls name: beginning one there begins a new one. */
 export async function addAttempt(world: FakeWorld, id: string, userId: string): Promise<void> {
-  const fresh = beginAttempt(id, { kind: 'user', id: userId }, buildQuiz(), world.nowMs)
+  const quiz = buildQuiz({ trendId: testUuid(2) })
+  const fresh = beginAttempt(id, { kind: 'user', id: userId }, quiz, world.nowMs)
   await portsOfWorld(world).quizzes.begin(fresh)
+}
+
+/** A quiz an account has finished. */
+export async function addFinishedAttempt(world: FakeWorld, id: string, userId: string): Promise<void> {
+  await addAttempt(world, id, userId)
+  const end = (attempt: QuizAttempt) => ({ attempt: finishAttempt(attempt, world.nowMs), percent: 0, entry: null })
+  await portsOfWorld(world).quizzes.finish(id, end)
 }
 
 /** The n-th person with a session and the password of `SIGN_UP`. */

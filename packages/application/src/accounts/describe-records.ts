@@ -2,6 +2,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { askedOf } from '@trendverse/domain/quizzes/question'
+import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { AuditEntry } from '../ports/audit-log'
 import type { QueuedMail } from '../ports/mail-outbox'
 import type { RecordOwner } from '../ports/record-owner'
@@ -40,4 +41,9 @@ export function describeQuizAttempt(attempt: QuizAttempt): object {
     questions: isFinished ? questions : questions.map(askedOf),
     result: isFinished ? scoreOf(attempt) : null,
   }
+}
+
+/** A report of a question as the export tells the person who made it. */
+export function describeQuestionReport({ reporter: _oneself, ...told }: QuestionReport): object {
+  return told
 }

@@ -4,12 +4,13 @@ import type { AuditLog } from '../ports/audit-log'
 import type { ContactRepository } from '../ports/contact-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
+import type { QuestionQualityRepository } from '../ports/question-quality-repository'
 import type { QuizRepository } from '../ports/quiz-repository'
 import type { RecordOwner } from '../ports/record-owner'
 import type { SessionRepository } from '../ports/session-repository'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
 import type { UsageRepository } from '../ports/usage-repository'
-import { describeAuditEntry, describeMail, describeQuizAttempt } from './describe-records'
+import { describeAuditEntry, describeMail, describeQuestionReport, describeQuizAttempt } from './describe-records'
 import { FIRST_DAY } from './get-activity'
 
 /** Whom records are about. An address is theirs once they have proved it: anybody can sign up with anybody's. */
@@ -31,6 +32,7 @@ export type PersonalDataPorts = {
   readonly accountTokens: Pick<AccountTokenRepository, 'listOf'>
   readonly kyc: Pick<KycRepository, 'listOf'>
   readonly quizzes: Pick<QuizRepository, 'listOf' | 'listStandings'>
+  readonly questionQuality: Pick<QuestionQualityRepository, 'listReportsOf'>
   readonly contacts: Pick<ContactRepository, 'listOf' | 'removeOf'>
   readonly subscribers: Pick<SubscriberRepository, 'findByEmail' | 'removeByEmail'>
   readonly mails: Pick<MailOutbox, 'listOf' | 'removeOf'>
@@ -51,6 +53,9 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
     identityChecks: { exportOf: ({ id }) => ports.kyc.listOf(id) },
     quizzes: { exportOf: async ({ id }) => (await ports.quizzes.listOf(id)).map(describeQuizAttempt) },
     leaderboards: { exportOf: ({ id }) => ports.quizzes.listStandings(id) },
+    questionReports: {
+      exportOf: async ({ id }) => (await ports.questionQuality.listReportsOf(id)).map(describeQuestionReport),
+    },
     contactMessages: {
       exportOf: ({ id }) => ports.contacts.listOf(id),
       removeOf: (person) => ports.contacts.removeOf(person),

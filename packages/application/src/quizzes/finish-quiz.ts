@@ -7,9 +7,11 @@ import { awardAchievements } from '../limits/award-achievements'
 import type { FinishRecord } from '../ports/quiz-repository'
 import type { QuizPorts } from './quiz-ports'
 import { findOwnAttempt } from './quiz-taker'
+import { type OutcomePorts, recordOutcomes } from './record-outcomes'
 
 /** What the end of a quiz needs. */
-export type FinishPorts = Pick<QuizPorts, 'quizzes' | 'accounts' | 'events' | 'trends' | 'clock' | 'random'>
+export type FinishPorts = Pick<QuizPorts, 'quizzes' | 'accounts' | 'events' | 'trends' | 'clock' | 'random'> &
+  Pick<OutcomePorts, 'questionQuality'>
 
 /** Ends a quiz on its taker's word. Asking again answers the same. Throws AppError `not_found`. */
 export async function finishQuiz(
@@ -60,6 +62,7 @@ async function follow(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
     await ports.events.accountChanged(taker.id)
     await awardAchievements(ports, taker.id, { hadPerfectQuiz: scoreOf(attempt).percent === 100 })
   }
+  await recordOutcomes(ports, attempt)
   // OP-30; the trend may be gone by now
   await ports.trends.countEvent(quiz.trendId, 'interaction')
 }

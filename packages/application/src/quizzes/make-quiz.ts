@@ -8,22 +8,24 @@ import { DIFFICULTY_PLANS, type Quiz } from '@trendverse/domain/quizzes/quiz'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Random } from '../ports/random'
 import type { QuizPorts } from './quiz-ports'
-
-/** So many of an account's latest quizzes are looked at for questions it knows already. */
-const REMEMBERED_QUIZZES = 20
+import { questionsAsked } from './questions-asked'
 
 export type QuizRequest = { readonly difficulty: Difficulty; readonly count?: number | undefined }
 
 /**
- * A quiz about a trend by the built-in generator, with questions its taker has not been asked lately where there are any.
- * Throws AppError `conflict` about a trend nothing can be asked about.
+ * A quiz about a trend by the built-in generator, with questions its taker has not been asked lately where there are any,
+ * and none that is retired. Throws AppError `conflict` about a trend nothing can be asked about.
  */
 export async function makeQuiz(
-  ports: Pick<QuizPorts, 'quizzes' | 'trends' | 'clock' | 'random'>,
+  ports: Pick<QuizPorts, 'quizzes' | 'questionQuality' | 'trends' | 'clock' | 'random'>,
   { trend, taker, request }: { readonly trend: TrendDetail; readonly taker: QuizTaker; readonly request: QuizRequest },
 ): Promise<Quiz> {
   const nowMs = ports.clock.nowMs()
-  const [records, asked] = await Promise.all([ports.trends.listActive(), questionsAsked(ports, taker)])
+  const [records, asked, retired] = await Promise.all([
+    ports.trends.listActive(),
+    questionsAsked(ports, taker),
+    ports.questionQuality.listRetired(trend.id),
+  ])
   const { difficulty, count = DIFFICULTY_PLANS[difficulty].questions } = request
   const questions = composeQuestions({
     trend,
@@ -32,6 +34,7 @@ export async function makeQuiz(
     difficulty,
     random: fractionsOf(ports.random),
     avoid: asked,
+    retired: new Set(retired),
     nowMs,
   })
   if (questions.length === 0) throw tooLittleKnown()
@@ -41,12 +44,6 @@ export async function makeQuiz(
 
 function tooLittleKnown(): AppError {
   return new AppError('conflict', 'Too little is known about this trend for a quiz yet. Please choose another one.')
-}
-
-async function questionsAsked({ quizzes }: Pick<QuizPorts, 'quizzes'>, taker: QuizTaker): Promise<ReadonlySet<string>> {
-  if (taker.kind === 'guest') return new Set()
-  const { attempts } = await quizzes.listFinished(taker.id, { page: 1, pageSize: REMEMBERED_QUIZZES })
-  return new Set(attempts.flatMap(({ quiz }) => quiz.questions.map(({ id }) => id)))
 }
 
 /** Random fractions from 0 up to 1, as generators take them. */

@@ -55,6 +55,32 @@ it('forgets quizzes of guests a month after they began, and none of accounts', a
   expect([...world.store.quizAttempts.keys()]).toEqual([testUuid(3)])
 })
 
+it('forgets what guests reported of questions after a month, and questions without a verdict after half a year', async () => {
+  const { world, ports } = openWorld()
+  const question = { question: 'Why?', rightOption: 'So', trendId: testUuid(1), trendName: 'A trend' }
+  const report = (n: number, questionNumber: number) => {
+    const id = testUuid(questionNumber)
+    const reporter = { kind: 'guest', id: `guest ${n}` } as const
+    const made = { questionId: id, reporter, reason: 'other', note: '', reportedAtMs: world.nowMs } as const
+    return ports.questionQuality.report({ ...question, id }, made)
+  }
+  await report(1, 10)
+  for (const n of [1, 2, 3]) await report(n, 11)
+  const { questions, questionReports } = world.store
+  world.nowMs += 30 * DAY_MS
+  await purgeExpired(ports)
+  expect(questionReports.size).toBe(4)
+  world.nowMs += 1
+  await purgeExpired(ports)
+  expect([questionReports.size, questions.size]).toEqual([0, 2])
+  world.nowMs += 150 * DAY_MS - 1
+  await purgeExpired(ports)
+  expect(questions.size).toBe(2)
+  world.nowMs += 1
+  await purgeExpired(ports)
+  expect([...questions.values()].map(({ id, status }) => [id, status])).toEqual([[testUuid(11), 'flagged']])
+})
+
 it('forgets deliveries of an identity provider after a day, and trials of guests after a year', async () => {
   const { world, ports } = openWorld()
   world.store.kycResults.set('delivery', world.nowMs)

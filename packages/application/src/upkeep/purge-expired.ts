@@ -6,13 +6,16 @@ import type { Clock } from '../ports/clock'
 import type { GuestRepository } from '../ports/guest-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
+import type { QuestionQualityRepository } from '../ports/question-quality-repository'
 import type { QuizRepository } from '../ports/quiz-repository'
 import type { SessionRepository } from '../ports/session-repository'
 
 /** A guest's cookie lives no longer (OP-26). */
 const GUEST_LIFE_MS = 365 * DAY_MS
-/** Nobody can look at a guest's quiz again but with the cookie of then, and hardly anybody does after the first days. */
+/** Of quizzes and reports. Nobody can look at a guest's quiz again but with the cookie of then, and hardly anybody does after the first days. */
 const GUEST_ATTEMPTS_KEPT_MS = 30 * DAY_MS
+/** What was hardly asked for half a year will hardly be judged: models word their questions anew every time. */
+const UNJUDGED_KEPT_MS = 180 * DAY_MS
 /** Mails that were sent or failed are shown to administrators this long. */
 const MAIL_KEPT_MS = 30 * DAY_MS
 /** Far longer than a provider's delivery is believed, so that no jump of a clock makes an old one count again. */
@@ -26,12 +29,13 @@ export type PurgePorts = {
   readonly mails: Pick<MailOutbox, 'failExpired' | 'removeDoneBefore'>
   readonly kyc: Pick<KycRepository, 'forgetResults'>
   readonly quizzes: Pick<QuizRepository, 'removeGuestAttempts'>
+  readonly questionQuality: Pick<QuestionQualityRepository, 'removeGuestReports' | 'removeUnjudged'>
   readonly clock: Clock
 }
 
 /**
  * The one round that takes away what time has ended: tokens above all (VT-05), sessions, counted tries, trials and
- * quizzes of guests, old mails and notes of deliveries; mails nobody could use any more are given up. Nothing relies on it
+ * quizzes of guests, questions without a verdict, old mails and notes of deliveries; mails nobody could use any more are given up. Nothing relies on it
  * to be on time: whoever reads one of these looks at its end.
  */
 export async function purgeExpired(ports: PurgePorts): Promise<void> {
@@ -41,6 +45,8 @@ export async function purgeExpired(ports: PurgePorts): Promise<void> {
   await ports.attempts.removeExpired(nowMs)
   await ports.guests.removeOlderThan(nowMs - GUEST_LIFE_MS)
   await ports.quizzes.removeGuestAttempts(nowMs - GUEST_ATTEMPTS_KEPT_MS)
+  await ports.questionQuality.removeGuestReports(nowMs - GUEST_ATTEMPTS_KEPT_MS)
+  await ports.questionQuality.removeUnjudged(nowMs - UNJUDGED_KEPT_MS)
   await ports.mails.failExpired(nowMs, TOO_LATE)
   await ports.mails.removeDoneBefore(nowMs - MAIL_KEPT_MS)
   await ports.kyc.forgetResults(nowMs - DELIVERY_KEPT_MS)

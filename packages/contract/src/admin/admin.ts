@@ -2,6 +2,7 @@ import { analyticsContract } from './analytics'
 import { auditLogContract } from './audit-log'
 import { contactMessagesContract, subscribersContract } from './correspondence'
 import { adminKycContract } from './kyc'
+import { adminQuestionsContract } from './questions'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
 import { adminTrendsContract } from './trends'
@@ -16,6 +17,7 @@ export const adminContract = {
   analytics: analyticsContract,
   auditLog: auditLogContract,
   kyc: adminKycContract,
+  questions: adminQuestionsContract,
   subscribers: subscribersContract,
   contactMessages: contactMessagesContract,
 }

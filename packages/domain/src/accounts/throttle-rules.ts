@@ -36,6 +36,9 @@ export const THROTTLES = {
   /** OP-26: quizzes on trial that one guest begins, and that anybody without an account does from one network: a household, a class. */
   trialGuest: rule('trial-guest', 3, DAY_MS),
   trialNetwork: rule('trial-network', 30, DAY_MS),
+  /** Reports of one reader, and from one network: each is read by somebody. */
+  reportPerson: rule('report-person', 20, HOUR_MS),
+  reportNetwork: rule('report-network', 60, HOUR_MS),
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const

@@ -33,7 +33,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         </p>
         <p>
           Of each quiz you take we keep its questions and your answers. Your best result about a trend stands with your
-          username on the board of that trend, for everybody to see.
+          username on the board of that trend, for everybody to see. What you report of a question is kept with your
+          account and read by the operator. How many people answered and reported a question stays, without names.
         </p>
         <p>
           Tries to sign in are counted per address and network for a while, so that nobody can guess passwords in peace.
@@ -47,8 +48,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         Your browser gets a cookie with a random number, for a year, by which the server knows that the free quiz was
-        taken. Under this number we keep when that was, and for 30 days the quiz with your answers. The cookie says
-        nothing else about you.
+        taken. Under this number we keep when that was, and for 30 days the quiz with your answers and what you report
+        of its questions. The cookie says nothing else about you.
       </p>
     ),
   },

@@ -1,0 +1,50 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { QuestionReportReason } from '@trendverse/domain/quizzes/question-report'
+import { type Caller, OWN_DEVICE } from '../accounts/caller'
+import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import type { NameGuestPorts } from '../limits/name-guest'
+import type { QuestionQualityRepository } from '../ports/question-quality-repository'
+import type { QuizRepository } from '../ports/quiz-repository'
+import { knownQuestion } from '../quizzes/known-question'
+import { findOwnAttempt, takerOf } from '../quizzes/quiz-taker'
+
+export type ReportPorts = ThrottlePorts &
+  NameGuestPorts & {
+    readonly quizzes: Pick<QuizRepository, 'find'>
+    readonly questionQuality: Pick<QuestionQualityRepository, 'report'>
+    readonly origin: NameGuestPorts['origin'] & { readonly network: string }
+  }
+
+export type QuestionReportInput = {
+  readonly id: string
+  readonly attemptId: string
+  readonly reason: QuestionReportReason
+  readonly note: string
+}
+
+/**
+ * Keeps what a reader says about a question they were asked (OP-80). Again by the same reader it is answered alike and
+ * changes nothing. Throws AppError `not_found` for an attempt of somebody else or a question that was not in it,
+ * `conflict` while the quiz goes on, `rate_limited`.
+ */
+export async function reportQuestion(ports: ReportPorts, caller: Caller, input: QuestionReportInput): Promise<void> {
+  const { quiz, finishedAtMs } = await findOwnAttempt(ports, caller, input.attemptId)
+  const questionId = input.id.toLowerCase()
+  const question = quiz.questions.find(({ id }) => id === questionId)
+  if (question === undefined) throw new AppError('not_found', 'This quiz has no such question.')
+  if (finishedAtMs === null) throw new AppError('conflict', 'Please finish the quiz first.')
+  const reporter = takerOf(ports, caller)
+  await admitReport(ports, reporter.id)
+  const { reason, note } = input
+  const report = { questionId, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() }
+  await ports.questionQuality.report(knownQuestion(quiz, question), report)
+}
+
+/** On a device of one's own nobody else has to read it. */
+async function admitReport(ports: ReportPorts, reporterId: string): Promise<void> {
+  const { network } = ports.origin
+  if (network === OWN_DEVICE) return
+  await admitTry(ports, THROTTLES.reportPerson, reporterId)
+  await admitTry(ports, THROTTLES.reportNetwork, network)
+}

@@ -1,0 +1,27 @@
+import { MAX_REPORT_NOTE_LENGTH, QUESTION_REPORT_REASONS } from '@trendverse/domain/quizzes/question-report'
+import { z } from 'zod'
+import { publicCall } from './access'
+
+const questionReport = z.strictObject({
+  kind: z.literal('question'),
+  /** The question's. */
+  id: z.uuid(),
+  /** The quiz it was asked in: only who was asked may report it. */
+  attemptId: z.uuid(),
+  reason: z.enum(QUESTION_REPORT_REASONS),
+  note: z.string().max(MAX_REPORT_NOTE_LENGTH, `At most ${MAX_REPORT_NOTE_LENGTH} characters`).default(''),
+})
+
+/** OP-80. What belongs to somebody else's quiz answers as if there were none. */
+export const reportsContract = {
+  send: publicCall
+    .route({
+      method: 'POST',
+      path: '/reports',
+      summary: 'Report a question of a quiz one has finished; once per question and person',
+      description: 'The same report once more is answered as before and changes nothing.',
+      tags: ['Reports'],
+    })
+    .input(z.discriminatedUnion('kind', [questionReport]))
+    .output(z.object({ data: z.strictObject({ received: z.literal(true) }) })),
+}
