@@ -27,6 +27,8 @@ export type Config = {
   readonly kycWebhookSecret: string | undefined
   /** The sources to read; undefined lets their own settings decide. */
   readonly sources: readonly SourceId[] | undefined
+  /** Where models are asked, by people's name for it, and a key to begin with. */
+  readonly ai: { readonly provider: string; readonly baseUrl: string; readonly apiKey: string | undefined }
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
   readonly metricsPort: number | undefined
 }
@@ -53,6 +55,16 @@ const webOrigin = z
     return url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '' && url.password === ''
   })
   .transform((text) => new URL(text).origin)
+
+/** May be private: a model of the operator's own. A trailing slash makes no difference. */
+const aiAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((text) => {
+    if (!URL.canParse(text)) return false
+    const url = new URL(text)
+    return url.search === '' && url.hash === '' && url.username === '' && url.password === ''
+  })
+  .transform((text) => text.replace(/\/+$/, ''))
 
 const trustProxy = z
   .union([
@@ -103,6 +115,9 @@ const VARIABLES = {
     'a secret of Standard Webhooks: "whsec_" and 24 to 64 bytes in base64',
   ],
   SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
+  AI_API_KEY: [z.string().regex(/^[\x21-\x7e]{8,500}$/), 'a key of 8 to 500 visible characters'],
+  AI_BASE_URL: [aiAddress, 'an address such as https://api.openai.com/v1, without user, query or fragment'],
+  AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
 
@@ -110,7 +125,10 @@ type Environment = Readonly<Record<string, string | undefined>>
 
 /** Shown values are cut, and never shown at all where they may hold a password. */
 function unusable(name: string, value: string, expected: string): ConfigError {
-  const shown = name.endsWith('_URL') || name.includes('SECRET') ? 'its value' : JSON.stringify(value.slice(0, 60))
+  const shown =
+    name.endsWith('_URL') || name.includes('SECRET') || name.endsWith('_KEY')
+      ? 'its value'
+      : JSON.stringify(value.slice(0, 60))
   return new ConfigError(`The variable ${name} cannot be used: ${shown} is not ${expected}.`)
 }
 
@@ -154,6 +172,11 @@ export function readConfig(environment: Environment, workingDir: string): Config
     secretKey: read(environment, 'SECRET_KEY'),
     kycWebhookSecret: read(environment, 'KYC_WEBHOOK_SECRET'),
     sources: read(environment, 'SOURCES'),
+    ai: {
+      provider: read(environment, 'AI_PROVIDER') ?? 'OpenAI',
+      baseUrl: read(environment, 'AI_BASE_URL') ?? 'https://api.openai.com/v1',
+      apiKey: read(environment, 'AI_API_KEY'),
+    },
     metricsPort: read(environment, 'METRICS_PORT'),
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { offerSetup } from '@trendverse/application/admin/set-up-admin'
+import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/account-events'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
@@ -17,6 +18,7 @@ import { createGuestCookie } from './http/guest-cookie'
 import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
 import { accountEvents } from './infrastructure/account-events'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
+import { openAi } from './infrastructure/ai/open-ai'
 import { createBackgroundWork } from './infrastructure/background-work'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
@@ -71,6 +73,7 @@ export async function startServer(config: Config, environment: Environment, log:
 
     const secretKey = await readSecretKey(config)
     const mail = openMail({ config, secretKey, database, storage, log })
+    await seedAiKey(config, storage, mail, log)
     const http =
       web === undefined ? undefined : await serve({ config, secretKey, database, storage, mail, web, parts, log })
     const setupToken = http === undefined ? null : await openCommands({ config, storage, http, parts, log })
@@ -112,6 +115,18 @@ async function openCommands(options: {
   return offerSetup(ports)
 }
 
+async function seedAiKey(
+  config: Config,
+  { aiKeys }: StoragePorts,
+  { secretBox }: MailAdapters,
+  log: Log,
+): Promise<void> {
+  const { provider, apiKey } = config.ai
+  if (apiKey === undefined) return
+  const isSeeded = await seedFirstKey({ aiKeys, secretBox, clock: systemClock }, { apiKey, provider })
+  if (isSeeded) log.info({ provider }, 'AI_API_KEY became the first key for quizzes')
+}
+
 /** Loading the pages' code takes a while and needs no database: it begins while that is opened in its own thread. */
 async function prepareWeb(config: Config): Promise<{ readonly build: Promise<WebBuild | undefined> }> {
   await assertPortFree(config.port, config.host)
@@ -149,6 +164,8 @@ async function serve(options: {
   const events = accountEvents(database)
   const background = createBackgroundWork(log)
   parts.addFoundation(() => background.finish())
+  const ai = openAi({ config, storage, secretBox: mail.secretBox, log })
+  parts.addFoundation(() => ai.close())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
   const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
@@ -177,6 +194,7 @@ async function serve(options: {
       guests: storage.guests,
       quizzes: storage.quizzes,
       questionQuality: storage.questionQuality,
+      ai: ai.ports,
       ...openMedia(config),
       tokens: createTokenSource(webcrypto),
       passwords: createArgon2Hasher(),

@@ -2,6 +2,7 @@ import type { AccountPorts } from './accounts/account-ports'
 import type { Caller, CallOrigin } from './accounts/caller'
 import type { IdentifyPorts } from './accounts/identify-caller'
 import type { AdminPorts } from './admin/admin-ports'
+import type { AiPorts } from './ai/ai-ports'
 import type { HealthPorts } from './health/get-health'
 import type { KycCallPorts } from './kyc/kyc-ports'
 import type { ContactRepository } from './ports/contact-repository'
@@ -58,6 +59,8 @@ export type RouterContext = HealthPorts &
     readonly settings: SettingsRepository
     /** Version of the product and the instant this process (or page) started, milliseconds since 1970. */
     readonly about: { readonly version: string; readonly startedAtMs: number }
+    /** Calls of models; null on a device, where no key ever is. */
+    readonly ai: AiPorts | null
     /** Keeps a new guest's id with the visitor (LM-09); absent where no answer can carry it. */
     readonly rememberGuest?: (guestId: string) => void
     /** Refuses (AppError `rate_limited`) when this caller has counted too many events; absent where nobody shares. */

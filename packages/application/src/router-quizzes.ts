@@ -1,8 +1,9 @@
 import { answerQuestion } from './quizzes/answer-question'
-import { beginQuiz } from './quizzes/begin-quiz'
-import { describeAttempt, describeResult } from './quizzes/describe-attempt'
+import { describeAttempt, describeOrder, describeResult } from './quizzes/describe-attempt'
 import { finishQuiz } from './quizzes/finish-quiz'
+import { cancelQuizJob, followQuizJob } from './quizzes/follow-quiz-job'
 import { listHistory } from './quizzes/list-history'
+import { orderQuiz } from './quizzes/order-quiz'
 import { findOwnAttempt } from './quizzes/quiz-taker'
 import { getLeaderboard, readBoard } from './quizzes/read-board'
 import { os, signedIn } from './router-base'
@@ -10,9 +11,16 @@ import { os, signedIn } from './router-base'
 /** Quizzes (API-14, OP-38, OP-80). */
 export const quizzesRouter = {
   generate: os.quizzes.generate.handler(async ({ context, input }) => {
-    const { attempt, resumed } = await beginQuiz(context, context.caller, input)
-    return { data: describeAttempt(attempt, context.clock.nowMs(), resumed) }
+    const ordered = await orderQuiz(context, context.caller, input)
+    return { data: describeOrder(ordered, context.clock.nowMs()) }
   }),
+  job: os.quizzes.job.handler(async ({ context, input }) => {
+    const ordered = await followQuizJob(context, context.caller, input.id)
+    return { data: describeOrder(ordered, context.clock.nowMs()) }
+  }),
+  cancelJob: os.quizzes.cancelJob.handler(async ({ context, input }) => ({
+    data: await cancelQuizJob(context, context.caller, input.id),
+  })),
   attempt: os.quizzes.attempt.handler(async ({ context, input }) => {
     const attempt = await findOwnAttempt(context, context.caller, input.id)
     return { data: describeAttempt(attempt, context.clock.nowMs(), true) }

@@ -1,3 +1,4 @@
+import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES } from '@trendverse/domain/quizzes/question'
 import { MAX_QUESTIONS, PAGE_DIFFICULTY, QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
 import { CATEGORIES } from '@trendverse/domain/trends/category'
@@ -129,6 +130,13 @@ const historyRow = z.strictObject({
 
 const attemptId = z.uuid()
 const attemptOutput = z.object({ data: attempt })
+/** One of the two: a quiz that can be taken, or how far it is. */
+const orderOutput = z.object({
+  data: z.strictObject({
+    attempt: attempt.nullable(),
+    job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
+  }),
+})
 const resultOutput = z.object({ data: result })
 
 /** API-14, OP-38, OP-42, OP-80. What belongs to somebody else's attempt answers as if there were none. */
@@ -137,7 +145,10 @@ export const quizzesContract = {
     .route({
       method: 'POST',
       path: '/quizzes/generate',
-      summary: 'Begin a quiz about a trend, or go on with the one that is running (spends a unit or the trial)',
+      summary: 'Begin a quiz about a trend, or go on with the one that is running (spends a unit)',
+      description:
+        'Answers with the quiz, or, where a model takes its time to write it, with a job to ask for. The clock of a quiz starts ' +
+        'when it is ready.',
       tags: TAGS,
     })
     .input(
@@ -148,7 +159,25 @@ export const quizzesContract = {
         count: z.number().int().min(1).max(MAX_QUESTIONS).optional(),
       }),
     )
-    .output(attemptOutput),
+    .output(orderOutput),
+  job: publicCall
+    .route({
+      method: 'GET',
+      path: '/quizzes/jobs/{id}',
+      summary: 'How far a quiz is that a model writes, or the quiz',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: attemptId }))
+    .output(orderOutput),
+  cancelJob: publicCall
+    .route({
+      method: 'DELETE',
+      path: '/quizzes/jobs/{id}',
+      summary: 'Wait no longer for a quiz; what it cost is given back unless it is ready',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: attemptId }))
+    .output(z.object({ data: z.strictObject({ cancelled: z.boolean() }) })),
   attempt: publicCall
     .route({
       method: 'GET',

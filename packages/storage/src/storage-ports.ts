@@ -9,6 +9,7 @@ import type { AuditLog } from '@trendverse/application/ports/audit-log'
 import type { CompositionRepository } from '@trendverse/application/ports/composition-repository'
 import type { ContactRepository } from '@trendverse/application/ports/contact-repository'
 import type { DatabaseProbe } from '@trendverse/application/ports/database-probe'
+import type { GenerationJobs } from '@trendverse/application/ports/generation-jobs'
 import type { GuestRepository } from '@trendverse/application/ports/guest-repository'
 import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
 import type { JobLog } from '@trendverse/application/ports/job-log'
@@ -53,4 +54,5 @@ export type StoragePorts = {
   readonly questionQuality: QuestionQualityRepository
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue
+  readonly generationJobs: GenerationJobs
 }

@@ -6,6 +6,7 @@ import {
   addAttempt,
   addFinishedAttempt,
   addPerson,
+  addQuizJob,
   type ContractRoute,
   listRoutes,
   requestOf,
@@ -56,10 +57,12 @@ const REFUSED_WITH: Readonly<Record<string, number>> = { authentication_required
 const ALIKE_FOR_EVERYBODY = 'GET /trends/current'
 /** What needs no session. A call that is added here is meant to be open to the world. */
 const OPEN_CALLS = [
+  'DELETE /quizzes/jobs/{id}',
   'GET /account/limits',
   'GET /health',
   'GET /news',
   'GET /quizzes/attempts/{id}',
+  'GET /quizzes/jobs/{id}',
   'GET /quizzes/leaderboard/{trendId}',
   'GET /settings/public',
   'GET /trends/current',
@@ -115,6 +118,7 @@ async function arrive(who: CallerName): Promise<string | null> {
   // one taker has one unfinished attempt of a trend
   await addFinishedAttempt(server.world, SAMPLE_IDS.callersFinishedAttempt, user.id)
   await addAttempt(server.world, SAMPLE_IDS.callersAttempt, user.id)
+  await addQuizJob(server.world, SAMPLE_IDS.callersJob, user.id)
   return token
 }
 

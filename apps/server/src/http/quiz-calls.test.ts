@@ -52,8 +52,13 @@ function visitor(token: string | null = null) {
   const call = visitorOf(server, token)
   return {
     call,
-    begin: (input: Readonly<Record<string, unknown>> = {}) =>
-      call<Begun>('POST', '/quizzes/generate', { trendId: trend?.id, count: 5, ...input }),
+    /** A quiz that is ready at once; of a refusal there is no data. */
+    begin: async (input: Readonly<Record<string, unknown>> = {}): Promise<Answer<Begun>> => {
+      const body = { trendId: trend?.id, count: 5, ...input }
+      const { data, ...answer } = await call<{ attempt: Begun } | undefined>('POST', '/quizzes/generate', body)
+      // tests of refusals look at code and message alone
+      return { ...answer, data: data?.attempt as Begun }
+    },
     resume: (id: string) => call<Begun>('GET', `/quizzes/attempts/${id}`),
     answer: (attemptId: string, questionId: string, choice: number) =>
       call<{ isRight: boolean; score: number; answered: number }>('POST', '/quizzes/answer', {

@@ -12,6 +12,7 @@ import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-en
 import { systemClock } from '../infrastructure/system-clock'
 import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
 import type { Log } from '../log'
+import { checkKeysJob } from './check-keys'
 import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
 import { ingestTrendsJob } from './ingest-trends'
@@ -72,6 +73,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       log,
     ),
     purgeTokensJob({ ...storage, clock: systemClock }),
+    checkKeysJob({ aiKeys: storage.aiKeys, clock: systemClock }),
     endQuizzesJob({
       ...storage,
       trends: storage.trendReader,

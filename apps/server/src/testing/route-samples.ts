@@ -16,6 +16,8 @@ export const SAMPLE_IDS = {
   attemptOfOwner: testUuid(90_005),
   callersFinishedAttempt: testUuid(90_006),
   question: buildQuestion(1).id,
+  callersJob: testUuid(90_006),
+  jobOfOwner: testUuid(90_007),
 } as const
 /** One-time tokens of the mails to `person_1`. */
 export const SAMPLE_TOKENS = { verification: 'v'.repeat(43), reset: 'r'.repeat(43) } as const
@@ -80,6 +82,16 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /newsletter/confirm': { body: { token: 'n'.repeat(43) }, status: 422 },
   'POST /newsletter/unsubscribe': { body: { token: 'n'.repeat(43) }, status: 422 },
   'POST /quizzes/generate': { body: { trendId: SAMPLE_IDS.trend, count: 5 }, toSuspended: 403 },
+  'GET /quizzes/jobs/{id}': {
+    params: { id: SAMPLE_IDS.callersJob },
+    foreign: { id: SAMPLE_IDS.jobOfOwner },
+    toGuests: 404,
+  },
+  'DELETE /quizzes/jobs/{id}': {
+    params: { id: SAMPLE_IDS.callersJob },
+    foreign: { id: SAMPLE_IDS.jobOfOwner },
+    toGuests: 404,
+  },
   'GET /quizzes/attempts/{id}': {
     params: { id: SAMPLE_IDS.callersAttempt },
     foreign: { id: SAMPLE_IDS.attemptOfOwner },

@@ -100,6 +100,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
     ],
     world.nowMs,
   )
+  await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
   await ports.smtpConfigs.save({
     id: SAMPLE_IDS.smtpConfig,
     name: 'Main',
@@ -128,6 +129,21 @@ export async function addFinishedAttempt(world: FakeWorld, id: string, userId: s
   await addAttempt(world, id, userId)
   const end = (attempt: QuizAttempt) => ({ attempt: finishAttempt(attempt, world.nowMs), percent: 0, entry: null })
   await portsOfWorld(world).quizzes.finish(id, end)
+}
+
+/** A quiz that is being written for an account. */
+export async function addQuizJob(world: FakeWorld, id: string, userId: string): Promise<void> {
+  await portsOfWorld(world).generationJobs.add({
+    id,
+    kind: 'quiz',
+    taker: { kind: 'user', id: userId },
+    trendId: SAMPLE_IDS.trend,
+    stage: 'writing',
+    resultId: null,
+    bookedDay: null,
+    startedAtMs: world.nowMs,
+    movedAtMs: world.nowMs,
+  })
 }
 
 /** The n-th person with a session and the password of `SIGN_UP`. */

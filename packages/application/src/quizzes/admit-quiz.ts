@@ -6,22 +6,28 @@ import { refuseFeature } from '../limits/refuse-feature'
 import { refundAllowance, spendAllowance } from '../limits/spend-allowance'
 import type { QuizPorts } from './quiz-ports'
 
-/** Gives back what beginning a quiz cost, where no quiz came of it. */
-export type GiveBack = () => Promise<void>
+/** What beginning a quiz cost. */
+export type Booking = {
+  /** The day a unit was booked on; null for a guest, who pays none. */
+  readonly day: string | null
+  /** Gives it back, where no quiz came of it. */
+  readonly giveBack: () => Promise<void>
+}
 
 /**
  * Lets a caller begin a quiz, or throws the refusal: an account pays one unit of its day (LM-12, OP-25), a guest has the
  * trial (LM-08) and few tries at it a day (OP-26).
  */
-export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: string): Promise<GiveBack> {
+export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: string): Promise<Booking> {
   if (caller.kind === 'guest') {
     orRefuse(checkGuestFeature('quiz', (await ports.guests.trialUsedAtMs(guestId)) !== null))
     await admitTrial(ports, guestId)
-    return async () => undefined
+    return { day: null, giveBack: async () => undefined }
   }
   const allowance = await spendAllowance(ports, caller, 'quiz')
   if (!allowance.allowed) throw refuseFeature(allowance)
-  return () => refundAllowance(ports, caller, 'quiz', allowance.day)
+  const { day } = allowance
+  return { day, giveBack: () => refundAllowance(ports, caller, 'quiz', day) }
 }
 
 /** On a device of one's own there is nothing to share, and not always what counting needs. */

@@ -1,6 +1,7 @@
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import { askedOf } from '@trendverse/domain/quizzes/question'
+import type { OrderedQuiz } from './order-quiz'
 import type { Board } from './read-board'
 
 const instantOf = (ms: number): string => new Date(ms).toISOString()
@@ -35,6 +36,15 @@ export function describeAttempt(attempt: QuizAttempt, nowMs: number, resumed: bo
     finished: attempt.finishedAtMs !== null,
     resumed,
   }
+}
+
+/** A quiz that was asked for: as it is taken, or how far it is. */
+export function describeOrder(ordered: OrderedQuiz, nowMs: number) {
+  if (ordered.kind === 'begun') {
+    return { attempt: describeAttempt(ordered.attempt, nowMs, ordered.resumed), job: null }
+  }
+  const { id, stage } = ordered.job
+  return { attempt: null, job: { id, stage } }
 }
 
 /** A finished attempt with everything that was kept back until now. */

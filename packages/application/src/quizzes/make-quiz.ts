@@ -3,47 +3,68 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { composeQuestions } from '@trendverse/domain/quizzes/built-in/compose-questions'
 import { composeQuiz } from '@trendverse/domain/quizzes/compose-quiz'
-import type { Difficulty } from '@trendverse/domain/quizzes/question'
+import type { Difficulty, Question } from '@trendverse/domain/quizzes/question'
 import { DIFFICULTY_PLANS, type Quiz } from '@trendverse/domain/quizzes/quiz'
+import { shuffleOptions } from '@trendverse/domain/quizzes/shuffle-options'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Random } from '../ports/random'
 import type { QuizPorts } from './quiz-ports'
 import { questionsAsked } from './questions-asked'
 
-export type QuizRequest = { readonly difficulty: Difficulty; readonly count?: number | undefined }
+/** What a quiz is to be, and for whom. */
+export type QuizOrder = {
+  readonly trend: TrendDetail
+  readonly taker: QuizTaker
+  readonly difficulty: Difficulty
+  readonly count: number
+}
+
+type MakerPorts = Pick<QuizPorts, 'quizzes' | 'questionQuality' | 'trends' | 'clock' | 'random'>
+
+/** As many questions as are asked for, or as the difficulty plans (QZ-22). */
+export function questionsWanted(difficulty: Difficulty, count: number | undefined): number {
+  return count ?? DIFFICULTY_PLANS[difficulty].questions
+}
 
 /**
- * A quiz about a trend by the built-in generator, with questions its taker has not been asked lately where there are any,
- * and none that is retired. Throws AppError `conflict` about a trend nothing can be asked about.
+ * A quiz about a trend out of what a model wrote, if anything, and the built-in generator for the rest, with questions its
+ * taker has not been asked lately where there are any, and none that is retired. Throws AppError `conflict` about a trend nothing can be asked about.
+ *
+ * @param fallback Whether a model was to write it and did not (QZ-25).
  */
 export async function makeQuiz(
-  ports: Pick<QuizPorts, 'quizzes' | 'questionQuality' | 'trends' | 'clock' | 'random'>,
-  { trend, taker, request }: { readonly trend: TrendDetail; readonly taker: QuizTaker; readonly request: QuizRequest },
+  ports: MakerPorts,
+  order: QuizOrder,
+  written: readonly Question[] = [],
+  fallback = false,
 ): Promise<Quiz> {
+  const { trend, taker, difficulty, count } = order
   const nowMs = ports.clock.nowMs()
+  const random = fractionsOf(ports.random)
   const [records, asked, retired] = await Promise.all([
     ports.trends.listActive(),
     questionsAsked(ports, taker),
     ports.questionQuality.listRetired(trend.id),
   ])
-  const { difficulty, count = DIFFICULTY_PLANS[difficulty].questions } = request
-  const questions = composeQuestions({
+  const missing = count - written.length
+  const builtIn = composeQuestions({
     trend,
     neighbours: records.map(({ featuredByAdmin, ...record }) => ({ ...record, featured: featuredByAdmin === true })),
-    count,
+    count: missing,
     difficulty,
-    random: fractionsOf(ports.random),
+    random,
     avoid: asked,
     retired: new Set(retired),
+    earlier: written,
     nowMs,
   })
-  if (questions.length === 0) throw tooLittleKnown()
+  const questions = written.length === 0 ? builtIn : shuffleOptions([...written, ...builtIn], random)
+  if (questions.length === 0) {
+    throw new AppError('conflict', 'Too little is known about this trend for a quiz yet. Please choose another one.')
+  }
   const id = uuidV7(nowMs, ports.random.bytes(10))
-  return composeQuiz({ id, trend, questions, difficulty, nowMs, generatedBy: 'built-in', fallback: false })
-}
-
-function tooLittleKnown(): AppError {
-  return new AppError('conflict', 'Too little is known about this trend for a quiz yet. Please choose another one.')
+  const generatedBy = written.length === 0 ? 'built-in' : 'ai'
+  return composeQuiz({ id, trend, questions, difficulty, nowMs, generatedBy, fallback })
 }
 
 /** Random fractions from 0 up to 1, as generators take them. */

@@ -1,7 +1,11 @@
 import type { ThrottlePorts } from '../accounts/throttle'
+import type { AiPorts } from '../ai/ai-ports'
 import type { LimitPorts } from '../limits/limit-ports'
 import type { NameGuestPorts } from '../limits/name-guest'
 import type { QuestionQualityRepository } from '../ports/question-quality-repository'
+import type { InBackground } from '../ports/in-background'
+import type { Logger } from '../ports/logger'
+import type { Pause } from '../ports/pause'
 import type { QuizRepository } from '../ports/quiz-repository'
 import type { Random } from '../ports/random'
 import type { SettingsRepository } from '../ports/settings-repository'
@@ -16,5 +20,10 @@ export type QuizPorts = Omit<LimitPorts, 'settings'> &
     readonly trends: Pick<TrendReader, 'findActive' | 'listActive' | 'countEvent'>
     readonly settings: SettingsRepository
     readonly random: Random
+    /** Null where no model can be asked: the built-in generator makes every quiz. */
+    readonly ai: AiPorts | null
+    readonly pause: Pause
+    readonly inBackground: InBackground
+    readonly log: Logger
     readonly origin: NameGuestPorts['origin'] & { readonly network: string }
   }

@@ -19,9 +19,13 @@ export async function findOwnAttempt(
   id: string,
 ): Promise<QuizAttempt> {
   const attempt = await ports.quizzes.find(id.toLowerCase())
-  const { taker } = attempt ?? {}
-  const isOwn =
-    taker?.kind === 'user' ? caller.kind !== 'guest' && taker.id === caller.user.id : taker?.id === ports.origin.guestId
-  if (attempt === null || !isOwn) throw new AppError('not_found', 'There is no such quiz.')
+  if (attempt === null || !isTaker(attempt.taker, caller, ports.origin.guestId)) {
+    throw new AppError('not_found', 'There is no such quiz.')
+  }
   return attempt
+}
+
+/** Whether a caller is whoever began it, as an account or by their cookie. */
+export function isTaker(taker: QuizTaker, caller: Caller, guestId: string | null): boolean {
+  return taker.kind === 'user' ? caller.kind !== 'guest' && taker.id === caller.user.id : taker.id === guestId
 }

@@ -3,6 +3,7 @@ import { TOO_LATE } from '../mail/send-due-mails'
 import type { AccountTokenRepository } from '../ports/account-token-repository'
 import type { AttemptCounter } from '../ports/attempt-counter'
 import type { Clock } from '../ports/clock'
+import type { GenerationJobs } from '../ports/generation-jobs'
 import type { GuestRepository } from '../ports/guest-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
@@ -20,6 +21,8 @@ const UNJUDGED_KEPT_MS = 180 * DAY_MS
 const MAIL_KEPT_MS = 30 * DAY_MS
 /** Far longer than a provider's delivery is believed, so that no jump of a clock makes an old one count again. */
 const DELIVERY_KEPT_MS = DAY_MS
+/** Whoever waited for it has it, or will never ask. */
+const GENERATION_KEPT_MS = DAY_MS
 
 export type PurgePorts = {
   readonly accountTokens: Pick<AccountTokenRepository, 'removeExpired'>
@@ -28,6 +31,8 @@ export type PurgePorts = {
   readonly guests: Pick<GuestRepository, 'removeOlderThan'>
   readonly mails: Pick<MailOutbox, 'failExpired' | 'removeDoneBefore'>
   readonly kyc: Pick<KycRepository, 'forgetResults'>
+  /** Absent on a device, where no model makes anything. */
+  readonly generationJobs?: Pick<GenerationJobs, 'removeStartedBefore'>
   readonly quizzes: Pick<QuizRepository, 'removeGuestAttempts'>
   readonly questionQuality: Pick<QuestionQualityRepository, 'removeGuestReports' | 'removeUnjudged'>
   readonly clock: Clock
@@ -50,4 +55,5 @@ export async function purgeExpired(ports: PurgePorts): Promise<void> {
   await ports.mails.failExpired(nowMs, TOO_LATE)
   await ports.mails.removeDoneBefore(nowMs - MAIL_KEPT_MS)
   await ports.kyc.forgetResults(nowMs - DELIVERY_KEPT_MS)
+  await ports.generationJobs?.removeStartedBefore(nowMs - GENERATION_KEPT_MS)
 }

@@ -1,10 +1,12 @@
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
-import { MAX_DAILY_LIMIT, MAX_SITE_NAME_LENGTH } from '@trendverse/domain/settings/system-settings'
+import { MAX_DAILY_LIMIT, MAX_SITE_NAME_LENGTH, MODEL_NAME } from '@trendverse/domain/settings/system-settings'
 import { z } from 'zod'
 import { adminCall } from '../access'
 
 /** LM-03: -1 is unlimited. */
 export const dailyLimit = z.number().int().min(-1).max(MAX_DAILY_LIMIT)
+
+const modelName = z.string().regex(MODEL_NAME, 'Please enter the name of a model as the provider writes it.')
 
 const settings = {
   dailyMemeLimit: dailyLimit,
@@ -21,6 +23,9 @@ const settings = {
     .string()
     .trim()
     .refine((text) => text === '' || emailProblem(text) === null, 'Please enter a valid email address'),
+  /** AI-03, OP-50: as the provider names them. */
+  aiQuizModel: modelName,
+  aiTestModel: modelName,
 }
 
 const settingsOutput = z.object({ data: z.object(settings) })

@@ -23,6 +23,9 @@ export type SystemSettings = {
   readonly newsletterDoubleOptIn: boolean
   /** Where messages of the contact form are mailed; empty: they are kept for administrators alone. */
   readonly supportEmail: string
+  /** What writes quizzes, and what tests of keys ask (AI-03, OP-50), as the provider names them. */
+  readonly aiQuizModel: string
+  readonly aiTestModel: string
 }
 
 /** LM-02 */
@@ -38,11 +41,15 @@ export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   // OP-66: whoever subscribes gets the welcome at once.
   newsletterDoubleOptIn: false,
   supportEmail: '',
+  aiQuizModel: 'gpt-4o',
+  aiTestModel: 'gpt-3.5-turbo',
 }
 
 /** A larger daily limit is a mistake: nobody does anything so often. */
 export const MAX_DAILY_LIMIT = 1_000_000
 export const MAX_SITE_NAME_LENGTH = 100
+/** How providers name models: `gpt-4o`, `meta-llama/Llama-3.1-8B:free`. */
+export const MODEL_NAME = /^[\w.:/@+-]{1,100}$/
 
 /** The setting that limits each action. */
 export const LIMIT_SETTING = {
@@ -60,6 +67,8 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const isSiteName = (value: unknown): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.trim().length <= MAX_SITE_NAME_LENGTH
 
+const isModelName = (value: unknown): value is string => typeof value === 'string' && MODEL_NAME.test(value)
+
 const isSupportEmail = (value: unknown): value is string =>
   typeof value === 'string' && (value === '' || (value === value.trim() && emailProblem(value) === null))
 
@@ -74,6 +83,8 @@ const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => v
   neutralAccountTexts: isBoolean,
   newsletterDoubleOptIn: isBoolean,
   supportEmail: isSupportEmail,
+  aiQuizModel: isModelName,
+  aiTestModel: isModelName,
 }
 
 // The record's keys are those of the type, checked by its declaration.

@@ -10,6 +10,7 @@ import { attemptCounterSuite } from './attempt-counter-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
+import { generationJobsSuite } from './generation-jobs-suite'
 import { guestRepositorySuite } from './guest-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
@@ -44,6 +45,9 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('AI queue', () => {
     aiQueueSuite(fresh)
+  })
+  describe('what models make', () => {
+    generationJobsSuite(fresh)
   })
   recordSuites(fresh)
 }

@@ -9,6 +9,7 @@ import { memoryAttemptCounter } from './memory-attempt-counter'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryCompositionRepository } from './memory-composition-repository'
 import { memoryContactRepository } from './memory-contact-repository'
+import { memoryGenerationJobs } from './memory-generation-jobs'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
@@ -55,5 +56,6 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     questionQuality: memoryQuestionQuality(store),
     aiKeys: memoryAiKeyRepository(store),
     aiQueue: memoryAiQueue(store),
+    generationJobs: memoryGenerationJobs(store),
   }
 }

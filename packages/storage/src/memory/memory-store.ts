@@ -9,6 +9,7 @@ import type { QuestionRecord } from '@trendverse/application/ports/question-qual
 import type { Session } from '@trendverse/application/ports/session-repository'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
+import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
@@ -26,6 +27,8 @@ export type MemoryStore = MemoryMail & {
   readonly aiKeys: MemoryAi['aiKeys']
   readonly aiLeases: MemoryAi['aiLeases']
   readonly aiQueue: MemoryAi['aiQueue']
+  /** By the job's id. */
+  readonly generationJobs: Map<string, GenerationJob>
   readonly trends: Map<string, TrendWrite>
   /** By StoredItem.id. */
   readonly items: Map<string, StoredItem>
@@ -95,6 +98,7 @@ export function emptyMemoryStore(): MemoryStore {
     removedTrends: new Set(),
     auditLog: [],
     ...emptyMemoryMail(),
+    generationJobs: new Map(),
     ...emptyMemoryAi(),
     subscribers: new Map(),
     contactMessages: new Map(),

@@ -5,6 +5,7 @@ export const DATABASE_CHANNELS = [
   'accounts_changed',
   'mail_queued',
   'ai_key_freed',
+  'generation_cancelled',
 ] as const
 export type DatabaseChannel = (typeof DATABASE_CHANNELS)[number]
 

@@ -10,6 +10,7 @@ import { sqlAuditLog } from './sql-audit-log'
 import { sqlCompositionRepository } from './sql-composition-repository'
 import { sqlContactRepository } from './sql-contact-repository'
 import type { SqlDatabase } from './sql-database'
+import { sqlGenerationJobs } from './sql-generation-jobs'
 import { sqlGuestRepository } from './sql-guest-repository'
 import { sqlIngestRepository } from './sql-ingest-repository'
 import { sqlJobLog } from './sql-job-log'
@@ -55,5 +56,6 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     questionQuality: sqlQuestionQuality(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),
+    generationJobs: sqlGenerationJobs(database),
   }
 }

@@ -1,6 +1,9 @@
 import { webcrypto } from 'node:crypto'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
+import type { AiPorts } from '@trendverse/application/ai/ai-ports'
+import { createKeyPool } from '@trendverse/application/ai/key-pool'
+import type { ChatModel } from '@trendverse/application/ports/chat-model'
 import type { Clock } from '@trendverse/application/ports/clock'
 import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
@@ -17,6 +20,7 @@ import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/m
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
 import { fakeMedia } from '../fake-media'
+import { recordedLog } from '../recorded-log'
 import { transparentBox } from '../transparent-box'
 
 /** What a test wants to be true of the world behind the router. All of it may be changed between calls. */
@@ -38,6 +42,8 @@ export type FakeWorld = {
   queuedMails: MailNotice[]
   /** How mail servers answer. */
   mailTransport: MailTransport
+  /** Who is asked with the keys of the record; without a key nobody is. */
+  chatModel: ChatModel
   /** Null: no identity provider is set up. */
   resultSignatures: ResultSignatures | null
   nowMs: number
@@ -68,6 +74,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     images: { squareWebp: async (bytes) => (bytes[0] === 0 ? null : bytes) },
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
+    chatModel: { complete: () => Promise.reject(new Error('no model was to be asked')) },
     resultSignatures: null,
     nowMs: Date.UTC(2026, 0, 2, 12),
     pausesMs: [],
@@ -82,6 +89,28 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
 /** Does what calls left to be done after their answers. */
 export async function finishBackground(world: FakeWorld): Promise<void> {
   for (const work of world.background.splice(0)) await work()
+}
+
+/** A pool of keys over the record, on the world's clock and with real timers. */
+function aiOf(
+  world: FakeWorld,
+  { aiKeys, aiQueue, generationJobs }: Pick<StoragePorts, 'aiKeys' | 'aiQueue' | 'generationJobs'>,
+  clock: Clock,
+): AiPorts {
+  const keyPool = createKeyPool({
+    aiKeys,
+    aiQueue,
+    secretBox: transparentBox,
+    clock,
+    startTimer: (ms, ring) => {
+      const timer = setTimeout(ring, ms)
+      return () => clearTimeout(timer)
+    },
+    random: { bytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)) },
+    log: recordedLog(),
+  })
+  const chatModel: ChatModel = { complete: (...asked) => world.chatModel.complete(...asked) }
+  return { keyPool, chatModel, repairJson: (text) => text, aiKeys, aiQueue, generationJobs }
 }
 
 /** Ports over a fake world: what a router needs. */
@@ -169,6 +198,9 @@ export function portsOfWorld(world: FakeWorld) {
     guests: reachable(kept.guests),
     quizzes: reachable(kept.quizzes),
     questionQuality: reachable(kept.questionQuality),
+    aiKeys: reachable(kept.aiKeys),
+    generationJobs: reachable(kept.generationJobs),
+    ai: aiOf(world, kept, clock),
     contacts: reachable(kept.contacts),
     subscribers: reachable(kept.subscribers),
     media: fakeMedia(world.media),

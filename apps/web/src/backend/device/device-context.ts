@@ -76,6 +76,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     secretBox: openBox,
     publicUrl: options.publicUrl,
     resultSignatures: null,
+    ai: null,
     clock: { nowMs },
     database: { isUp: async () => true },
     jobs: { list: async () => [] },

@@ -1,6 +1,6 @@
 import type { Migration } from './migration'
 
-/** Keys of AI providers, the calls under way with them, and the jobs that wait for one. */
+/** Keys of AI providers, the calls under way with them, the jobs that wait for one, and what is made for whom. */
 export const aiMigration: Migration = {
   id: 4,
   name: 'ai',
@@ -43,5 +43,19 @@ create table ai_queue (
   key_type text not null,
   expires_at timestamptz not null
 );
+
+create table generation_jobs (
+  id uuid primary key,
+  kind text not null,
+  taker_kind text not null,
+  taker_id text not null,
+  trend_id uuid not null,
+  stage text not null,
+  result_id uuid,
+  booked_day text,
+  started_at timestamptz not null,
+  moved_at timestamptz not null
+);
+create index generation_jobs_started on generation_jobs (started_at);
 `,
 }

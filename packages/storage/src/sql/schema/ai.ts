@@ -1,5 +1,7 @@
 import type { AiKey } from '@trendverse/domain/ai/ai-key'
+import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
+import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
@@ -39,4 +41,17 @@ export const aiQueue = pgTable('ai_queue', {
   jobId: uuid('job_id').primaryKey(),
   keyType: safeText('key_type').$type<KeyType>().notNull(),
   expiresAtMs: instant('expires_at').notNull(),
+})
+
+export const generationJobs = pgTable('generation_jobs', {
+  id: uuid('id').primaryKey(),
+  kind: safeText('kind').$type<KeyType>().notNull(),
+  takerKind: safeText('taker_kind').$type<QuizTaker['kind']>().notNull(),
+  takerId: safeText('taker_id').notNull(),
+  trendId: uuid('trend_id').notNull(),
+  stage: safeText('stage').$type<GenerationStage>().notNull(),
+  resultId: uuid('result_id'),
+  bookedDay: safeText('booked_day'),
+  startedAtMs: instant('started_at').notNull(),
+  movedAtMs: instant('moved_at').notNull(),
 })

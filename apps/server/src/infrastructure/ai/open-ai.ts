@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto'
+import type { AiPorts } from '@trendverse/application/ai/ai-ports'
+import { createKeyPool } from '@trendverse/application/ai/key-pool'
+import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import type { StartTimer } from '@trendverse/application/ports/start-timer'
+import type { StoragePorts } from '@trendverse/storage/storage-ports'
+import type { Config } from '../../config'
+import type { Log } from '../../log'
+import { systemClock } from '../system-clock'
+import { createOpenAiChatModel } from './openai-chat-model'
+import { repairJson } from './repair-json'
+
+export type OpenAi = {
+  readonly ports: AiPorts
+  /** Ends what is under way with the provider as cancelled, and closes its lines. */
+  close(): Promise<void>
+}
+
+const startTimer: StartTimer = (ms, ring) => {
+  const timer = setTimeout(ring, ms)
+  return () => clearTimeout(timer)
+}
+
+/** Chooses what models are asked through: any address that speaks the OpenAI wire format, with keys out of the record. */
+export function openAi(options: {
+  readonly config: Pick<Config, 'ai'>
+  readonly storage: Pick<StoragePorts, 'aiKeys' | 'aiQueue' | 'generationJobs'>
+  readonly secretBox: Pick<SecretBox, 'open'>
+  readonly log: Log
+}): OpenAi {
+  const { config, storage, secretBox, log } = options
+  const { aiKeys, aiQueue, generationJobs } = storage
+  const chatModel = createOpenAiChatModel({ name: config.ai.provider, baseUrl: config.ai.baseUrl })
+  const keyPool = createKeyPool({
+    aiKeys,
+    aiQueue,
+    secretBox,
+    clock: systemClock,
+    startTimer,
+    random: { bytes: (count) => randomBytes(count) },
+    log,
+  })
+  return {
+    ports: { keyPool, chatModel, repairJson, aiKeys, aiQueue, generationJobs },
+    async close() {
+      keyPool.close()
+      await chatModel.close()
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Caller } from '../accounts/caller'
+import type { AiPorts } from '../ai/ai-ports'
+import { refundAllowance } from '../limits/spend-allowance'
+import type { OrderedQuiz } from './order-quiz'
+import type { QuizPorts } from './quiz-ports'
+import { isTaker } from './quiz-taker'
+
+type Ports = Pick<QuizPorts, 'quizzes' | 'origin' | 'usage' | 'events' | 'clock' | 'ai'>
+
+/** How far a caller's quiz is (OP-42). Throws AppError `not_found`. */
+export async function followQuizJob(ports: Ports, caller: Caller, jobId: string): Promise<OrderedQuiz> {
+  const { ai, job } = await findOwnJob(ports, caller, jobId)
+  if (isLost(job, ports.clock.nowMs())) {
+    await endJob(ports, ai, caller, job, 'failed')
+    return { kind: 'being_made', job: { ...job, stage: 'failed' } }
+  }
+  const attempt = job.resultId === null ? null : await ports.quizzes.find(job.resultId)
+  return attempt === null ? { kind: 'being_made', job } : { kind: 'begun', attempt, resumed: false }
+}
+
+/**
+ * Ends the waiting for a quiz; what it cost is given back. One that is ready or has ended before stays as it is.
+ * Throws AppError `not_found`.
+ */
+export async function cancelQuizJob(
+  ports: Ports,
+  caller: Caller,
+  jobId: string,
+): Promise<{ readonly cancelled: boolean }> {
+  const { ai, job } = await findOwnJob(ports, caller, jobId)
+  return { cancelled: await endJob(ports, ai, caller, job, 'cancelled') }
+}
+
+async function endJob(
+  ports: Ports,
+  { generationJobs }: AiPorts,
+  caller: Caller,
+  { id, bookedDay }: GenerationJob,
+  stage: 'failed' | 'cancelled',
+): Promise<boolean> {
+  const isEnded = await generationJobs.move(id, stage, ports.clock.nowMs())
+  if (isEnded && bookedDay !== null && caller.kind !== 'guest') await refundAllowance(ports, caller, 'quiz', bookedDay)
+  return isEnded
+}
+
+async function findOwnJob(
+  { ai, origin }: Ports,
+  caller: Caller,
+  jobId: string,
+): Promise<{ readonly ai: AiPorts; readonly job: GenerationJob }> {
+  const job = ai === null ? null : await ai.generationJobs.find(jobId.toLowerCase())
+  if (ai === null || job === null || !isTaker(job.taker, caller, origin.guestId)) {
+    throw new AppError('not_found', 'There is no such quiz.')
+  }
+  return { ai, job }
+}

@@ -1,0 +1,141 @@
+import type { ParsedQuestion } from '@trendverse/domain/quizzes/parsed-question'
+import { parseReply, type RepairJson } from '@trendverse/domain/quizzes/parse-reply'
+import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
+import { proofOfQuote } from '@trendverse/domain/quizzes/proof-of-quote'
+import { gateQuestions } from '@trendverse/domain/quizzes/quality-gate'
+import type { Difficulty, Question } from '@trendverse/domain/quizzes/question'
+import { readVerdicts } from '@trendverse/domain/quizzes/read-verdicts'
+import { checkerPrompt, type Prompt, writerPrompt } from '@trendverse/domain/quizzes/quiz-prompt'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { JobResult, KeyPool } from '../ai/key-pool'
+import type { ChatModel } from '../ports/chat-model'
+import type { Logger } from '../ports/logger'
+import type { SettingsRepository } from '../ports/settings-repository'
+import { getSystemSetting } from '../settings/get-system-settings'
+
+/** AI-04 */
+const TEMPERATURE = 0.7
+const MAX_TOKENS = 3_000
+/** Whoever checks is not to be inventive. */
+const CHECK_TEMPERATURE = 0
+/** Questions that were rejected are asked for again once. */
+const ROUNDS = 2
+
+/** What writing questions with a model needs. */
+export type WriterPorts = {
+  readonly keyPool: KeyPool
+  readonly chatModel: ChatModel
+  readonly repairJson: RepairJson
+  readonly settings: Pick<SettingsRepository, 'get'>
+  readonly log: Logger
+}
+
+export type WritingRequest = {
+  readonly trend: TrendDetail
+  readonly count: number
+  readonly difficulty: Difficulty
+  /** Ids of questions that are not to come again. */
+  readonly avoid: ReadonlySet<string>
+}
+
+export type WritingStage = 'writing' | 'checking'
+
+/** Who waits, and what they are told meanwhile. */
+export type Waiting = {
+  readonly signal: AbortSignal
+  readonly onStage: (stage: WritingStage) => void
+}
+
+export type Written =
+  /** As many as came through the gate; perhaps fewer than asked for, never none. */
+  | { readonly kind: 'written'; readonly questions: readonly Question[] }
+  /** A demo key stands for the built-in generator (OP-46). */
+  | { readonly kind: 'built_in' }
+  /** ER-32 to ER-42. */
+  | { readonly kind: 'failed'; readonly message: string }
+
+/** ER-42 */
+const NO_VALID_QUESTIONS = 'No valid questions generated'
+
+/**
+ * Has a model write questions out of a trend's evidence. What it answers is data: it is parsed leniently, goes through the
+ * quality gate, is asked for once more where that refused, and, when a key is free, through a second pass by a model
+ * that was not told the answers and has to find the same.
+ */
+export async function writeQuestions(ports: WriterPorts, request: WritingRequest, waiting: Waiting): Promise<Written> {
+  const { trend, count, difficulty, avoid } = request
+  const evidenceTexts = evidenceTextsOf(trend)
+  let accepted: readonly Question[] = []
+  for (let round = 1; round <= ROUNDS && accepted.length < count; round += 1) {
+    const asked = accepted.map(({ question }) => question)
+    const prompt = writerPrompt({
+      trendName: trend.name,
+      evidenceTexts,
+      count: count - accepted.length,
+      difficulty,
+      asked,
+    })
+    const answer = await ask(ports, prompt, TEMPERATURE, waiting)
+    if (answer.kind !== 'answered') {
+      if (accepted.length > 0) break
+      return answer
+    }
+    const drafts = parseReply(answer.value, ports.repairJson).map((parsed) => draftOf(trend, parsed))
+    const verdict = gateQuestions({ trendId: trend.id, drafts, evidenceTexts, earlier: accepted })
+    noteRejections(ports, trend, verdict.rejected)
+    accepted = [...accepted, ...verdict.accepted.filter(({ id }) => !avoid.has(id))].slice(0, count)
+  }
+  const agreed = await withoutDisputed(ports, accepted, evidenceTexts, waiting)
+  return agreed.length === 0 ? { kind: 'failed', message: NO_VALID_QUESTIONS } : { kind: 'written', questions: agreed }
+}
+
+/** The proof is ours: the model names a passage, we say where it stands. */
+function draftOf(trend: TrendDetail, { quote, ...parsed }: ParsedQuestion) {
+  return { ...parsed, source: proofOfQuote(trend, quote) }
+}
+
+/** The blind pass. Without a free key, or an answer that can be read, what the gate let through stands. */
+async function withoutDisputed(
+  ports: WriterPorts,
+  questions: readonly Question[],
+  evidenceTexts: readonly string[],
+  waiting: Waiting,
+): Promise<readonly Question[]> {
+  if (questions.length === 0) return questions
+  const prompt = checkerPrompt(questions, evidenceTexts)
+  const answer = await ask(ports, prompt, CHECK_TEMPERATURE, waiting, 'checking')
+  if (answer.kind !== 'answered') return questions
+  const verdicts = readVerdicts(answer.value, questions.length, ports.repairJson)
+  if (verdicts === null) return questions
+  return questions.filter(({ correctAnswer }, index) => verdicts[index] === correctAnswer)
+}
+
+async function ask(
+  ports: WriterPorts,
+  { system, user }: Prompt,
+  temperature: number,
+  { signal, onStage }: Waiting,
+  stage: WritingStage = 'writing',
+): Promise<JobResult<string>> {
+  const model = await getSystemSetting(ports, 'aiQuizModel')
+  return ports.keyPool.run({
+    keyType: 'quiz',
+    priority: 'normal',
+    signal,
+    // a check is worth a free key, not a wait
+    onlyIfFree: stage === 'checking',
+    call: (apiKey, patience) => {
+      onStage(stage)
+      return ports.chatModel.complete(apiKey, { model, system, user, temperature, maxTokens: MAX_TOKENS }, patience)
+    },
+  })
+}
+
+function noteRejections(
+  { log }: WriterPorts,
+  { id }: TrendDetail,
+  rejected: readonly { readonly reasons: readonly string[] }[],
+): void {
+  if (rejected.length === 0) return
+  log.info({ trend: id, reasons: rejected.flatMap(({ reasons }) => reasons) }, 'Questions of a model were refused')
+}

@@ -1,0 +1,104 @@
+import { THROTTLES, isBeyond } from '@trendverse/domain/accounts/throttle-rules'
+import { type GenerationEnd, type GenerationJob, hasEnded } from '@trendverse/domain/ai/generation-job'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { Caller } from '../accounts/caller'
+import { countTry } from '../accounts/throttle'
+import type { AiPorts } from '../ai/ai-ports'
+import type { Booking } from './admit-quiz'
+import { beginQuiz } from './begin-quiz'
+import { makeQuiz, type QuizOrder } from './make-quiz'
+import type { OrderedQuiz } from './order-quiz'
+import { questionsAsked } from './questions-asked'
+import type { QuizPorts } from './quiz-ports'
+import { writeQuestions } from './write-questions'
+
+export type WritingPorts = QuizPorts & { readonly ai: AiPorts }
+
+/** A quiz that is written faster comes with the first answer. */
+const WORTH_WAITING_MS = SECOND_MS
+
+/**
+ * Whether a model writes this caller's quiz: there must be a key that is not put aside. What guests of one network may
+ * have written a day is limited (OP-26); beyond it the built-in generator serves them.
+ */
+export async function mayModelWrite(ports: WritingPorts, caller: Caller): Promise<boolean> {
+  const keys = await ports.ai.aiKeys.list()
+  if (!keys.some(({ keyType, status }) => keyType === 'quiz' && status !== 'inactive')) return false
+  if (caller.kind !== 'guest') return true
+  const rule = THROTTLES.trialModel
+  return !isBeyond(rule, await countTry(ports, rule, ports.origin.network))
+}
+
+/** Has a model write a quiz while the caller waits, and answers with it when that is soon done. */
+export async function startWritingQuiz(ports: WritingPorts, order: QuizOrder, booking: Booking): Promise<OrderedQuiz> {
+  const nowMs = ports.clock.nowMs()
+  const job: GenerationJob = {
+    id: uuidV7(nowMs, ports.random.bytes(10)),
+    kind: 'quiz',
+    taker: order.taker,
+    trendId: order.trend.id,
+    stage: 'waiting',
+    resultId: null,
+    bookedDay: booking.day,
+    startedAtMs: nowMs,
+    movedAtMs: nowMs,
+  }
+  await ports.ai.generationJobs.add(job)
+  const done = carryOut(ports, job, order, booking)
+  await ports.inBackground(() => done)
+  await Promise.race([done, ports.pause(WORTH_WAITING_MS)])
+  const { stage, resultId } = (await ports.ai.generationJobs.find(job.id)) ?? job
+  const attempt = stage === 'ready' && resultId !== null ? await ports.quizzes.find(resultId) : null
+  return attempt === null ? { kind: 'being_made', job: { ...job, stage } } : { kind: 'begun', attempt, resumed: false }
+}
+
+/** Never rejects: whoever waits asks the job how it went. */
+async function carryOut(ports: WritingPorts, job: GenerationJob, order: QuizOrder, booking: Booking): Promise<void> {
+  const { generationJobs } = ports.ai
+  const stopped = new AbortController()
+  const stopListening = generationJobs.whenCancelled((id) => {
+    if (id === job.id) stopped.abort()
+    if (id === null) void stopIfEnded()
+  })
+  /** After a lost connection a cancellation may have been missed. */
+  async function stopIfEnded(): Promise<void> {
+    const now = await generationJobs.find(job.id).catch(() => job)
+    if (now === null || hasEnded(now)) stopped.abort()
+  }
+  const end = (stage: GenerationEnd, resultId?: string) =>
+    generationJobs.move(job.id, stage, ports.clock.nowMs(), resultId)
+  try {
+    const { attempt, resumed } = await writeAndBegin(ports, job, order, stopped.signal)
+    const isWanted = await end('ready', attempt.id)
+    if (!isWanted && !resumed) await ports.quizzes.discard(attempt.id)
+    if (isWanted && resumed) await booking.giveBack()
+  } catch (error) {
+    ports.log.error({ err: error, job: job.id }, 'A quiz could not be written')
+    if (await end('failed').catch(() => false)) await booking.giveBack()
+  } finally {
+    stopListening()
+  }
+}
+
+async function writeAndBegin(ports: WritingPorts, { id }: GenerationJob, order: QuizOrder, signal: AbortSignal) {
+  const { generationJobs } = ports.ai
+  const { trend, taker, count, difficulty } = order
+  const [asked, retired] = await Promise.all([
+    questionsAsked(ports, taker),
+    ports.questionQuality.listRetired(trend.id),
+  ])
+  const avoid = new Set([...asked, ...retired])
+  const written = await writeQuestions(
+    { ...ports.ai, settings: ports.settings, log: ports.log },
+    { trend, count, difficulty, avoid },
+    {
+      signal,
+      onStage: (stage) => void generationJobs.move(id, stage, ports.clock.nowMs()).catch(() => undefined),
+    },
+  )
+  if (written.kind === 'failed') ports.log.warn({ reason: written.message }, 'A quiz was made without a model')
+  const questions = written.kind === 'written' ? written.questions : []
+  const quiz = await makeQuiz(ports, order, questions, written.kind === 'failed')
+  return beginQuiz(ports, taker, quiz)
+}
