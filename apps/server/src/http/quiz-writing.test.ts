@@ -134,8 +134,10 @@ describe('a quiz by a model', () => {
     expect(quiz).toMatchObject({ generatedBy: 'ai', fallback: false })
     expect(quiz.questions).toHaveLength(5)
     expect(quiz.questions.every(({ question }) => question.includes('round'))).toBe(true)
-    const { messages } = provider.requests[0]?.body as { messages: readonly { content: string }[] }
-    expect(messages[1]?.content).toContain(JSON.stringify(evidenceTextsOf(TREND)[0]))
+    expect(provider.requests[0]?.body).toMatchObject({
+      model: 'gpt-4o',
+      messages: [{ role: 'system' }, { content: expect.stringContaining(JSON.stringify(evidenceTextsOf(TREND)[0])) }],
+    })
   })
 
   it('asks once more for what the gate refused, and fills up from the built-in generator', async () => {

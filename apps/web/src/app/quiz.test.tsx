@@ -3,12 +3,15 @@ import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   ATTEMPT_ID,
+  beingMade,
   beWell,
   boardRow,
   buildAttempt,
   buildResult,
+  JOB_ID,
   NOW_MS,
   openQuiz,
+  ordered,
   questionId,
   type QuizPage,
   quizCalls,
@@ -101,6 +104,43 @@ describe('making a quiz', () => {
     expect(on.element.querySelector('[role=alert]')).toBeNull()
   })
 
+  it('tells how far a model is with it, and begins when it is ready', async () => {
+    quizCalls.generate.mockImplementation(async () => beingMade('waiting'))
+    quizCalls.job
+      .mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
+      .mockResolvedValueOnce(beingMade('writing'))
+      .mockResolvedValueOnce(beingMade('checking'))
+      .mockImplementation(async () => ordered())
+    const on = await open()
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.text()).toContain('Waiting for a free place'))
+    await on.pass(1_500)
+    await on.until(() => expect(on.text()).toContain('Writing questions'))
+    await on.pass(500)
+    await on.until(() => expect(on.text()).toContain('Checking every answer'))
+    await on.pass(500)
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    expect(quizCalls.cancelJob).not.toHaveBeenCalled()
+  })
+
+  it('calls off what nobody waits for any more', async () => {
+    quizCalls.generate.mockImplementation(async () => beingMade('writing'))
+    quizCalls.job.mockImplementation(async () => beingMade('writing'))
+    const on = await open()
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.text()).toContain('Writing questions'))
+    await on.pressButton('Cancel')
+    expect(quizCalls.cancelJob.mock.calls).toEqual([[{ id: JOB_ID }]])
+    expect(on.button('Start Quiz')).toBeTruthy()
+  })
+
+  it('says so when a model gave it up', async () => {
+    quizCalls.generate.mockImplementation(async () => beingMade('failed'))
+    const on = await open()
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.find('[role=alert]').textContent).toContain('Please try again'))
+  })
+
   it('says what to do when it did not come, and begins when tried again', async () => {
     quizCalls.generate.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     const on = await open()
@@ -116,14 +156,12 @@ describe('making a quiz', () => {
   })
 
   it('tells exactly once that a fallback quiz stands in (ER-43)', async () => {
-    quizCalls.generate.mockImplementation(async () => ({ data: buildAttempt({ quiz: { fallback: true } }) }))
+    quizCalls.generate.mockImplementation(async () => ordered({ quiz: { fallback: true } }))
     const on = await begun()
     await on.until(() => expect(on.element.querySelectorAll('[role=alertdialog]')).toHaveLength(1))
     expect(on.find('[role=alertdialog] p').textContent).toBe('AI service unavailable. Generated fallback quiz instead.')
     await on.remove()
-    quizCalls.generate.mockImplementation(async () => ({
-      data: buildAttempt({ quiz: { fallback: true }, resumed: true }),
-    }))
+    quizCalls.generate.mockImplementation(async () => ordered({ quiz: { fallback: true }, resumed: true }))
     const again = await begun()
     await again.pass(1_000)
     expect(again.element.querySelector('[role=alertdialog]')).toBeNull()

@@ -1,7 +1,7 @@
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import { askedOf } from '@trendverse/domain/quizzes/question'
-import type { OrderedQuiz } from './order-quiz'
+import type { OrderedQuiz } from './ordered-quiz'
 import type { Board } from './read-board'
 
 const instantOf = (ms: number): string => new Date(ms).toISOString()

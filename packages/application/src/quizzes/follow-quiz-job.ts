@@ -3,7 +3,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
 import type { AiPorts } from '../ai/ai-ports'
 import { refundAllowance } from '../limits/spend-allowance'
-import type { OrderedQuiz } from './order-quiz'
+import type { OrderedQuiz } from './ordered-quiz'
 import type { QuizPorts } from './quiz-ports'
 import { isTaker } from './quiz-taker'
 

@@ -1,19 +1,13 @@
-import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
-import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { Difficulty } from '@trendverse/domain/quizzes/question'
 import type { Caller } from '../accounts/caller'
 import { getTrend } from '../trends/get-trend'
 import { admitQuiz } from './admit-quiz'
 import { beginQuiz, runningAttempt } from './begin-quiz'
 import { makeQuiz, type QuizOrder, questionsWanted } from './make-quiz'
+import type { OrderedQuiz } from './ordered-quiz'
 import type { QuizPorts } from './quiz-ports'
 import { takerOf } from './quiz-taker'
 import { mayModelWrite, startWritingQuiz } from './write-quiz'
-
-/** A quiz that can be taken, or one that is being written. */
-export type OrderedQuiz =
-  | { readonly kind: 'begun'; readonly attempt: QuizAttempt; readonly resumed: boolean }
-  | { readonly kind: 'being_made'; readonly job: GenerationJob }
 
 export type QuizRequest = {
   readonly trendId: string

@@ -20,9 +20,6 @@ export const MAX_QUESTIONS = 10
 
 /** QZ-19: percent from which a quiz is passed. */
 export const DEFAULT_PASSING_SCORE = 70
-/** QZ-19: seconds. */
-export const DEFAULT_DURATION_SECONDS = 300
-
 /** Of the shape of a quiz; raised when that changes. */
 export const QUIZ_VERSION = 1
 

@@ -7,6 +7,7 @@ import { type AppOptions, openApp } from './open-app'
 
 export const TREND = buildTrendDetail(1, { name: 'Star charts' })
 export const ATTEMPT_ID = testUuid(900)
+export const JOB_ID = testUuid(902)
 /** The clock of the device when a test begins; the server's is an hour ahead. */
 export const NOW_MS = Date.parse('2026-03-01T10:00:00.000Z')
 const SERVER_AHEAD_MS = 3_600_000
@@ -68,6 +69,12 @@ export function buildAttempt(parts: AttemptParts = {}) {
   }
 }
 
+/** A quiz that is ready at once. */
+export const ordered = (parts: AttemptParts = {}) => ({ data: { attempt: buildAttempt(parts), job: null } })
+
+/** One that a model is at. */
+export const beingMade = (stage: string) => ({ data: { attempt: null, job: { id: JOB_ID, stage } } })
+
 export const boardRow = (number: number, parts: object = {}) => ({
   id: testUuid(2_000 + number),
   username: `player${number.toString()}`,
@@ -119,6 +126,8 @@ type Call = (input: never, options?: { readonly signal?: AbortSignal }) => Promi
 /** What the server behind a quiz answers; every test begins with one that is well. */
 export const quizCalls = {
   generate: vi.fn<Call>(),
+  job: vi.fn<Call>(),
+  cancelJob: vi.fn<Call>(),
   attempt: vi.fn<Call>(),
   answer: vi.fn<Call>(),
   submit: vi.fn<Call>(),
@@ -128,7 +137,8 @@ export const quizCalls = {
 
 export function beWell(): void {
   for (const call of Object.values(quizCalls)) call.mockReset()
-  quizCalls.generate.mockImplementation(async () => ({ data: buildAttempt() }))
+  quizCalls.generate.mockImplementation(async () => ordered())
+  quizCalls.cancelJob.mockResolvedValue({ data: { cancelled: true } })
   quizCalls.answer.mockImplementation(async (input: { readonly choice: number }) => ({
     data: { isRight: input.choice === RIGHT, score: 1, answered: 1 },
   }))

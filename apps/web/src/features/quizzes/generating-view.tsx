@@ -1,10 +1,22 @@
+import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 
-type GeneratingViewProps = { readonly trend: Trend; readonly onCancel: () => void }
+type GeneratingViewProps = {
+  readonly trend: Trend
+  readonly stage: GenerationStage | null
+  readonly onCancel: () => void
+}
+
+/** What is going on, where it takes long enough to be told. */
+const STAGE_WORDS: Readonly<Partial<Record<GenerationStage, string>>> = {
+  waiting: 'Waiting for a free place in the queue.',
+  writing: 'Writing questions from the evidence.',
+  checking: 'Checking every answer against the evidence.',
+}
 
 const PORTRAIT_SIZE_PX = 144
 const RADIUS = 47
@@ -24,8 +36,8 @@ function useSecondsHere(): number {
   return seconds
 }
 
-/** QZ-05: the quiz is being made. What is shown of its progress is the time, which is all that is known. */
-export function GeneratingView({ trend, onCancel }: GeneratingViewProps) {
+/** QZ-05: the quiz is being made. What is shown of its progress is the time, and how far a model is with it. */
+export function GeneratingView({ trend, stage, onCancel }: GeneratingViewProps) {
   const seconds = useSecondsHere()
   const share = Math.min(1, seconds / LONGEST_SECONDS)
   return (
@@ -53,6 +65,7 @@ export function GeneratingView({ trend, onCancel }: GeneratingViewProps) {
         </h1>
         <output className="max-w-[44ch] text-balance text-muted">
           Five questions from the evidence of <span dir="auto">{trend.name}</span>, each checked before you see it.
+          {stage !== null && STAGE_WORDS[stage] !== undefined && <span className="block">{STAGE_WORDS[stage]}</span>}
         </output>
         <p className="min-h-5.5 text-sm text-balance text-faint tabular-nums">
           {seconds >= CLOCK_FROM_SECONDS && `${seconds} s so far, about a minute at most. Your time starts afterwards.`}

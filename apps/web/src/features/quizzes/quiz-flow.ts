@@ -1,3 +1,4 @@
+import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import type { QuizResult } from './quiz-calls'
 import { currentQuestion, type GivenAnswer, type QuizRun } from './quiz-run'
 
@@ -8,7 +9,8 @@ export type QuizState =
   /** It could not be looked up just now. */
   | { readonly phase: 'unreadable' }
   | { readonly phase: 'intro'; readonly problem: string | null }
-  | { readonly phase: 'generating' }
+  /** `stage`: how far a model is with it; null while that is not known. */
+  | { readonly phase: 'generating'; readonly stage: GenerationStage | null }
   | { readonly phase: 'answering'; readonly run: QuizRun; readonly choice: number | null; readonly isLost: boolean }
   /** Every answer is given or the time is up; what waits is sent, then the result asked for. */
   | { readonly phase: 'finishing'; readonly run: QuizRun; readonly isLost: boolean; readonly problem: string | null }
@@ -18,6 +20,7 @@ export type QuizEvent =
   | { readonly kind: 'resumed' }
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'begun' }
+  | { readonly kind: 'stage'; readonly stage: GenerationStage }
   /** `problem`: why, in words; null when the visitor did not want it any more. */
   | { readonly kind: 'not_begun'; readonly problem: string | null }
   | { readonly kind: 'running'; readonly run: QuizRun; readonly isOver: boolean; readonly isLost: boolean }
@@ -64,7 +67,9 @@ export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
     case 'unreadable':
       return state.phase === 'resuming' ? { phase: 'unreadable' } : state
     case 'begun':
-      return state.phase === 'intro' ? { phase: 'generating' } : state
+      return state.phase === 'intro' ? { phase: 'generating', stage: null } : state
+    case 'stage':
+      return state.phase === 'generating' ? { phase: 'generating', stage: event.stage } : state
     case 'not_begun':
       return state.phase === 'generating' ? { phase: 'intro', problem: event.problem } : state
     case 'running':

@@ -29,7 +29,7 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
     case 'intro':
       return <QuizIntro trend={trend} problem={state.problem} onStart={quiz.start} />
     case 'generating':
-      return <GeneratingView trend={trend} onCancel={quiz.cancel} />
+      return <GeneratingView trend={trend} stage={state.stage} onCancel={quiz.cancel} />
     case 'answering': {
       const question = currentQuestion(state.run)
       if (question === null) return null

@@ -8,6 +8,7 @@ const TOLD: ReadonlySet<ErrorCode> = new Set([
   'account_blocked',
   'rate_limited',
   'storage_full',
+  'conflict',
 ])
 const UNREACHED =
   'The quiz did not arrive: the connection or the server failed. Please try again; if it was made meanwhile, it goes on where it is.'

@@ -1,10 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import { useAlert } from '../../components/use-alert'
+import { orderQuiz } from './order-quiz'
 import { readDraft, tabStorage } from './quiz-draft'
 import { firstState, type QuizState, quizFlow } from './quiz-flow'
 import { runOf } from './quiz-run'
@@ -66,11 +67,11 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
     dispatch({ kind: 'begun' })
     services.holdMode()
     try {
-      const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
       const { signal } = controller
       await ready
       if (signal.aborted) return
-      const { data } = await services.call((backend) => backend.quizzes.generate(request, { signal }))
+      const onStage = (stage: GenerationStage) => dispatch({ kind: 'stage', stage })
+      const data = await orderQuiz(services, trendId, { signal, onStage })
       if (signal.aborted) return
       const run = runOf(data, services.mode(), Date.now(), readDraft(tabStorage, data.id))
       dispatch({ kind: 'running', run, isOver: Date.parse(data.deadline) <= Date.parse(data.serverNow), isLost: false })
