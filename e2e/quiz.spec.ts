@@ -38,6 +38,18 @@ test('a guest takes the one free quiz by keys, reloads in the middle, and is ref
   const proofs = page.locator('details blockquote')
   await expect(proofs).toHaveCount(5)
 
+  await page.locator('summary').filter({ hasText: 'Question 2:' }).focus()
+  if (!(await page.getByRole('button', { name: 'Report question 2' }).isVisible())) await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Report question 2' }).click()
+  const report = page.getByRole('dialog', { name: 'Report this question' })
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(report.getByText('Please choose what is wrong')).toBeVisible()
+  await report.getByLabel('The proof does not say it').check()
+  await report.getByLabel('More about it').fill('It stands elsewhere.')
+  await report.getByRole('button', { name: 'Send report' }).click()
+  await expect(page.getByText('Thank you. Your report has arrived.')).toBeVisible()
+  await expect(report).toBeHidden()
+
   await page.goBack()
   await page.getByRole('link', { name: `Quiz: ${name}` }).click()
   await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()

@@ -1,10 +1,11 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useState } from 'react'
+import type { BackendMode } from '../../backend/select-backend'
 import { useSession } from '../../backend/session/use-session'
 import { boardRows } from './board-rows'
 import { BoardTable } from './board-table'
 import { QuizBack } from './quiz-back'
-import type { QuizResult } from './quiz-calls'
+import type { QuizResult, ReviewedQuestion } from './quiz-calls'
 import { ResultHead } from './result-head'
 import { ResultReview } from './result-review'
 import './result.css'
@@ -13,17 +14,22 @@ const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
 )
 
+const ReportDialog = lazy(() => import('./report-dialog').then((module) => ({ default: module.ReportDialog })))
+
 type CompleteViewProps = {
   readonly trend: Trend
   readonly result: QuizResult
+  /** Who keeps the attempt. */
+  readonly home: BackendMode
   readonly finishedAtMs: number
   readonly onTryAgain: () => void
 }
 
 /** QZ-11 to QZ-17: how it went, every answer with its proof, and the board. */
-export function CompleteView({ trend, result, finishedAtMs, onTryAgain }: CompleteViewProps) {
+export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: CompleteViewProps) {
   const { user } = useSession()
   const isGuest = user === null
+  const [reported, setReported] = useState<ReviewedQuestion | null>(null)
   const [isInvited, setIsInvited] = useState(isGuest)
   const guest = isGuest ? { score: result.percent, time: result.time, atMs: finishedAtMs } : null
   const { rows, own } = boardRows(result.board, guest)
@@ -32,7 +38,7 @@ export function CompleteView({ trend, result, finishedAtMs, onTryAgain }: Comple
       <QuizBack />
       <ResultHead trend={trend} result={result} onTryAgain={isGuest ? null : onTryAgain} />
       <div className="quiz-columns" data-wide="">
-        <ResultReview questions={result.questions} />
+        <ResultReview questions={result.questions} onReport={setReported} />
         <section aria-labelledby="board" className="quiz-card content-start self-start">
           <h2 id="board" className="text-xl">
             Top 10
@@ -41,6 +47,16 @@ export function CompleteView({ trend, result, finishedAtMs, onTryAgain }: Comple
           {isGuest && <p className="text-sm text-muted">Your row is on this screen only: the board is for accounts.</p>}
         </section>
       </div>
+      {reported !== null && (
+        <Suspense>
+          <ReportDialog
+            question={reported}
+            attemptId={result.attemptId}
+            home={home}
+            onClose={() => setReported(null)}
+          />
+        </Suspense>
+      )}
       {isInvited && isGuest && (
         <Suspense>
           <SignUpPrompt variant="afterQuiz" from={`/quiz/${trend.id}`} onClose={() => setIsInvited(false)} />

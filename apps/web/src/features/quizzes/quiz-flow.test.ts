@@ -31,6 +31,7 @@ describe('the flow of a quiz (QZ-04)', () => {
       if (phases.at(-1) !== state.phase) phases.push(state.phase)
     }
     expect(phases).toEqual(['intro', 'generating', 'answering', 'finishing', 'complete'])
+    expect(state).toMatchObject({ result: SAMPLE_RESULT, home: 'server' })
   })
 
   it('begins by looking up the attempt an address names', () => {

@@ -1,4 +1,5 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
+import type { BackendMode } from '../../backend/select-backend'
 import type { QuizResult } from './quiz-calls'
 import { currentQuestion, type GivenAnswer, type QuizRun } from './quiz-run'
 
@@ -14,7 +15,12 @@ export type QuizState =
   | { readonly phase: 'answering'; readonly run: QuizRun; readonly choice: number | null; readonly isLost: boolean }
   /** Every answer is given or the time is up; what waits is sent, then the result asked for. */
   | { readonly phase: 'finishing'; readonly run: QuizRun; readonly isLost: boolean; readonly problem: string | null }
-  | { readonly phase: 'complete'; readonly result: QuizResult; readonly finishedAtMs: number }
+  | {
+      readonly phase: 'complete'
+      readonly result: QuizResult
+      readonly home: BackendMode
+      readonly finishedAtMs: number
+    }
 
 export type QuizEvent =
   | { readonly kind: 'resumed' }
@@ -94,7 +100,7 @@ export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
       return state.phase === 'answering' ? finishing(state.run, state.isLost) : state
     case 'completed':
       if (state.phase !== 'finishing') return state
-      return { phase: 'complete', result: event.result, finishedAtMs: event.finishedAtMs }
+      return { phase: 'complete', result: event.result, home: state.run.home, finishedAtMs: event.finishedAtMs }
     case 'not_completed':
       return state.phase === 'finishing' ? { ...state, problem: event.problem, isLost: false } : state
     case 'completing_again':

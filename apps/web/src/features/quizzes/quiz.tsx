@@ -58,7 +58,13 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
       )
     case 'complete':
       return (
-        <CompleteView trend={trend} result={state.result} finishedAtMs={state.finishedAtMs} onTryAgain={quiz.leave} />
+        <CompleteView
+          trend={trend}
+          result={state.result}
+          home={state.home}
+          finishedAtMs={state.finishedAtMs}
+          onTryAgain={quiz.leave}
+        />
       )
   }
 }

@@ -1,10 +1,15 @@
+import { Button } from '../../components/button'
 import { Icon } from '../../components/icon'
 import { optionLetter } from './option-letter'
 import { OutcomeSign } from './outcome-sign'
 import { QuestionProof } from './question-proof'
 import type { ReviewedQuestion } from './quiz-calls'
 
-type ReviewedItemProps = { readonly question: ReviewedQuestion; readonly number: number }
+type ReviewedItemProps = {
+  readonly question: ReviewedQuestion
+  readonly number: number
+  readonly onReport: (question: ReviewedQuestion) => void
+}
 
 function outcomeOf({ choice, correctAnswer }: ReviewedQuestion) {
   if (choice === null) return { sign: 'open', text: 'Not answered' } as const
@@ -14,7 +19,7 @@ function outcomeOf({ choice, correctAnswer }: ReviewedQuestion) {
 }
 
 /** One question after the quiz. What went wrong is open from the start. */
-export function ReviewedItem({ question, number }: ReviewedItemProps) {
+export function ReviewedItem({ question, number, onReport }: ReviewedItemProps) {
   const { sign, text } = outcomeOf(question)
   const { options, choice, correctAnswer, explanation, source } = question
   return (
@@ -53,6 +58,15 @@ export function ReviewedItem({ question, number }: ReviewedItemProps) {
             {explanation}
           </p>
           <QuestionProof source={source} />
+          <Button
+            tone="bare"
+            size="sm"
+            aria-label={`Report question ${number}`}
+            className="-ml-3.5 justify-self-start"
+            onClick={() => onReport(question)}
+          >
+            Report
+          </Button>
         </div>
       </details>
     </li>

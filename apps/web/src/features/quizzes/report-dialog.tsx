@@ -1,0 +1,83 @@
+import {
+  MAX_REPORT_NOTE_LENGTH,
+  QUESTION_REPORT_REASONS,
+  type QuestionReportReason,
+} from '@trendverse/domain/quizzes/question-report'
+import type { BackendMode } from '../../backend/select-backend'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import { describedBy, FieldNotes } from '../../components/form/field-notes'
+import { fieldFailure } from '../../components/form/form-failure'
+import { FormMessage } from '../../components/form/form-message'
+import { FormTextArea } from '../../components/form/form-text-area'
+import { SubmitButton } from '../../components/form/submit-button'
+import { useAccountForm } from '../../components/form/use-account-form'
+import { Modal } from '../../components/modal'
+import { notify } from '../../components/notify'
+import { callHome } from './call-home'
+import type { ReviewedQuestion } from './quiz-calls'
+import { REPORT_REASONS } from './report-reasons'
+
+type Values = { reason: QuestionReportReason | null; note: string }
+
+const RULES = {
+  reason: (reason: QuestionReportReason | null) => (reason === null ? 'Please choose what is wrong' : null),
+  note: () => null,
+}
+
+type ReportDialogProps = {
+  readonly question: ReviewedQuestion
+  readonly attemptId: string
+  /** Who keeps the attempt, and with it takes the report. */
+  readonly home: BackendMode
+  readonly onClose: () => void
+}
+
+/** Says what is wrong with a question (OP-80). */
+export function ReportDialog({ question, attemptId, home, onClose }: ReportDialogProps) {
+  const services = useServices()
+  const form = useAccountForm<Values>(RULES, undefined, { reason: null, note: '' })
+  const reasonError = form.error('reason')
+  const notes = { id: 'report-reason', error: reasonError }
+  const send = async ({ reason, note }: Values) => {
+    if (form.isBusy || reason === null) return
+    const report = { kind: 'question', id: question.id, attemptId, reason, note } as const
+    try {
+      await callHome(services, home, (backend) => backend.reports.send(report))
+      notify('Thank you. Your report has arrived.')
+      onClose()
+    } catch (error) {
+      logFailure('A report could not be sent.', error)
+      form.refuse(fieldFailure(error, ['note'], 'Your report did not get through. Please try again later.'))
+    }
+  }
+  return (
+    <Modal title="Report this question" onClose={onClose} className="max-w-xl">
+      <p dir="auto" className="text-left text-muted">
+        {question.question}
+      </p>
+      <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="grid gap-5">
+        <fieldset {...describedBy(notes)} className="grid">
+          <legend className="mb-1 text-sm font-medium">What is wrong?</legend>
+          {QUESTION_REPORT_REASONS.map((reason) => (
+            <label key={reason} className="flex min-h-11 items-center gap-3 text-sm">
+              <input {...form.field('reason')} type="radio" value={reason} className="size-4 shrink-0 accent-(--accent)" />
+              {REPORT_REASONS[reason]}
+            </label>
+          ))}
+          <FieldNotes {...notes} />
+        </fieldset>
+        <FormTextArea
+          {...form.control('note')}
+          id="report-note"
+          label="More about it"
+          hint={`If you like, up to ${MAX_REPORT_NOTE_LENGTH} characters. Read by the people who run this site.`}
+          maxLength={MAX_REPORT_NOTE_LENGTH}
+          rows={3}
+        />
+        <FormMessage text={form.formError} />
+        <SubmitButton label="Send report" busyLabel="Sending..." isBusy={form.isBusy} />
+      </form>
+    </Modal>
+  )
+}
