@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { API_KEY } from '@trendverse/domain/ai/ai-key'
 import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
 import { z } from 'zod'
 import { readS3Address, type S3Address } from './infrastructure/media/s3-address'
@@ -115,7 +116,7 @@ const VARIABLES = {
     'a secret of Standard Webhooks: "whsec_" and 24 to 64 bytes in base64',
   ],
   SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
-  AI_API_KEY: [z.string().regex(/^[\x21-\x7e]{8,500}$/), 'a key of 8 to 500 visible characters'],
+  AI_API_KEY: [z.string().regex(API_KEY), 'a key of 8 to 500 visible characters'],
   AI_BASE_URL: [aiAddress, 'an address such as https://api.openai.com/v1, without user, query or fragment'],
   AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],

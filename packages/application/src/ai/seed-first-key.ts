@@ -1,15 +1,12 @@
 import { MIN_KEY_PRIORITY } from '@trendverse/domain/ai/ai-key'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
-import { mostConcurrent } from '@trendverse/domain/ai/key-quotas'
+import { mostConcurrent, usualLimits } from '@trendverse/domain/ai/key-quotas'
 import type { AiKeyRepository } from '../ports/ai-key-repository'
 import type { Clock } from '../ports/clock'
 import type { SecretBox } from '../ports/secret-box'
 
 /** The same in every process that starts at the same moment: one key comes of it. */
 const FIRST_KEY_ID = '0192f0c4-8f10-7a51-9c3e-5d2b7a1e4c60'
-/** What a visitor's quiz costs is two or three calls; an administrator sets what the account behind the key allows. */
-const DAILY_LIMIT = 1_000
-const MONTHLY_LIMIT = 20_000
 
 /** Makes the first key for quizzes out of what the installation was started with; once there is any, it is left alone. */
 export async function seedFirstKey(
@@ -30,8 +27,7 @@ export async function seedFirstKey(
     sealedKey: await ports.secretBox.seal(apiKey),
     keyEnd: shownEndOf(apiKey),
     priority: MIN_KEY_PRIORITY,
-    dailyLimit: DAILY_LIMIT,
-    monthlyLimit: MONTHLY_LIMIT,
+    ...usualLimits('quiz', 'active'),
     maxConcurrent: mostConcurrent('quiz', 'active'),
     createdAtMs: ports.clock.nowMs(),
   })

@@ -1,4 +1,4 @@
-import type { AiKey, AiKeySettings, AiKeyState, KeyStanding } from '@trendverse/domain/ai/ai-key'
+import type { AiKey, AiKeySettings, AiKeyState, KeyCondition, KeyStanding } from '@trendverse/domain/ai/ai-key'
 import type { KeyChoice } from '@trendverse/domain/ai/choose-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -19,8 +19,13 @@ export type AiKeyRepository = {
   /** Smallest priority first, then the oldest. */
   list(): Promise<readonly AiKey[]>
   find(id: Uuid): Promise<AiKey | null>
-  /** Adds a key, with the state of a fresh one, or replaces what was said of it; what was counted stays. */
-  save(settings: AiKeySettings): Promise<void>
+  /** Every key in the same order, as it stands for a choice. */
+  listStandings(nowMs: number): Promise<readonly KeyStanding[]>
+  /**
+   * Adds a key, with the state of a fresh one, or replaces what was said of it; what was counted stays, and so does how it
+   * does unless a condition is given.
+   */
+  save(settings: AiKeySettings, condition?: KeyCondition): Promise<void>
   /** Calls under way with it come to their end. */
   remove(id: Uuid): Promise<boolean>
   /**

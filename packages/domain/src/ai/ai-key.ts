@@ -9,6 +9,8 @@ import type { KeyRequest } from './request-history'
 /** KP-01, OP-44: 1 is preferred. */
 export const MIN_KEY_PRIORITY = 1
 export const MAX_KEY_PRIORITY = 10
+/** A key as providers hand it out: one word of visible characters. */
+export const API_KEY = /^[\x21-\x7e]{8,500}$/
 
 /** What an administrator says of a key (KP-01). */
 export type AiKeySettings = {
@@ -55,20 +57,30 @@ export type KeyStanding = Omit<AiKey, 'history'> & {
   readonly active: number
 }
 
-/** A key nobody used yet; a demo key begins open and without health (KP-11). */
-export function freshKeyState({ status, createdAtMs }: Pick<AiKeySettings, 'status' | 'createdAtMs'>): AiKeyState {
+/** The part of a key's state that tells how it does: what another secret makes void. */
+export type KeyCondition = Pick<AiKeyState, 'health' | 'breaker' | 'restsUntilMs' | 'avgResponseMs' | 'history'>
+
+/** How a secret does that nobody used yet; a demo key begins open and without health (KP-11). */
+export function freshCondition(status: KeyStatus, nowMs: number): KeyCondition {
   const isDemo = status === 'demo'
   return {
+    health: isDemo ? 0 : FULL_HEALTH,
+    breaker: isDemo ? openedAt(nowMs) : CLOSED,
+    restsUntilMs: null,
+    avgResponseMs: null,
+    history: [],
+  }
+}
+
+/** A key nobody used yet. */
+export function freshKeyState({ status, createdAtMs }: Pick<AiKeySettings, 'status' | 'createdAtMs'>): AiKeyState {
+  return {
+    ...freshCondition(status, createdAtMs),
     usageToday: 0,
     usageThisMonth: 0,
     countedDay: utcDay(createdAtMs),
-    health: isDemo ? 0 : FULL_HEALTH,
-    breaker: isDemo ? openedAt(createdAtMs) : CLOSED,
-    restsUntilMs: null,
     succeeded: 0,
     failed: 0,
-    avgResponseMs: null,
     lastUsedAtMs: null,
-    history: [],
   }
 }

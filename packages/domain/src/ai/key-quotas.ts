@@ -4,12 +4,17 @@ import type { KeyStatus, KeyType } from './key-type'
 /** KP-12: calls at the same time. */
 const CONCURRENT_CALLS = { quiz: 3, meme: 2 } as const
 const CONCURRENT_DEMO_CALLS = 1
+/** Of whatever kind a key is. */
+export const MOST_CONCURRENT = Math.max(...Object.values(CONCURRENT_CALLS))
 
 /** KP-13 */
 export const DEMO_LIMITS = {
   quiz: { dailyLimit: 10, monthlyLimit: 100 },
   meme: { dailyLimit: 5, monthlyLimit: 50 },
 } as const satisfies Record<KeyType, { readonly dailyLimit: number; readonly monthlyLimit: number }>
+
+/** What a visitor's quiz costs is two or three calls; an administrator sets what the account behind the key allows. */
+const USUAL_LIMITS = { dailyLimit: 1_000, monthlyLimit: 20_000 } as const
 
 /** Counters of a key as they were last written down. */
 export type KeyCounters = {
@@ -20,6 +25,11 @@ export type KeyCounters = {
 }
 
 type KeyLimits = { readonly dailyLimit: number; readonly monthlyLimit: number }
+
+/** The limits of a key of this kind of which nothing else was said: for demo keys those of KP-13. */
+export function usualLimits(keyType: KeyType, status: KeyStatus): KeyLimits {
+  return status === 'demo' ? DEMO_LIMITS[keyType] : USUAL_LIMITS
+}
 
 /** The most calls a key of this kind may have under way at once (KP-12). */
 export function mostConcurrent(keyType: KeyType, status: KeyStatus): number {

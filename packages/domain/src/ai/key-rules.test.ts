@@ -4,9 +4,9 @@ import { breakerAfter, breakerAt, breakerAtHealthCheck, CLOSED, openedAt } from 
 import { keyStanding, NOON_MS } from './key.fixtures'
 import { healthAfter } from './key-health'
 import { keepsKey, maskedKey, shownEndOf } from './key-mask'
-import { countUse, DEMO_LIMITS, keyCountersAt, mostConcurrent } from './key-quotas'
+import { countUse, DEMO_LIMITS, keyCountersAt, mostConcurrent, usualLimits } from './key-quotas'
 import { keptHistory } from './request-history'
-import { scalingAdvice } from './scaling-advice'
+import { adviceInWords, scalingAdvice } from './scaling-advice'
 import { bookCall, checkKey, settleKey } from './settle-key'
 
 const OPEN = openedAt(NOON_MS)
@@ -91,6 +91,11 @@ describe('quotas', () => {
       meme: { dailyLimit: 5, monthlyLimit: 50 },
     })
   })
+
+  it('are those of KP-13 for a demo key of which nothing else is said, and ample for others', () => {
+    expect([usualLimits('quiz', 'demo'), usualLimits('meme', 'demo')]).toEqual([DEMO_LIMITS.quiz, DEMO_LIMITS.meme])
+    expect(usualLimits('meme', 'active')).toEqual({ dailyLimit: 1_000, monthlyLimit: 20_000 })
+  })
 })
 
 describe('history (KP-22)', () => {
@@ -169,5 +174,18 @@ describe('scalingAdvice (KP-23)', () => {
       { kind: 'breaker_open', type: 'meme', keyName: 'open' },
     ])
     expect(scalingAdvice({ quiz: 0, meme: 0 }, beyond.slice(1, 2), NOON_MS + MINUTE_MS)).toEqual([])
+  })
+
+  it('comes in words', () => {
+    const words = [
+      adviceInWords({ kind: 'long_queue', type: 'meme', waiting: 16 }),
+      adviceInWords({ kind: 'poor_health', type: 'quiz', keyName: 'Main', health: 49 }),
+      adviceInWords({ kind: 'breaker_open', type: 'quiz', keyName: 'Main' }),
+    ]
+    expect(words).toEqual([
+      '16 jobs wait for a meme key. Add another meme key.',
+      'The quiz key "Main" has a health of 49 of 100. Test it to see why its calls fail.',
+      'The quiz key "Main" is not asked at the moment, because its latest calls failed. Test it, or add another.',
+    ])
   })
 })

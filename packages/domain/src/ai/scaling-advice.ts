@@ -29,3 +29,15 @@ export function scalingAdvice(
     ])
   return [...queues, ...ofKeys]
 }
+
+/** Advice as administrators read it. */
+export function adviceInWords(advice: ScalingAdvice): string {
+  switch (advice.kind) {
+    case 'long_queue':
+      return `${advice.waiting} jobs wait for a ${advice.type} key. Add another ${advice.type} key.`
+    case 'poor_health':
+      return `The ${advice.type} key "${advice.keyName}" has a health of ${advice.health} of 100. Test it to see why its calls fail.`
+    case 'breaker_open':
+      return `The ${advice.type} key "${advice.keyName}" is not asked at the moment, because its latest calls failed. Test it, or add another.`
+  }
+}

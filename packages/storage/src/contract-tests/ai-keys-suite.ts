@@ -1,5 +1,6 @@
 import type { AiKeyRepository, KeyLease } from '@trendverse/application/ports/ai-key-repository'
 import { chooseKey, type KeyChoice, NO_KEY_TRIED } from '@trendverse/domain/ai/choose-key'
+import { freshCondition } from '@trendverse/domain/ai/ai-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { checkKey, settleKey } from '@trendverse/domain/ai/settle-key'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
@@ -57,6 +58,40 @@ export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
     const key = await aiKeys.find(idOf(1))
     expect(key).toMatchObject({ createdAtMs: NOON_MS + 1, usageToday: 1, usageThisMonth: 1, lastUsedAtMs: NOON_MS })
     expect(key?.name).toBe(HOSTILE_TEXT.replaceAll('\0', '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
+  })
+
+  it('gives a key with another secret the condition of a fresh one, in the same step', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    const failed = { succeeded: false, durationMs: 5, restMs: HOUR_MS }
+    for (const n of [1, 2, 3, 4, 5]) {
+      const lease = await leased(aiKeys, n, NOON_MS + (n - 1) * 2 * HOUR_MS)
+      await aiKeys.settle(lease, (state) => settleKey(state, failed, NOON_MS + (n - 1) * 2 * HOUR_MS))
+    }
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ health: 50, breaker: { state: 'open' } })
+    const condition = freshCondition('active', NOON_MS)
+    await aiKeys.save(sampleAiKey(1, { sealedKey: 'another' }), condition)
+    const counted = { failed: 5, usageToday: 5, sealedKey: 'another' }
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ ...condition, ...counted })
+  })
+
+  it('lists every key as it stands, with the calls under way that have not run out', async () => {
+    const { aiKeys } = await fresh()
+    expect(await aiKeys.listStandings(NOON_MS)).toEqual([])
+    await aiKeys.save(sampleAiKey(1, { priority: 2 }))
+    await aiKeys.save(sampleAiKey(2, { keyType: 'meme', status: 'inactive' }))
+    await leased(aiKeys, 1)
+    await leased(aiKeys, 2, NOON_MS + 1)
+    const standings = async (nowMs: number) =>
+      (await aiKeys.listStandings(nowMs)).map(({ name, active, usageToday }) => [name, active, usageToday])
+    expect(await standings(NOON_MS + 1)).toEqual([
+      ['Key 2', 0, 0],
+      ['Key 1', 2, 2],
+    ])
+    expect(await standings(NOON_MS + LEASE_MS)).toEqual([
+      ['Key 2', 0, 0],
+      ['Key 1', 1, 2],
+    ])
   })
 
   it('shows who chooses every key of the type, with the calls under way', async () => {

@@ -33,16 +33,18 @@ export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): 
     ...key,
     active: activeOf(key.id, nowMs),
   })
+  const inOrder = (): readonly AiKey[] =>
+    [...aiKeys.values()].sort(
+      (a, b) => a.priority - b.priority || a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1),
+    )
   return {
-    list: async () =>
-      [...aiKeys.values()].sort(
-        (a, b) => a.priority - b.priority || a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1),
-      ),
+    list: async () => inOrder(),
+    listStandings: async (nowMs) => inOrder().map((key) => standingOf(key, nowMs)),
     find: async (id) => aiKeys.get(id) ?? null,
-    save: async (given) => {
+    save: async (given, condition) => {
       const said = cleanCopy(given)
       const kept = aiKeys.get(said.id) ?? { ...said, ...freshKeyState(said) }
-      aiKeys.set(said.id, { ...kept, ...said, createdAtMs: kept.createdAtMs })
+      aiKeys.set(said.id, { ...kept, ...said, ...condition, createdAtMs: kept.createdAtMs })
     },
     remove: async (id) => {
       for (const [jobId, { keyId }] of aiLeases) if (keyId === id) aiLeases.delete(jobId)

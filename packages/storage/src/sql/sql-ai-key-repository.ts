@@ -9,26 +9,38 @@ import type { Queries, SqlDatabase } from './sql-database'
 
 // A hundred old calls are no part of a choice.
 const { history: _history, ...STANDING_COLUMNS } = getTableColumns(aiKeys)
+const IN_ORDER = [asc(aiKeys.priority), asc(aiKeys.createdAtMs), asc(aiKeys.id)] as const
 
 /** AI keys in SQL. Whoever books holds every key of the type, so that no two processes book the last unit of one. */
 export function sqlAiKeyRepository(database: SqlDatabase): AiKeyRepository {
   return {
     list: () =>
       database.run((queries) =>
-        queries.select().from(aiKeys).orderBy(asc(aiKeys.priority), asc(aiKeys.createdAtMs), asc(aiKeys.id)),
+        queries
+          .select()
+          .from(aiKeys)
+          .orderBy(...IN_ORDER),
       ),
+    listStandings: (nowMs) =>
+      database.run(async (queries) => {
+        const keys = await queries
+          .select(STANDING_COLUMNS)
+          .from(aiKeys)
+          .orderBy(...IN_ORDER)
+        return withActive(queries, keys, nowMs)
+      }),
     find: (id) =>
       database.run(async (queries) => {
         const rows = await queries.select().from(aiKeys).where(eq(aiKeys.id, id))
         return rows[0] ?? null
       }),
-    save: async (settings) => {
+    save: async (settings, condition) => {
       const { id, createdAtMs, ...said } = settings
       await database.run((queries) =>
         queries
           .insert(aiKeys)
           .values({ ...settings, ...freshKeyState(settings) })
-          .onConflictDoUpdate({ target: aiKeys.id, set: said }),
+          .onConflictDoUpdate({ target: aiKeys.id, set: { ...said, ...condition } }),
       )
     },
     remove: (id) =>
@@ -79,6 +91,14 @@ async function lockStandings(queries: Queries, keyType: KeyType, nowMs: number):
     .where(eq(aiKeys.keyType, keyType))
     .orderBy(asc(aiKeys.id))
     .for('no key update')
+  return withActive(queries, keys, nowMs)
+}
+
+async function withActive(
+  queries: Queries,
+  keys: readonly Omit<KeyStanding, 'active'>[],
+  nowMs: number,
+): Promise<readonly KeyStanding[]> {
   if (keys.length === 0) return []
   const leases = await queries
     .select({ keyId: aiLeases.keyId, active: count() })
