@@ -16,6 +16,7 @@ import { unblockUser } from './admin/unblock-user'
 import { updateSettings } from './admin/update-settings'
 import { updateUser } from './admin/update-user'
 import { createTrend, removeTrend, updateTrend } from './admin/write-trends'
+import { apiKeysRouter } from './router-ai'
 import { os, signedIn } from './router-base'
 import { adminKycRouter } from './router-kyc'
 import { sessionAnswer } from './router-session'
@@ -78,6 +79,7 @@ export const adminRouter = {
   analytics: {
     get: os.admin.analytics.get.handler(async ({ context }) => ({ data: await getAnalytics(context) })),
   },
+  apiKeys: apiKeysRouter,
   kyc: adminKycRouter,
   auditLog: {
     list: os.admin.auditLog.list.handler(({ context, input }) => listAuditLog(context, input)),

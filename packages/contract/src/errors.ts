@@ -34,6 +34,7 @@ export const ERROR_STATUS = {
   feature_locked: 403,
   no_smtp_configuration: 422,
   mail_failed: 502,
+  ai_failed: 502,
   conflict: 409,
   unavailable: 503,
   storage_full: 507,

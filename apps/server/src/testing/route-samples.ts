@@ -16,6 +16,7 @@ export const SAMPLE_IDS = {
   attemptOfOwner: testUuid(90_005),
   callersFinishedAttempt: testUuid(90_006),
   question: buildQuestion(1).id,
+  apiKey: testUuid(90_010),
   callersJob: testUuid(90_006),
   jobOfOwner: testUuid(90_007),
 } as const
@@ -41,6 +42,7 @@ const NEW_PASSWORD = 'another harbour'
 const USER = { params: { id: idOfPerson(PEOPLE.owner) } }
 const TREND = { params: { id: SAMPLE_IDS.trend } }
 const SMTP = { params: { id: SAMPLE_IDS.smtpConfig } }
+const API_KEY = { params: { id: SAMPLE_IDS.apiKey } }
 const MAIL_SERVER = { name: 'Main', host: 'mail.example.org', port: 587, fromAddress: 'hello@trends.example' }
 const WORDING = {
   subject: 'Reset your password',
@@ -151,6 +153,15 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'PUT /admin/smtp-configs/{id}': { ...SMTP, body: { port: 465 } },
   'DELETE /admin/smtp-configs/{id}': SMTP,
   'POST /admin/smtp-configs/{id}/test': { ...SMTP, body: {} },
+  'GET /admin/api-keys': {},
+  'GET /admin/api-keys/quiz': {},
+  'GET /admin/api-keys/meme': {},
+  'GET /admin/api-keys/status': {},
+  'GET /admin/api-keys/{id}': API_KEY,
+  'POST /admin/api-keys': { body: { name: 'Second', keyType: 'meme', apiKey: 'sk-a-second-one' }, status: 201 },
+  'PUT /admin/api-keys/{id}': { ...API_KEY, body: { priority: 2 } },
+  'DELETE /admin/api-keys/{id}': API_KEY,
+  'POST /admin/api-keys/{id}/test': { ...API_KEY, body: {} },
   'GET /admin/outbox': { query: { pageSize: '10' } },
   'GET /admin/mail-templates': {},
   'PUT /admin/mail-templates/{type}': { params: { type: 'reset' }, body: WORDING },

@@ -4,6 +4,7 @@ import type { CallMeta } from '@trendverse/contract/access'
 import { contract } from '@trendverse/contract/contract'
 import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
+import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
@@ -16,6 +17,7 @@ import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fa
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
 
+const PROVIDERS_KEY = 'sk-the-key-of-a-provider'
 const SMTP_PASSWORD = 'the password of a mail server'
 
 export type ContractRoute = CallMeta & {
@@ -101,6 +103,21 @@ async function fillScene(world: FakeWorld): Promise<void> {
     world.nowMs,
   )
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
+  world.chatModel = { complete: async () => ({ ok: true, value: 'OK' }) }
+  await ports.ai.aiKeys.save({
+    id: SAMPLE_IDS.apiKey,
+    name: 'Main',
+    provider: 'OpenAI',
+    keyType: 'meme',
+    status: 'active',
+    sealedKey: await ports.secretBox.seal(PROVIDERS_KEY),
+    keyEnd: shownEndOf(PROVIDERS_KEY),
+    priority: 1,
+    dailyLimit: 100,
+    monthlyLimit: 1_000,
+    maxConcurrent: 2,
+    createdAtMs: world.nowMs,
+  })
   await ports.smtpConfigs.save({
     id: SAMPLE_IDS.smtpConfig,
     name: 'Main',
@@ -176,7 +193,10 @@ export async function arriveInScene(
     await addPerson(world, 15, 'admin'),
   ]
   const tokens = people.map(({ token }) => token)
-  return { tokens, secrets: [...tokens, ...Object.values(SAMPLE_TOKENS), SIGN_UP.password, SMTP_PASSWORD] }
+  return {
+    tokens,
+    secrets: [...tokens, ...Object.values(SAMPLE_TOKENS), SIGN_UP.password, SMTP_PASSWORD, PROVIDERS_KEY],
+  }
 }
 
 /** What is sent for a sample call. */

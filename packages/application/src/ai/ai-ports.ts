@@ -3,6 +3,7 @@ import type { AiKeyRepository } from '../ports/ai-key-repository'
 import type { AiQueue } from '../ports/ai-queue'
 import type { ChatModel } from '../ports/chat-model'
 import type { GenerationJobs } from '../ports/generation-jobs'
+import type { StartTimer } from '../ports/start-timer'
 import type { KeyPool } from './key-pool'
 
 /** What calls of models need. Only a server has it: no key is ever in a browser (OP-09). */
@@ -13,4 +14,5 @@ export type AiPorts = {
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: Pick<AiQueue, 'countWaiting'>
   readonly generationJobs: GenerationJobs
+  readonly startTimer: StartTimer
 }

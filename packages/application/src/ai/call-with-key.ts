@@ -2,10 +2,14 @@ import type { AiKeyState } from '@trendverse/domain/ai/ai-key'
 import { failureWithoutStatus, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
-import type { KeyLease } from '../ports/ai-key-repository'
+import type { AiKeyRepository, KeyLease } from '../ports/ai-key-repository'
 import type { ProviderAnswer } from '../ports/chat-model'
 import type { KeyPoolPorts } from './key-pool-ports'
 import { limitPatience } from './limit-patience'
+
+type CallPorts = Pick<KeyPoolPorts, 'secretBox' | 'clock' | 'startTimer' | 'log'> & {
+  readonly aiKeys: Pick<AiKeyRepository, 'settle'>
+}
 
 /** One call of a provider with the key it is lent. Must not reject, and ends soon after the signal fires. */
 export type ProviderCall<Value> = (apiKey: string, signal: AbortSignal) => Promise<ProviderAnswer<Value>>
@@ -15,7 +19,7 @@ export type ProviderCall<Value> = (apiKey: string, signal: AbortSignal) => Promi
  * for any longer says nothing about its key; its answer is null.
  */
 export async function callWithKey<Value>(
-  ports: KeyPoolPorts,
+  ports: CallPorts,
   lease: KeyLease,
   call: ProviderCall<Value>,
   patience: AbortSignal,
@@ -34,7 +38,7 @@ export async function callWithKey<Value>(
 
 /** Gives a key back. Whoever waits for the answer has it, even when the record cannot be reached now. */
 export async function settleLease(
-  ports: Pick<KeyPoolPorts, 'aiKeys' | 'log'>,
+  ports: Pick<CallPorts, 'aiKeys' | 'log'>,
   lease: KeyLease,
   decide: (state: AiKeyState) => AiKeyState,
 ): Promise<void> {
@@ -47,7 +51,7 @@ export async function settleLease(
 }
 
 async function callWithinLimit<Value>(
-  ports: KeyPoolPorts,
+  ports: CallPorts,
   { key }: KeyLease,
   call: ProviderCall<Value>,
   patience: AbortSignal,
@@ -76,7 +80,7 @@ async function callWithinLimit<Value>(
   }
 }
 
-async function openKey(ports: KeyPoolPorts, sealedKey: string | null): Promise<string | null> {
+async function openKey(ports: Pick<CallPorts, 'secretBox'>, sealedKey: string | null): Promise<string | null> {
   if (sealedKey === null) return null
   return ports.secretBox.open(sealedKey).catch(() => null)
 }

@@ -1,4 +1,5 @@
 import { analyticsContract } from './analytics'
+import { apiKeysContract } from './api-keys'
 import { auditLogContract } from './audit-log'
 import { contactMessagesContract, subscribersContract } from './correspondence'
 import { adminKycContract } from './kyc'
@@ -16,6 +17,7 @@ export const adminContract = {
   trends: adminTrendsContract,
   analytics: analyticsContract,
   auditLog: auditLogContract,
+  apiKeys: apiKeysContract,
   kyc: adminKycContract,
   questions: adminQuestionsContract,
   subscribers: subscribersContract,

@@ -28,6 +28,7 @@ export type ErrorCode =
   | 'feature_locked'
   | 'no_smtp_configuration'
   | 'mail_failed'
+  | 'ai_failed'
   | 'conflict'
   | 'unavailable'
   | 'storage_full'

@@ -13,6 +13,7 @@ import type { MailTransport } from '@trendverse/application/ports/mail-transport
 import type { MediaFile } from '@trendverse/application/ports/media-store'
 import type { ResultSignatures } from '@trendverse/application/ports/result-signatures'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { StartTimer } from '@trendverse/application/ports/start-timer'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
@@ -44,6 +45,8 @@ export type FakeWorld = {
   mailTransport: MailTransport
   /** Who is asked with the keys of the record; without a key nobody is. */
   chatModel: ChatModel
+  /** What calls of models are timed with; real time. */
+  startTimer: StartTimer
   /** Null: no identity provider is set up. */
   resultSignatures: ResultSignatures | null
   nowMs: number
@@ -75,6 +78,10 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
     chatModel: { complete: () => Promise.reject(new Error('no model was to be asked')) },
+    startTimer: (ms, ring) => {
+      const timer = setTimeout(ring, ms)
+      return () => clearTimeout(timer)
+    },
     resultSignatures: null,
     nowMs: Date.UTC(2026, 0, 2, 12),
     pausesMs: [],
@@ -91,26 +98,24 @@ export async function finishBackground(world: FakeWorld): Promise<void> {
   for (const work of world.background.splice(0)) await work()
 }
 
-/** A pool of keys over the record, on the world's clock and with real timers. */
+/** A pool of keys over the record, on the world's clock. */
 function aiOf(
   world: FakeWorld,
   { aiKeys, aiQueue, generationJobs }: Pick<StoragePorts, 'aiKeys' | 'aiQueue' | 'generationJobs'>,
   clock: Clock,
 ): AiPorts {
+  const startTimer: StartTimer = (...asked) => world.startTimer(...asked)
   const keyPool = createKeyPool({
     aiKeys,
     aiQueue,
     secretBox: transparentBox,
     clock,
-    startTimer: (ms, ring) => {
-      const timer = setTimeout(ring, ms)
-      return () => clearTimeout(timer)
-    },
+    startTimer,
     random: { bytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)) },
     log: recordedLog(),
   })
   const chatModel: ChatModel = { complete: (...asked) => world.chatModel.complete(...asked) }
-  return { keyPool, chatModel, repairJson: (text) => text, aiKeys, aiQueue, generationJobs }
+  return { keyPool, chatModel, repairJson: (text) => text, aiKeys, aiQueue, generationJobs, startTimer }
 }
 
 /** Ports over a fake world: what a router needs. */

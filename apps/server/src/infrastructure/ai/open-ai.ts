@@ -41,7 +41,7 @@ export function openAi(options: {
     log,
   })
   return {
-    ports: { keyPool, chatModel, repairJson, aiKeys, aiQueue, generationJobs },
+    ports: { keyPool, chatModel, repairJson, aiKeys, aiQueue, generationJobs, startTimer },
     async close() {
       keyPool.close()
       await chatModel.close()

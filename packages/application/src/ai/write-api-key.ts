@@ -1,0 +1,127 @@
+import { type AiKey, type AiKeySettings, freshCondition } from '@trendverse/domain/ai/ai-key'
+import { keepsKey, shownEndOf } from '@trendverse/domain/ai/key-mask'
+import { mostConcurrent, usualLimits } from '@trendverse/domain/ai/key-quotas'
+import type { KeyStatus } from '@trendverse/domain/ai/key-type'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
+import type { AiKeyRepository } from '../ports/ai-key-repository'
+import type { SecretBox } from '../ports/secret-box'
+import { type ApiKeyRecord, findApiKey, toApiKeyRecord } from './api-key-record'
+
+type Limits = Pick<AiKeySettings, 'dailyLimit' | 'monthlyLimit' | 'maxConcurrent'>
+
+/** What administrators write of a new key; limits that are left out are the usual ones of its kind. */
+export type ApiKeyInput = Pick<AiKeySettings, 'name' | 'provider' | 'keyType' | 'status' | 'priority'> & {
+  readonly [Name in keyof Limits]?: Limits[Name] | undefined
+} & { readonly apiKey: string }
+/** What of a key can be changed later. */
+export type ApiKeyEdit = {
+  readonly [Name in Exclude<keyof ApiKeyInput, 'keyType'>]?: ApiKeyInput[Name] | undefined
+}
+
+type Ports = AuditPorts & {
+  readonly aiKeys: AiKeyRepository
+  readonly secretBox: Pick<SecretBox, 'seal'>
+}
+
+/** Adds an AI key. Throws AppError `invalid_input`: no key, a key for a demo key, more calls at once than KP-12 allows. */
+export async function createApiKey(ports: Ports, actor: AuditActor, input: ApiKeyInput): Promise<ApiKeyRecord> {
+  const { apiKey, ...said } = input
+  const { keyType, status } = said
+  const createdAtMs = ports.clock.nowMs()
+  const id = uuidV7(createdAtMs, ports.random.bytes(10))
+  const usual = usualLimits(keyType, status)
+  const settings = {
+    ...said,
+    id,
+    createdAtMs,
+    dailyLimit: said.dailyLimit ?? usual.dailyLimit,
+    monthlyLimit: said.monthlyLimit ?? usual.monthlyLimit,
+    maxConcurrent: callsAtOnce(said, said.maxConcurrent),
+  }
+  await ports.aiKeys.save({ ...settings, ...(await secretOf(ports, status, apiKey, null)) })
+  await recordAudit(ports, actor, 'api_key.created', id, named(settings))
+  return answer(ports, id)
+}
+
+/**
+ * Changes an AI key; what is left out stays, and so does an empty or masked secret (OP-43). With another secret a key
+ * begins anew, as healthy as any. A key that becomes a demo key loses its secret; one that ceases to be one needs one.
+ * Throws AppError `not_found`, `invalid_input`.
+ */
+export async function updateApiKey(ports: Ports, actor: AuditActor, id: Uuid, edit: ApiKeyEdit): Promise<ApiKeyRecord> {
+  const before = await findApiKey(ports, id)
+  const { apiKey = '', maxConcurrent, ...said } = definedOf(edit)
+  const after: AiKeySettings = { ...settingsOf(before), ...said }
+  const secret = await secretOf(ports, after.status, apiKey, before)
+  const settings = { ...after, ...secret, maxConcurrent: callsAtOnce(after, maxConcurrent, before.maxConcurrent) }
+  const isAnother = !keepsKey(apiKey) || secret.sealedKey !== before.sealedKey
+  const condition = isAnother ? freshCondition(after.status, ports.clock.nowMs()) : undefined
+  await ports.aiKeys.save(settings, condition)
+  const changed = Object.keys(definedOf(edit)).filter((name) => name !== 'apiKey' || isAnother)
+  await recordAudit(ports, actor, 'api_key.updated', id, { changed, ...named(settings) })
+  return answer(ports, id)
+}
+
+/** Removes an AI key; calls under way with it come to their end. Throws AppError `not_found`. */
+export async function removeApiKey(ports: Ports, actor: AuditActor, id: Uuid): Promise<void> {
+  const key = await findApiKey(ports, id)
+  await ports.aiKeys.remove(id)
+  await recordAudit(ports, actor, 'api_key.removed', id, named(key))
+}
+
+async function secretOf(
+  ports: Ports,
+  status: KeyStatus,
+  apiKey: string,
+  before: AiKey | null,
+): Promise<Pick<AiKeySettings, 'sealedKey' | 'keyEnd'>> {
+  const isNew = !keepsKey(apiKey)
+  if (status === 'demo') {
+    if (isNew) throw invalid('apiKey', 'A demo key stands for the built-in generator and has no key of a provider.')
+    return { sealedKey: null, keyEnd: '' }
+  }
+  if (isNew) return { sealedKey: await ports.secretBox.seal(apiKey), keyEnd: shownEndOf(apiKey) }
+  if (before === null || before.sealedKey === null) throw invalid('apiKey', 'Please enter the key.')
+  return { sealedKey: before.sealedKey, keyEnd: before.keyEnd }
+}
+
+/** As many as are asked for, or else as there were before, as far as its kind may have them (KP-12). */
+function callsAtOnce(
+  { keyType, status }: Pick<AiKeySettings, 'keyType' | 'status'>,
+  wanted: number | undefined,
+  before = Number.POSITIVE_INFINITY,
+): number {
+  const most = mostConcurrent(keyType, status)
+  if (wanted === undefined) return Math.min(before, most)
+  if (wanted <= most) return wanted
+  throw invalid('maxConcurrent', `A ${status === 'demo' ? 'demo' : keyType} key may have at most ${most} at once.`)
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError('invalid_input', message, { fields: { [field]: message } })
+}
+
+/** What the audit log keeps of a key: nothing of the secret, not even its end. */
+function named({ name, provider, keyType, status, priority }: Omit<AiKeySettings, 'sealedKey' | 'keyEnd'>) {
+  return { name, provider, keyType, status, priority }
+}
+
+type Said = { readonly [Name in keyof ApiKeyEdit]?: Exclude<ApiKeyEdit[Name], undefined> }
+
+function definedOf(edit: ApiKeyEdit): Said {
+  // Entries of the edit itself, without those that say nothing.
+  return Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined)) as Said
+}
+
+function settingsOf(key: AiKey): AiKeySettings {
+  const { id, name, provider, keyType, status, sealedKey, keyEnd, createdAtMs } = key
+  const { priority, dailyLimit, monthlyLimit, maxConcurrent } = key
+  const limits = { priority, dailyLimit, monthlyLimit, maxConcurrent }
+  return { id, name, provider, keyType, status, sealedKey, keyEnd, createdAtMs, ...limits }
+}
+
+async function answer(ports: Ports, id: Uuid): Promise<ApiKeyRecord> {
+  return toApiKeyRecord(await findApiKey(ports, id), ports.clock.nowMs())
+}
