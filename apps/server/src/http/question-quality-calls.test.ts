@@ -26,6 +26,8 @@ type Row = {
   readonly reports: readonly { readonly reason: string; readonly note: string; readonly reportedAt: string }[]
 }
 type Begun = { readonly id: string; readonly quiz: { readonly questions: readonly { readonly id: string }[] } }
+/** A quiz that is ready at once. */
+type Ordered = { readonly attempt: Begun }
 type Call = ReturnType<typeof visitorOf>
 
 const QUESTION = buildQuestion(1)
@@ -165,10 +167,10 @@ describe('a report of a question', () => {
     server.world.trends.push(...trends.map(({ featured, ...record }) => ({ ...record, featuredByAdmin: featured })))
     for (const detail of trends) server.world.details.set(detail.id, detail)
     server.invalidate()
-    const { data } = await guest<Begun>('POST', '/quizzes/generate', { trendId: trend?.id, count: 5 })
-    await guest('POST', '/quizzes/submit', { attemptId: data.id })
-    const question = data.quiz.questions[0]?.id
-    expect((await report(guest, { id: question, attemptId: data.id })).status).toBe(200)
+    const { data } = await guest<Ordered>('POST', '/quizzes/generate', { trendId: trend?.id, count: 5 })
+    await guest('POST', '/quizzes/submit', { attemptId: data.attempt.id })
+    const question = data.attempt.quiz.questions[0]?.id
+    expect((await report(guest, { id: question, attemptId: data.attempt.id })).status).toBe(200)
     expect([...server.world.store.questionReports.values()]).toMatchObject([{ reporter: { kind: 'guest' } }])
     const ada = await person(1)
     await addFinishedAttempt(server.world, ATTEMPT, ada.id)
@@ -285,26 +287,26 @@ it('asks no retired question again, in whatever words', async () => {
   })
   const call = await admin()
   const ada = await person(1)
-  const { data } = await ada.call<Begun>('POST', '/quizzes/generate', {
+  const { data } = await ada.call<Ordered>('POST', '/quizzes/generate', {
     trendId: trend?.id,
     count: 10,
     difficulty: 'hard',
   })
-  await ada.call('POST', '/quizzes/submit', { attemptId: data.id })
-  const retired = data.quiz.questions.map(({ id }) => id)
+  await ada.call('POST', '/quizzes/submit', { attemptId: data.attempt.id })
+  const retired = data.attempt.quiz.questions.map(({ id }) => id)
   for (const id of retired) {
-    await report(ada.call, { id, attemptId: data.id })
+    await report(ada.call, { id, attemptId: data.attempt.id })
     expect((await call('POST', `/admin/questions/${id}/decision`, { decision: 'retired' })).status).toBe(200)
   }
   const asked: string[] = []
   for (let n = 2; n <= 8; n++) {
     const reader = await person(n)
-    const begun = await reader.call<Begun>('POST', '/quizzes/generate', {
+    const begun = await reader.call<Ordered>('POST', '/quizzes/generate', {
       trendId: trend?.id,
       count: 10,
       difficulty: 'hard',
     })
-    asked.push(...begun.data.quiz.questions.map(({ id }) => id))
+    asked.push(...begun.data.attempt.quiz.questions.map(({ id }) => id))
   }
   expect(asked.length).toBeGreaterThan(20)
   expect(asked.filter((id) => retired.includes(id))).toEqual([])
