@@ -1,17 +1,8 @@
-import type { Page } from '@playwright/test'
 import { featuredTrend } from './harness/catalogue'
+import { answerByKeys } from './harness/take-quiz'
 import { expect, test } from './harness/test'
 
 const ER_57 = 'Your free trial has been used. Please sign up to take more quizzes!'
-
-/** Chooses and goes on by keys alone, from the given question to the last. */
-async function answerFrom(page: Page, first: number): Promise<void> {
-  for (let number = first; number <= 5; number++) {
-    await expect(page.getByText(`Question ${number} of 5`)).toBeVisible()
-    await page.keyboard.press('b')
-    await page.keyboard.press('Enter')
-  }
-}
 
 test('a guest takes the one free quiz by keys, reloads in the middle, and is refused the second (LM-08, LM-10, QZ-17)', async ({
   page,
@@ -28,7 +19,7 @@ test('a guest takes the one free quiz by keys, reloads in the middle, and is ref
   await expect(page.getByText(/Question 1: (Right|Not right)/)).toBeVisible()
 
   await page.reload()
-  await answerFrom(page, 2)
+  await answerByKeys(page, 2)
 
   const invitation = page.getByRole('dialog', { name: 'Great Job on Your Free Quiz!' })
   await expect(invitation.getByRole('link', { name: 'Create Free Account' })).toHaveAttribute('href', /^\/signup/)

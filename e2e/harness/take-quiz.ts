@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+
+/** How many questions the page asks for (QZ-02). */
+const QUESTIONS = 5
+
+/** Chooses the second option and goes on by keys alone, from the given question to the last. */
+export async function answerByKeys(page: Page, first = 1, last = QUESTIONS): Promise<void> {
+  for (let number = first; number <= last; number++) {
+    await expect(page.getByText(`Question ${number} of ${QUESTIONS}`)).toBeVisible()
+    await page.keyboard.press('b')
+    await page.keyboard.press('Enter')
+  }
+}
+
+/** Opens the quiz of a starter trend from the list of trends. */
+export async function openQuizOf(page: Page, name: string): Promise<void> {
+  await page.goto(`/trends?q=${encodeURIComponent(name)}`)
+  await page.getByRole('link', { name: `Quiz: ${name}` }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+}
+
+/** What a finished quiz shows: every question with its answer and its proof, and the own row on the board. */
+export async function expectReview(page: Page, username: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Your result: \d \/ 5/)
+  await expect(page.locator('details blockquote')).toHaveCount(QUESTIONS)
+  const row = page.getByRole('table', { name: 'The ten best' }).getByRole('row', { name: username })
+  await expect(row).toHaveAttribute('data-own', 'true')
+  await expect(page.getByText(/^(Passed|Not passed)$/)).toBeVisible()
+}

@@ -1,0 +1,30 @@
+import { withoutWebGl } from './harness/device'
+import { fillSignUp, person } from './harness/people'
+import { answerByKeys, expectReview, openQuizOf } from './harness/take-quiz'
+import { expect, test } from './harness/test'
+
+test('without a server a member of this device takes quizzes by the same rules (OP-09)', async ({ page }) => {
+  await withoutWebGl(page)
+  const thea = person('Thea')
+  await page.goto('/signup')
+  await fillSignUp(page, thea)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).not.toHaveURL(/signup/)
+  await openQuizOf(page, 'Wordle')
+  await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
+  await answerByKeys(page, 1, 2)
+  await expect(page.getByText('Question 3 of 5')).toBeVisible()
+  await page.reload()
+  await answerByKeys(page, 3)
+  await expectReview(page, thea.username)
+  const kept = await page.evaluate(() => JSON.stringify({ ...window.localStorage }))
+  expect(kept).toContain('trendverse_leaderboard_')
+
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.clock.install()
+  await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
+  await answerByKeys(page, 1, 1)
+  await expect(page.getByText('Question 2 of 5')).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expect(page.getByText('Question 5: Not answered')).toBeVisible()
+})

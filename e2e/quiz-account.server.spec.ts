@@ -1,0 +1,59 @@
+import { expect, test } from './harness/account-test'
+import { person, signInOn, verified } from './harness/people'
+import { answerByKeys, expectReview, openQuizOf } from './harness/take-quiz'
+
+test('a member takes a quiz by keys, reads every proof, and stands on the board and in the profile', async ({
+  page,
+  accountSite,
+}) => {
+  const quinn = await verified(accountSite, person('Quinn'))
+  await signInOn(page, quinn)
+  await openQuizOf(page, 'Wordle')
+  await page.getByRole('button', { name: 'Start Quiz', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await answerByKeys(page, 1, 2)
+  // A reload in the middle goes on where it was, with the answers that were given.
+  await expect(page.getByText('Question 3 of 5')).toBeVisible()
+  await page.reload()
+  await answerByKeys(page, 3)
+  await expectReview(page, quinn.username)
+  const proof = page.locator('details blockquote').first().locator('xpath=ancestor::figure').getByRole('link')
+  for (const link of await proof.all()) await expect(link).toHaveAttribute('href', /^https?:\/\//)
+
+  await page.reload()
+  await expectReview(page, quinn.username)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('row', { name: quinn.username })).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('link', { name: /Wordle/ }).first()).toBeVisible()
+})
+
+test('the time runs out, what is unanswered is wrong, and the result says so (QZ-10)', async ({
+  page,
+  accountSite,
+}) => {
+  const rhea = await verified(accountSite, person('Rhea'))
+  await signInOn(page, rhea)
+  await page.clock.install()
+  await openQuizOf(page, 'Wordle')
+  await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
+  await answerByKeys(page, 1, 1)
+  await expect(page.getByText('Question 2 of 5')).toBeVisible()
+  await page.clock.fastForward('05:00')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/Your result: [01] \/ 5/)
+  await expect(page.getByText('Not passed')).toBeVisible()
+  await expect(page.getByText('Question 5: Not answered')).toBeVisible()
+})
+
+test('the day’s quizzes are used up, and the page says when there are more (OP-25)', async ({ page, accountSite }) => {
+  const { admin } = accountSite
+  const sela = await verified(accountSite, person('Sela'))
+  await admin.put(`/admin/users/${sela.id}`, { dailyLimits: { quizzes: 1 } })
+  await signInOn(page, sela)
+  await openQuizOf(page, 'Wordle')
+  await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()
+  await answerByKeys(page)
+  await expectReview(page, sela.username)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText('Daily quiz limit reached! You can take 1 more quizzes tomorrow.')).toBeVisible()
+})
