@@ -8,6 +8,7 @@ const BENCHMARKS = {
   'ai/scheduling-cost': 'microseconds to give a job its AI key: the rules alone, the whole pool over memory',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'quizzes/built-in-quiz': 'milliseconds from the record of a trend to a quiz made without a model',
+  'quizzes/model-quiz': 'milliseconds from the press to a quiz by a model that answers in 10 ms, over HTTP',
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/fuzz': 'garbage requests over the embedded database, signed in and not: no fault, no secret (default 20,000)',
   'server/signed-in': 'a signed-in read beside a bare node:http server, signing in beside the bare hash',

@@ -17,7 +17,7 @@ test('without a server a member of this device takes quizzes by the same rules (
   await page.reload()
   await answerByKeys(page, 3)
   await expectReview(page, thea.username)
-  const kept = await page.evaluate(() => JSON.stringify({ ...window.localStorage }))
+  const kept = await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))
   expect(kept).toContain('trendverse_leaderboard_')
 
   await page.getByRole('button', { name: 'Try Again' }).click()

@@ -61,7 +61,7 @@ test('a model writes the quiz while the page tells how far it is', async ({ page
   await answerByKeys(page)
   await expect(page.locator('details blockquote')).toHaveCount(5)
   const dump = await page.evaluate(
-    () => document.documentElement.outerHTML + JSON.stringify({ ...window.localStorage }),
+    () => document.documentElement.outerHTML + JSON.stringify(Object.entries(window.localStorage)),
   )
   expect(dump).not.toContain('sk-journey')
 })

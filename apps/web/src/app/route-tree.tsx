@@ -10,11 +10,11 @@ import {
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../backend/is-not-found'
 import type { Services } from '../backend/services'
+import { mailedToken } from '../components/mailed-token'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
-import { parseLinkSearch } from '../features/newsletter/link-search'
 import { parseQuizSearch } from '../features/quizzes/quiz-search'
-import { storyHead } from '../features/trend-story/story-head'
+import { storyDescription, storyTitle } from '../features/trend-story/story-head'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { prepareHome } from '../features/universe/home-parts'
@@ -94,10 +94,8 @@ const trendStoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trends/$trendId',
   loader: readTrend,
-  head: ({ match, loaderData }) => {
-    const { title, description } = storyHead(loaderData?.data)
-    return pageHead(match.context, title, import.meta.env.SSR && description)
-  },
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, storyTitle(loaderData?.data), import.meta.env.SSR && storyDescription(loaderData?.data)),
   ...trendParts(() => import('../features/trend-story/trend-story-route')),
 })
 
@@ -108,14 +106,12 @@ const quizRoute = createRoute({
   loader: readTrend,
   // A quiz that begins or ends changes the address, and nothing about its trend.
   staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match, loaderData }) => {
-    const { title } = storyHead(loaderData?.data)
-    return pageHead(
+  head: ({ match, loaderData }) =>
+    pageHead(
       match.context,
-      loaderData ? `Quiz: ${title}` : title,
+      `Quiz: ${storyTitle(loaderData?.data)}`,
       import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
-    )
-  },
+    ),
   ...trendParts(() => import('../features/quizzes/quiz-route')),
 })
 
@@ -198,7 +194,7 @@ const contactRoute = createRoute({
 })
 
 const newsletterParts = () => import('../features/newsletter/newsletter-route')
-const linkSearch = (raw: RawSearch) => onlyKnown(raw, parseLinkSearch(raw))
+const linkSearch = (raw: RawSearch) => onlyKnown(raw, mailedToken(raw))
 
 const unsubscribeRoute = createRoute({
   getParentRoute: () => rootRoute,

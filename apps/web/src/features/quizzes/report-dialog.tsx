@@ -61,7 +61,12 @@ export function ReportDialog({ question, attemptId, home, onClose }: ReportDialo
           <legend className="mb-1 text-sm font-medium">What is wrong?</legend>
           {QUESTION_REPORT_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3 text-sm">
-              <input {...form.field('reason')} type="radio" value={reason} className="size-4 shrink-0 accent-(--accent)" />
+              <input
+                {...form.field('reason')}
+                type="radio"
+                value={reason}
+                className="size-4 shrink-0 accent-(--accent)"
+              />
               {REPORT_REASONS[reason]}
             </label>
           ))}

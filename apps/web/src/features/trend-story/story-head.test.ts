@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { shareableText } from './shareable-text'
-import { storyHead } from './story-head'
+import { storyDescription, storyTitle } from './story-head'
 
 describe('shareableText', () => {
   it('makes one clean line of what outside text may hold', () => {
@@ -18,15 +18,14 @@ describe('shareableText', () => {
   })
 })
 
-describe('storyHead', () => {
+describe('the head of a story', () => {
   it('takes title and description from the trend', () => {
-    expect(storyHead({ name: 'Comet Harper', description: 'It is back.' })).toEqual({
-      title: 'Comet Harper',
-      description: 'It is back.',
-    })
+    expect(storyTitle({ name: 'Comet Harper' })).toBe('Comet Harper')
+    expect(storyDescription({ description: 'It is back.' })).toBe('It is back.')
   })
 
   it('says so where there is none (OP-31)', () => {
-    expect(storyHead(undefined).title).toBe('Trend Not Found')
+    expect(storyTitle(undefined)).toBe('Trend Not Found')
+    expect(storyDescription(undefined)).toContain('There is no trend')
   })
 })

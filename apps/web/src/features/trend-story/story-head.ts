@@ -5,13 +5,14 @@ import { shareableText } from './shareable-text'
 const MAX_TITLE_LENGTH = 70
 const MAX_DESCRIPTION_LENGTH = 200
 
-/** Title and description of a story's page; without a trend those of the page that says so (OP-31). */
-export function storyHead(trend: Pick<Trend, 'name' | 'description'> | undefined) {
-  if (trend === undefined) {
-    return { title: 'Trend Not Found', description: 'There is no trend at this address, or not any more.' }
-  }
-  return {
-    title: shareableText(trend.name, MAX_TITLE_LENGTH),
-    description: shareableText(trend.description, MAX_DESCRIPTION_LENGTH),
-  }
+/** Title of a page about one trend; without it that of the page that says so (OP-31). */
+export function storyTitle(trend: Pick<Trend, 'name'> | undefined): string {
+  return trend === undefined ? 'Trend Not Found' : shareableText(trend.name, MAX_TITLE_LENGTH)
+}
+
+/** What a story says of itself in search results; only the server writes that. */
+export function storyDescription(trend: Pick<Trend, 'description'> | undefined): string {
+  return trend === undefined
+    ? 'There is no trend at this address, or not any more.'
+    : shareableText(trend.description, MAX_DESCRIPTION_LENGTH)
 }
