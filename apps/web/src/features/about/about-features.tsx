@@ -23,6 +23,11 @@ const PAGES = [
     name: 'Follow the news',
     text: 'Every sighting in a public source, day by day, with a link to the original and to the trend it speaks for.',
   },
+  {
+    to: '/trends',
+    name: 'Take a quiz',
+    text: 'Five questions out of a trend’s own evidence, and afterwards the proof of every answer. One is free without an account.',
+  },
 ] as const
 
 /** What can be done here now. */
@@ -31,7 +36,7 @@ export function AboutFeatures() {
     <AboutSection id="features" title="What you can do here">
       <ul className="grid gap-4 sm:grid-cols-2">
         {PAGES.map(({ to, name, text }) => (
-          <li key={to}>
+          <li key={name}>
             <div className={CARD}>
               <h3 className="text-lg">
                 <Link to={to} className={OVER_CARD}>
@@ -42,7 +47,7 @@ export function AboutFeatures() {
             </div>
           </li>
         ))}
-        <li>
+        <li className="sm:col-span-2">
           <div className={CARD}>
             <h3 className="text-lg">
               <a href="/api/docs" className={OVER_CARD}>

@@ -34,7 +34,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           Of each quiz you take we keep its questions and your answers. Your best result about a trend stands with your
           username on the board of that trend, for everybody to see. What you report of a question is kept with your
-          account and read by the operator. How many people answered and reported a question stays, without names.
+          account and read by the operator. How many people answered and reported a question stays, without names. Where
+          the operator has a key of an AI provider, quizzes are written there: what is sent is the evidence of a trend,
+          and nothing about you.
         </p>
         <p>
           Tries to sign in are counted per address and network for a while, so that nobody can guess passwords in peace.
