@@ -1,6 +1,6 @@
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES } from '@trendverse/domain/quizzes/question'
-import { MAX_QUESTIONS, PAGE_DIFFICULTY, QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
+import { MAX_QUESTIONS, PAGE_DIFFICULTY, PAGE_QUESTIONS, QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
 import { CATEGORIES } from '@trendverse/domain/trends/category'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
@@ -156,7 +156,7 @@ export const quizzesContract = {
         trendId: z.uuid(),
         difficulty: z.enum(DIFFICULTIES).default(PAGE_DIFFICULTY),
         /** As many as the difficulty plans when absent (QZ-22). */
-        count: z.number().int().min(1).max(MAX_QUESTIONS).optional(),
+        count: z.number().int().min(PAGE_QUESTIONS).max(MAX_QUESTIONS).optional(),
       }),
     )
     .output(orderOutput),

@@ -4,7 +4,7 @@ import { publicCall } from './access'
 
 const questionReport = z.strictObject({
   kind: z.literal('question'),
-  /** The question's. */
+  /** The question's, as the quiz names it. */
   id: z.uuid(),
   /** The quiz it was asked in: only who was asked may report it. */
   attemptId: z.uuid(),

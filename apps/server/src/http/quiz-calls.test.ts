@@ -1,4 +1,5 @@
 import { LATE_ANSWERS_MS } from '@trendverse/domain/quizzes/attempt-rules'
+import { askedQuestionId, questionId as keptQuestionId } from '@trendverse/domain/quizzes/question-id'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -34,6 +35,8 @@ type Finished = {
   readonly board: { readonly entries: readonly Row[]; readonly own: Row | null }
 }
 type Row = { readonly username: string; readonly score: number; readonly isOwn: boolean }
+
+const ER_57 = 'Your free trial has been used. Please sign up to take more quizzes!'
 
 let server: TestServer
 const trends = starterTrendDetails()
@@ -76,7 +79,9 @@ const person = async (n: number) => visitor((await signInAs(portsOfWorld(server.
 function rightAnswersOf(attemptId: string): ReadonlyMap<string, number> {
   const attempt = server.world.store.quizAttempts.get(attemptId)?.attempt
   if (attempt === undefined) throw new Error('there should be such an attempt')
-  return new Map(attempt.quiz.questions.map(({ id, correctAnswer }) => [id, correctAnswer]))
+  return new Map(
+    attempt.quiz.questions.map(({ correctAnswer }, index) => [askedQuestionId(attempt.id, index), correctAnswer]),
+  )
 }
 
 /** Answers everything, so many of them right, and ends the quiz. */
@@ -103,13 +108,21 @@ describe('a quiz', () => {
     const said: string[] = [begun.text, (await ada.resume(begun.data.id)).text]
     const first = kept?.quiz.questions[0]
     if (first === undefined) throw new Error('there should be a question')
-    said.push((await ada.answer(begun.data.id, first.id, first.correctAnswer)).text)
+    said.push((await ada.answer(begun.data.id, quiz.questions[0]?.id ?? '', first.correctAnswer)).text)
     said.push((await ada.begin()).text, (await ada.call('GET', '/quizzes/history')).text)
     said.push((await ada.call('POST', '/account/export')).text)
     for (const text of said) {
       expect(text).not.toContain('correctAnswer')
-      for (const { explanation } of kept?.quiz.questions ?? []) expect(text).not.toContain(explanation)
+      for (const { explanation, id } of kept?.quiz.questions ?? []) {
+        expect(text).not.toContain(explanation)
+        // it is made of the right option: whoever had it could try all four
+        expect(text).not.toContain(id)
+      }
     }
+    const guessed = quiz.questions.flatMap(({ id, question, options }) =>
+      options.filter((option) => keptQuestionId(trend?.id ?? '', question, option) === id),
+    )
+    expect(guessed).toEqual([])
     const { data: result } = await ada.submit(begun.data.id)
     expect(result.questions.map(({ explanation }) => explanation)).toEqual(
       kept?.quiz.questions.map(({ explanation }) => explanation),
@@ -284,12 +297,21 @@ describe('a guest', () => {
     const done = await takeQuiz(guest, 3)
     expect(done.data).toMatchObject({ score: 3, passed: false, ranked: false, board: { entries: [], own: null } })
     const second = await guest.begin()
-    expect([second.status, second.code, second.message]).toEqual([
-      403,
-      'feature_locked',
-      'Your free trial has been used. Please sign up to take more quizzes!',
-    ])
+    expect([second.status, second.code, second.message]).toEqual([403, 'feature_locked', ER_57])
     expect((await guest.begin({ trendId: trends[1]?.id })).status).toBe(403)
+  })
+
+  it('has one quiz, also of several begun at once, and may read its result again', async () => {
+    const guest = visitor()
+    const begun = await Promise.all([guest.begin(), guest.begin({ trendId: trends[1]?.id })])
+    // whichever answer came last gave the cookie that counts
+    const ids = begun.map(({ data }) => data.id)
+    const second = await guest.begin({ trendId: trends[2]?.id })
+    expect((await guest.submit(second.data.id)).status).toBe(200)
+    expect((await guest.submit(second.data.id)).status).toBe(200)
+    const others = await Promise.all(ids.map((id) => guest.submit(id)))
+    expect(others.map(({ status }) => status).filter((status) => status === 200)).toEqual([])
+    expect(others.some(({ message }) => message === ER_57)).toBe(true)
   })
 
   it('may begin three a day and not finish them, so that nobody drains what questions cost (OP-26)', async () => {

@@ -1,3 +1,4 @@
+import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
@@ -100,7 +101,11 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     toGuests: 404,
   },
   'POST /quizzes/answer': {
-    body: { attemptId: SAMPLE_IDS.callersAttempt, questionId: SAMPLE_IDS.question, choice: 0 },
+    body: {
+      attemptId: SAMPLE_IDS.callersAttempt,
+      questionId: askedQuestionId(SAMPLE_IDS.callersAttempt, 0),
+      choice: 0,
+    },
     toGuests: 404,
   },
   'POST /quizzes/submit': { body: { attemptId: SAMPLE_IDS.callersAttempt }, toGuests: 404 },
@@ -109,7 +114,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /reports': {
     body: {
       kind: 'question',
-      id: SAMPLE_IDS.question,
+      id: askedQuestionId(SAMPLE_IDS.callersFinishedAttempt, 0),
       attemptId: SAMPLE_IDS.callersFinishedAttempt,
       reason: 'unclear',
     },

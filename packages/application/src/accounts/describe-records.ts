@@ -1,7 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
-import { askedOf } from '@trendverse/domain/quizzes/question'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { AuditEntry } from '../ports/audit-log'
 import type { QueuedMail } from '../ports/mail-outbox'
@@ -32,13 +32,14 @@ export function describeAuditEntry(entry: AuditEntry, personId: Uuid): object {
 
 /** A quiz as the export tells the person who took it. While it is unfinished nothing in it gives an answer away (QZ-29). */
 export function describeQuizAttempt(attempt: QuizAttempt): object {
-  const { taker: _oneself, quiz, ...told } = attempt
+  const { taker: _oneself, quiz, answers, ...told } = attempt
   const { trendId, trendName, category, title, difficulty, generatedBy, questions } = quiz
   const isFinished = attempt.finishedAtMs !== null
   return {
     ...told,
     quiz: { trendId, trendName, category, title, difficulty, generatedBy },
-    questions: isFinished ? questions : questions.map(askedOf),
+    questions: isFinished ? questions : askedQuestionsOf(attempt),
+    answers: isFinished ? answers : askedAnswersOf(attempt),
     result: isFinished ? scoreOf(attempt) : null,
   }
 }

@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { findAskedQuestion } from '@trendverse/domain/quizzes/asked-questions'
 import { type AnswerRefusal, lockAnswer, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import type { Caller } from '../accounts/caller'
 import type { QuizPorts } from './quiz-ports'
@@ -14,6 +15,11 @@ const REFUSALS = {
   no_such_option: ['invalid_input', 'This question has no such answer.'],
 } as const satisfies Record<AnswerRefusal, readonly [ErrorCode, string]>
 
+function refusal(reason: AnswerRefusal): AppError {
+  const [code, message] = REFUSALS[reason]
+  return new AppError(code, message)
+}
+
 /**
  * Locks one answer and tells how it turned out (OP-38), and the running score. Throws AppError `not_found` for what is
  * not the caller's, `conflict` where it comes too late or another answer was first.
@@ -23,19 +29,18 @@ export async function answerQuestion(
   caller: Caller,
   { attemptId, questionId, choice }: GivenAnswer,
 ): Promise<{ readonly isRight: boolean; readonly score: number; readonly answered: number }> {
-  const { id } = await findOwnAttempt(ports, caller, attemptId)
-  const answer = { questionId: questionId.toLowerCase(), choice }
+  const own = await findOwnAttempt(ports, caller, attemptId)
+  const question = findAskedQuestion(own, questionId.toLowerCase())
+  if (question === undefined) throw refusal('no_such_question')
+  const answer = { questionId: question.id, choice }
   const nowMs = ports.clock.nowMs()
-  const kept = await ports.quizzes.updateAnswers(id, (attempt) => {
+  const kept = await ports.quizzes.updateAnswers(own.id, (attempt) => {
     const decision = lockAnswer(attempt, answer, nowMs)
     return decision.locked && decision.attempt !== attempt ? decision.attempt : null
   })
   if (kept === null) throw new AppError('not_found', 'There is no such quiz.')
   // of what is kept now: the answer is in it, or the reason why not
   const decision = lockAnswer(kept, answer, nowMs)
-  if (!decision.locked) {
-    const [code, message] = REFUSALS[decision.reason]
-    throw new AppError(code, message)
-  }
+  if (!decision.locked) throw refusal(decision.reason)
   return { isRight: decision.answer.isRight, score: scoreOf(kept).right, answered: kept.answers.length }
 }

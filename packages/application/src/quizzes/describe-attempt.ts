@@ -1,6 +1,8 @@
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import { askedOf } from '@trendverse/domain/quizzes/question'
+import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import type { OrderedQuiz } from './ordered-quiz'
 import type { Board } from './read-board'
 
@@ -8,7 +10,7 @@ const instantOf = (ms: number): string => new Date(ms).toISOString()
 
 /** An attempt as its taker sees it while it runs: no right answer, explanation or proof is in it (QZ-29). */
 export function describeAttempt(attempt: QuizAttempt, nowMs: number, resumed: boolean) {
-  const { id, quiz, answers } = attempt
+  const { id, quiz } = attempt
   // field by field: what a quiz may get one day must not travel by itself
   return {
     id,
@@ -18,7 +20,7 @@ export function describeAttempt(attempt: QuizAttempt, nowMs: number, resumed: bo
       trendName: quiz.trendName,
       title: quiz.title,
       description: quiz.description,
-      questions: quiz.questions.map(askedOf),
+      questions: askedQuestionsOf(attempt),
       duration: quiz.duration,
       passingScore: quiz.passingScore,
       learningObjectives: quiz.learningObjectives,
@@ -32,7 +34,7 @@ export function describeAttempt(attempt: QuizAttempt, nowMs: number, resumed: bo
     startedAt: instantOf(attempt.startedAtMs),
     deadline: instantOf(attempt.deadlineMs),
     serverNow: instantOf(nowMs),
-    answers: answers.map(({ questionId, choice, isRight }) => ({ questionId, choice, isRight })),
+    answers: askedAnswersOf(attempt).map(({ questionId, choice, isRight }) => ({ questionId, choice, isRight })),
     finished: attempt.finishedAtMs !== null,
     resumed,
   }
@@ -61,8 +63,8 @@ export function describeResult(attempt: QuizAttempt, board: Board) {
     passingScore: quiz.passingScore,
     ranked: isRanked(attempt),
     late: isLate,
-    questions: quiz.questions.map((question) => ({
-      ...askedOf(question),
+    questions: quiz.questions.map((question, index) => ({
+      ...askedOf(question, askedQuestionId(attempt.id, index)),
       correctAnswer: question.correctAnswer,
       explanation: question.explanation,
       source: question.source,

@@ -1,9 +1,11 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
-import { finishAttempt, isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { finishAttempt, isFullLength, isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { TRIAL_USED_TEXT } from '@trendverse/domain/limits/feature-check'
 import type { Caller } from '../accounts/caller'
 import { awardAchievements } from '../limits/award-achievements'
+import { refuseFeature } from '../limits/refuse-feature'
 import type { FinishRecord } from '../ports/quiz-repository'
 import type { QuizPorts } from './quiz-ports'
 import { findOwnAttempt } from './quiz-taker'
@@ -13,13 +15,20 @@ import { type OutcomePorts, recordOutcomes } from './record-outcomes'
 export type FinishPorts = Pick<QuizPorts, 'quizzes' | 'accounts' | 'events' | 'trends' | 'clock' | 'random'> &
   Pick<OutcomePorts, 'questionQuality'>
 
-/** Ends a quiz on its taker's word. Asking again answers the same. Throws AppError `not_found`. */
+/**
+ * Ends a quiz on its taker's word. Asking again answers the same. Throws AppError `not_found`, and `feature_locked` for a
+ * guest who has finished another one since (LM-08): of several begun at once one is the trial.
+ */
 export async function finishQuiz(
-  ports: FinishPorts & Pick<QuizPorts, 'origin'>,
+  ports: FinishPorts & Pick<QuizPorts, 'origin' | 'guests'>,
   caller: Caller,
   attemptId: string,
 ): Promise<QuizAttempt> {
   const attempt = await findOwnAttempt(ports, caller, attemptId)
+  const { taker, finishedAtMs } = attempt
+  if (taker.kind === 'guest' && finishedAtMs === null && (await ports.guests.trialUsedAtMs(taker.id)) !== null) {
+    throw refuseFeature({ reason: 'trial_used', message: TRIAL_USED_TEXT })
+  }
   return finish(ports, attempt, ports.clock.nowMs())
 }
 
@@ -60,7 +69,9 @@ async function follow(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
   const { taker, quiz } = attempt
   if (taker.kind === 'user') {
     await ports.events.accountChanged(taker.id)
-    await awardAchievements(ports, taker.id, { hadPerfectQuiz: scoreOf(attempt).percent === 100 })
+    await awardAchievements(ports, taker.id, {
+      hadPerfectQuiz: isFullLength(quiz) && scoreOf(attempt).percent === 100,
+    })
   }
   await recordOutcomes(ports, attempt)
   // OP-30; the trend may be gone by now

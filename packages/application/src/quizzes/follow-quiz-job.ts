@@ -17,7 +17,9 @@ export async function followQuizJob(ports: Ports, caller: Caller, jobId: string)
     return { kind: 'being_made', job: { ...job, stage: 'failed' } }
   }
   const attempt = job.resultId === null ? null : await ports.quizzes.find(job.resultId)
-  return attempt === null ? { kind: 'being_made', job } : { kind: 'begun', attempt, resumed: false }
+  if (attempt !== null) return { kind: 'begun', attempt, resumed: false }
+  // it was ready, nobody came for it, and its time is over
+  return { kind: 'being_made', job: job.stage === 'ready' ? { ...job, stage: 'failed' } : job }
 }
 
 /**

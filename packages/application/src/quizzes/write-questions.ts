@@ -1,6 +1,7 @@
 import type { ParsedQuestion } from '@trendverse/domain/quizzes/parsed-question'
 import { parseReply, type RepairJson } from '@trendverse/domain/quizzes/parse-reply'
 import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
+import { foldText } from '@trendverse/domain/quizzes/fold-text'
 import { proofOfQuote } from '@trendverse/domain/quizzes/proof-of-quote'
 import { gateQuestions } from '@trendverse/domain/quizzes/quality-gate'
 import type { Difficulty, Question } from '@trendverse/domain/quizzes/question'
@@ -89,9 +90,17 @@ export async function writeQuestions(ports: WriterPorts, request: WritingRequest
   return agreed.length === 0 ? { kind: 'failed', message: NO_VALID_QUESTIONS } : { kind: 'written', questions: agreed }
 }
 
-/** The proof is ours: the model names a passage, we say where it stands. */
+/**
+ * The proof is ours: the model names a passage, we say where it stands. Tags are seen before the question is answered, so
+ * one that says what an option says is left out.
+ */
 function draftOf(trend: TrendDetail, { quote, ...parsed }: ParsedQuestion) {
-  return { ...parsed, source: proofOfQuote(trend, quote) }
+  const options = parsed.options.map(foldText)
+  const tags = parsed.tags.filter((tag) => {
+    const folded = foldText(tag)
+    return !options.some((option) => option.includes(folded) || folded.includes(option))
+  })
+  return { ...parsed, tags, source: proofOfQuote(trend, quote) }
 }
 
 /** The blind pass. Without a free key, or an answer that can be read, what the gate let through stands. */

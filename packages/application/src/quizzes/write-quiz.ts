@@ -20,14 +20,17 @@ const WORTH_WAITING_MS = SECOND_MS
 
 /**
  * Whether a model writes this caller's quiz: there must be a key that is not put aside. What guests of one network may
- * have written a day is limited (OP-26); beyond it the built-in generator serves them.
+ * have written a day is limited (OP-26), and what an account may an hour, since waiting can be given up for nothing; beyond
+ * it the built-in generator serves them.
  */
 export async function mayModelWrite(ports: WritingPorts, caller: Caller): Promise<boolean> {
   const keys = await ports.ai.aiKeys.list()
   if (!keys.some(({ keyType, status }) => keyType === 'quiz' && status !== 'inactive')) return false
-  if (caller.kind !== 'guest') return true
-  const rule = THROTTLES.trialModel
-  return !isBeyond(rule, await countTry(ports, rule, ports.origin.network))
+  const [rule, subject] =
+    caller.kind === 'guest'
+      ? ([THROTTLES.trialModel, ports.origin.network] as const)
+      : ([THROTTLES.memberModel, caller.user.id] as const)
+  return !isBeyond(rule, await countTry(ports, rule, subject))
 }
 
 /** Has a model write a quiz while the caller waits, and answers with it when that is soon done. */
@@ -48,8 +51,9 @@ export async function startWritingQuiz(ports: WritingPorts, order: QuizOrder, bo
   const done = carryOut(ports, job, order, booking)
   await ports.inBackground(() => done)
   await Promise.race([done, ports.pause(WORTH_WAITING_MS)])
-  const { stage, resultId } = (await ports.ai.generationJobs.find(job.id)) ?? job
-  const attempt = stage === 'ready' && resultId !== null ? await ports.quizzes.find(resultId) : null
+  // from here on the job alone says how it went, and gives back what it cost
+  const { stage, resultId } = (await ports.ai.generationJobs.find(job.id).catch(() => null)) ?? job
+  const attempt = resultId === null ? null : await ports.quizzes.find(resultId).catch(() => null)
   return attempt === null ? { kind: 'being_made', job: { ...job, stage } } : { kind: 'begun', attempt, resumed: false }
 }
 
@@ -74,6 +78,8 @@ async function carryOut(ports: WritingPorts, job: GenerationJob, order: QuizOrde
     if (!isWanted && !resumed) await ports.quizzes.discard(attempt.id)
     if (isWanted && resumed) await booking.giveBack()
   } catch (error) {
+    // whoever called it off has seen to everything
+    if (stopped.signal.aborted) return
     ports.log.error({ err: error, job: job.id }, 'A quiz could not be written')
     if (await end('failed').catch(() => false)) await booking.giveBack()
   } finally {
@@ -97,6 +103,7 @@ async function writeAndBegin(ports: WritingPorts, { id }: GenerationJob, order: 
       onStage: (stage) => void generationJobs.move(id, stage, ports.clock.nowMs()).catch(() => undefined),
     },
   )
+  signal.throwIfAborted()
   if (written.kind === 'failed') ports.log.warn({ reason: written.message }, 'A quiz was made without a model')
   const questions = written.kind === 'written' ? written.questions : []
   const quiz = await makeQuiz(ports, order, questions, written.kind === 'failed')

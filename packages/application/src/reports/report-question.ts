@@ -1,5 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { findAskedQuestion } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuestionReportReason } from '@trendverse/domain/quizzes/question-report'
 import { type Caller, OWN_DEVICE } from '../accounts/caller'
 import { admitTry, type ThrottlePorts } from '../accounts/throttle'
@@ -29,15 +30,15 @@ export type QuestionReportInput = {
  * `conflict` while the quiz goes on, `rate_limited`.
  */
 export async function reportQuestion(ports: ReportPorts, caller: Caller, input: QuestionReportInput): Promise<void> {
-  const { quiz, finishedAtMs } = await findOwnAttempt(ports, caller, input.attemptId)
-  const questionId = input.id.toLowerCase()
-  const question = quiz.questions.find(({ id }) => id === questionId)
+  const attempt = await findOwnAttempt(ports, caller, input.attemptId)
+  const { quiz, finishedAtMs } = attempt
+  const question = findAskedQuestion(attempt, input.id.toLowerCase())
   if (question === undefined) throw new AppError('not_found', 'This quiz has no such question.')
   if (finishedAtMs === null) throw new AppError('conflict', 'Please finish the quiz first.')
   const reporter = takerOf(ports, caller)
   await admitReport(ports, reporter.id)
   const { reason, note } = input
-  const report = { questionId, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() }
+  const report = { questionId: question.id, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() }
   await ports.questionQuality.report(knownQuestion(quiz, question), report)
 }
 

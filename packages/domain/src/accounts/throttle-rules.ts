@@ -39,8 +39,9 @@ export const THROTTLES = {
   /** Reports of one reader, and from one network: each is read by somebody. */
   reportPerson: rule('report-person', 20, HOUR_MS),
   reportNetwork: rule('report-network', 60, HOUR_MS),
-  /** Of those, the ones a model writes. */
+  /** Of those, the ones a model writes; and what it writes for one account, however many quizzes that may take. */
   trialModel: rule('trial-model', 3, DAY_MS),
+  memberModel: rule('member-model', 20, HOUR_MS),
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const

@@ -1,6 +1,6 @@
 import { MINUTE_MS, SECOND_MS } from '../primitives/time'
 import type { LockedAnswer, QuizAttempt, QuizTaker } from './attempt'
-import type { Quiz } from './quiz'
+import { PAGE_QUESTIONS, type Quiz } from './quiz'
 
 /** OP-38: an answer may be so long on its way and still counts as given in time. */
 export const ANSWER_GRACE_MS = 5 * SECOND_MS
@@ -92,7 +92,13 @@ export function scoreOf({ quiz, answers, startedAtMs, deadlineMs }: QuizAttempt)
   }
 }
 
-/** Only accounts are ranked (OP-39), and only what was answered in time (OP-38). */
+/** Shorter quizzes are won by luck: they stand on no board and count as no perfect score. */
+export function isFullLength({ questions }: Quiz): boolean {
+  return questions.length >= PAGE_QUESTIONS
+}
+
+/** Only accounts are ranked (OP-39), and only whole quizzes that were answered in time (OP-38). */
 export function isRanked(attempt: QuizAttempt): boolean {
-  return attempt.taker.kind === 'user' && attempt.finishedAtMs !== null && !scoreOf(attempt).isLate
+  const { taker, quiz, finishedAtMs } = attempt
+  return taker.kind === 'user' && finishedAtMs !== null && isFullLength(quiz) && !scoreOf(attempt).isLate
 }

@@ -50,7 +50,7 @@ describe('composeQuiz', () => {
       difficulty: 'medium',
       generatedAt: '2026-11-22T00:00:00.000Z',
       generatedBy: 'built-in',
-      source: 'Made from the record of “Vinyl revival”, each answer quoted from Orbit Weekly, Trendverse and A page',
+      source: 'Made from the record of “Vinyl revival”, with a quotation for each answer',
       version: 1,
       fallback: true,
     })

@@ -23,28 +23,20 @@ const OBJECTIVES: Readonly<Record<Question['type'], (name: string) => string>> =
   'problem-solving': (name) => `Work out an answer about ${name} from several facts`,
 }
 
-/** Topics and publishers named in one sentence. */
+/** Topics named in one sentence. */
 const MAX_NAMED = 4
 
 const LEVELS: Readonly<Record<Difficulty, string>> = { easy: 'easy', medium: 'thoughtful', hard: 'demanding' }
 
-/** Who is quoted, each once, the most quoted first. */
-function publishersOf(questions: readonly Question[]): readonly string[] {
-  const counts = new Map<string, number>()
-  for (const { source } of questions) {
-    const publisher = source.publisher ?? source.title
-    counts.set(publisher, (counts.get(publisher) ?? 0) + 1)
-  }
-  return [...counts].toSorted(([, a], [, b]) => b - a).map(([publisher]) => publisher)
-}
-
-/** Makes a quiz of questions (QZ-18): says what it is about, what it teaches and what it was made from. */
+/**
+ * Makes a quiz of questions (QZ-18): says what it is about, what it teaches and what it was made from. Whom the answers
+ * are quoted from is not said: that may be an answer.
+ */
 export function composeQuiz(input: QuizInput): Quiz {
   const { id, trend, questions, difficulty, nowMs, generatedBy, fallback } = input
   const name = sayName(trend.name)
   const topics = [...new Set(questions.flatMap(({ tags }) => tags))].slice(0, MAX_NAMED)
   const types = [...new Set(questions.map(({ type }) => type))]
-  const quoted = sayList(publishersOf(questions).slice(0, MAX_NAMED))
   return {
     id,
     trendId: trend.id,
@@ -61,8 +53,8 @@ export function composeQuiz(input: QuizInput): Quiz {
     generatedBy,
     source:
       generatedBy === 'ai'
-        ? `Written by a model from the evidence of ${name}, each answer quoted from ${quoted}`
-        : `Made from the record of ${name}, each answer quoted from ${quoted}`,
+        ? `Written by a model from the evidence of ${name}, with a quotation for each answer`
+        : `Made from the record of ${name}, with a quotation for each answer`,
     version: QUIZ_VERSION,
     fallback,
   }

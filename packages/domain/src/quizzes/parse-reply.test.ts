@@ -174,3 +174,35 @@ Answer: A`
     expect(read('{"a":'.repeat(20_000))).toEqual([])
   })
 })
+
+describe('the answer a model names', () => {
+  const options = ['Old stadium', 'New stadium in Madrid', 'A park', 'A zoo']
+  const answerOf = (correctAnswer: unknown) =>
+    parseReply(
+      JSON.stringify({
+        questions: [
+          { question: 'What was built there in the end?', options, correctAnswer, explanation: '', quote: '' },
+        ],
+      }),
+      (text) => text,
+    )[0]?.correctAnswer
+
+  it.each([
+    [2, 2],
+    ['A park', 2],
+    ['C', 2],
+    ['c)', 2],
+    ['(C)', 2],
+    ['C. A park', 2],
+    ['3', 3],
+  ])('%j is option %i', (said, expected) => {
+    expect(answerOf(said)).toBe(expected)
+  })
+
+  it.each(['A new stadium in Madrid', 'A', 'B or C', 'C. A zoo', '4', 'Day and night', ''])(
+    'is read as a letter only where it is one: %j',
+    (said) => {
+      expect(answerOf(said)).toBe(said === 'A' ? 0 : undefined)
+    },
+  )
+})

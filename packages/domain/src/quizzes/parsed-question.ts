@@ -64,9 +64,11 @@ function indexOfAnswer(said: number | string, given: readonly string[]): number 
   const text = clean(said)
   const index = given.indexOf(text)
   if (index !== -1) return index
-  const [, letter, digit] = /^(?:([A-D])\b[).:]?|([0-3])$)/.exec(text.toUpperCase()) ?? []
-  if (letter !== undefined) return LETTERS.indexOf(letter)
-  return digit === undefined ? null : Number(digit)
+  const [, letter = '', rest] = /^\(?([A-Da-d])[).:]?(?:\s+(.+))?$/.exec(text) ?? []
+  const lettered = LETTERS.indexOf(letter.toUpperCase())
+  // "A new stadium" begins with a letter and names none: what follows one must be the option itself
+  if (letter !== '') return rest === undefined || rest === given[lettered] ? lettered : null
+  return /^[0-3]$/.test(text) ? Number(text) : null
 }
 
 /** `A) Rome` is `Rome`, where all four begin with their letters. */

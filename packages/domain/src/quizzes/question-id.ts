@@ -17,7 +17,19 @@ function laneOf(text: string, start: number): number {
  * options are shuffled and whoever wrote it. A UUID of version 8 (RFC 9562); nothing secret depends on it.
  */
 export function questionId(trendId: Uuid, question: string, rightOption: string): Uuid {
-  const text = JSON.stringify([trendId, foldText(question), foldText(rightOption)])
+  return uuidOf([trendId, foldText(question), foldText(rightOption)])
+}
+
+/**
+ * The name of a question while it is asked: of the attempt and its place alone. `questionId` is made of the right option,
+ * too, so whoever saw it could try which of the four it belongs to.
+ */
+export function askedQuestionId(attemptId: Uuid, index: number): Uuid {
+  return uuidOf([attemptId, index])
+}
+
+function uuidOf(parts: readonly (string | number)[]): Uuid {
+  const text = JSON.stringify(parts)
   const hex = LANES.map((start) => laneOf(text, start).toString(16).padStart(8, '0')).join('')
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 0x3) | 0x8).toString(16)
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20)}`

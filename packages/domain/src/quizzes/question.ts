@@ -39,9 +39,12 @@ export type Question = {
 }
 
 /** A question as it is asked: without what gives the answer away (QZ-29). */
-export type AskedQuestion = Pick<Question, 'id' | 'type' | 'question' | 'options' | 'difficulty' | 'tags'>
+export type AskedQuestion = Pick<Question, 'type' | 'question' | 'options' | 'difficulty' | 'tags'> & {
+  /** See `askedQuestionId`. */
+  readonly id: Uuid
+}
 
 /** Copies the fields that may travel one by one, so that a field added to `Question` never does by itself. */
-export function askedOf({ id, type, question, options, difficulty, tags }: Question): AskedQuestion {
-  return { id, type, question, options, difficulty, tags }
+export function askedOf({ type, question, options, difficulty, tags }: Question, askedId: Uuid): AskedQuestion {
+  return { id: askedId, type, question, options, difficulty, tags }
 }

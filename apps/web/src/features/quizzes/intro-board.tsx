@@ -19,7 +19,7 @@ export function IntroBoard({ trendId }: { readonly trendId: string }) {
           <p className="text-sm text-muted">The board did not arrive. The quiz works without it.</p>
         ) : board.entries.length === 0 ? (
           <p className="max-w-[34ch] text-sm text-muted">
-            Nobody has taken this quiz yet. The first place is free; it needs an account.
+            Nobody stands on this board yet. The first place is free; it needs an account.
           </p>
         ) : (
           <BoardTable

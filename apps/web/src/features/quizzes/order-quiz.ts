@@ -28,23 +28,25 @@ export async function orderQuiz(
   { signal, onStage }: Waiting,
 ): Promise<AttemptAnswer> {
   const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
-  let { data: order } = await call((backend) => backend.quizzes.generate(request, { signal }))
+  // Heard to its end even when nobody waits any more: only then is it known what there is to call off.
+  let { data: order } = await call((backend) => backend.quizzes.generate(request))
   if (order.job === null) return readyOf(order)
   const { id } = order.job
-  const giveUp = () => void call((backend) => backend.quizzes.cancelJob({ id })).catch(logGivenUp)
-  signal.addEventListener('abort', giveUp, { once: true })
   try {
     while (order.job !== null) {
       signal.throwIfAborted()
       if (order.job.stage === 'failed' || order.job.stage === 'cancelled') throw notMade()
       onStage(order.job.stage)
-      await later(ASK_EVERY_MS)
+      await later(ASK_EVERY_MS, signal)
+      signal.throwIfAborted()
       const ask = () => call((backend) => backend.quizzes.job({ id }, { signal }))
       order = (await callPatiently(ask, { signal, onLost: logLost })).data
     }
     return readyOf(order)
-  } finally {
-    signal.removeEventListener('abort', giveUp)
+  } catch (error) {
+    // Whatever ended the waiting, nobody comes for the quiz.
+    void call((backend) => backend.quizzes.cancelJob({ id })).catch(logGivenUp)
+    throw error
   }
 }
 
@@ -54,6 +56,19 @@ function readyOf({ attempt }: Order): AttemptAnswer {
 }
 
 const notMade = () => new AppError('unavailable', 'The quiz could not be made.', { retryable: true })
-const later = (ms: number) => new Promise<void>((resolve) => void setTimeout(resolve, ms))
+
+/** Rests, but not longer than somebody waits. */
+function later(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, ms)
+    signal.addEventListener('abort', done)
+  })
+}
+
 const logLost = (cause: unknown) => logFailure('How far the quiz is could not be asked.', cause)
 const logGivenUp = (cause: unknown) => logFailure('The quiz could not be called off.', cause)

@@ -36,7 +36,14 @@ export function StartArea({ problem, onStart }: StartAreaProps) {
         </Button>
       </p>
       {note !== null && (
-        <p id="start-note" className={classNames('text-sm', isRefused ? 'text-warn' : 'text-muted')}>
+        <p
+          id="start-note"
+          className={classNames(
+            'text-sm',
+            isRefused ? 'text-warn' : 'text-muted',
+            allowance.kind === 'trial' && 'guest-only',
+          )}
+        >
           {note}
         </p>
       )}
