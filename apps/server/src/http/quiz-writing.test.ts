@@ -22,7 +22,11 @@ type Ordered = {
 type Quiz = {
   readonly generatedBy: string
   readonly fallback: boolean
-  readonly questions: readonly { readonly question: string; readonly options: readonly string[] }[]
+  readonly questions: readonly {
+    readonly question: string
+    readonly options: readonly string[]
+    readonly tags: readonly string[]
+  }[]
 }
 type Answer = { readonly status: number; readonly code: string; readonly data: Ordered }
 
@@ -154,6 +158,13 @@ describe('a quiz by a model', () => {
     expect(provider.requests.filter(({ body }) => !isCheck(body))).toHaveLength(2)
   })
 
+  it('shows no tag that says an option', async () => {
+    const tags = ['4711', 'fruit']
+    provider.behave(KEY, writing([0, 1, 2, 3, 4].map((n) => written(n, { tags }))))
+    const quiz = await take()
+    expect(quiz.questions.map((question) => question.tags)).toEqual(Array(5).fill(['fruit']))
+  })
+
   it('keeps no question that a second, blind pass answers otherwise', async () => {
     provider.behave(KEY, ({ body }) => {
       if (!isCheck(body)) return chatReply(asReply([0, 1, 2, 3, 4].map((n) => written(n))))
@@ -280,6 +291,26 @@ describe('waiting for a model', () => {
     expect((await follow(id)).data.job).toEqual({ id, stage: 'failed' })
     const [user] = [...server.world.store.accounts.values()]
     expect(user?.user.totals.quizzes).toBe(0)
+  })
+
+  it('has failed when it was ready and nobody came for it in time', async () => {
+    provider.behave(KEY, writing([0, 1, 2, 3, 4].map((n) => written(n))))
+    const id = (await order()).data.job?.id ?? ''
+    await vi.waitFor(async () => expect((await follow(id)).data.attempt).not.toBeNull(), 5_000)
+    for (const { attempt } of server.world.store.quizAttempts.values()) {
+      await portsOfWorld(server.world).quizzes.discard(attempt.id)
+    }
+    expect((await follow(id)).data).toEqual({ attempt: null, job: { id, stage: 'failed' } })
+  })
+
+  it('is for twenty quizzes of an account an hour; the next is a built-in one at once', async () => {
+    provider.behave(KEY, hang)
+    for (let n = 0; n < 20; n++) {
+      const { data } = await order()
+      expect(data.attempt).toBeNull()
+      await call('DELETE', `/quizzes/jobs/${data.job?.id ?? ''}`)
+    }
+    expect((await order()).data.attempt?.quiz).toMatchObject({ generatedBy: 'built-in', fallback: false })
   })
 
   it('is nobody else’s to see or to end', async () => {

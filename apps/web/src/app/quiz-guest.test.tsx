@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { beWell, LIMITS, NOW_MS, openQuiz, type QuizPage, quizCalls } from './testing/open-quiz'
+import { describe, expect, it } from 'vitest'
+import { LIMITS, openQuiz, playEachQuizAnew, quizCalls, type QuizPage } from './testing/open-quiz'
 
 const SPENT = 'Your free trial has been used. Please sign up to take more quizzes!'
 
@@ -11,17 +11,10 @@ const open = async () => {
   return page
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW_MS })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  window.sessionStorage.clear()
-  beWell()
-})
-afterEach(async () => {
-  await page?.remove()
+playEachQuizAnew(() => {
+  const leftOpen = page
   page = undefined
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  return leftOpen
 })
 
 describe("a guest's quiz (LM-08)", () => {

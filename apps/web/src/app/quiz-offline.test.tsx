@@ -1,15 +1,15 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { act } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ATTEMPT_ID,
   beWell,
   buildAttempt,
-  NOW_MS,
   openQuiz,
-  type QuizPage,
+  playEachQuizAnew,
   quizCalls,
+  type QuizPage,
   RIGHT,
   TREND,
 } from './testing/open-quiz'
@@ -34,17 +34,10 @@ const begun = async () => {
   return on
 }
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW_MS })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  window.sessionStorage.clear()
-  beWell()
-})
-afterEach(async () => {
-  await page?.remove()
+playEachQuizAnew(() => {
+  const leftOpen = page
   page = undefined
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  return leftOpen
 })
 
 describe('a quiz whose connection is lost (OP-38)', () => {

@@ -1,20 +1,19 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import {
   ATTEMPT_ID,
   beingMade,
-  beWell,
   boardRow,
   buildAttempt,
   buildResult,
   JOB_ID,
-  NOW_MS,
   openQuiz,
   ordered,
+  playEachQuizAnew,
   questionId,
-  type QuizPage,
   quizCalls,
+  type QuizPage,
   TREND,
 } from './testing/open-quiz'
 
@@ -31,17 +30,10 @@ const begun = async (options?: Parameters<typeof openQuiz>[0]) => {
 }
 const answeredWith = () => quizCalls.answer.mock.calls.map(([input]) => (input as { choice: number }).choice)
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: NOW_MS })
-  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  window.sessionStorage.clear()
-  beWell()
-})
-afterEach(async () => {
-  await page?.remove()
+playEachQuizAnew(() => {
+  const leftOpen = page
   page = undefined
-  vi.useRealTimers()
-  vi.restoreAllMocks()
+  return leftOpen
 })
 
 describe('the intro of a quiz (QZ-02)', () => {

@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest'
 import { getLimits } from './get-limits'
 import { nameGuest } from './name-guest'
 import { refundAllowance, spendAllowance } from './spend-allowance'
-import { spendTrial } from './spend-trial'
 
 const GUEST = { kind: 'guest' } as const
 
@@ -112,14 +111,15 @@ describe('the trial of a guest', () => {
   it('is one quiz, remembered by the id in their cookie (LM-08, LM-10, ER-57)', async () => {
     const { ports } = await openWorld()
     expect((await getLimits(ports, GUEST, 'a')).trial).toEqual({ available: true, used: false })
-    expect(await spendTrial(ports, 'a')).toEqual({ allowed: true })
-    expect(await spendTrial(ports, 'a')).toMatchObject({
-      allowed: false,
-      message: 'Your free trial has been used. Please sign up to take more quizzes!',
-    })
+    await ports.guests.spendTrial('a', ports.clock.nowMs())
     const limits = await getLimits(ports, GUEST, 'a')
     expect(limits.trial).toEqual({ available: false, used: true })
-    expect(limits.features.quiz).toMatchObject({ allowed: false, reason: 'trial_used', remaining: 0 })
+    expect(limits.features.quiz).toMatchObject({
+      allowed: false,
+      reason: 'trial_used',
+      message: 'Your free trial has been used. Please sign up to take more quizzes!',
+      remaining: 0,
+    })
     expect((await getLimits(ports, GUEST, 'b')).trial.available).toBe(true)
   })
 

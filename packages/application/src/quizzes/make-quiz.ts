@@ -28,7 +28,8 @@ export function questionsWanted(difficulty: Difficulty, count: number | undefine
 
 /**
  * A quiz about a trend out of what a model wrote, if anything, and the built-in generator for the rest, with questions its
- * taker has not been asked lately where there are any, and none that is retired. Throws AppError `conflict` about a trend nothing can be asked about.
+ * taker has not been asked lately where there are any, and none that is retired. Throws AppError `conflict` about a trend
+ * nothing can be asked about.
  *
  * @param fallback Whether a model was to write it and did not (QZ-25).
  */

@@ -134,11 +134,13 @@ describe('the score', () => {
     expect(all(300_000 + ANSWER_GRACE_MS + 1)).toMatchObject({ time: 300, isLate: true })
   })
 
-  it('ranks accounts that finished in time, and nobody else (OP-38, OP-39)', () => {
+  it('ranks accounts that finished a whole quiz in time, and nobody else (OP-38, OP-39)', () => {
     const finished = finishAttempt(answered([[1, 1, 1_000]]), START_MS + 2_000)
     expect(isRanked(finished)).toBe(true)
     expect(isRanked(answered([[1, 1, 1_000]]))).toBe(false)
     expect(isRanked({ ...finished, taker: { kind: 'guest', id: finished.taker.id } })).toBe(false)
+    const short = buildQuiz({ questions: [1, 2, 3, 4].map((n) => buildQuestion(n)) })
+    expect(isRanked({ ...finished, quiz: short })).toBe(false)
     const late = finishAttempt(answered([[1, 1, 300_000 + ANSWER_GRACE_MS + 1]]), DEADLINE_MS + 60_000)
     expect(isRanked(late)).toBe(false)
   })

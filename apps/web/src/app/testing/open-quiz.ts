@@ -1,7 +1,7 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
-import { vi } from 'vitest'
+import { afterEach, beforeEach, vi } from 'vitest'
 import { teachDialogs } from '../../test-support/dialogs'
 import { type AppOptions, openApp } from './open-app'
 
@@ -145,6 +145,21 @@ export function beWell(): void {
   quizCalls.submit.mockImplementation(async () => ({ data: buildResult() }))
   quizCalls.leaderboard.mockResolvedValue({ data: { entries: [], own: null } })
   quizCalls.limits.mockResolvedValue({ data: LIMITS })
+}
+
+/** Every test begins with a server that is well, at `NOW_MS`; the page it leaves open is closed. */
+export function playEachQuizAnew(leftOpen: () => QuizPage | undefined): void {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOW_MS })
+    vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    window.sessionStorage.clear()
+    beWell()
+  })
+  afterEach(async () => {
+    await leftOpen()?.remove()
+    vi.useRealTimers()
+    vi.restoreAllMocks()
+  })
 }
 
 export type QuizPage = Awaited<ReturnType<typeof openQuiz>>
