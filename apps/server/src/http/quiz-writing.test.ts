@@ -162,7 +162,7 @@ describe('a quiz by a model', () => {
     const tags = ['4711', 'fruit']
     provider.behave(KEY, writing([0, 1, 2, 3, 4].map((n) => written(n, { tags }))))
     const quiz = await take()
-    expect(quiz.questions.map((question) => question.tags)).toEqual(Array(5).fill(['fruit']))
+    expect(quiz.questions.map((question) => question.tags)).toEqual(Array.from({ length: 5 }, () => ['fruit']))
   })
 
   it('keeps no question that a second, blind pass answers otherwise', async () => {
