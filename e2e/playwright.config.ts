@@ -22,9 +22,10 @@ export default defineConfig<SiteOptions>({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   retries: 0,
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two sites and two browsers at a time, each drawing WebGL in software: what takes 5 s alone may take 20 s here.
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
