@@ -176,6 +176,29 @@ describe('the profile', () => {
     expect(section.querySelector('button')).toBeNull()
   })
 
+  it('reads on by pages, however little of one is new, and stops at the last', async () => {
+    const numbers = (from: number, to: number) =>
+      Array.from({ length: to - from + 1 }, (_, index) => quizAt(from + index))
+    const pages = [numbers(1, 8), numbers(1, 8), numbers(9, 12)]
+    history.mockImplementation(async ({ page: asked }) => ({
+      data: pages[asked - 1] ?? [],
+      // Eight were finished meanwhile, in another tab.
+      total: asked === 1 ? 12 : 20,
+      page: asked,
+      pageSize: 8,
+      byCategory: [],
+    }))
+    const on = await open()
+    const section = on.find('section[aria-labelledby=quizzes]')
+    for (const asked of [2, 3]) {
+      await on.click('section[aria-labelledby=quizzes] button')
+      await on.until(() => expect(history.mock.lastCall?.[0].page).toBe(asked))
+      await on.until(() => expect(section.textContent).not.toContain('Loading more'))
+    }
+    expect(section.querySelectorAll('.finished-quiz')).toHaveLength(12)
+    expect(section.querySelector('button')).toBeNull()
+  })
+
   it('invites to a first quiz, and stands without the quizzes when they cannot be read', async () => {
     const on = await open()
     expect(on.find('section[aria-labelledby=quizzes] a').getAttribute('href')).toBe('/trends')

@@ -16,7 +16,6 @@ type QuizHistoryProps = {
 /** Finished quizzes, the latest first, and how they came out by category. */
 export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
   const further = useFurtherQuizzes(history)
-  const rows = [...(history?.data ?? []), ...further.rows]
   return (
     <section aria-labelledby="quizzes" className="profile-card content-start">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -40,11 +39,11 @@ export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
         <div className="quiz-history">
           <div className="grid content-start gap-4">
             <ol className="grid">
-              {rows.map((row) => (
+              {further.rows.map((row) => (
                 <FinishedQuiz key={row.attemptId} quiz={row} timeZone={timeZone} />
               ))}
             </ol>
-            {rows.length < history.total && (
+            {further.hasMore && (
               <Button
                 size="sm"
                 aria-disabled={further.isLoading}
