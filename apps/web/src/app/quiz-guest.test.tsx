@@ -1,7 +1,16 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { describe, expect, it } from 'vitest'
-import { LIMITS, openQuiz, playEachQuizAnew, quizCalls, type QuizPage } from './testing/open-quiz'
+import {
+  ATTEMPT_ID,
+  buildAttempt,
+  LIMITS,
+  openQuiz,
+  playEachQuizAnew,
+  quizCalls,
+  type QuizPage,
+  TREND,
+} from './testing/open-quiz'
 
 const SPENT = 'Your free trial has been used. Please sign up to take more quizzes!'
 
@@ -37,6 +46,23 @@ describe("a guest's quiz (LM-08)", () => {
     }
     expect(on.find('.quiz-board tr[data-own]').textContent).toContain('You (guest)')
     expect(() => on.button('Try Again')).toThrow('no button')
+  })
+
+  it('invites once with its result: not again when the page is loaded anew', async () => {
+    quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ finished: true, resumed: true }) }))
+    const load = async () => {
+      page = await openQuiz({ path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+      const on = page
+      await on.until(() => expect(on.element.querySelector('.quiz-score')).not.toBeNull())
+      return on
+    }
+    const on = await load()
+    await on.until(() => expect(on.element.querySelector('dialog')).not.toBeNull())
+    await on.remove()
+    const again = await load()
+    await again.pass(1_000)
+    expect(again.element.querySelector('dialog')).toBeNull()
+    expect(again.text()).toContain('You (guest)')
   })
 
   it('is not begun before the server has named the guest: two first answers would be about two guests', async () => {

@@ -43,6 +43,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until the result is there, or you close the tab',
   },
   {
+    key: `${STORAGE_PREFIX}quiz_invited`,
+    what: 'Which result you were invited to sign up with, so that a reload does not ask again.',
+    until: 'until you close the tab',
+  },
+  {
     key: `${STORAGE_PREFIX}newsletter_pending`,
     what: 'Addresses you subscribed to the newsletter while no server could be reached.',
     until: 'until they have been sent to this site',

@@ -1,11 +1,13 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { BackendMode } from '../../backend/select-backend'
 import { useSession } from '../../backend/session/use-session'
 import { boardRows } from './board-rows'
 import { BoardTable } from './board-table'
+import { rememberInvitation, wasInvited } from './invited-once'
 import { QuizBack } from './quiz-back'
 import type { QuizResult, ReviewedQuestion } from './quiz-calls'
+import { tabStorage } from './quiz-draft'
 import { ResultHead } from './result-head'
 import { ResultReview } from './result-review'
 import './result.css'
@@ -30,7 +32,11 @@ export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: 
   const { user } = useSession()
   const isGuest = user === null
   const [reported, setReported] = useState<ReviewedQuestion | null>(null)
-  const [isInvited, setIsInvited] = useState(isGuest)
+  const { attemptId } = result
+  const [isInvited, setIsInvited] = useState(() => isGuest && !wasInvited(tabStorage, attemptId))
+  useEffect(() => {
+    if (isInvited) rememberInvitation(tabStorage, attemptId)
+  }, [isInvited, attemptId])
   const guest = isGuest ? { score: result.percent, time: result.time, atMs: finishedAtMs } : null
   const { rows, own } = boardRows(result.board, guest)
   return (
@@ -49,12 +55,7 @@ export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: 
       </div>
       {reported !== null && (
         <Suspense>
-          <ReportDialog
-            question={reported}
-            attemptId={result.attemptId}
-            home={home}
-            onClose={() => setReported(null)}
-          />
+          <ReportDialog question={reported} attemptId={attemptId} home={home} onClose={() => setReported(null)} />
         </Suspense>
       )}
       {isInvited && isGuest && (
