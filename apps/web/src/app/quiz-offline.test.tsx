@@ -6,6 +6,7 @@ import {
   ATTEMPT_ID,
   beWell,
   buildAttempt,
+  buildResult,
   openQuiz,
   playEachQuizAnew,
   quizCalls,
@@ -43,10 +44,13 @@ playEachQuizAnew(() => {
 describe('a quiz whose connection is lost (OP-38)', () => {
   it('goes on, says so calmly, and sends everything in order when it is back', async () => {
     const on = await begun()
+    const heard = [...on.element.querySelectorAll('.quiz-narrow output')]
     quizCalls.answer.mockImplementation(lost)
     await on.key('b')
     await on.key('Enter')
     await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    // Said by an element that was there before, or screen readers would miss it.
+    expect(heard.map(({ textContent }) => textContent)).toContainEqual(expect.stringContaining('Waiting'))
     expect(on.text()).toContain('Question 2 of 2')
     await on.key('c')
     await on.key('Enter')
@@ -123,7 +127,15 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     quizCalls.submit.mockRejectedValueOnce(new AppError('conflict', 'x'))
     await on.pass(301_000)
     await on.until(() => expect(on.text()).toContain('The result did not arrive'))
+    expect(document.activeElement).toBe(on.find('h1'))
+    let end: (answer: object) => void = () => undefined
+    quizCalls.submit.mockImplementation(() => new Promise((resolve) => (end = resolve)))
+    await act(async () => on.button('Try again').focus())
     await on.pressButton('Try again')
+    // The button is gone: whoever pressed it by keyboard is told what is going on.
+    expect(document.activeElement).toBe(on.find('h1'))
+    expect(on.find('h1').textContent).toBe('Counting your answers')
+    await act(async () => end({ data: buildResult() }))
     await on.until(() => expect(on.text()).toContain('1 / 2'))
   })
 })

@@ -1,4 +1,5 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
+import { useRef } from 'react'
 import { Button } from '../../components/button'
 import { AnswerNote } from './answer-note'
 import { OptionGroup } from './option-group'
@@ -25,9 +26,10 @@ type AnsweringViewProps = {
 export function AnsweringView(props: AnsweringViewProps) {
   const { trend, run, question, choice, isLost, onChoose, onMoveOn, onTimeUp } = props
   const isLast = run.answers.length + 1 === run.quiz.questions.length
-  useQuizKeys({ options: question.options.length, choice, onChoose, onMoveOn })
+  const place = useRef<HTMLDivElement>(null)
+  useQuizKeys({ place, options: question.options.length, choice, onChoose, onMoveOn })
   return (
-    <div className="quiz-narrow">
+    <div ref={place} className="quiz-narrow">
       <QuizHead trend={trend} run={run} onTimeUp={onTimeUp} />
       <AnswerNote run={run} />
       <form
@@ -52,7 +54,7 @@ export function AnsweringView(props: AnsweringViewProps) {
           </Button>
         </div>
       </form>
-      {isLost && <WaitingNote canGoOn />}
+      <WaitingNote isShown={isLost} canGoOn />
     </div>
   )
 }

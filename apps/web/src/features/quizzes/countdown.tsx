@@ -18,10 +18,11 @@ const LAST_SECONDS = 30
 export function Countdown({ deadlineMs, durationSeconds, onTimeUp }: CountdownProps) {
   const seconds = useSecondsLeft(deadlineMs)
   const tellTimeUp = useEffectEvent(onTimeUp)
-  const isUp = seconds === 0
+  // One deadline is told once; another one that has passed as well is told again.
+  const passedMs = seconds === 0 ? deadlineMs : null
   useEffect(() => {
-    if (isUp) tellTimeUp()
-  }, [isUp])
+    if (passedMs !== null) tellTimeUp()
+  }, [passedMs])
   const share = Math.min(1, seconds / durationSeconds)
   return (
     <div className="quiz-clock" data-late={seconds <= LAST_SECONDS || undefined}>

@@ -1,11 +1,13 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { Button } from '../../components/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { TIME_UP_TEXT } from './spoken-time'
 import { WaitingNote } from './waiting-note'
 
 type FinishingViewProps = {
   readonly trend: Trend
   readonly isLost: boolean
+  readonly isTimeUp: boolean
   readonly problem: string | null
   readonly onTryAgain: () => void
   readonly onLeave: () => void
@@ -14,7 +16,7 @@ type FinishingViewProps = {
 const PORTRAIT_SIZE_PX = 112
 
 /** All is answered or the time is up; the result is on its way. */
-export function FinishingView({ trend, isLost, problem, onTryAgain, onLeave }: FinishingViewProps) {
+export function FinishingView({ trend, isLost, isTimeUp, problem, onTryAgain, onLeave }: FinishingViewProps) {
   return (
     <section aria-labelledby="finishing" className="quiz-stage">
       <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
@@ -22,7 +24,12 @@ export function FinishingView({ trend, isLost, problem, onTryAgain, onLeave }: F
         {problem === null ? 'Counting your answers' : 'The result did not arrive'}
       </h1>
       {problem === null ? (
-        <div className="min-h-18 w-full max-w-md text-left">{isLost && <WaitingNote />}</div>
+        <div className="grid min-h-24 w-full max-w-md content-start gap-4">
+          <p className="min-h-6 text-muted">{isTimeUp && TIME_UP_TEXT}</p>
+          <div className="text-left">
+            <WaitingNote isShown={isLost} />
+          </div>
+        </div>
       ) : (
         <>
           <p role="alert" className="max-w-[44ch] text-muted">

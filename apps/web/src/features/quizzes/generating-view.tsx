@@ -30,7 +30,9 @@ const CLOCK_FROM_SECONDS = 3
 function useSecondsHere(): number {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => setSeconds((before) => before + 1), SECOND_MS)
+    // Timers rest in a hidden tab, and clocks can be set: neither says how long it has been.
+    const sinceMs = performance.now()
+    const timer = setInterval(() => setSeconds(Math.floor((performance.now() - sinceMs) / SECOND_MS)), SECOND_MS)
     return () => clearInterval(timer)
   }, [])
   return seconds

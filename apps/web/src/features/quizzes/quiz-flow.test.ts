@@ -62,9 +62,32 @@ describe('the flow of a quiz (QZ-04)', () => {
     expect(after(answering, choose(choice))).toBe(answering)
   })
 
-  it('ends with what was answered when the time is up; a choice that was not sent is no answer (QZ-10)', () => {
+  it('ends when the time is up, with what is marked as the answer; the rest is unanswered (QZ-10)', () => {
     const state = after(answering, choose(1), MOVE, choose(2), { kind: 'time_up' })
-    expect(state).toMatchObject({ phase: 'finishing', run: { answers: [{ questionId: questionId(1) }] } })
+    const answers = [
+      { questionId: questionId(1), choice: 1, outcome: 'waiting' },
+      { questionId: questionId(2), choice: 2, outcome: 'waiting' },
+    ]
+    expect(state).toMatchObject({ phase: 'finishing', isTimeUp: true, run: { answers } })
+    expect(after(answering, { kind: 'time_up' })).toMatchObject({ phase: 'finishing', run: { answers: [] } })
+    expect(after(state, COMPLETED)).toMatchObject({ phase: 'complete', isTimeUp: true })
+  })
+
+  it('gives nothing more where the time has been up for long: late, it would cost the place on the board', () => {
+    const state = after(answering, choose(1), { kind: 'overdue' })
+    expect(state).toMatchObject({ phase: 'finishing', isTimeUp: true, run: { answers: [] } })
+  })
+
+  it('goes by the time its home tells anew', () => {
+    const state = after(answering, choose(1), { kind: 'clock_set', deadlineMs: 77 })
+    expect(state).toMatchObject({ phase: 'answering', choice: 1, run: { deadlineMs: 77 } })
+  })
+
+  it.each(['signed_out', 'gone'] as const)('stops when it is %s, and lets nothing more be given', (reason) => {
+    const stopped = after(answering, choose(1), MOVE, { kind: 'stopped', reason })
+    expect(stopped).toEqual({ phase: 'stopped', reason, attemptId: sampleRun().attemptId })
+    expect(dueCall(stopped)).toBeNull()
+    expect(after(answering, { kind: 'time_up' }, { kind: 'stopped', reason }).phase).toBe('stopped')
   })
 
   it('asks for the result at once when an attempt is resumed after its time, or with every answer given', () => {
@@ -94,6 +117,9 @@ describe('the flow of a quiz (QZ-04)', () => {
       { kind: 'heard', questionId: questionId(1), outcome: 'right' },
       { kind: 'connection', isLost: true },
       { kind: 'time_up' },
+      { kind: 'overdue' },
+      { kind: 'clock_set', deadlineMs: 1 },
+      { kind: 'stopped', reason: 'gone' },
       COMPLETED,
       { kind: 'not_completed', problem: 'x' },
       { kind: 'completing_again' },

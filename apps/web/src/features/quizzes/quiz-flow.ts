@@ -14,13 +14,26 @@ export type QuizState =
   | { readonly phase: 'generating'; readonly stage: GenerationStage | null }
   | { readonly phase: 'answering'; readonly run: QuizRun; readonly choice: number | null; readonly isLost: boolean }
   /** Every answer is given or the time is up; what waits is sent, then the result asked for. */
-  | { readonly phase: 'finishing'; readonly run: QuizRun; readonly isLost: boolean; readonly problem: string | null }
+  | {
+      readonly phase: 'finishing'
+      readonly run: QuizRun
+      readonly isLost: boolean
+      /** Whether the time ended it, and not the last answer. */
+      readonly isTimeUp: boolean
+      readonly problem: string | null
+    }
+  /** Its home takes nothing of this quiz any more. */
+  | { readonly phase: 'stopped'; readonly reason: StopReason; readonly attemptId: string }
   | {
       readonly phase: 'complete'
       readonly result: QuizResult
       readonly home: BackendMode
+      readonly isTimeUp: boolean
       readonly finishedAtMs: number
     }
+
+/** `signed_out`: whoever signs in again goes on with it; `gone`: there is no such quiz for whoever is here. */
+export type StopReason = 'signed_out' | 'gone'
 
 export type QuizEvent =
   | { readonly kind: 'resumed' }
@@ -39,7 +52,12 @@ export type QuizEvent =
     }
   /** A call did not get through, or one did again. */
   | { readonly kind: 'connection'; readonly isLost: boolean }
+  /** The home told anew when time is up, by the clock of this device. */
+  | { readonly kind: 'clock_set'; readonly deadlineMs: number }
   | { readonly kind: 'time_up' }
+  /** Time has been up for longer than an answer may be on its way, or the quiz was closed elsewhere. */
+  | { readonly kind: 'overdue' }
+  | { readonly kind: 'stopped'; readonly reason: StopReason }
   | { readonly kind: 'completed'; readonly result: QuizResult; readonly finishedAtMs: number }
   | { readonly kind: 'not_completed'; readonly problem: string }
   | { readonly kind: 'completing_again' }
@@ -49,15 +67,21 @@ type Answering = Extract<QuizState, { phase: 'answering' }>
 
 const INTRO: QuizState = { phase: 'intro', problem: null }
 
-function finishing(run: QuizRun, isLost: boolean): QuizState {
-  return { phase: 'finishing', run, isLost, problem: null }
+function finishing(run: QuizRun, isLost: boolean, isTimeUp = false): QuizState {
+  return { phase: 'finishing', run, isLost, isTimeUp, problem: null }
+}
+
+/** The run with what is marked given as the answer; the very same where nothing is. */
+function withMarked({ run, choice }: Answering): QuizRun {
+  const question = currentQuestion(run)
+  if (question === null || choice === null) return run
+  const answer: GivenAnswer = { questionId: question.id, choice, outcome: 'waiting' }
+  return { ...run, answers: [...run.answers, answer] }
 }
 
 function movedOn(state: Answering): QuizState {
-  const question = currentQuestion(state.run)
-  if (question === null || state.choice === null) return state
-  const answer: GivenAnswer = { questionId: question.id, choice: state.choice, outcome: 'waiting' }
-  const run = { ...state.run, answers: [...state.run.answers, answer] }
+  const run = withMarked(state)
+  if (run === state.run) return state
   return currentQuestion(run) === null ? finishing(run, state.isLost) : { ...state, run, choice: null }
 }
 
@@ -96,11 +120,22 @@ export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
     case 'connection':
       if (state.phase !== 'answering' && state.phase !== 'finishing') return state
       return { ...state, isLost: event.isLost }
+    case 'clock_set':
+      return state.phase === 'answering' ? { ...state, run: { ...state.run, deadlineMs: event.deadlineMs } } : state
     case 'time_up':
-      return state.phase === 'answering' ? finishing(state.run, state.isLost) : state
-    case 'completed':
+      // What is marked was chosen in time, though nobody moved on from it.
+      return state.phase === 'answering' ? finishing(withMarked(state), state.isLost, true) : state
+    case 'overdue':
+      // Sent now, what is marked would be late and cost the whole result its place on the board (OP-38).
+      return state.phase === 'answering' ? finishing(state.run, state.isLost, true) : state
+    case 'stopped':
+      if (state.phase !== 'answering' && state.phase !== 'finishing') return state
+      return { phase: 'stopped', reason: event.reason, attemptId: state.run.attemptId }
+    case 'completed': {
       if (state.phase !== 'finishing') return state
-      return { phase: 'complete', result: event.result, home: state.run.home, finishedAtMs: event.finishedAtMs }
+      const { run, isTimeUp } = state
+      return { phase: 'complete', result: event.result, home: run.home, isTimeUp, finishedAtMs: event.finishedAtMs }
+    }
     case 'not_completed':
       return state.phase === 'finishing' ? { ...state, problem: event.problem, isLost: false } : state
     case 'completing_again':

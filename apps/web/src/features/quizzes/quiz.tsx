@@ -7,8 +7,11 @@ import { CompleteView } from './complete-view'
 import { FinishingView } from './finishing-view'
 import { GeneratingView } from './generating-view'
 import { QuizIntro } from './quiz-intro'
+import type { QuizState } from './quiz-flow'
 import { currentQuestion } from './quiz-run'
 import { ResumingView } from './resuming-view'
+import { TIME_UP_TEXT } from './spoken-time'
+import { StoppedView } from './stopped-view'
 import { type QuizControls, useQuiz } from './use-quiz'
 
 type QuizProps = { readonly trend: Trend; readonly attemptId: string | undefined }
@@ -51,11 +54,14 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
         <FinishingView
           trend={trend}
           isLost={state.isLost}
+          isTimeUp={state.isTimeUp}
           problem={state.problem}
           onTryAgain={quiz.tryAgain}
           onLeave={quiz.leave}
         />
       )
+    case 'stopped':
+      return <StoppedView trend={trend} reason={state.reason} attemptId={state.attemptId} onLeave={quiz.leave} />
     case 'complete':
       return (
         <CompleteView
@@ -69,12 +75,23 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
   }
 }
 
+/** What is on the screen, by name: another name is another screen. */
+function screenOf(state: QuizState): string {
+  if (state.phase === 'answering') return `question ${state.run.answers.length}`
+  if (state.phase === 'finishing') return state.problem === null ? 'finishing' : 'not finished'
+  return state.phase
+}
+
+function isTimeUp(state: QuizState): boolean {
+  return (state.phase === 'finishing' || state.phase === 'complete') && state.isTimeUp
+}
+
 /** QZ-04: the quiz of one trend, from the intro to the result. */
 export function Quiz({ trend, attemptId }: QuizProps) {
   const quiz = useQuiz(trend.id, attemptId)
   const { state } = quiz
   const place = useRef<HTMLDivElement>(null)
-  const screen = state.phase === 'answering' ? `question ${state.run.answers.length}` : state.phase
+  const screen = screenOf(state)
   const shown = useRef(screen)
   // Each screen begins at its heading, for keyboards and for ears; the first one is the router's business.
   useEffect(() => {
@@ -85,6 +102,10 @@ export function Quiz({ trend, attemptId }: QuizProps) {
   return (
     <div ref={place} className="page quiz-page" data-accent="" style={accentStyle(trend.color)}>
       <QuizView trend={trend} quiz={quiz} />
+      {/* Here before the time is up and after the question is gone, or nobody would hear it. */}
+      <p aria-live="assertive" className="sr-only">
+        {isTimeUp(state) && TIME_UP_TEXT}
+      </p>
     </div>
   )
 }

@@ -6,8 +6,10 @@ const MOMENTS = [
   { atMost: 120, text: '2 minutes left.' },
 ] as const
 
+/** Said by the page itself, which outlives the question that the time ended. */
+export const TIME_UP_TEXT = 'The time is up.'
+
 /** What a screen reader hears of the time: the text changes at two minutes, one minute, 30 and 10 seconds only. */
 export function spokenTime(secondsLeft: number): string {
-  if (secondsLeft <= 0) return 'The time is up.'
   return MOMENTS.find(({ atMost }) => secondsLeft <= atMost)?.text ?? ''
 }

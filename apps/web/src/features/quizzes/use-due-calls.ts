@@ -1,10 +1,11 @@
-import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import { callHome } from './call-home'
 import { callPatiently } from './call-patiently'
 import { type DueCall, dueCall } from './due-call'
 import type { QuizEvent, QuizState } from './quiz-flow'
+import { stopReason } from './stop-reason'
 
 const NOT_COUNTED = 'The result could not be read: the server refused it.'
 
@@ -20,6 +21,7 @@ function nameOf(due: DueCall | null): string | null {
  */
 export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): void {
   const services = useServices()
+  const [wasSignedIn] = useState(() => services.session.token() !== null)
   const due = dueCall(state)
   const name = nameOf(due)
 
@@ -45,7 +47,9 @@ export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): vo
     } catch (cause) {
       if (signal.aborted) return
       logFailure('A call of the quiz was refused.', cause)
-      if (due.kind === 'submit') dispatch({ kind: 'not_completed', problem: NOT_COUNTED })
+      const reason = stopReason(cause, wasSignedIn && services.session.token() === null)
+      if (reason !== null) dispatch({ kind: 'stopped', reason })
+      else if (due.kind === 'submit') dispatch({ kind: 'not_completed', problem: NOT_COUNTED })
       else dispatch({ kind: 'heard', questionId: due.answer.questionId, outcome: 'refused' })
     }
   })

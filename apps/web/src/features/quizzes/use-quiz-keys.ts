@@ -1,14 +1,18 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type QuizKeys = {
+  /** The question and all that belongs to it. */
+  readonly place: RefObject<Element | null>
   readonly options: number
   readonly choice: number | null
   readonly onChoose: (choice: number) => void
   readonly onMoveOn: () => void
 }
 
-/** Where keys write, or belong to a window over the page. */
-const TAKES_KEYS = 'select, textarea, input:not([type=radio]), dialog, dialog *'
+/** What lies over the page and has the keys while it is open, even where the focus stayed behind. */
+const OPEN_ABOVE = 'dialog[open], [role=menu], [aria-expanded=true]'
+/** Where keys write. */
+const WRITTEN_INTO = 'select, textarea, input:not([type=radio]), [contenteditable]'
 /** What Enter presses. */
 const PRESSED_BY_ENTER = 'a, button, summary'
 
@@ -20,24 +24,23 @@ export function optionOfKey(key: string, options: number): number | null {
   return index >= 0 && index < options ? index : null
 }
 
-/** The option an arrow leads to, around at both ends; null for any other key. */
-export function optionByArrow(key: string, choice: number | null, options: number): number | null {
-  if (key === 'ArrowDown' || key === 'ArrowRight') return choice === null ? 0 : (choice + 1) % options
-  if (key === 'ArrowUp' || key === 'ArrowLeft') return choice === null ? options - 1 : (choice + options - 1) % options
-  return null
+/** Whether a key is meant for the question: the focus is on it, or on nothing but the page around it. */
+export function isMeantFor(place: Element, at: Element): boolean {
+  if (document.querySelector(OPEN_ABOVE) !== null) return false
+  return at.contains(place) || (place.contains(at) && !at.matches(WRITTEN_INTO))
 }
 
-/** Letters, figures and arrows choose, Enter goes on, wherever on the page the focus is. */
-export function useQuizKeys({ options, choice, onChoose, onMoveOn }: QuizKeys): void {
+/** Letters and figures choose, Enter goes on. Arrows are the radio buttons' own. */
+export function useQuizKeys({ place, options, choice, onChoose, onMoveOn }: QuizKeys): void {
   const answerKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
-    const at = event.target instanceof Element ? event.target : null
-    if (at?.matches(TAKES_KEYS) || document.querySelector('dialog[open]') !== null) return
-    const chosen = optionOfKey(event.key, options) ?? optionByArrow(event.key, choice, options)
+    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return
+    const { target } = event
+    if (!(target instanceof Element) || place.current === null || !isMeantFor(place.current, target)) return
+    const chosen = optionOfKey(event.key, options)
     if (chosen !== null) {
       event.preventDefault()
       onChoose(chosen)
-    } else if (event.key === 'Enter' && choice !== null && !at?.matches(PRESSED_BY_ENTER)) {
+    } else if (event.key === 'Enter' && choice !== null && !target.matches(PRESSED_BY_ENTER)) {
       event.preventDefault()
       onMoveOn()
     }

@@ -13,6 +13,7 @@ import { startProblem } from './start-problem'
 import { useDueCalls } from './use-due-calls'
 import { useKeptDraft } from './use-kept-draft'
 import { useResumedRun } from './use-resumed-run'
+import { useTimeCheck } from './use-time-check'
 import { useTrialSpent } from './use-trial-spent'
 
 /** ER-43 */
@@ -25,6 +26,7 @@ export type QuizControls = {
   readonly cancel: () => void
   readonly choose: (choice: number) => void
   readonly moveOn: () => void
+  /** This device thinks that the time is up. */
   readonly endTime: () => void
   /** Once more what did not work: looking up the quiz, or its result. */
   readonly tryAgain: () => void
@@ -59,6 +61,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
   useResumedRun({ attemptId, trendId, isDue: state.phase === 'resuming', dispatch, onUnknown: leave })
   useDueCalls(state, dispatch)
   useKeptDraft(state)
+  const endTime = useTimeCheck(state, dispatch)
 
   const start = async (ready: Promise<void>) => {
     if (making.current !== null) return
@@ -99,7 +102,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
     },
     choose: (choice) => dispatch({ kind: 'chosen', choice }),
     moveOn: () => dispatch({ kind: 'moved_on' }),
-    endTime: () => dispatch({ kind: 'time_up' }),
+    endTime,
     tryAgain: () => dispatch({ kind: state.phase === 'unreadable' ? 'resumed' : 'completing_again' }),
     leave,
   }
