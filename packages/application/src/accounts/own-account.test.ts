@@ -89,8 +89,11 @@ describe('getActivity', () => {
     expect(activity.days).toEqual(
       ['2026-01-02', '2026-01-03', '2026-01-05'].map((day) => ({ day, memes: 0, quizzes: 1, games: 0 })),
     )
-    expect(activity.achievements).toContainEqual({ id: 'five-quizzes', current: 3, target: 5, awardedAt: null })
-    expect(activity.achievements).toContainEqual({
+    // ordered and not finished (OP-77)
+    expect(activity.achievements).toContainEqual({ id: 'five-quizzes', current: 0, target: 5, awardedAt: null })
+    await ports.accounts.award(caller.user.id, 'first-quiz', Date.UTC(2026, 0, 2, 14))
+    const awarded = await ports.accounts.findById(caller.user.id)
+    expect((await getActivity(ports, awarded ?? caller.user)).achievements).toContainEqual({
       id: 'first-quiz',
       current: 1,
       target: 1,

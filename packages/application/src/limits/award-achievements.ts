@@ -6,11 +6,15 @@ import type { LimitPorts } from './limit-ports'
 export type FurtherFacts = Partial<Omit<AchievementFacts, 'totals'>>
 
 /** Facts about an account as far as they are known. */
-export function factsOf(user: Pick<User, 'totals'>, further: FurtherFacts = {}): AchievementFacts {
-  return { totals: user.totals, hadPerfectQuiz: false, games: { played: 0, offered: 0 }, ...further }
+export function factsOf(user: Pick<User, 'totals' | 'quizScores'>, further: FurtherFacts = {}): AchievementFacts {
+  const totals = { ...user.totals, quizzes: user.quizScores.count }
+  return { totals, hadPerfectQuiz: false, games: { played: 0, offered: 0 }, ...further }
 }
 
-/** Awards what an account has reached (OP-77), each once, and answers what is new. To be called after anything that counts. */
+/**
+ * Awards what an account has reached (OP-77), each once, and answers what is new. To be called when something has come to
+ * its end (a quiz was finished, a meme made, a game played), never when it is ordered: that may be given back.
+ */
 export async function awardAchievements(
   ports: Pick<LimitPorts, 'accounts' | 'events' | 'clock'>,
   userId: string,

@@ -2,7 +2,6 @@ import { dailyLimitsOf, remainingOf } from '@trendverse/domain/limits/daily-limi
 import { ACTION_OF, checkUserFeature, type Feature, type FeatureRefusal } from '@trendverse/domain/limits/feature-check'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import type { SignedInCaller } from '../accounts/caller'
-import { awardAchievements } from './award-achievements'
 import { getLimitSettings } from './get-limit-settings'
 import type { LimitPorts } from './limit-ports'
 
@@ -46,7 +45,6 @@ export async function spendAllowance(
     return { ...refusal, resetsAtMs }
   }
   await ports.events.accountChanged(user.id)
-  await awardAchievements(ports, user.id)
   return { allowed: true, remaining: remainingOf(limit, usedToday), resetsAtMs, day }
 }
 

@@ -15,6 +15,7 @@ export type AchievementId = (typeof ACHIEVEMENT_IDS)[number]
 
 /** What achievements are judged by. */
 export type AchievementFacts = {
+  /** Quizzes finished, memes made, games played: what was ordered and came to nothing is not among them. */
   readonly totals: PerAction
   /** Whether a quiz was finished without a mistake. */
   readonly hadPerfectQuiz: boolean
