@@ -12,9 +12,14 @@ export type OutcomePorts = {
   readonly clock: Clock
 }
 
-/** Adds what an attempt that ended says about its questions to what is known of them. */
+/**
+ * Adds what an account's attempt that ended says about its questions to what is known of them. Guests' answers are not
+ * counted: anybody can be as many guests as they like, and nobody is to have a good question retired by that. Telling them
+ * apart would mean keeping their addresses. What is wrong with a question they can report.
+ */
 export async function recordOutcomes(ports: OutcomePorts, attempt: QuizAttempt): Promise<void> {
   const { id, taker, quiz } = attempt
+  if (taker.kind === 'guest') return
   const asked = await questionsAsked(ports, taker, id)
   const questions = new Map(quiz.questions.map((question) => [question.id, question]))
   const outcomes = outcomesOf(attempt, asked).flatMap((outcome) => {
