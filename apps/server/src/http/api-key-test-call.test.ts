@@ -94,6 +94,14 @@ describe('the test of an AI key (KP-24)', () => {
     ])
   })
 
+  it('names the provider of the key itself in what went wrong', async () => {
+    const id = await create({ provider: 'Another AI' })
+    reply(errorReply(404, 'no such model'))
+    expect((await test(id)).message).toBe('Another AI API error: 404 - no such model')
+    reply(htmlReply)
+    expect((await test(id)).message).toBe('Another AI sent no chat completion')
+  })
+
   it.each([
     [limitedReply(20), 'Rate limit exceeded: Rate limit reached for requests'],
     [errorReply(401, ''), 'Invalid API key: Authentication failed'],

@@ -127,6 +127,27 @@ describe('AI keys over HTTP (API-12)', () => {
     expect((await call('POST', `${KEYS}/${data.id}/test`)).code).toBe('conflict')
   })
 
+  it.each([
+    ['quiz', 10, 100],
+    ['meme', 5, 50],
+  ])('never have higher limits than KP-13 as demo keys: %s', async (keyType, daily, monthly) => {
+    const demo = { keyType, status: 'demo', apiKey: '' }
+    for (const limit of [{ dailyLimit: daily + 1 }, { monthlyLimit: monthly + 1 }]) {
+      const refused = await create({ ...demo, ...limit })
+      expect([refused.status, Object.keys(refused.fields)]).toEqual([422, Object.keys(limit)])
+    }
+    const highest = { dailyLimit: daily, monthlyLimit: monthly }
+    const { id } = (await create({ ...demo, ...highest })).data
+    expect((await put(id, { dailyLimit: daily + 1 })).fields).toEqual({
+      dailyLimit: `A demo key for a ${keyType} may be used at most ${daily} times a day.`,
+    })
+    expect((await put(id, { dailyLimit: 1, monthlyLimit: 2 })).data).toMatchObject({ dailyLimit: 1, monthlyLimit: 2 })
+    const active = (await create({ keyType, dailyLimit: 500, monthlyLimit: 5_000 })).data
+    expect((await put(active.id, { status: 'demo', monthlyLimit: monthly + 1 })).status).toBe(422)
+    expect((await put(active.id, { status: 'demo', name: 'Last resort' })).data).toMatchObject(highest)
+    expect(await kept(active.id)).toMatchObject(highest)
+  })
+
   it('keep their secret when it comes back empty or masked, and begin anew with another (OP-43)', async () => {
     const { id } = (await create()).data
     await use(id, BADLY, 5)
@@ -143,6 +164,8 @@ describe('AI keys over HTTP (API-12)', () => {
     expect((await put(id, { status: 'demo' })).data).toMatchObject({ apiKey: null, maxConcurrent: 1, health: 0 })
     expect((await kept(id))?.sealedKey).toBeNull()
     expect((await put(id, { status: 'active' })).fields).toHaveProperty('apiKey')
+    const { dailyLimit, monthlyLimit } = (await call('GET', `${KEYS}/${id}`)).data
+    expect([dailyLimit, monthlyLimit]).toEqual([10, 100])
     const active = { status: 'active', apiKey: CANARY, maxConcurrent: 3 }
     expect((await put(id, active)).data).toMatchObject({ maxConcurrent: 3, health: 100, breaker: 'closed' })
   })

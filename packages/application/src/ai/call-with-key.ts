@@ -1,4 +1,5 @@
 import type { AiKeyState } from '@trendverse/domain/ai/ai-key'
+import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
 import { failureWithoutStatus, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
@@ -11,12 +12,20 @@ type CallPorts = Pick<KeyPoolPorts, 'secretBox' | 'clock' | 'startTimer' | 'log'
   readonly aiKeys: Pick<AiKeyRepository, 'settle'>
 }
 
-/** One call of a provider with the key it is lent. Must not reject, and ends soon after the signal fires. */
-export type ProviderCall<Value> = (apiKey: string, signal: AbortSignal) => Promise<ProviderAnswer<Value>>
+/**
+ * One call of a provider with the key it is lent. Must not reject, and ends soon after the signal fires.
+ *
+ * @param provider Whose key it is, for error texts.
+ */
+export type ProviderCall<Value> = (
+  apiKey: string,
+  signal: AbortSignal,
+  provider: string,
+) => Promise<ProviderAnswer<Value>>
 
 /**
  * Makes one call with a key that was lent, for at most 30 s (KP-19), and writes down how it went. A call that nobody waits
- * for any longer says nothing about its key; its answer is null.
+ * for any longer says nothing about its key; its answer is null. What was booked for a call that was not made is given back.
  */
 export async function callWithKey<Value>(
   ports: CallPorts,
@@ -25,14 +34,17 @@ export async function callWithKey<Value>(
   patience: AbortSignal,
 ): Promise<ProviderAnswer<Value> | null> {
   const startedAtMs = ports.clock.nowMs()
-  const answer = await callWithinLimit(ports, lease, call, patience)
+  const { isMade, answer } = await callWithinLimit(ports, lease, call, patience)
   const nowMs = ports.clock.nowMs()
   const outcome = answer && {
     succeeded: answer.ok,
     durationMs: nowMs - startedAtMs,
     restMs: answer.ok ? null : answer.failure.restMs,
   }
-  await settleLease(ports, lease, (state) => (outcome === null ? state : settleKey(state, outcome, nowMs)))
+  await settleLease(ports, lease, (state) => {
+    const counted = isMade ? state : releaseUnused(state, lease.bookedDay)
+    return outcome === null ? counted : settleKey(counted, outcome, nowMs)
+  })
   return answer
 }
 
@@ -50,31 +62,40 @@ export async function settleLease(
   }
 }
 
+type Attempt<Value> = {
+  /** Whether the provider was asked, whatever became of it: then the call has been used up. */
+  readonly isMade: boolean
+  readonly answer: ProviderAnswer<Value> | null
+}
+
 async function callWithinLimit<Value>(
   ports: CallPorts,
   { key }: KeyLease,
   call: ProviderCall<Value>,
   patience: AbortSignal,
-): Promise<ProviderAnswer<Value> | null> {
+): Promise<Attempt<Value>> {
   const apiKey = await openKey(ports, key.sealedKey)
   if (apiKey === null) {
     const message = 'Invalid API key: it cannot be opened with the secret key of this installation'
-    return { ok: false, failure: { kind: 'unauthorised', status: null, message, restMs: null } }
+    const failure = { kind: 'unauthorised', status: null, message, restMs: null } as const
+    return { isMade: false, answer: { ok: false, failure } }
   }
+  if (patience.aborted) return { isMade: false, answer: null }
   const limit = limitPatience(ports, CALL_LIMIT_MS, patience)
   try {
     const gaveUp = new Promise<null>((resolve) => {
       limit.signal.addEventListener('abort', () => resolve(null), { once: true })
       if (limit.signal.aborted) resolve(null)
     })
-    const answer = await Promise.race([call(apiKey, limit.signal), gaveUp])
-    if (!limit.signal.aborted) return answer
-    if (limit.why() === 'cancelled') return null
-    return { ok: false, failure: failureWithoutStatus('timeout', REQUEST_TIMEOUT) }
+    const answer = await Promise.race([call(apiKey, limit.signal, key.provider), gaveUp])
+    if (!limit.signal.aborted) return { isMade: true, answer }
+    if (limit.why() === 'cancelled') return { isMade: true, answer: null }
+    return { isMade: true, answer: { ok: false, failure: failureWithoutStatus('timeout', REQUEST_TIMEOUT) } }
   } catch (error) {
     // Whatever it is, its text may repeat what was sent.
     ports.log.error({ key: key.id, fault: error instanceof Error ? error.name : typeof error }, 'An AI call failed')
-    return { ok: false, failure: failureWithoutStatus('network', 'The provider could not be called') }
+    const failure = failureWithoutStatus('network', 'The provider could not be called')
+    return { isMade: true, answer: { ok: false, failure } }
   } finally {
     limit.end()
   }

@@ -8,9 +8,9 @@ import { type AiJob, createKeyPool } from './key-pool'
 export function scriptedProvider(world: AiWorld, behaviours: Readonly<Record<string, ProviderCall<string>>>) {
   const asked: { readonly apiKey: string; readonly afterMs: number }[] = []
   const startMs = world.clock.nowMs()
-  const call: ProviderCall<string> = (apiKey, signal) => {
+  const call: ProviderCall<string> = (apiKey, signal, provider) => {
     asked.push({ apiKey, afterMs: world.clock.nowMs() - startMs })
-    return (behaviours[apiKey] ?? answering('fine'))(apiKey, signal)
+    return (behaviours[apiKey] ?? answering('fine'))(apiKey, signal, provider)
   }
   const keys = () => asked.map(({ apiKey }) => apiKey)
   return { call, asked, keys }

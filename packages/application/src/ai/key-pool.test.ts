@@ -65,9 +65,9 @@ describe('a key pool', () => {
     await world.addKey(1, 'one', { maxConcurrent: 1 })
     const order: string[] = []
     const named = (name: string) =>
-      quizJob((apiKey, signal) => {
+      quizJob((...lent) => {
         order.push(name)
-        return taking(world, 10)(apiKey, signal)
+        return taking(world, 10)(...lent)
       })
     const jobs = [named('a'), named('b'), named('c'), { ...named('high'), priority: 'high' as const }].map((job) =>
       pool.run(job),

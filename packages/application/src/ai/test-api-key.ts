@@ -81,8 +81,8 @@ async function leaseThis(ports: Ports, { id, keyType }: AiKey): Promise<KeyLease
 async function ask(ports: Ports, lease: KeyLease, model: string): Promise<ProviderFailure | null> {
   const patience = limitPatience(ports, KEY_TEST_LIMIT_MS)
   try {
-    const call = (apiKey: string, signal: AbortSignal) =>
-      ports.chatModel.complete(apiKey, { model, ...QUESTION }, signal)
+    const call = (apiKey: string, signal: AbortSignal, provider: string) =>
+      ports.chatModel.complete(apiKey, { provider, model, ...QUESTION }, signal)
     const answer = await callWithKey(ports, lease, call, patience.signal)
     if (answer === null) return failureWithoutStatus('timeout', REQUEST_TIMEOUT)
     return answer.ok ? null : answer.failure

@@ -1,4 +1,5 @@
 import { chooseKey, type TriedKeys } from '@trendverse/domain/ai/choose-key'
+import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { IDLE_PACING, mayBegin, paceAfter } from '@trendverse/domain/ai/pacing'
 import {
@@ -123,7 +124,8 @@ export function createWaitingLine(ports: KeyPoolPorts, keyType: KeyType): Waitin
         job.leave(answer)
       } else {
         // it went away while its key was booked
-        await settleLease(ports, answer.lease, (state) => state)
+        const { bookedDay } = answer.lease
+        await settleLease(ports, answer.lease, (state) => releaseUnused(state, bookedDay))
       }
     }
   }

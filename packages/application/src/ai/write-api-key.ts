@@ -1,6 +1,6 @@
 import { type AiKey, type AiKeySettings, freshCondition } from '@trendverse/domain/ai/ai-key'
 import { keepsKey, shownEndOf } from '@trendverse/domain/ai/key-mask'
-import { mostConcurrent, usualLimits } from '@trendverse/domain/ai/key-quotas'
+import { highestLimits, mostConcurrent, usualLimits } from '@trendverse/domain/ai/key-quotas'
 import type { KeyStatus } from '@trendverse/domain/ai/key-type'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
@@ -9,7 +9,8 @@ import type { AiKeyRepository } from '../ports/ai-key-repository'
 import type { SecretBox } from '../ports/secret-box'
 import { type ApiKeyRecord, findApiKey, toApiKeyRecord } from './api-key-record'
 
-type Limits = Pick<AiKeySettings, 'dailyLimit' | 'monthlyLimit' | 'maxConcurrent'>
+type CallLimits = Pick<AiKeySettings, 'dailyLimit' | 'monthlyLimit'>
+type Limits = CallLimits & Pick<AiKeySettings, 'maxConcurrent'>
 
 /** What administrators write of a new key; limits that are left out are the usual ones of its kind. */
 export type ApiKeyInput = Pick<AiKeySettings, 'name' | 'provider' | 'keyType' | 'status' | 'priority'> & {
@@ -25,19 +26,20 @@ type Ports = AuditPorts & {
   readonly secretBox: Pick<SecretBox, 'seal'>
 }
 
-/** Adds an AI key. Throws AppError `invalid_input`: no key, a key for a demo key, more calls at once than KP-12 allows. */
+/**
+ * Adds an AI key. Throws AppError `invalid_input`: no key, a key for a demo key, more calls at once than KP-12 allows, or
+ * higher limits of a demo key than KP-13 does.
+ */
 export async function createApiKey(ports: Ports, actor: AuditActor, input: ApiKeyInput): Promise<ApiKeyRecord> {
   const { apiKey, ...said } = input
   const { keyType, status } = said
   const createdAtMs = ports.clock.nowMs()
   const id = uuidV7(createdAtMs, ports.random.bytes(10))
-  const usual = usualLimits(keyType, status)
   const settings = {
     ...said,
+    ...callsOverTime(said, said, usualLimits(keyType, status)),
     id,
     createdAtMs,
-    dailyLimit: said.dailyLimit ?? usual.dailyLimit,
-    monthlyLimit: said.monthlyLimit ?? usual.monthlyLimit,
     maxConcurrent: callsAtOnce(said, said.maxConcurrent),
   }
   await ports.aiKeys.save({ ...settings, ...(await secretOf(ports, status, apiKey, null)) })
@@ -47,7 +49,8 @@ export async function createApiKey(ports: Ports, actor: AuditActor, input: ApiKe
 
 /**
  * Changes an AI key; what is left out stays, and so does an empty or masked secret (OP-43). With another secret a key
- * begins anew, as healthy as any. A key that becomes a demo key loses its secret; one that ceases to be one needs one.
+ * begins anew, as healthy as any. A key that becomes a demo key loses its secret, and limits above those of KP-13; one that
+ * ceases to be one needs a secret.
  * Throws AppError `not_found`, `invalid_input`.
  */
 export async function updateApiKey(ports: Ports, actor: AuditActor, id: Uuid, edit: ApiKeyEdit): Promise<ApiKeyRecord> {
@@ -55,7 +58,12 @@ export async function updateApiKey(ports: Ports, actor: AuditActor, id: Uuid, ed
   const { apiKey = '', maxConcurrent, ...said } = definedOf(edit)
   const after: AiKeySettings = { ...settingsOf(before), ...said }
   const secret = await secretOf(ports, after.status, apiKey, before)
-  const settings = { ...after, ...secret, maxConcurrent: callsAtOnce(after, maxConcurrent, before.maxConcurrent) }
+  const settings = {
+    ...after,
+    ...callsOverTime(after, said, before),
+    ...secret,
+    maxConcurrent: callsAtOnce(after, maxConcurrent, before.maxConcurrent),
+  }
   const isAnother = !keepsKey(apiKey) || secret.sealedKey !== before.sealedKey
   const condition = isAnother ? freshCondition(after.status, ports.clock.nowMs()) : undefined
   await ports.aiKeys.save(settings, condition)
@@ -97,6 +105,22 @@ function callsAtOnce(
   if (wanted === undefined) return Math.min(before, most)
   if (wanted <= most) return wanted
   throw invalid('maxConcurrent', `A ${status === 'demo' ? 'demo' : keyType} key may have at most ${most} at once.`)
+}
+
+/** The limits asked for, or else those there were before, as far as its kind may have them (KP-13). */
+function callsOverTime(
+  { keyType, status }: Pick<AiKeySettings, 'keyType' | 'status'>,
+  wanted: { readonly [Name in keyof CallLimits]?: number | undefined },
+  before: CallLimits,
+): CallLimits {
+  const highest = highestLimits(keyType, status)
+  const limitOf = (name: keyof CallLimits, span: string): number => {
+    const limit = wanted[name]
+    if (limit === undefined) return Math.min(before[name], highest[name])
+    if (limit <= highest[name]) return limit
+    throw invalid(name, `A demo key for a ${keyType} may be used at most ${highest[name]} times a ${span}.`)
+  }
+  return { dailyLimit: limitOf('dailyLimit', 'day'), monthlyLimit: limitOf('monthlyLimit', 'month') }
 }
 
 function invalid(field: string, message: string): AppError {

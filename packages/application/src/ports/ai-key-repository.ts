@@ -8,6 +8,8 @@ export type KeyLease = {
   /** Of the job, whose place in the queue it takes. */
   readonly jobId: Uuid
   readonly key: KeyStanding
+  /** The UTC day the call was counted on, to give it back (`releaseUnused`). */
+  readonly bookedDay: string
 }
 
 export type LeaseAnswer =

@@ -2,6 +2,8 @@ import type { ProviderFailure } from '@trendverse/domain/ai/provider-failure'
 
 /** One chat completion (AI-02). */
 export type ChatRequest = {
+  /** Whose key it is asked with, as error texts name it (ER-35); absent: whoever the address is known to belong to. */
+  readonly provider?: string
   readonly model: string
   readonly system: string
   readonly user: string

@@ -13,8 +13,10 @@ export const DEMO_LIMITS = {
   meme: { dailyLimit: 5, monthlyLimit: 50 },
 } as const satisfies Record<KeyType, { readonly dailyLimit: number; readonly monthlyLimit: number }>
 
-/** What a visitor's quiz costs is two or three calls; an administrator sets what the account behind the key allows. */
+/** What a visitor's quiz costs is two to four calls; an administrator sets what the account behind the key allows. */
 const USUAL_LIMITS = { dailyLimit: 1_000, monthlyLimit: 20_000 } as const
+
+const NO_LIMITS = { dailyLimit: Number.POSITIVE_INFINITY, monthlyLimit: Number.POSITIVE_INFINITY } as const
 
 /** Counters of a key as they were last written down. */
 export type KeyCounters = {
@@ -29,6 +31,11 @@ type KeyLimits = { readonly dailyLimit: number; readonly monthlyLimit: number }
 /** The limits of a key of this kind of which nothing else was said: for demo keys those of KP-13. */
 export function usualLimits(keyType: KeyType, status: KeyStatus): KeyLimits {
   return status === 'demo' ? DEMO_LIMITS[keyType] : USUAL_LIMITS
+}
+
+/** The highest limits a key of this kind may have: KP-13 holds for every demo key, the account behind another sets its own. */
+export function highestLimits(keyType: KeyType, status: KeyStatus): KeyLimits {
+  return status === 'demo' ? DEMO_LIMITS[keyType] : NO_LIMITS
 }
 
 /** The most calls a key of this kind may have under way at once (KP-12). */
@@ -50,6 +57,20 @@ export function keyCountersAt(counters: KeyCounters, nowMs: number): KeyCounters
 export function countUse(counters: KeyCounters, nowMs: number): KeyCounters {
   const current = keyCountersAt(counters, nowMs)
   return { ...current, usageToday: current.usageToday + 1, usageThisMonth: current.usageThisMonth + 1 }
+}
+
+/**
+ * A key after the use it booked on this UTC day came to nothing: one call fewer, where the counters still count that day
+ * and month (OP-51). To be asked once for each booking.
+ */
+export function releaseUnused<Key extends KeyCounters>(key: Key, bookedDay: string): Key {
+  const { usageToday, usageThisMonth, countedDay } = key
+  if (countedDay.slice(0, 7) !== bookedDay.slice(0, 7)) return key
+  return {
+    ...key,
+    usageToday: countedDay === bookedDay ? Math.max(0, usageToday - 1) : usageToday,
+    usageThisMonth: Math.max(0, usageThisMonth - 1),
+  }
 }
 
 /** When a key has quota again, milliseconds since 1970: now, or at the next reset that helps (OP-51). */

@@ -4,7 +4,7 @@ import { breakerAfter, breakerAt, breakerAtHealthCheck, CLOSED, openedAt } from 
 import { keyStanding, NOON_MS } from './key.fixtures'
 import { healthAfter } from './key-health'
 import { keepsKey, maskedKey, shownEndOf } from './key-mask'
-import { countUse, DEMO_LIMITS, keyCountersAt, mostConcurrent, usualLimits } from './key-quotas'
+import { countUse, DEMO_LIMITS, keyCountersAt, mostConcurrent, releaseUnused, usualLimits } from './key-quotas'
 import { keptHistory } from './request-history'
 import { adviceInWords, scalingAdvice } from './scaling-advice'
 import { bookCall, checkKey, settleKey } from './settle-key'
@@ -81,6 +81,18 @@ describe('quotas', () => {
 
   it('are not thrown away by a clock that was set back', () => {
     expect(countUse(counted, NOON_MS)).toEqual({ usageToday: 5, usageThisMonth: 10, countedDay: '2026-03-31' })
+  })
+
+  it('take a call back that was not made, on the day and in the month it was booked', () => {
+    const used = { usageToday: 2, usageThisMonth: 9, countedDay: '2026-03-31' }
+    expect(releaseUnused(used, '2026-03-31')).toEqual({ ...used, usageToday: 1, usageThisMonth: 8 })
+    expect(releaseUnused(used, '2026-03-30')).toEqual({ ...used, usageThisMonth: 8 })
+    expect(releaseUnused({ ...used, countedDay: '2026-04-01' }, '2026-03-31')).toEqual({
+      ...used,
+      countedDay: '2026-04-01',
+    })
+    const none = { usageToday: 0, usageThisMonth: 0, countedDay: '2026-03-31' }
+    expect(releaseUnused(none, '2026-03-31')).toEqual(none)
   })
 
   it('allow 3 calls at once, 2 for memes, 1 for demo keys (KP-12), and little to demo keys (KP-13)', () => {

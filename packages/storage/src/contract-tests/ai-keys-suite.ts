@@ -1,6 +1,7 @@
 import type { AiKeyRepository, KeyLease } from '@trendverse/application/ports/ai-key-repository'
 import { chooseKey, type KeyChoice, NO_KEY_TRIED } from '@trendverse/domain/ai/choose-key'
 import { freshCondition } from '@trendverse/domain/ai/ai-key'
+import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { checkKey, settleKey } from '@trendverse/domain/ai/settle-key'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
@@ -147,6 +148,17 @@ export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
     // OP-51
     expect(await leaseFor(aiKeys, 50, NOON_MS + 12 * HOUR_MS)).toMatchObject({ kind: 'leased' })
     expect(await aiKeys.find(idOf(1))).toMatchObject({ usageToday: 1, usageThisMonth: 5, countedDay: '2026-03-04' })
+  })
+
+  it('says with a lease on which day it counts, also when the clock was set back', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    expect(await leased(aiKeys, 1)).toMatchObject({ bookedDay: '2026-03-03' })
+    expect(await leased(aiKeys, 2, NOON_MS + 12 * HOUR_MS)).toMatchObject({ bookedDay: '2026-03-04' })
+    const late = await leased(aiKeys, 3, NOON_MS)
+    expect(late).toMatchObject({ bookedDay: '2026-03-04' })
+    await aiKeys.settle(late, (state) => releaseUnused(state, late.bookedDay))
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ usageToday: 1, usageThisMonth: 2, countedDay: '2026-03-04' })
   })
 
   it('takes a key back when its call is settled, and loses no outcome of many at once', async () => {

@@ -58,10 +58,11 @@ export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): 
       const key = standings.find(({ id }) => id === choice.keyId)
       const kept = aiKeys.get(choice.keyId)
       if (key === undefined || kept === undefined) return { kind: 'none' }
-      aiKeys.set(key.id, { ...kept, ...bookCall(key, nowMs) })
+      const booked = bookCall(key, nowMs)
+      aiKeys.set(key.id, { ...kept, ...booked })
       aiLeases.set(jobId, { keyId: key.id, expiresAtMs: nowMs + leaseMs })
       aiQueue.delete(jobId)
-      return { kind: 'leased', lease: { jobId, key } }
+      return { kind: 'leased', lease: { jobId, key, bookedDay: booked.countedDay } }
     },
     settle: async ({ jobId, key: { id } }, decide) => {
       if (aiLeases.get(jobId)?.keyId === id) aiLeases.delete(jobId)

@@ -55,14 +55,15 @@ export function sqlAiKeyRepository(database: SqlDatabase): AiKeyRepository {
         if (choice.kind !== 'key') return choice
         const key = standings.find(({ id }) => id === choice.keyId)
         if (key === undefined) return { kind: 'none' }
-        await queries.update(aiKeys).set(bookCall(key, nowMs)).where(eq(aiKeys.id, key.id))
+        const booked = bookCall(key, nowMs)
+        await queries.update(aiKeys).set(booked).where(eq(aiKeys.id, key.id))
         const lease = { keyId: key.id, expiresAtMs: nowMs + leaseMs }
         await queries
           .insert(aiLeases)
           .values({ jobId, ...lease })
           .onConflictDoUpdate({ target: aiLeases.jobId, set: lease })
         await queries.delete(aiQueue).where(eq(aiQueue.jobId, jobId))
-        return { kind: 'leased', lease: { jobId, key } }
+        return { kind: 'leased', lease: { jobId, key, bookedDay: booked.countedDay } }
       }),
     settle: async ({ jobId, key: { id } }, decide) => {
       await database.transaction(async (queries) => {

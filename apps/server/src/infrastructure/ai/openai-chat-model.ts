@@ -12,22 +12,23 @@ const completion = z.object({
 
 const problem = z.object({ error: z.union([z.object({ message: z.string() }), z.string()]) })
 
-/** Models behind an address that speaks the OpenAI wire format (AI-01, AI-02). */
+/** Models behind an address that speaks the OpenAI wire format (AI-01, AI-02). Its name is used where a request names nobody. */
 export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { close(): Promise<void> } {
   const client = createProviderClient(provider)
   return {
     async complete(apiKey, request, signal) {
+      const { provider: name = provider.name } = request
       const reply = await client.post('/chat/completions', apiKey, payloadOf(request), signal)
       if (!reply.answered) return { ok: false, failure: reply.failure }
       const { status, header, json } = reply
       const detail = detailOf(json, apiKey)
       if (status !== 200 || detail !== null) {
         const restMs = restFromAnswer(header, detail, client.nowMs())
-        return { ok: false, failure: failureOfStatus({ provider: provider.name, status, detail, restMs }) }
+        return { ok: false, failure: failureOfStatus({ provider: name, status, detail, restMs }) }
       }
       const read = completion.safeParse(json)
       if (!read.success) {
-        return { ok: false, failure: failureWithoutStatus('malformed', `${provider.name} sent no chat completion`) }
+        return { ok: false, failure: failureWithoutStatus('malformed', `${name} sent no chat completion`) }
       }
       const text = read.data.choices[0]?.message.content ?? ''
       if (text.trim() === '') return { ok: false, failure: failureWithoutStatus('malformed', EMPTY_RESPONSE) }
