@@ -175,6 +175,35 @@ describe('a quiz by a model', () => {
     expect(kept.toSorted()).toEqual([0, 1, 4].map((n) => written(n).question))
   })
 
+  it('asks once more for what the blind pass disputed, and has that checked as well', async () => {
+    const checks = ['{"answers":[0,1,3,-1,0]}', '{"answers":[1,3]}']
+    const rounds = [[0, 1, 2, 3, 4], [5, 6], [7]]
+    provider.behave(KEY, ({ body }) => {
+      if (isCheck(body)) return chatReply(checks.shift() ?? '{"answers":[]}')
+      return chatReply(asReply((rounds.shift() ?? []).map((n) => written(n))))
+    })
+    const quiz = await take()
+    const kept = quiz.questions.filter(({ question }) => question.includes('round')).map(({ question }) => question)
+    // the sixth was agreed upon, the seventh was not; nobody is asked a third time
+    expect(kept.toSorted()).toEqual([0, 1, 4, 5].map((n) => written(n).question))
+    expect(quiz.questions).toHaveLength(5)
+    expect([checks, rounds]).toEqual([[], [[7]]])
+    const second = JSON.stringify(provider.requests.filter(({ body }) => !isCheck(body))[1]?.body)
+    expect(second).toContain('Questions: 2')
+    for (const n of [0, 2, 3]) expect(second).toContain(written(n).question)
+  })
+
+  it('is ordered in peace while the keys cannot be read, by those known before (KP-05)', async () => {
+    provider.behave(KEY, writing([0, 1, 2, 3, 4].map((n) => written(n))))
+    expect(await take()).toMatchObject({ generatedBy: 'ai' })
+    ;({ token } = await signInAs(portsOfWorld(server.world), 2, 'user'))
+    const reading = vi.spyOn(server.world.store.aiKeys, 'values').mockImplementationOnce(() => {
+      throw new Error('the keys cannot be read')
+    })
+    expect(await take()).toMatchObject({ generatedBy: 'ai' })
+    expect(reading.mock.results[0]?.type).toBe('throw')
+  })
+
   it.each([
     ['refuses what is asked', () => errorReply(403, `Incorrect API key provided: ${KEY}`)],
     [

@@ -5,6 +5,7 @@ import type { ChatModel } from '../ports/chat-model'
 import type { GenerationJobs } from '../ports/generation-jobs'
 import type { StartTimer } from '../ports/start-timer'
 import type { KeyPool } from './key-pool'
+import type { ListKnownKeys } from './known-keys'
 
 /** What calls of models need. Only a server has it: no key is ever in a browser (OP-09). */
 export type AiPorts = {
@@ -12,6 +13,7 @@ export type AiPorts = {
   readonly chatModel: ChatModel
   readonly repairJson: RepairJson
   readonly aiKeys: AiKeyRepository
+  readonly listKnownKeys: ListKnownKeys
   readonly aiQueue: Pick<AiQueue, 'countWaiting'>
   readonly generationJobs: GenerationJobs
   readonly startTimer: StartTimer

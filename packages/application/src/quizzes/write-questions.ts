@@ -19,7 +19,7 @@ const TEMPERATURE = 0.7
 const MAX_TOKENS = 3_000
 /** Whoever checks is not to be inventive. */
 const CHECK_TEMPERATURE = 0
-/** Questions that were rejected are asked for again once. */
+/** Questions that were rejected, by the gate or the blind pass, are asked for again once. */
 const ROUNDS = 2
 
 /** What writing questions with a model needs. */
@@ -60,21 +60,22 @@ const NO_VALID_QUESTIONS = 'No valid questions generated'
 
 /**
  * Has a model write questions out of a trend's evidence. What it answers is data: it is parsed leniently, goes through the
- * quality gate, is asked for once more where that refused, and, when a key is free, through a second pass by a model
- * that was not told the answers and has to find the same.
+ * quality gate and, when a key is free, through a second pass by a model that was not told the answers and has to find the
+ * same. Whatever was rejected there or here is asked for once more.
  */
 export async function writeQuestions(ports: WriterPorts, request: WritingRequest, waiting: Waiting): Promise<Written> {
   const { trend, count, difficulty, avoid } = request
   const evidenceTexts = evidenceTextsOf(trend)
-  let accepted: readonly Question[] = []
+  const accepted: Question[] = []
+  // with those the blind pass disputed
+  const earlier: Question[] = []
   for (let round = 1; round <= ROUNDS && accepted.length < count; round += 1) {
-    const asked = accepted.map(({ question }) => question)
     const prompt = writerPrompt({
       trendName: trend.name,
       evidenceTexts,
       count: count - accepted.length,
       difficulty,
-      asked,
+      asked: earlier.map(({ question }) => question),
     })
     const answer = await ask(ports, prompt, TEMPERATURE, waiting)
     if (answer.kind !== 'answered') {
@@ -82,12 +83,14 @@ export async function writeQuestions(ports: WriterPorts, request: WritingRequest
       return answer
     }
     const drafts = parseReply(answer.value, ports.repairJson).map((parsed) => draftOf(trend, parsed))
-    const verdict = gateQuestions({ trendId: trend.id, drafts, evidenceTexts, earlier: accepted })
+    const verdict = gateQuestions({ trendId: trend.id, drafts, evidenceTexts, earlier })
     noteRejections(ports, trend, verdict.rejected)
-    accepted = [...accepted, ...verdict.accepted.filter(({ id }) => !avoid.has(id))].slice(0, count)
+    const fresh = verdict.accepted.filter(({ id }) => !avoid.has(id)).slice(0, count - accepted.length)
+    earlier.push(...fresh)
+    accepted.push(...(await withoutDisputed(ports, fresh, evidenceTexts, waiting)))
   }
-  const agreed = await withoutDisputed(ports, accepted, evidenceTexts, waiting)
-  return agreed.length === 0 ? { kind: 'failed', message: NO_VALID_QUESTIONS } : { kind: 'written', questions: agreed }
+  if (accepted.length === 0) return { kind: 'failed', message: NO_VALID_QUESTIONS }
+  return { kind: 'written', questions: accepted }
 }
 
 /**
@@ -133,9 +136,10 @@ async function ask(
     signal,
     // a check is worth a free key, not a wait
     onlyIfFree: stage === 'checking',
-    call: (apiKey, patience) => {
+    call: (apiKey, patience, provider) => {
       onStage(stage)
-      return ports.chatModel.complete(apiKey, { model, system, user, temperature, maxTokens: MAX_TOKENS }, patience)
+      const request = { provider, model, system, user, temperature, maxTokens: MAX_TOKENS }
+      return ports.chatModel.complete(apiKey, request, patience)
     },
   })
 }

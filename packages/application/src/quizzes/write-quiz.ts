@@ -24,7 +24,7 @@ const WORTH_WAITING_MS = SECOND_MS
  * it the built-in generator serves them.
  */
 export async function mayModelWrite(ports: WritingPorts, caller: Caller): Promise<boolean> {
-  const keys = await ports.ai.aiKeys.list()
+  const keys = await ports.ai.listKnownKeys()
   if (!keys.some(({ keyType, status }) => keyType === 'quiz' && status !== 'inactive')) return false
   const [rule, subject] =
     caller.kind === 'guest'

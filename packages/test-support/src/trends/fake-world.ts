@@ -3,6 +3,7 @@ import { createTokenSource } from '@trendverse/application/accounts/create-token
 import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
 import type { AiPorts } from '@trendverse/application/ai/ai-ports'
 import { createKeyPool } from '@trendverse/application/ai/key-pool'
+import { rememberKeys } from '@trendverse/application/ai/known-keys'
 import type { ChatModel } from '@trendverse/application/ports/chat-model'
 import type { Clock } from '@trendverse/application/ports/clock'
 import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
@@ -115,7 +116,9 @@ function aiOf(
     log: recordedLog(),
   })
   const chatModel: ChatModel = { complete: (...asked) => world.chatModel.complete(...asked) }
-  return { keyPool, chatModel, repairJson: (text) => text, aiKeys, aiQueue, generationJobs, startTimer }
+  const listKnownKeys = rememberKeys({ aiKeys, log: recordedLog() })
+  const repairJson = (text: string) => text
+  return { keyPool, chatModel, repairJson, aiKeys, listKnownKeys, aiQueue, generationJobs, startTimer }
 }
 
 /** Ports over a fake world: what a router needs. */

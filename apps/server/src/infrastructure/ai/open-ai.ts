@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { AiPorts } from '@trendverse/application/ai/ai-ports'
 import { createKeyPool } from '@trendverse/application/ai/key-pool'
+import { rememberKeys } from '@trendverse/application/ai/known-keys'
 import type { SecretBox } from '@trendverse/application/ports/secret-box'
 import type { StartTimer } from '@trendverse/application/ports/start-timer'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
@@ -41,7 +42,16 @@ export function openAi(options: {
     log,
   })
   return {
-    ports: { keyPool, chatModel, repairJson, aiKeys, aiQueue, generationJobs, startTimer },
+    ports: {
+      keyPool,
+      chatModel,
+      repairJson,
+      aiKeys,
+      listKnownKeys: rememberKeys({ aiKeys, log }),
+      aiQueue,
+      generationJobs,
+      startTimer,
+    },
     async close() {
       keyPool.close()
       await chatModel.close()
