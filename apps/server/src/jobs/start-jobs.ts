@@ -77,6 +77,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     endQuizzesJob({
       ...storage,
       trends: storage.trendReader,
+      ai: { generationJobs: storage.generationJobs },
       events: accountEvents(database),
       clock: systemClock,
       random,

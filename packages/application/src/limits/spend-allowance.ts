@@ -1,3 +1,4 @@
+import type { User } from '@trendverse/domain/accounts/user'
 import { dailyLimitsOf, remainingOf } from '@trendverse/domain/limits/daily-limit'
 import { ACTION_OF, checkUserFeature, type Feature, type FeatureRefusal } from '@trendverse/domain/limits/feature-check'
 import { ownDay } from '@trendverse/domain/limits/own-day'
@@ -50,8 +51,8 @@ export async function spendAllowance(
 
 /** Gives a booked use back (OP-24), never more than was booked on that day. */
 export async function refundAllowance(
-  ports: Pick<LimitPorts, 'usage' | 'events'>,
-  { user }: Pick<SignedInCaller, 'user'>,
+  ports: Pick<LimitPorts, 'events'> & { readonly usage: Pick<LimitPorts['usage'], 'refund'> },
+  { user }: { readonly user: Pick<User, 'id'> },
   feature: Feature,
   day: string,
 ): Promise<void> {

@@ -10,10 +10,12 @@ import type { FinishRecord } from '../ports/quiz-repository'
 import type { QuizPorts } from './quiz-ports'
 import { findOwnAttempt } from './quiz-taker'
 import { type OutcomePorts, recordOutcomes } from './record-outcomes'
+import { type ClaimPorts, giveBackUnclaimed } from './unclaimed-quiz'
 
 /** What the end of a quiz needs. */
 export type FinishPorts = Pick<QuizPorts, 'quizzes' | 'accounts' | 'events' | 'trends' | 'clock' | 'random'> &
-  Pick<OutcomePorts, 'questionQuality'>
+  Pick<OutcomePorts, 'questionQuality'> &
+  ClaimPorts & { readonly usage: Pick<QuizPorts['usage'], 'refund'> }
 
 /**
  * Ends a quiz on its taker's word. Asking again answers the same. Throws AppError `not_found`, and `feature_locked` for a
@@ -32,9 +34,12 @@ export async function finishQuiz(
   return finish(ports, attempt, ports.clock.nowMs())
 }
 
-/** Ends a quiz its taker left until its time was up (QZ-10); one nobody answered anything of is forgotten. */
+/** Ends a quiz its taker left until its time was up (QZ-10); one nobody answered anything of is forgotten, and costs nothing when nobody came for it. */
 export async function endOverdueAttempt(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
-  if (attempt.answers.length === 0) return ports.quizzes.discard(attempt.id)
+  if (attempt.answers.length === 0) {
+    await ports.quizzes.discard(attempt.id)
+    return giveBackUnclaimed(ports, attempt)
+  }
   await finish(ports, attempt, attempt.deadlineMs)
 }
 

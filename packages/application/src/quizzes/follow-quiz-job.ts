@@ -2,10 +2,11 @@ import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
 import type { AiPorts } from '../ai/ai-ports'
-import { refundAllowance } from '../limits/spend-allowance'
+import { endQuizJob } from './end-quiz-job'
 import type { OrderedQuiz } from './ordered-quiz'
 import type { QuizPorts } from './quiz-ports'
 import { isTaker } from './quiz-taker'
+import { claimQuiz } from './unclaimed-quiz'
 
 type Ports = Pick<QuizPorts, 'quizzes' | 'origin' | 'usage' | 'events' | 'clock' | 'ai'>
 
@@ -13,11 +14,14 @@ type Ports = Pick<QuizPorts, 'quizzes' | 'origin' | 'usage' | 'events' | 'clock'
 export async function followQuizJob(ports: Ports, caller: Caller, jobId: string): Promise<OrderedQuiz> {
   const { ai, job } = await findOwnJob(ports, caller, jobId)
   if (isLost(job, ports.clock.nowMs())) {
-    await endJob(ports, ai, caller, job, 'failed')
+    await endQuizJob({ ...ports, ai }, job, 'failed')
     return { kind: 'being_made', job: { ...job, stage: 'failed' } }
   }
   const attempt = job.resultId === null ? null : await ports.quizzes.find(job.resultId)
-  if (attempt !== null) return { kind: 'begun', attempt, resumed: false }
+  if (attempt !== null) {
+    if (job.bookedDay !== null) await claimQuiz(ports, attempt)
+    return { kind: 'begun', attempt, resumed: false }
+  }
   // it was ready, nobody came for it, and its time is over
   return { kind: 'being_made', job: job.stage === 'ready' ? { ...job, stage: 'failed' } : job }
 }
@@ -32,19 +36,7 @@ export async function cancelQuizJob(
   jobId: string,
 ): Promise<{ readonly cancelled: boolean }> {
   const { ai, job } = await findOwnJob(ports, caller, jobId)
-  return { cancelled: await endJob(ports, ai, caller, job, 'cancelled') }
-}
-
-async function endJob(
-  ports: Ports,
-  { generationJobs }: AiPorts,
-  caller: Caller,
-  { id, bookedDay }: GenerationJob,
-  stage: 'failed' | 'cancelled',
-): Promise<boolean> {
-  const isEnded = await generationJobs.move(id, stage, ports.clock.nowMs())
-  if (isEnded && bookedDay !== null && caller.kind !== 'guest') await refundAllowance(ports, caller, 'quiz', bookedDay)
-  return isEnded
+  return { cancelled: await endQuizJob({ ...ports, ai }, job, 'cancelled') }
 }
 
 async function findOwnJob(

@@ -1,12 +1,16 @@
+import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
+import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { Difficulty } from '@trendverse/domain/quizzes/question'
 import type { Caller } from '../accounts/caller'
 import { getTrend } from '../trends/get-trend'
 import { admitQuiz } from './admit-quiz'
 import { beginQuiz, runningAttempt } from './begin-quiz'
+import { endQuizJob } from './end-quiz-job'
 import { makeQuiz, type QuizOrder, questionsWanted } from './make-quiz'
 import type { OrderedQuiz } from './ordered-quiz'
 import type { QuizPorts } from './quiz-ports'
 import { takerOf } from './quiz-taker'
+import { claimQuiz } from './unclaimed-quiz'
 import { mayModelWrite, startWritingQuiz } from './write-quiz'
 
 export type QuizRequest = {
@@ -17,7 +21,7 @@ export type QuizRequest = {
 }
 
 /**
- * Begins a quiz about a trend, or goes on with the caller's running one, which costs nothing more. Where the installation
+ * Begins a quiz about a trend, or goes on with the caller's own that runs or is being written, which costs nothing more. Where the installation
  * has keys of a provider a model writes it, and the caller waits for that; otherwise the built-in generator makes it now.
  *
  * Throws AppError `trend_not_found`, `feature_locked` (ER-57), `limit_reached` (OP-25), `account_suspended`,
@@ -26,8 +30,8 @@ export type QuizRequest = {
 export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizRequest): Promise<OrderedQuiz> {
   const trend = await getTrend(ports, { id: request.trendId })
   const taker = takerOf(ports, caller)
-  const running = await runningAttempt(ports, taker, trend.id)
-  if (running !== null) return { kind: 'begun', attempt: running, resumed: true }
+  const earlier = await findEarlier(ports, taker, trend.id)
+  if (earlier !== null) return earlier
   const { difficulty } = request
   const order: QuizOrder = { trend, taker, difficulty, count: questionsWanted(difficulty, request.count) }
   const booking = await admitQuiz(ports, caller, taker.id)
@@ -44,4 +48,26 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
     await booking.giveBack()
     throw error
   }
+}
+
+/**
+ * What a taker ordered about this trend before: a quiz that is still being written, or one that runs. The job is looked for
+ * first: when it ends in between, its quiz is found.
+ */
+async function findEarlier(ports: QuizPorts, taker: QuizTaker, trendId: string): Promise<OrderedQuiz | null> {
+  const job = await findOpenJob(ports, taker, trendId)
+  if (job !== null) return { kind: 'being_made', job }
+  const attempt = await runningAttempt(ports, taker, trendId)
+  if (attempt === null) return null
+  await claimQuiz(ports, attempt)
+  return { kind: 'begun', attempt, resumed: true }
+}
+
+/** The job that writes a taker's quiz; one whose process died is ended first. */
+async function findOpenJob(ports: QuizPorts, taker: QuizTaker, trendId: string): Promise<GenerationJob | null> {
+  const { ai } = ports
+  const job = (await ai?.generationJobs.findOpen({ kind: 'quiz', taker, trendId })) ?? null
+  if (ai === null || job === null || !isLost(job, ports.clock.nowMs())) return job
+  await endQuizJob({ ...ports, ai }, job, 'failed')
+  return null
 }

@@ -1,5 +1,5 @@
 import { THROTTLES, isBeyond } from '@trendverse/domain/accounts/throttle-rules'
-import { type GenerationEnd, type GenerationJob, hasEnded } from '@trendverse/domain/ai/generation-job'
+import { type GenerationJob, hasEnded } from '@trendverse/domain/ai/generation-job'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
@@ -7,10 +7,12 @@ import { countTry } from '../accounts/throttle'
 import type { AiPorts } from '../ai/ai-ports'
 import type { Booking } from './admit-quiz'
 import { beginQuiz } from './begin-quiz'
+import { endQuizJob } from './end-quiz-job'
 import { makeQuiz, type QuizOrder } from './make-quiz'
 import type { OrderedQuiz } from './ordered-quiz'
 import { questionsAsked } from './questions-asked'
 import type { QuizPorts } from './quiz-ports'
+import { claimQuiz } from './unclaimed-quiz'
 import { writeQuestions } from './write-questions'
 
 export type WritingPorts = QuizPorts & { readonly ai: AiPorts }
@@ -47,18 +49,38 @@ export async function startWritingQuiz(ports: WritingPorts, order: QuizOrder, bo
     startedAtMs: nowMs,
     movedAtMs: nowMs,
   }
-  await ports.ai.generationJobs.add(job)
-  const done = carryOut(ports, job, order, booking)
+  const kept = await ports.ai.generationJobs.add(job)
+  if (kept.id !== job.id) {
+    // ordered in another tab at the same moment: that quiz has been paid for
+    await booking.giveBack()
+    return { kind: 'being_made', job: kept }
+  }
+  const waiting = { isOver: false }
+  const done = carryOut(ports, job, order, booking, waiting)
   await ports.inBackground(() => done)
   await Promise.race([done, ports.pause(WORTH_WAITING_MS)])
+  waiting.isOver = true
   // from here on the job alone says how it went, and gives back what it cost
-  const { stage, resultId } = (await ports.ai.generationJobs.find(job.id).catch(() => null)) ?? job
-  const attempt = resultId === null ? null : await ports.quizzes.find(resultId).catch(() => null)
-  return attempt === null ? { kind: 'being_made', job: { ...job, stage } } : { kind: 'begun', attempt, resumed: false }
+  return followed(ports, job).catch(() => ({ kind: 'being_made', job }))
+}
+
+/** How far a job is now, with its quiz when that is there. */
+async function followed(ports: WritingPorts, job: GenerationJob): Promise<OrderedQuiz> {
+  const now = (await ports.ai.generationJobs.find(job.id)) ?? job
+  const attempt = now.resultId === null ? null : await ports.quizzes.find(now.resultId)
+  if (attempt === null) return { kind: 'being_made', job: now }
+  if (now.bookedDay !== null) await claimQuiz(ports, attempt)
+  return { kind: 'begun', attempt, resumed: false }
 }
 
 /** Never rejects: whoever waits asks the job how it went. */
-async function carryOut(ports: WritingPorts, job: GenerationJob, order: QuizOrder, booking: Booking): Promise<void> {
+async function carryOut(
+  ports: WritingPorts,
+  job: GenerationJob,
+  order: QuizOrder,
+  booking: Booking,
+  waiting: { readonly isOver: boolean },
+): Promise<void> {
   const { generationJobs } = ports.ai
   const stopped = new AbortController()
   const stopListening = generationJobs.whenCancelled((id) => {
@@ -70,18 +92,20 @@ async function carryOut(ports: WritingPorts, job: GenerationJob, order: QuizOrde
     const now = await generationJobs.find(job.id).catch(() => job)
     if (now === null || hasEnded(now)) stopped.abort()
   }
-  const end = (stage: GenerationEnd, resultId?: string) =>
-    generationJobs.move(job.id, stage, ports.clock.nowMs(), resultId)
   try {
     const { attempt, resumed } = await writeAndBegin(ports, job, order, stopped.signal)
-    const isWanted = await end('ready', attempt.id)
+    // what goes out with the answer to the order, or belongs to another order, waits for nobody
+    const bookedDay = resumed || !waiting.isOver ? null : booking.day
+    const made = { resultId: attempt.id, bookedDay }
+    const isWanted = await generationJobs.move(job.id, 'ready', ports.clock.nowMs(), made)
     if (!isWanted && !resumed) await ports.quizzes.discard(attempt.id)
     if (isWanted && resumed) await booking.giveBack()
   } catch (error) {
     // whoever called it off has seen to everything
     if (stopped.signal.aborted) return
     ports.log.error({ err: error, job: job.id }, 'A quiz could not be written')
-    if (await end('failed').catch(() => false)) await booking.giveBack()
+    // a record that is away now finds the job lost later
+    await endQuizJob(ports, job, 'failed').catch(() => false)
   } finally {
     stopListening()
   }

@@ -6,7 +6,6 @@ import type { KeyType } from './key-type'
 /** How far something is that a model makes: it waits for a key, is written, is checked; then it has ended in one of three ways. */
 export const GENERATION_STAGES = ['waiting', 'writing', 'checking', 'ready', 'failed', 'cancelled'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
-export type GenerationEnd = 'ready' | 'failed' | 'cancelled'
 
 /** Something a model makes for somebody who waits. Instants are milliseconds since 1970. */
 export type GenerationJob = {
@@ -17,7 +16,7 @@ export type GenerationJob = {
   readonly stage: GenerationStage
   /** What was made: the attempt of a quiz. Null before. */
   readonly resultId: Uuid | null
-  /** The day a unit was booked on, to give it back; null where none was. */
+  /** The day a unit was booked on, to give it back; null where none was, or once somebody came for what was made. */
   readonly bookedDay: string | null
   readonly startedAtMs: number
   /** When its stage last changed. */
@@ -25,7 +24,7 @@ export type GenerationJob = {
 }
 
 /** Longer than everything a pool does for a job (OP-48), twice over: whoever was at it is gone. */
-const SILENCE_MS = 3 * MINUTE_MS
+export const SILENCE_MS = 3 * MINUTE_MS
 
 export function hasEnded({ stage }: Pick<GenerationJob, 'stage'>): boolean {
   return stage === 'ready' || stage === 'failed' || stage === 'cancelled'

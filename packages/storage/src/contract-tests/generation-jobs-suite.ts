@@ -21,14 +21,89 @@ export function generationJobsSuite(fresh: () => Promise<StoragePorts>): void {
   it('keeps a job, of guests too, and knows no other', async () => {
     const { generationJobs } = await fresh()
     const guests = job(2, { taker: { kind: 'guest', id: 'gu\u0000est' }, bookedDay: null })
-    await generationJobs.add(job(1))
+    expect(await generationJobs.add(job(1))).toEqual(job(1))
     await generationJobs.add(guests)
     expect(await generationJobs.find(idOf(1))).toEqual(job(1))
     expect(await generationJobs.find(idOf(2))).toEqual({ ...guests, taker: { kind: 'guest', id: 'guest' } })
     for (const id of [idOf(3), '', 'x', "'; drop table generation_jobs"]) {
       expect(await generationJobs.find(id)).toBeNull()
       expect(await generationJobs.move(id, 'writing', NOON_MS)).toBe(false)
+      expect(await generationJobs.takeBooking(id)).toBeNull()
+      expect(await generationJobs.findOpen(job(1, { trendId: id }))).toBeNull()
+      expect(await generationJobs.findOpen(job(1, { taker: { kind: 'user', id } }))).toBeNull()
     }
+  })
+
+  it.each([
+    ['an account', { kind: 'user', id: idOf(101) }],
+    ['a guest', { kind: 'guest', id: 'gu\u0000est' }],
+  ] as const)(
+    'keeps one of a hundred jobs %s orders at once about one trend, and answers it to all',
+    async (_, taker) => {
+      const { generationJobs } = await fresh()
+      const ordered = Array.from({ length: 100 }, (_unused, n) => job(n + 1, { taker, trendId: idOf(201) }))
+      const kept = await Promise.all(ordered.map((one) => generationJobs.add(one)))
+      expect(new Set(kept.map(({ id }) => id)).size).toBe(1)
+      expect(await generationJobs.findOpen(job(1, { taker }))).toEqual(kept[0])
+      const found = await Promise.all(ordered.map(({ id }) => generationJobs.find(id)))
+      expect(found.filter((one) => one !== null)).toEqual([kept[0]])
+    },
+  )
+
+  it('keeps open jobs of several takers, kinds and trends apart', async () => {
+    const { generationJobs } = await fresh()
+    const taker = { kind: 'user', id: idOf(101) } as const
+    const others = [
+      job(1),
+      job(2, { taker }),
+      // a guest may bear the id of an account
+      job(3, { taker: { kind: 'guest', id: idOf(101) }, trendId: idOf(201) }),
+      job(4, { taker: { kind: 'user', id: idOf(102) }, trendId: idOf(201) }),
+      job(5, { taker, trendId: idOf(201), kind: 'meme' }),
+    ]
+    for (const one of others) expect(await generationJobs.add(one)).toEqual(one)
+    for (const one of others) expect(await generationJobs.findOpen(one)).toEqual(one)
+  })
+
+  it.each(['ready', 'failed', 'cancelled'] as const)('takes a new job once the last one is %s', async (stage) => {
+    const { generationJobs } = await fresh()
+    const next = job(2, { taker: job(1).taker, trendId: job(1).trendId })
+    await generationJobs.add(job(1))
+    for (const open of ['writing', 'checking'] as const) {
+      await generationJobs.move(idOf(1), open, NOON_MS)
+      expect(await generationJobs.add(next)).toMatchObject({ id: idOf(1), stage: open })
+    }
+    await generationJobs.move(idOf(1), stage, NOON_MS)
+    expect(await generationJobs.findOpen(next)).toBeNull()
+    expect(await generationJobs.add(next)).toEqual(next)
+    expect(await generationJobs.find(idOf(1))).toMatchObject({ stage })
+  })
+
+  it('gives the booking of what was made to one of many who ask, and none of what nothing came of', async () => {
+    const { generationJobs } = await fresh()
+    for (const n of [1, 2, 3]) await generationJobs.add(job(n))
+    const booked = { resultId: idOf(7), bookedDay: '2026-01-02' }
+    await generationJobs.move(idOf(1), 'ready', NOON_MS, booked)
+    await generationJobs.move(idOf(2), 'ready', NOON_MS, { resultId: idOf(8), bookedDay: null })
+    await generationJobs.move(idOf(3), 'failed', NOON_MS)
+    const taken = await Promise.all(Array.from({ length: 20 }, () => generationJobs.takeBooking(idOf(7))))
+    expect(taken.filter((day) => day !== null)).toEqual(['2026-01-02'])
+    for (const n of [8, 1, 3]) expect(await generationJobs.takeBooking(idOf(n))).toBeNull()
+    expect(await generationJobs.find(idOf(1))).toMatchObject({ stage: 'ready', bookedDay: null })
+  })
+
+  it('lists jobs that go on and were silent since, the longest silent first and not more than asked for', async () => {
+    const { generationJobs } = await fresh()
+    for (const [n, movedAtMs] of [NOON_MS + 3, NOON_MS + 1, NOON_MS + 2, NOON_MS].entries()) {
+      await generationJobs.add(job(n, { movedAtMs }))
+    }
+    await generationJobs.move(idOf(3), 'failed', NOON_MS)
+    const silent = async (beforeMs: number, limit: number) =>
+      (await generationJobs.listSilent(beforeMs, limit)).map(({ id }) => id)
+    expect(await silent(NOON_MS + 1, 9)).toEqual([])
+    expect(await silent(NOON_MS + 2, 9)).toEqual([idOf(1)])
+    expect(await silent(NOON_MS + 9, 2)).toEqual([idOf(1), idOf(2)])
+    expect(await silent(NOON_MS + 9, 9)).toHaveLength(3)
   })
 
   it('moves a job on until it has ended, with what was made', async () => {
@@ -36,10 +111,11 @@ export function generationJobsSuite(fresh: () => Promise<StoragePorts>): void {
     await generationJobs.add(job(1))
     expect(await generationJobs.move(idOf(1), 'writing', NOON_MS + 5)).toBe(true)
     expect(await generationJobs.find(idOf(1))).toEqual(job(1, { stage: 'writing', movedAtMs: NOON_MS + 5 }))
-    expect(await generationJobs.move(idOf(1), 'ready', NOON_MS + 9, idOf(7))).toBe(true)
-    const ready = job(1, { stage: 'ready', resultId: idOf(7), movedAtMs: NOON_MS + 9 })
+    const made = { resultId: idOf(7), bookedDay: null }
+    expect(await generationJobs.move(idOf(1), 'ready', NOON_MS + 9, made)).toBe(true)
+    const ready = job(1, { ...made, stage: 'ready', movedAtMs: NOON_MS + 9 })
     for (const stage of ['cancelled', 'failed', 'writing', 'ready'] as const) {
-      expect(await generationJobs.move(idOf(1), stage, NOON_MS + 10, idOf(8))).toBe(false)
+      expect(await generationJobs.move(idOf(1), stage, NOON_MS + 10, { ...made, resultId: idOf(8) })).toBe(false)
     }
     expect(await generationJobs.find(idOf(1))).toEqual(ready)
   })
@@ -60,7 +136,7 @@ export function generationJobsSuite(fresh: () => Promise<StoragePorts>): void {
     const heard: (string | null)[] = []
     const stop = generationJobs.whenCancelled((id) => void heard.push(id))
     await generationJobs.move(idOf(1), 'cancelled', NOON_MS)
-    await generationJobs.move(idOf(2), 'ready', NOON_MS, idOf(9))
+    await generationJobs.move(idOf(2), 'ready', NOON_MS, { resultId: idOf(9), bookedDay: null })
     stop()
     await generationJobs.move(idOf(3), 'cancelled', NOON_MS)
     expect(heard).toEqual([idOf(1)])

@@ -1,5 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
+import type { Migration } from '../sql/migrations/migration'
+import { MIGRATIONS } from '../sql/migrations/migrations'
+import { openJobsMigration } from '../sql/migrations/0006-open-jobs'
 import { lockComposition } from '../sql/save-composition'
 import * as accountTables from '../sql/schema/accounts'
 import * as ai from '../sql/schema/ai'
@@ -44,6 +48,26 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
       })
     })
     expect(built.sort()).toEqual(written.sort())
+  })
+
+  it('brings jobs of an earlier version into its form: of several open ones of a taker the latest goes on', async () => {
+    const database = await empty()
+    const rows = await inEarlierVersion(
+      database,
+      openJobsMigration,
+      `insert into generation_jobs (id, kind, taker_kind, taker_id, trend_id, started_at, moved_at, stage, result_id, booked_day)
+       select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'quiz', 'user', taker, '${idOf(9)}', started::timestamptz,
+         started::timestamptz, stage, null, '2026-03-03'
+       from (values (1, 'a', '2026-03-03T10:00Z', 'writing'), (2, 'a', '2026-03-03T11:00Z', 'waiting'),
+         (3, 'a', '2026-03-03T12:00Z', 'ready'), (4, 'b', '2026-03-03T10:00Z', 'checking')) jobs (n, taker, started, stage)`,
+      'select stage, booked_day from generation_jobs order by id',
+    )
+    expect(rows).toEqual([
+      { stage: 'failed', booked_day: '2026-03-03' },
+      { stage: 'waiting', booked_day: '2026-03-03' },
+      { stage: 'ready', booked_day: null },
+      { stage: 'checking', booked_day: '2026-03-03' },
+    ])
   })
 
   it('lets nobody change or remove an entry of the audit log', async () => {
@@ -179,6 +203,26 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     await settings.set('site', 2)
     expect(heard.length).toBe(before)
   })
+}
+
+/** What a question answers after this step, over a database of the step before it that held something. */
+async function inEarlierVersion(
+  database: SqlDatabase,
+  step: Migration,
+  filling: string,
+  question: string,
+): Promise<readonly object[]> {
+  const rehearsal = new Error('nothing of it is to stay')
+  let rows: readonly object[] = []
+  const rehearse = database.transaction(async (queries) => {
+    const earlier = MIGRATIONS.filter(({ id }) => id < step.id).map((migration) => migration.sql)
+    const setUp = ['create schema earlier', 'set local search_path to earlier', ...earlier, filling, step.sql]
+    for (const statements of setUp) await queries.execute(sql.raw(statements))
+    rows = (await queries.execute(sql.raw(question))).rows
+    throw rehearsal
+  })
+  await expect(rehearse).rejects.toBe(rehearsal)
+  return rows
 }
 
 function isPartOfKey(table: PgTable, column: string): boolean {

@@ -1,53 +1,92 @@
 import type { GenerationJobs } from '@trendverse/application/ports/generation-jobs'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, eq, lt, notInArray } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { generationJobs } from './schema/ai'
 import type { SqlDatabase } from './sql-database'
 
-const ENDS = ['ready', 'failed', 'cancelled'] as const
+const { id, kind, takerKind, takerId, trendId, stage, resultId, bookedDay, movedAtMs, startedAtMs } = generationJobs
+/** In the very words of the index that holds one open job for a taker, kind and trend: it is found by no parameters. */
+const IS_OPEN = sql`${stage} in ('waiting', 'writing', 'checking')`
 
 /** Jobs of models in SQL. */
 export function sqlGenerationJobs(database: SqlDatabase): GenerationJobs {
+  const findWhere = async (condition: SQL | undefined): Promise<GenerationJob | null> => {
+    const [row] = await database.run((queries) => queries.select().from(generationJobs).where(condition))
+    return row === undefined ? null : jobOf(row)
+  }
   return {
     add: async ({ taker, ...job }) => {
-      await database.run((queries) =>
-        queries.insert(generationJobs).values({ ...job, takerKind: taker.kind, takerId: taker.id }),
-      )
-    },
-    find: async (id) => {
-      if (!isUuid(id)) return null
       const [row] = await database.run((queries) =>
-        queries.select().from(generationJobs).where(eq(generationJobs.id, id)),
+        queries
+          .insert(generationJobs)
+          .values({ ...job, takerKind: taker.kind, takerId: taker.id })
+          .onConflictDoUpdate({
+            target: [takerKind, takerId, kind, trendId],
+            targetWhere: IS_OPEN,
+            // as it is; a row that is left alone would not be answered
+            set: { movedAtMs: sql`${movedAtMs}` },
+          })
+          .returning(),
       )
-      return row === undefined ? null : jobOf(row)
+      if (row === undefined) throw new Error('a job was neither kept nor found')
+      return jobOf(row)
     },
-    move: async (id, stage, nowMs, resultId) => {
-      if (!isUuid(id)) return false
+    find: async (jobId) => (isUuid(jobId) ? findWhere(eq(id, jobId)) : null),
+    findOpen: async ({ taker, ...wanted }) => {
+      if (!isUuid(wanted.trendId)) return null
+      const isTheirs = and(eq(takerKind, taker.kind), eq(takerId, taker.id))
+      return findWhere(and(isTheirs, eq(kind, wanted.kind), eq(trendId, wanted.trendId), IS_OPEN))
+    },
+    move: async (jobId, toStage, nowMs, made) => {
+      if (!isUuid(jobId)) return false
       const moved = await database.run((queries) =>
         queries
           .update(generationJobs)
-          .set({ stage, movedAtMs: nowMs, ...(resultId !== undefined && { resultId }) })
-          .where(and(eq(generationJobs.id, id), notInArray(generationJobs.stage, [...ENDS])))
-          .returning({ id: generationJobs.id }),
+          .set({ ...made, stage: toStage, movedAtMs: nowMs })
+          .where(and(eq(id, jobId), IS_OPEN))
+          .returning({ id }),
       )
       if (moved.length === 0) return false
-      if (stage === 'cancelled') await database.notify('generation_cancelled', id)
+      if (toStage === 'cancelled') await database.notify('generation_cancelled', jobId)
       return true
     },
+    takeBooking: async (madeId) => {
+      if (!isUuid(madeId)) return null
+      return database.transaction(async (queries) => {
+        const [job] = await queries
+          .select({ id, bookedDay })
+          .from(generationJobs)
+          .where(and(eq(resultId, madeId), isNotNull(bookedDay)))
+          .limit(1)
+          .for('update')
+        if (job === undefined) return null
+        await queries.update(generationJobs).set({ bookedDay: null }).where(eq(id, job.id))
+        return job.bookedDay
+      })
+    },
     whenCancelled: (listener) => database.listen('generation_cancelled', listener),
+    listSilent: async (movedBeforeMs, limit) => {
+      const rows = await database.run((queries) =>
+        queries
+          .select()
+          .from(generationJobs)
+          .where(and(IS_OPEN, lt(movedAtMs, movedBeforeMs)))
+          .orderBy(asc(movedAtMs), asc(id))
+          .limit(limit),
+      )
+      return rows.map(jobOf)
+    },
     removeStartedBefore: async (beforeMs) => {
       const removed = await database.run((queries) =>
-        queries
-          .delete(generationJobs)
-          .where(lt(generationJobs.startedAtMs, beforeMs))
-          .returning({ id: generationJobs.id }),
+        queries.delete(generationJobs).where(lt(startedAtMs, beforeMs)).returning({ id }),
       )
       return removed.length
     },
   }
 }
 
-function jobOf({ takerKind, takerId, ...job }: typeof generationJobs.$inferSelect): GenerationJob {
-  return { ...job, taker: { kind: takerKind, id: takerId } }
+function jobOf(row: typeof generationJobs.$inferSelect): GenerationJob {
+  const { takerKind: ofKind, takerId: ofId, ...job } = row
+  return { ...job, taker: { kind: ofKind, id: ofId } }
 }

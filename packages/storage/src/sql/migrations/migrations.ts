@@ -3,6 +3,7 @@ import { accountsMigration } from './0002-accounts'
 import { quizzesMigration } from './0003-quizzes'
 import { aiMigration } from './0004-ai'
 import { questionQualityMigration } from './0005-question-quality'
+import { openJobsMigration } from './0006-open-jobs'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -12,4 +13,5 @@ export const MIGRATIONS: readonly Migration[] = [
   quizzesMigration,
   aiMigration,
   questionQualityMigration,
+  openJobsMigration,
 ]
