@@ -1,14 +1,25 @@
+import { endLostJobs, type LostJobPorts } from '@trendverse/application/quizzes/end-lost-jobs'
 import { endOverdueQuizzes } from '@trendverse/application/quizzes/end-overdue-quizzes'
 import type { FinishPorts } from '@trendverse/application/quizzes/finish-quiz'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
 
-/** Ends quizzes nobody came back to, so that their takers' statistics are complete. */
-export function endQuizzesJob(ports: FinishPorts): Job {
+type Ports = Omit<FinishPorts, 'ai'> & {
+  readonly ai: NonNullable<FinishPorts['ai']> & LostJobPorts['ai']
+}
+
+/**
+ * Ends quizzes nobody came back to, so that their takers' statistics are complete, and the writing of quizzes whose process
+ * died, so that what they cost comes back.
+ */
+export function endQuizzesJob(ports: Ports): Job {
   return {
     name: 'end-quizzes',
     everyMs: 5 * MINUTE_MS,
     atStart: 'always',
-    run: () => endOverdueQuizzes(ports),
+    async run() {
+      await endLostJobs(ports)
+      await endOverdueQuizzes(ports)
+    },
   }
 }
