@@ -1,10 +1,12 @@
 import { THROTTLES, isBeyond } from '@trendverse/domain/accounts/throttle-rules'
 import { type GenerationJob, hasEnded } from '@trendverse/domain/ai/generation-job'
+import { MAX_JOB_MS } from '@trendverse/domain/ai/request-queue'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
 import { countTry } from '../accounts/throttle'
 import type { AiPorts } from '../ai/ai-ports'
+import { limitPatience } from '../ai/limit-patience'
 import type { Booking } from './admit-quiz'
 import { beginQuiz } from './begin-quiz'
 import { endQuizJob } from './end-quiz-job'
@@ -119,14 +121,16 @@ async function writeAndBegin(ports: WritingPorts, { id }: GenerationJob, order: 
     ports.questionQuality.listRetired(trend.id),
   ])
   const avoid = new Set([...asked, ...retired])
+  // OP-48: all calls together; what is there by then is used
+  const patience = limitPatience(ports.ai, MAX_JOB_MS, signal)
   const written = await writeQuestions(
     { ...ports.ai, settings: ports.settings, log: ports.log },
     { trend, count, difficulty, avoid },
     {
-      signal,
+      signal: patience.signal,
       onStage: (stage) => void generationJobs.move(id, stage, ports.clock.nowMs()).catch(() => undefined),
     },
-  )
+  ).finally(() => patience.end())
   signal.throwIfAborted()
   if (written.kind === 'failed') ports.log.warn({ reason: written.message }, 'A quiz was made without a model')
   const questions = written.kind === 'written' ? written.questions : []
