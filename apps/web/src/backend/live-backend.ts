@@ -14,7 +14,7 @@ import { type ReadTrendList, readHomeList, type TrendList, type TrendListAnswer 
 /** Everything that asks a server or its stand-in. */
 export type LiveBackend = Pick<
   Services,
-  'call' | 'betweenScreens' | 'holdMode' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
+  'call' | 'callAt' | 'betweenScreens' | 'holdMode' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
 > & {
   readonly readHomeList: () => Promise<TrendList>
 }
@@ -88,6 +88,7 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     )
   return {
     call: selector.call,
+    callAt: selector.callAt,
     betweenScreens: selector.betweenScreens,
     holdMode: selector.holdMode,
     watchHealth: selector.watchHealth,

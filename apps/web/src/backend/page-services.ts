@@ -61,6 +61,7 @@ export async function createPageServices(): Promise<Services> {
   }
   return {
     call: async (call) => (await reach()).call(call),
+    callAt: async (...asked) => (await reach()).callAt(...asked),
     uploadAvatar: async (...upload) => (await reach()).uploadAvatar(...upload),
     readTrendList: async (query) => (await reach()).readTrendList(query),
     readTrend: async (id) => (await reach()).readTrend(id),

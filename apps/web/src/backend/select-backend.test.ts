@@ -10,13 +10,16 @@ const never = () => new Promise<string>(() => undefined)
 const onDevice = () => Promise.resolve('device')
 const onServer = () => Promise.resolve('server')
 
+/** Never called by these tests, which only tell them apart. */
+const SERVER = { name: 'server' } as unknown as Backend
+const DEVICE = { name: 'device' } as unknown as Backend
+
 function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promise<void> } = {}) {
   const log = vi.fn<(message: string, cause: unknown) => void>()
   const onServerFound = vi.fn<() => void>()
   const selector = createBackendSelector({
-    // Never called by these tests: they hand in their own calls.
-    loadServerBackend: () => Promise.resolve({} as Backend),
-    loadDeviceBackend: () => Promise.resolve({} as Backend),
+    loadServerBackend: () => Promise.resolve(SERVER),
+    loadDeviceBackend: () => Promise.resolve(DEVICE),
     checkHealth: changes.checkHealth ?? (() => Promise.resolve()),
     deviceOnly: changes.deviceOnly ?? false,
     log,
@@ -190,5 +193,52 @@ describe('createBackendSelector', () => {
     expect(onServerFound).toHaveBeenCalledTimes(1)
     await selector.run(onServer, onDevice)
     expect(onServerFound).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks the home that is named, and rethrows a read that a lost server did not answer', async () => {
+    const { selector, log } = selectorWith()
+    const asked: Backend[] = []
+    const lostOnce = async (backend: Backend) => {
+      asked.push(backend)
+      return asked.length === 2 ? down() : 'there'
+    }
+    expect(await selector.callAt('server', lostOnce)).toBe('there')
+    selector.holdMode()
+    await expect(selector.callAt('server', lostOnce)).rejects.toMatchObject({ code: 'unavailable', retryable: true })
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(await selector.callAt('server', lostOnce)).toBe('there')
+    expect(selector.mode()).toBe('server')
+    expect(asked.every((backend) => backend === SERVER)).toBe(true)
+  })
+
+  it('does not ask a server that was given up before it takes over again, nor the device in its place', async () => {
+    const { selector } = selectorWith()
+    await selector.run(down, onDevice)
+    const call = vi.fn<(backend: Backend) => Promise<string>>(onServer)
+    await expect(selector.callAt('server', call)).rejects.toMatchObject({ code: 'unavailable', retryable: true })
+    expect(call).not.toHaveBeenCalled()
+    selector.watchHealth()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    selector.betweenScreens()
+    expect(await selector.callAt('server', call)).toBe('server')
+  })
+
+  it('asks the device for what it keeps although a server stands', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    expect(await selector.callAt('browser', async (backend) => backend === DEVICE)).toBe(true)
+    expect(selector.mode()).toBe('server')
+  })
+
+  it('has no server to ask in a static demo', async () => {
+    const { selector } = selectorWith({ deviceOnly: true })
+    await expect(selector.callAt('server', onServer)).rejects.toMatchObject({ code: 'not_found', retryable: false })
+  })
+
+  it('passes on what the named server refuses', async () => {
+    const { selector } = selectorWith()
+    const refuse = () => Promise.reject(new AppError('not_found', 'x'))
+    await expect(selector.callAt('server', refuse)).rejects.toMatchObject({ code: 'not_found' })
+    expect(selector.mode()).toBe('server')
   })
 })

@@ -34,6 +34,12 @@ export type BackendSelector = {
   ) => Promise<Output>
   /** One call of the contract against whichever backend stands. */
   readonly call: <Output>(call: (backend: Backend) => Promise<Output>) => Promise<Output>
+  /**
+   * One call about something that `home` keeps and the other does not know: it is answered there or nowhere. This device
+   * always answers for itself. Throws AppError `unavailable` while the server is lost, reads included, and `not_found`
+   * where there never is one.
+   */
+  readonly callAt: <Output>(home: BackendMode, call: (backend: Backend) => Promise<Output>) => Promise<Output>
   /** Between screens the mode may change: a server that is well again takes over, a lost one is given up. */
   readonly betweenScreens: () => void
   /**
@@ -138,6 +144,14 @@ export function createBackendSelector(options: BackendSelectorOptions): BackendS
     },
     run,
     call: (call) => run(async () => call(await options.loadServerBackend()), call),
+    callAt: async (home, call) => {
+      if (home === 'browser') return call(await options.loadDeviceBackend())
+      if (options.deviceOnly) throw new AppError('not_found', 'This site has no server.')
+      await firstAnswer
+      const answer = mode === 'server' ? await askServer(async () => call(await options.loadServerBackend())) : 'lost'
+      if (answer === 'lost') throw new AppError('unavailable', 'The server could not be reached.', { retryable: true })
+      return answer.output
+    },
     betweenScreens: () => {
       isHeld = false
       if (wellAgain) setMode('server')

@@ -18,6 +18,7 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
   const nothing = () => undefined
   return {
     call: (call) => call(backend),
+    callAt: (_home, call) => call(backend),
     uploadAvatar: () => Promise.reject(new Error('The server renders pages for guests.')),
     mode: () => 'server',
     subscribeToMode: () => nothing,

@@ -14,6 +14,8 @@ export type UploadAvatar = (file: File, onProgress: (share: number) => void, sig
 export type Services = {
   /** One call of the contract: `call((backend) => backend.trends.get({ id }))`. */
   readonly call: BackendSelector['call']
+  /** One call to where something is kept, and to nobody else: `callAt('server', (backend) => ...)`. */
+  readonly callAt: BackendSelector['callAt']
   /** Sends a picture of the account (API-16) and tells how much of it has left, from 0 to 1. */
   readonly uploadAvatar: UploadAvatar
   readonly mode: () => BackendMode

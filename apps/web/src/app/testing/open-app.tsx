@@ -1,10 +1,12 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
+import type { Backend } from '@trendverse/contract/contract'
 import type { Account } from '@trendverse/domain/accounts/account'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { act } from 'react'
 import { vi } from 'vitest'
 import { createFirstData } from '../../backend/first-data'
-import type { BackendMode } from '../../backend/select-backend'
+import { type BackendMode, createBackendSelector } from '../../backend/select-backend'
 import { type Services, ServicesContext } from '../../backend/services'
 import { profileOf } from '../../backend/session/public-profile'
 import { createSessionStore } from '../../backend/session/session-store'
@@ -29,6 +31,8 @@ export type AppOptions = {
   readonly uploadAvatar?: Services['uploadAvatar']
   readonly readTrend?: Services['readTrend']
   readonly mode?: BackendMode
+  /** The calls of this device: given them, the selector of the real page decides who is asked. */
+  readonly device?: AppOptions['backend']
   /** Reads the list of the home page, which then begins without one; else it is there and empty. */
   readonly readHomeList?: () => Promise<TrendList>
   /** Of the home page. */
@@ -44,6 +48,39 @@ const NOT_FLAGGED = { flagged: false, status: null, reason: null, deadline: null
 
 const notAskedFor = () => Promise.reject(new Error('not asked for'))
 
+type Selection = Pick<
+  Services,
+  'call' | 'callAt' | 'mode' | 'subscribeToMode' | 'betweenScreens' | 'holdMode' | 'watchHealth'
+>
+
+/** One backend that answers everything, and a mode that never changes. */
+function alwaysIn(mode: BackendMode, backend: Backend): Selection {
+  const nothing = () => undefined
+  return {
+    call: (call) => call(backend),
+    callAt: (home, call) =>
+      home === mode ? call(backend) : Promise.reject(new AppError('unavailable', 'x', { retryable: true })),
+    mode: () => mode,
+    subscribeToMode: () => nothing,
+    betweenScreens: nothing,
+    holdMode: nothing,
+    watchHealth: nothing,
+  }
+}
+
+/** The selector of the real page between two backends. A lost server is well as soon as it is asked. */
+function selecting(server: Backend, device: Backend): Selection {
+  const selector = createBackendSelector({
+    loadServerBackend: async () => server,
+    loadDeviceBackend: async () => device,
+    checkHealth: async () => undefined,
+    deviceOnly: false,
+    log: () => undefined,
+    onServerFound: () => undefined,
+  })
+  return { ...selector, subscribeToMode: selector.subscribe }
+}
+
 /** The whole page in the test's document, with its own router and history, over calls the test answers. */
 export async function openApp({
   path,
@@ -54,6 +91,7 @@ export async function openApp({
   uploadAvatar = notAskedFor,
   readTrend = notAskedFor,
   mode = 'server',
+  device,
   readHomeList,
   view = 'list',
   written = {},
@@ -69,17 +107,14 @@ export async function openApp({
   const session = createSessionStore({ storage: () => storage, onChange: () => undefined })
   const allSettings = { ...DEFAULT_PUBLIC_SETTINGS, ...settings }
   const nothing = () => undefined
+  // Tests answer what their page asks for and nothing else.
+  const answering = (calls: AppOptions['backend']) =>
+    ({ kyc: { status: async () => ({ data: NOT_FLAGGED }) }, ...calls }) as never
   const services: Services = {
-    // Tests answer what their page asks for and nothing else.
-    call: (call) => call({ kyc: { status: async () => ({ data: NOT_FLAGGED }) }, ...backend } as never),
-    mode: () => mode,
-    subscribeToMode: () => nothing,
+    ...(device === undefined ? alwaysIn(mode, answering(backend)) : selecting(answering(backend), answering(device))),
     session,
     isClosed: () => allSettings.maintenanceMode,
     subscribeToClosing: () => nothing,
-    betweenScreens: nothing,
-    holdMode: nothing,
-    watchHealth: nothing,
     uploadAvatar,
     readTrendList: notAskedFor,
     readTrend,
