@@ -1,5 +1,6 @@
 import { answerQuestion } from './quizzes/answer-question'
 import { describeAttempt, describeOrder, describeResult } from './quizzes/describe-attempt'
+import { findRunningQuiz } from './quizzes/find-running-quiz'
 import { finishQuiz } from './quizzes/finish-quiz'
 import { cancelQuizJob, followQuizJob } from './quizzes/follow-quiz-job'
 import { listHistory } from './quizzes/list-history'
@@ -25,6 +26,9 @@ export const quizzesRouter = {
     const attempt = await findOwnAttempt(context, context.caller, input.id)
     return { data: describeAttempt(attempt, context.clock.nowMs(), true) }
   }),
+  running: os.quizzes.running.handler(async ({ context, input }) => ({
+    data: { attemptId: await findRunningQuiz(context, context.caller, input.trendId) },
+  })),
   answer: os.quizzes.answer.handler(async ({ context, input }) => ({
     data: await answerQuestion(context, context.caller, input),
   })),

@@ -187,6 +187,15 @@ export const quizzesContract = {
     })
     .input(z.strictObject({ id: attemptId }))
     .output(attemptOutput),
+  running: publicCall
+    .route({
+      method: 'GET',
+      path: '/quizzes/running/{trendId}',
+      summary: 'The quiz of a trend the caller has begun and can go on with, if there is one',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ trendId: z.uuid() }))
+    .output(z.object({ data: z.strictObject({ attemptId: attemptId.nullable() }) })),
   answer: publicCall
     .route({
       method: 'POST',

@@ -64,6 +64,7 @@ const OPEN_CALLS = [
   'GET /quizzes/attempts/{id}',
   'GET /quizzes/jobs/{id}',
   'GET /quizzes/leaderboard/{trendId}',
+  'GET /quizzes/running/{trendId}',
   'GET /settings/public',
   'GET /trends/current',
   'GET /trends/{id}',

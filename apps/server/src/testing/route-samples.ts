@@ -111,6 +111,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /quizzes/submit': { body: { attemptId: SAMPLE_IDS.callersAttempt }, toGuests: 404 },
   'GET /quizzes/history': { query: { page: '1' } },
   'GET /quizzes/leaderboard/{trendId}': { params: { trendId: SAMPLE_IDS.trend } },
+  'GET /quizzes/running/{trendId}': { params: { trendId: SAMPLE_IDS.trend } },
   'POST /reports': {
     body: {
       kind: 'question',
