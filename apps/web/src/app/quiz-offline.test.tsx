@@ -2,6 +2,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
+import { sendLeftAnswers } from './send-left-answers'
 import {
   ATTEMPT_ID,
   beWell,
@@ -137,5 +138,36 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     expect(on.find('h1').textContent).toBe('Counting your answers')
     await act(async () => end({ data: buildResult() }))
     await on.until(() => expect(on.text()).toContain('1 / 2'))
+  })
+
+  it('sends what waits when a page is opened again, although the quiz was left', async () => {
+    const on = await begun()
+    quizCalls.answer.mockImplementation(lost)
+    await on.key('b')
+    await on.key('Enter')
+    await on.until(() => expect(on.text()).toContain('sent when you next open a page of this site'))
+    await on.remove()
+    quizCalls.answer.mockClear()
+    page = await openQuiz({ account, path: '/about' })
+    const elsewhere = page
+    sendLeftAnswers(elsewhere.router, elsewhere.services)
+    await elsewhere.until(() => expect(answers()).toEqual([1]))
+    await comeBack()
+    await elsewhere.until(() => expect(answers()).toEqual([1, 1]))
+    await comeBack()
+    await act(() => elsewhere.router.navigate({ to: '/contact' }))
+    expect(answers()).toEqual([1, 1])
+  })
+
+  it('sends what waits with the next page of the same visit', async () => {
+    const on = await begun()
+    sendLeftAnswers(on.router, on.services)
+    quizCalls.answer.mockImplementation(lost)
+    await on.key('b')
+    await on.key('Enter')
+    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    beWell()
+    await act(() => on.router.navigate({ to: '/about' }))
+    await on.until(() => expect(answers()).toEqual([1]))
   })
 })

@@ -5,6 +5,8 @@ import {
   ATTEMPT_ID,
   boardRow,
   buildAttempt,
+  JOB_ID,
+  LIMITS,
   openQuiz,
   playEachQuizAnew,
   questionId,
@@ -111,6 +113,22 @@ describe('answering (QZ-06 to QZ-10)', () => {
 })
 
 describe('resuming', () => {
+  it('leads into a running quiz from the intro, although no more may be begun today', async () => {
+    quizCalls.limits.mockResolvedValue({
+      data: { ...LIMITS, features: { quiz: { allowed: false, reason: 'limit_reached', message: 'No more today.' } } },
+    })
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID } })
+    quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ secondsLeft: 61 }) }))
+    const on = await open()
+    await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())
+    expect(on.text()).not.toContain('No more today.')
+    await on.pressButton('Continue your quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    expect(on.history.location.search).toBe(`?attempt=${ATTEMPT_ID}`)
+    expect(quizCalls.running.mock.calls).toEqual([[{ trendId: TREND.id }]])
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+  })
+
   it('goes on after a reload where the quiz was, with the time that is left', async () => {
     quizCalls.attempt.mockImplementation(async () => ({
       data: buildAttempt({ secondsLeft: 61, answers: [{ questionId: questionId(1), choice: 1, isRight: true }] }),
@@ -135,12 +153,23 @@ describe('resuming', () => {
     await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
   })
 
-  it('asks again when the server did not answer', async () => {
+  it('waits for a server that does not answer, and goes on by itself', async () => {
     quizCalls.attempt.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
     quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt() }))
     const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
-    await on.until(() => expect(on.text()).toContain('Your quiz did not arrive'))
-    await on.pressButton('Try again')
+    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.pass(1_000)
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+  })
+
+  it('can be given up for the intro while the server does not answer', async () => {
+    quizCalls.attempt.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
+    const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.pressButton('Back to the start')
+    await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
+    const asked = quizCalls.attempt.mock.calls.length
+    await on.pass(60_000)
+    expect(quizCalls.attempt.mock.calls.length).toBe(asked)
   })
 })

@@ -4,6 +4,7 @@ import { confirmSession } from '../backend/session/confirm-session'
 import { focusNewPages } from './focus-new-pages'
 import { followTheme } from './follow-theme'
 import { registerServiceWorker } from './register-service-worker'
+import { sendLeftAnswers } from './send-left-answers'
 
 /** What goes on beside the page for as long as it stands, in one file that comes once the browser is idle. */
 export function runBesidePage(router: AnyRouter, services: Services): void {
@@ -11,4 +12,5 @@ export function runBesidePage(router: AnyRouter, services: Services): void {
   followTheme()
   focusNewPages(router)
   void registerServiceWorker()
+  sendLeftAnswers(router, services)
 }

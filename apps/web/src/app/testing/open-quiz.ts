@@ -129,6 +129,7 @@ export const quizCalls = {
   job: vi.fn<Call>(),
   cancelJob: vi.fn<Call>(),
   attempt: vi.fn<Call>(),
+  running: vi.fn<Call>(),
   answer: vi.fn<Call>(),
   submit: vi.fn<Call>(),
   leaderboard: vi.fn<Call>(),
@@ -138,6 +139,7 @@ export const quizCalls = {
 export function beWell(): void {
   for (const call of Object.values(quizCalls)) call.mockReset()
   quizCalls.generate.mockImplementation(async () => ordered())
+  quizCalls.running.mockResolvedValue({ data: { attemptId: null } })
   quizCalls.cancelJob.mockResolvedValue({ data: { cancelled: true } })
   quizCalls.answer.mockImplementation(async (input: { readonly choice: number }) => ({
     data: { isRight: input.choice === RIGHT, score: 1, answered: 1 },
@@ -152,6 +154,7 @@ export function playEachQuizAnew(leftOpen: () => QuizPage | undefined): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW_MS })
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    window.localStorage.clear()
     window.sessionStorage.clear()
     beWell()
   })

@@ -38,9 +38,9 @@ export const KEPT_ON_DEVICE = [
     until: 'until you close the tab',
   },
   {
-    key: `${STORAGE_PREFIX}quiz_draft`,
-    what: 'The quiz you are taking and the answers you gave, so that a lost connection or a reload costs none of them.',
-    until: 'until the result is there, or you close the tab',
+    key: `${STORAGE_PREFIX}quiz_draft_{attemptId}`,
+    what: 'A quiz you are taking and the answers you gave, so that a lost connection or a closed tab costs none of them.',
+    until: 'until the result is there or they have been sent; on the first visit a day after its end at the latest',
   },
   {
     key: `${STORAGE_PREFIX}quiz_invited`,

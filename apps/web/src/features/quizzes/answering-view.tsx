@@ -8,7 +8,7 @@ import type { AskedQuestion } from './quiz-calls'
 import { QuizHead } from './quiz-head'
 import type { QuizRun } from './quiz-run'
 import { useQuizKeys } from './use-quiz-keys'
-import { WaitingNote } from './waiting-note'
+import { ANSWERS_WAIT, WaitingNote } from './waiting-note'
 import './question.css'
 
 type AnsweringViewProps = {
@@ -54,7 +54,7 @@ export function AnsweringView(props: AnsweringViewProps) {
           </Button>
         </div>
       </form>
-      <WaitingNote isShown={isLost} canGoOn />
+      <WaitingNote isShown={isLost} text={`${ANSWERS_WAIT} You can go on meanwhile.`} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { Button } from '../../components/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { TIME_UP_TEXT } from './spoken-time'
-import { WaitingNote } from './waiting-note'
+import { ANSWERS_WAIT, WaitingNote } from './waiting-note'
 
 type FinishingViewProps = {
   readonly trend: Trend
@@ -27,7 +27,7 @@ export function FinishingView({ trend, isLost, isTimeUp, problem, onTryAgain, on
         <div className="grid min-h-24 w-full max-w-md content-start gap-4">
           <p className="min-h-6 text-muted">{isTimeUp && TIME_UP_TEXT}</p>
           <div className="text-left">
-            <WaitingNote isShown={isLost} />
+            <WaitingNote isShown={isLost} text={ANSWERS_WAIT} />
           </div>
         </div>
       ) : (

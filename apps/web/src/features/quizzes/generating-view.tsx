@@ -4,10 +4,13 @@ import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { WaitingNote } from './waiting-note'
 
 type GeneratingViewProps = {
   readonly trend: Trend
   readonly stage: GenerationStage | null
+  /** How far it is cannot be asked just now. */
+  readonly isLost: boolean
   readonly onCancel: () => void
 }
 
@@ -39,7 +42,7 @@ function useSecondsHere(): number {
 }
 
 /** QZ-05: the quiz is being made. What is shown of its progress is the time, and how far a model is with it. */
-export function GeneratingView({ trend, stage, onCancel }: GeneratingViewProps) {
+export function GeneratingView({ trend, stage, isLost, onCancel }: GeneratingViewProps) {
   const seconds = useSecondsHere()
   const share = Math.min(1, seconds / LONGEST_SECONDS)
   return (
@@ -72,6 +75,12 @@ export function GeneratingView({ trend, stage, onCancel }: GeneratingViewProps) 
         <p className="min-h-5.5 text-sm text-balance text-faint tabular-nums">
           {seconds >= CLOCK_FROM_SECONDS && `${seconds} s so far, about a minute at most. Your time starts afterwards.`}
         </p>
+        <div className="w-full max-w-md text-left">
+          <WaitingNote
+            isShown={isLost}
+            text="Your quiz is fetched as soon as it is back: this page goes on by itself."
+          />
+        </div>
       </div>
       <Button onClick={onCancel}>Cancel</Button>
     </section>

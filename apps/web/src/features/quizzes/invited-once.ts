@@ -5,6 +5,9 @@ export const INVITED_KEY = `${STORAGE_PREFIX}quiz_invited`
 
 type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>
 
+/** Where that is remembered: as long as the tab is open. Throws where storage is forbidden. */
+export const tabStorage: OpenStorage = () => window.sessionStorage
+
 /** Whether the invitation was shown with this result before, as after a reload. */
 export function wasInvited(storage: OpenStorage, attemptId: string): boolean {
   try {

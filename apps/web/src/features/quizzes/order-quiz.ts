@@ -4,6 +4,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import { logFailure } from '../../backend/log-failure'
 import type { Services } from '../../backend/services'
+import { callHome, type CallingServices } from './call-home'
 import { callPatiently } from './call-patiently'
 import type { AttemptAnswer } from './quiz-calls'
 
@@ -16,22 +17,25 @@ type Waiting = {
   readonly signal: AbortSignal
   /** How far the quiz is, each time that is heard. */
   readonly onStage: (stage: GenerationStage) => void
+  /** How far it is could not be asked just now; it is asked again until it can. */
+  readonly onLost: () => void
 }
 
 /**
  * Asks for a quiz and waits until it can be taken. When nobody waits any more the home is told, so that what it cost is
- * given back. Throws what the quiz was refused with, or the reason of `signal`.
+ * given back. Only the home the quiz was ordered at is asked for it: while that one is away, this waits. Throws what the quiz was refused with, or the reason of `signal`.
  */
 export async function orderQuiz(
-  { call }: Pick<Services, 'call'>,
+  services: Pick<Services, 'call'> & CallingServices,
   trendId: string,
-  { signal, onStage }: Waiting,
+  { signal, onStage, onLost }: Waiting,
 ): Promise<AttemptAnswer> {
   const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
   // Heard to its end even when nobody waits any more: only then is it known what there is to call off.
-  let { data: order } = await call((backend) => backend.quizzes.generate(request))
+  let { data: order } = await services.call((backend) => backend.quizzes.generate(request))
   if (order.job === null) return readyOf(order)
   const { id } = order.job
+  const home = services.mode()
   try {
     while (order.job !== null) {
       signal.throwIfAborted()
@@ -39,13 +43,17 @@ export async function orderQuiz(
       onStage(order.job.stage)
       await later(ASK_EVERY_MS, signal)
       signal.throwIfAborted()
-      const ask = () => call((backend) => backend.quizzes.job({ id }, { signal }))
-      order = (await callPatiently(ask, { signal, onLost: logLost })).data
+      const ask = () => callHome(services, home, (backend) => backend.quizzes.job({ id }, { signal }))
+      const noteLost = (cause: unknown) => {
+        logFailure('How far the quiz is could not be asked.', cause)
+        onLost()
+      }
+      order = (await callPatiently(ask, { signal, onLost: noteLost })).data
     }
     return readyOf(order)
   } catch (error) {
     // Whatever ended the waiting, nobody comes for the quiz.
-    void call((backend) => backend.quizzes.cancelJob({ id })).catch(logGivenUp)
+    void callHome(services, home, (backend) => backend.quizzes.cancelJob({ id })).catch(logGivenUp)
     throw error
   }
 }
@@ -70,5 +78,4 @@ function later(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-const logLost = (cause: unknown) => logFailure('How far the quiz is could not be asked.', cause)
 const logGivenUp = (cause: unknown) => logFailure('The quiz could not be called off.', cause)

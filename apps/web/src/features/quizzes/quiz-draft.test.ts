@@ -1,23 +1,37 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
-import { DRAFT_KEY, forgetDraft, keepDraft, readDraft } from './quiz-draft'
+import { forgetDraft, keepDraft, keptAttemptIds, readDraft } from './quiz-draft'
 import { sampleRun } from './quiz-samples.fixtures'
 
 const run = sampleRun({ answers: [{ questionId: 'q', choice: 2, outcome: 'waiting' }] })
 
-describe('the quiz kept in a tab', () => {
-  it('comes back as it was, for its own attempt only', () => {
-    const storage = memoryStorage()
+const OTHER = 'another'
+const KEY = `trendverse_quiz_draft_${run.attemptId}`
+
+describe('a quiz kept on this device', () => {
+  it('comes back as it was, each attempt by itself', () => {
+    const storage = memoryStorage({ trendverse_theme: 'dark' })
+    const other = { ...run, attemptId: OTHER, answers: [] }
     keepDraft(() => storage, run)
+    keepDraft(() => storage, other)
     expect(readDraft(() => storage, run.attemptId)).toEqual(run)
-    expect(readDraft(() => storage, 'another')).toBeNull()
-    forgetDraft(() => storage)
+    expect(readDraft(() => storage, OTHER)).toEqual(other)
+    expect(keptAttemptIds(() => storage).toSorted()).toEqual([run.attemptId, OTHER].toSorted())
+    forgetDraft(() => storage, run.attemptId)
     expect(readDraft(() => storage, run.attemptId)).toBeNull()
+    expect(keptAttemptIds(() => storage)).toEqual([OTHER])
+  })
+
+  it('is nothing under the name of another attempt', () => {
+    expect(
+      readDraft(() => memoryStorage({ [KEY]: JSON.stringify({ ...run, attemptId: OTHER }) }), run.attemptId),
+    ).toBeNull()
   })
 
   it('is nothing where storage is forbidden (ST-06)', () => {
     keepDraft(forbiddenStorage, run)
-    forgetDraft(forbiddenStorage)
+    forgetDraft(forbiddenStorage, run.attemptId)
+    expect(keptAttemptIds(forbiddenStorage)).toEqual([])
     expect(readDraft(forbiddenStorage, run.attemptId)).toBeNull()
   })
 
@@ -32,6 +46,6 @@ describe('the quiz kept in a tab', () => {
     JSON.stringify({ ...run, quiz: { ...run.quiz, questions: [{ id: 'q', question: 'x', options: [1] }] } }),
     JSON.stringify({ ...run, quiz: null }),
   ])('is nothing when it reads %s', (text) => {
-    expect(readDraft(() => memoryStorage({ [DRAFT_KEY]: text }), run.attemptId)).toBeNull()
+    expect(readDraft(() => memoryStorage({ [KEY]: text }), run.attemptId)).toBeNull()
   })
 })

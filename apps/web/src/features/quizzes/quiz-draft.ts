@@ -1,13 +1,15 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { QuizRun } from './quiz-run'
 
-/** OP-38: the quiz that is being taken in this tab, with the answers its home has not heard of. */
-export const DRAFT_KEY = `${STORAGE_PREFIX}quiz_draft`
+export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+/** Where drafts are kept, so that a closed tab loses no answer. Throws where storage is forbidden. */
+export const draftStorage: OpenStorage = () => window.localStorage
 
-/** Where drafts are kept: other tabs take quizzes of their own. Throws where storage is forbidden. */
-export const tabStorage: OpenStorage = () => window.sessionStorage
+/** OP-38: a quiz that is being taken, with the answers its home has not heard of. */
+function draftKey(attemptId: string): string {
+  return `${STORAGE_PREFIX}quiz_draft_${attemptId}`
+}
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -38,25 +40,37 @@ function isRun(value: unknown): value is QuizRun {
 /** What was kept of an attempt, or null. */
 export function readDraft(storage: OpenStorage, attemptId: string): QuizRun | null {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(DRAFT_KEY) ?? 'null')
+    const kept: unknown = JSON.parse(storage().getItem(draftKey(attemptId)) ?? 'null')
     return isRun(kept) && kept.attemptId === attemptId ? kept : null
   } catch {
     return null
   }
 }
 
-/** Keeps a quiz for as long as the tab is open; where storage is forbidden it lives in the page alone (ST-06). */
+/** The attempts of which something is kept; where storage is forbidden there is none. */
+export function keptAttemptIds(storage: OpenStorage): readonly string[] {
+  const prefix = draftKey('')
+  try {
+    const store = storage()
+    const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '')
+    return keys.filter((key) => key.startsWith(prefix)).map((key) => key.slice(prefix.length))
+  } catch {
+    return []
+  }
+}
+
+/** Keeps a quiz on this device; where storage is forbidden it lives in the page alone (ST-06). */
 export function keepDraft(storage: OpenStorage, run: QuizRun): void {
   try {
-    storage().setItem(DRAFT_KEY, JSON.stringify(run))
+    storage().setItem(draftKey(run.attemptId), JSON.stringify(run))
   } catch {
     // Full or forbidden: a reload then asks the server how far the quiz was.
   }
 }
 
-export function forgetDraft(storage: OpenStorage): void {
+export function forgetDraft(storage: OpenStorage, attemptId: string): void {
   try {
-    storage().removeItem(DRAFT_KEY)
+    storage().removeItem(draftKey(attemptId))
   } catch {
     // Forbidden: nothing was kept.
   }

@@ -35,8 +35,24 @@ describe('the flow of a quiz (QZ-04)', () => {
   })
 
   it('begins by looking up the attempt an address names', () => {
-    expect(firstState('an id')).toEqual({ phase: 'resuming' })
-    expect(after(firstState('an id'), { kind: 'unreadable' }, { kind: 'resumed' }, RUNNING).phase).toBe('answering')
+    expect(firstState('an id')).toEqual({ phase: 'resuming', isLost: false })
+    const lost = after(firstState('an id'), { kind: 'connection', isLost: true })
+    expect(lost).toEqual({ phase: 'resuming', isLost: true })
+    expect(after(lost, RUNNING)).toMatchObject({ phase: 'answering', isLost: false })
+  })
+
+  it('looks up a running quiz from the intro', () => {
+    expect(after(INTRO, { kind: 'gone_on' }, RUNNING).phase).toBe('answering')
+  })
+
+  it('waits for the connection while the quiz is made, until it hears of it again', () => {
+    const lost = after(INTRO, { kind: 'begun' }, { kind: 'connection', isLost: true })
+    expect(lost).toEqual({ phase: 'generating', stage: null, isLost: true })
+    expect(after(lost, { kind: 'stage', stage: 'writing' })).toEqual({
+      phase: 'generating',
+      stage: 'writing',
+      isLost: false,
+    })
   })
 
   it('returns to the intro when the quiz did not come, with the reason, and without one when it was cancelled', () => {
@@ -111,6 +127,7 @@ describe('the flow of a quiz (QZ-04)', () => {
     const complete = after(answering, { kind: 'time_up' }, COMPLETED)
     const late: readonly QuizEvent[] = [
       { kind: 'begun' },
+      { kind: 'gone_on' },
       RUNNING,
       choose(1),
       MOVE,
@@ -124,8 +141,6 @@ describe('the flow of a quiz (QZ-04)', () => {
       { kind: 'not_completed', problem: 'x' },
       { kind: 'completing_again' },
       { kind: 'not_begun', problem: 'x' },
-      { kind: 'unreadable' },
-      { kind: 'resumed' },
     ]
     for (const event of late) expect(quizFlow(complete, event)).toBe(complete)
     // Cancelled meanwhile: the quiz that comes all the same does not begin.

@@ -1,17 +1,15 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import type { BackendMode } from '../../backend/select-backend'
 import type { QuizResult } from './quiz-calls'
-import { currentQuestion, type GivenAnswer, type QuizRun } from './quiz-run'
+import { currentQuestion, type GivenAnswer, type QuizRun, withOutcome } from './quiz-run'
 
 /** QZ-04: intro, generating, answering, complete; and what lies between them. */
 export type QuizState =
-  /** The address names an attempt that is looked up. */
-  | { readonly phase: 'resuming' }
-  /** It could not be looked up just now. */
-  | { readonly phase: 'unreadable' }
+  /** The address names an attempt that is looked up; while its home is away, again and again. */
+  | { readonly phase: 'resuming'; readonly isLost: boolean }
   | { readonly phase: 'intro'; readonly problem: string | null }
   /** `stage`: how far a model is with it; null while that is not known. */
-  | { readonly phase: 'generating'; readonly stage: GenerationStage | null }
+  | { readonly phase: 'generating'; readonly stage: GenerationStage | null; readonly isLost: boolean }
   | { readonly phase: 'answering'; readonly run: QuizRun; readonly choice: number | null; readonly isLost: boolean }
   /** Every answer is given or the time is up; what waits is sent, then the result asked for. */
   | {
@@ -36,8 +34,8 @@ export type QuizState =
 export type StopReason = 'signed_out' | 'gone'
 
 export type QuizEvent =
-  | { readonly kind: 'resumed' }
-  | { readonly kind: 'unreadable' }
+  /** A quiz that is running is to be looked up. */
+  | { readonly kind: 'gone_on' }
   | { readonly kind: 'begun' }
   | { readonly kind: 'stage'; readonly stage: GenerationStage }
   /** `problem`: why, in words; null when the visitor did not want it any more. */
@@ -85,21 +83,15 @@ function movedOn(state: Answering): QuizState {
   return currentQuestion(run) === null ? finishing(run, state.isLost) : { ...state, run, choice: null }
 }
 
-function heard(run: QuizRun, questionId: string, outcome: GivenAnswer['outcome']): QuizRun {
-  return { ...run, answers: run.answers.map((one) => (one.questionId === questionId ? { ...one, outcome } : one)) }
-}
-
 /** What becomes of the page by what happens. An event that does not fit the phase changes nothing: it came too late. */
 export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
   switch (event.kind) {
-    case 'resumed':
-      return state.phase === 'unreadable' ? { phase: 'resuming' } : state
-    case 'unreadable':
-      return state.phase === 'resuming' ? { phase: 'unreadable' } : state
+    case 'gone_on':
+      return state.phase === 'intro' ? { phase: 'resuming', isLost: false } : state
     case 'begun':
-      return state.phase === 'intro' ? { phase: 'generating', stage: null } : state
+      return state.phase === 'intro' ? { phase: 'generating', stage: null, isLost: false } : state
     case 'stage':
-      return state.phase === 'generating' ? { phase: 'generating', stage: event.stage } : state
+      return state.phase === 'generating' ? { ...state, stage: event.stage, isLost: false } : state
     case 'not_begun':
       return state.phase === 'generating' ? { phase: 'intro', problem: event.problem } : state
     case 'running':
@@ -116,10 +108,9 @@ export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
       return state.phase === 'answering' ? movedOn(state) : state
     case 'heard':
       if (state.phase !== 'answering' && state.phase !== 'finishing') return state
-      return { ...state, run: heard(state.run, event.questionId, event.outcome), isLost: false }
+      return { ...state, run: withOutcome(state.run, event.questionId, event.outcome), isLost: false }
     case 'connection':
-      if (state.phase !== 'answering' && state.phase !== 'finishing') return state
-      return { ...state, isLost: event.isLost }
+      return 'isLost' in state ? { ...state, isLost: event.isLost } : state
     case 'clock_set':
       return state.phase === 'answering' ? { ...state, run: { ...state.run, deadlineMs: event.deadlineMs } } : state
     case 'time_up':
@@ -147,5 +138,5 @@ export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
 
 /** How the page begins: by looking up the attempt its address names, else with the intro. */
 export function firstState(attemptId: string | undefined): QuizState {
-  return attemptId === undefined ? INTRO : { phase: 'resuming' }
+  return attemptId === undefined ? INTRO : { phase: 'resuming', isLost: false }
 }

@@ -11,10 +11,11 @@ type QuizIntroProps = {
   /** Why the last try to begin did not work. */
   readonly problem: string | null
   readonly onStart: QuizControls['start']
+  readonly onContinue: QuizControls['goOn']
 }
 
 /** QZ-02: what the quiz is about, how it goes, who did best, and the way in. */
-export function QuizIntro({ trend, problem, onStart }: QuizIntroProps) {
+export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProps) {
   return (
     <div className="grid gap-5">
       <QuizBack />
@@ -22,7 +23,7 @@ export function QuizIntro({ trend, problem, onStart }: QuizIntroProps) {
         <p dir="auto" className="line-clamp-5 max-w-[62ch] text-left text-lg text-text/85">
           {trend.description}
         </p>
-        <StartArea problem={problem} onStart={onStart} />
+        <StartArea trendId={trend.id} problem={problem} onStart={onStart} onContinue={onContinue} />
       </TrendHero>
       <div className="quiz-columns">
         <QuizRules />

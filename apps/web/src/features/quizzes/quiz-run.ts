@@ -54,6 +54,11 @@ export function waitingAnswer({ answers }: QuizRun): GivenAnswer | null {
   return answers.find(({ outcome }) => outcome === 'waiting') ?? null
 }
 
+/** The run once it is known how an answer turned out. */
+export function withOutcome(run: QuizRun, questionId: string, outcome: GivenAnswer['outcome']): QuizRun {
+  return { ...run, answers: run.answers.map((one) => (one.questionId === questionId ? { ...one, outcome } : one)) }
+}
+
 /** Right answers so far (OP-38). */
 export function runningScore({ answers }: QuizRun): number {
   return answers.filter(({ outcome }) => outcome === 'right').length

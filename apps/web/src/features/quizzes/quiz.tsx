@@ -1,7 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useRef } from 'react'
 import { accentStyle } from '../../components/accent-style'
-import { ReadFailure } from '../../components/read-failure'
 import { AnsweringView } from './answering-view'
 import { CompleteView } from './complete-view'
 import { FinishingView } from './finishing-view'
@@ -20,19 +19,11 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
   const { state } = quiz
   switch (state.phase) {
     case 'resuming':
-      return <ResumingView />
-    case 'unreadable':
-      return (
-        <ReadFailure
-          title="Your quiz did not arrive"
-          text="The connection or the server failed just now. Your answers are kept."
-          onRetry={quiz.tryAgain}
-        />
-      )
+      return <ResumingView isLost={state.isLost} onLeave={quiz.leave} />
     case 'intro':
-      return <QuizIntro trend={trend} problem={state.problem} onStart={quiz.start} />
+      return <QuizIntro trend={trend} problem={state.problem} onStart={quiz.start} onContinue={quiz.goOn} />
     case 'generating':
-      return <GeneratingView trend={trend} stage={state.stage} onCancel={quiz.cancel} />
+      return <GeneratingView trend={trend} stage={state.stage} isLost={state.isLost} onCancel={quiz.cancel} />
     case 'answering': {
       const question = currentQuestion(state.run)
       if (question === null) return null

@@ -2,9 +2,15 @@ import { classNames } from '../../components/class-names'
 import { Button } from '../../components/button'
 import { useAllowance } from './use-allowance'
 import type { QuizControls } from './use-quiz'
+import { useRunningQuiz } from './use-running-quiz'
 import { useTrialSpent } from './use-trial-spent'
 
-type StartAreaProps = { readonly problem: string | null; readonly onStart: QuizControls['start'] }
+type StartAreaProps = {
+  readonly trendId: string
+  readonly problem: string | null
+  readonly onStart: QuizControls['start']
+  readonly onContinue: QuizControls['goOn']
+}
 
 const NOTES = {
   trial: 'One quiz is free, without an account.',
@@ -12,10 +18,38 @@ const NOTES = {
   open: null,
 } as const
 
-/** QZ-03: the way in, or why it is closed. A guest whose trial is spent is led home, where it is explained (LM-10). */
-export function StartArea({ problem, onStart }: StartAreaProps) {
+function Problem({ text }: { readonly text: string | null }) {
+  if (text === null) return null
+  return (
+    <p role="alert" className="quiz-note max-w-[62ch]" data-tone="warn">
+      {text}
+    </p>
+  )
+}
+
+/**
+ * QZ-03: the way in, or why it is closed. A quiz that is running is gone on with, whatever may be begun. A guest whose
+ * trial is spent is led home, where it is explained (LM-10).
+ */
+export function StartArea({ trendId, problem, onStart, onContinue }: StartAreaProps) {
   const { allowance, whenAsked } = useAllowance()
+  const running = useRunningQuiz(trendId)
   const leaveWithSpentTrial = useTrialSpent()
+  if (running !== null) {
+    return (
+      <div className="grid gap-3">
+        <p>
+          <Button tone="solid" aria-describedby="start-note" onClick={() => onContinue(running)} className="px-7">
+            Continue your quiz
+          </Button>
+        </p>
+        <p id="start-note" className="text-sm text-muted">
+          You have begun it, and its time goes on.
+        </p>
+        <Problem text={problem} />
+      </div>
+    )
+  }
   const isRefused = allowance.kind === 'refused'
   const note = isRefused ? allowance.reason : NOTES[allowance.kind]
   return (
@@ -47,11 +81,7 @@ export function StartArea({ problem, onStart }: StartAreaProps) {
           {note}
         </p>
       )}
-      {problem !== null && (
-        <p role="alert" className="quiz-note max-w-[62ch]" data-tone="warn">
-          {problem}
-        </p>
-      )}
+      <Problem text={problem} />
     </div>
   )
 }

@@ -16,7 +16,7 @@ const PORTRAIT_SIZE_PX = 112
 const WORDS: Readonly<Record<StopReason, { readonly title: string; readonly text: string }>> = {
   signed_out: {
     title: 'You are not signed in any more',
-    text: 'Your answers are kept in this tab. Sign in again and the quiz goes on where it is; its time runs on meanwhile.',
+    text: 'Your answers are kept on this device. Sign in again and the quiz goes on where it is; its time runs on meanwhile.',
   },
   gone: {
     title: 'This quiz is no longer there',

@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
-import { forgetDraft, keepDraft, tabStorage } from './quiz-draft'
+import { draftStorage, forgetDraft, keepDraft } from './quiz-draft'
 import type { QuizState } from './quiz-flow'
 
-/** Keeps the running quiz in the tab, so that a reload loses no answer; forgets it once the result is here. */
+/** Keeps the running quiz on this device, so that neither a reload nor a closed tab loses an answer, until its result is here. */
 export function useKeptDraft(state: QuizState): void {
   const run = 'run' in state ? state.run : null
-  const isComplete = state.phase === 'complete'
+  const finishedId = state.phase === 'complete' ? state.result.attemptId : null
   useEffect(() => {
-    if (run !== null) keepDraft(tabStorage, run)
-    else if (isComplete) forgetDraft(tabStorage)
-  }, [run, isComplete])
+    if (run !== null) keepDraft(draftStorage, run)
+    else if (finishedId !== null) forgetDraft(draftStorage, finishedId)
+  }, [run, finishedId])
 }

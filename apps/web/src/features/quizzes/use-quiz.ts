@@ -6,7 +6,7 @@ import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import { useAlert } from '../../components/use-alert'
 import { orderQuiz } from './order-quiz'
-import { readDraft, tabStorage } from './quiz-draft'
+import { draftStorage, readDraft } from './quiz-draft'
 import { firstState, type QuizState, quizFlow } from './quiz-flow'
 import { runOf } from './quiz-run'
 import { startProblem } from './start-problem'
@@ -23,12 +23,14 @@ export type QuizControls = {
   readonly state: QuizState
   /** Has the quiz made, once `ready` has resolved. */
   readonly start: (ready: Promise<void>) => Promise<void>
+  /** Goes on with an attempt that was begun before. */
+  readonly goOn: (attemptId: string) => void
   readonly cancel: () => void
   readonly choose: (choice: number) => void
   readonly moveOn: () => void
   /** This device thinks that the time is up. */
   readonly endTime: () => void
-  /** Once more what did not work: looking up the quiz, or its result. */
+  /** Asks once more for the result. */
   readonly tryAgain: () => void
   /** Back to the intro. */
   readonly leave: () => void
@@ -74,9 +76,10 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
       await ready
       if (signal.aborted) return
       const onStage = (stage: GenerationStage) => dispatch({ kind: 'stage', stage })
-      const data = await orderQuiz(services, trendId, { signal, onStage })
+      const onLost = () => dispatch({ kind: 'connection', isLost: true })
+      const data = await orderQuiz(services, trendId, { signal, onStage, onLost })
       if (signal.aborted) return
-      const run = runOf(data, services.mode(), Date.now(), readDraft(tabStorage, data.id))
+      const run = runOf(data, services.mode(), Date.now(), readDraft(draftStorage, data.id))
       dispatch({ kind: 'running', run, isOver: Date.parse(data.deadline) <= Date.parse(data.serverNow), isLost: false })
       name(data.id)
       if (data.quiz.fallback && !data.resumed) void showAlert(FALLBACK_TEXT)
@@ -94,6 +97,10 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
   return {
     state,
     start,
+    goOn: (attempt) => {
+      dispatch({ kind: 'gone_on' })
+      name(attempt)
+    },
     cancel: () => {
       making.current?.abort()
       making.current = null
@@ -103,7 +110,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
     choose: (choice) => dispatch({ kind: 'chosen', choice }),
     moveOn: () => dispatch({ kind: 'moved_on' }),
     endTime,
-    tryAgain: () => dispatch({ kind: state.phase === 'unreadable' ? 'resumed' : 'completing_again' }),
+    tryAgain: () => dispatch({ kind: 'completing_again' }),
     leave,
   }
 }

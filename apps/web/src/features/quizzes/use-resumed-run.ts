@@ -2,9 +2,10 @@ import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import { isPassing } from './call-patiently'
-import { readDraft, tabStorage } from './quiz-draft'
+import { findAttempt } from './find-attempt'
+import { draftStorage, readDraft } from './quiz-draft'
 import type { QuizEvent } from './quiz-flow'
-import { type QuizRun, runOf } from './quiz-run'
+import { runOf } from './quiz-run'
 
 type ResumeOptions = {
   readonly attemptId: string | undefined
@@ -15,40 +16,36 @@ type ResumeOptions = {
   readonly onUnknown: () => void
 }
 
-/** Whether a kept quiz can be gone on with although its home did not answer. */
-function isAway(kept: QuizRun, mode: QuizRun['home'], error: unknown): boolean {
-  return isPassing(error) || (kept.home === 'server' && mode === 'browser')
-}
-
-/** After a reload: looks up the attempt of the address, and goes on with what this tab kept while nobody answers. */
+/** After a reload: looks up the attempt of the address, and goes on with what this device kept while nobody answers. */
 export function useResumedRun({ attemptId, trendId, isDue, dispatch, onUnknown }: ResumeOptions): void {
   const services = useServices()
   const unknown = useEffectEvent(onUnknown)
   useEffect(() => {
     if (!isDue || attemptId === undefined) return
-    let isGone = false
-    const kept = readDraft(tabStorage, attemptId)
+    const gone = new AbortController()
+    const { signal } = gone
+    const kept = readDraft(draftStorage, attemptId)
+    const onLost = (cause: unknown) => {
+      logFailure('The quiz waits to be looked up.', cause)
+      dispatch({ kind: 'connection', isLost: true })
+    }
     const resume = async () => {
       try {
-        const { data } = await services.call((backend) => backend.quizzes.attempt({ id: attemptId }))
-        if (isGone) return
-        if (data.quiz.trendId !== trendId) return unknown()
+        const { attempt, home } = await findAttempt(services, attemptId, kept, { signal, onLost })
+        if (signal.aborted) return
+        if (attempt.quiz.trendId !== trendId) return unknown()
         services.holdMode()
-        const isOver = data.finished || Date.parse(data.deadline) <= Date.parse(data.serverNow)
-        const run = runOf(data, services.mode(), Date.now(), kept)
-        dispatch({ kind: 'running', run, isOver, isLost: false })
+        const isOver = attempt.finished || Date.parse(attempt.deadline) <= Date.parse(attempt.serverNow)
+        dispatch({ kind: 'running', run: runOf(attempt, home, Date.now(), kept), isOver, isLost: false })
       } catch (error) {
-        if (isGone) return
+        if (signal.aborted) return
         logFailure('The quiz could not be looked up.', error)
-        if (kept?.quiz.trendId === trendId && isAway(kept, services.mode(), error)) {
+        if (kept?.quiz.trendId === trendId && isPassing(error)) {
           dispatch({ kind: 'running', run: kept, isOver: kept.deadlineMs <= Date.now(), isLost: true })
-        } else if (isPassing(error)) dispatch({ kind: 'unreadable' })
-        else unknown()
+        } else unknown()
       }
     }
     void resume()
-    return () => {
-      isGone = true
-    }
+    return () => gone.abort()
   }, [isDue, attemptId, trendId, services, dispatch])
 }

@@ -1,10 +1,16 @@
+/** What becomes of the answers of a quiz that is being taken (OP-38). */
+export const ANSWERS_WAIT =
+  'Your answers are kept on this device and sent as soon as it is back. If you leave this page before, they are sent when ' +
+  'you next open a page of this site. They count until 10 minutes after the time is up.'
+
 type WaitingNoteProps = {
   readonly isShown: boolean
-  readonly canGoOn?: boolean
+  /** What happens meanwhile, and what when the connection is back. */
+  readonly text: string
 }
 
 /** OP-38: the connection is gone, and nothing is lost by it. It stands there empty before, or nobody would hear of it. */
-export function WaitingNote({ isShown, canGoOn = false }: WaitingNoteProps) {
+export function WaitingNote({ isShown, text }: WaitingNoteProps) {
   return (
     <output className={isShown ? 'quiz-note fade-in' : 'sr-only'}>
       {isShown && (
@@ -13,10 +19,7 @@ export function WaitingNote({ isShown, canGoOn = false }: WaitingNoteProps) {
             <span aria-hidden="true" className="quiz-pulse" />
             Waiting for the connection...
           </span>
-          <span className="text-muted">
-            Your answers are kept on this device and sent as soon as it is back.
-            {canGoOn && ' You can go on meanwhile.'}
-          </span>
+          <span className="text-muted">{text}</span>
         </>
       )}
     </output>
