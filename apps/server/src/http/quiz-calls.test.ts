@@ -62,8 +62,6 @@ function visitor(token: string | null = null) {
       // tests of refusals look at code and message alone
       return { ...answer, data: data?.attempt as Begun }
     },
-    running: async () =>
-      (await call<{ attemptId: string | null }>('GET', `/quizzes/running/${trend?.id}`)).data.attemptId,
     resume: (id: string) => call<Begun>('GET', `/quizzes/attempts/${id}`),
     answer: (attemptId: string, questionId: string, choice: number) =>
       call<{ isRight: boolean; score: number; answered: number }>('POST', '/quizzes/answer', {
@@ -185,27 +183,6 @@ describe('a quiz', () => {
       'limit_reached',
       'Daily quiz limit reached! You can take 1 more quizzes tomorrow.',
     ])
-  })
-
-  it('is found again by its trend while it runs, by its taker alone, whether or not more may be begun', async () => {
-    server.world.settings.set('dailyQuizLimit', 1)
-    const ada = await person(1)
-    expect(await ada.running()).toBeNull()
-    const { data } = await ada.begin()
-    expect(await ada.running()).toBe(data.id)
-    expect(await (await person(2)).running()).toBeNull()
-    expect(await visitor().running()).toBeNull()
-    server.world.nowMs = Date.parse(data.deadline) + 5_000
-    expect(await ada.running()).toBe(data.id)
-    server.world.nowMs += 1
-    expect(await ada.running()).toBeNull()
-  })
-
-  it('is not found again once it ended', async () => {
-    const ada = await person(1)
-    const { data } = await ada.begin()
-    await ada.submit(data.id)
-    expect(await ada.running()).toBeNull()
   })
 
   it('is never the same twice', async () => {
@@ -345,13 +322,6 @@ describe('a guest', () => {
     expect((await guest.begin({ trendId: trends[0]?.id })).data.resumed).toBe(true)
     server.world.nowMs += 24 * 3_600_000
     expect((await guest.begin({ trendId: trends[3]?.id })).status).toBe(200)
-  })
-
-  it('finds the running quiz again by their cookie; asking for it gives nobody one', async () => {
-    const guest = visitor()
-    expect(await guest.running()).toBeNull()
-    const { data } = await guest.begin()
-    expect(await guest.running()).toBe(data.id)
   })
 
   it('keeps what they began when they sign up in the middle', async () => {

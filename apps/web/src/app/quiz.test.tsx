@@ -5,7 +5,6 @@ import {
   ATTEMPT_ID,
   boardRow,
   buildAttempt,
-  JOB_ID,
   LIMITS,
   openQuiz,
   playEachQuizAnew,
