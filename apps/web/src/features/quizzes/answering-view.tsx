@@ -31,7 +31,7 @@ export function AnsweringView(props: AnsweringViewProps) {
   return (
     <div ref={place} className="quiz-narrow">
       <QuizHead trend={trend} run={run} onTimeUp={onTimeUp} />
-      <AnswerNote run={run} />
+      <AnswerNote run={run} isLost={isLost} />
       <form
         key={question.id}
         className="grid gap-6"

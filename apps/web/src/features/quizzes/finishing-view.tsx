@@ -24,8 +24,8 @@ export function FinishingView({ trend, isLost, isTimeUp, problem, onTryAgain, on
         {problem === null ? 'Counting your answers' : 'The result did not arrive'}
       </h1>
       {problem === null ? (
-        <div className="grid min-h-24 w-full max-w-md content-start gap-4">
-          <p className="min-h-6 text-muted">{isTimeUp && TIME_UP_TEXT}</p>
+        <div className="-mt-4 grid min-h-24 w-full max-w-md content-start gap-6">
+          {isTimeUp && <p className="text-muted">{TIME_UP_TEXT}</p>}
           <div className="text-left">
             <WaitingNote isShown={isLost} text={ANSWERS_WAIT} />
           </div>

@@ -68,11 +68,12 @@ export function GeneratingView({ trend, stage, isLost, onCancel }: GeneratingVie
         <h1 id="making" tabIndex={-1} className="text-2xl outline-none">
           Making your quiz
         </h1>
-        <output className="max-w-[44ch] text-balance text-muted">
+        <p className="max-w-[44ch] text-balance text-muted">
           Five questions from the evidence of <span dir="auto">{trend.name}</span>, each checked before you see it.
-          {stage !== null && STAGE_WORDS[stage] !== undefined && <span className="block">{STAGE_WORDS[stage]}</span>}
-        </output>
-        <p className="min-h-5.5 text-sm text-balance text-faint tabular-nums">
+        </p>
+        {/* What comes later has its place from the start: nothing moves under whoever wants to cancel. */}
+        <output className="min-h-6 text-balance max-sm:min-h-12">{stage !== null && STAGE_WORDS[stage]}</output>
+        <p className="min-h-5.5 text-sm text-balance max-sm:min-h-11 text-faint tabular-nums">
           {seconds >= CLOCK_FROM_SECONDS && `${seconds} s so far, about a minute at most. Your time starts afterwards.`}
         </p>
         <div className="w-full max-w-md text-left">

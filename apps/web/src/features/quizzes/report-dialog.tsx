@@ -53,11 +53,11 @@ export function ReportDialog({ question, attemptId, home, onClose }: ReportDialo
   }
   return (
     <Modal title="Report this question" onClose={onClose} className="max-w-xl">
-      <p dir="auto" className="text-left text-muted">
+      <p dir="auto" className="line-clamp-4 text-left text-sm text-muted">
         {question.question}
       </p>
       <form noValidate onSubmit={(event) => void form.handleSubmit(send)(event)} className="grid gap-5">
-        <fieldset {...describedBy(notes)} className="grid">
+        <fieldset {...describedBy(notes)} className="grid gap-x-6 sm:grid-cols-2">
           <legend className="mb-1 text-sm font-medium">What is wrong?</legend>
           {QUESTION_REPORT_REASONS.map((reason) => (
             <label key={reason} className="flex min-h-11 items-center gap-3 text-sm">
@@ -70,7 +70,9 @@ export function ReportDialog({ question, attemptId, home, onClose }: ReportDialo
               {REPORT_REASONS[reason]}
             </label>
           ))}
-          <FieldNotes {...notes} />
+          <div className="sm:col-span-2">
+            <FieldNotes {...notes} />
+          </div>
         </fieldset>
         <FormTextArea
           {...form.control('note')}
@@ -81,7 +83,10 @@ export function ReportDialog({ question, attemptId, home, onClose }: ReportDialo
           rows={3}
         />
         <FormMessage text={form.formError} />
-        <SubmitButton label="Send report" busyLabel="Sending..." isBusy={form.isBusy} />
+        {/* On small screens the form is longer than the window: the way on stays in sight. */}
+        <div className="grid max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-panel max-sm:px-6 max-sm:py-4">
+          <SubmitButton label="Send report" busyLabel="Sending..." isBusy={form.isBusy} />
+        </div>
       </form>
     </Modal>
   )
