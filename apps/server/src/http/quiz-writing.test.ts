@@ -327,7 +327,7 @@ describe('waiting for a model', () => {
     const id = (await order()).data.job?.id ?? ''
     await vi.waitFor(async () => expect((await follow(id)).data.attempt).not.toBeNull(), 5_000)
     for (const { attempt } of server.world.store.quizAttempts.values()) {
-      await portsOfWorld(server.world).quizzes.discard(attempt.id)
+      await portsOfWorld(server.world).quizzes.discard(attempt.id, 'unanswered')
     }
     expect((await follow(id)).data).toEqual({ attempt: null, job: { id, stage: 'failed' } })
   })

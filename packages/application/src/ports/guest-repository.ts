@@ -1,7 +1,6 @@
 /** What is remembered of a visitor without an account, by the id in their signed cookie (LM-09, OP-26). */
 export type GuestRepository = {
+  /** When they finished the quiz that was their trial; null before (`QuizRepository.finish` notes it). */
   trialUsedAtMs(guestId: string): Promise<number | null>
-  /** Notes the trial as spent; false when it was already. */
-  spendTrial(guestId: string, nowMs: number): Promise<boolean>
   removeOlderThan(beforeMs: number): Promise<number>
 }

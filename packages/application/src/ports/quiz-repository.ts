@@ -36,14 +36,15 @@ export type QuizRepository = {
   /**
    * Ends an attempt with what `decide` makes of it as it is now: the attempt, the account's score, the board, and for a
    * guest the note that the trial is spent (OP-26), in one transaction. `isFirst` is false when it had ended before; then
-   * nothing changes. Null when there is no such attempt.
+   * nothing changes. Nor does anything when the guest has spent the trial with another attempt: then this one is answered
+   * as it goes on. Null when there is no such attempt.
    */
   finish(
     id: Uuid,
     decide: (attempt: QuizAttempt) => FinishRecord,
   ): Promise<{ readonly attempt: QuizAttempt; readonly isFirst: boolean } | null>
-  /** Forgets an unfinished attempt nobody answered anything of; one that was answered meanwhile stays. */
-  discard(id: Uuid): Promise<void>
+  /** Forgets an unfinished attempt: any, or one nobody answered anything of, which stays when it was answered meanwhile. */
+  discard(id: Uuid, which: 'unfinished' | 'unanswered'): Promise<void>
   /** Finished attempts of an account, the latest first. A device keeps the latest only. */
   listFinished(
     userId: Uuid,

@@ -22,28 +22,32 @@ export type FinishPorts = Pick<QuizPorts, 'quizzes' | 'accounts' | 'events' | 't
  * guest who has finished another one since (LM-08): of several begun at once one is the trial.
  */
 export async function finishQuiz(
-  ports: FinishPorts & Pick<QuizPorts, 'origin' | 'guests'>,
+  ports: FinishPorts & Pick<QuizPorts, 'origin'>,
   caller: Caller,
   attemptId: string,
 ): Promise<QuizAttempt> {
   const attempt = await findOwnAttempt(ports, caller, attemptId)
-  const { taker, finishedAtMs } = attempt
-  if (taker.kind === 'guest' && finishedAtMs === null && (await ports.guests.trialUsedAtMs(taker.id)) !== null) {
-    throw refuseFeature({ reason: 'trial_used', message: TRIAL_USED_TEXT })
-  }
-  return finish(ports, attempt, ports.clock.nowMs())
+  const ended = await finish(ports, attempt, ports.clock.nowMs())
+  if (ended === null) throw refuseFeature({ reason: 'trial_used', message: TRIAL_USED_TEXT })
+  return ended
 }
 
-/** Ends a quiz its taker left until its time was up (QZ-10); one nobody answered anything of is forgotten, and costs nothing when nobody came for it. */
+/** Ends a quiz its taker left until its time was up (QZ-10); one nobody answered anything of is forgotten, and costs nothing when nobody came for it; so is a guest's beside the trial. */
 export async function endOverdueAttempt(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
   if (attempt.answers.length === 0) {
-    await ports.quizzes.discard(attempt.id)
+    await ports.quizzes.discard(attempt.id, 'unanswered')
     return giveBackUnclaimed(ports, attempt)
   }
-  await finish(ports, attempt, attempt.deadlineMs)
+  const ended = await finish(ports, attempt, attempt.deadlineMs)
+  if (ended === null) await ports.quizzes.discard(attempt.id, 'unfinished')
 }
 
-async function finish(ports: FinishPorts, { id, taker, quiz }: QuizAttempt, endedAtMs: number): Promise<QuizAttempt> {
+/** Null for a guest whose trial another attempt was (LM-08): then nothing ends. */
+async function finish(
+  ports: FinishPorts,
+  { id, taker, quiz }: QuizAttempt,
+  endedAtMs: number,
+): Promise<QuizAttempt | null> {
   const account = taker.kind === 'user' ? await ports.accounts.findById(taker.id) : null
   const entryId = uuidV7(ports.clock.nowMs(), ports.random.bytes(10))
   const done = await ports.quizzes.finish(id, (current): FinishRecord => {
@@ -66,7 +70,7 @@ async function finish(ports: FinishPorts, { id, taker, quiz }: QuizAttempt, ende
   })
   if (done === null) throw new AppError('not_found', 'There is no such quiz.')
   if (done.isFirst) await follow(ports, done.attempt)
-  return done.attempt
+  return done.attempt.finishedAtMs === null ? null : done.attempt
 }
 
 /** What the end of a quiz brings about beside its own record; what fails here can be made good by nobody asking again. */

@@ -100,7 +100,7 @@ async function carryOut(
     const bookedDay = resumed || !waiting.isOver ? null : booking.day
     const made = { resultId: attempt.id, bookedDay }
     const isWanted = await generationJobs.move(job.id, 'ready', ports.clock.nowMs(), made)
-    if (!isWanted && !resumed) await ports.quizzes.discard(attempt.id)
+    if (!isWanted && !resumed) await ports.quizzes.discard(attempt.id, 'unanswered')
     if (isWanted && resumed) await booking.giveBack()
   } catch (error) {
     // whoever called it off has seen to everything

@@ -1,34 +1,34 @@
 import { expect, it } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
-import { HOSTILE_TEXT, NOON_MS } from './samples'
+import { byGuest, endsWith, sampleAttempt } from './quiz-samples'
+import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 
-/** What every GuestRepository promises. */
+/** What every GuestRepository promises. Trials are spent by the end of a quiz. */
 export function guestRepositorySuite(fresh: () => Promise<StoragePorts>): void {
-  it('remembers that a trial is spent, and since when (LM-08)', async () => {
-    const { guests } = await fresh()
-    expect(await guests.trialUsedAtMs('a')).toBeNull()
-    expect(await guests.spendTrial('a', NOON_MS)).toBe(true)
-    expect(await guests.spendTrial('a', NOON_MS + 1)).toBe(false)
-    expect(await guests.trialUsedAtMs('a')).toBe(NOON_MS)
-    expect(await guests.trialUsedAtMs('b')).toBeNull()
-  })
+  const spendTrial = async ({ quizzes }: StoragePorts, n: number, guest: string, atMs: number) => {
+    await quizzes.begin(sampleAttempt(n, byGuest(guest)))
+    await quizzes.finish(idOf(800 + n), endsWith(60, null, atMs))
+  }
 
-  it('lets exactly one of a hundred parallel calls have the trial', async () => {
-    const { guests } = await fresh()
-    const outcomes = await Promise.all(Array.from({ length: 100 }, () => guests.spendTrial('a', NOON_MS)))
-    expect(outcomes.filter(Boolean)).toHaveLength(1)
+  it('remembers that a trial is spent, and since when (LM-08)', async () => {
+    const ports = await fresh()
+    expect(await ports.guests.trialUsedAtMs('a')).toBeNull()
+    await spendTrial(ports, 1, 'a', NOON_MS)
+    expect(await ports.guests.trialUsedAtMs('a')).toBe(NOON_MS)
+    expect(await ports.guests.trialUsedAtMs('b')).toBeNull()
   })
 
   it('takes any text for a name', async () => {
-    const { guests } = await fresh()
+    const ports = await fresh()
     const hostile = HOSTILE_TEXT.slice(0, 200)
-    expect(await guests.spendTrial(hostile, NOON_MS)).toBe(true)
-    expect(await guests.trialUsedAtMs(hostile)).toBe(NOON_MS)
+    await spendTrial(ports, 1, hostile, NOON_MS)
+    expect(await ports.guests.trialUsedAtMs(hostile)).toBe(NOON_MS)
   })
 
   it('forgets guests of long ago', async () => {
-    const { guests } = await fresh()
-    for (const [n, id] of ['a', 'b', 'c'].entries()) await guests.spendTrial(id, NOON_MS + n)
+    const ports = await fresh()
+    const { guests } = ports
+    for (const [n, id] of ['a', 'b', 'c'].entries()) await spendTrial(ports, n, id, NOON_MS + n)
     expect(await guests.removeOlderThan(NOON_MS + 2)).toBe(2)
     expect(await guests.removeOlderThan(NOON_MS + 2)).toBe(0)
     expect(await guests.trialUsedAtMs('c')).toBe(NOON_MS + 2)

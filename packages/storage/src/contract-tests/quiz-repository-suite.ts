@@ -140,16 +140,42 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await quizzes.find(idOf(801))).toMatchObject({ finishedAtMs: NOON_MS + 1 })
   })
 
-  it('notes with the end that the trial of a guest is spent, and not again later (OP-26)', async () => {
+  it('notes with the end that the trial of a guest is spent, and ends no other of theirs (OP-26)', async () => {
     const { quizzes, guests } = await withPeople()
-    for (const [n, finishedAtMs] of [NOON_MS + 1, NOON_MS + 2].entries()) {
-      const attempt = sampleAttempt(n, byGuest('device'))
-      await quizzes.begin(attempt)
-      expect(await guests.trialUsedAtMs('device')).toBe(n === 0 ? null : NOON_MS + 1)
-      expect(await quizzes.finish(attempt.id, endsWith(60, null, finishedAtMs))).toMatchObject({ isFirst: true })
-      expect(await guests.trialUsedAtMs('device')).toBe(NOON_MS + 1)
-    }
-    expect(await guests.spendTrial('device', NOON_MS + 3)).toBe(false)
+    const [first, second] = [1, 2].map((n) => sampleAttempt(n, byGuest('device'), sampleQuiz(n)))
+    if (first === undefined || second === undefined) throw new Error('there should be two')
+    for (const attempt of [first, second]) await quizzes.begin(attempt)
+    expect(await guests.trialUsedAtMs('device')).toBeNull()
+    const end = { isFirst: true, attempt: { finishedAtMs: NOON_MS + 1 } }
+    expect(await quizzes.finish(first.id, endsWith(60, null, NOON_MS + 1))).toMatchObject(end)
+    expect(await guests.trialUsedAtMs('device')).toBe(NOON_MS + 1)
+    const refused = await quizzes.finish(second.id, endsWith(60, null, NOON_MS + 2))
+    expect(refused).toEqual({ attempt: second, isFirst: false })
+    expect(await quizzes.find(second.id)).toEqual(second)
+    expect(await guests.trialUsedAtMs('device')).toBe(NOON_MS + 1)
+    // asked again, the trial answers the same
+    expect(await quizzes.finish(first.id, endsWith(60, null, NOON_MS + 3))).toMatchObject({ ...end, isFirst: false })
+  })
+
+  it('lets exactly one of many quizzes a guest ends at once be the trial (LM-08)', async () => {
+    const { quizzes, guests } = await withPeople()
+    const trends = Array.from({ length: 20 }, (_, n) => n + 1)
+    for (const n of trends) await quizzes.begin(sampleAttempt(n, byGuest('device'), sampleQuiz(n)))
+    const ends = await Promise.all(trends.map((n) => quizzes.finish(idOf(800 + n), endsWith(60, null, NOON_MS + n))))
+    const ended = ends.filter((end) => end?.isFirst)
+    expect(ended).toHaveLength(1)
+    expect(await guests.trialUsedAtMs('device')).toBe(ended[0]?.attempt.finishedAtMs)
+    const kept = await Promise.all(trends.map((n) => quizzes.find(idOf(800 + n))))
+    expect(kept.filter((attempt) => attempt !== null && attempt.finishedAtMs !== null)).toEqual([ended[0]?.attempt])
+  })
+
+  it('forgets any attempt that goes on, when that is wanted, and none that ended', async () => {
+    const { quizzes } = await withPeople()
+    for (const n of [1, 2, 3]) await quizzes.begin(sampleAttempt(n, byUser(1), sampleQuiz(n)))
+    await quizzes.updateAnswers(idOf(802), answering(1, 0))
+    await quizzes.finish(idOf(803), endsWith(0, null, NOON_MS))
+    for (const id of [idOf(801), idOf(802), idOf(803), ...NOBODY]) await quizzes.discard(id, 'unfinished')
+    expect((await quizzes.listOf(idOf(1))).map(({ id }) => id)).toEqual([idOf(803)])
   })
 
   it('forgets an attempt nobody answered anything of, and no other', async () => {
@@ -157,7 +183,7 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     for (const n of [1, 2, 3]) await quizzes.begin(sampleAttempt(n, byUser(1), sampleQuiz(n)))
     await quizzes.updateAnswers(idOf(802), answering(1, 0))
     await quizzes.finish(idOf(803), endsWith(0, null, NOON_MS))
-    for (const id of [idOf(801), idOf(802), idOf(803), ...NOBODY]) await quizzes.discard(id)
+    for (const id of [idOf(801), idOf(802), idOf(803), ...NOBODY]) await quizzes.discard(id, 'unanswered')
     expect((await quizzes.listOf(idOf(1))).map(({ id }) => id)).toEqual([idOf(802), idOf(803)])
   })
 

@@ -38,14 +38,17 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       if (attempt === undefined) return null
       if (attempt.finishedAtMs !== null) return { attempt, isFirst: false }
       const record = decide(attempt)
-      const ended = save({ ...attempt, ...endOf(record) }, record.percent)
-      if (ended.taker.kind === 'user') creditAccount(store, ended.taker.id, record)
-      else if (!store.guests.has(ended.taker.id)) store.guests.set(ended.taker.id, endOf(record).finishedAtMs)
-      return { attempt: ended, isFirst: true }
+      const { taker } = attempt
+      const end = endOf(record)
+      if (taker.kind === 'guest' && store.guests.has(taker.id)) return { attempt, isFirst: false }
+      if (taker.kind === 'guest') store.guests.set(taker.id, end.finishedAtMs)
+      else creditAccount(store, taker.id, record)
+      return { attempt: save({ ...attempt, ...end }, record.percent), isFirst: true }
     },
-    discard: async (id) => {
+    discard: async (id, which) => {
       const attempt = store.quizAttempts.get(id)?.attempt
-      if (attempt?.finishedAtMs === null && attempt.answers.length === 0) store.quizAttempts.delete(id)
+      if (attempt?.finishedAtMs !== null) return
+      if (which === 'unfinished' || attempt.answers.length === 0) store.quizAttempts.delete(id)
     },
     listFinished: async (userId, { page, pageSize }) => {
       const all = finishedOf(store, userId).map(({ attempt }) => attempt)

@@ -46,12 +46,6 @@ export function memoryUsageRepository({ usage, accounts }: Pick<MemoryStore, 'us
 export function memoryGuestRepository({ guests }: Pick<MemoryStore, 'guests'>): GuestRepository {
   return {
     trialUsedAtMs: async (guestId) => guests.get(cleanText(guestId)) ?? null,
-    spendTrial: async (guestId, nowMs) => {
-      const id = cleanText(guestId)
-      if (guests.has(id)) return false
-      guests.set(id, nowMs)
-      return true
-    },
     removeOlderThan: async (beforeMs) => {
       const old = [...guests].filter(([, trialUsedAtMs]) => trialUsedAtMs < beforeMs)
       for (const [id] of old) guests.delete(id)

@@ -3,7 +3,7 @@ import { eq, lt } from 'drizzle-orm'
 import { guests } from './schema/accounts'
 import type { SqlDatabase } from './sql-database'
 
-/** Visitors without an account in SQL; that a trial is spent once is the word of the primary key. */
+/** Visitors without an account in SQL. */
 export function sqlGuestRepository(database: SqlDatabase): GuestRepository {
   return {
     trialUsedAtMs: async (guestId) => {
@@ -11,16 +11,6 @@ export function sqlGuestRepository(database: SqlDatabase): GuestRepository {
         queries.select({ trialUsedAtMs: guests.trialUsedAtMs }).from(guests).where(eq(guests.id, guestId)),
       )
       return rows[0]?.trialUsedAtMs ?? null
-    },
-    spendTrial: async (guestId, nowMs) => {
-      const rows = await database.run((queries) =>
-        queries
-          .insert(guests)
-          .values({ id: guestId, trialUsedAtMs: nowMs })
-          .onConflictDoNothing()
-          .returning({ id: guests.id }),
-      )
-      return rows.length > 0
     },
     removeOlderThan: async (beforeMs) => {
       const rows = await database.run((queries) =>

@@ -55,14 +55,15 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
         const attempt = await lockAttempt(queries, id)
         if (attempt === null) return null
         if (attempt.finishedAtMs !== null) return { attempt, isFirst: false }
-        return { attempt: await end(queries, decide(attempt)), isFirst: true }
+        const ended = await end(queries, decide(attempt))
+        return { attempt: ended ?? attempt, isFirst: ended !== null }
       })
     },
-    discard: async (id) => {
+    discard: async (id, which) => {
       if (!isUuid(id)) return
-      const isEmpty = sql`${quizAttempts.answers} = '[]'::jsonb`
+      const isMeant = which === 'unfinished' ? undefined : sql`${quizAttempts.answers} = '[]'::jsonb`
       await database.run((queries) =>
-        queries.delete(quizAttempts).where(and(eq(quizAttempts.id, id), IS_UNFINISHED, isEmpty)),
+        queries.delete(quizAttempts).where(and(eq(quizAttempts.id, id), IS_UNFINISHED, isMeant)),
       )
     },
     listFinished: async (userId, { page, pageSize }) => {
@@ -192,8 +193,8 @@ async function save(queries: Queries, id: Uuid, changes: Partial<typeof quizAtte
   return fromAttemptRow(row)
 }
 
-/** Ends an attempt this transaction has locked, together with its account. */
-async function end(queries: Queries, record: FinishRecord): Promise<QuizAttempt> {
+/** Ends an attempt this transaction has locked, together with its account; null when it would be a guest's second trial. */
+async function end(queries: Queries, record: FinishRecord): Promise<QuizAttempt | null> {
   const { attempt, percent, entry } = record
   const ended = endOf(record)
   if (attempt.taker.kind === 'user') {
@@ -204,8 +205,10 @@ async function end(queries: Queries, record: FinishRecord): Promise<QuizAttempt>
       .where(eq(users.id, attempt.taker.id))
     if (entry !== null) await keepBest(queries, attempt.taker.id, entry)
   } else {
-    const trialUsedAtMs = ended.finishedAtMs
-    await queries.insert(guests).values({ id: attempt.taker.id, trialUsedAtMs }).onConflictDoNothing()
+    // of several that end at once the primary key lets one be the trial
+    const trial = { id: attempt.taker.id, trialUsedAtMs: ended.finishedAtMs }
+    const spent = await queries.insert(guests).values(trial).onConflictDoNothing().returning({ id: guests.id })
+    if (spent.length === 0) return null
   }
   return save(queries, attempt.id, { ...ended, percent })
 }
