@@ -6,13 +6,13 @@ import type { Category } from '@trendverse/domain/trends/category'
 /** What the end of an attempt adds to the record, all of it in the transaction that ends it. */
 export type FinishRecord = {
   readonly attempt: QuizAttempt
-  /** Percent; added to the account's sum (AC-03). */
-  readonly percent: number
+  /** Added to the account's sum (AC-03) and its averages; null: too short to count (`countedPercentOf`). */
+  readonly percent: number | null
   /** Replaces the account's row of this trend where it stands before it (OP-39); null: not ranked. */
   readonly entry: LeaderboardEntry | null
 }
 
-/** Average percent of an account's finished quizzes about one category. */
+/** Average percent of an account's finished quizzes about one category that count. */
 export type CategoryAverage = { readonly category: Category; readonly quizzes: number; readonly averagePercent: number }
 
 /**
@@ -54,7 +54,7 @@ export type QuizRepository = {
   listOf(userId: Uuid): Promise<readonly QuizAttempt[]>
   /** Rows an account has on boards, the oldest first. */
   listStandings(userId: Uuid): Promise<readonly LeaderboardEntry[]>
-  /** Whether an account finished a quiz without a mistake, and how its quizzes came out by category, most taken first. */
+  /** Of the quizzes that count: whether one was without a mistake, and how they came out by category, most taken first. */
   statsOf(userId: Uuid): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
   /**
    * Rows a board of this trend may be composed of (`composeBoard`), and the account's own, whatever its place. Names are

@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
-import { finishAttempt, isFullLength, isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { countedPercentOf, finishAttempt, isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import { TRIAL_USED_TEXT } from '@trendverse/domain/limits/feature-check'
 import type { Caller } from '../accounts/caller'
 import { awardAchievements } from '../limits/award-achievements'
@@ -66,7 +66,7 @@ async function finish(
             isSample: false,
           }
         : null
-    return { attempt, percent, entry }
+    return { attempt, percent: countedPercentOf(attempt), entry }
   })
   if (done === null) throw new AppError('not_found', 'There is no such quiz.')
   if (done.isFirst) await follow(ports, done.attempt)
@@ -78,9 +78,7 @@ async function follow(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
   const { taker, quiz } = attempt
   if (taker.kind === 'user') {
     await ports.events.accountChanged(taker.id)
-    await awardAchievements(ports, taker.id, {
-      hadPerfectQuiz: isFullLength(quiz) && scoreOf(attempt).percent === 100,
-    })
+    await awardAchievements(ports, taker.id, { hadPerfectQuiz: countedPercentOf(attempt) === 100 })
   }
   await recordOutcomes(ports, attempt)
   // OP-30; the trend may be gone by now

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { QuizAttempt } from './attempt'
 import {
   ANSWER_GRACE_MS,
+  countedPercentOf,
   finishAttempt,
   isOver,
   isRanked,
@@ -132,6 +133,15 @@ describe('the score', () => {
     expect(all(61_400)).toMatchObject({ percent: 100, time: 61, isLate: false })
     expect(all(300_000 + ANSWER_GRACE_MS)).toMatchObject({ time: 300, isLate: false })
     expect(all(300_000 + ANSWER_GRACE_MS + 1)).toMatchObject({ time: 300, isLate: true })
+  })
+
+  it('counts in averages and achievements from five questions on, late or unranked as it may be', () => {
+    const counted = (questions: number) => {
+      const quiz = buildQuiz({ questions: Array.from({ length: questions }, (_, n) => buildQuestion(n + 1)) })
+      return countedPercentOf({ ...answered([[1, 1, 300_000 + ANSWER_GRACE_MS + 1]]), quiz })
+    }
+    expect([1, 4, 5, 10].map(counted)).toEqual([null, null, 20, 10])
+    expect(countedPercentOf(buildAttempt())).toBe(0)
   })
 
   it('ranks accounts that finished a whole quiz in time, and nobody else (OP-38, OP-39)', () => {

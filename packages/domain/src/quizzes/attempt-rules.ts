@@ -92,9 +92,14 @@ export function scoreOf({ quiz, answers, startedAtMs, deadlineMs }: QuizAttempt)
   }
 }
 
-/** Shorter quizzes are won by luck: they stand on no board and count as no perfect score. */
-export function isFullLength({ questions }: Quiz): boolean {
+/** Shorter quizzes are won by luck: they stand on no board, in no average, and count as no perfect score. */
+function isFullLength({ questions }: Quiz): boolean {
   return questions.length >= PAGE_QUESTIONS
+}
+
+/** The percent an attempt counts with in averages and achievements; null for one that is too short to count. */
+export function countedPercentOf(attempt: QuizAttempt): number | null {
+  return isFullLength(attempt.quiz) ? scoreOf(attempt).percent : null
 }
 
 /** Only accounts are ranked (OP-39), and only whole quizzes that were answered in time (OP-38). */

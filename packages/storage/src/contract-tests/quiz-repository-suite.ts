@@ -242,6 +242,21 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await quizzes.statsOf(idOf(2))).toEqual({ hadPerfectQuiz: false, byCategory: [] })
   })
 
+  it('counts a quiz that is too short in no average and no score, and keeps it', async () => {
+    const { quizzes, scoresOf } = await withPeople()
+    for (const [n, percent] of [null, 40, null].entries()) {
+      await quizzes.begin(sampleAttempt(n, byUser(1)))
+      const end = await quizzes.finish(idOf(800 + n), endsWith(percent, null, NOON_MS + n))
+      expect(end).toMatchObject({ isFirst: true, attempt: { finishedAtMs: NOON_MS + n } })
+    }
+    expect(await scoresOf(1)).toEqual({ sum: 40, count: 1 })
+    expect(await quizzes.statsOf(idOf(1))).toEqual({
+      hadPerfectQuiz: false,
+      byCategory: [{ category: 'Technology', quizzes: 1, averagePercent: 40 }],
+    })
+    expect((await quizzes.listFinished(idOf(1), { page: 1, pageSize: 9 })).total).toBe(3)
+  })
+
   it('lists unfinished attempts whose deadline has passed, the oldest first and not more than asked for', async () => {
     const { quizzes } = await withPeople()
     const deadlineMs = sampleAttempt(0, byUser(1)).deadlineMs

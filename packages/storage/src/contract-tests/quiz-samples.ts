@@ -68,15 +68,15 @@ export function sampleEntry(n: number, changes: Partial<LeaderboardEntry> = {}):
   }
 }
 
-/** What ends an attempt at this instant with so many percent; of an account it is ranked with these seconds. */
+/** What ends an attempt at this instant with so many percent, null for one too short to count; of an account it is ranked with these seconds. */
 export function endsWith(
-  percent: number,
+  percent: number | null,
   time: number | null,
   finishedAtMs: number,
 ): (attempt: QuizAttempt) => FinishRecord {
   return (attempt) => {
     const { taker, quiz, id } = attempt
-    const standing = { id, trendId: quiz.trendId, userId: taker.id, username: 'a name of then', score: percent }
+    const standing = { id, trendId: quiz.trendId, userId: taker.id, username: 'a name of then', score: percent ?? 0 }
     const entry = time === null ? null : { ...standing, time, achievedAtMs: finishedAtMs, isSample: false }
     return { attempt: finishAttempt(attempt, finishedAtMs), percent, entry }
   }

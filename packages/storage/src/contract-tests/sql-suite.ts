@@ -3,6 +3,7 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import type { Migration } from '../sql/migrations/migration'
 import { MIGRATIONS } from '../sql/migrations/migrations'
+import { countedQuizzesMigration } from '../sql/migrations/0007-counted-quizzes'
 import { openJobsMigration } from '../sql/migrations/0006-open-jobs'
 import { lockComposition } from '../sql/save-composition'
 import * as accountTables from '../sql/schema/accounts'
@@ -68,6 +69,28 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
       { stage: 'ready', booked_day: null },
       { stage: 'checking', booked_day: '2026-03-03' },
     ])
+  })
+
+  it('takes quizzes an earlier version counted that are too short out of scores and averages', async () => {
+    const database = await empty()
+    const columns = 'id, user_id, trend_id, category, quiz, answers, started_at, deadline, finished_at, percent'
+    const at = `'2026-03-03'::timestamptz`
+    const rows = await inEarlierVersion(
+      database,
+      countedQuizzesMigration,
+      `insert into users (id, username, email, password_hash, first_name, last_name, role, is_active, email_verified,
+         status, registered_at, last_active_at, kyc_required, time_zone, bio, theme, notifications, achievements,
+         quiz_score_sum, quiz_score_count)
+       values ('${idOf(1)}', 'ada', 'ada@example.org', '', 'Ada', 'Quill', 'user', true, true, 'active', ${at}, ${at},
+         false, 'UTC', '', 'system', true, '{}', 250, 3);
+       insert into quiz_attempts (${columns})
+       select ('00000000-0000-7000-8000-00000000000' || n)::uuid, '${idOf(1)}', '${idOf(9)}', 'Music',
+         jsonb_build_object('questions', to_jsonb(array_fill(1, array[questions]))), '[]', ${at}, ${at}, ${at}, percent
+       from (values (1, 5, 60), (2, 4, 100), (3, 1, 90)) attempts (n, questions, percent)`,
+      `select percent, quiz_score_sum, quiz_score_count from quiz_attempts, users order by quiz_attempts.id`,
+    )
+    const scores = { quiz_score_sum: 60, quiz_score_count: 1 }
+    expect(rows).toEqual([60, null, null].map((percent) => ({ percent, ...scores })))
   })
 
   it('lets nobody change or remove an entry of the audit log', async () => {

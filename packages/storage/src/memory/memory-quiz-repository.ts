@@ -110,9 +110,10 @@ function finishedOf({ quizAttempts }: MemoryStore, userId: string): readonly Kep
 function sumByCategory(finished: readonly KeptAttempt[]): ReadonlyMap<string, CategorySum> {
   const sums = new Map<string, CategorySum>()
   for (const { attempt, percent } of finished) {
+    if (percent === null) continue
     const { category } = attempt.quiz
     const { quizzes, percentSum } = sums.get(category) ?? { quizzes: 0, percentSum: 0 }
-    sums.set(category, { category, quizzes: quizzes + 1, percentSum: percentSum + (percent ?? 0) })
+    sums.set(category, { category, quizzes: quizzes + 1, percentSum: percentSum + percent })
   }
   return sums
 }
@@ -121,9 +122,11 @@ function sumByCategory(finished: readonly KeptAttempt[]): ReadonlyMap<string, Ca
 function creditAccount(store: MemoryStore, userId: string, { percent, entry }: FinishRecord): void {
   const account = store.accounts.get(userId)
   if (account === undefined) return
-  const { sum, count } = account.user.quizScores
-  const quizScores = { sum: sum + percent, count: count + 1 }
-  store.accounts.set(userId, { ...account, user: { ...account.user, quizScores } })
+  if (percent !== null) {
+    const { sum, count } = account.user.quizScores
+    const quizScores = { sum: sum + percent, count: count + 1 }
+    store.accounts.set(userId, { ...account, user: { ...account.user, quizScores } })
+  }
   if (entry === null) return
   const before = [...store.standings.values()].find((one) => isStandingOf(one, userId, entry.trendId))
   if (before !== undefined && compareStandings(entry, before) >= 0) return

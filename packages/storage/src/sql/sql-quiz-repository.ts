@@ -110,7 +110,7 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
             hadPerfectQuiz: sql<boolean>`bool_or(${percent} = 100)`,
           })
           .from(quizAttempts)
-          .where(finishedOf(userId))
+          .where(and(finishedOf(userId), isNotNull(percent)))
           .groupBy(category),
       )
       return { hadPerfectQuiz: rows.some((row) => row.hadPerfectQuiz), byCategory: averagesOf(rows) }
@@ -199,10 +199,12 @@ async function end(queries: Queries, record: FinishRecord): Promise<QuizAttempt 
   const ended = endOf(record)
   if (attempt.taker.kind === 'user') {
     const { quizScoreSum, quizScoreCount } = users
-    await queries
-      .update(users)
-      .set({ quizScoreSum: sql`${quizScoreSum} + ${percent}`, quizScoreCount: sql`${quizScoreCount} + 1` })
-      .where(eq(users.id, attempt.taker.id))
+    if (percent !== null) {
+      await queries
+        .update(users)
+        .set({ quizScoreSum: sql`${quizScoreSum} + ${percent}`, quizScoreCount: sql`${quizScoreCount} + 1` })
+        .where(eq(users.id, attempt.taker.id))
+    }
     if (entry !== null) await keepBest(queries, attempt.taker.id, entry)
   } else {
     // of several that end at once the primary key lets one be the trial

@@ -4,6 +4,7 @@ import { quizzesMigration } from './0003-quizzes'
 import { aiMigration } from './0004-ai'
 import { questionQualityMigration } from './0005-question-quality'
 import { openJobsMigration } from './0006-open-jobs'
+import { countedQuizzesMigration } from './0007-counted-quizzes'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -14,4 +15,5 @@ export const MIGRATIONS: readonly Migration[] = [
   aiMigration,
   questionQualityMigration,
   openJobsMigration,
+  countedQuizzesMigration,
 ]
