@@ -148,13 +148,13 @@ export async function addFinishedAttempt(world: FakeWorld, id: string, userId: s
   await portsOfWorld(world).quizzes.finish(id, end)
 }
 
-/** A quiz that is being written for an account. */
+/** A quiz that is being written for an account, about another trend than the sample calls name, as above. */
 export async function addQuizJob(world: FakeWorld, id: string, userId: string): Promise<void> {
   await portsOfWorld(world).generationJobs.add({
     id,
     kind: 'quiz',
     taker: { kind: 'user', id: userId },
-    trendId: SAMPLE_IDS.trend,
+    trendId: testUuid(2),
     stage: 'writing',
     resultId: null,
     bookedDay: null,
