@@ -9,7 +9,7 @@ import { shuffleOptions } from '@trendverse/domain/quizzes/shuffle-options'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Random } from '../ports/random'
 import type { QuizPorts } from './quiz-ports'
-import { questionsAsked } from './questions-asked'
+import type { UnwantedQuestions } from './questions-asked'
 
 /** What a quiz is to be, and for whom. */
 export type QuizOrder = {
@@ -19,7 +19,7 @@ export type QuizOrder = {
   readonly count: number
 }
 
-type MakerPorts = Pick<QuizPorts, 'quizzes' | 'questionQuality' | 'trends' | 'clock' | 'random'>
+type MakerPorts = Pick<QuizPorts, 'trends' | 'clock' | 'random'>
 
 /** As many questions as are asked for, or as the difficulty plans (QZ-22). */
 export function questionsWanted(difficulty: Difficulty, count: number | undefined): number {
@@ -36,17 +36,14 @@ export function questionsWanted(difficulty: Difficulty, count: number | undefine
 export async function makeQuiz(
   ports: MakerPorts,
   order: QuizOrder,
+  { asked, retired }: UnwantedQuestions,
   written: readonly Question[] = [],
   fallback = false,
 ): Promise<Quiz> {
-  const { trend, taker, difficulty, count } = order
+  const { trend, difficulty, count } = order
   const nowMs = ports.clock.nowMs()
   const random = fractionsOf(ports.random)
-  const [records, asked, retired] = await Promise.all([
-    ports.trends.listActive(),
-    questionsAsked(ports, taker),
-    ports.questionQuality.listRetired(trend.id),
-  ])
+  const records = await ports.trends.listActive()
   const missing = count - written.length
   const builtIn = composeQuestions({
     trend,
@@ -55,7 +52,7 @@ export async function makeQuiz(
     difficulty,
     random,
     avoid: asked,
-    retired: new Set(retired),
+    retired,
     earlier: written,
     nowMs,
   })

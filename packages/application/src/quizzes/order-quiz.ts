@@ -8,6 +8,7 @@ import { beginQuiz, runningAttempt } from './begin-quiz'
 import { endQuizJob } from './end-quiz-job'
 import { makeQuiz, type QuizOrder, questionsWanted } from './make-quiz'
 import type { OrderedQuiz } from './ordered-quiz'
+import { readUnwanted } from './questions-asked'
 import type { QuizPorts } from './quiz-ports'
 import { takerOf } from './quiz-taker'
 import { claimQuiz } from './unclaimed-quiz'
@@ -40,7 +41,7 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
     if (ai !== null && (await mayModelWrite({ ...ports, ai }, caller))) {
       return await startWritingQuiz({ ...ports, ai }, order, booking)
     }
-    const begun = await beginQuiz(ports, taker, await makeQuiz(ports, order))
+    const begun = await beginQuiz(ports, taker, await makeQuiz(ports, order, await readUnwanted(ports, order)))
     // that quiz has been paid for
     if (begun.resumed) await booking.giveBack()
     return { kind: 'begun', ...begun }

@@ -1,9 +1,29 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { QuizRepository } from '../ports/quiz-repository'
+import type { QuizPorts } from './quiz-ports'
 
 /** So many of an account's latest quizzes are looked at for questions it knows already. */
 const REMEMBERED_QUIZZES = 20
+
+/** Questions a new quiz is to do without. */
+export type UnwantedQuestions = {
+  /** Asked of its taker lately; they come again where nothing else is left. */
+  readonly asked: ReadonlySet<Uuid>
+  readonly retired: ReadonlySet<Uuid>
+}
+
+/** What a taker's quiz about a trend is to do without. */
+export async function readUnwanted(
+  ports: Pick<QuizPorts, 'quizzes' | 'questionQuality'>,
+  { taker, trend }: { readonly taker: QuizTaker; readonly trend: { readonly id: Uuid } },
+): Promise<UnwantedQuestions> {
+  const [asked, retired] = await Promise.all([
+    questionsAsked(ports, taker),
+    ports.questionQuality.listRetired(trend.id),
+  ])
+  return { asked, retired: new Set(retired) }
+}
 
 /** Questions an account was asked lately, in other attempts than this one. Of guests nobody knows, and they have one trial. */
 export async function questionsAsked(

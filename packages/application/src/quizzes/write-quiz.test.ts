@@ -1,5 +1,5 @@
 import { createFakeTime } from '@trendverse/test-support/fake-time'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { AiJob } from '../ai/key-pool'
 import { openQuizWorld } from './quiz-world.fixtures'
 
@@ -27,4 +27,12 @@ it('limits all calls of a model together to a minute, not each of them (OP-48)',
   expect(time.clock.nowMs() - startedAtMs).toBe(60_000)
   expect([...world.store.generationJobs.values()]).toMatchObject([{ stage: 'ready' }])
   expect([...world.store.quizAttempts.values()]).toMatchObject([{ attempt: { quiz: { fallback: true } } }])
+})
+
+it('looks once for the questions a quiz is to do without', async () => {
+  const { ports, order, finishWriting } = await openQuizWorld()
+  const lookedFor = vi.spyOn(ports.quizzes, 'listFinished')
+  await order()
+  await finishWriting()
+  expect(lookedFor).toHaveBeenCalledTimes(1)
 })

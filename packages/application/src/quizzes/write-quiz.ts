@@ -12,7 +12,7 @@ import { beginQuiz } from './begin-quiz'
 import { endQuizJob } from './end-quiz-job'
 import { makeQuiz, type QuizOrder } from './make-quiz'
 import type { OrderedQuiz } from './ordered-quiz'
-import { questionsAsked } from './questions-asked'
+import { readUnwanted } from './questions-asked'
 import type { QuizPorts } from './quiz-ports'
 import { claimQuiz } from './unclaimed-quiz'
 import { writeQuestions } from './write-questions'
@@ -116,11 +116,8 @@ async function carryOut(
 async function writeAndBegin(ports: WritingPorts, { id }: GenerationJob, order: QuizOrder, signal: AbortSignal) {
   const { generationJobs } = ports.ai
   const { trend, taker, count, difficulty } = order
-  const [asked, retired] = await Promise.all([
-    questionsAsked(ports, taker),
-    ports.questionQuality.listRetired(trend.id),
-  ])
-  const avoid = new Set([...asked, ...retired])
+  const unwanted = await readUnwanted(ports, order)
+  const avoid = new Set([...unwanted.asked, ...unwanted.retired])
   // OP-48: all calls together; what is there by then is used
   const patience = limitPatience(ports.ai, MAX_JOB_MS, signal)
   const written = await writeQuestions(
@@ -134,6 +131,6 @@ async function writeAndBegin(ports: WritingPorts, { id }: GenerationJob, order: 
   signal.throwIfAborted()
   if (written.kind === 'failed') ports.log.warn({ reason: written.message }, 'A quiz was made without a model')
   const questions = written.kind === 'written' ? written.questions : []
-  const quiz = await makeQuiz(ports, order, questions, written.kind === 'failed')
+  const quiz = await makeQuiz(ports, order, unwanted, questions, written.kind === 'failed')
   return beginQuiz(ports, taker, quiz)
 }
