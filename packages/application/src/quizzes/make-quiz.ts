@@ -43,19 +43,21 @@ export async function makeQuiz(
   const { trend, difficulty, count } = order
   const nowMs = ports.clock.nowMs()
   const random = fractionsOf(ports.random)
-  const records = await ports.trends.listActive()
-  const missing = count - written.length
-  const builtIn = composeQuestions({
-    trend,
-    neighbours: records.map(({ featuredByAdmin, ...record }) => ({ ...record, featured: featuredByAdmin === true })),
-    count: missing,
-    difficulty,
-    random,
-    avoid: asked,
-    retired,
-    earlier: written,
-    nowMs,
-  })
+  const composeMissing = async (): Promise<readonly Question[]> => {
+    const records = await ports.trends.listActive()
+    return composeQuestions({
+      trend,
+      neighbours: records.map(({ featuredByAdmin, ...record }) => ({ ...record, featured: featuredByAdmin === true })),
+      count: count - written.length,
+      difficulty,
+      random,
+      avoid: asked,
+      retired,
+      earlier: written,
+      nowMs,
+    })
+  }
+  const builtIn = written.length < count ? await composeMissing() : []
   const questions = written.length === 0 ? builtIn : shuffleOptions([...written, ...builtIn], random)
   if (questions.length === 0) {
     throw new AppError('conflict', 'Too little is known about this trend for a quiz yet. Please choose another one.')

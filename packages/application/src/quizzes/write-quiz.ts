@@ -3,6 +3,7 @@ import { type GenerationJob, hasEnded } from '@trendverse/domain/ai/generation-j
 import { MAX_JOB_MS } from '@trendverse/domain/ai/request-queue'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { Caller } from '../accounts/caller'
 import { countTry } from '../accounts/throttle'
 import type { AiPorts } from '../ai/ai-ports'
@@ -59,9 +60,10 @@ export async function startWritingQuiz(ports: WritingPorts, order: QuizOrder, bo
   }
   const waiting = { isOver: false }
   const done = carryOut(ports, job, order, booking, waiting)
-  await ports.inBackground(() => done)
-  await Promise.race([done, ports.pause(WORTH_WAITING_MS)])
+  await ports.inBackground(async () => void (await done))
+  const soon = await Promise.race([done, ports.pause(WORTH_WAITING_MS).then(() => null)])
   waiting.isOver = true
+  if (soon !== null) return { kind: 'begun', attempt: soon, resumed: false }
   // from here on the job alone says how it went, and gives back what it cost
   return followed(ports, job).catch(() => ({ kind: 'being_made', job }))
 }
@@ -75,14 +77,14 @@ async function followed(ports: WritingPorts, job: GenerationJob): Promise<Ordere
   return { kind: 'begun', attempt, resumed: false }
 }
 
-/** Never rejects: whoever waits asks the job how it went. */
+/** Answers with the quiz, or null where none is wanted any more. Never rejects: whoever waits longer asks the job how it went. */
 async function carryOut(
   ports: WritingPorts,
   job: GenerationJob,
   order: QuizOrder,
   booking: Booking,
   waiting: { readonly isOver: boolean },
-): Promise<void> {
+): Promise<QuizAttempt | null> {
   const { generationJobs } = ports.ai
   const stopped = new AbortController()
   const stopListening = generationJobs.whenCancelled((id) => {
@@ -102,12 +104,14 @@ async function carryOut(
     const isWanted = await generationJobs.move(job.id, 'ready', ports.clock.nowMs(), made)
     if (!isWanted && !resumed) await ports.quizzes.discard(attempt.id, 'unanswered')
     if (isWanted && resumed) await booking.giveBack()
+    return isWanted ? attempt : null
   } catch (error) {
     // whoever called it off has seen to everything
-    if (stopped.signal.aborted) return
+    if (stopped.signal.aborted) return null
     ports.log.error({ err: error, job: job.id }, 'A quiz could not be written')
     // a record that is away now finds the job lost later
     await endQuizJob(ports, job, 'failed').catch(() => false)
+    return null
   } finally {
     stopListening()
   }
