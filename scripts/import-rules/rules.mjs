@@ -160,10 +160,10 @@ export const RULES = [
     planted: { file: 'apps/web/src/features/trends/planted.ts', specifier: '../../app/router' },
   },
   {
-    name: 'components import domain and each other',
+    name: 'components import domain, social platforms and each other',
     from: /^apps\/web\/src\/components\//,
     except: TEST,
-    only: [/^apps\/web\/src\/components\//, DOMAIN, /^npm:/],
+    only: [/^apps\/web\/src\/components\//, DOMAIN, /^packages\/social-platforms\/src\//, /^npm:/],
     planted: { file: 'apps/web/src/components/planted.tsx', specifier: '../features/trends/trends-page' },
   },
   {

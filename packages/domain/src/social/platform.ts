@@ -16,8 +16,8 @@ export const PLATFORM_IDS = [
 ] as const
 export type PlatformId = (typeof PLATFORM_IDS)[number]
 
-/** What can be shared; the share links of RT-20 and OP-64. */
-export const SHARED_KINDS = ['trend', 'quiz', 'meme', 'game', 'profile'] as const
+/** What can be shared: the share links of RT-20 and OP-64, and any other page by its path. */
+export const SHARED_KINDS = ['trend', 'quiz', 'meme', 'game', 'profile', 'page'] as const
 export type SharedKind = (typeof SHARED_KINDS)[number]
 
 /** How something was shared (SH-10). */
