@@ -1,4 +1,4 @@
-import type { RepairJson } from '@trendverse/domain/quizzes/parse-reply'
+import type { RepairJson } from '@trendverse/domain/ai/read-reply'
 import type { AiKeyRepository } from '../ports/ai-key-repository'
 import type { AiQueue } from '../ports/ai-queue'
 import type { ChatModel } from '../ports/chat-model'
