@@ -194,6 +194,7 @@ async function serve(options: {
       guests: storage.guests,
       quizzes: storage.quizzes,
       questionQuality: storage.questionQuality,
+      memes: storage.memes,
       ai: ai.ports,
       ...openMedia(config),
       tokens: createTokenSource(webcrypto),

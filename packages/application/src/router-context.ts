@@ -14,6 +14,7 @@ import type { MailOutbox } from './ports/mail-outbox'
 import type { MailTemplateRepository } from './ports/mail-template-repository'
 import type { MailTransport } from './ports/mail-transport'
 import type { MediaStore } from './ports/media-store'
+import type { MemeRepository } from './ports/meme-repository'
 import type { QuestionQualityRepository } from './ports/question-quality-repository'
 import type { QuizRepository } from './ports/quiz-repository'
 import type { SecretBox } from './ports/secret-box'
@@ -42,6 +43,7 @@ export type UsePorts = {
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
   readonly questionQuality: QuestionQualityRepository
+  readonly memes: MemeRepository
   readonly media: MediaStore
   readonly images: ImageEncoder
 }

@@ -16,6 +16,7 @@ import type { JobLog } from '@trendverse/application/ports/job-log'
 import type { KycRepository } from '@trendverse/application/ports/kyc-repository'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
 import type { QuestionQualityRepository } from '@trendverse/application/ports/question-quality-repository'
 import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
@@ -52,6 +53,7 @@ export type StoragePorts = {
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
   readonly questionQuality: QuestionQualityRepository
+  readonly memes: MemeRepository
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue
   readonly generationJobs: GenerationJobs

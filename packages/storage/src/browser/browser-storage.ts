@@ -8,6 +8,7 @@ import { memoryAuditLog } from '../memory/memory-audit-log'
 import { memoryContactRepository } from '../memory/memory-contact-repository'
 import { memoryKycRepository } from '../memory/memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from '../memory/memory-mail'
+import { memoryMemeRepository } from '../memory/memory-meme-repository'
 import { memoryQuestionQuality } from '../memory/memory-question-quality'
 import { memoryQuizRepository } from '../memory/memory-quiz-repository'
 import { memorySessionRepository } from '../memory/memory-session-repository'
@@ -38,6 +39,7 @@ export type BrowserStorage = Pick<
   | 'kyc'
   | 'quizzes'
   | 'questionQuality'
+  | 'memes'
 > & {
   /** Without the trends, which are the trend reader's. */
   readonly analytics: Omit<AnalyticsReader, 'listTopTrends'>
@@ -66,6 +68,7 @@ export function browserStorage(device: DeviceStore): BrowserStorage {
     kyc: kept(device, memoryKycRepository),
     quizzes: kept(device, memoryQuizRepository),
     questionQuality: kept(device, memoryQuestionQuality),
+    memes: kept(device, memoryMemeRepository),
     analytics: kept(device, memoryAnalyticsReader),
   }
 }

@@ -4,6 +4,7 @@ import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
 import { kycRecord, kycResultRecord, kycUrlRecord } from './kyc-records'
 import { mailTemplateRecord, outboxRecord, smtpConfigRecord } from './mail-records'
+import { memeTables } from './meme-tables'
 import { quizTables } from './quiz-tables'
 import {
   ATTEMPTS_KEY,
@@ -74,6 +75,7 @@ export function deviceTables(): readonly DeviceTable[] {
       ({ settings }) => [...settings].map(([name, value]) => ({ name, value })),
     ),
     ...quizTables(),
+    ...memeTables(),
     ...kycTables(),
     ...mailTables(),
     ...correspondenceTables(),

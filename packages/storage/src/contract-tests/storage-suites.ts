@@ -17,6 +17,8 @@ import { installationSuite } from './installation-suite'
 import { kycRepositorySuite } from './kyc-repository-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
+import { memeReportsSuite } from './meme-reports-suite'
+import { memeRepositorySuite } from './meme-repository-suite'
 import { questionQualitySuite } from './question-quality-suite'
 import { quizBoardSuite } from './quiz-board-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
@@ -107,5 +109,11 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('quality of questions', () => {
     questionQualitySuite(fresh)
+  })
+  describe('memes', () => {
+    memeRepositorySuite(fresh)
+  })
+  describe('reports of memes', () => {
+    memeReportsSuite(fresh)
   })
 }

@@ -13,6 +13,7 @@ import { memoryGenerationJobs } from './memory-generation-jobs'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
+import { memoryMemeRepository } from './memory-meme-repository'
 import { memoryQuestionQuality } from './memory-question-quality'
 import { memoryQuizRepository } from './memory-quiz-repository'
 import { memorySessionRepository } from './memory-session-repository'
@@ -54,6 +55,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     guests: memoryGuestRepository(store),
     quizzes: memoryQuizRepository(store),
     questionQuality: memoryQuestionQuality(store),
+    memes: memoryMemeRepository(store),
     aiKeys: memoryAiKeyRepository(store),
     aiQueue: memoryAiQueue(store),
     generationJobs: memoryGenerationJobs(store),

@@ -17,6 +17,7 @@ import { sqlJobLog } from './sql-job-log'
 import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
+import { sqlMemeRepository } from './sql-meme-repository'
 import { sqlQuestionQuality } from './sql-question-quality'
 import { sqlQuizRepository } from './sql-quiz-repository'
 import { sqlSessionRepository } from './sql-session-repository'
@@ -54,6 +55,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     guests: sqlGuestRepository(database),
     quizzes: sqlQuizRepository(database),
     questionQuality: sqlQuestionQuality(database),
+    memes: sqlMemeRepository(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),
     generationJobs: sqlGenerationJobs(database),

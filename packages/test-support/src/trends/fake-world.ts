@@ -206,6 +206,7 @@ export function portsOfWorld(world: FakeWorld) {
     guests: reachable(kept.guests),
     quizzes: reachable(kept.quizzes),
     questionQuality: reachable(kept.questionQuality),
+    memes: reachable(kept.memes),
     aiKeys: reachable(kept.aiKeys),
     generationJobs: reachable(kept.generationJobs),
     ai: aiOf(world, kept, clock),

@@ -164,6 +164,21 @@ export const KEPT_ON_DEVICE = [
     until: 'until newer ones push them out; reports until the account is deleted, or for 30 days without one',
   },
   {
+    key: `${STORAGE_PREFIX}saved_memes`,
+    what: 'Without a server: memes you put into your collection, 50 at most.',
+    until: 'until you delete them, or the account',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_history`,
+    what: 'Without a server: the other memes you made, the last 100.',
+    until: 'until you delete them, or the account',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_reports`,
+    what: 'Without a server: what was reported of memes made on this device.',
+    until: 'until the meme or the account is deleted, or for 30 days without one',
+  },
+  {
     key: `${STORAGE_PREFIX}leaderboard_{trendId}`,
     what: 'Without a server: the best results of accounts of this device in quizzes about a trend.',
     until: 'until the account is deleted',

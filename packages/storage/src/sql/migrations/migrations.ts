@@ -5,6 +5,7 @@ import { aiMigration } from './0004-ai'
 import { questionQualityMigration } from './0005-question-quality'
 import { openJobsMigration } from './0006-open-jobs'
 import { countedQuizzesMigration } from './0007-counted-quizzes'
+import { memesMigration } from './0008-memes'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -16,4 +17,5 @@ export const MIGRATIONS: readonly Migration[] = [
   questionQualityMigration,
   openJobsMigration,
   countedQuizzesMigration,
+  memesMigration,
 ]
