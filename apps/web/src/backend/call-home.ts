@@ -1,6 +1,6 @@
 import type { Backend } from '@trendverse/contract/contract'
-import type { BackendMode } from '../../backend/select-backend'
-import type { Services } from '../../backend/services'
+import type { BackendMode } from './select-backend'
+import type { Services } from './services'
 
 export type CallingServices = Pick<Services, 'callAt' | 'mode' | 'holdMode' | 'betweenScreens'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { BackendMode } from '../../backend/select-backend'
+import type { BackendMode } from './select-backend'
 import { callHome } from './call-home'
 
 function servicesIn(mode: BackendMode) {
