@@ -164,7 +164,7 @@ async function serve(options: {
   const events = accountEvents(database)
   const background = createBackgroundWork(log)
   parts.addFoundation(() => background.finish())
-  const ai = openAi({ config, storage, secretBox: mail.secretBox, log })
+  const ai = openAi({ config, storage, secretBox: mail.secretBox, version: manifest.version, log })
   parts.addFoundation(() => ai.close())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())

@@ -12,8 +12,8 @@ import type { CallOrigin, SignedInCaller } from './caller'
 import { type ReadAccountPorts, readAccount } from './read-account'
 import { admitTry, type ThrottlePorts } from './throttle'
 
-/** Edge of the square every picture becomes. */
-export const AVATAR_SIZE_PX = 256
+/** The square every picture becomes. */
+const AVATAR_BOX = { widthPx: 256, heightPx: 256, fit: 'cover' } as const
 const NAME_BYTES = 16
 
 export type ChangeAvatarPorts = ReadAccountPorts &
@@ -35,7 +35,7 @@ export async function setAvatar(
 ): Promise<Account> {
   await admitTry(ports, THROTTLES.uploadAvatar, caller.user.id)
   await admitTry(ports, THROTTLES.uploadNetwork, origin.network)
-  const picture = await ports.images.squareWebp(uploaded, AVATAR_SIZE_PX)
+  const picture = await ports.images.toWebp(uploaded, AVATAR_BOX)
   if (picture === null) {
     throw new AppError('invalid_input', UNKNOWN_AVATAR_TEXT, { fields: { avatar: UNKNOWN_AVATAR_TEXT } })
   }
