@@ -195,6 +195,7 @@ async function serve(options: {
       quizzes: storage.quizzes,
       questionQuality: storage.questionQuality,
       memes: storage.memes,
+      shareCounter: storage.shareCounter,
       ai: ai.ports,
       ...openMedia(config),
       tokens: createTokenSource(webcrypto),

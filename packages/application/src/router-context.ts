@@ -19,6 +19,7 @@ import type { QuestionQualityRepository } from './ports/question-quality-reposit
 import type { QuizRepository } from './ports/quiz-repository'
 import type { SecretBox } from './ports/secret-box'
 import type { SettingsRepository } from './ports/settings-repository'
+import type { ShareCounter } from './ports/share-counter'
 import type { SmtpConfigRepository } from './ports/smtp-config-repository'
 import type { SubscriberRepository } from './ports/subscriber-repository'
 import type { TrendReader } from './ports/trend-reader'
@@ -36,7 +37,7 @@ export type MailPorts = {
   readonly publicUrl: string
 }
 
-/** What the trial, quizzes, pictures, and an account's whole record need. */
+/** What the trial, quizzes, shares, pictures, and an account's whole record need. */
 export type UsePorts = {
   readonly contacts: ContactRepository
   readonly subscribers: SubscriberRepository
@@ -44,6 +45,7 @@ export type UsePorts = {
   readonly quizzes: QuizRepository
   readonly questionQuality: QuestionQualityRepository
   readonly memes: MemeRepository
+  readonly shareCounter: ShareCounter
   readonly media: MediaStore
   readonly images: ImageEncoder
 }

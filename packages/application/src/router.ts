@@ -8,6 +8,7 @@ import { mailRouter } from './router-mail'
 import { contactRouter, newsletterRouter } from './router-newsletter'
 import { quizzesRouter } from './router-quizzes'
 import { reportsRouter } from './router-reports'
+import { socialRouter } from './router-social'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
 import { listCurrentTrends } from './trends/list-current-trends'
@@ -36,6 +37,7 @@ export const router = os.router({
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),
   },
+  social: socialRouter,
   trends: {
     listCurrent: os.trends.listCurrent.handler(({ context, input }) => listCurrentTrends(context, input)),
     get: os.trends.get.handler(async ({ context, input }) => ({ data: await getTrend(context, input) })),

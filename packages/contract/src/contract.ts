@@ -10,6 +10,7 @@ import { newsletterContract } from './newsletter'
 import { quizzesContract } from './quizzes'
 import { reportsContract } from './reports'
 import { settingsContract } from './settings'
+import { socialContract } from './social'
 import { trendsContract } from './trends'
 import { uploadContract } from './upload'
 
@@ -26,6 +27,7 @@ export const contract = {
   quizzes: quizzesContract,
   reports: reportsContract,
   settings: settingsContract,
+  social: socialContract,
   trends: trendsContract,
   upload: uploadContract,
 }

@@ -51,5 +51,5 @@ export const socialContract = {
         method: z.enum(SHARE_METHODS),
       }),
     )
-    .output(z.object({ data: z.strictObject({ counted: z.boolean() }) })),
+    .output(z.object({ data: z.strictObject({ counted: z.literal(true) }) })),
 }

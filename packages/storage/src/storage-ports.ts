@@ -21,6 +21,7 @@ import type { QuestionQualityRepository } from '@trendverse/application/ports/qu
 import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { ShareCounter } from '@trendverse/application/ports/share-counter'
 import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
 import type { SubscriberRepository } from '@trendverse/application/ports/subscriber-repository'
 import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
@@ -54,6 +55,7 @@ export type StoragePorts = {
   readonly quizzes: QuizRepository
   readonly questionQuality: QuestionQualityRepository
   readonly memes: MemeRepository
+  readonly shareCounter: ShareCounter
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue
   readonly generationJobs: GenerationJobs

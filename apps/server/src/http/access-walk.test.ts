@@ -66,6 +66,8 @@ const OPEN_CALLS = [
   'GET /quizzes/leaderboard/{trendId}',
   'GET /quizzes/running/{trendId}',
   'GET /settings/public',
+  'GET /social/redirects',
+  'GET /social/settings',
   'GET /trends/current',
   'GET /trends/{id}',
   'POST /admin/login',
@@ -85,6 +87,7 @@ const OPEN_CALLS = [
   'POST /quizzes/generate',
   'POST /quizzes/submit',
   'POST /reports',
+  'POST /social/shares',
   'POST /trends/{id}/events',
 ]
 
@@ -152,7 +155,7 @@ describe('who may make which call', () => {
     expect(ROUTES.flatMap(({ name, access }) => (access === 'public' ? [name] : [])).toSorted()).toEqual(OPEN_CALLS)
     const others = ROUTES.filter(({ name }) => !OPEN_CALLS.includes(name))
     for (const { name, path, access } of others)
-      expect([name, access === 'admin']).toEqual([name, /^\/(admin|trends)(\/|$)/.test(path)])
+      expect([name, access === 'admin']).toEqual([name, /^\/(admin|trends|social)(\/|$)/.test(path)])
   })
 
   it.each(ROUTES)('$name ($access)', async (route) => {

@@ -1,4 +1,5 @@
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
+import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
@@ -122,6 +123,11 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     toGuests: 404,
   },
   'GET /settings/public': {},
+  'GET /social/settings': {},
+  'PUT /social/settings': { body: { links: { reddit: { enabled: true, url: '' } }, button: DEFAULT_FLOATING_BUTTON } },
+  'GET /social/redirects': {},
+  'POST /social/redirects': { body: { reddit: { enabled: true, redirectUrl: 'https://go.example/?to={url}' } } },
+  'POST /social/shares': { body: { kind: 'trend', id: SAMPLE_IDS.trend, platform: null, method: 'copy_link' } },
   'GET /trends/current': { query: { sort: 'name', page: '1' } },
   'GET /trends/{id}': TREND,
   'POST /trends/{id}/events': { ...TREND, body: { kind: 'view' } },

@@ -42,6 +42,8 @@ export const THROTTLES = {
   /** Of those, the ones a model writes; and what it writes for one account, however many quizzes that may take. */
   trialModel: rule('trial-model', 3, DAY_MS),
   memberModel: rule('member-model', 20, HOUR_MS),
+  /** Shares counted from one network: each writes. */
+  shareNetwork: rule('share-network', 120, HOUR_MS),
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const

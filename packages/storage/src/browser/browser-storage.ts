@@ -11,6 +11,7 @@ import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigReposit
 import { memoryMemeRepository } from '../memory/memory-meme-repository'
 import { memoryQuestionQuality } from '../memory/memory-question-quality'
 import { memoryQuizRepository } from '../memory/memory-quiz-repository'
+import { memoryShareCounter } from '../memory/memory-share-counter'
 import { memorySessionRepository } from '../memory/memory-session-repository'
 import { memorySettings } from '../memory/memory-settings'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
@@ -40,6 +41,7 @@ export type BrowserStorage = Pick<
   | 'quizzes'
   | 'questionQuality'
   | 'memes'
+  | 'shareCounter'
 > & {
   /** Without the trends, which are the trend reader's. */
   readonly analytics: Omit<AnalyticsReader, 'listTopTrends'>
@@ -69,6 +71,7 @@ export function browserStorage(device: DeviceStore): BrowserStorage {
     quizzes: kept(device, memoryQuizRepository),
     questionQuality: kept(device, memoryQuestionQuality),
     memes: kept(device, memoryMemeRepository),
+    shareCounter: kept(device, memoryShareCounter),
     analytics: kept(device, memoryAnalyticsReader),
   }
 }

@@ -6,6 +6,8 @@ import { kycRecord, kycResultRecord, kycUrlRecord } from './kyc-records'
 import { mailTemplateRecord, outboxRecord, smtpConfigRecord } from './mail-records'
 import { memeTables } from './meme-tables'
 import { quizTables } from './quiz-tables'
+import { shareKey } from '../memory/memory-share-counter'
+import { sharesRecord } from './share-records'
 import {
   ATTEMPTS_KEY,
   AUDIT_LOG_KEY,
@@ -16,6 +18,7 @@ import {
   MAIL_TEMPLATES_KEY,
   OUTBOX_KEY,
   SESSIONS_KEY,
+  SHARES_KEY,
   SETTINGS_KEY,
   SIGN_UPS_KEY,
   SMTP_CONFIGS_KEY,
@@ -73,6 +76,12 @@ export function deviceTables(): readonly DeviceTable[] {
       settingRecord,
       ({ settings }, { name, value }) => void settings.set(name, value),
       ({ settings }) => [...settings].map(([name, value]) => ({ name, value })),
+    ),
+    deviceTable(
+      SHARES_KEY,
+      sharesRecord,
+      ({ shares }, row) => void shares.set(shareKey(row.day, row), row),
+      ({ shares }) => [...shares.values()],
     ),
     ...quizTables(),
     ...memeTables(),

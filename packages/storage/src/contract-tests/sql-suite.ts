@@ -14,6 +14,7 @@ import * as items from '../sql/schema/items'
 import * as mail from '../sql/schema/mail'
 import * as questionQuality from '../sql/schema/question-quality'
 import * as quizzes from '../sql/schema/quizzes'
+import { shares } from '../sql/schema/shares'
 import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
@@ -29,6 +30,7 @@ const TABLES: readonly PgTable[] = Object.values({
   ...mail,
   ...questionQuality,
   ...quizzes,
+  shares,
   ...trends,
 })
 

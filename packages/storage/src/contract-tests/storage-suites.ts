@@ -23,6 +23,7 @@ import { questionQualitySuite } from './question-quality-suite'
 import { quizBoardSuite } from './quiz-board-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
+import { shareCounterSuite } from './share-counter-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
@@ -73,6 +74,9 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('mail servers and templates', () => {
     mailServersSuite(fresh)
+  })
+  describe('share counter', () => {
+    shareCounterSuite(fresh)
   })
   describe('subscriber repository', () => {
     subscriberRepositorySuite(fresh)

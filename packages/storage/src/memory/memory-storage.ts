@@ -18,6 +18,7 @@ import { memoryQuestionQuality } from './memory-question-quality'
 import { memoryQuizRepository } from './memory-quiz-repository'
 import { memorySessionRepository } from './memory-session-repository'
 import { memorySettings } from './memory-settings'
+import { memoryShareCounter } from './memory-share-counter'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memorySubscriberRepository } from './memory-subscriber-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
@@ -56,6 +57,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     quizzes: memoryQuizRepository(store),
     questionQuality: memoryQuestionQuality(store),
     memes: memoryMemeRepository(store),
+    shareCounter: memoryShareCounter(store),
     aiKeys: memoryAiKeyRepository(store),
     aiQueue: memoryAiQueue(store),
     generationJobs: memoryGenerationJobs(store),

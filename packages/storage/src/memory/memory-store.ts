@@ -6,6 +6,7 @@ import type { ContactMessage } from '@trendverse/application/ports/contact-repos
 import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
+import type { CountedShare } from '@trendverse/application/ports/share-counter'
 import type { Session } from '@trendverse/application/ports/session-repository'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
@@ -94,6 +95,8 @@ export type MemoryStore = MemoryMail & {
   readonly memeReports: Map<string, MemeReport>
   /** By the meme's id. */
   readonly memeReportCounts: Map<string, MemeReportCount>
+  /** By day and the way it was shared. */
+  readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
 
 export function emptyMemoryStore(): MemoryStore {
@@ -134,6 +137,7 @@ export function emptyMemoryStore(): MemoryStore {
     memes: new Map(),
     memeReports: new Map(),
     memeReportCounts: new Map(),
+    shares: new Map(),
   }
 }
 

@@ -22,6 +22,7 @@ import { sqlQuestionQuality } from './sql-question-quality'
 import { sqlQuizRepository } from './sql-quiz-repository'
 import { sqlSessionRepository } from './sql-session-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
+import { sqlShareCounter } from './sql-share-counter'
 import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
 import { sqlSubscriberRepository } from './sql-subscriber-repository'
 import { sqlTrendEditor } from './sql-trend-editor'
@@ -56,6 +57,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     quizzes: sqlQuizRepository(database),
     questionQuality: sqlQuestionQuality(database),
     memes: sqlMemeRepository(database),
+    shareCounter: sqlShareCounter(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),
     generationJobs: sqlGenerationJobs(database),

@@ -222,6 +222,7 @@ export function portsOfWorld(world: FakeWorld) {
     quizzes: reachable(kept.quizzes),
     questionQuality: reachable(kept.questionQuality),
     memes: reachable(kept.memes),
+    shareCounter: reachable(kept.shareCounter),
     aiKeys: reachable(kept.aiKeys),
     generationJobs: reachable(kept.generationJobs),
     ai: aiOf(world, kept, clock),

@@ -184,6 +184,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until the account is deleted',
   },
   {
+    key: `${STORAGE_PREFIX}shares`,
+    what: 'Without a server: how often something was shared on each day, by platform.',
+    until: 'until you delete it',
+  },
+  {
     key: 'trialUsed',
     what: 'Without a server: when the trial was used.',
     until: 'until you delete it',

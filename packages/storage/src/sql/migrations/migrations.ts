@@ -6,6 +6,7 @@ import { questionQualityMigration } from './0005-question-quality'
 import { openJobsMigration } from './0006-open-jobs'
 import { countedQuizzesMigration } from './0007-counted-quizzes'
 import { memesMigration } from './0008-memes'
+import { sharesMigration } from './0009-shares'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -18,4 +19,5 @@ export const MIGRATIONS: readonly Migration[] = [
   openJobsMigration,
   countedQuizzesMigration,
   memesMigration,
+  sharesMigration,
 ]
