@@ -2,6 +2,7 @@ import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { DEFAULT_SOCIAL_SETTINGS } from '@trendverse/domain/social/social-settings'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -122,6 +123,20 @@ describe('shares', () => {
     expect(interactions()).toBe(3)
     await share(ada.call, { kind: 'quiz', id: ATTEMPT.toUpperCase() })
     expect(interactions()).toBe(4)
+  })
+
+  it('of a meme make it public by its maker, and count by whoever may see it (OP-64)', async () => {
+    const ada = await person(1)
+    const { memes } = portsOfWorld(server.world)
+    const meme = buildMeme(1, ada.id)
+    await memes.add(meme)
+    const shareMeme = (call: ReturnType<typeof visitorOf>) => share(call, { kind: 'meme', id: meme.id })
+    await shareMeme(guest())
+    await shareMeme((await person(2)).call)
+    expect(await memes.find(meme.id)).toMatchObject({ sharedAtMs: null, shares: 0 })
+    await shareMeme(ada.call)
+    await shareMeme(guest())
+    expect(await memes.find(meme.id)).toMatchObject({ sharedAtMs: server.world.nowMs, shares: 2 })
   })
 
   it('of a quiz that is not finished are none', async () => {
