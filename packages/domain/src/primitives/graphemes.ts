@@ -14,3 +14,8 @@ export function cutAtCharacter(text: string, maxLength: number): string {
   for (const { index } of segmenter.segment(text.slice(0, maxLength + 1))) end = index
   return text.slice(0, end)
 }
+
+/** Every character as people count them. */
+export function graphemesOf(text: string): readonly string[] {
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
+}
