@@ -12,7 +12,7 @@ const row = (role: string, index: number): CaptionBox => ({
   letterCase: 'as_written',
   color: '#0b1026',
   stroke: null,
-  maxFontSize: 0.07,
+  maxFontSize: 0.08,
   minFontSize: 0.018,
 })
 

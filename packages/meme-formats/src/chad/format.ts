@@ -12,7 +12,7 @@ const below = (role: string, x: number, color: string): CaptionBox => ({
   letterCase: 'as_written',
   color,
   stroke: { color: '#0b1026', width: 0.12 },
-  maxFontSize: 0.085,
+  maxFontSize: 0.1,
   minFontSize: 0.018,
 })
 

@@ -12,7 +12,7 @@ const worry: CaptionBox = {
   letterCase: 'as_written',
   color: '#0b1026',
   stroke: null,
-  maxFontSize: 0.08,
+  maxFontSize: 0.095,
   minFontSize: 0.018,
 }
 
@@ -27,7 +27,7 @@ const truth: CaptionBox = {
   letterCase: 'as_written',
   color: '#f8f4ea',
   stroke: { color: '#0b1026', width: 0.12 },
-  maxFontSize: 0.09,
+  maxFontSize: 0.105,
   minFontSize: 0.018,
 }
 
