@@ -1,8 +1,9 @@
 import { cutAtCharacter } from '../../primitives/graphemes'
+import { DEFAULT_CATEGORY } from '../../trends/category'
 import type { TrendDetail } from '../../trends/trend'
 import { normaliseHashtags } from '../hashtags'
 import { MAX_ALT_TEXT_LENGTH, MAX_HASHTAGS } from '../meme'
-import { CAPTION_ROLES, isPainted, type MemeFormatId, type MemeStyle } from '../meme-kinds'
+import { isPainted, type MemeFormatId, type MemeStyle } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import type { ParsedMeme } from '../parsed-meme'
 import type { Matter } from './matter-of-trend'
@@ -93,7 +94,7 @@ export function describeMeme(
   matter: Matter,
   captions: readonly string[],
 ): ParsedMeme {
-  const { inside, first } = topicNameOf(trend)
+  const { inside } = topicNameOf(trend)
   const isSad = matter === 'sad'
   return {
     captions,
@@ -105,7 +106,7 @@ export function describeMeme(
       ? 'Anyone who could use a kind word today'
       : `People who were only going to take a quick look at ${inside}`,
     memeCulture: isSad ? 'A gentle one' : FORMATS[format].culture,
-    shareableQuote: `${first}: ${captions.slice(-2).join(' ')}`,
+    shareableQuote: captions.join(' / '),
   }
 }
 
@@ -114,13 +115,14 @@ function imagePromptOf(format: MemeFormatId, scene: string): string {
 }
 
 function altTextOf(format: MemeFormatId, captions: readonly string[], name: string): string {
-  const roles: readonly string[] = CAPTION_ROLES[format]
-  const said = captions.map((caption, index) => `${roles[index] ?? ''}: ${caption}`).join(' | ')
-  return cutAtCharacter(`${FORMATS[format].look}, about ${name}. ${said}`, MAX_ALT_TEXT_LENGTH)
+  return cutAtCharacter(
+    `${FORMATS[format].look}, about ${name}. It reads: ${captions.join(' / ')}`,
+    MAX_ALT_TEXT_LENGTH,
+  )
 }
 
 function lightHashtags({ category }: TrendDetail, style: MemeStyle, format: MemeFormatId): string[] {
-  return [category, STYLE_HASHTAGS[style], FORMATS[format].hashtag, 'Memes']
+  return [category === DEFAULT_CATEGORY ? '' : category, STYLE_HASHTAGS[style], FORMATS[format].hashtag, 'Memes']
 }
 
 function hashtagsOf({ name, tags }: TrendDetail, others: readonly string[]): string[] {

@@ -6,7 +6,6 @@ import { CAPTION_ROLES, MEME_FORMATS, MEME_STYLES } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import { matterOf } from './matter-of-trend'
 import { PATTERN_POOLS } from './patterns/registry'
-import { topicNameOf } from './topic-name'
 import { writeCaptions } from './write-captions'
 
 const receipt = (changes: Partial<Evidence>): Evidence => ({
@@ -102,6 +101,10 @@ describe('how far a trend may be laughed about', () => {
     ['Earthquake in Lisbon', 'sad'],
     ['Jane Doe dies at 90', 'sad'],
     ['Airstrike on a city', 'sad'],
+    ['Diet soda', 'light'],
+    ['Deadline day', 'light'],
+    ['Star Wars', 'light'],
+    ['Crash on the motorway', 'sad'],
   ])('%s: %s', (name, matter) => {
     expect(matterOf(named(name))).toBe(matter)
   })
@@ -109,6 +112,8 @@ describe('how far a trend may be laughed about', () => {
   it('is judged by its receipts too', () => {
     expect(matterOf(named('Jane Doe', { evidence: [receipt({ title: 'Singer Jane Doe has died' })] }))).toBe('sad')
     expect(matterOf(named('Jane Doe', { category: 'News & Politics' }))).toBe('earnest')
+    expect(matterOf(named('Death Metal Weekend', { category: 'Music' }))).toBe('light')
+    expect(matterOf(named('Death Metal Weekend', { category: 'Music', tags: ['two injured'] }))).toBe('sad')
   })
 
   it('leaves only gentle words where people suffer, whatever was asked for', () => {
@@ -156,29 +161,5 @@ describe('hostile names', () => {
         expect(meme.altText.length).toBeLessThanOrEqual(500)
       }
     }
-  })
-})
-
-describe('the name of a trend in a sentence', () => {
-  const starter = (name: string, description: string) => buildTrendDetail(1, { name, description, origin: 'starter' })
-
-  it.each([
-    ['Bubble tea', 'Tea with pearls.', 'bubble tea'],
-    ['Dubai chocolate', 'A bar from Dubai.', 'Dubai chocolate'],
-    ['The Eras Tour', 'A tour.', 'the Eras Tour'],
-    ['K-pop goes global', 'Songs.', 'K-pop'],
-    ['The rise of women’s football', 'Stadiums.', 'women’s football'],
-    ['Banksy and street art', 'Walls.', 'Banksy'],
-    ['Podcasts', 'Some podcasts.', 'podcasts'],
-    ['parkrun', 'Runs.', 'parkrun'],
-  ])('%s', (name, description, inside) => {
-    expect(topicNameOf(starter(name, description)).inside).toBe(inside)
-  })
-
-  it('stands between quotation marks, cut at a word, where it is a headline', () => {
-    const { inside } = topicNameOf(
-      buildTrendDetail(1, { name: 'Famous company opens a very large “shop” in a small village' }),
-    )
-    expect(inside).toBe('“Famous company opens a very large…”')
   })
 })

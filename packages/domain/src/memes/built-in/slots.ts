@@ -10,6 +10,7 @@ import { topicNameOf } from './topic-name'
 
 /** A headline that is read on a picture. */
 const MAX_HEADLINE_LENGTH = 60
+const LEAST_HEADLINE_WORDS = 4
 /** Places of a chart one boasts of. */
 const BEST_PLACES = 10
 /** Smaller counts are nothing to gasp at. */
@@ -55,7 +56,13 @@ function relatedNames({ related }: TrendDetail): string[] {
 function headlines({ name, evidence }: TrendDetail): string[] {
   return evidence
     .map(({ title }) => title.trim())
-    .filter((title) => title !== name && title.length <= MAX_HEADLINE_LENGTH && isUsable(title))
+    .filter(
+      (title) =>
+        title !== name &&
+        title.length <= MAX_HEADLINE_LENGTH &&
+        title.split(' ').length >= LEAST_HEADLINE_WORDS &&
+        isUsable(title),
+    )
     .slice(0, 3)
 }
 

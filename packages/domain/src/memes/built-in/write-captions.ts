@@ -31,10 +31,17 @@ export function writeCaptions(request: {
   const matter = matterOf(trend)
   const slots = slotsOf(trend, tone, customText)
   const pool = PATTERN_POOLS[format]
+  const { first, isHeadline } = topicNameOf(trend)
   const patterns = customText === '' ? patternsFor(pool, style, matter) : customPatternsFor(pool, matter)
-  const captions = chooseCaptions(patterns, slots, topicNameOf(trend).first, earlier, random)
+  const fitting = isHeadline ? patterns.map((group) => group.filter(endsInName)) : patterns
+  const captions = chooseCaptions([...fitting, ...patterns], slots, first, earlier, random)
   if (captions === null) throw new Error(`no pattern of ${format} needs nothing but a name`)
   return describeMeme(trend, style, format, matter, captions)
+}
+
+/** Whether a name reads well in a pattern also where it is a whole headline. */
+function endsInName(pattern: Pattern): boolean {
+  return pattern.every((text) => !/\{(?:name|topic)\}/i.test(text.replace(/\{name\}[.!?]?~?$/i, '')))
 }
 
 function patternsFor(pool: PatternPool, style: MemeStyle, matter: Matter): readonly (readonly Pattern[])[] {

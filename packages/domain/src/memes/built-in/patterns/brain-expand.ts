@@ -62,7 +62,7 @@ export const brainExpandPatterns: PatternPool = {
   ],
   custom: [
     ['Hearing about {name}', 'Looking up {name}', '{Doing}', '{custom}'],
-    ['Small talk', 'Big talk', '{name}', '{custom}'],
+    ['Small talk', 'Big talk', '{Name}', '{custom}'],
     ['{Chore}', 'Thinking about {chore}', '{Doing}', '{custom}'],
   ],
 }

@@ -32,7 +32,7 @@ export const povPatterns: PatternPool = {
     ['POV: every tab is {name}', 'I live here now~'],
     ['POV: you’re the last to hear about {name}', '*nods with confidence*'],
     ['POV: {name} is number {rank} on {chart}', 'I knew it a full hour before that~'],
-    ['POV: you’re one of {count} on {source}', 'We should get matching jackets'],
+    ['POV: {count} on {source} and one is yours', 'We should get matching jackets'],
   ],
   chaotic: [
     ['POV: I had coffee and found {name}', 'HELLO. SIT. LISTEN.'],

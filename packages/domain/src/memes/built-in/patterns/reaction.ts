@@ -32,7 +32,7 @@ export const reactionPatterns: PatternPool = {
     ['When every single app shows me {name}', 'Message received~'],
     ['When {name} reaches the family chat', 'It’s over. Dad used the sticker.'],
     ['When you see {count} on {source}', 'Oh, so it’s not just me'],
-    ['When it’s number {rank} on {chart}', '{react}'],
+    ['When I see {name} at number {rank} on {chart}', '{react}'],
   ],
   chaotic: [
     ['When the {topic} thoughts arrive at 3 a.m.', 'Come in. I’ve been expecting you.'],
