@@ -24,7 +24,17 @@ const ROUTES = listRoutes()
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']
 const PATHS = [
   ['/api/openapi.json', '/api/docs', '/api//trends', '/api/', '/', '/trends', '/universe', '/robots.txt'],
-  ['/sitemap.xml', '/media/', '/media/%2e%2e/package.json', '/admin', '/settings', '/login', '/verify-email?token='],
+  [
+    '/sitemap.xml',
+    '/sitemap-1.xml',
+    '/previews/trend/1.jpg',
+    '/media/',
+    '/media/%2e%2e/package.json',
+    '/admin',
+    '/settings',
+    '/login',
+    '/verify-email?token=',
+  ],
 ].flat()
 const PIECES = [
   ['%00', '%ff', '%', '%2e%2e%2f', '..', '//', '\\', "'", '"', '<script>', '${7*7}', '__proto__', 'constructor'],
