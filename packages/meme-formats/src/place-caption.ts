@@ -60,20 +60,30 @@ function layOutWithInk(pen: Pen, box: CaptionBox, text: string, room: Box): Capt
 
 const strokeOf = ({ stroke }: CaptionBox, fontSize: number): number => (stroke?.width ?? 0) * fontSize
 
-/** How high the ink of all lines is, and how far it reaches above the first baseline; pixels. */
+/** How high and wide all lines are, and how far their ink reaches beyond where they are anchored; pixels. */
 function inkOf(pen: Pen, { lines, fontSize, lineHeight }: CaptionLayout, strokeWidth: number) {
   setCaptionFont(pen, fontSize)
   let above = 0
   let below = 0
   let width = 0
+  let before = 0
+  let behind = 0
   for (const [index, line] of lines.entries()) {
     const ink = pen.measureText(line)
     above = Math.max(above, ink.actualBoundingBoxAscent - index * lineHeight)
     below = Math.max(below, ink.actualBoundingBoxDescent + index * lineHeight)
     width = Math.max(width, ink.width)
+    before = Math.max(before, ink.actualBoundingBoxLeft)
+    behind = Math.max(behind, ink.actualBoundingBoxRight - ink.width)
   }
   const outline = strokeWidth / 2
-  return { above: above + outline, height: above + below + strokeWidth, width: width + strokeWidth }
+  return {
+    above: above + outline,
+    height: above + below + strokeWidth,
+    before: before + outline,
+    behind: behind + outline,
+    width: width + before + behind + strokeWidth,
+  }
 }
 
 /** The visitor's own size, as far as the picture has room for it. */
@@ -102,7 +112,7 @@ function position(
       }
   const left = within(wanted.x, PICTURE_WIDTH - ink.width)
   const top = within(wanted.y, PICTURE_HEIGHT - ink.height)
-  const anchor = { left: strokeWidth / 2, center: ink.width / 2, right: ink.width - strokeWidth / 2 }[box.align]
+  const anchor = { left: ink.before, center: ink.width / 2, right: ink.width - ink.behind }[box.align]
   return {
     layout,
     baselines: layout.lines.map((_, index) => top + ink.above + index * layout.lineHeight),
