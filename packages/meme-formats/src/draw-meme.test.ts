@@ -40,7 +40,8 @@ const data = sharedDataDir('captions of naughty strings')
 
 beforeAll(() => {
   const file = createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2')
-  expect(GlobalFonts.register(readFileSync(file), CAPTION_FONT)).not.toBeNull()
+  if (GlobalFonts.register(readFileSync(file), CAPTION_FONT) === null)
+    throw new Error('the caption font cannot be read')
 })
 
 /** A format whose scene leaves the picture transparent, so that all ink is the captions'. */
@@ -134,6 +135,7 @@ describe.each(MEME_FORMAT_LIST)('captions of $id', (format) => {
 
 it.runIf(data !== null)('draws naughty strings calmly', () => {
   const texts: readonly string[] = JSON.parse(readFileSync(join(data ?? '', 'hostile/naughty/blns.json'), 'utf8'))
+  expect(texts.length).toBeGreaterThan(400)
   const [format] = MEME_FORMAT_LIST
   if (format === undefined) throw new Error('no format')
   // one in eight: looking for letters no font has takes its time
