@@ -52,7 +52,7 @@ const sharedMeme = z.strictObject({
 })
 
 /** A meme of one's own (MM-19), with the texts of MM-18. */
-export const memeSchema = sharedMeme.extend({
+const meme = sharedMeme.extend({
   imagePrompt: z.string(),
   viralPotential: z.number().int().min(1).max(10),
   targetAudience: z.string(),
@@ -68,11 +68,11 @@ export const memeSchema = sharedMeme.extend({
   sharedAt: instant.nullable(),
 })
 
-const memeOutput = z.object({ data: memeSchema })
+const memeOutput = z.object({ data: meme })
 /** One of the two: a meme, or how far it is. */
 const orderOutput = z.object({
   data: z.strictObject({
-    meme: memeSchema.nullable(),
+    meme: meme.nullable(),
     job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
   }),
 })
@@ -122,7 +122,7 @@ export const memesContract = {
       tags: TAGS,
     })
     .input(z.strictObject(pageInput))
-    .output(pageOutput(memeSchema)),
+    .output(pageOutput(meme)),
   saved: userCall
     .route({
       method: 'GET',
@@ -131,7 +131,7 @@ export const memesContract = {
       tags: TAGS,
     })
     .input(z.strictObject(pageInput))
-    .output(pageOutput(memeSchema)),
+    .output(pageOutput(meme)),
   save: userCall
     .route({
       method: 'PUT',

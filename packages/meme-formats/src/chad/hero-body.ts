@@ -1,7 +1,10 @@
 import type { Pen } from '../pen'
-import { lit, shaded } from '../scene-kit/palette'
-import { circle, line, oval, shape, shapeWith, type Trace } from '../scene-kit/shape'
 import { planet } from '../scene-kit/background'
+import { INK, lit, shaded, translucent } from '../scene-kit/palette'
+import { circle, line, oval, shape, shapeWith, type Trace } from '../scene-kit/shape'
+
+/** Dark, so that the trend's colour on it stands apart from any skin. */
+const VEST = '#2b3270'
 
 /** Neck, shoulders and a vest with a planet on it; the bridge of the nose is the origin, it reaches down to 420 pixels. */
 export function heroBody(pen: Pen, skin: string, color: string): void {
@@ -9,14 +12,18 @@ export function heroBody(pen: Pen, skin: string, color: string): void {
     shape(pen, shaded(skin, 0.3), throatShadow, 0)
     shape(pen, lit(skin, 0.22), oval(-110, 216, 34, 10, -0.45), 0)
   })
-  shapeWith(pen, color, vest, () => shape(pen, shaded(color, 0.26), vestShadow, 0))
+  shapeWith(pen, VEST, vest, () => {
+    line(pen, neckline, INK, 26)
+    line(pen, neckline, color, 16)
+    shape(pen, translucent(INK, 0.28), vestShadow, 0)
+  })
   for (const side of [-1, 1]) {
     shapeWith(pen, skin, oval(side * 186, 310, 70, 96, side * -0.25), () => {
       shape(pen, shaded(skin, 0.24), circle(side * 176 + 50, 360, 84), 0)
       shape(pen, lit(skin, 0.28), oval(side * 176 - 26, 250, 24, 14, -0.6), 0)
     })
   }
-  planet(pen, 0, 330, 24, '#ffcb45', true)
+  planet(pen, 0, 334, 25, color, true)
   for (const side of [-1, 1]) {
     line(
       pen,
@@ -65,6 +72,12 @@ const vest: Trace = (pen) => {
   pen.lineTo(-170, 350)
   pen.bezierCurveTo(-150, 330, -130, 300, -148, 220)
   pen.closePath()
+}
+
+const neckline: Trace = (pen) => {
+  pen.moveTo(-116, 204)
+  pen.bezierCurveTo(-102, 274, -62, 294, 0, 294)
+  pen.bezierCurveTo(62, 294, 102, 274, 116, 204)
 }
 
 const vestShadow: Trace = (pen) => {

@@ -36,7 +36,7 @@ export function distracted(pen: Pen, at: Placing): void {
           path.moveTo(fromX, 110)
           path.lineTo(toX, 296)
         },
-        lit(CLOTHES.blue, 0.35),
+        lit(CLOTHES.blue, 0.2),
         5,
       )
     }
@@ -47,7 +47,7 @@ export function distracted(pen: Pen, at: Placing): void {
           path.moveTo(-76, y)
           path.quadraticCurveTo(0, y + 10, 78, y)
         },
-        lit(CLOTHES.blue, 0.35),
+        lit(CLOTHES.blue, 0.2),
         5,
       )
     }

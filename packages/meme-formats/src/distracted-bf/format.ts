@@ -20,7 +20,7 @@ export const format: MemeFormat = {
   id: 'distracted-bf',
   name: 'Distracted',
   hint: 'What one looks at, who looks, and what one should look at.',
-  boxes: [label('temptation', 0.015), label('distracted', 0.35), label('ignored', 0.68)],
+  boxes: [label('temptation', 0.03), label('distracted', 0.36), label('ignored', 0.68)],
   painting: null,
   sceneAltText:
     'A couple walks along a shopping street. One of them turns the head and whistles after a passer-by with headphones; the other, holding that arm, is indignant.',

@@ -16,8 +16,8 @@ export function passerBy(pen: Pen, at: Placing, color: string): void {
       shape(pen, lit(color, 0.3), (path) => {
         path.moveTo(side * 22, 82)
         path.lineTo(side * 50, 96)
-        path.lineTo(side * 34, 150)
-        path.lineTo(side * 4 - 8, 196)
+        path.lineTo(side * 38, 122)
+        path.lineTo(side * 6, 132)
         path.closePath()
       })
     }
