@@ -3,7 +3,7 @@ import type { Pen } from '../pen'
 import { nightSky, panel, planet, scattered } from '../scene-kit/background'
 import { captionShade } from '../scene-kit/caption-shade'
 import { glow } from '../scene-kit/light'
-import { CLOTHES, LAMP, mix, PAPER } from '../scene-kit/palette'
+import { CLOTHES, INK, LAMP, mix, PAPER } from '../scene-kit/palette'
 import { line, placed, shape } from '../scene-kit/shape'
 import { sittingCat } from '../scene-kit/sitting-cat'
 import { enthusiast } from './enthusiast'
@@ -59,8 +59,11 @@ function confetti(pen: Pen, accent: string): void {
     const [left, top] = [110 + x * 430, 8 + y * 280]
     // faces stay clean
     if (Math.hypot(left - 316, top - 172) < 70 || Math.hypot(left - 112, top - 236) < 84) continue
-    placed(pen, { x: left, y: top, turn: index * 1.3 }, () =>
-      shape(pen, inks[index % inks.length] ?? accent, (path) => path.roundRect(-7, -4, 14, 8, 2), 2.5),
-    )
+    placed(pen, { x: left, y: top, turn: index * 1.3 }, () => {
+      pen.fillStyle = INK
+      pen.fillRect(-8, -5, 16, 10)
+      pen.fillStyle = inks[index % inks.length] ?? accent
+      pen.fillRect(-5.5, -2.5, 11, 5)
+    })
   }
 }

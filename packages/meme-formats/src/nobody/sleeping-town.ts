@@ -15,8 +15,9 @@ const HOUSES = [
 export function sleepingTown(pen: Pen): void {
   for (const { x, top, width, color } of HOUSES) {
     shape(pen, color, polygon([x, 420], [x, top], [x + width / 2, top - 44], [x + width, top], [x + width, 420]), 5)
+    pen.fillStyle = INK
     for (const column of [0.2, 0.6]) {
-      for (const row of [16, 62]) shape(pen, '#151640', (path) => path.rect(x + width * column, top + row, 20, 26), 3)
+      for (const row of [16, 62]) pen.fillRect(x + width * column, top + row, 20, 26)
     }
   }
   wokenWindow(pen)
