@@ -17,7 +17,7 @@ export function cardboardRocket(pen: Pen, at: Placing, accent: string): void {
       for (const x of [-40, -4, 30]) stroke(pen, [x, 88], [x + 2, 160], shaded(CARDBOARD, 0.18), 3)
     })
     cone(pen)
-    cutOutWindow(pen)
+    cutOutWindow(pen, CARDBOARD)
     crayonStar(pen, accent)
     for (const strip of STRIPS) shape(pen, TAPE, polygon(...strip), 4)
   })

@@ -1,7 +1,7 @@
 import type { Pen } from '../pen'
 import { CALM } from '../scene-kit/expression'
 import { face } from '../scene-kit/face'
-import { CLOTHES, HAIRS, LAMP, lit, PAPER, shaded, SKINS, translucent } from '../scene-kit/palette'
+import { CLOTHES, HAIRS, INK, LAMP, lit, PAPER, shaded, SKINS, translucent } from '../scene-kit/palette'
 import { circle, line, type Placing, placed, shape, shapeWith, type Trace } from '../scene-kit/shape'
 
 const HULL = '#f3f4ff'
@@ -26,20 +26,20 @@ export function gleamingRocket(pen: Pen, at: Placing, accent: string): void {
 }
 
 function porthole(pen: Pen): void {
-  shape(pen, '#c6cbe8', circle(0, -22, 52))
-  shapeWith(pen, '#24306e', circle(0, -22, 40), () => {
-    face(
-      pen,
-      { x: 0, y: -12, size: 0.52 },
-      {
-        skin: SKINS.brown,
-        hair: HAIRS.black,
-        hairStyle: 'curly',
-        expression: { ...CALM, eyes: 'happy', brows: 'raised', mouth: 'grin' },
-      },
-    )
-    line(pen, (path) => path.arc(0, -22, 31, 3.5, 4.3), translucent('#ffffff', 0.7), 6)
-  })
+  shape(pen, '#24306e', circle(0, -22, 44), 0)
+  face(
+    pen,
+    { x: 0, y: -18, size: 0.5 },
+    {
+      skin: SKINS.brown,
+      hair: HAIRS.black,
+      hairStyle: 'short',
+      expression: { ...CALM, eyes: 'happy', brows: 'raised', mouth: 'grin' },
+    },
+  )
+  line(pen, (path) => path.arc(0, -22, 30, 3.5, 4.3), translucent('#ffffff', 0.7), 6)
+  line(pen, circle(0, -22, 46), INK, 18)
+  line(pen, circle(0, -22, 46), '#c6cbe8', 8)
 }
 
 const hull: Trace = (pen) => {

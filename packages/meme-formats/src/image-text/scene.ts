@@ -12,7 +12,7 @@ const CONSOLE_FROM = 452
 /** A cat in a space suit that pushes a cup off the edge of everything, and sees to it that one knows. */
 export function drawScene(pen: Pen, { accent }: SceneColors): void {
   nightSky(pen, 800, 600, accent)
-  glow(pen, 590, 282, 320, accent, 0.55)
+  glow(pen, 590, 282, 250, accent, 0.6)
   planet(pen, 590, 282, 122, accent, true)
   captionShade(pen, 140, 0, 0.6)
   catAstronaut(pen, accent, () => controls(pen, accent))

@@ -1,6 +1,6 @@
 import type { Pen } from '../pen'
 import { CLOTHES, INK, lit, PAPER, shaded } from '../scene-kit/palette'
-import { circle, line, oval, placed, polygon, shape, shapeWith } from '../scene-kit/shape'
+import { circle, line, oval, placed, polygon, shape } from '../scene-kit/shape'
 
 /** A telescope on three legs at 560, 250, turned to the planet in the upper right, and balloons tied to it. */
 export function partyTelescope(pen: Pen, accent: string): void {
@@ -32,18 +32,8 @@ export function partyTelescope(pen: Pen, accent: string): void {
   }
   placed(pen, { x: 562, y: 214, turn: -0.62 }, () => {
     shape(pen, '#4a5583', (path) => path.roundRect(-96, -11, 30, 22, 5))
-    shapeWith(
-      pen,
-      '#e6e8f6',
-      (path) => path.roundRect(-74, -22, 116, 44, 8),
-      () => tubeShadow(pen),
-    )
-    shapeWith(
-      pen,
-      '#e6e8f6',
-      (path) => path.roundRect(34, -29, 70, 58, 8),
-      () => tubeShadow(pen),
-    )
+    tube(pen, -74, 116, 44)
+    tube(pen, 34, 70, 58)
     shape(pen, accent, (path) => path.rect(26, -30, 15, 60), 5)
     shape(pen, accent, (path) => path.rect(-52, -23, 11, 46), 5)
     shape(pen, lit(accent, 0.75), oval(104, 0, 9, 28))
@@ -52,8 +42,9 @@ export function partyTelescope(pen: Pen, accent: string): void {
   shape(pen, PAPER, circle(564, 236, 4), 0)
 }
 
-function tubeShadow(pen: Pen): void {
-  shape(pen, shaded('#e6e8f6', 0.28), (path) => path.rect(-100, 6, 220, 40), 0)
+function tube(pen: Pen, x: number, length: number, width: number): void {
+  shape(pen, '#e6e8f6', (path) => path.roundRect(x, -width / 2, length, width, 8))
+  shape(pen, shaded('#e6e8f6', 0.28), (path) => path.roundRect(x + 3, 6, length - 6, width / 2 - 9, [0, 0, 5, 5]), 0)
 }
 
 function balloon(pen: Pen, x: number, y: number, color: string): void {
@@ -67,6 +58,16 @@ function balloon(pen: Pen, x: number, y: number, color: string): void {
     3.5,
   )
   shape(pen, color, polygon([x - 7, y + 48], [x + 7, y + 48], [x, y + 36]), 4)
-  shapeWith(pen, color, oval(x, y, 31, 39), () => shape(pen, shaded(color, 0.25), oval(x + 22, y + 12, 24, 42), 0), 5)
+  shape(pen, color, oval(x, y, 31, 39), 5)
+  shape(
+    pen,
+    shaded(color, 0.25),
+    (path) => {
+      path.ellipse(x, y, 28.5, 36.5, 0, -0.9, 1.9)
+      path.quadraticCurveTo(x + 16, y + 14, x + 18, y - 28)
+      path.closePath()
+    },
+    0,
+  )
   shape(pen, lit(color, 0.7), oval(x - 11, y - 15, 6, 11, 0.5), 0)
 }

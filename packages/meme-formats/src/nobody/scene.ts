@@ -27,10 +27,10 @@ export function drawScene(pen: Pen, { accent }: SceneColors): void {
 
 function picture(pen: Pen, accent: string): void {
   nightSky(pen, 800, 483, accent)
-  glow(pen, 724, 66, 160, accent, 0.55)
+  glow(pen, 724, 66, 110, accent, 0.55)
   planet(pen, 724, 66, 36, accent, true)
   sleepingTown(pen)
-  glow(pen, 320, 170, 270, LAMP, 0.45)
+  glow(pen, 320, 170, 220, LAMP, 0.5)
   placed(pen, { x: 36, y: 0 }, () => partyTelescope(pen, accent))
   enthusiast(pen, { x: 316, y: 172, turn: -0.05, size: 0.84 }, accent)
   hill(pen)
@@ -55,7 +55,7 @@ function hill(pen: Pen): void {
 
 function confetti(pen: Pen, accent: string): void {
   const inks = [accent, CLOTHES.yellow, CLOTHES.pink, CLOTHES.teal, PAPER]
-  for (const [index, { x, y }] of scattered(46, 6).entries()) {
+  for (const [index, { x, y }] of scattered(38, 6).entries()) {
     const [left, top] = [110 + x * 430, 8 + y * 280]
     // faces stay clean
     if (Math.hypot(left - 316, top - 172) < 70 || Math.hypot(left - 112, top - 236) < 84) continue

@@ -1,6 +1,5 @@
 import type { Pen } from '../pen'
 import { panel, planet, wash } from '../scene-kit/background'
-import { glow } from '../scene-kit/light'
 import { INK, lit, shaded, SKINS } from '../scene-kit/palette'
 import { limb, line, placed, polygon, shape, shapeWith } from '../scene-kit/shape'
 
@@ -16,7 +15,6 @@ export function phoneInHands(pen: Pen, accent: string): void {
 
 function phone(pen: Pen, accent: string): void {
   const { x, y, width, height } = PHONE
-  glow(pen, x + width / 2, y + height / 2, 220, lit(accent, 0.5), 0.55)
   shape(pen, '#161b3d', (path) => path.roundRect(x, y, width, height, 20))
   panel(pen, { x: x + 13, y: y + 13, width: width - 26, height: height - 26 }, () => screen(pen, accent))
   line(pen, (path) => path.rect(x + 13, y + 13, width - 26, height - 26), INK, 3)

@@ -27,7 +27,7 @@ function picture(pen: Pen, accent: string): void {
   bedroom(pen, accent)
   sittingCat(pen, { x: 400, y: 104, size: 0.84 }, { fur: '#8b82b8', iris: '#d9f06a', look: 'staring' })
   blanket(pen, accent)
-  glow(pen, 400, 240, 330, lit(accent, 0.4), 0.5)
+  glow(pen, 400, 250, 290, lit(accent, 0.45), 0.65)
   vignette(pen, 800, 474, 0.75)
   phoneInHands(pen, accent)
   captionShade(pen, 316, 474, 0.85)

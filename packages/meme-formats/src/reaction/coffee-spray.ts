@@ -1,6 +1,6 @@
 import type { Pen } from '../pen'
 import { lit } from '../scene-kit/palette'
-import { circle, line, oval, shape, shapeWith, type Trace } from '../scene-kit/shape'
+import { circle, line, oval, shape, type Trace } from '../scene-kit/shape'
 
 const COFFEE = '#a4622f'
 
@@ -8,13 +8,12 @@ const COFFEE = '#a4622f'
 export function coffeeSpray(pen: Pen, from: { readonly x: number; readonly y: number }): void {
   pen.save()
   pen.translate(from.x, from.y)
-  shapeWith(pen, COFFEE, splash, () => {
-    for (const { from: above, to: below, reach } of LOBES) {
-      const middle = (above + below) / 2
-      line(pen, jet(middle, 46, reach * 0.52), lit(COFFEE, 0.22), 5)
-      line(pen, jet(middle, reach * 0.66, reach * 0.74), lit(COFFEE, 0.4), 7)
-    }
-  })
+  shape(pen, COFFEE, splash)
+  for (const { from: above, to: below, reach } of LOBES) {
+    const middle = (above + below) / 2
+    line(pen, jet(middle, 46, reach * 0.52), lit(COFFEE, 0.22), 5)
+    line(pen, jet(middle, reach * 0.66, reach * 0.74), lit(COFFEE, 0.4), 7)
+  }
   for (const { angle, reach, radius } of DROPS) {
     const [x, y] = pointAt(angle, reach)
     shape(pen, COFFEE, oval(x, y, radius * 1.4, radius, angle), 5)

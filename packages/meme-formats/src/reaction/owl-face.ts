@@ -1,6 +1,6 @@
 import type { Pen } from '../pen'
 import { CLOTHES, INK, PAPER, shaded } from '../scene-kit/palette'
-import { circle, line, oval, shape, shapeWith } from '../scene-kit/shape'
+import { circle, line, oval, shape } from '../scene-kit/shape'
 
 /** The fine feathers of face and breast. */
 export const DOWN = '#f0e0cf'
@@ -31,28 +31,26 @@ function eyeDisc(pen: Pen, side: number): void {
 /** As wide as it goes; the pupils have shrunk to points, the veins have not. */
 function eye(pen: Pen, side: number): void {
   const [x, radius] = [side * 64, side < 0 ? 62 : 57]
-  shapeWith(pen, PAPER, circle(x, 0, radius), () => {
-    shape(pen, shaded(PAPER, 0.14), (path) => path.arc(x + 20, 14, radius, 0, Math.PI * 2), 0)
-    shape(pen, PAPER, circle(x - 6, -5, radius), 0)
-    for (const [angle, length] of [
-      [0.5, 18],
-      [2.4, 16],
-      [-2.6, 15],
-    ] as const) {
-      line(
-        pen,
-        (path) => {
-          path.moveTo(x + Math.cos(angle) * radius, Math.sin(angle) * radius)
-          path.lineTo(x + Math.cos(angle + 0.12) * (radius - length), Math.sin(angle + 0.12) * (radius - length))
-        },
-        CLOTHES.red,
-        3.5,
-      )
-    }
-    shape(pen, CLOTHES.yellow, circle(x - 8, 4, 25), 5)
-    shape(pen, INK, circle(x - 8, 4, 8), 0)
-    shape(pen, PAPER, circle(x - 16, -5, 5), 0)
-  })
+  shape(pen, shaded(PAPER, 0.14), circle(x, 0, radius))
+  shape(pen, PAPER, circle(x - 3, -3, radius - 7), 0)
+  for (const [angle, length] of [
+    [0.5, 18],
+    [2.4, 16],
+    [-2.6, 15],
+  ] as const) {
+    line(
+      pen,
+      (path) => {
+        path.moveTo(x + Math.cos(angle) * (radius - 5), Math.sin(angle) * (radius - 5))
+        path.lineTo(x + Math.cos(angle + 0.12) * (radius - length - 4), Math.sin(angle + 0.12) * (radius - length - 4))
+      },
+      CLOTHES.red,
+      3.5,
+    )
+  }
+  shape(pen, CLOTHES.yellow, circle(x - 8, 4, 25), 5)
+  shape(pen, INK, circle(x - 8, 4, 8), 0)
+  shape(pen, PAPER, circle(x - 16, -5, 5), 0)
 }
 
 function beak(pen: Pen): void {

@@ -24,7 +24,7 @@ export function drawScene(pen: Pen, { accent }: SceneColors): void {
 
 function picture(pen: Pen, accent: string): void {
   rays(pen, 800, 450, { x: 500, y: 180 }, [shaded(accent, 0.5), shaded(accent, 0.32)], 16)
-  glow(pen, 500, 180, 300, lit(accent, 0.4), 0.7)
+  glow(pen, 500, 180, 240, lit(accent, 0.4), 0.75)
   startledOwl(pen, { x: 510, y: 176, turn: 0.07, size: 0.94 })
   desk(pen)
   laptop(pen, accent)
@@ -46,7 +46,7 @@ function desk(pen: Pen): void {
 
 /** From behind, its light on who reads. */
 function laptop(pen: Pen, accent: string): void {
-  glow(pen, 214, 240, 180, lit(accent, 0.5), 0.55)
+  glow(pen, 214, 240, 140, lit(accent, 0.5), 0.55)
   shape(pen, '#7d86a8', polygon([96, 344], [318, 344], [336, 366], [80, 366]))
   shapeWith(pen, '#b8c0dc', polygon([70, 170], [262, 150], [306, 346], [104, 346]), () => {
     shape(pen, '#98a1c4', polygon([250, 140], [330, 140], [330, 360], [196, 360]), 0)

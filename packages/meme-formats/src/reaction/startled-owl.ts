@@ -40,36 +40,25 @@ function tuft(pen: Pen, side: number): void {
 }
 
 function wing(pen: Pen, side: number): void {
-  shapeWith(
-    pen,
-    shaded(FEATHERS, side < 0 ? 0.3 : 0.12),
-    (path) => {
-      path.moveTo(side * 128, 108)
-      path.bezierCurveTo(side * 190, 96, side * 224, 60, side * 232, 10)
-      path.quadraticCurveTo(side * 252, 36, side * 246, 66)
-      path.quadraticCurveTo(side * 268, 70, side * 272, 62)
-      path.quadraticCurveTo(side * 268, 106, side * 244, 118)
-      path.quadraticCurveTo(side * 262, 126, side * 268, 120)
-      path.bezierCurveTo(side * 246, 190, side * 180, 206, side * 124, 196)
-      path.closePath()
-    },
-    () => line(pen, (path) => path.arc(side * 150, 60, 90, 0.2, 1.6), lit(FEATHERS, 0.2), 6),
-  )
+  shape(pen, shaded(FEATHERS, side < 0 ? 0.3 : 0.12), (path) => {
+    path.moveTo(side * 128, 108)
+    path.bezierCurveTo(side * 190, 96, side * 224, 60, side * 232, 10)
+    path.quadraticCurveTo(side * 252, 36, side * 246, 66)
+    path.quadraticCurveTo(side * 268, 70, side * 272, 62)
+    path.quadraticCurveTo(side * 268, 106, side * 244, 118)
+    path.quadraticCurveTo(side * 262, 126, side * 268, 120)
+    path.bezierCurveTo(side * 246, 190, side * 180, 206, side * 124, 196)
+    path.closePath()
+  })
+  line(pen, (path) => path.arc(side * 150, 60, 90, 0.3, 1.5), lit(FEATHERS, 0.2), 6)
 }
 
 function cup(pen: Pen): void {
   placed(pen, { x: 212, y: 14, turn: 0.35, size: 1.2 }, () => {
     line(pen, (path) => path.arc(34, 0, 17, -1.4, 1.6), INK, 20)
     line(pen, (path) => path.arc(34, 0, 17, -1.4, 1.6), PAPER, 9)
-    shapeWith(
-      pen,
-      PAPER,
-      (path) => path.roundRect(-32, -38, 64, 76, 10),
-      () => {
-        pen.fillStyle = shaded(PAPER, 0.18)
-        pen.fillRect(10, -40, 30, 80)
-      },
-    )
+    shape(pen, PAPER, (path) => path.roundRect(-32, -38, 64, 76, 10))
+    shape(pen, shaded(PAPER, 0.18), (path) => path.roundRect(10, -35, 19, 70, [0, 7, 7, 0]), 0)
   })
 }
 
