@@ -27,6 +27,8 @@ describe('texts that cannot be used (OP-54)', () => {
       SLUR.replace('a', 'á'),
       SLUR.replace('gg', 'g̲g̲'),
       zeroWidth,
+      Array.from(SLUR).join('\u200b'.repeat(5)),
+      Array.from(SLUR).join('\u0335\u0338\u0336\u0337'),
       softHyphen,
       Array.from(SLUR).join(' '),
       Array.from(SLUR).join('.'),

@@ -73,7 +73,7 @@ describe('parseMemeReply', () => {
   it('takes captions of 1 to 200 characters as people count them', () => {
     expect(withCaption('👩‍👩‍👧‍👦'.repeat(50))).toHaveLength(550)
     expect(withCaption('x'.repeat(200))).toHaveLength(200)
-    for (const bad of ['x'.repeat(201), '', '   ', '\u200b', 7, null, ['x'], `e${'\u0301'.repeat(10_000)}`]) {
+    for (const bad of ['x'.repeat(201), '', '   ', '\u200b', 7, null, ['x'], `e${'\u0301'.repeat(3_000)}`]) {
       expect(withCaption(bad), JSON.stringify(bad)?.slice(0, 40)).toBeUndefined()
     }
   })

@@ -53,6 +53,8 @@ describe('what a meme says about its trend', () => {
     expect(told).toContain('1,234 points on Hacker News')
     expect(told).toContain('Number 3 on Hacker News')
     expect(told).not.toMatch(/GitHub|40\b(?! tabs)/)
+    const low = [receipt({ peakMetric: 99, bestRank: 11 })]
+    expect(everythingAbout(buildTrendDetail(1, { name: 'Tin whistles', evidence: low }))).not.toMatch(/Hacker News/)
   })
 
   it('names a year only where something is dated, long enough ago', () => {
@@ -87,6 +89,27 @@ describe('what a meme says about its trend', () => {
     expect(told).toContain('“A whistle for every pocket”')
     expect(told).toContain('Kazoos')
     expect(told).not.toMatch(/https|Plane|x{61}/)
+  })
+})
+
+describe('a trend that is called by a whole headline', () => {
+  it('is named only where a caption ends', () => {
+    const told = everythingAbout(buildTrendDetail(1, { name: 'Why the best coffee in town comes from a van' }), 'funny')
+    expect(told).toContain('“Why the best coffee in town comes from a van”')
+    for (const line of told.split('\n')) expect(line).not.toMatch(/van”[^.!?]/)
+  })
+
+  it.each(['light', 'cause', 'earnest', 'sad'])('has a meme in every format also where the matter is %s', (matter) => {
+    const words = { light: 'coffee', cause: 'equality', earnest: 'parliament', sad: 'an earthquake' }[matter] ?? ''
+    const trend = buildTrendDetail(1, { name: `Why everybody in town now talks only about ${words} and its future` })
+    expect(matterOf(trend)).toBe(matter)
+    for (const format of MEME_FORMATS) {
+      for (const customText of ['', 'My own text']) {
+        const kind = { style: 'chaotic', tone: 'witty', format, customText, earlier: [] } as const
+        const { captions } = writeCaptions({ trend, ...kind, random: seededNumbers(4) })
+        expect(captions).toHaveLength(CAPTION_ROLES[format].length)
+      }
+    }
   })
 })
 

@@ -33,8 +33,9 @@ export function writeCaptions(request: {
   const pool = PATTERN_POOLS[format]
   const { first, isHeadline } = topicNameOf(trend)
   const patterns = customText === '' ? patternsFor(pool, style, matter) : customPatternsFor(pool, matter)
-  const fitting = isHeadline ? patterns.map((group) => group.filter(endsInName)) : patterns
-  const captions = chooseCaptions([...fitting, ...patterns], slots, first, earlier, random)
+  const fitting = patterns.map((group) => group.filter((pattern) => !isHeadline || endsInName(pattern)))
+  const choose = (groups: typeof patterns) => chooseCaptions(groups, slots, first, earlier, random)
+  const captions = choose(fitting) ?? choose(patterns)
   if (captions === null) throw new Error(`no pattern of ${format} needs nothing but a name`)
   return describeMeme(trend, style, format, matter, captions)
 }
