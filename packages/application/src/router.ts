@@ -5,6 +5,7 @@ import { authRouter } from './router-auth'
 import { os } from './router-base'
 import { kycRouter } from './router-kyc'
 import { mailRouter } from './router-mail'
+import { memesRouter } from './router-memes'
 import { contactRouter, newsletterRouter } from './router-newsletter'
 import { quizzesRouter } from './router-quizzes'
 import { reportsRouter } from './router-reports'
@@ -31,6 +32,7 @@ export const router = os.router({
   },
   kyc: kycRouter,
   mail: mailRouter,
+  memes: memesRouter,
   newsletter: newsletterRouter,
   quizzes: quizzesRouter,
   reports: reportsRouter,

@@ -6,6 +6,7 @@ import { contactContract } from './contact'
 import { healthContract } from './health'
 import { kycContract } from './kyc'
 import { mailContract } from './mail'
+import { memesContract } from './memes'
 import { newsletterContract } from './newsletter'
 import { quizzesContract } from './quizzes'
 import { reportsContract } from './reports'
@@ -23,6 +24,7 @@ export const contract = {
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,
+  memes: memesContract,
   newsletter: newsletterContract,
   quizzes: quizzesContract,
   reports: reportsContract,

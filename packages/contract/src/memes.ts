@@ -52,7 +52,7 @@ const sharedMeme = z.strictObject({
 })
 
 /** A meme of one's own (MM-19), with the texts of MM-18. */
-const meme = sharedMeme.extend({
+export const memeSchema = sharedMeme.extend({
   imagePrompt: z.string(),
   viralPotential: z.number().int().min(1).max(10),
   targetAudience: z.string(),
@@ -68,11 +68,11 @@ const meme = sharedMeme.extend({
   sharedAt: instant.nullable(),
 })
 
-const memeOutput = z.object({ data: meme })
+const memeOutput = z.object({ data: memeSchema })
 /** One of the two: a meme, or how far it is. */
 const orderOutput = z.object({
   data: z.strictObject({
-    meme: meme.nullable(),
+    meme: memeSchema.nullable(),
     job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
   }),
 })
@@ -122,7 +122,7 @@ export const memesContract = {
       tags: TAGS,
     })
     .input(z.strictObject(pageInput))
-    .output(pageOutput(meme)),
+    .output(pageOutput(memeSchema)),
   saved: userCall
     .route({
       method: 'GET',
@@ -131,7 +131,7 @@ export const memesContract = {
       tags: TAGS,
     })
     .input(z.strictObject(pageInput))
-    .output(pageOutput(meme)),
+    .output(pageOutput(memeSchema)),
   save: userCall
     .route({
       method: 'PUT',

@@ -5,6 +5,7 @@ import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from 
 import {
   addAttempt,
   addFinishedAttempt,
+  addMemeAndJob,
   addPerson,
   addQuizJob,
   type ContractRoute,
@@ -60,6 +61,7 @@ const OPEN_CALLS = [
   'DELETE /quizzes/jobs/{id}',
   'GET /account/limits',
   'GET /health',
+  'GET /memes/{id}',
   'GET /news',
   'GET /quizzes/attempts/{id}',
   'GET /quizzes/jobs/{id}',
@@ -123,6 +125,7 @@ async function arrive(who: CallerName): Promise<string | null> {
   await addFinishedAttempt(server.world, SAMPLE_IDS.callersFinishedAttempt, user.id)
   await addAttempt(server.world, SAMPLE_IDS.callersAttempt, user.id)
   await addQuizJob(server.world, SAMPLE_IDS.callersJob, user.id)
+  await addMemeAndJob(server.world, SAMPLE_IDS.callersMeme, SAMPLE_IDS.callersMemeJob, user.id)
   return token
 }
 

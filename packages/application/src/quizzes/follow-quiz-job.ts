@@ -45,7 +45,7 @@ async function findOwnJob(
   jobId: string,
 ): Promise<{ readonly ai: AiPorts; readonly job: GenerationJob }> {
   const job = ai === null ? null : await ai.generationJobs.find(jobId.toLowerCase())
-  if (ai === null || job === null || !isTaker(job.taker, caller, origin.guestId)) {
+  if (ai === null || job?.kind !== 'quiz' || !isTaker(job.taker, caller, origin.guestId)) {
     throw new AppError('not_found', 'There is no such quiz.')
   }
   return { ai, job }

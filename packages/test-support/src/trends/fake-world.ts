@@ -50,7 +50,6 @@ export type FakeWorld = {
   /** Who is asked with the keys of the record; without a key nobody is. */
   chatModel: ChatModel
   imageModel: ImageModel
-  /** Says nothing, as a provider without moderation, unless a test speaks for it. */
   moderation: TextModeration
   pictureSource: PictureSource
   /** What calls of models are timed with; real time. */
