@@ -6,7 +6,7 @@ import { type Placing, placed } from '../scene-kit/shape'
 const ARMS = 3
 const STARS_PER_ARM = 84
 const TURNS = 1.15
-/** Stars of one ring share their colour, and are filled at once: one fill costs as much as ten stars. */
+/** Stars of one ring share their colour and are filled at once, which is faster. */
 const RINGS = 7
 
 /** A spiral galaxy of 100 pixels radius at size 1, seen from above at a slant. */
