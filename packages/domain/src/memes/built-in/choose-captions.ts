@@ -1,4 +1,3 @@
-import { countGraphemes } from '../../primitives/graphemes'
 import { foldText } from '../../quizzes/fold-text'
 import { pickOne, type RandomNumber, shuffled } from '../../quizzes/random-choice'
 import { textOfCaptions } from '../compose-meme'
@@ -6,7 +5,7 @@ import { fillingsOf } from './fill-pattern'
 import type { Pattern } from './patterns/pattern-pool'
 import type { Slots } from './slots'
 
-/** A caption is read at a glance; `{custom}` alone may be longer. */
+/** In UTF-16 units: a caption is read at a glance; a visitor's own may be longer. */
 const MAX_WRITTEN_LENGTH = 80
 
 /**
@@ -27,7 +26,7 @@ export function chooseCaptions(
   const seen = new Set(earlier.map(foldText))
   const isSeen = (captions: readonly string[]): boolean => seen.size > 0 && seen.has(foldText(textOfCaptions(captions)))
   const isShort = (captions: readonly string[]): boolean =>
-    captions.every((caption) => slots.custom?.includes(caption) === true || hasLength(caption))
+    captions.every((caption) => caption.length <= MAX_WRITTEN_LENGTH || slots.custom?.includes(caption) === true)
   const told: (readonly (readonly string[])[])[] = []
   for (const pattern of groups.flatMap((group) => shuffled(group, random))) {
     const fillings = fillingsOf(pattern, slots, firstName).filter(isShort)
@@ -36,8 +35,4 @@ export function chooseCaptions(
   }
   const unseen = told.map((fillings) => fillings.filter((captions) => !isSeen(captions)))
   return pickOne(unseen.find((fillings) => fillings.length > 0) ?? told.flat(), random) ?? null
-}
-
-function hasLength(caption: string): boolean {
-  return caption.length <= MAX_WRITTEN_LENGTH || countGraphemes(caption) <= MAX_WRITTEN_LENGTH
 }

@@ -31,7 +31,7 @@ export const brainExpandPatterns: PatternPool = {
   trending: [
     ['Hearing of {name} from a friend', 'From the news', 'From {person}', 'From my own mouth, in my sleep~'],
     ['{Name} on one app', '{Name} on every app', '{Name} in the family chat', 'Dad owns the mug'],
-    ['{Count}', 'Me, checking again', '{Count}', 'Me, the {unit} itself'],
+    ['{Count}', 'Me, refreshing', 'Me, refreshing faster', 'I have become the counter'],
   ],
   chaotic: [
     ['Reading about {name}', 'Reading it upside down', 'Reading it to geese', 'The geese have questions'],

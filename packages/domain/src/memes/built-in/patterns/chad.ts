@@ -5,7 +5,7 @@ export const chadPatterns: PatternPool = {
     ['“I only like {name} ironically”', '“I like {name}.”'],
     ['“Sorry for talking about {name} again”', '“Chapter two.”'],
     ['Hides the {topic} tab at work', 'Presents the {topic} tab at work~'],
-    ['Asks if {name} is still cool', 'Was never cool. Enjoys {name}.'],
+    ['Asks if liking {name} is still cool', 'Was never cool. Enjoys {name}.'],
     ['Feels guilty about {doing}', '{Doing}. Sleeps like a baby.'],
   ],
   funny: [

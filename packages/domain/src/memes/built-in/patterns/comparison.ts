@@ -5,12 +5,12 @@ export const comparisonPatterns: PatternPool = {
     ['The plan: {promise}', 'The evening: {doing}~'],
     ['My CV', 'My search history: {name}, {name}, {name}'],
     ['Friends: a normal interest in {name}', 'Me: {obsession}'],
-    ['My energy for {duty}', 'My energy for {name}'],
-    ['What I remember of school', 'What I remember of {name}'],
+    ['My energy for {duty}: 3%', 'My energy for {name}: 400%'],
+    ['What I remember of school: nothing', 'What I remember of {name}: everything'],
   ],
   funny: [
     ['Time for {duty}: 4 minutes', 'Time for {name}: yes'],
-    ['How I greet people', 'How I greet people who mention {name}'],
+    ['How I greet people: hi', 'People who mention {name}: HI. SIT. TELL ME.'],
     ['My plans', '{Name}, holding a tiny leash'],
   ],
   relatable: [
@@ -19,7 +19,7 @@ export const comparisonPatterns: PatternPool = {
     ['Weekend plan: rest', 'Weekend: {name}, no rest, no notes'],
   ],
   satirical: [
-    ['What {name} is', 'What the think piece says {name} is'],
+    ['{Name}', 'The think piece on {name}: 9,000 words'],
     ['Fans: it’s fun', 'Marketing deck: “{topic}-adjacent engagement”'],
     ['1 person enjoying {name}', '9 people announcing that they don’t'],
   ],

@@ -41,7 +41,7 @@ export const drakePatterns: PatternPool = {
   nostalgic: [
     ['Trying new things', '{Name} again, like the first time~'],
     ['Living in the present', '{year}, {name}, no notifications'],
-    ['Asking “is {name} still a thing?”', 'Being the reason it is'],
+    ['Asking “{name}, still a thing?”', 'Being the reason it is'],
   ],
   existential: [
     ['Staring into the void', 'Showing the void {name}~'],

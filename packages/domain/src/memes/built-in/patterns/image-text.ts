@@ -4,7 +4,7 @@ export const imageTextPatterns: PatternPool = {
   any: [
     ['I was only going to {promise}', 'Ask me anything about {name}~'],
     ['One does not simply', '{promise} and move on from {name}'],
-    ['They said {name} was just a phase', '{Obsession}'],
+    ['They called {name} a phase', '{Obsession}'],
     ['I don’t always talk about {name}', 'but when I do, it’s to {person}~'],
     ['Not sure if I love {name}', 'or just hate {chore}'],
     ['Keep calm', 'and blame {name}'],
@@ -38,7 +38,7 @@ export const imageTextPatterns: PatternPool = {
   ],
   chaotic: [
     ['I have slept two hours', 'and I have FORTY thoughts about {name}~'],
-    ['I don’t have a {topic} problem', '{Name} has a me problem'],
+    ['I don’t have a {topic} problem', 'I have a “not enough {name}” problem'],
     ['{NAME}', 'sorry, I meant good morning'],
   ],
   nostalgic: [

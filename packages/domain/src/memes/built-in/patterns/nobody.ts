@@ -31,7 +31,7 @@ export const nobodyPatterns: PatternPool = {
   trending: [
     ['Nobody:', 'Every app I own: {name}'],
     ['Nobody:', 'The group chat at 7 a.m.: {NAME}'],
-    ['Nobody:', '{Source}: {count}'],
+    ['Nobody:', '{Source}: {count} for {name}'],
     ['Nobody:', 'Me, refreshing {chart}: still number {rank}~'],
   ],
   chaotic: [
@@ -47,7 +47,7 @@ export const nobodyPatterns: PatternPool = {
   existential: [
     ['The void:', 'Me: hang on, one more {unit}'],
     ['The universe: expanding', 'Me: {doing}~'],
-    ['Nobody:', 'Me at 3 a.m.: is {name} real? Am I?'],
+    ['Nobody:', 'Me at 3 a.m.: define {name}. Define me.'],
   ],
   careful: [
     ['Nobody at dinner:', 'My uncle: so. {Name}.'],

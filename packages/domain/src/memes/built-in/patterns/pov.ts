@@ -31,7 +31,7 @@ export const povPatterns: PatternPool = {
   trending: [
     ['POV: every tab is {name}', 'I live here now~'],
     ['POV: you’re the last to hear about {name}', '*nods with confidence*'],
-    ['POV: {name} is number {rank} on {chart}', 'I knew it a full hour before that~'],
+    ['POV: {name}, number {rank} on {chart}', 'I knew it a full hour before that~'],
     ['POV: {count} on {source} and one is yours', 'We should get matching jackets'],
   ],
   chaotic: [

@@ -10,7 +10,7 @@ export const reactionPatterns: PatternPool = {
   ],
   funny: [
     ['When they ask for hobbies in a job interview', '“{Doing}”'],
-    ['When they say {name} is overrated', '*puts down sandwich*'],
+    ['When someone calls {name} overrated', '*puts down sandwich*'],
     ['{Cost} when I find {name}', '“We had a good run”'],
   ],
   relatable: [
@@ -30,7 +30,7 @@ export const reactionPatterns: PatternPool = {
   ],
   trending: [
     ['When every single app shows me {name}', 'Message received~'],
-    ['When {name} reaches the family chat', 'It’s over. Dad used the sticker.'],
+    ['When the family chat gets to {name}', 'It’s over. Dad used the sticker.'],
     ['When you see {count} on {source}', 'Oh, so it’s not just me'],
     ['When I see {name} at number {rank} on {chart}', '{react}'],
   ],
@@ -42,17 +42,17 @@ export const reactionPatterns: PatternPool = {
   nostalgic: [
     ['When someone says {name} and it’s {year} again', '{react}'],
     ['When the kids discover {name}', 'I was there. Long ago.'],
-    ['When {name} comes back around', 'I kept the receipt~'],
+    ['When it’s time for {name} again', 'I kept the receipt~'],
   ],
   existential: [
     ['When you realise atoms got together for {name}', 'Good for them, honestly'],
-    ['When {name} is the stable thing in my life', '{react}'],
+    ['When the one stable thing in my life is {name}', '{react}'],
     ['When the void stares back', 'Have you heard about {name}?'],
   ],
   careful: [
     ['When someone has a take on {name}', '“And you read the article?”'],
     ['When I finish the whole article on {name}', 'Nobody is more surprised than me'],
-    ['When {name} reaches the family chat', '*mutes politely*'],
+    ['When the family chat gets to {name}', '*mutes politely*'],
     ['When I almost reply in the comments', '*closes phone, drinks water*'],
   ],
   gentle: [
