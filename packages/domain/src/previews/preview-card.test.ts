@@ -54,7 +54,7 @@ describe('resultCard', () => {
   it('shows how it went and who took it, by first name or none', () => {
     const result = { score: 4, total: 5, isPassed: true }
     const card = resultCard(buildTrendDetail(1), SITE, { ...result, firstName: 'Ada' })
-    expect(card).toMatchObject({ eyebrow: 'Quiz · Ada', result, figures: [] })
+    expect(card).toMatchObject({ eyebrow: 'Quiz · Ada', result: { ...result, takenBy: 'Ada' }, figures: [] })
     expect(previewAltText(card)).toBe('The planet of Trend 1, Quiz · Ada, 4 of 5 right, passed')
     expect(resultCard(buildTrendDetail(1), SITE, { ...result, firstName: null }).eyebrow).toBe('Quiz · Anonymous')
   })

@@ -29,7 +29,13 @@ export type PreviewCard = {
 }
 
 /** How a quiz went. */
-export type PreviewResult = { readonly score: number; readonly total: number; readonly isPassed: boolean }
+export type PreviewResult = {
+  readonly score: number
+  readonly total: number
+  readonly isPassed: boolean
+  /** A first name, or `Anonymous` (SH-07). */
+  readonly takenBy: string
+}
 
 /** Names come from outside; more than this fits on no card. */
 const MAX_TITLE_LENGTH = 110
@@ -117,13 +123,11 @@ export function trendCard(kind: TrendCardKind, trend: TrendDetail, siteName: str
 export function resultCard(
   trend: TrendDetail,
   siteName: string,
-  shared: PreviewResult & { readonly firstName: string | null },
+  shared: Omit<PreviewResult, 'takenBy'> & { readonly firstName: string | null },
 ): PreviewCard {
-  const { score, total, isPassed } = shared
-  return cardOf(trend, siteName, {
-    eyebrow: `Quiz · ${previewText(sharedName(shared.firstName))}`,
-    result: { score, total, isPassed },
-  })
+  const { score, total, isPassed, firstName } = shared
+  const takenBy = previewText(sharedName(firstName))
+  return cardOf(trend, siteName, { eyebrow: `Quiz · ${takenBy}`, result: { score, total, isPassed, takenBy } })
 }
 
 /** The card of a meme somebody shared, which shows the meme itself beside these words. */

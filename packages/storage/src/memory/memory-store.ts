@@ -23,7 +23,12 @@ import { emptyMemoryAi, type MemoryAi } from './memory-ai'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
 
 /** An attempt, and its percent once it is finished. */
-export type KeptAttempt = { readonly attempt: QuizAttempt; readonly percent: number | null }
+export type KeptAttempt = {
+  readonly attempt: QuizAttempt
+  readonly percent: number | null
+  /** When its account made it public. */
+  readonly sharedAtMs: number | null
+}
 
 /** How often a meme was reported: also by people whose reports are not kept any more. */
 export type MemeReportCount = {

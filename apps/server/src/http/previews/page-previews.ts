@@ -34,6 +34,7 @@ export async function previewOfPage(options: Options, path: string): Promise<Pag
   if (kind === undefined) return null
   return (
     (await previewOfMeme(options, kind, trendId, searchParams.get('m'))) ??
+    (await previewOfResult(options, kind, trendId, searchParams.get('r'))) ??
     (await previewOfTrend(options, kind, trendId))
   )
 }
@@ -53,6 +54,27 @@ async function previewOfTrend(options: Options, kind: TrendCardKind, trendId: st
   }
   const structuredData = kind === 'trend' ? storyData(page) : kind === 'quiz' ? quizData(page) : null
   return { title: null, description: null, query: '', picture, structuredData }
+}
+
+/** The result somebody shared, on the page of the quiz: how it went, and nothing of its questions. */
+async function previewOfResult(
+  options: Options,
+  kind: TrendCardKind,
+  trendId: string,
+  attemptId: string | null,
+): Promise<PagePreview | null> {
+  if (kind !== 'quiz' || attemptId === null) return null
+  const found = await findCard(options, 'result', attemptId)
+  if (found?.card.result == null || found.trend.id !== trendId) return null
+  const { score, total, takenBy } = found.card.result
+  const name = shareableText(found.trend.name, MAX_TITLE_LENGTH)
+  return {
+    title: `${takenBy} got ${score} of ${total} right: ${name}`,
+    description: `How many do you get in the quiz about ${name}? Every answer comes with its proof.`,
+    query: `?r=${attemptId.toLowerCase()}`,
+    picture: pictureOf('result', attemptId.toLowerCase(), found),
+    structuredData: null,
+  }
 }
 
 /** A meme somebody shared, on the page of its trend. */

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
+import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import sharp from 'sharp'
@@ -22,6 +24,13 @@ const LAYERS = {
     { path: 'M0 30h100', color: '#ffffff', opacity: 1, line: 2 },
   ],
 }
+
+const rightAnswer = (n: number) => ({
+  questionId: buildQuestion(n).id,
+  choice: n % 4,
+  isRight: true,
+  answeredAtMs: 1,
+})
 
 describe('preview cards', () => {
   let server: TestServer
@@ -156,6 +165,50 @@ describe('preview cards', () => {
     }
     for (const name of ['A', 'B', 'C', 'D', 'A', 'E', 'A', 'B']) await ask(name)
     expect(drawn).toEqual(['A', 'B', 'C', 'D', 'E', 'B'])
+  })
+
+  describe('of results', () => {
+    const page = `/quiz/${testUuid(1)}?r=${testUuid(60)}`
+    const finish = async (isShared: boolean) => {
+      const { quizzes, ...ports } = portsOfWorld(server.world)
+      const { user } = await signInAs(ports, 1, 'user', { firstName: 'Ada' })
+      const taker = { kind: 'user', id: user.id } as const
+      await quizzes.begin({
+        ...beginAttempt(testUuid(60), taker, buildQuiz(), server.world.nowMs),
+        answers: [1, 2, 3, 4].map(rightAnswer),
+      })
+      await quizzes.finish(testUuid(60), (attempt) => ({
+        attempt: finishAttempt(attempt, server.world.nowMs),
+        percent: 80,
+        entry: null,
+      }))
+      if (isShared) await quizzes.share(testUuid(60), user.id, server.world.nowMs)
+    }
+
+    it('show how it went and who took it, and nothing of the questions', async () => {
+      await finish(true)
+      const preview = await previewOf(page)
+      expect(preview).toMatchObject({
+        title: 'Ada got 4 of 5 right: Trend 1',
+        query: `?r=${testUuid(60)}`,
+        picture: { alt: expect.stringContaining('4 of 5 right, passed') },
+      })
+      expect(JSON.stringify(preview)).not.toMatch(/question|secret|Quill|person_1/i)
+      const answer = await server.request(preview.picture.path, CRAWLER)
+      expect(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).toMatchObject({
+        width: 1200,
+        height: 630,
+      })
+    })
+
+    it('are of nobody but those who shared them, on the page they belong to', async () => {
+      await finish(false)
+      expect((await previewOf(page)).picture.path).toContain('/previews/quiz/')
+      expect((await server.request(`/previews/result/${testUuid(60)}.jpg`)).status).toBe(404)
+      await portsOfWorld(server.world).quizzes.share(testUuid(60), testUuid(70_001), 1)
+      const elsewhere = await previewOf(`/quiz/${testUuid(2)}?r=${testUuid(60)}`)
+      expect(elsewhere.picture.path).toContain('/previews/quiz/')
+    })
   })
 
   describe('of memes', () => {

@@ -7,6 +7,7 @@ import { openJobsMigration } from './0006-open-jobs'
 import { countedQuizzesMigration } from './0007-counted-quizzes'
 import { memesMigration } from './0008-memes'
 import { sharesMigration } from './0009-shares'
+import { sharedResultsMigration } from './0010-shared-results'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -20,4 +21,5 @@ export const MIGRATIONS: readonly Migration[] = [
   countedQuizzesMigration,
   memesMigration,
   sharesMigration,
+  sharedResultsMigration,
 ]
