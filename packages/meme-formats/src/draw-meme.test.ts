@@ -114,6 +114,17 @@ describe.each(MEME_FORMAT_LIST)('captions of $id', (format) => {
     }
   })
 
+  it('grow no further than the picture, and say where they stand in it', () => {
+    for (const [index] of format.boxes.entries()) {
+      const moved = format.boxes.map((_, other) => (other === index ? { x: 1.4, y: -0.3, scale: 40 } : null))
+      const area = inkOf(format, only(index, 'When the trend moves on'), moved).areas[index]
+      if (area === undefined) throw new Error('no area')
+      expect(Math.min(area.x, area.y)).toBeGreaterThanOrEqual(0)
+      expect(Math.max(area.x + area.width, area.y + area.height)).toBeLessThanOrEqual(1.000_1)
+      expect(Math.max(area.width, area.height)).toBeGreaterThan(0.95)
+    }
+  })
+
   it('draws scene and captions without leaving a transparent pixel', () => {
     const pen = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT).getContext('2d')
     drawMeme(pen, { format, captions: ['One', 'Two', 'Three', 'Four'], placements: [], colors: COLORS, painting: null })

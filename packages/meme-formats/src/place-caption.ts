@@ -8,6 +8,9 @@ import type { Pen } from './pen'
 /** Letters are measured at this size, in pixels: large enough for hinting not to matter. */
 const MEASURED_AT = 100
 
+/** Letters do not grow exactly as their size does: they are hinted. */
+const GROWTH_MARGIN = 0.985
+
 /** A caption as it stands in the picture; pixels of the picture. */
 export type PlacedCaption = {
   readonly layout: CaptionLayout
@@ -91,7 +94,7 @@ function scaled(pen: Pen, layout: CaptionLayout, scale: number, box: CaptionBox)
   if (scale === 1) return layout
   const ink = inkOf(pen, layout, strokeOf(box, layout.fontSize))
   const most = Math.min(PICTURE_WIDTH / Math.max(1, ink.width), PICTURE_HEIGHT / Math.max(1, ink.height))
-  const factor = Math.min(scale, most)
+  const factor = Math.min(scale, most * GROWTH_MARGIN)
   return { ...layout, fontSize: layout.fontSize * factor, lineHeight: layout.lineHeight * factor }
 }
 
