@@ -226,6 +226,21 @@ describe('a meme by models', () => {
   })
 })
 
+describe('a meme that cannot be kept', () => {
+  it('because the record is away leaves no file', async () => {
+    const usual = answering({})
+    provider.behave(KEY, (asked) => {
+      if (asked.path.endsWith('/images/generations')) server.world.databaseDown = true
+      return usual(asked)
+    })
+    await ada.order()
+    await vi.waitFor(() => expect(logged()).toContain('A meme could not be made'), 10_000)
+    expect(pictures.asked).toContain('/good.png')
+    expect(server.world.media.size).toBe(0)
+    server.world.databaseDown = false
+  })
+})
+
 describe('a meme whose text fails', () => {
   it('is asked for once more, and then written by the built-in writer for nothing (ER-44, OP-24)', async () => {
     provider.behave(KEY, answering({ text: () => chatReply('I cannot help with that.') }))
