@@ -1,6 +1,5 @@
 import type { Pen } from '../pen'
 import { INK, translucent } from './palette'
-import { polygon } from './shape'
 
 /** A soft light around a point that ends at `radius`, in pixels. */
 export function glow(pen: Pen, x: number, y: number, radius: number, color: string, opacity = 0.6): void {
@@ -11,28 +10,6 @@ export function glow(pen: Pen, x: number, y: number, radius: number, color: stri
   pen.fillStyle = light
   pen.beginPath()
   pen.arc(x, y, radius, 0, Math.PI * 2)
-  pen.fill()
-}
-
-/** A lamp's cone from a point down to a floor, fading on its way. */
-export function lightCone(
-  pen: Pen,
-  from: { readonly x: number; readonly y: number; readonly width: number },
-  to: { readonly x: number; readonly y: number; readonly width: number },
-  color: string,
-  opacity = 0.4,
-): void {
-  const light = pen.createLinearGradient(from.x, from.y, to.x, to.y)
-  light.addColorStop(0, translucent(color, opacity))
-  light.addColorStop(1, translucent(color, opacity * 0.15))
-  pen.fillStyle = light
-  pen.beginPath()
-  polygon(
-    [from.x - from.width / 2, from.y],
-    [from.x + from.width / 2, from.y],
-    [to.x + to.width / 2, to.y],
-    [to.x - to.width / 2, to.y],
-  )(pen)
   pen.fill()
 }
 
