@@ -18,6 +18,7 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/trends': 'src/features/trends/trends-page.tsx',
   '/trends/$trendId': 'src/features/trend-story/trend-story-route.tsx',
   '/quiz/$trendId': 'src/features/quizzes/quiz-route.tsx',
+  '/meme/$trendId': 'src/features/memes/meme-route.tsx',
   '/news': 'src/features/news/news-route.tsx',
   '/about': 'src/features/about/about-page.tsx',
   '/terms': 'src/features/legal/terms-page.tsx',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countGraphemes, cutAtCharacter } from './graphemes'
+import { countGraphemes, cutAtCharacter, cutGraphemes } from './graphemes'
 
 describe('characters as people count them', () => {
   it.each([
@@ -20,5 +20,12 @@ describe('characters as people count them', () => {
     expect(cutAtCharacter('abc', 3)).toBe('abc')
     expect(cutAtCharacter('abcd', 3)).toBe('abc')
     expect(cutAtCharacter('abc', 0)).toBe('')
+  })
+
+  it('keeps the first so many of them', () => {
+    expect(cutGraphemes('a👩‍👩‍👧‍👦b', 2)).toBe('a👩‍👩‍👧‍👦')
+    expect(cutGraphemes('abc', 3)).toBe('abc')
+    expect(cutGraphemes('abc', 0)).toBe('')
+    expect(cutGraphemes('', 5)).toBe('')
   })
 })

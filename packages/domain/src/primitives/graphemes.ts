@@ -19,3 +19,13 @@ export function cutAtCharacter(text: string, maxLength: number): string {
 export function graphemesOf(text: string): readonly string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
+
+/** The first characters of a text as people count them; none is cut in two. */
+export function cutGraphemes(text: string, maxCount: number): string {
+  let count = 0
+  for (const { index } of segmenter.segment(text)) {
+    if (count === maxCount) return text.slice(0, index)
+    count += 1
+  }
+  return text
+}

@@ -48,6 +48,21 @@ export const KEPT_ON_DEVICE = [
     until: 'until you close the tab',
   },
   {
+    key: `${STORAGE_PREFIX}meme_draft`,
+    what: 'What you wrote for your next meme, so that a reload costs none of it.',
+    until: 'until you close the tab',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_invited`,
+    what: 'That memes need an account was said in this visit, so that it is said once.',
+    until: 'until you close the tab',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_image_cache`,
+    what: 'Which pictures painted for your memes are kept on this device, ten at most, beside the pictures themselves.',
+    until: 'until newer ones push them out',
+  },
+  {
     key: `${STORAGE_PREFIX}newsletter_pending`,
     what: 'Addresses you subscribed to the newsletter while no server could be reached.',
     until: 'until they have been sent to this site',

@@ -4,12 +4,13 @@ import { DayLimits } from './day-limits'
 import { ProfileHead } from './profile-head'
 import type { ProfileData } from './read-profile-page'
 import { QuizHistory } from './quiz-history'
+import { SavedMemes } from './saved-memes'
 import { StatTiles } from './stat-tiles'
 import { StreakCard } from './streak-card'
 import './profile.css'
 
 /** Who one is here, what one did, and what is left for today. */
-export function OwnProfile({ account, activity, limits, history }: ProfileData) {
+export function OwnProfile({ account, activity, limits, history, memes }: ProfileData) {
   return (
     <div className="page profile-page">
       <ProfileHead account={account} />
@@ -22,6 +23,7 @@ export function OwnProfile({ account, activity, limits, history }: ProfileData) 
         </div>
       </div>
       <QuizHistory history={history} timeZone={account.timeZone} />
+      <SavedMemes memes={memes} />
       <Achievements achievements={activity.achievements} timeZone={account.timeZone} />
     </div>
   )

@@ -8,9 +8,12 @@ export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
   return (
     <TrendHero trend={trend}>
       <StoryDescription trend={trend} />
-      <p>
+      <p className="flex flex-wrap gap-3">
         <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone="solid">
           Take Quiz
+        </LinkButton>
+        <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
+          Make a meme
         </LinkButton>
       </p>
     </TrendHero>

@@ -1,0 +1,67 @@
+import { useLocation } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { MEME_FORMAT_LIST } from '@trendverse/meme-formats/registry'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { FormatThumb } from './format-thumb'
+import { isFirstInvitation } from './first-invitation'
+import { SharedMemeCard } from './shared-meme-card'
+
+const SignUpPrompt = lazy(() =>
+  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+)
+
+/** A taste of what is behind it. */
+const SHOWN_FORMATS = MEME_FORMAT_LIST.slice(0, 6)
+const THUMB_WIDTH = 320
+
+type MemeWallProps = { readonly trend: Trend; readonly sharedId: string | undefined }
+
+/**
+ * MM-01, OP-41, OP-64: guests read that memes need an account. Whoever follows a shared link sees the meme first, and the
+ * invitation only when asking for it.
+ */
+export function MemeWall({ trend, sharedId }: MemeWallProps) {
+  const from = useLocation({ select: ({ publicHref }) => publicHref })
+  const [isInvited, setIsInvited] = useState(false)
+  const isShared = sharedId !== undefined
+  useEffect(() => {
+    if (isShared || !isFirstInvitation(() => window.sessionStorage)) return
+    // The wall is there first, then what is over it.
+    const timer = setTimeout(() => setIsInvited(true), 0)
+    return () => clearTimeout(timer)
+  }, [isShared])
+  return (
+    <div className="grid gap-6">
+      {isShared && <SharedMemeCard id={sharedId} trend={trend} />}
+      <section aria-labelledby="wall" className="meme-card meme-wall guest-only">
+        <div className="grid justify-items-start gap-2">
+          <h2 id="wall" className="text-2xl">
+            Authentication Required
+          </h2>
+          <p className="max-w-[58ch] text-muted">
+            Memes are made with an account, so that yours stay yours: captions and picture from this trend in ten
+            formats, to edit, keep, download and share.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <LinkButton to="/login" search={{ from }} tone="solid">
+              Sign In
+            </LinkButton>
+            <Button onClick={() => setIsInvited(true)}>Create Free Account</Button>
+          </div>
+        </div>
+        <div aria-hidden="true" className="meme-wall-formats">
+          {SHOWN_FORMATS.map((format) => (
+            <FormatThumb key={format.id} format={format} accent={trend.color} width={THUMB_WIDTH} />
+          ))}
+        </div>
+      </section>
+      {isInvited && (
+        <Suspense>
+          <SignUpPrompt variant="lockedFeature" from={from} onClose={() => setIsInvited(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
