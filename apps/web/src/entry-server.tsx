@@ -92,7 +92,7 @@ export async function render({ path, backend, publicUrl, settings, preview }: Re
 }
 
 /** Detail of a planet that fills half a preview card, and the width of its disc. */
-const LARGE_DETAIL = 44
+const LARGE_DETAIL = 36
 const LARGE_UNITS = 1_600
 
 /** The surface of a trend's planet as its portraits show it, as paths, for pictures the server draws. */
