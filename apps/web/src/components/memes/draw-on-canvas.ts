@@ -5,6 +5,7 @@ import { type CaptionArea, drawMeme } from '@trendverse/meme-formats/draw-meme'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@trendverse/meme-formats/meme-format'
 import { memeFormat } from '@trendverse/meme-formats/registry'
 import { logFailure } from '../../backend/log-failure'
+import { withKeptScene } from './kept-scene'
 import { paintCover } from './paint-cover'
 
 /** Everything a picture of a meme is drawn from. */
@@ -40,7 +41,7 @@ export function drawOnCanvas(
   const room = format.painting
   try {
     return drawMeme(pen, {
-      format,
+      format: withKeptScene(format, meme.accent, density),
       captions: meme.captions,
       placements: meme.placements,
       colors: { accent: meme.accent },

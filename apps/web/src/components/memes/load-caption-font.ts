@@ -14,14 +14,17 @@ const FILES = [
   { file: vietnamese, unicodeRange: 'U+1EA0-1EF1' },
 ] as const
 
+/** Nobody waits longer to see their meme. */
+const PATIENCE_MS = 3_000
+
 let loading: Promise<void> | null = null
 
 /**
  * Loads the face captions are set in, once. Letters are measured before they are drawn: without it they would be measured by
- * another face. Where it cannot be loaded captions are set in what the device has.
+ * another face. Where it cannot be loaded, or not within 3 s, captions are set in what the device has.
  */
 export function loadCaptionFont(): Promise<void> {
-  loading ??= load()
+  loading ??= Promise.race([load(), new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS))])
   return loading
 }
 
