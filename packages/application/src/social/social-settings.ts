@@ -1,5 +1,5 @@
+import { completeLinks } from '@trendverse/domain/social/social-links'
 import {
-  completeLinks,
   type PlatformRedirects,
   readRedirects,
   readSocialSettings,

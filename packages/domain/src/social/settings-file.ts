@@ -1,5 +1,6 @@
 import { PLATFORM_IDS } from './platform'
-import { completeLinks, enabledPlatforms, type SocialSettings, socialSettingsSchema } from './social-settings'
+import { completeLinks, enabledPlatforms } from './social-links'
+import { type SocialSettings, socialSettingsSchema } from './social-settings'
 
 /** OP-65 */
 export const MAX_SETTINGS_FILE_BYTES = 100 * 1_024

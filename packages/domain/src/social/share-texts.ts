@@ -87,3 +87,16 @@ export function profileSubject(account: {
     pictureUrl: null,
   }
 }
+
+/** Longer paths are counted by their beginning. */
+const MAX_PAGE_ID_LENGTH = 64
+const STORY = /^\/trends\/([^/]+)\/?$/
+
+/** The page somebody is on. Without its query, which may hold what is nobody else’s business. */
+export function pageSubject({ path, title }: { readonly path: string; readonly title: string }): ShareSubject {
+  const trendId = STORY.exec(path)?.[1]
+  const name = shareableText(title, MAX_NAME_LENGTH)
+  const counted =
+    trendId === undefined ? ({ kind: 'page', id: path } as const) : ({ kind: 'trend', id: trendId } as const)
+  return { ...counted, id: counted.id.slice(0, MAX_PAGE_ID_LENGTH), title: name, text: name, path, pictureUrl: null }
+}

@@ -5,7 +5,7 @@ import { isHttpsAddress } from './https-address'
 import { addToShareLog, MAX_SHARE_LOG_ENTRIES, readShareLog, type ShareLogEntry } from './share-log'
 import { sharePath } from './share-path'
 import { sharePreview, withLink } from './share-subject'
-import { memeSubject, profileSubject, quizSubject, sharedName, trendSubject } from './share-texts'
+import { memeSubject, pageSubject, profileSubject, quizSubject, sharedName, trendSubject } from './share-texts'
 
 const TREND = { id: 't1', name: 'Comet Harper' }
 
@@ -59,6 +59,12 @@ describe('share texts', () => {
       text: 'Ada (@ada) explores the universe of trends.',
       path: '/profile?u=ada',
     })
+  })
+
+  it('share any other page by its path, a story as its trend', () => {
+    expect(pageSubject({ path: '/about', title: 'About · Trendverse' })).toMatchObject({ kind: 'page', id: '/about' })
+    expect(pageSubject({ path: '/trends/t1', title: 'Comet Harper' })).toMatchObject({ kind: 'trend', id: 't1' })
+    expect(pageSubject({ path: `/${'x'.repeat(99)}`, title: '' }).id).toHaveLength(64)
   })
 
   it('stay short for names of any length', () => {

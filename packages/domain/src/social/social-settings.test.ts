@@ -2,14 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clampPosition, DEFAULT_FLOATING_BUTTON, isButtonShown, nextButtonState } from './floating-button'
 import { PLATFORM_IDS } from './platform'
+import { completeLinks, enabledPlatforms } from './social-links'
 import { exportSettings, importSettings, MAX_SETTINGS_FILE_BYTES } from './settings-file'
-import {
-  completeLinks,
-  DEFAULT_SOCIAL_SETTINGS,
-  enabledPlatforms,
-  readRedirects,
-  readSocialSettings,
-} from './social-settings'
+import { DEFAULT_SOCIAL_SETTINGS, readRedirects, readSocialSettings } from './social-settings'
 
 /** All of it ASCII: a byte a character. */
 const read = (text: string) => importSettings(text, text.length)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { DEFAULT_FLOATING_BUTTON, type FloatingButtonSettings } from './floating-button'
 import { isHttpsAddress, MAX_ADDRESS_LENGTH } from './https-address'
-import { PLATFORM_IDS, type PlatformId, type PlatformRedirect, type SocialLink } from './platform'
+import { PLATFORM_IDS, type PlatformId, type PlatformRedirect } from './platform'
+import { completeLinks, type SocialLinks } from './social-links'
 
 const NO_HTTPS = 'Please enter an address that begins with https://'
 const address = z
@@ -33,24 +34,10 @@ export const redirectsSchema = z.partialRecord(
 /** Everything an administrator sets of sharing on the site, all or nothing (OP-65). */
 export const socialSettingsSchema = z.strictObject({ links: socialLinksSchema, button: floatingButtonSchema })
 
-export type SocialLinks = Readonly<Record<PlatformId, SocialLink>>
 export type SocialSettings = { readonly links: SocialLinks; readonly button: FloatingButtonSettings }
 export type PlatformRedirects = Readonly<Partial<Record<PlatformId, PlatformRedirect>>>
 /** Links and redirects as they are written down: what is left out has its default. */
 export type SocialSettingsInput = z.infer<typeof socialSettingsSchema>
-
-/** SO-02 */
-const ENABLED_BY_DEFAULT: ReadonlySet<PlatformId> = new Set(['facebook', 'twitter', 'instagram', 'youtube', 'tiktok'])
-
-/** Links for all platforms: OP-65 leaves the others off, and every address empty. */
-export function completeLinks(links: z.infer<typeof socialLinksSchema>): SocialLinks {
-  const complete = PLATFORM_IDS.map((id): [PlatformId, SocialLink] => [
-    id,
-    links[id] ?? { enabled: ENABLED_BY_DEFAULT.has(id), url: '' },
-  ])
-  // One entry per platform, by the line above.
-  return Object.fromEntries(complete) as SocialLinks
-}
 
 export const DEFAULT_SOCIAL_SETTINGS: SocialSettings = { links: completeLinks({}), button: DEFAULT_FLOATING_BUTTON }
 
@@ -69,9 +56,4 @@ export function readSocialSettings(stored: unknown): SocialSettings {
 export function readRedirects(stored: unknown): PlatformRedirects {
   const read = redirectsSchema.safeParse(stored)
   return read.success ? read.data : {}
-}
-
-/** Platforms that are shown, in the order of SH-02. */
-export function enabledPlatforms(links: SocialLinks): readonly PlatformId[] {
-  return PLATFORM_IDS.filter((id) => links[id].enabled)
 }

@@ -68,6 +68,21 @@ export const KEPT_ON_DEVICE = [
     until: 'until they have been sent to this site',
   },
   {
+    key: `${STORAGE_PREFIX}social_platforms`,
+    what: 'Which platforms this site offers for sharing, and its pages there, so that sharing works without a network.',
+    until: 'until the next visit replaces it',
+  },
+  {
+    key: `${STORAGE_PREFIX}floating_settings`,
+    what: 'How the floating button for sharing looks, and where you put it.',
+    until: 'until you delete it',
+  },
+  {
+    key: `${STORAGE_PREFIX}share_log`,
+    what: 'What you shared from this device, the last 500 times: when, where, and the first 100 characters of it.',
+    until: 'until newer ones push it out, or you delete it',
+  },
+  {
     key: `${STORAGE_PREFIX}auth_token`,
     what: 'What proves that you are signed in. It is sent to this site with every call, and to no one else.',
     until: 'until you sign out, or the session ends',

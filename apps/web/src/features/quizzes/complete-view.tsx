@@ -15,6 +15,8 @@ const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
 )
 
+const ShareResult = lazy(() => import('./share-result').then((module) => ({ default: module.ShareResult })))
+
 const ReportDialog = lazy(() => import('./report-dialog').then((module) => ({ default: module.ReportDialog })))
 
 type CompleteViewProps = {
@@ -42,6 +44,18 @@ export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: 
     <div className="grid gap-5">
       <QuizBack />
       <ResultHead trend={trend} result={result} onTryAgain={isGuest ? null : onTryAgain} />
+      {/* QZ-14, SH-07 */}
+      {user !== null && (
+        <Suspense>
+          <ShareResult
+            attemptId={result.attemptId}
+            trend={trend}
+            score={result.score}
+            total={result.total}
+            firstName={user.firstName}
+          />
+        </Suspense>
+      )}
       <div className="quiz-columns" data-wide="">
         <ResultReview questions={result.questions} onReport={setReported} />
         <section aria-labelledby="board" className="quiz-card content-start self-start">
