@@ -42,6 +42,12 @@ const CHUNKS = [
     priority: 2,
   },
   {
+    // What makes checks do without eval lies with what checks: nothing can be checked before it ran.
+    name: 'schemas',
+    test: /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/]backend[\\/]zod-without-eval)/,
+    priority: 3,
+  },
+  {
     // Everything that shares comes with the first piece that does, long after the page.
     name: 'sharing',
     test: /[\\/]src[\\/]components[\\/]sharing[\\/]/,
