@@ -101,6 +101,12 @@ export async function openApp({
   window.scrollTo = () => undefined
   // Nor does it know what its device prefers.
   window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
+  // Nor does anything in it ever come near.
+  window.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver // what is used of it
   const storage = memoryStorage(
     account && { trendverse_auth_token: TOKEN, currentUser: JSON.stringify(profileOf(account)) },
   )

@@ -8,12 +8,13 @@ import { rememberInvitation, tabStorage, wasInvited } from './invited-once'
 import { QuizBack } from './quiz-back'
 import type { QuizResult, ReviewedQuestion } from './quiz-calls'
 import { ResultHead } from './result-head'
-import { ResultReview } from './result-review'
 import './result.css'
 
 const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
 )
+
+const ResultReview = lazy(() => import('./result-review').then((module) => ({ default: module.ResultReview })))
 
 const ShareResult = lazy(() => import('./share-result').then((module) => ({ default: module.ShareResult })))
 
@@ -57,7 +58,9 @@ export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: 
         </Suspense>
       )}
       <div className="quiz-columns" data-wide="">
-        <ResultReview questions={result.questions} onReport={setReported} />
+        <Suspense fallback={<div />}>
+          <ResultReview questions={result.questions} onReport={setReported} />
+        </Suspense>
         <section aria-labelledby="board" className="quiz-card content-start self-start">
           <h2 id="board" className="text-xl">
             Top 10
