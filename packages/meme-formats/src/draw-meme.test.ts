@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { createCanvas, GlobalFonts } from '@napi-rs/canvas'
 import { seededNumbers } from '@trendverse/test-support/seeded-numbers'
 import { sharedDataDir } from '@trendverse/test-support/shared-data'
-import { beforeAll, describe, expect, it } from 'vitest'
-import { CAPTION_FONT } from './caption-font'
+import { describe, expect, it } from 'vitest'
 import { drawFailure } from './draw-failure'
 import { drawMeme } from './draw-meme'
 import { type Box, type MemeFormat, PICTURE_HEIGHT, PICTURE_WIDTH } from './meme-format'
 import { MEME_FORMAT_LIST } from './registry'
+import { captionCanvas } from './testing/caption-canvas'
 
 const COLORS = { accent: '#7c5cf0' }
 /** Captions of each length in each box of each format. */
@@ -38,12 +36,6 @@ const WORDS = [
 
 const data = sharedDataDir('captions of naughty strings')
 
-beforeAll(() => {
-  const file = createRequire(import.meta.url).resolve('@fontsource/anton/files/anton-latin-400-normal.woff2')
-  if (GlobalFonts.register(readFileSync(file), CAPTION_FONT) === null)
-    throw new Error('the caption font cannot be read')
-})
-
 /** A format whose scene leaves the picture transparent, so that all ink is the captions'. */
 const withoutScene = (format: MemeFormat): MemeFormat => ({ ...format, drawScene: () => undefined })
 
@@ -53,7 +45,7 @@ function inkOf(
   captions: readonly string[],
   placements: Parameters<typeof drawMeme>[1]['placements'] = [],
 ) {
-  const pen = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT).getContext('2d')
+  const pen = captionCanvas()
   const areas = drawMeme(pen, { format: withoutScene(format), captions, placements, colors: COLORS, painting: null })
   const { data: pixels } = pen.getImageData(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT)
   let [left, top, right, bottom] = [PICTURE_WIDTH, PICTURE_HEIGHT, -1, -1]
@@ -126,7 +118,7 @@ describe.each(MEME_FORMAT_LIST)('captions of $id', (format) => {
   })
 
   it('draws scene and captions without leaving a transparent pixel', () => {
-    const pen = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT).getContext('2d')
+    const pen = captionCanvas()
     drawMeme(pen, { format, captions: ['One', 'Two', 'Three', 'Four'], placements: [], colors: COLORS, painting: null })
     const { data: pixels } = pen.getImageData(0, 0, PICTURE_WIDTH, PICTURE_HEIGHT)
     let holes = 0
@@ -136,7 +128,7 @@ describe.each(MEME_FORMAT_LIST)('captions of $id', (format) => {
 
   it('draws a painting in its place, under the captions', () => {
     const calls: string[] = []
-    const pen = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT).getContext('2d')
+    const pen = captionCanvas()
     const scene: MemeFormat = { ...format, drawScene: () => calls.push('scene') }
     const painting = () => void calls.push('painting')
     drawMeme(pen, { format: scene, captions: [], placements: [], colors: COLORS, painting })
@@ -157,7 +149,7 @@ it.runIf(data !== null)('draws naughty strings calmly', () => {
 })
 
 it('says in red that a drawing failed (ER-51)', () => {
-  const pen = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT).getContext('2d')
+  const pen = captionCanvas()
   drawFailure(pen)
   const [red = 0, green = 255, blue = 255] = pen.getImageData(5, 5, 1, 1).data
   expect(red).toBeGreaterThan(2 * Math.max(green, blue))
