@@ -23,7 +23,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|trend-hero|sharing|alert-window|toaster|modal|menu-drawer)/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|trend-hero|memes|sharing|alert-window|toaster|modal|menu-drawer)/,
     minShareCount: 2,
     priority: 1,
   },
