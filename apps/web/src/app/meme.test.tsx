@@ -201,7 +201,7 @@ describe('making a meme (MM-11, MM-12)', () => {
 
   it('names style, tone, trend and generator on badges (MM-13)', async () => {
     const on = await openMade()
-    expect(texts(on.element.querySelectorAll('.meme-details ul li'))).toEqual([
+    expect(texts(on.element.querySelectorAll('.meme-details > ul > li'))).toEqual([
       'Funny',
       'Humorous',
       'Star charts',

@@ -1,8 +1,9 @@
 import type { Account } from '@trendverse/domain/accounts/account'
+import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { OwnMeme } from '../../backend/meme-calls'
 import { teachDialogs } from '../../test-support/dialogs'
 import { buildOwnMeme } from '../../test-support/build-own-meme'
@@ -88,6 +89,7 @@ export async function openMeme(options: Partial<Omit<AppOptions, 'account'>> & {
       upload: { meme: upload },
       account: { limits },
       auth: { me },
+      social: { settings: async () => ({ data: { links: {}, button: DEFAULT_FLOATING_BUTTON, redirects: {} } }) },
       trends: { recordEvent: async () => ({ data: { views: 1, interactions: 0 } }) },
     },
     readTrend: async () => ({ data: TREND }),
@@ -100,6 +102,8 @@ export async function openMeme(options: Partial<Omit<AppOptions, 'account'>> & {
     if (found === undefined) throw new Error(`There is no button "${text}" in: ${page.text()}`)
     return found
   }
+  // What draws is a file of its own.
+  if (account !== null) await page.until(() => expect(page.element.querySelector('.meme-skeleton')).toBeNull())
   const opened = { ...page, button, pressButton: (text: string) => act(async () => button(text).click()) }
   leftOpen = opened
   return opened

@@ -62,6 +62,14 @@ afterEach(async () => {
 })
 
 describe('the share bar', () => {
+  it('shares nothing that is not ready, and says so', async () => {
+    const bar = await show({ picture: PICTURE, refusal: () => 'Not ready' })
+    for (const way of ['Copy link', 'Copy text', 'Copy image', 'Share on Facebook', 'Share on Instagram'])
+      await press(bar, way)
+    expect(alerts).toEqual(Array.from({ length: 5 }, () => 'Not ready'))
+    expect([shared, toasts, opened.mock.calls]).toEqual([[], [], []])
+  })
+
   it('offers every platform, those that take pictures first when there is one', async () => {
     const names = (on: HTMLElement) => [...on.querySelectorAll('.share-platform')].map((one) => one.ariaLabel)
     expect(names(await show())).toHaveLength(13)

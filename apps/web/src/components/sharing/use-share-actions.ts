@@ -14,6 +14,8 @@ export type ShareSource = Sharing & {
   readonly subject: ShareSubject
   /** Draws the picture that goes along, as PNG. */
   readonly picture?: (() => Promise<Blob>) | undefined
+  /** Why it cannot be shared now, in words for an alert; null when it can. */
+  readonly refusal?: (() => string | null) | undefined
 }
 
 export type ShareActions = {
@@ -31,7 +33,14 @@ export type ShareActions = {
 const toast = (text: string) => notify(text, SHORT_TOAST_MS)
 
 /** Every way of sharing one thing; each that succeeded is told to `onShared`. */
-export function useShareActions({ subject, picture, siteUrl, redirects, onShared }: ShareSource): ShareActions {
+export function useShareActions({
+  subject,
+  picture,
+  refusal,
+  siteUrl,
+  redirects,
+  onShared,
+}: ShareSource): ShareActions {
   const showAlert = useAlert()
   const [byHand, setByHand] = useState<string | null>(null)
   const { title, text, pictureUrl } = subject
@@ -75,5 +84,19 @@ export function useShareActions({ subject, picture, siteUrl, redirects, onShared
     if (outcome === 'shared') done('native')
     if (outcome === 'failed') await copyLink()
   }
-  return { shareTo, shareQuickly, copyLink, copyText, copyImage, byHand, closeByHand: () => setByHand(null) }
+  const unlessRefused =
+    <Parameters extends unknown[]>(share: (...given: Parameters) => Promise<void>) =>
+    async (...given: Parameters): Promise<void> => {
+      const refused = refusal?.() ?? null
+      await (refused === null ? share(...given) : showAlert(refused))
+    }
+  return {
+    shareTo: unlessRefused(shareTo),
+    shareQuickly: unlessRefused(shareQuickly),
+    copyLink: unlessRefused(copyLink),
+    copyText: unlessRefused(copyText),
+    copyImage: unlessRefused(copyImage),
+    byHand,
+    closeByHand: () => setByHand(null),
+  }
 }

@@ -1,11 +1,15 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { useSession } from '../../backend/session/use-session'
 import { useCountedView } from '../../backend/use-counted-view'
 import { accentStyle } from '../../components/accent-style'
 import { MemeHead } from './meme-head'
-import { MemeStudio } from './meme-studio'
+import { MemeStudioSkeleton } from './meme-skeleton'
 import { MemeWall } from './meme-wall'
 import './meme.css'
+
+/** With all that draws: guests need none of it. */
+const MemeStudio = lazy(() => import('./meme-studio').then((module) => ({ default: module.MemeStudio })))
 
 const route = getRouteApi('/meme/$trendId')
 
@@ -21,7 +25,9 @@ export function MemePage() {
       {user === null ? (
         <MemeWall trend={trend} sharedId={search.m} />
       ) : (
-        <MemeStudio key={`${trend.id} ${user.id}`} trend={trend} search={search} />
+        <Suspense fallback={<MemeStudioSkeleton />}>
+          <MemeStudio key={`${trend.id} ${user.id}`} trend={trend} search={search} />
+        </Suspense>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useServices } from '../../backend/services'
 import type { DrawnMeme } from '../../components/memes/draw-on-canvas'
 import type { OwnMeme } from '../../backend/meme-calls'
@@ -13,6 +13,8 @@ import { SaveArea } from './save-area'
 import { useKeptEdits } from './use-kept-edits'
 import { useMemeEditor } from './use-meme-editor'
 import { useSaving } from './use-saving'
+
+const ShareMeme = lazy(() => import('./share-meme').then((module) => ({ default: module.ShareMeme })))
 
 type MemeResultProps = {
   readonly meme: OwnMeme
@@ -70,6 +72,9 @@ export function MemeResult({ meme, accent, savedCount, onChanged, onSaved }: Mem
           <SaveArea saving={saving} isSaved={meme.savedAt !== null} isDescribed={isDescribed} />
           <DownloadBar trendName={meme.trendName} format={meme.type} draw={draw} />
         </div>
+        <Suspense fallback={null}>
+          <ShareMeme meme={meme} isReady={isReady && isDescribed} draw={() => draw('image/png')} keep={keep} />
+        </Suspense>
         <Hashtags hashtags={meme.hashtags} />
       </section>
     </>

@@ -8,17 +8,15 @@ export type MemeSearch = {
   readonly format?: string
 }
 
-/** What a kind may look like; which ones there are only the page itself knows, so that no other page loads them. */
-const WORD = /^[a-z-]{1,20}$/
-
-const isWord = (value: unknown): value is string => typeof value === 'string' && WORD.test(value)
+/** Which kinds there are only the page itself knows, so that no other page loads them. */
+const KEYS = ['m', 'style', 'tone', 'format'] as const
 
 /** Reads an address anyone may have typed: what cannot be meant is left out, never an error. */
-export function parseMemeSearch({ m, style, tone, format }: Record<string, unknown>): MemeSearch {
-  return {
-    ...(typeof m === 'string' && isUuid(m) && { m }),
-    ...(isWord(style) && { style }),
-    ...(isWord(tone) && { tone }),
-    ...(isWord(format) && { format }),
-  }
+export function parseMemeSearch(raw: Record<string, unknown>): MemeSearch {
+  return Object.fromEntries(
+    KEYS.flatMap((key) => {
+      const value = raw[key]
+      return typeof value === 'string' && (key !== 'm' || isUuid(value)) ? [[key, value]] : []
+    }),
+  )
 }

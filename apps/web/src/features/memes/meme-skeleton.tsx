@@ -1,6 +1,16 @@
 import { Skeleton } from '../../components/skeleton'
 import './meme.css'
 
+/** The shape of the studio while its code is on the way. */
+export function MemeStudioSkeleton() {
+  return (
+    <div aria-hidden="true" className="meme-studio meme-skeleton">
+      <Skeleton className="meme-preview aspect-4/3 rounded-lg!" />
+      <Skeleton className="meme-form h-120 rounded-lg!" />
+    </div>
+  )
+}
+
 /** The shape of a meme page while its trend is on the way (RT-04). */
 export function MemeSkeleton() {
   return (
@@ -14,10 +24,7 @@ export function MemeSkeleton() {
             <Skeleton className="h-8 w-64 max-w-full" />
           </div>
         </div>
-        <div className="meme-studio">
-          <Skeleton className="meme-preview aspect-4/3 rounded-lg!" />
-          <Skeleton className="meme-form h-120 rounded-lg!" />
-        </div>
+        <MemeStudioSkeleton />
       </div>
     </div>
   )

@@ -1,20 +1,21 @@
 import { useLocation } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { MEME_FORMAT_LIST } from '@trendverse/meme-formats/registry'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
-import { FormatThumb } from './format-thumb'
+import { Skeleton } from '../../components/skeleton'
 import { isFirstInvitation } from './first-invitation'
-import { SharedMemeCard } from './shared-meme-card'
 
 const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
 )
 
-/** A taste of what is behind it. */
-const SHOWN_FORMATS = MEME_FORMAT_LIST.slice(0, 6)
-const THUMB_WIDTH = 320
+/** What draws comes after the words. */
+const WallFormats = lazy(() => import('./wall-formats').then((module) => ({ default: module.WallFormats })))
+
+const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => ({ default: module.SharedMemeCard })))
+
+const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="aspect-4/3 w-full" />)
 
 type MemeWallProps = { readonly trend: Trend; readonly sharedId: string | undefined }
 
@@ -34,7 +35,11 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
   }, [isShared])
   return (
     <div className="grid gap-6">
-      {isShared && <SharedMemeCard id={sharedId} trend={trend} />}
+      {isShared && (
+        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+          <SharedMemeCard id={sharedId} trend={trend} />
+        </Suspense>
+      )}
       <section aria-labelledby="wall" className="meme-card meme-wall guest-only">
         <div className="grid justify-items-start gap-2">
           <h2 id="wall" className="text-2xl">
@@ -52,9 +57,9 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
           </div>
         </div>
         <div aria-hidden="true" className="meme-wall-formats">
-          {SHOWN_FORMATS.map((format) => (
-            <FormatThumb key={format.id} format={format} accent={trend.color} width={THUMB_WIDTH} />
-          ))}
+          <Suspense fallback={FORMAT_PLACES}>
+            <WallFormats accent={trend.color} />
+          </Suspense>
         </div>
       </section>
       {isInvited && (

@@ -1,13 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../components/skeleton'
 import { Achievements } from './achievements'
 import { ActivitySection } from './activity-section'
 import { DayLimits } from './day-limits'
 import { ProfileHead } from './profile-head'
 import type { ProfileData } from './read-profile-page'
 import { QuizHistory } from './quiz-history'
-import { SavedMemes } from './saved-memes'
 import { StatTiles } from './stat-tiles'
 import { StreakCard } from './streak-card'
 import './profile.css'
+
+/** With what draws them. */
+const SavedMemes = lazy(() => import('./saved-memes').then((module) => ({ default: module.SavedMemes })))
 
 /** Who one is here, what one did, and what is left for today. */
 export function OwnProfile({ account, activity, limits, history, memes }: ProfileData) {
@@ -23,7 +27,9 @@ export function OwnProfile({ account, activity, limits, history, memes }: Profil
         </div>
       </div>
       <QuizHistory history={history} timeZone={account.timeZone} />
-      <SavedMemes memes={memes} />
+      <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg!" />}>
+        <SavedMemes memes={memes} />
+      </Suspense>
       <Achievements achievements={activity.achievements} timeZone={account.timeZone} />
     </div>
   )
