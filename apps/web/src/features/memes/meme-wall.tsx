@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
 import { Skeleton } from '../../components/skeleton'
@@ -15,7 +15,10 @@ const WallFormats = lazy(() => import('./wall-formats').then((module) => ({ defa
 
 const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => ({ default: module.SharedMemeCard })))
 
+const SHARED_PLACE = <Skeleton className="h-96 w-full" />
 const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="aspect-4/3 w-full" />)
+
+const neverChanges = () => () => undefined
 
 type MemeWallProps = { readonly trend: Trend; readonly sharedId: string | undefined }
 
@@ -27,6 +30,12 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
   const from = useLocation({ select: ({ publicHref }) => publicHref })
   const [isInvited, setIsInvited] = useState(false)
   const isShared = sharedId !== undefined
+  // The server draws nothing, and what it sends must not wait for what does.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   useEffect(() => {
     if (isShared || !isFirstInvitation(() => window.sessionStorage)) return
     // The wall is there first, then what is over it.
@@ -36,8 +45,8 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
   return (
     <div className="grid gap-6">
       {isShared && (
-        <Suspense fallback={<Skeleton className="h-96 w-full" />}>
-          <SharedMemeCard id={sharedId} trend={trend} />
+        <Suspense fallback={SHARED_PLACE}>
+          {isAlive ? <SharedMemeCard id={sharedId} trend={trend} /> : SHARED_PLACE}
         </Suspense>
       )}
       <section aria-labelledby="wall" className="meme-card meme-wall guest-only">
@@ -57,9 +66,7 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
           </div>
         </div>
         <div aria-hidden="true" className="meme-wall-formats">
-          <Suspense fallback={FORMAT_PLACES}>
-            <WallFormats accent={trend.color} />
-          </Suspense>
+          <Suspense fallback={FORMAT_PLACES}>{isAlive ? <WallFormats accent={trend.color} /> : FORMAT_PLACES}</Suspense>
         </div>
       </section>
       {isInvited && (
