@@ -18,7 +18,7 @@ export function createOpenAiChatModel(provider: ProviderAddress): ChatModel & { 
       const { provider: name = provider.name } = request
       const reply = await client.post('/chat/completions', apiKey, payloadOf(request), signal)
       if (!reply.answered) return { ok: false, failure: reply.failure }
-      const failure = problemOf(reply, { provider: provider.name, apiKey, client })
+      const failure = problemOf(reply, { provider: name, apiKey, client })
       if (failure !== null) return { ok: false, failure }
       const read = completion.safeParse(reply.json)
       if (!read.success) {

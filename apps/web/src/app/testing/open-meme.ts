@@ -1,5 +1,4 @@
 import type { Account } from '@trendverse/domain/accounts/account'
-import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
@@ -89,7 +88,6 @@ export async function openMeme(options: Partial<Omit<AppOptions, 'account'>> & {
       upload: { meme: upload },
       account: { limits },
       auth: { me },
-      social: { settings: async () => ({ data: { links: {}, button: DEFAULT_FLOATING_BUTTON, redirects: {} } }) },
       trends: { recordEvent: async () => ({ data: { views: 1, interactions: 0 } }) },
     },
     readTrend: async () => ({ data: TREND }),
