@@ -15,7 +15,6 @@ export async function everyPage(page: Page, mode: SiteOptions['mode']): Promise<
     '/trends',
     story ?? '/trends',
     (story ?? '/trends').replace('/trends/', '/quiz/'),
-    (story ?? '/trends').replace('/trends/', '/meme/'),
     '/news',
     '/about',
     '/terms',

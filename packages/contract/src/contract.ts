@@ -6,12 +6,10 @@ import { contactContract } from './contact'
 import { healthContract } from './health'
 import { kycContract } from './kyc'
 import { mailContract } from './mail'
-import { memesContract } from './memes'
 import { newsletterContract } from './newsletter'
 import { quizzesContract } from './quizzes'
 import { reportsContract } from './reports'
 import { settingsContract } from './settings'
-import { socialContract } from './social'
 import { trendsContract } from './trends'
 import { uploadContract } from './upload'
 
@@ -24,12 +22,10 @@ export const contract = {
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,
-  memes: memesContract,
   newsletter: newsletterContract,
   quizzes: quizzesContract,
   reports: reportsContract,
   settings: settingsContract,
-  social: socialContract,
   trends: trendsContract,
   upload: uploadContract,
 }

@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../components/skeleton'
 import { Achievements } from './achievements'
 import { ActivitySection } from './activity-section'
 import { DayLimits } from './day-limits'
@@ -10,11 +8,8 @@ import { StatTiles } from './stat-tiles'
 import { StreakCard } from './streak-card'
 import './profile.css'
 
-/** With what draws them. */
-const SavedMemes = lazy(() => import('./saved-memes').then((module) => ({ default: module.SavedMemes })))
-
 /** Who one is here, what one did, and what is left for today. */
-export function OwnProfile({ account, activity, limits, history, memes }: ProfileData) {
+export function OwnProfile({ account, activity, limits, history }: ProfileData) {
   return (
     <div className="page profile-page">
       <ProfileHead account={account} />
@@ -27,9 +22,6 @@ export function OwnProfile({ account, activity, limits, history, memes }: Profil
         </div>
       </div>
       <QuizHistory history={history} timeZone={account.timeZone} />
-      <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg!" />}>
-        <SavedMemes memes={memes} />
-      </Suspense>
       <Achievements achievements={activity.achievements} timeZone={account.timeZone} />
     </div>
   )
