@@ -22,8 +22,8 @@ export default defineConfig<SiteOptions>({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   retries: 0,
-  // Two sites and two browsers at a time, each drawing WebGL in software: what takes 5 s alone may take 20 s here.
-  workers: 2,
+  // One at a time: a page whose server is slow for 1.5 s goes on without it. WebGL is drawn in software, which takes its time.
+  workers: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
