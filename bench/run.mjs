@@ -6,7 +6,12 @@ import { fileURLToPath } from 'node:url'
 const BENCHMARKS = {
   'ai/pool-over-http': 'ten thousand jobs over HTTP with four AI keys, two of which fail: caps, rests, ends',
   'ai/scheduling-cost': 'microseconds to give a job its AI key: the rules alone, the whole pool over memory',
+  'memes/caption-ink':
+    'random captions in every meme format, their ink measured: none leaves its box (default 1,000 each)',
+  'memes/drawing':
+    'milliseconds of processor time to draw a meme on the server, captions fitted anew, and to encode it',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
+  'previews/preview-cards': 'milliseconds from a trend to its preview card: drawn, and from memory, over HTTP',
   'quizzes/built-in-quiz': 'milliseconds from the record of a trend to a quiz made without a model',
   'quizzes/model-quiz': 'milliseconds from the press to a quiz by a model that answers in 10 ms, over HTTP',
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',

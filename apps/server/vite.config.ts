@@ -9,7 +9,15 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
  * by name at run time. What runs as a thread or process of its own is an entry: the embedded database, the maker of its
  * first files, the reader of large replies.
  */
-const LEFT_IN_NODE_MODULES = ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino', 'prom-client', 'sharp']
+const LEFT_IN_NODE_MODULES = [
+  '@electric-sql/pglite',
+  '@napi-rs/canvas',
+  '@node-rs/argon2',
+  'pg',
+  'pino',
+  'prom-client',
+  'sharp',
+]
 
 export default defineConfig({
   root: here('.'),

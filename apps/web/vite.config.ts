@@ -23,7 +23,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 2 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|trend-hero|alert-window|toaster|modal|menu-drawer)/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|trend-hero|memes|sharing|alert-window|toaster|modal|menu-drawer)/,
     minShareCount: 2,
     priority: 1,
   },
@@ -40,6 +40,19 @@ const CHUNKS = [
     test: /[\\/]src[\\/]components[\\/](?:(?:planet|small|draw)-portrait|trend-hero)/,
     minShareCount: 2,
     priority: 2,
+  },
+  {
+    // What makes checks do without eval lies with what checks: nothing can be checked before it ran.
+    name: 'schemas',
+    test: /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/]backend[\\/]zod-without-eval)/,
+    priority: 3,
+  },
+  {
+    // Everything that shares comes with the first piece that does, long after the page.
+    name: 'sharing',
+    test: /[\\/]src[\\/]components[\\/]sharing[\\/]/,
+    minShareCount: 2,
+    priority: 0,
   },
   {
     // What the account pages share with menus, banners and windows.

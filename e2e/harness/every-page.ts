@@ -15,6 +15,7 @@ export async function everyPage(page: Page, mode: SiteOptions['mode']): Promise<
     '/trends',
     story ?? '/trends',
     (story ?? '/trends').replace('/trends/', '/quiz/'),
+    (story ?? '/trends').replace('/trends/', '/meme/'),
     '/news',
     '/about',
     '/terms',

@@ -160,10 +160,16 @@ export const RULES = [
     planted: { file: 'apps/web/src/features/trends/planted.ts', specifier: '../../app/router' },
   },
   {
-    name: 'components import domain and each other',
+    name: 'components import domain, meme formats, social platforms, each other, and what logs failures',
     from: /^apps\/web\/src\/components\//,
     except: TEST,
-    only: [/^apps\/web\/src\/components\//, DOMAIN, /^npm:/],
+    only: [
+      /^apps\/web\/src\/components\//,
+      /^apps\/web\/src\/backend\/log-failure(?:\.ts)?$/,
+      DOMAIN,
+      /^packages\/(?:meme-formats|social-platforms)\/src\//,
+      /^npm:/,
+    ],
     planted: { file: 'apps/web/src/components/planted.tsx', specifier: '../features/trends/trends-page' },
   },
   {

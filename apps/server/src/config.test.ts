@@ -105,6 +105,18 @@ describe('readConfig', () => {
     expect(read({ SOURCES: 'wikipedia, github' }).sources).toEqual(['wikipedia', 'github'])
   })
 
+  it('reads whose pictures may come from a private address', () => {
+    expect(read({}).ai.imageHosts).toEqual([])
+    expect(read({ AI_IMAGE_HOSTS: 'Images.Example.org, 127.0.0.1:9000 [::1]:80' }).ai.imageHosts).toEqual([
+      'images.example.org',
+      '127.0.0.1:9000',
+      '[::1]',
+    ])
+    for (const value of ['https://images.example.org', 'host/path', 'me@host', 'a b:99999']) {
+      expect(refusal({ AI_IMAGE_HOSTS: value }), value).toContain('AI_IMAGE_HOSTS')
+    }
+  })
+
   it('takes a PostgreSQL address over a Unix socket', () => {
     const databaseUrl = 'postgresql://me@/trends?host=%2Frun%2Fpostgresql'
     expect(read({ DATABASE_URL: databaseUrl }).databaseUrl).toBe(databaseUrl)

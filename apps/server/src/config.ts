@@ -29,7 +29,13 @@ export type Config = {
   /** The sources to read; undefined lets their own settings decide. */
   readonly sources: readonly SourceId[] | undefined
   /** Where models are asked, by people's name for it, and a key to begin with. */
-  readonly ai: { readonly provider: string; readonly baseUrl: string; readonly apiKey: string | undefined }
+  readonly ai: {
+    readonly provider: string
+    readonly baseUrl: string
+    readonly apiKey: string | undefined
+    /** Hosts of pictures a model painted that may be private, with their ports where they name one. */
+    readonly imageHosts: readonly string[]
+  }
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
   readonly metricsPort: number | undefined
 }
@@ -81,6 +87,19 @@ const sourceList = z
   .transform((text) => (text === 'none' ? [] : text.split(/[\s,]+/).filter((id) => id !== '')))
   .pipe(z.array(z.string().refine(isSourceId)))
 
+/** Hosts parted by commas or spaces, as an address spells them: in lower case, without the usual ports. */
+const hostList = z.string().transform((text, context) =>
+  text
+    .split(/[\s,]+/)
+    .filter((host) => host !== '')
+    .map((host) => {
+      const url = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null
+      if (url !== null && /^[^/?#@\\]+$/.test(host)) return url.host
+      context.addIssue({ code: 'custom', message: 'is no host' })
+      return z.NEVER
+    }),
+)
+
 /** 24 to 64 bytes in base64, with or without the usual beginning. */
 const WEBHOOK_SECRET = /^(whsec_)?(?=.{32,88}$)([A-Za-z0-9+/]{4})*([A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/
 const s3Address = z.string().transform((text, context) => {
@@ -118,6 +137,7 @@ const VARIABLES = {
   SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
   AI_API_KEY: [z.string().regex(API_KEY), 'a key of 8 to 500 visible characters'],
   AI_BASE_URL: [aiAddress, 'an address such as https://api.openai.com/v1, without user, query or fragment'],
+  AI_IMAGE_HOSTS: [hostList, 'a list of hosts such as images.example.org, 127.0.0.1:9000'],
   AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
@@ -177,6 +197,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
       provider: read(environment, 'AI_PROVIDER') ?? 'OpenAI',
       baseUrl: read(environment, 'AI_BASE_URL') ?? 'https://api.openai.com/v1',
       apiKey: read(environment, 'AI_API_KEY'),
+      imageHosts: read(environment, 'AI_IMAGE_HOSTS') ?? [],
     },
     metricsPort: read(environment, 'METRICS_PORT'),
   }

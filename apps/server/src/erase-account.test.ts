@@ -14,7 +14,9 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { buildAttempt } from '@trendverse/test-support/quizzes/build-quiz'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 /** A first start makes 40 MB of files, which takes long on a busy machine. */
@@ -111,8 +113,21 @@ describe('an account that is deleted', () => {
     const question = { id: idOf(8), question: 'Why?', rightOption: 'So', trendId: idOf(7), trendName: 'A trend' }
     const report = { questionId: idOf(8), reporter: taker, reason: 'other', reportedAtMs: world.nowMs } as const
     await ports.questionQuality.report(question, { ...report, note: `${CANARY.firstName} thinks otherwise` })
+    const painted = {
+      paintingUrl: await ports.media.put(`${idOf(9).replaceAll('-', '')}.webp`, new Uint8Array(1), 'image/webp'),
+    }
+    const imageUrl = await ports.media.put(`${idOf(0).replaceAll('-', '')}.webp`, new Uint8Array(1), 'image/webp')
+    const drawn = { altText: `${CANARY.firstName} on a planet`, imageUrl, sharedAtMs: world.nowMs }
+    await ports.memes.add(buildMeme(adminNumber, account.id, { ...painted, ...drawn, createdAtMs: world.nowMs }))
+    const opinion = {
+      memeId: testUuid(adminNumber),
+      reporter: taker,
+      reason: 'other',
+      reportedAtMs: world.nowMs,
+    } as const
+    await ports.memes.report({ ...opinion, note: `${CANARY.firstName} regrets it` })
     const traces = [CANARY.email, CANARY.username, CANARY.firstName, CANARY.lastName, account.id]
-    return { ports, caller, admin, account, traces }
+    return { ports, caller, admin, account, traces, files: world.media }
   }
 
   /** Whoever adds a table that knows people adds it here, and to what is exported and deleted of them. */
@@ -123,6 +138,8 @@ describe('an account that is deleted', () => {
     'daily_usage',
     'kyc_records',
     'mails',
+    'meme_reports',
+    'memes',
     'question_reports',
     'quiz_attempts',
     'quiz_standings',
@@ -132,9 +149,11 @@ describe('an account that is deleted', () => {
   ]
 
   it('by its owner is nowhere in the record any more', async () => {
-    const { ports, caller, traces } = await openWorld(1, { isVerified: true })
+    const { ports, caller, traces, files } = await openWorld(1, { isVerified: true })
     expect(await tablesWith(traces)).toEqual(KNOWS_PEOPLE)
+    expect(files.size).toBe(2)
     await deleteOwnAccount(ports, caller, SIGN_UP.password)
+    expect(files.size).toBe(0)
     expect(await tablesWith(traces)).toEqual([])
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 50, action: 'account.deleted' })
     expect(entries).toMatchObject([{ actorName: 'deleted account', subjectId: null }])

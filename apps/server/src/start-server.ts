@@ -15,12 +15,13 @@ import { commandSchema, runCommand } from './commands/run-command'
 import type { Config } from './config'
 import { controlSocketPath, listenForCommands } from './control/control-socket'
 import { createGuestCookie } from './http/guest-cookie'
-import { type HttpServer, startHttpServer, type WebBuild } from './http/server'
+import { type HttpServer, startHttpServer } from './http/server'
 import { accountEvents } from './infrastructure/account-events'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
 import { openAi } from './infrastructure/ai/open-ai'
 import { createBackgroundWork } from './infrastructure/background-work'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
+import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
 import { createPasswordList } from './infrastructure/common-passwords'
 import { openMedia } from './infrastructure/media/open-media'
 import { startMetrics } from './infrastructure/metrics'
@@ -128,7 +129,7 @@ async function seedAiKey(
 }
 
 /** Loading the pages' code takes a while and needs no database: it begins while that is opened in its own thread. */
-async function prepareWeb(config: Config): Promise<{ readonly build: Promise<WebBuild | undefined> }> {
+async function prepareWeb(config: Config): Promise<{ readonly build: ReturnType<typeof loadWebBuild> }> {
   await assertPortFree(config.port, config.host)
   const build = loadWebBuild(WEB_BUILD_FOLDER)
   // Waited for later; until then a failure must not count as one nobody handles.
@@ -142,7 +143,7 @@ async function serve(options: {
   readonly database: SqlDatabase
   readonly storage: StoragePorts
   readonly mail: MailAdapters
-  readonly web: { readonly build: Promise<WebBuild | undefined> }
+  readonly web: { readonly build: ReturnType<typeof loadWebBuild> }
   readonly parts: RunningParts
   readonly log: Log
 }): Promise<{ readonly server: HttpServer; readonly hasPages: boolean; readonly events: AccountEvents }> {
@@ -164,7 +165,7 @@ async function serve(options: {
   const events = accountEvents(database)
   const background = createBackgroundWork(log)
   parts.addFoundation(() => background.finish())
-  const ai = openAi({ config, storage, secretBox: mail.secretBox, log })
+  const ai = openAi({ config, storage, secretBox: mail.secretBox, version: manifest.version, log })
   parts.addFoundation(() => ai.close())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
@@ -194,6 +195,8 @@ async function serve(options: {
       guests: storage.guests,
       quizzes: storage.quizzes,
       questionQuality: storage.questionQuality,
+      memes: storage.memes,
+      shareCounter: storage.shareCounter,
       ai: ai.ports,
       ...openMedia(config),
       tokens: createTokenSource(webcrypto),
@@ -209,6 +212,7 @@ async function serve(options: {
     trendEvents: limiters.trendEvents,
     guestCookie: createGuestCookie(secretKey, config.publicUrl),
     web,
+    previewDrawer: web === undefined ? undefined : createPreviewDrawer((trend) => web.planetLayers(trend)),
     port: config.port,
     host: config.host,
     publicUrl: config.publicUrl,

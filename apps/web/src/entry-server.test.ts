@@ -1,11 +1,12 @@
 // @vitest-environment node
 import type { Backend } from '@trendverse/contract/contract'
+import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DEFAULT_PUBLIC_SETTINGS } from '@trendverse/domain/settings/public-settings'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import { render } from './entry-server'
+import { planetLayers, render } from './entry-server'
 
 const HOSTILE = '</script><img src=x onerror=alert(1)>"\''
 
@@ -19,8 +20,18 @@ function backendWith(trends: readonly TrendDetail[]): Backend {
   return { trends: { listCurrent: () => Promise.resolve(answer), get } } as unknown as Backend
 }
 
-const page = (path: string, trends: readonly TrendDetail[] = [buildTrendDetail(1), buildTrendDetail(2)]) =>
-  render({ path, backend: backendWith(trends), publicUrl: 'https://example.org', settings: DEFAULT_PUBLIC_SETTINGS })
+const page = (
+  path: string,
+  trends: readonly TrendDetail[] = [buildTrendDetail(1), buildTrendDetail(2)],
+  preview: PagePreview | null = null,
+) =>
+  render({
+    path,
+    backend: backendWith(trends),
+    publicUrl: 'https://example.org',
+    settings: DEFAULT_PUBLIC_SETTINGS,
+    preview,
+  })
 
 describe('render', () => {
   it('writes the home page with both of its views and its data', async () => {
@@ -61,6 +72,33 @@ describe('render', () => {
       const { head, html, data } = await page(path, [hostile])
       expect(html + head).not.toContain('<img src=x')
       expect(data.match(/<\/script>/g)).toHaveLength(1)
+    }
+  })
+
+  it('gives a page that is there its own preview, and none to one that is not', async () => {
+    const preview = {
+      title: null,
+      description: null,
+      query: '',
+      picture: { path: '/previews/trend/1.jpg', alt: 'A planet' },
+      structuredData: null,
+    }
+    const head = async (path: string) => (await page(path, [buildTrendDetail(1)], preview)).head
+    expect(await head(`/trends/${testUuid(1)}`)).toContain('content="https://example.org/previews/trend/1.jpg"')
+    expect(await head(`/trends/${testUuid(99)}`)).toContain('content="https://example.org/share.jpg"')
+  })
+
+  it('gives pictures of a planet the shapes of its portraits, the same every time and of numbers alone', () => {
+    for (const id of [1, 2, 3]) {
+      const { units, layers } = planetLayers(buildTrendDetail(id, { name: HOSTILE, color: HOSTILE }))
+      expect(layers.length).toBeGreaterThan(1)
+      for (const { path, color } of layers) {
+        expect(path).toMatch(/^[Mqz\d -]+$/)
+        expect(color).toMatch(/^#[0-9a-f]{6}$/i)
+      }
+      const starts = layers.flatMap(({ path }) => [...path.matchAll(/M(\d+)/g)].map(([, x]) => Number(x)))
+      expect(Math.max(...starts)).toBeGreaterThan(units / 2)
+      expect(planetLayers(buildTrendDetail(id)).layers).toEqual(layers)
     }
   })
 

@@ -1,6 +1,8 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { Backend } from '@trendverse/contract/contract'
+import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { type PlanetSubject, planetAppearance } from '@trendverse/domain/trends/planet-appearance'
 import { renderToString } from 'react-dom/server'
 import { firstDataElement, headMarkup } from './app/document-markup'
 import { Footer } from './app/footer'
@@ -12,6 +14,7 @@ import { createServerServices } from './backend/server-services'
 import { ServicesContext } from './backend/services'
 import { readHomeList, trimHomeList } from './backend/trend-list'
 import { drawPortrait } from './components/draw-portrait'
+import { type PortraitLayer, portraitLayers } from './components/planet-portrait/portrait-layers'
 import { provideDrawing } from './components/portrait-drawing'
 import { currentMinute, RenderedAtContext } from './components/use-now'
 import { provideStageDrawing } from './features/universe/stage-drawing'
@@ -29,6 +32,8 @@ export type RenderRequest = {
   /** Origin of the site without a slash at its end, for absolute addresses in the head. */
   readonly publicUrl: string
   readonly settings: PublicSettings
+  /** What previews of the page show; null: what every page shows. */
+  readonly preview: PagePreview | null
 }
 
 export type RenderedPage = {
@@ -47,7 +52,7 @@ function statusOf(path: string, isClosed: boolean, status = 200): number {
 }
 
 /** Renders one page with its data, so that the first paint needs no script. */
-export async function render({ path, backend, publicUrl, settings }: RenderRequest): Promise<RenderedPage> {
+export async function render({ path, backend, publicUrl, settings, preview }: RenderRequest): Promise<RenderedPage> {
   const isHome = new URL(path, publicUrl).pathname === '/'
   const { maintenanceMode } = settings
   const homeList =
@@ -75,8 +80,25 @@ export async function render({ path, backend, publicUrl, settings }: RenderReque
   )
   return {
     status: statusOf(path, maintenanceMode, result?.status),
-    head: headMarkup(router.state.matches, { path, publicUrl, siteName: settings.siteName }),
+    head: headMarkup(router.state.matches, {
+      path,
+      publicUrl,
+      siteName: settings.siteName,
+      preview: result?.status === undefined || result.status === 200 ? preview : null,
+    }),
     html,
     data: firstDataElement(services.firstData),
   }
+}
+
+/** Detail of a planet that fills half a preview card, and the width of its disc. */
+const LARGE_DETAIL = 36
+const LARGE_UNITS = 1_600
+
+/** The surface of a trend's planet as its portraits show it, as paths, for pictures the server draws. */
+export function planetLayers(trend: PlanetSubject): {
+  readonly units: number
+  readonly layers: readonly PortraitLayer[]
+} {
+  return { units: LARGE_UNITS, layers: portraitLayers(planetAppearance(trend), LARGE_DETAIL, LARGE_UNITS) }
 }

@@ -5,6 +5,8 @@ import { getActivity } from './accounts/get-activity'
 import { updateProfile } from './accounts/update-profile'
 import { getLimits } from './limits/get-limits'
 import { nameGuest } from './limits/name-guest'
+import { describeMeme } from './memes/describe-meme'
+import { uploadMemePicture } from './memes/upload-picture'
 import { os, signedIn } from './router-base'
 
 /** What people do with their own account, and what anybody may do how often. */
@@ -35,6 +37,11 @@ export const uploadRouter = {
   avatar: os.upload.avatar.handler(async ({ context, input }) => ({
     data: await setAvatar(context, context.origin, signedIn(context), new Uint8Array(await input.avatar.arrayBuffer())),
   })),
+  meme: os.upload.meme.handler(async ({ context, input: { meme, memeId } }) => {
+    const caller = signedIn(context)
+    const uploaded = new Uint8Array(await meme.arrayBuffer())
+    return { data: describeMeme(await uploadMemePicture(context, caller, { memeId, uploaded }), caller.user) }
+  }),
   removeAvatar: os.upload.removeAvatar.handler(async ({ context }) => ({
     data: await removeAvatar(context, signedIn(context)),
   })),

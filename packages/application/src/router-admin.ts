@@ -7,6 +7,7 @@ import { listAuditLog } from './admin/list-audit-log'
 import { listSubscribers } from './admin/list-subscribers'
 import { listUsers } from './admin/list-users'
 import { listContactMessages, updateContactMessage } from './admin/manage-contact-messages'
+import { decideMeme, listReportedMemes } from './admin/manage-memes'
 import { decideQuestion, listQuestions } from './admin/manage-questions'
 import { migrateTrends } from './admin/migrate-trends'
 import { actorOf } from './admin/record-audit'
@@ -83,6 +84,12 @@ export const adminRouter = {
   kyc: adminKycRouter,
   auditLog: {
     list: os.admin.auditLog.list.handler(({ context, input }) => listAuditLog(context, input)),
+  },
+  memes: {
+    list: os.admin.memes.list.handler(({ context, input }) => listReportedMemes(context, input)),
+    decide: os.admin.memes.decide.handler(async ({ context, input }) => ({
+      data: await decideMeme(context, actorOf(signedIn(context)), input),
+    })),
   },
   questions: {
     list: os.admin.questions.list.handler(({ context, input }) => listQuestions(context, input)),

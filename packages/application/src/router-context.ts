@@ -14,10 +14,12 @@ import type { MailOutbox } from './ports/mail-outbox'
 import type { MailTemplateRepository } from './ports/mail-template-repository'
 import type { MailTransport } from './ports/mail-transport'
 import type { MediaStore } from './ports/media-store'
+import type { MemeRepository } from './ports/meme-repository'
 import type { QuestionQualityRepository } from './ports/question-quality-repository'
 import type { QuizRepository } from './ports/quiz-repository'
 import type { SecretBox } from './ports/secret-box'
 import type { SettingsRepository } from './ports/settings-repository'
+import type { ShareCounter } from './ports/share-counter'
 import type { SmtpConfigRepository } from './ports/smtp-config-repository'
 import type { SubscriberRepository } from './ports/subscriber-repository'
 import type { TrendReader } from './ports/trend-reader'
@@ -35,13 +37,15 @@ export type MailPorts = {
   readonly publicUrl: string
 }
 
-/** What the trial, quizzes, pictures, and an account's whole record need. */
+/** What the trial, quizzes, shares, pictures, and an account's whole record need. */
 export type UsePorts = {
   readonly contacts: ContactRepository
   readonly subscribers: SubscriberRepository
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
   readonly questionQuality: QuestionQualityRepository
+  readonly memes: MemeRepository
+  readonly shareCounter: ShareCounter
   readonly media: MediaStore
   readonly images: ImageEncoder
 }

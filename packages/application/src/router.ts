@@ -5,9 +5,11 @@ import { authRouter } from './router-auth'
 import { os } from './router-base'
 import { kycRouter } from './router-kyc'
 import { mailRouter } from './router-mail'
+import { memesRouter } from './router-memes'
 import { contactRouter, newsletterRouter } from './router-newsletter'
 import { quizzesRouter } from './router-quizzes'
 import { reportsRouter } from './router-reports'
+import { socialRouter } from './router-social'
 import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
 import { listCurrentTrends } from './trends/list-current-trends'
@@ -30,12 +32,14 @@ export const router = os.router({
   },
   kyc: kycRouter,
   mail: mailRouter,
+  memes: memesRouter,
   newsletter: newsletterRouter,
   quizzes: quizzesRouter,
   reports: reportsRouter,
   settings: {
     public: os.settings.public.handler(async ({ context }) => ({ data: await getPublicSettings(context) })),
   },
+  social: socialRouter,
   trends: {
     listCurrent: os.trends.listCurrent.handler(({ context, input }) => listCurrentTrends(context, input)),
     get: os.trends.get.handler(async ({ context, input }) => ({ data: await getTrend(context, input) })),

@@ -6,10 +6,12 @@ import { contactContract } from './contact'
 import { healthContract } from './health'
 import { kycContract } from './kyc'
 import { mailContract } from './mail'
+import { memesContract } from './memes'
 import { newsletterContract } from './newsletter'
 import { quizzesContract } from './quizzes'
 import { reportsContract } from './reports'
 import { settingsContract } from './settings'
+import { socialContract } from './social'
 import { trendsContract } from './trends'
 import { uploadContract } from './upload'
 
@@ -22,10 +24,12 @@ export const contract = {
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,
+  memes: memesContract,
   newsletter: newsletterContract,
   quizzes: quizzesContract,
   reports: reportsContract,
   settings: settingsContract,
+  social: socialContract,
   trends: trendsContract,
   upload: uploadContract,
 }

@@ -1,6 +1,9 @@
+import { MEME_REPORT_REASONS } from '@trendverse/domain/memes/meme-report'
 import { MAX_REPORT_NOTE_LENGTH, QUESTION_REPORT_REASONS } from '@trendverse/domain/quizzes/question-report'
 import { z } from 'zod'
 import { publicCall } from './access'
+
+const note = z.string().max(MAX_REPORT_NOTE_LENGTH, `At most ${MAX_REPORT_NOTE_LENGTH} characters`).default('')
 
 const questionReport = z.strictObject({
   kind: z.literal('question'),
@@ -9,19 +12,26 @@ const questionReport = z.strictObject({
   /** The quiz it was asked in: only who was asked may report it. */
   attemptId: z.uuid(),
   reason: z.enum(QUESTION_REPORT_REASONS),
-  note: z.string().max(MAX_REPORT_NOTE_LENGTH, `At most ${MAX_REPORT_NOTE_LENGTH} characters`).default(''),
+  note,
 })
 
-/** OP-80. What belongs to somebody else's quiz answers as if there were none. */
+const memeReport = z.strictObject({
+  kind: z.literal('meme'),
+  id: z.uuid(),
+  reason: z.enum(MEME_REPORT_REASONS),
+  note,
+})
+
+/** OP-54, OP-80. What belongs to somebody else's quiz answers as if there were none. */
 export const reportsContract = {
   send: publicCall
     .route({
       method: 'POST',
       path: '/reports',
-      summary: 'Report a question of a quiz one has finished; once per question and person',
+      summary: 'Report a question of a quiz one has finished, or a meme somebody shared; once per person',
       description: 'The same report once more is answered as before and changes nothing.',
       tags: ['Reports'],
     })
-    .input(z.discriminatedUnion('kind', [questionReport]))
+    .input(z.discriminatedUnion('kind', [questionReport, memeReport]))
     .output(z.object({ data: z.strictObject({ received: z.literal(true) }) })),
 }

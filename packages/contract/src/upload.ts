@@ -1,12 +1,14 @@
 import { accountSchema } from '@trendverse/domain/accounts/account'
 import { EMPTY_AVATAR_TEXT, LARGE_AVATAR_TEXT, MAX_AVATAR_BYTES } from '@trendverse/domain/accounts/avatar-rules'
+import { EMPTY_PICTURE_TEXT, LARGE_PICTURE_TEXT, MAX_MEME_PICTURE_BYTES } from '@trendverse/domain/memes/picture-rules'
 import { z } from 'zod'
 import { userCall } from './access'
+import { memeSchema } from './memes'
 
 const accountOutput = z.object({ data: accountSchema })
 
 export const uploadContract = {
-  /** API-16: the one call that takes `multipart/form-data`. */
+  /** API-16: these two calls take `multipart/form-data`. */
   avatar: userCall
     .route({
       method: 'POST',
@@ -23,6 +25,25 @@ export const uploadContract = {
       }),
     )
     .output(accountOutput),
+  meme: userCall
+    .route({
+      method: 'POST',
+      path: '/upload/meme',
+      summary:
+        'Keep the drawn picture of an own meme: PNG, JPEG or WebP in the field `meme`, up to 5 MB (rate-limited)',
+      description: 'It is encoded anew as a WebP of 800 x 600 and replaces the one before.',
+      tags: ['Memes'],
+    })
+    .input(
+      z.strictObject({
+        memeId: z.uuid(),
+        meme: z
+          .file({ error: 'Please choose a picture.' })
+          .min(1, EMPTY_PICTURE_TEXT)
+          .max(MAX_MEME_PICTURE_BYTES, LARGE_PICTURE_TEXT),
+      }),
+    )
+    .output(z.object({ data: memeSchema })),
   removeAvatar: userCall
     .route({
       method: 'DELETE',

@@ -16,10 +16,12 @@ import type { JobLog } from '@trendverse/application/ports/job-log'
 import type { KycRepository } from '@trendverse/application/ports/kyc-repository'
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
 import type { QuestionQualityRepository } from '@trendverse/application/ports/question-quality-repository'
 import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { ShareCounter } from '@trendverse/application/ports/share-counter'
 import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
 import type { SubscriberRepository } from '@trendverse/application/ports/subscriber-repository'
 import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
@@ -52,6 +54,8 @@ export type StoragePorts = {
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
   readonly questionQuality: QuestionQualityRepository
+  readonly memes: MemeRepository
+  readonly shareCounter: ShareCounter
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue
   readonly generationJobs: GenerationJobs

@@ -5,6 +5,7 @@ import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from 
 import {
   addAttempt,
   addFinishedAttempt,
+  addMemeAndJob,
   addPerson,
   addQuizJob,
   type ContractRoute,
@@ -60,12 +61,15 @@ const OPEN_CALLS = [
   'DELETE /quizzes/jobs/{id}',
   'GET /account/limits',
   'GET /health',
+  'GET /memes/{id}',
   'GET /news',
   'GET /quizzes/attempts/{id}',
   'GET /quizzes/jobs/{id}',
   'GET /quizzes/leaderboard/{trendId}',
   'GET /quizzes/running/{trendId}',
   'GET /settings/public',
+  'GET /social/redirects',
+  'GET /social/settings',
   'GET /trends/current',
   'GET /trends/{id}',
   'POST /admin/login',
@@ -85,6 +89,7 @@ const OPEN_CALLS = [
   'POST /quizzes/generate',
   'POST /quizzes/submit',
   'POST /reports',
+  'POST /social/shares',
   'POST /trends/{id}/events',
 ]
 
@@ -120,6 +125,7 @@ async function arrive(who: CallerName): Promise<string | null> {
   await addFinishedAttempt(server.world, SAMPLE_IDS.callersFinishedAttempt, user.id)
   await addAttempt(server.world, SAMPLE_IDS.callersAttempt, user.id)
   await addQuizJob(server.world, SAMPLE_IDS.callersJob, user.id)
+  await addMemeAndJob(server.world, SAMPLE_IDS.callersMeme, SAMPLE_IDS.callersMemeJob, user.id)
   return token
 }
 
@@ -152,7 +158,7 @@ describe('who may make which call', () => {
     expect(ROUTES.flatMap(({ name, access }) => (access === 'public' ? [name] : [])).toSorted()).toEqual(OPEN_CALLS)
     const others = ROUTES.filter(({ name }) => !OPEN_CALLS.includes(name))
     for (const { name, path, access } of others)
-      expect([name, access === 'admin']).toEqual([name, /^\/(admin|trends)(\/|$)/.test(path)])
+      expect([name, access === 'admin']).toEqual([name, /^\/(admin|trends|social)(\/|$)/.test(path)])
   })
 
   it.each(ROUTES)('$name ($access)', async (route) => {

@@ -4,11 +4,10 @@ import type { CallOrigin } from '@trendverse/application/accounts/caller'
 import { router } from '@trendverse/application/router'
 import type { RouterContext } from '@trendverse/application/router-context'
 import { toCallError } from '@trendverse/application/router-errors'
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../log'
 import { API_PREFIX } from './api-prefix'
-import { errorBodyOf, errorResponse, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
+import { errorBodyOf, errorResponse, retryAfterSecondsOf, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
 import type { GuestCookie } from './guest-cookie'
 import { takeAllowance } from './rate-limits'
 
@@ -95,12 +94,6 @@ async function originOf(request: Request, network: string): Promise<Omit<CallOri
       },
     }),
   }
-}
-
-function retryAfterSecondsOf(error: unknown): number | undefined {
-  const refusal = error instanceof Error && error.cause instanceof AppError ? error.cause : error
-  if (!(refusal instanceof AppError) || refusal.retryAfterMs === undefined) return undefined
-  return Math.max(1, Math.ceil(refusal.retryAfterMs / 1000))
 }
 
 async function withinTime<T>(work: Promise<T>): Promise<T | 'too late'> {

@@ -5,14 +5,16 @@ import type { Log } from '../log'
 import type { Api } from './api'
 import { API_PREFIX } from './api-prefix'
 import { allowanceKey, clientAddress } from './client-address'
-import { errorBodyOf, errorResponse } from './error-body'
+import type { Documents } from './documents'
+import { errorBodyOf, errorResponse, retryAfterSecondsOf } from './error-body'
 import type { HotAnswers } from './hot-answers'
 import { maxBodyBytes, readLimitedBody, UPLOADS } from './limited-body'
 import { answerMedia } from './media-files'
 import { fromOneClickForm, isOneClickForm } from './one-click-unsubscribe'
 import { acceptsPage, looksLikeFile, pageAddress } from './page-address'
 import type { Pages } from './pages'
-import type { PreparedAnswer } from './prepared-answer'
+import { PREVIEWS } from './previews/preview-path'
+import type { PreviewPictures } from './previews/preview-pictures'
 import { createRouteTable } from './route-table'
 import type { SecurityHeaders } from './security-headers'
 import { toResponse } from './send-answer'
@@ -22,9 +24,11 @@ export type AppParts = {
   readonly api: Api
   readonly hot: HotAnswers
   /** Answers the server makes itself, by path: robots.txt, the API's description. */
-  readonly documents: ReadonlyMap<string, () => Promise<PreparedAnswer>>
+  readonly documents: Documents
   readonly files: StaticFiles
   readonly pages: Pages
+  /** Pictures of preview cards. */
+  readonly previews: PreviewPictures
   /** Visitors' files. */
   readonly media: Pick<MediaStore, 'read'>
   readonly headers: SecurityHeaders
@@ -66,13 +70,12 @@ export function createApp(parts: AppParts): Hono<Host> {
       { Allow: allowed.join(', ') },
     )
 
+  const allowanceOf = (context: Context<Host>): string => {
+    const direct = context.env.incoming.socket.remoteAddress
+    return allowanceKey(clientAddress(direct, context.req.header('x-forwarded-for'), parts.trustedProxies))
+  }
+
   const callApi = async (context: Context<Host>, caller?: 'as nobody'): Promise<Response> => {
-    const { incoming } = context.env
-    const address = clientAddress(
-      incoming.socket.remoteAddress,
-      context.req.header('x-forwarded-for'),
-      parts.trustedProxies,
-    )
     const read = await readCall(context.req.raw)
     if (read === 'too large') return refuse({ code: 'payload_too_large', message: 'What was sent is too large.' })
     const { method, path } = context.req
@@ -80,17 +83,18 @@ export function createApp(parts: AppParts): Hono<Host> {
     const request = isForm ? await fromOneClickForm(read) : read
     if (request === undefined) return refuse({ code: 'malformed_request', message: 'This form is not understood.' })
     if (caller === 'as nobody') request.headers.delete('authorization')
-    return (await parts.api(request, { allowanceKey: allowanceKey(address) })) ?? notFound()
+    return (await parts.api(request, { allowanceKey: allowanceOf(context) })) ?? notFound()
   }
 
   app.onError((error) => {
     parts.log.error({ err: error }, 'A request failed')
-    return refuse(errorBodyOf(error))
+    const seconds = retryAfterSecondsOf(error)
+    return refuse(errorBodyOf(error), seconds === undefined ? {} : { 'Retry-After': String(seconds) })
   })
   app.notFound(notFound)
 
   app.use(`${API_PREFIX}/*`, async (context, next) => {
-    if (parts.documents.has(context.req.path)) return next()
+    if (parts.documents.find(context.req.path) !== undefined) return next()
     const allowed = routes.methodsFor(context.req.path.slice(API_PREFIX.length))
     const { method } = context.req
     if (allowed.length === 0) return notFound()
@@ -105,7 +109,7 @@ export function createApp(parts: AppParts): Hono<Host> {
   app.all('*', async (context) => {
     const { method, path } = context.req
     const reads = method === 'GET' || method === 'HEAD'
-    const document = parts.documents.get(path)
+    const document = parts.documents.find(path)
     if (document === undefined && path.startsWith(`${API_PREFIX}/`)) {
       if (!reads || !parts.hot.isHot(path)) return callApi(context)
       const answer = await parts.hot.answer(new URL(context.req.url), () => callApi(context, 'as nobody'))
@@ -114,8 +118,15 @@ export function createApp(parts: AppParts): Hono<Host> {
       return mayKnowMore ? callApi(context) : toResponse(context.req.raw, answer)
     }
     if (!reads) return notWithThisMethod(['GET', 'HEAD'])
-    if (document !== undefined) return toResponse(context.req.raw, await document())
+    if (document !== undefined) {
+      const answer = await document()
+      return answer === null ? notFound() : toResponse(context.req.raw, answer)
+    }
     if (path.startsWith('/media/')) return (await answerMedia(parts.media, path, parts.headers.data)) ?? notFound()
+    if (path.startsWith(PREVIEWS)) {
+      const picture = await parts.previews.find(path, allowanceOf(context))
+      return picture === null ? notFound() : toResponse(context.req.raw, picture)
+    }
     if (path === '/universe')
       return new Response(null, { status: 301, headers: { ...parts.headers.page, Location: '/' } }) // RT-05
     return findPage(context)

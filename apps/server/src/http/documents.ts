@@ -2,9 +2,14 @@ import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 import type { AnswerCache } from './answer-cache'
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer'
 import type { SecurityHeaders } from './security-headers'
-import { robotsText, sitemapXml } from './site-files'
+import { readSitemapPart, robotsText, sitemapPartCount, sitemapPartXml, sitemapXml } from './site-files'
 
-type Documents = ReadonlyMap<string, () => Promise<PreparedAnswer>>
+export type Documents = {
+  /** What makes the document of a path, or undefined where there is none; it answers null when there is none after all. */
+  find(path: string): (() => Promise<PreparedAnswer | null>) | undefined
+}
+
+const XML_TYPE = 'application/xml; charset=utf-8'
 
 /** What the server writes itself, by path: for search engines and for those who program against us. */
 export function createDocuments(options: {
@@ -34,17 +39,23 @@ export function createDocuments(options: {
         })),
     ] as const
 
+  const sitemapPart = (path: string, part: number) => async (): Promise<PreparedAnswer | null> => {
+    if (part > sitemapPartCount((await options.trends.listActive()).length)) return null
+    const [, find] = kept(path, XML_TYPE, headers.data, async () =>
+      sitemapPartXml(publicUrl, await options.trends.listActive(), part),
+    )
+    return find()
+  }
+
   // The generator is only loaded when somebody reads the description: it costs start time and memory.
   const describe = async () => {
     const { openApiDocument } = await import('./openapi-document')
     return openApiDocument({ version: options.version, publicUrl })
   }
 
-  return new Map([
+  const documents: ReadonlyMap<string, () => Promise<PreparedAnswer>> = new Map([
     kept('/robots.txt', 'text/plain; charset=utf-8', headers.data, async () => robotsText(publicUrl)),
-    kept('/sitemap.xml', 'application/xml; charset=utf-8', headers.data, async () =>
-      sitemapXml(publicUrl, await options.trends.listActive()),
-    ),
+    kept('/sitemap.xml', XML_TYPE, headers.data, async () => sitemapXml(publicUrl, await options.trends.listActive())),
     kept('/api/openapi.json', 'application/json; charset=utf-8', headers.data, async () =>
       JSON.stringify(await describe()),
     ),
@@ -53,4 +64,10 @@ export function createDocuments(options: {
       return docsPage(await describe())
     }),
   ])
+  return {
+    find(path) {
+      const part = readSitemapPart(path)
+      return part === null ? documents.get(path) : sitemapPart(path, part)
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import { toCallError } from '@trendverse/application/router-errors'
 import { ERROR_STATUS } from '@trendverse/contract/errors'
-import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 
 /** The one shape of every failure, the framework's own included (OP-74). */
 export type ErrorBody = {
@@ -38,4 +38,11 @@ export function errorResponse(
       'Cache-Control': 'no-store',
     },
   })
+}
+
+/** When a refused call may be tried again, where that is known. */
+export function retryAfterSecondsOf(error: unknown): number | undefined {
+  const refusal = error instanceof Error && error.cause instanceof AppError ? error.cause : error
+  if (!(refusal instanceof AppError) || refusal.retryAfterMs === undefined) return undefined
+  return Math.max(1, Math.ceil(refusal.retryAfterMs / 1000))
 }

@@ -1,4 +1,5 @@
 import { MAX_AVATAR_BYTES } from '@trendverse/domain/accounts/avatar-rules'
+import { MAX_MEME_PICTURE_BYTES } from '@trendverse/domain/memes/picture-rules'
 import { API_PREFIX } from './api-prefix'
 
 /** The calls that take a file, as a form with one (API-16). */
@@ -6,13 +7,15 @@ export const UPLOADS = `${API_PREFIX}/upload/`
 
 /** No call of ours but those below needs more. */
 const MAX_BODY_BYTES = 64 * 1024
-/** A picture of the most allowed, and the words around it in the form it comes in (OP-75). */
-const MAX_UPLOAD_BYTES = MAX_AVATAR_BYTES + 8 * 1024
+/** The words around a picture in the form it comes in. */
+const FORM_BYTES = 8 * 1024
 /** The most the contract allows of these, every character of it written as six (`\u0000`). */
 const MAX_ADMIN_BODY_BYTES = 2 * 1024 * 1024
 
 const LARGER: readonly (readonly [pathBegin: string, maxBytes: number])[] = [
-  [UPLOADS, MAX_UPLOAD_BYTES],
+  // pictures of the most allowed (OP-75)
+  [`${UPLOADS}meme`, MAX_MEME_PICTURE_BYTES + FORM_BYTES],
+  [UPLOADS, MAX_AVATAR_BYTES + FORM_BYTES],
   [`${API_PREFIX}/admin/trends/migrate`, MAX_ADMIN_BODY_BYTES],
   [`${API_PREFIX}/admin/mail-templates/`, MAX_ADMIN_BODY_BYTES],
   [`${API_PREFIX}/admin/kyc-urls`, MAX_ADMIN_BODY_BYTES],

@@ -121,7 +121,7 @@ describe('a report of a question', () => {
     ['no reason', { reason: undefined }, 422, ['reason']],
     ['501 characters', { note: 'x'.repeat(501) }, 422, ['note']],
     ['a note that is no text', { note: { $ne: 1 } }, 422, ['note']],
-    ['another kind of thing', { kind: 'meme' }, 422, ['kind']],
+    ['another kind of thing', { kind: 'game' }, 422, ['kind']],
     ['no kind', { kind: undefined }, 422, ['kind']],
     ['somebody else as its reader', { reporter: testUuid(70_002) }, 422, ['reporter']],
   ])('is refused for %s', async (_, parts, status, fields) => {

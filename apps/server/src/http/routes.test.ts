@@ -90,6 +90,7 @@ describe('routes of the API', () => {
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
     const sitemap = await (await server.request('/sitemap.xml')).text()
     expect(sitemap).toContain(`<loc>http://localhost:3000/trends/${testUuid(2)}</loc>`)
+    expect((await server.request('/sitemap-1.xml')).status).toBe(404)
   })
 
   it('sends /universe home (RT-05)', async () => {

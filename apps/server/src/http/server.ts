@@ -5,7 +5,8 @@ import { getPublicSettings } from '@trendverse/application/settings/get-public-s
 import type { Backend } from '@trendverse/contract/contract'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import type { PagePreview } from '@trendverse/domain/previews/page-preview'
+import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Log } from '../log'
 import { createAnswerCache } from './answer-cache'
 import { createApi, type ServerContext } from './api'
@@ -16,7 +17,10 @@ import { createHotAnswers } from './hot-answers'
 import { type Listening, listen } from './listen'
 import type { RenderedPage } from './page-template'
 import { createPages } from './pages'
-import { securityHeaders } from './security-headers'
+import { previewOfPage } from './previews/page-previews'
+import { createPreviewPictures, type PreviewDrawer, type PreviewPictures } from './previews/preview-pictures'
+import { DRAWN_PREVIEWS_PER_ADDRESS } from './rate-limits'
+import { type SecurityHeaders, securityHeaders } from './security-headers'
 import { openStaticFiles, type StaticFiles } from './static-files'
 
 const MEGABYTE = 1024 * 1024
@@ -30,6 +34,8 @@ export type RenderRequest = {
   readonly backend: Backend
   readonly publicUrl: string
   readonly settings: PublicSettings
+  /** What previews of the page show; null: what every page shows. */
+  readonly preview: PagePreview | null
 }
 
 /** The built web application, or undefined: then only the API answers. */
@@ -46,6 +52,8 @@ export type HttpServerOptions = {
   readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
   readonly guestCookie: GuestCookie
   readonly web: WebBuild | undefined
+  /** Without it pages have the site's preview picture only. */
+  readonly previewDrawer: PreviewDrawer | undefined
   readonly port: number
   readonly host: string | undefined
   readonly publicUrl: string
@@ -70,6 +78,18 @@ const NO_WEB_PAGE: RenderedPage = {
   head: '',
   html: '<p>The pages are not built. Run <code>npm run build</code>, or read the <a href="/api/docs">API</a>.</p>',
   data: '',
+}
+
+const NO_PREVIEWS: PreviewPictures = { find: async () => null }
+
+function previewPictures(
+  { context }: Pick<HttpServerOptions, 'context'>,
+  drawer: PreviewDrawer,
+  headers: SecurityHeaders,
+): PreviewPictures {
+  const { points, durationSeconds } = DRAWN_PREVIEWS_PER_ADDRESS
+  const limiter = new RateLimiterMemory({ keyPrefix: 'preview', points, duration: durationSeconds })
+  return createPreviewPictures({ ...context, drawer, limiter, headers: headers.data })
 }
 
 /** Puts the parts of the HTTP side together and opens the port. */
@@ -108,11 +128,20 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       render: async (path) =>
         web === undefined
           ? NO_WEB_PAGE
-          : web.render({ path, backend, publicUrl, settings: await getPublicSettings(context) }),
+          : web.render({
+              path,
+              backend,
+              publicUrl,
+              settings: await getPublicSettings(context),
+              preview:
+                options.previewDrawer === undefined ? null : await previewOfPage({ ...context, publicUrl }, path),
+            }),
       cache: pageCache,
       headers: headers.page,
       log,
     }),
+    previews:
+      options.previewDrawer === undefined ? NO_PREVIEWS : previewPictures(options, options.previewDrawer, headers),
     media: context.media,
     headers,
     trustedProxies: options.trustedProxies,

@@ -11,6 +11,7 @@ import type { FetchFailure } from './outbound/fetch-failure'
 import { createHostRests } from './outbound/host-rests'
 import { createSafeFetch, type FetchLimits } from './outbound/safe-fetch'
 import { readSourceBase, rebase } from './outbound/source-base'
+import { userAgentOf } from './outbound/user-agent'
 import {
   type RequestOutcome,
   readRequest,
@@ -52,7 +53,7 @@ export function createTrendSourceGateway(
   const nowMs = options.nowMs ?? Date.now
   const enabled = options.enabled ?? SOURCE_IDS.filter((id) => !SOURCE_PROFILES[id].onRequest)
   const safeFetch = createSafeFetch({
-    userAgent: `Trendverse/${options.version} (+${options.publicUrl})`.replace(/[^\x20-\x7e]/g, ''),
+    userAgent: userAgentOf(options.version, options.publicUrl),
     nowMs,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   })

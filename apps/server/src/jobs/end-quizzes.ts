@@ -1,4 +1,4 @@
-import { endLostJobs, type LostJobPorts } from '@trendverse/application/quizzes/end-lost-jobs'
+import { endLostJobs, type LostJobPorts } from '@trendverse/application/ai/end-lost-jobs'
 import { endOverdueQuizzes } from '@trendverse/application/quizzes/end-overdue-quizzes'
 import type { FinishPorts } from '@trendverse/application/quizzes/finish-quiz'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'

@@ -24,7 +24,17 @@ const ROUTES = listRoutes()
 const METHODS = ['GET', 'GET', 'GET', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND']
 const PATHS = [
   ['/api/openapi.json', '/api/docs', '/api//trends', '/api/', '/', '/trends', '/universe', '/robots.txt'],
-  ['/sitemap.xml', '/media/', '/media/%2e%2e/package.json', '/admin', '/settings', '/login', '/verify-email?token='],
+  [
+    '/sitemap.xml',
+    '/sitemap-1.xml',
+    '/previews/trend/1.jpg',
+    '/media/',
+    '/media/%2e%2e/package.json',
+    '/admin',
+    '/settings',
+    '/login',
+    '/verify-email?token=',
+  ],
 ].flat()
 const PIECES = [
   ['%00', '%ff', '%', '%2e%2e%2f', '..', '//', '\\', "'", '"', '<script>', '${7*7}', '__proto__', 'constructor'],
@@ -81,8 +91,11 @@ export function createGarbage(seed: number): (tokens: readonly string[]) => Garb
     return JSON.stringify(Object.fromEntries(entries))
   }
 
-  const form = (names: readonly string[]): string =>
-    `${names
+  const textPart = ([name, text]: readonly [string, string]): string =>
+    `--x\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${random() < 0.3 ? garbage(3) : text}\r\n`
+
+  const form = (names: readonly string[], texts: Readonly<Record<string, string>>): string =>
+    `${Object.entries(texts).map(textPart).join('')}${names
       .map(
         (name) =>
           `--x\r\nContent-Disposition: form-data; name="${random() < 0.2 ? garbage(2) : name}"; filename="${garbage(2)}"\r\n` +
@@ -99,7 +112,12 @@ export function createGarbage(seed: number): (tokens: readonly string[]) => Garb
     const path = `/api${address}${random() < 0.3 ? query(4) : asked === '' ? '' : `?${asked}`}`
     const method = random() < 0.95 ? route.method : pick(METHODS)
     if (sample.form !== undefined)
-      return { method, path, body: form(Object.keys(sample.form)), type: 'multipart/form-data; boundary=x' }
+      return {
+        method,
+        path,
+        body: form(Object.keys(sample.form), sample.formTexts ?? {}),
+        type: 'multipart/form-data; boundary=x',
+      }
     return { method, path, body: sample.body === undefined ? '' : fieldsOf(sample.body), type: 'application/json' }
   }
 

@@ -1,4 +1,5 @@
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
+import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
@@ -20,6 +21,12 @@ export const SAMPLE_IDS = {
   apiKey: testUuid(90_010),
   callersJob: testUuid(90_006),
   jobOfOwner: testUuid(90_007),
+  callersMeme: testUuid(90_011),
+  memeOfOwner: testUuid(90_012),
+  /** The owner's as well, shared and reported. */
+  sharedMeme: testUuid(90_013),
+  callersMemeJob: testUuid(90_014),
+  memeJobOfOwner: testUuid(90_015),
 } as const
 /** One-time tokens of the mails to `person_1`. */
 export const SAMPLE_TOKENS = { verification: 'v'.repeat(43), reset: 'r'.repeat(43) } as const
@@ -30,7 +37,9 @@ export type RouteSample = {
   readonly foreign?: Readonly<Record<string, string>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: Readonly<Record<string, unknown>>
+  /** Files of a form, and the texts beside them. */
   readonly form?: Readonly<Record<string, string>>
+  readonly formTexts?: Readonly<Record<string, string>>
   /** What whoever is let in is answered; 200 unless it says otherwise. */
   readonly status?: number
   /** What those are answered who are let in, but to whom nothing of what is named belongs, or who may not use it. */
@@ -42,6 +51,8 @@ const CREDENTIALS = { email: 'person.1@example.org', password: SIGN_UP.password 
 const NEW_PASSWORD = 'another harbour'
 const USER = { params: { id: idOfPerson(PEOPLE.owner) } }
 const TREND = { params: { id: SAMPLE_IDS.trend } }
+const MEME = { params: { id: SAMPLE_IDS.callersMeme }, foreign: { id: SAMPLE_IDS.sharedMeme } }
+const MEME_JOB = { params: { id: SAMPLE_IDS.callersMemeJob }, foreign: { id: SAMPLE_IDS.memeJobOfOwner } }
 const SMTP = { params: { id: SAMPLE_IDS.smtpConfig } }
 const API_KEY = { params: { id: SAMPLE_IDS.apiKey } }
 const MAIL_SERVER = { name: 'Main', host: 'mail.example.org', port: 587, fromAddress: 'hello@trends.example' }
@@ -79,6 +90,19 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /contact': { body: MESSAGE },
   'GET /health': {},
   'GET /kyc/status': {},
+  'POST /memes/generate': {
+    body: { trendId: SAMPLE_IDS.trend, style: 'funny', tone: 'deadpan', format: 'drake' },
+  },
+  'GET /memes/jobs/{id}': MEME_JOB,
+  'DELETE /memes/jobs/{id}': MEME_JOB,
+  'GET /memes/user': { query: { page: '1' } },
+  'GET /memes/saved': { query: { pageSize: '5' } },
+  'PUT /memes/saved/{id}': { ...MEME, body: {} },
+  'DELETE /memes/saved/{id}': MEME,
+  'PATCH /memes/{id}': { ...MEME, body: { captions: ['Up', 'Down'] } },
+  'DELETE /memes/{id}': MEME,
+  'GET /memes/{id}': { params: { id: SAMPLE_IDS.sharedMeme }, foreign: { id: SAMPLE_IDS.memeOfOwner } },
+  'POST /upload/meme': { form: { meme: 'a picture' }, formTexts: { memeId: SAMPLE_IDS.callersMeme } },
   // Where no provider is set up there is nothing at this address.
   'POST /kyc/webhook': { body: { type: 'kyc.approved', data: { userId: idOfPerson(PEOPLE.checked) } }, status: 404 },
   'POST /newsletter/subscribe': { body: { email: 'reader@example.org' } },
@@ -122,6 +146,11 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     toGuests: 404,
   },
   'GET /settings/public': {},
+  'GET /social/settings': {},
+  'PUT /social/settings': { body: { links: { reddit: { enabled: true, url: '' } }, button: DEFAULT_FLOATING_BUTTON } },
+  'GET /social/redirects': {},
+  'POST /social/redirects': { body: { reddit: { enabled: true, redirectUrl: 'https://go.example/?to={url}' } } },
+  'POST /social/shares': { body: { kind: 'trend', id: SAMPLE_IDS.trend, platform: null, method: 'copy_link' } },
   'GET /trends/current': { query: { sort: 'name', page: '1' } },
   'GET /trends/{id}': TREND,
   'POST /trends/{id}/events': { ...TREND, body: { kind: 'view' } },
@@ -149,6 +178,8 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /admin/trends/migrate': { body: { trends: [{ id: testUuid(99), name: 'From a browser' }] } },
   'GET /admin/analytics': {},
   'GET /admin/audit-log': { query: { action: 'user.updated' } },
+  'GET /admin/memes': { query: { status: 'open' } },
+  'POST /admin/memes/{id}/decision': { params: { id: SAMPLE_IDS.sharedMeme }, body: { decision: 'hidden' } },
   'GET /admin/questions': { query: { status: 'unjudged' } },
   'POST /admin/questions/{id}/decision': { params: { id: SAMPLE_IDS.question }, body: { decision: 'retired' } },
   'GET /admin/newsletter/subscribers': { query: { status: 'active' } },

@@ -5,12 +5,14 @@ import { contract } from '@trendverse/contract/contract'
 import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
+import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -103,6 +105,10 @@ async function fillScene(world: FakeWorld): Promise<void> {
     world.nowMs,
   )
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
+  await addMemeAndJob(world, SAMPLE_IDS.memeOfOwner, SAMPLE_IDS.memeJobOfOwner, owner.user.id)
+  await ports.memes.add(buildMeme(1, owner.user.id, { id: SAMPLE_IDS.sharedMeme, sharedAtMs: world.nowMs }))
+  const opinion = { reporter: { kind: 'guest', id: 'a visitor' }, reason: 'other', note: 'Odd' } as const
+  await ports.memes.report({ memeId: SAMPLE_IDS.sharedMeme, ...opinion, reportedAtMs: world.nowMs })
   world.chatModel = { complete: async () => ({ ok: true, value: 'OK' }) }
   await ports.ai.aiKeys.save({
     id: SAMPLE_IDS.apiKey,
@@ -148,11 +154,21 @@ export async function addFinishedAttempt(world: FakeWorld, id: string, userId: s
   await portsOfWorld(world).quizzes.finish(id, end)
 }
 
+/** A meme of an account that nobody else sees, and one that is being made for it. */
+export async function addMemeAndJob(world: FakeWorld, memeId: string, jobId: string, userId: string): Promise<void> {
+  await portsOfWorld(world).memes.add(buildMeme(1, userId, { id: memeId }))
+  await addJob(world, 'meme', jobId, userId)
+}
+
 /** A quiz that is being written for an account, about another trend than the sample calls name, as above. */
 export async function addQuizJob(world: FakeWorld, id: string, userId: string): Promise<void> {
+  await addJob(world, 'quiz', id, userId)
+}
+
+async function addJob(world: FakeWorld, kind: KeyType, id: string, userId: string): Promise<void> {
   await portsOfWorld(world).generationJobs.add({
     id,
-    kind: 'quiz',
+    kind,
     taker: { kind: 'user', id: userId },
     trendId: testUuid(2),
     stage: 'writing',
@@ -202,7 +218,7 @@ export async function arriveInScene(
 /** What is sent for a sample call. */
 export function requestOf(
   { method, path }: Pick<ContractRoute, 'method' | 'path'>,
-  { params = {}, query = {}, body, form }: RouteSample,
+  { params = {}, query = {}, body, form, formTexts = {} }: RouteSample,
   token: string | null,
 ): readonly [path: string, init: RequestInit] {
   const address = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
@@ -210,6 +226,7 @@ export function requestOf(
   const parts = new FormData()
   for (const [name, text] of Object.entries(form ?? {}))
     parts.set(name, new Blob([text], { type: 'image/png' }), 'a.png')
+  for (const [name, text] of Object.entries(formTexts)) parts.set(name, text)
   return [
     `/api${address}${search === '' ? '' : `?${search}`}`,
     {

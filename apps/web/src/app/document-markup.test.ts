@@ -11,12 +11,55 @@ function sizeOfJpeg(jpeg: Buffer) {
 }
 
 describe('headMarkup', () => {
+  const preview = {
+    title: 'A meme by <Ada>',
+    description: 'Two "lines"',
+    query: '?m=7',
+    picture: { path: '/previews/trend/1.jpg?v=a&b', alt: '"><img src=x>' },
+    structuredData: { '@type': 'WebPage', name: '</script><script>alert(1)</script>\u2028' },
+  }
+  const page = { path: '/meme/1?m=7&q="><script>', publicUrl: 'https://example.org', siteName: 'Trendverse' }
+
+  it('shows previews what a page has of its own, and search engines the page itself', () => {
+    const head = headMarkup([{ routeId: '/', meta: [{ title: 'The page' }] }], { ...page, preview })
+    expect(head).toContain('<title>The page</title>')
+    expect(head).toContain('<link rel="canonical" href="https://example.org/meme/1">')
+    for (const [name, content] of [
+      ['property="og:url"', 'https://example.org/meme/1?m=7'],
+      ['property="og:title"', 'A meme by &lt;Ada&gt;'],
+      ['name="twitter:title"', 'A meme by &lt;Ada&gt;'],
+      ['property="og:description"', 'Two &quot;lines&quot;'],
+      ['property="og:image"', 'https://example.org/previews/trend/1.jpg?v=a&amp;b'],
+      ['property="og:image:width"', '1200'],
+      ['property="og:image:height"', '630'],
+      ['name="twitter:image:alt"', '&quot;&gt;&lt;img src=x&gt;'],
+    ]) {
+      expect(head).toContain(`<meta ${name} content="${content}">`)
+    }
+  })
+
+  it('writes structured data that no name can break out of, in an element no browser runs', () => {
+    const head = headMarkup([], { ...page, preview })
+    expect(head.match(/<script/g)).toEqual(['<script'])
+    const [, json = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(head) ?? []
+    expect(JSON.parse(json)).toEqual(preview.structuredData)
+  })
+
+  it('keeps pages of one visitor out of search results', () => {
+    const head = (path: string) => headMarkup([], { ...page, path, preview: null })
+    for (const path of ['/profile?u=ada', '/settings', '/dashboard', '/admin/users']) {
+      expect(head(path)).toContain('<meta name="robots" content="noindex">')
+    }
+    for (const path of ['/', '/trends', '/profiles', '/quiz/1']) expect(head(path)).not.toContain('noindex')
+  })
+
   it('escapes whatever a trend is called', () => {
     expect(escapeMarkup(`<a href="x">&'`)).toBe('&lt;a href=&quot;x&quot;&gt;&amp;&#39;')
     const head = headMarkup([{ routeId: '/', meta: [{ title: '"><script>' }] }], {
       path: '/?q="><script>',
       publicUrl: 'https://example.org',
       siteName: '<b>',
+      preview: null,
     })
     expect(head).not.toContain('<script>')
     expect(head).not.toContain('<b>')
@@ -28,7 +71,7 @@ describe('headMarkup', () => {
         { routeId: '__root__', meta: [{ title: 'Site' }] },
         { routeId: '/trends', meta: [{ title: 'Trends' }, { name: 'description', content: 'All of them' }] },
       ],
-      { path: '/trends?page=2', publicUrl: 'https://example.org', siteName: 'Trendverse' },
+      { path: '/trends?page=2', publicUrl: 'https://example.org', siteName: 'Trendverse', preview: null },
     )
     expect(head).toContain('<title>Trends</title>')
     expect(head).toContain('content="All of them"')
@@ -36,12 +79,19 @@ describe('headMarkup', () => {
   })
 
   it('shows previews a picture of ours, at an absolute address and as large as it says', () => {
-    const head = headMarkup([], { path: '/trends', publicUrl: 'https://example.org', siteName: 'Trendverse' })
+    const head = headMarkup([], {
+      path: '/trends',
+      publicUrl: 'https://example.org',
+      siteName: 'Trendverse',
+      preview: null,
+    })
     expect(head).toContain('<meta property="og:image" content="https://example.org/share.jpg">')
     expect(head).toContain('<meta property="og:image:width" content="1200">')
     expect(head).toContain('<meta property="og:image:height" content="630">')
     expect(head).toMatch(/<meta property="og:image:alt" content="[^"]{20,}">/)
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image">')
+    expect(head).toContain('<meta name="twitter:image" content="https://example.org/share.jpg">')
+    expect(head).not.toMatch(/noindex|ld\+json/)
     const picture = readFileSync(join(import.meta.dirname, '../../public/share.jpg'))
     expect(sizeOfJpeg(picture)).toEqual({ width: 1200, height: 630 })
     expect(picture.length).toBeLessThanOrEqual(120 * 1024)

@@ -1,4 +1,10 @@
 import { clientManifest } from 'virtual:client-manifest'
+import {
+  type PagePreview,
+  PREVIEW_SIZE,
+  PREVIEW_TYPE,
+  type StructuredData,
+} from '@trendverse/domain/previews/page-preview'
 import { FIRST_DATA_ELEMENT_ID, type FirstData } from '../backend/first-data'
 
 type MetaTag = { readonly title?: unknown; readonly name?: unknown; readonly content?: unknown } | undefined
@@ -12,6 +18,7 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/trends': 'src/features/trends/trends-page.tsx',
   '/trends/$trendId': 'src/features/trend-story/trend-story-route.tsx',
   '/quiz/$trendId': 'src/features/quizzes/quiz-route.tsx',
+  '/meme/$trendId': 'src/features/memes/meme-route.tsx',
   '/news': 'src/features/news/news-route.tsx',
   '/about': 'src/features/about/about-page.tsx',
   '/terms': 'src/features/legal/terms-page.tsx',
@@ -71,25 +78,60 @@ const SHARE_PICTURE = {
   alt: 'Planets of many colours, each a trend, before a violet nebula',
 }
 
-type PageAddress = { readonly path: string; readonly publicUrl: string; readonly siteName: string }
+type PageAddress = {
+  readonly path: string
+  readonly publicUrl: string
+  readonly siteName: string
+  /** What previews show of this page alone (OP-64); null: what every page shows. */
+  readonly preview: PagePreview | null
+}
+
+const PRIVATE_PAGES =
+  /^\/(?:admin|blocked|dashboard|logout|profile|reset-password|settings|unsubscribe|verify-email|verify-identity)(?:\/|$)/
+
+/** The picture of a preview with what is known of it, and what stands for it in words. */
+function pictureTags({ preview, publicUrl }: PageAddress): Readonly<Record<string, string>> {
+  const own = preview?.picture ?? null
+  const { path, type, width, height, alt } =
+    own === null ? SHARE_PICTURE : { ...own, ...PREVIEW_SIZE, type: PREVIEW_TYPE }
+  return {
+    'og:image': new URL(path, publicUrl).href,
+    'og:image:type': type,
+    'og:image:width': `${width}`,
+    'og:image:height': `${height}`,
+    'og:image:alt': alt,
+  }
+}
+
+/** Data that no browser runs, so the policy for scripts does not concern it. "<" must not end the element early. */
+function structuredDataElement(data: StructuredData): string {
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+}
 
 /** Title, description, preview tags and the code of the page, as markup for the head. */
 export function headMarkup(matches: readonly RouteMatch[], address: PageAddress): string {
   const title = lastOf(matches, (meta) => meta.title) ?? address.siteName
   const description = lastOf(matches, (meta) => (meta.name === 'description' ? meta.content : undefined)) ?? ''
-  const url = `${address.publicUrl}${new URL(address.path, address.publicUrl).pathname}`
-  const picture = new URL(SHARE_PICTURE.path, address.publicUrl).href
+  const { preview, publicUrl } = address
+  const { pathname } = new URL(address.path, publicUrl)
+  const url = `${publicUrl}${pathname}`
+  const picture = pictureTags(address)
   const properties = {
     'og:type': 'website',
     'og:site_name': address.siteName,
-    'og:title': title,
-    'og:description': description,
-    'og:url': url,
-    'og:image': picture,
-    'og:image:type': SHARE_PICTURE.type,
-    'og:image:width': `${SHARE_PICTURE.width}`,
-    'og:image:height': `${SHARE_PICTURE.height}`,
-    'og:image:alt': SHARE_PICTURE.alt,
+    'og:title': preview?.title ?? title,
+    'og:description': preview?.description ?? description,
+    // Networks that follow it must come back to the same item.
+    'og:url': url + (preview?.query ?? ''),
+    ...picture,
+  }
+  const names = {
+    'twitter:card': 'summary_large_image',
+    'twitter:title': properties['og:title'],
+    'twitter:description': properties['og:description'],
+    'twitter:image': picture['og:image'] ?? '',
+    'twitter:image:alt': picture['og:image:alt'] ?? '',
+    ...(PRIVATE_PAGES.test(pathname) ? { robots: 'noindex' } : {}),
   }
   const files = matches.map((match) => filesOf(ROUTE_MODULES[match.routeId] ?? ''))
   const fileAddress = (file: string) => escapeMarkup(BASE_URL + file)
@@ -100,7 +142,8 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
     ),
-    '<meta name="twitter:card" content="summary_large_image">',
+    ...Object.entries(names).map(([name, content]) => `<meta name="${name}" content="${escapeMarkup(content)}">`),
+    ...(preview?.structuredData ? [structuredDataElement(preview.structuredData)] : []),
     // What the server wrote must not stand there unstyled until the page's script asks for its styles.
     ...files.flatMap(({ styles }) =>
       styles.map((file) => `<link rel="stylesheet" crossorigin href="${fileAddress(file)}">`),

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useBackendMode, useServices } from '../backend/services'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
+import { SocialSlot } from './social-slot'
 
 /** FT-02 */
 const QUICK_LINKS = [
@@ -11,7 +12,7 @@ const QUICK_LINKS = [
   { to: '/privacy', label: 'Privacy' },
 ] as const
 
-/** FT-01: what the place is, the quick links, the newsletter. */
+/** FT-01: what the place is, the quick links, the site elsewhere, the newsletter. */
 export function Footer() {
   const { settings } = useServices()
   const mode = useBackendMode()
@@ -51,6 +52,10 @@ export function Footer() {
             )}
           </ul>
         </nav>
+        <section aria-labelledby="social">
+          <h2 id="social">Elsewhere</h2>
+          <SocialSlot />
+        </section>
         <section aria-labelledby="newsletter" className="footer-newsletter grid content-start gap-3">
           <h2 id="newsletter">The week in one mail</h2>
           <p className="max-w-prose text-sm text-muted">

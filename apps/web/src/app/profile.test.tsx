@@ -1,10 +1,12 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Services } from '../backend/services'
 import { connectToaster } from '../components/notify'
+import { buildOwnMeme } from '../test-support/build-own-meme'
 import { type AppOptions, openApp } from './testing/open-app'
 
 type Page = Awaited<ReturnType<typeof openApp>>
@@ -44,6 +46,7 @@ const me = vi.fn<() => Promise<unknown>>()
 const activity = vi.fn<() => Promise<unknown>>()
 const removeAvatar = vi.fn<() => Promise<unknown>>()
 const history = vi.fn<(input: { readonly page: number }) => Promise<unknown>>()
+const savedMemes = vi.fn<() => Promise<unknown>>()
 const uploadAvatar = vi.fn<Services['uploadAvatar']>()
 
 async function open(account: Account | null = buildAccount(), options: Partial<AppOptions> = {}): Promise<Page> {
@@ -53,6 +56,7 @@ async function open(account: Account | null = buildAccount(), options: Partial<A
     account: { activity, limits: async () => ({ data: LIMITS }) },
     upload: { removeAvatar },
     quizzes: { history },
+    memes: { saved: savedMemes, history: async () => ({ data: [], total: 12, page: 1, pageSize: 1 }) },
   }
   page = await openApp({ path: '/profile', backend, uploadAvatar, ...(account && { account }), ...options })
   connectToaster(({ text }) => toasts.push(text))
@@ -73,6 +77,7 @@ beforeEach(() => {
   activity.mockReset().mockResolvedValue({ data: ACTIVITY })
   removeAvatar.mockReset()
   history.mockReset().mockResolvedValue({ data: [], total: 0, page: 1, pageSize: 8, byCategory: [] })
+  savedMemes.mockReset().mockResolvedValue({ data: [], total: 0, page: 1, pageSize: 50 })
   uploadAvatar.mockReset()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -291,5 +296,31 @@ describe('the profile', () => {
     activity.mockResolvedValue({ data: ACTIVITY })
     await on.click('div[role=alert] button')
     await on.until(() => expect(on.find('h1').textContent).toBe('Ada Quill'))
+  })
+})
+
+describe('the collection of memes (OP-55)', () => {
+  const nine = Array.from({ length: 9 }, (_, index) =>
+    buildOwnMeme({ id: testUuid(index + 1), imageUrl: `/media/${index.toString()}.webp` }),
+  )
+
+  it('shows the saved ones, eight at first, each leading to where it was made', async () => {
+    savedMemes.mockResolvedValue({ data: nine, total: 9, page: 1, pageSize: 50 })
+    const on = await open()
+    expect(on.text()).toContain('9 saved, 12 memes in your history')
+    expect(on.element.querySelectorAll('.profile-memes li')).toHaveLength(8)
+    expect(on.find('.profile-memes a').getAttribute('href')).toBe(`/meme/${testUuid(1)}?m=${testUuid(1)}`)
+    expect(on.find('.profile-memes img').getAttribute('alt')).toBe(buildOwnMeme().altText)
+    await act(async () =>
+      [...on.element.querySelectorAll('button')].find(({ textContent }) => textContent === 'Show all 9')?.click(),
+    )
+    expect(on.element.querySelectorAll('.profile-memes li')).toHaveLength(9)
+  })
+
+  it('is no reason for the profile to fail', async () => {
+    savedMemes.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
+    const on = await open()
+    expect(on.text()).toContain('Your memes did not arrive')
+    expect(on.find('.stat-tiles')).toBeTruthy()
   })
 })

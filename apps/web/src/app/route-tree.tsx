@@ -1,20 +1,7 @@
-import {
-  createRoute,
-  type ErrorRouteComponent,
-  lazyRouteComponent,
-  type NotFoundRouteComponent,
-  notFound,
-  type RouteComponent,
-  redirect,
-} from '@tanstack/react-router'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { isNotFoundError } from '../backend/is-not-found'
-import type { Services } from '../backend/services'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mailedToken } from '../components/mailed-token'
 import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
-import { parseQuizSearch } from '../features/quizzes/quiz-search'
-import { storyDescription, storyTitle } from '../features/trend-story/story-head'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { prepareHome } from '../features/universe/home-parts'
@@ -22,8 +9,9 @@ import { parseHomeSearch } from '../features/universe/home-search'
 import { accountRoutes } from './account-routes'
 import { adminPiece } from './admin-piece'
 import { onlyKnown } from './only-known'
-import { pageHead, titled } from './page-title'
+import { titled } from './page-title'
 import { rootRoute } from './root-route'
+import { trendRoutes } from './trend-routes'
 
 type RawSearch = Record<string, unknown>
 
@@ -60,59 +48,6 @@ const trendsRoute = createRoute({
     import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by momentum.',
   ),
   component: lazyRouteComponent(() => import('../features/trends/trends-page'), 'TrendsPage'),
-})
-
-type TrendRequest = { readonly context: Services; readonly params: { readonly trendId: string } }
-
-/** What pages about one trend begin with. */
-async function readTrend({ context, params: { trendId } }: TrendRequest) {
-  if (!isUuid(trendId)) throw notFound()
-  try {
-    return await context.firstData.once(`trend:${trendId}`, () => context.readTrend(trendId))
-  } catch (error) {
-    if (isNotFoundError(error)) throw notFound()
-    throw error
-  }
-}
-
-type TrendParts = {
-  readonly Page: RouteComponent
-  readonly Skeleton: RouteComponent
-  readonly Failed: ErrorRouteComponent
-  readonly NotFound: NotFoundRouteComponent
-}
-
-/** All that the address of a page about one trend may show, as one file. */
-const trendParts = (load: () => Promise<TrendParts>) => ({
-  component: lazyRouteComponent(load, 'Page'),
-  pendingComponent: lazyRouteComponent(load, 'Skeleton'),
-  errorComponent: lazyRouteComponent(load, 'Failed'),
-  notFoundComponent: lazyRouteComponent(load, 'NotFound'),
-})
-
-const trendStoryRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/trends/$trendId',
-  loader: readTrend,
-  head: ({ match, loaderData }) =>
-    pageHead(match.context, storyTitle(loaderData?.data), import.meta.env.SSR && storyDescription(loaderData?.data)),
-  ...trendParts(() => import('../features/trend-story/trend-story-route')),
-})
-
-const quizRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/quiz/$trendId',
-  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseQuizSearch(raw)),
-  loader: readTrend,
-  // A quiz that begins or ends changes the address, and nothing about its trend.
-  staleTime: Number.POSITIVE_INFINITY,
-  head: ({ match, loaderData }) =>
-    pageHead(
-      match.context,
-      `Quiz: ${storyTitle(loaderData?.data)}`,
-      import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
-    ),
-  ...trendParts(() => import('../features/quizzes/quiz-route')),
 })
 
 const newsParts = () => import('../features/news/news-route')
@@ -226,8 +161,7 @@ export const routeTree = rootRoute.addChildren([
   homeRoute,
   universeRoute,
   trendsRoute,
-  trendStoryRoute,
-  quizRoute,
+  ...trendRoutes,
   newsRoute,
   aboutRoute,
   termsRoute,

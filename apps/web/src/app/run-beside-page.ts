@@ -12,5 +12,6 @@ export function runBesidePage(router: AnyRouter, services: Services): void {
   followTheme()
   focusNewPages(router)
   void registerServiceWorker()
+  void import('./mount-floating-button').then((module) => module.mountFloatingButton(router, services))
   sendLeftAnswers(router, services)
 }

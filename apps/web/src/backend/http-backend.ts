@@ -6,11 +6,11 @@ import type { CallGuard } from './call-guard'
 import { isServerDown, LostChangeError } from './error-from-answer'
 import { API_BASE, CALL_TIMEOUT_MS, fetchWithinTime } from './fetch-json'
 
-/** OP-48: after 60 s the server gives up on a model and makes the quiz itself; the rest is the way there and back. */
+/** OP-48: after 60 s the server gives up on a model and writes for itself; the rest is the way there and back. */
 const GENERATING_TIMEOUT_MS = 70_000
 
 function timeoutOf(request: Request): number {
-  return new URL(request.url).pathname.endsWith('/quizzes/generate') ? GENERATING_TIMEOUT_MS : CALL_TIMEOUT_MS
+  return new URL(request.url).pathname.endsWith('/generate') ? GENERATING_TIMEOUT_MS : CALL_TIMEOUT_MS
 }
 
 /** A failed answer becomes one `AppError`, whatever its body holds (OP-74, ER-02). */

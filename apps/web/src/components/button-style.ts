@@ -3,9 +3,6 @@ import { classNames } from './class-names'
 export type ButtonTone = 'solid' | 'quiet' | 'bare'
 export type ButtonSize = 'md' | 'sm'
 
-const BASE =
-  'inline-flex shrink-0 items-center justify-center gap-2 rounded-full font-medium whitespace-nowrap transition-[background-color,border-color,color,opacity] duration-150 ease-out disabled:opacity-50 disabled:cursor-not-allowed'
-
 const TONES: Readonly<Record<ButtonTone, string>> = {
   solid: 'bg-(--button) text-(--on-button) hover:opacity-88',
   quiet: 'border border-line-strong text-text hover:border-muted hover:bg-raised',
@@ -19,5 +16,5 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 
 /** One look for buttons and for links that act like buttons. */
 export function buttonStyle(tone: ButtonTone, size: ButtonSize, className?: string): string {
-  return classNames(BASE, TONES[tone], SIZES[size], className)
+  return classNames('button', TONES[tone], SIZES[size], className)
 }

@@ -32,7 +32,7 @@ export function TrendCard({ trend, isLater }: TrendCardProps) {
     <article
       data-accent=""
       style={accentStyle(trend.color)}
-      className="group relative grid h-full grid-rows-[auto_1fr_auto] gap-4 rounded-lg border border-line bg-panel p-5 transition-[border-color,background-color] duration-150 hover:border-line-strong"
+      className="group relative grid h-full grid-cols-1 grid-rows-[auto_1fr_auto] gap-4 rounded-lg border border-line bg-panel p-5 transition-[border-color,background-color] duration-150 hover:border-line-strong"
     >
       <div className="flex min-h-17 items-center gap-4">
         <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} isLater={isLater} className="shrink-0" />
@@ -64,14 +64,24 @@ export function TrendCard({ trend, isLater }: TrendCardProps) {
             {countOf(trend.views, 'view')} · {countOf(trend.interactions, 'interaction')}
           </p>
           {/* Over the link of the whole card. */}
-          <LinkButton
-            to="/quiz/$trendId"
-            params={{ trendId: trend.id }}
-            className="relative"
-            aria-label={`Quiz: ${trend.name}`}
-          >
-            Quiz
-          </LinkButton>
+          <div className="relative flex gap-2">
+            <LinkButton
+              to="/meme/$trendId"
+              params={{ trendId: trend.id }}
+              className="px-3.5!"
+              aria-label={`Meme: ${trend.name}`}
+            >
+              Meme
+            </LinkButton>
+            <LinkButton
+              to="/quiz/$trendId"
+              params={{ trendId: trend.id }}
+              className="px-3.5!"
+              aria-label={`Quiz: ${trend.name}`}
+            >
+              Quiz
+            </LinkButton>
+          </div>
         </div>
       </div>
     </article>

@@ -1,3 +1,5 @@
+import type { Meme } from '@trendverse/domain/memes/meme'
+import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
@@ -44,7 +46,12 @@ export function describeQuizAttempt(attempt: QuizAttempt): object {
   }
 }
 
-/** A report of a question as the export tells the person who made it. */
-export function describeQuestionReport({ reporter: _oneself, ...told }: QuestionReport): object {
+/** A meme as the export tells the person who made it. */
+export function describeMeme({ createdBy: _oneself, ...told }: Meme): object {
+  return told
+}
+
+/** A report of a question or a meme as the export tells the person who made it. */
+export function describeReport({ reporter: _oneself, ...told }: QuestionReport | MemeReport): object {
   return told
 }

@@ -4,13 +4,15 @@ import type { AuditLog } from '../ports/audit-log'
 import type { ContactRepository } from '../ports/contact-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
+import type { MediaStore } from '../ports/media-store'
+import type { MemeRepository } from '../ports/meme-repository'
 import type { QuestionQualityRepository } from '../ports/question-quality-repository'
 import type { QuizRepository } from '../ports/quiz-repository'
 import type { RecordOwner } from '../ports/record-owner'
 import type { SessionRepository } from '../ports/session-repository'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
 import type { UsageRepository } from '../ports/usage-repository'
-import { describeAuditEntry, describeMail, describeQuestionReport, describeQuizAttempt } from './describe-records'
+import { describeAuditEntry, describeMail, describeMeme, describeQuizAttempt, describeReport } from './describe-records'
 import { FIRST_DAY } from './get-activity'
 
 /** Whom records are about. An address is theirs once they have proved it: anybody can sign up with anybody's. */
@@ -33,6 +35,8 @@ export type PersonalDataPorts = {
   readonly kyc: Pick<KycRepository, 'listOf'>
   readonly quizzes: Pick<QuizRepository, 'listOf' | 'listStandings'>
   readonly questionQuality: Pick<QuestionQualityRepository, 'listReportsOf'>
+  readonly memes: Pick<MemeRepository, 'listOf' | 'listReportsOf'>
+  readonly media: Pick<MediaStore, 'remove'>
   readonly contacts: Pick<ContactRepository, 'listOf' | 'removeOf'>
   readonly subscribers: Pick<SubscriberRepository, 'findByEmail' | 'removeByEmail'>
   readonly mails: Pick<MailOutbox, 'listOf' | 'removeOf'>
@@ -54,8 +58,18 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
     quizzes: { exportOf: async ({ id }) => (await ports.quizzes.listOf(id)).map(describeQuizAttempt) },
     leaderboards: { exportOf: ({ id }) => ports.quizzes.listStandings(id) },
     questionReports: {
-      exportOf: async ({ id }) => (await ports.questionQuality.listReportsOf(id)).map(describeQuestionReport),
+      exportOf: async ({ id }) => (await ports.questionQuality.listReportsOf(id)).map(describeReport),
     },
+    memes: {
+      exportOf: async ({ id }) => (await ports.memes.listOf(id)).map(describeMeme),
+      // the store takes the memes, but knows nothing of files
+      removeOf: async ({ id }) => {
+        for (const meme of await ports.memes.listOf(id)) {
+          for (const path of [meme.imageUrl, meme.paintingUrl]) if (path !== null) await ports.media.remove(path)
+        }
+      },
+    },
+    memeReports: { exportOf: async ({ id }) => (await ports.memes.listReportsOf(id)).map(describeReport) },
     contactMessages: {
       exportOf: ({ id }) => ports.contacts.listOf(id),
       removeOf: (person) => ports.contacts.removeOf(person),

@@ -12,11 +12,12 @@ export async function getAnalytics(ports: { readonly analytics: AnalyticsReader;
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS
   const starts: PeriodStarts<number> = { today: todayMs, week: todayMs - 6 * DAY_MS, month: todayMs - 29 * DAY_MS }
   const days = { today: dayOf(starts.today), week: dayOf(starts.week), month: dayOf(starts.month) }
-  const [users, uses, newsletter, topTrends] = await Promise.all([
+  const [users, uses, shares, newsletter, topTrends] = await Promise.all([
     ports.analytics.countAccounts(starts),
     ports.analytics.countUses(days),
+    ports.analytics.countShares(days),
     ports.analytics.countSubscribers(starts.month),
     ports.analytics.listTopTrends(TOP_TRENDS),
   ])
-  return { at: new Date(nowMs).toISOString(), users, ...uses, newsletter, topTrends }
+  return { at: new Date(nowMs).toISOString(), users, ...uses, shares, newsletter, topTrends }
 }

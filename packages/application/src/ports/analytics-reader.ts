@@ -1,5 +1,6 @@
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { PlatformId, SharedKind } from '@trendverse/domain/social/platform'
 
 /** Where the three periods begin: today, the last 7 and the last 30 days, each with today. */
 export type PeriodStarts<Mark> = { readonly today: Mark; readonly week: Mark; readonly month: Mark }
@@ -21,6 +22,13 @@ export type AccountCounts = {
   readonly newLast30Days: number
 }
 
+export type ShareCounts = UseCounts & {
+  /** Over all time, the most first. */
+  readonly byKind: readonly { readonly kind: SharedKind; readonly count: number }[]
+  /** Null: without naming a platform. */
+  readonly byPlatform: readonly { readonly platform: PlatformId | null; readonly count: number }[]
+}
+
 export type TopTrend = {
   readonly id: Uuid
   readonly name: string
@@ -34,6 +42,8 @@ export type AnalyticsReader = {
   countAccounts(starts: PeriodStarts<number>): Promise<AccountCounts>
   /** What accounts did, from these days (`YYYY-MM-DD`) of their own calendars on; `total` is of the accounts there are. */
   countUses(starts: PeriodStarts<string>): Promise<Readonly<Record<DailyAction, UseCounts>>>
+  /** What was shared, by anybody, from these UTC dates on. */
+  countShares(starts: PeriodStarts<string>): Promise<ShareCounts>
   /** Subscribers whose address counts now, and sign-ups per UTC date from this instant on, oldest first. */
   countSubscribers(
     fromMs: number,

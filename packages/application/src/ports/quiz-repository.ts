@@ -43,6 +43,13 @@ export type QuizRepository = {
     id: Uuid,
     decide: (attempt: QuizAttempt) => FinishRecord,
   ): Promise<{ readonly attempt: QuizAttempt; readonly isFirst: boolean } | null>
+  /**
+   * Makes a finished attempt of an account public, for good (OP-64). Answers it; null where the account has no such
+   * attempt, or it goes on.
+   */
+  share(id: Uuid, userId: Uuid, nowMs: number): Promise<QuizAttempt | null>
+  /** An attempt its account made public. */
+  findShared(id: Uuid): Promise<QuizAttempt | null>
   /** Forgets an unfinished attempt: any, or one nobody answered anything of, which stays when it was answered meanwhile. */
   discard(id: Uuid, which: 'unfinished' | 'unanswered'): Promise<void>
   /** Finished attempts of an account, the latest first. A device keeps the latest only. */

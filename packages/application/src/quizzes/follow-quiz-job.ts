@@ -2,7 +2,7 @@ import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
 import type { AiPorts } from '../ai/ai-ports'
-import { endQuizJob } from './end-quiz-job'
+import { endGenerationJob } from '../ai/end-generation-job'
 import type { OrderedQuiz } from './ordered-quiz'
 import type { QuizPorts } from './quiz-ports'
 import { isTaker } from './quiz-taker'
@@ -14,7 +14,7 @@ type Ports = Pick<QuizPorts, 'quizzes' | 'origin' | 'usage' | 'events' | 'clock'
 export async function followQuizJob(ports: Ports, caller: Caller, jobId: string): Promise<OrderedQuiz> {
   const { ai, job } = await findOwnJob(ports, caller, jobId)
   if (isLost(job, ports.clock.nowMs())) {
-    await endQuizJob({ ...ports, ai }, job, 'failed')
+    await endGenerationJob({ ...ports, ai }, job, 'failed')
     return { kind: 'being_made', job: { ...job, stage: 'failed' } }
   }
   const attempt = job.resultId === null ? null : await ports.quizzes.find(job.resultId)
@@ -36,7 +36,7 @@ export async function cancelQuizJob(
   jobId: string,
 ): Promise<{ readonly cancelled: boolean }> {
   const { ai, job } = await findOwnJob(ports, caller, jobId)
-  return { cancelled: await endQuizJob({ ...ports, ai }, job, 'cancelled') }
+  return { cancelled: await endGenerationJob({ ...ports, ai }, job, 'cancelled') }
 }
 
 async function findOwnJob(
@@ -45,7 +45,7 @@ async function findOwnJob(
   jobId: string,
 ): Promise<{ readonly ai: AiPorts; readonly job: GenerationJob }> {
   const job = ai === null ? null : await ai.generationJobs.find(jobId.toLowerCase())
-  if (ai === null || job === null || !isTaker(job.taker, caller, origin.guestId)) {
+  if (ai === null || job?.kind !== 'quiz' || !isTaker(job.taker, caller, origin.guestId)) {
     throw new AppError('not_found', 'There is no such quiz.')
   }
   return { ai, job }

@@ -7,7 +7,7 @@ import type { Difficulty, Question } from '@trendverse/domain/quizzes/question'
 import { DIFFICULTY_PLANS, type Quiz } from '@trendverse/domain/quizzes/quiz'
 import { shuffleOptions } from '@trendverse/domain/quizzes/shuffle-options'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import type { Random } from '../ports/random'
+import { fractionsOf } from '../random-fractions'
 import type { QuizPorts } from './quiz-ports'
 import type { UnwantedQuestions } from './questions-asked'
 
@@ -65,12 +65,4 @@ export async function makeQuiz(
   const id = uuidV7(nowMs, ports.random.bytes(10))
   const generatedBy = written.length === 0 ? 'built-in' : 'ai'
   return composeQuiz({ id, trend, questions, difficulty, nowMs, generatedBy, fallback })
-}
-
-/** Random fractions from 0 up to 1, as generators take them. */
-function fractionsOf(random: Random): () => number {
-  return () => {
-    const [a = 0, b = 0, c = 0, d = 0] = random.bytes(4)
-    return (((a << 24) | (b << 16) | (c << 8) | d) >>> 0) / 2 ** 32
-  }
 }

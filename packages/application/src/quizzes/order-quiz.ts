@@ -5,7 +5,7 @@ import type { Caller } from '../accounts/caller'
 import { getTrend } from '../trends/get-trend'
 import { admitQuiz } from './admit-quiz'
 import { beginQuiz, runningAttempt } from './begin-quiz'
-import { endQuizJob } from './end-quiz-job'
+import { endGenerationJob } from '../ai/end-generation-job'
 import { makeQuiz, type QuizOrder, questionsWanted } from './make-quiz'
 import type { OrderedQuiz } from './ordered-quiz'
 import { readUnwanted } from './questions-asked'
@@ -69,6 +69,6 @@ async function findOpenJob(ports: QuizPorts, taker: QuizTaker, trendId: string):
   const { ai } = ports
   const job = (await ai?.generationJobs.findOpen({ kind: 'quiz', taker, trendId })) ?? null
   if (ai === null || job === null || !isLost(job, ports.clock.nowMs())) return job
-  await endQuizJob({ ...ports, ai }, job, 'failed')
+  await endGenerationJob({ ...ports, ai }, job, 'failed')
   return null
 }

@@ -10,7 +10,7 @@ import type { AiPorts } from '../ai/ai-ports'
 import { limitPatience } from '../ai/limit-patience'
 import type { Booking } from './admit-quiz'
 import { beginQuiz } from './begin-quiz'
-import { endQuizJob } from './end-quiz-job'
+import { endGenerationJob } from '../ai/end-generation-job'
 import { makeQuiz, type QuizOrder } from './make-quiz'
 import type { OrderedQuiz } from './ordered-quiz'
 import { readUnwanted } from './questions-asked'
@@ -110,7 +110,7 @@ async function carryOut(
     if (stopped.signal.aborted) return null
     ports.log.error({ err: error, job: job.id }, 'A quiz could not be written')
     // a record that is away now finds the job lost later
-    await endQuizJob(ports, job, 'failed').catch(() => false)
+    await endGenerationJob(ports, job, 'failed').catch(() => false)
     return null
   } finally {
     stopListening()

@@ -1,21 +1,17 @@
-import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { findAskedQuestion } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuestionReportReason } from '@trendverse/domain/quizzes/question-report'
-import { type Caller, OWN_DEVICE } from '../accounts/caller'
-import { admitTry, type ThrottlePorts } from '../accounts/throttle'
-import type { NameGuestPorts } from '../limits/name-guest'
+import type { Caller } from '../accounts/caller'
 import type { QuestionQualityRepository } from '../ports/question-quality-repository'
 import type { QuizRepository } from '../ports/quiz-repository'
 import { knownQuestion } from '../quizzes/known-question'
 import { findOwnAttempt, takerOf } from '../quizzes/quiz-taker'
+import { admitReport, type ReportingPorts } from './admit-report'
 
-export type ReportPorts = ThrottlePorts &
-  NameGuestPorts & {
-    readonly quizzes: Pick<QuizRepository, 'find'>
-    readonly questionQuality: Pick<QuestionQualityRepository, 'report'>
-    readonly origin: NameGuestPorts['origin'] & { readonly network: string }
-  }
+export type ReportPorts = ReportingPorts & {
+  readonly quizzes: Pick<QuizRepository, 'find'>
+  readonly questionQuality: Pick<QuestionQualityRepository, 'report'>
+}
 
 export type QuestionReportInput = {
   readonly id: string
@@ -40,12 +36,4 @@ export async function reportQuestion(ports: ReportPorts, caller: Caller, input: 
   const { reason, note } = input
   const report = { questionId: question.id, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() }
   await ports.questionQuality.report(knownQuestion(quiz, question), report)
-}
-
-/** On a device of one's own nobody else has to read it. */
-async function admitReport(ports: ReportPorts, reporterId: string): Promise<void> {
-  const { network } = ports.origin
-  if (network === OWN_DEVICE) return
-  await admitTry(ports, THROTTLES.reportPerson, reporterId)
-  await admitTry(ports, THROTTLES.reportNetwork, network)
 }

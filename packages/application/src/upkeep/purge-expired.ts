@@ -7,6 +7,7 @@ import type { GenerationJobs } from '../ports/generation-jobs'
 import type { GuestRepository } from '../ports/guest-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
+import type { MemeRepository } from '../ports/meme-repository'
 import type { QuestionQualityRepository } from '../ports/question-quality-repository'
 import type { QuizRepository } from '../ports/quiz-repository'
 import type { SessionRepository } from '../ports/session-repository'
@@ -35,6 +36,7 @@ export type PurgePorts = {
   readonly generationJobs?: Pick<GenerationJobs, 'removeStartedBefore'>
   readonly quizzes: Pick<QuizRepository, 'removeGuestAttempts'>
   readonly questionQuality: Pick<QuestionQualityRepository, 'removeGuestReports' | 'removeUnjudged'>
+  readonly memes: Pick<MemeRepository, 'removeGuestReports'>
   readonly clock: Clock
 }
 
@@ -51,6 +53,7 @@ export async function purgeExpired(ports: PurgePorts): Promise<void> {
   await ports.guests.removeOlderThan(nowMs - GUEST_LIFE_MS)
   await ports.quizzes.removeGuestAttempts(nowMs - GUEST_ATTEMPTS_KEPT_MS)
   await ports.questionQuality.removeGuestReports(nowMs - GUEST_ATTEMPTS_KEPT_MS)
+  await ports.memes.removeGuestReports(nowMs - GUEST_ATTEMPTS_KEPT_MS)
   await ports.questionQuality.removeUnjudged(nowMs - UNJUDGED_KEPT_MS)
   await ports.mails.failExpired(nowMs, TOO_LATE)
   await ports.mails.removeDoneBefore(nowMs - MAIL_KEPT_MS)

@@ -3,6 +3,7 @@ import { apiKeysContract } from './api-keys'
 import { auditLogContract } from './audit-log'
 import { contactMessagesContract, subscribersContract } from './correspondence'
 import { adminKycContract } from './kyc'
+import { adminMemesContract } from './memes'
 import { adminQuestionsContract } from './questions'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
@@ -19,6 +20,7 @@ export const adminContract = {
   auditLog: auditLogContract,
   apiKeys: apiKeysContract,
   kyc: adminKycContract,
+  memes: adminMemesContract,
   questions: adminQuestionsContract,
   subscribers: subscribersContract,
   contactMessages: contactMessagesContract,

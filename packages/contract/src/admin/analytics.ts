@@ -1,3 +1,4 @@
+import { PLATFORM_IDS, SHARED_KINDS } from '@trendverse/domain/social/platform'
 import { z } from 'zod'
 import { adminCall } from '../access'
 
@@ -30,6 +31,11 @@ export const analyticsContract = {
           quizzes: uses,
           memes: uses,
           games: uses,
+          /** By UTC dates; by kind and platform over all time, the most first. */
+          shares: uses.extend({
+            byKind: z.array(z.object({ kind: z.enum(SHARED_KINDS), count })).readonly(),
+            byPlatform: z.array(z.object({ platform: z.enum(PLATFORM_IDS).nullable(), count })).readonly(),
+          }),
           newsletter: z.object({
             active: count,
             /** Sign-ups per UTC date of the last 30 days, oldest first; dates without any are left out. */

@@ -23,8 +23,10 @@ const settings = {
     .string()
     .trim()
     .refine((text) => text === '' || emailProblem(text) === null, 'Please enter a valid email address'),
-  /** AI-03, OP-50: as the provider names them. */
+  /** AI-03, AI-07, OP-50: as the provider names them. */
   aiQuizModel: modelName,
+  aiMemeModel: modelName,
+  aiImageModel: modelName,
   aiTestModel: modelName,
 }
 

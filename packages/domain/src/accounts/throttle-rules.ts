@@ -27,6 +27,8 @@ export const THROTTLES = {
   exportAccount: rule('export-account', 10, HOUR_MS),
   /** Pictures one account has encoded. */
   uploadAvatar: rule('upload-avatar', 20, 15 * MINUTE_MS),
+  /** Drawn memes one account has encoded: each may be edited a few times. */
+  uploadMeme: rule('upload-meme', 40, 15 * MINUTE_MS),
   /** Pictures uploaded from one network, whoever's: accounts are cheaper than encoding. */
   uploadNetwork: rule('upload-network', 60, 15 * MINUTE_MS),
   /** Addresses that were subscribed from one network. */
@@ -42,6 +44,11 @@ export const THROTTLES = {
   /** Of those, the ones a model writes; and what it writes for one account, however many quizzes that may take. */
   trialModel: rule('trial-model', 3, DAY_MS),
   memberModel: rule('member-model', 20, HOUR_MS),
+  /** The same of memes; and texts of one account a provider is asked about. */
+  memberMeme: rule('member-meme', 30, HOUR_MS),
+  memberVerdict: rule('member-verdict', 30, HOUR_MS),
+  /** Shares counted from one network: each writes. */
+  shareNetwork: rule('share-network', 120, HOUR_MS),
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const

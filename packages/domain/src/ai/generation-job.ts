@@ -3,8 +3,11 @@ import type { Uuid } from '../primitives/uuid'
 import type { QuizTaker } from '../quizzes/attempt'
 import type { KeyType } from './key-type'
 
-/** How far something is that a model makes: it waits for a key, is written, is checked; then it has ended in one of three ways. */
-export const GENERATION_STAGES = ['waiting', 'writing', 'checking', 'ready', 'failed', 'cancelled'] as const
+/**
+ * How far something is that a model makes: it waits for a key, is written, is checked (a quiz) or painted (a meme); then it
+ * has ended in one of three ways.
+ */
+export const GENERATION_STAGES = ['waiting', 'writing', 'checking', 'painting', 'ready', 'failed', 'cancelled'] as const
 export type GenerationStage = (typeof GENERATION_STAGES)[number]
 
 /** Something a model makes for somebody who waits. Instants are milliseconds since 1970. */
@@ -14,7 +17,7 @@ export type GenerationJob = {
   readonly taker: QuizTaker
   readonly trendId: Uuid
   readonly stage: GenerationStage
-  /** What was made: the attempt of a quiz. Null before. */
+  /** What was made: the attempt of a quiz, or the meme. Null before. */
   readonly resultId: Uuid | null
   /** The day a unit was booked on, to give it back; null where none was, or once somebody came for what was made. */
   readonly bookedDay: string | null

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseReply, type RepairJson } from './parse-reply'
+import type { RepairJson } from '../ai/read-reply'
+import { parseReply } from './parse-reply'
 import { DIFFICULTIES, QUESTION_TYPES } from './question'
 
 const question = (n: number, changes: object = {}) => ({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleanText } from '../primitives/clean-text'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from './question'
 
 /** A question as a model wrote it, in shape (QZ-20) but not yet judged. */
@@ -17,15 +18,11 @@ const MAX_TAGS = 5
 const MAX_TAG_LENGTH = 30
 const LETTERS = 'ABCD'
 
-/** Controls, half characters, and marks that turn the reading direction or hide between letters. */
-const UNREADABLE = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u202A-\u202E\u2066-\u2069\uFEFF]+/gu
-const clean = (text: string): string => text.replace(UNREADABLE, ' ').replace(/\s+/g, ' ').trim()
-
-const cleanText = z.string().transform(clean)
-const short = (maxLength: number) => cleanText.pipe(z.string().min(1).max(maxLength))
-const cut = cleanText.transform((text) => text.slice(0, MAX_TEXT_LENGTH)).catch('')
+const readable = z.string().transform(cleanText)
+const short = (maxLength: number) => readable.pipe(z.string().min(1).max(maxLength))
+const cut = readable.transform((text) => text.slice(0, MAX_TEXT_LENGTH)).catch('')
 /** `Problem Solving` is `problem-solving`. */
-const word = z.string().transform((text) => clean(text).toLowerCase().replaceAll(/[ _]/g, '-'))
+const word = z.string().transform((text) => cleanText(text).toLowerCase().replaceAll(/[ _]/g, '-'))
 
 /** Four, also as an object by letter. */
 const options = z
@@ -61,7 +58,7 @@ export function readQuestion(value: unknown): ParsedQuestion | null {
 
 function indexOfAnswer(said: number | string, given: readonly string[]): number | null {
   if (typeof said === 'number') return given[said] === undefined ? null : said
-  const text = clean(said)
+  const text = cleanText(said)
   const index = given.indexOf(text)
   if (index !== -1) return index
   const [, letter = '', rest] = /^\(?([A-Da-d])[).:]?(?:\s+(.+))?$/.exec(text) ?? []

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RepairJson } from './parse-reply'
+import type { RepairJson } from '../ai/read-reply'
 
 const MAX_REPLY_LENGTH = 10_000
 const verdicts = z.object({ answers: z.array(z.number().int()) })

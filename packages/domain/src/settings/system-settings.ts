@@ -23,8 +23,10 @@ export type SystemSettings = {
   readonly newsletterDoubleOptIn: boolean
   /** Where messages of the contact form are mailed; empty: they are kept for administrators alone. */
   readonly supportEmail: string
-  /** What writes quizzes, and what tests of keys ask (AI-03, OP-50), as the provider names them. */
+  /** What writes quizzes and memes, paints, and what tests of keys ask (AI-03, AI-07, OP-50), as the provider names them. */
   readonly aiQuizModel: string
+  readonly aiMemeModel: string
+  readonly aiImageModel: string
   readonly aiTestModel: string
 }
 
@@ -42,6 +44,8 @@ export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   newsletterDoubleOptIn: false,
   supportEmail: '',
   aiQuizModel: 'gpt-4o',
+  aiMemeModel: 'gpt-4o',
+  aiImageModel: 'dall-e-3',
   aiTestModel: 'gpt-3.5-turbo',
 }
 
@@ -84,6 +88,8 @@ const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => v
   newsletterDoubleOptIn: isBoolean,
   supportEmail: isSupportEmail,
   aiQuizModel: isModelName,
+  aiMemeModel: isModelName,
+  aiImageModel: isModelName,
   aiTestModel: isModelName,
 }
 

@@ -8,8 +8,10 @@ import { memoryAuditLog } from '../memory/memory-audit-log'
 import { memoryContactRepository } from '../memory/memory-contact-repository'
 import { memoryKycRepository } from '../memory/memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from '../memory/memory-mail'
+import { memoryMemeRepository } from '../memory/memory-meme-repository'
 import { memoryQuestionQuality } from '../memory/memory-question-quality'
 import { memoryQuizRepository } from '../memory/memory-quiz-repository'
+import { memoryShareCounter } from '../memory/memory-share-counter'
 import { memorySessionRepository } from '../memory/memory-session-repository'
 import { memorySettings } from '../memory/memory-settings'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
@@ -38,6 +40,8 @@ export type BrowserStorage = Pick<
   | 'kyc'
   | 'quizzes'
   | 'questionQuality'
+  | 'memes'
+  | 'shareCounter'
 > & {
   /** Without the trends, which are the trend reader's. */
   readonly analytics: Omit<AnalyticsReader, 'listTopTrends'>
@@ -66,6 +70,8 @@ export function browserStorage(device: DeviceStore): BrowserStorage {
     kyc: kept(device, memoryKycRepository),
     quizzes: kept(device, memoryQuizRepository),
     questionQuality: kept(device, memoryQuestionQuality),
+    memes: kept(device, memoryMemeRepository),
+    shareCounter: kept(device, memoryShareCounter),
     analytics: kept(device, memoryAnalyticsReader),
   }
 }

@@ -4,7 +4,10 @@ import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
 import { kycRecord, kycResultRecord, kycUrlRecord } from './kyc-records'
 import { mailTemplateRecord, outboxRecord, smtpConfigRecord } from './mail-records'
+import { memeTables } from './meme-tables'
 import { quizTables } from './quiz-tables'
+import { shareKey } from '../memory/memory-share-counter'
+import { sharesRecord } from './share-records'
 import {
   ATTEMPTS_KEY,
   AUDIT_LOG_KEY,
@@ -15,6 +18,7 @@ import {
   MAIL_TEMPLATES_KEY,
   OUTBOX_KEY,
   SESSIONS_KEY,
+  SHARES_KEY,
   SETTINGS_KEY,
   SIGN_UPS_KEY,
   SMTP_CONFIGS_KEY,
@@ -73,7 +77,14 @@ export function deviceTables(): readonly DeviceTable[] {
       ({ settings }, { name, value }) => void settings.set(name, value),
       ({ settings }) => [...settings].map(([name, value]) => ({ name, value })),
     ),
+    deviceTable(
+      SHARES_KEY,
+      sharesRecord,
+      ({ shares }, row) => void shares.set(shareKey(row.day, row), row),
+      ({ shares }) => [...shares.values()],
+    ),
     ...quizTables(),
+    ...memeTables(),
     ...kycTables(),
     ...mailTables(),
     ...correspondenceTables(),

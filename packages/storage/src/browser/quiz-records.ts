@@ -66,7 +66,12 @@ const attempt: z.ZodType<QuizAttempt> = z.object({
   finishedAtMs: instant.nullable(),
 })
 
-export const quizAttemptRecord: z.ZodType<KeptAttempt> = z.object({ attempt, percent: z.number().nullable() })
+export const quizAttemptRecord: z.ZodType<KeptAttempt> = z.object({
+  attempt,
+  percent: z.number().nullable(),
+  // records of earlier versions have none
+  sharedAtMs: instant.nullable().default(null),
+})
 
 export const standingRecord: z.ZodType<LeaderboardEntry> = z.object({
   id: z.uuid(),

@@ -47,6 +47,14 @@ export const QUIZ_ATTEMPTS_KEY = `${STORAGE_PREFIX}quiz_attempts`
 export const QUIZ_HISTORY_KEY = `${STORAGE_PREFIX}quiz_history`
 /** How questions of quizzes turned out, and reports of them. */
 export const QUESTION_QUALITY_KEY = `${STORAGE_PREFIX}question_quality`
+/** ST-05, OP-76: memes in the collection of an account of this device. */
+export const SAVED_MEMES_KEY = `${STORAGE_PREFIX}saved_memes`
+/** ST-05, OP-76: the other memes made on this device. */
+export const MEME_HISTORY_KEY = `${STORAGE_PREFIX}meme_history`
+/** What was reported of them. */
+export const MEME_REPORTS_KEY = `${STORAGE_PREFIX}meme_reports`
+/** How often something was shared, per day. */
+export const SHARES_KEY = `${STORAGE_PREFIX}shares`
 /** ST-05, OP-76: the board of one trend. */
 export function leaderboardKey(trendId: Uuid): string {
   return `${STORAGE_PREFIX}leaderboard_${trendId}`

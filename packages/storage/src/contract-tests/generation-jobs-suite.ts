@@ -120,6 +120,19 @@ export function generationJobsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await generationJobs.find(idOf(1))).toEqual(ready)
   })
 
+  it('keeps a job open while it is painted', async () => {
+    const { generationJobs } = await fresh()
+    const { taker, trendId } = job(1)
+    await generationJobs.add(job(1, { kind: 'meme' }))
+    expect(await generationJobs.move(idOf(1), 'painting', NOON_MS + 1)).toBe(true)
+    expect(await generationJobs.findOpen({ kind: 'meme', taker, trendId })).toMatchObject({ stage: 'painting' })
+    expect(await generationJobs.findOpen({ kind: 'quiz', taker, trendId })).toBeNull()
+    expect(await generationJobs.add(job(2, { kind: 'meme', taker, trendId }))).toMatchObject({ id: idOf(1) })
+    expect(await generationJobs.listSilent(NOON_MS + 2, 9)).toMatchObject([{ id: idOf(1) }])
+    expect(await generationJobs.move(idOf(1), 'ready', NOON_MS + 2)).toBe(true)
+    expect(await generationJobs.findOpen({ kind: 'meme', taker, trendId })).toBeNull()
+  })
+
   it('lets one of many end a job', async () => {
     const { generationJobs } = await fresh()
     await generationJobs.add(job(1))

@@ -323,6 +323,33 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await quizzes.find(idOf(801))).toMatchObject({ answers: [{ choice: 1, isRight: true }] })
   })
 
+  it('makes public what its own account shares, once it has ended, and nothing else (OP-64)', async () => {
+    const { quizzes } = await withPeople()
+    const attempts = [
+      sampleAttempt(1, byUser(1)),
+      sampleAttempt(2, byUser(1), sampleQuiz(2)),
+      sampleAttempt(3, byGuest('device')),
+    ]
+    for (const attempt of attempts) await quizzes.begin(attempt)
+    const [first, second, third] = attempts.map(({ id }) => id)
+    expect(await quizzes.share(first ?? '', idOf(1), NOON_MS)).toBeNull()
+    for (const id of [first, third]) await quizzes.finish(id ?? '', endsWith(50, null, NOON_MS))
+    for (const [id, person] of [
+      [first, 2],
+      [second, 1],
+      [third, 1],
+    ] as const) {
+      expect(await quizzes.share(id ?? '', idOf(person), NOON_MS)).toBeNull()
+    }
+    for (const id of [first, second, third]) expect(await quizzes.findShared(id ?? '')).toBeNull()
+
+    const shared = await quizzes.share(first ?? '', idOf(1), NOON_MS)
+    expect(shared).toEqual(await quizzes.find(first ?? ''))
+    expect(await quizzes.share(first ?? '', idOf(1), NOON_MS + 1)).toEqual(shared)
+    await quizzes.updateAnswers(first ?? '', (attempt) => attempt)
+    expect(await quizzes.findShared(first ?? '')).toEqual(shared)
+  })
+
   it('knows nothing by an id that is none', async () => {
     const { quizzes } = await withPeople()
     await quizzes.begin(sampleAttempt(1, byUser(1)))
@@ -335,6 +362,9 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
       expect(await quizzes.finish(id, endsWith(60, 100, NOON_MS))).toBeNull()
       expect(await quizzes.listFinished(id, { page: 1, pageSize: 9 })).toEqual({ attempts: [], total: 0 })
       expect(await quizzes.listOf(id)).toEqual([])
+      expect(await quizzes.share(id, idOf(1), NOON_MS)).toBeNull()
+      expect(await quizzes.share(idOf(801), id, NOON_MS)).toBeNull()
+      expect(await quizzes.findShared(id)).toBeNull()
       expect(await quizzes.statsOf(id)).toEqual({ hadPerfectQuiz: false, byCategory: [] })
     }
   })

@@ -12,8 +12,10 @@ import * as identityChecks from '../sql/schema/identity-checks'
 import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
 import * as mail from '../sql/schema/mail'
+import * as memes from '../sql/schema/memes'
 import * as questionQuality from '../sql/schema/question-quality'
 import * as quizzes from '../sql/schema/quizzes'
+import { shares } from '../sql/schema/shares'
 import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
@@ -27,8 +29,10 @@ const TABLES: readonly PgTable[] = Object.values({
   ...installation,
   ...items,
   ...mail,
+  ...memes,
   ...questionQuality,
   ...quizzes,
+  shares,
   ...trends,
 })
 

@@ -17,10 +17,13 @@ import { installationSuite } from './installation-suite'
 import { kycRepositorySuite } from './kyc-repository-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
+import { memeReportsSuite } from './meme-reports-suite'
+import { memeRepositorySuite } from './meme-repository-suite'
 import { questionQualitySuite } from './question-quality-suite'
 import { quizBoardSuite } from './quiz-board-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
+import { shareCounterSuite } from './share-counter-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
@@ -72,6 +75,9 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   describe('mail servers and templates', () => {
     mailServersSuite(fresh)
   })
+  describe('share counter', () => {
+    shareCounterSuite(fresh)
+  })
   describe('subscriber repository', () => {
     subscriberRepositorySuite(fresh)
   })
@@ -107,5 +113,11 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('quality of questions', () => {
     questionQualitySuite(fresh)
+  })
+  describe('memes', () => {
+    memeRepositorySuite(fresh)
+  })
+  describe('reports of memes', () => {
+    memeReportsSuite(fresh)
   })
 }

@@ -82,9 +82,22 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       for (const [key, { reporter }] of store.questionReports) {
         if (reporter.kind === 'user' && reporter.id === id) store.questionReports.delete(key)
       }
+      for (const [key, { reporter }] of store.memeReports) {
+        if (reporter.kind === 'user' && reporter.id === id) store.memeReports.delete(key)
+      }
+      forgetMemes(store, id)
       for (const [key, { userId }] of store.standings) if (userId === id) store.standings.delete(key)
       return true
     },
+  }
+}
+
+function forgetMemes({ memes, memeReports, memeReportCounts }: MemoryStore, ownerId: string): void {
+  for (const [id, { createdBy }] of memes) {
+    if (createdBy !== ownerId) continue
+    memes.delete(id)
+    memeReportCounts.delete(id)
+    for (const [key, { memeId }] of memeReports) if (memeId === id) memeReports.delete(key)
   }
 }
 

@@ -25,6 +25,18 @@ export function memoryAnalyticsReader(store: MemoryStore): AnalyticsReader {
       const of = (action: DailyAction) => ({ total: total(action), ...usesOf(store, action, starts) })
       return { memes: of('memes'), quizzes: of('quizzes'), games: of('games') }
     },
+    countShares: async (starts) => {
+      const all = [...store.shares.values()]
+      const since = (day: string) => sumOf(all.filter((one) => one.day >= day))
+      return {
+        total: sumOf(all),
+        today: since(starts.today),
+        last7Days: since(starts.week),
+        last30Days: since(starts.month),
+        byKind: countedBy(all, ({ kind }) => kind).map(([kind, count]) => ({ kind, count })),
+        byPlatform: countedBy(all, ({ platform }) => platform).map(([platform, count]) => ({ platform, count })),
+      }
+    },
     countSubscribers: async (fromMs) => {
       const all = [...store.subscribers.values()].map(({ subscriber }) => subscriber)
       const perDay = new Map<string, number>()
@@ -48,4 +60,15 @@ function usesOf(store: MemoryStore, action: DailyAction, { today, week, month }:
   const since = (day: string) =>
     [...store.usage.values()].filter((one) => one.day >= day).reduce((sum, one) => sum + one.used[action], 0)
   return { today: since(today), last7Days: since(week), last30Days: since(month) }
+}
+
+type Counted = { readonly count: number }
+
+const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
+
+/** The most first. */
+function countedBy<Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): readonly [Key, number][] {
+  const counts = new Map<Key, number>()
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + row.count)
+  return [...counts].sort(([, a], [, b]) => b - a)
 }

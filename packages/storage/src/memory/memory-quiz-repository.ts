@@ -13,7 +13,8 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
     attempts((one) => one.finishedAtMs === null && isOf(one, taker) && one.quiz.trendId === trendId)[0] ?? null
   const save = (attempt: QuizAttempt, percent: number | null): QuizAttempt => {
     const kept = cleanCopy(attempt)
-    store.quizAttempts.set(kept.id, { attempt: kept, percent })
+    const sharedAtMs = store.quizAttempts.get(kept.id)?.sharedAtMs ?? null
+    store.quizAttempts.set(kept.id, { attempt: kept, percent, sharedAtMs })
     return kept
   }
   const standings = (keep: (entry: LeaderboardEntry) => boolean) =>
@@ -44,6 +45,17 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       if (taker.kind === 'guest') store.guests.set(taker.id, end.finishedAtMs)
       else creditAccount(store, taker.id, record)
       return { attempt: save({ ...attempt, ...end }, record.percent), isFirst: true }
+    },
+    share: async (id, userId, nowMs) => {
+      const kept = store.quizAttempts.get(id)
+      if (kept === undefined || kept.attempt.finishedAtMs === null) return null
+      if (!isOf(kept.attempt, { kind: 'user', id: userId })) return null
+      store.quizAttempts.set(id, { ...kept, sharedAtMs: kept.sharedAtMs ?? nowMs })
+      return kept.attempt
+    },
+    findShared: async (id) => {
+      const kept = store.quizAttempts.get(id)
+      return kept === undefined || kept.sharedAtMs === null ? null : kept.attempt
     },
     discard: async (id, which) => {
       const attempt = store.quizAttempts.get(id)?.attempt

@@ -13,10 +13,12 @@ import { memoryGenerationJobs } from './memory-generation-jobs'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
+import { memoryMemeRepository } from './memory-meme-repository'
 import { memoryQuestionQuality } from './memory-question-quality'
 import { memoryQuizRepository } from './memory-quiz-repository'
 import { memorySessionRepository } from './memory-session-repository'
 import { memorySettings } from './memory-settings'
+import { memoryShareCounter } from './memory-share-counter'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memorySubscriberRepository } from './memory-subscriber-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
@@ -54,6 +56,8 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     guests: memoryGuestRepository(store),
     quizzes: memoryQuizRepository(store),
     questionQuality: memoryQuestionQuality(store),
+    memes: memoryMemeRepository(store),
+    shareCounter: memoryShareCounter(store),
     aiKeys: memoryAiKeyRepository(store),
     aiQueue: memoryAiQueue(store),
     generationJobs: memoryGenerationJobs(store),

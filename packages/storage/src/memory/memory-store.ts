@@ -6,10 +6,13 @@ import type { ContactMessage } from '@trendverse/application/ports/contact-repos
 import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
+import type { CountedShare } from '@trendverse/application/ports/share-counter'
 import type { Session } from '@trendverse/application/ports/session-repository'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
+import type { Meme } from '@trendverse/domain/memes/meme'
+import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
@@ -20,7 +23,20 @@ import { emptyMemoryAi, type MemoryAi } from './memory-ai'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
 
 /** An attempt, and its percent once it is finished. */
-export type KeptAttempt = { readonly attempt: QuizAttempt; readonly percent: number | null }
+export type KeptAttempt = {
+  readonly attempt: QuizAttempt
+  readonly percent: number | null
+  /** When its account made it public. */
+  readonly sharedAtMs: number | null
+}
+
+/** How often a meme was reported: also by people whose reports are not kept any more. */
+export type MemeReportCount = {
+  readonly memeId: string
+  readonly reporters: number
+  readonly openReports: number
+  readonly lastReportedAtMs: number
+}
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
@@ -78,6 +94,14 @@ export type MemoryStore = MemoryMail & {
   readonly questions: Map<string, QuestionRecord>
   /** By question and reporter. */
   readonly questionReports: Map<string, QuestionReport>
+  /** By the meme's id. */
+  readonly memes: Map<string, Meme>
+  /** By meme and reporter. */
+  readonly memeReports: Map<string, MemeReport>
+  /** By the meme's id. */
+  readonly memeReportCounts: Map<string, MemeReportCount>
+  /** By day and the way it was shared. */
+  readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
 
 export function emptyMemoryStore(): MemoryStore {
@@ -115,6 +139,10 @@ export function emptyMemoryStore(): MemoryStore {
     standings: new Map(),
     questions: new Map(),
     questionReports: new Map(),
+    memes: new Map(),
+    memeReports: new Map(),
+    memeReportCounts: new Map(),
+    shares: new Map(),
   }
 }
 

@@ -3,6 +3,7 @@ import { count, desc, eq, gte, type SQL, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { dailyUsage, users } from './schema/accounts'
 import { subscribers } from './schema/mail'
+import { NO_PLATFORM, shares } from './schema/shares'
 import { trends } from './schema/trends'
 import type { SqlDatabase } from './sql-database'
 
@@ -60,6 +61,27 @@ export function sqlAnalyticsReader(database: SqlDatabase): AnalyticsReader {
         quizzes: { total: totals?.quizzes ?? 0, ...(recent?.quizzes ?? none) },
         games: { total: totals?.games ?? 0, ...(recent?.games ?? none) },
       }
+    },
+    countShares: async ({ today, week, month }) => {
+      const { count: shared, day, kind, platform } = shares
+      const total = sql<number>`coalesce(${sum(shared)}, 0)`.mapWith(Number)
+      const [[periods], byKind, byPlatform] = await database.run((queries) =>
+        Promise.all([
+          queries
+            .select({
+              total,
+              today: sumWhere(shared, gte(day, today)),
+              last7Days: sumWhere(shared, gte(day, week)),
+              last30Days: sumWhere(shared, gte(day, month)),
+            })
+            .from(shares),
+          queries.select({ kind, count: total }).from(shares).groupBy(kind).orderBy(desc(total)),
+          queries.select({ platform, count: total }).from(shares).groupBy(platform).orderBy(desc(total)),
+        ]),
+      )
+      if (!periods) throw new Error('a count without a row')
+      const named = byPlatform.map((row) => ({ ...row, platform: row.platform === NO_PLATFORM ? null : row.platform }))
+      return { ...periods, byKind, byPlatform: named }
     },
     countSubscribers: async (fromMs) => {
       const day = sql<string>`to_char(${subscribers.subscribedAtMs} at time zone 'UTC', 'YYYY-MM-DD')`

@@ -7,7 +7,7 @@ import type { SqlDatabase } from './sql-database'
 
 const { id, kind, takerKind, takerId, trendId, stage, resultId, bookedDay, movedAtMs, startedAtMs } = generationJobs
 /** In the very words of the index that holds one open job for a taker, kind and trend: it is found by no parameters. */
-const IS_OPEN = sql`${stage} in ('waiting', 'writing', 'checking')`
+const IS_OPEN = sql`${stage} in ('waiting', 'writing', 'checking', 'painting')`
 
 /** Jobs of models in SQL. */
 export function sqlGenerationJobs(database: SqlDatabase): GenerationJobs {

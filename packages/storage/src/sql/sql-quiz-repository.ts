@@ -59,6 +59,19 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
         return { attempt: ended ?? attempt, isFirst: ended !== null }
       })
     },
+    share: async (id, userId, nowMs) => {
+      if (!isUuid(id) || !isUuid(userId)) return null
+      const [row] = await database.run((queries) =>
+        queries
+          .update(quizAttempts)
+          .set({ sharedAtMs: sql`coalesce(${quizAttempts.sharedAtMs}, ${new Date(nowMs).toISOString()}::timestamptz)` })
+          .where(and(eq(quizAttempts.id, id), finishedOf(userId)))
+          .returning(),
+      )
+      return row === undefined ? null : fromAttemptRow(row)
+    },
+    findShared: async (id) =>
+      isUuid(id) ? findWhere(and(eq(quizAttempts.id, id), isNotNull(quizAttempts.sharedAtMs))) : null,
     discard: async (id, which) => {
       if (!isUuid(id)) return
       const isMeant = which === 'unfinished' ? undefined : sql`${quizAttempts.answers} = '[]'::jsonb`

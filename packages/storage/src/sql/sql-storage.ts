@@ -17,10 +17,12 @@ import { sqlJobLog } from './sql-job-log'
 import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
+import { sqlMemeRepository } from './sql-meme-repository'
 import { sqlQuestionQuality } from './sql-question-quality'
 import { sqlQuizRepository } from './sql-quiz-repository'
 import { sqlSessionRepository } from './sql-session-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
+import { sqlShareCounter } from './sql-share-counter'
 import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
 import { sqlSubscriberRepository } from './sql-subscriber-repository'
 import { sqlTrendEditor } from './sql-trend-editor'
@@ -54,6 +56,8 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     guests: sqlGuestRepository(database),
     quizzes: sqlQuizRepository(database),
     questionQuality: sqlQuestionQuality(database),
+    memes: sqlMemeRepository(database),
+    shareCounter: sqlShareCounter(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),
     generationJobs: sqlGenerationJobs(database),

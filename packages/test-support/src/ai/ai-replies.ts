@@ -64,3 +64,17 @@ export const redirectReply = (location: string): AiReply => ({ status: 307, head
 export function imageReply(url: string): AiReply {
   return { headers: JSON_TYPE, body: JSON.stringify({ created: 1_770_000_000, data: [{ url }] }) }
 }
+
+/** A picture in the answer itself, as some servers send it. */
+export function inlineImageReply(base64: string): AiReply {
+  return { headers: JSON_TYPE, body: JSON.stringify({ created: 1_770_000_000, data: [{ b64_json: base64 }] }) }
+}
+
+/** What moderation says about a text. */
+export function verdictReply(flagged: boolean): AiReply {
+  const result = { flagged, categories: { harassment: flagged }, category_scores: { harassment: flagged ? 0.9 : 0.01 } }
+  return {
+    headers: JSON_TYPE,
+    body: JSON.stringify({ id: 'modr-1', model: 'omni-moderation-latest', results: [result] }),
+  }
+}

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type AiReply, chatReply, errorReply } from './ai-replies'
+import { sendReply } from './send-reply'
 
 /** What a provider was asked. */
 export type AiRequest = {
@@ -23,8 +24,7 @@ export type OpenAiServer = {
   close(): Promise<void>
 }
 
-const DRIP_MS = 20
-const PATHS: ReadonlySet<string> = new Set(['/v1/chat/completions', '/v1/images/generations'])
+const PATHS: ReadonlySet<string> = new Set(['/v1/chat/completions', '/v1/images/generations', '/v1/moderations'])
 
 /** Answers whatever is asked with this text. */
 export const saying =
@@ -47,12 +47,14 @@ export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBe
     const apiKey = /^Bearer (.+)$/.exec(incoming.headers.authorization ?? '')?.[1] ?? ''
     const path = incoming.url ?? '/'
     const body = readJson(await readText(incoming))
-    if (incoming.method !== 'POST' || !PATHS.has(path)) return send(response, errorReply(404, 'Unknown request URL'))
-    if (body === undefined) return send(response, errorReply(400, 'We could not parse the JSON body of your request.'))
+    if (incoming.method !== 'POST' || !PATHS.has(path))
+      return sendReply(response, errorReply(404, 'Unknown request URL'))
+    if (body === undefined)
+      return sendReply(response, errorReply(400, 'We could not parse the JSON body of your request.'))
     const request = { apiKey, path, body }
     requests.push(request)
     const behaviour = behaviourOf.get(apiKey)
-    send(response, behaviour?.(request) ?? errorReply(401, `Incorrect API key provided: ${apiKey}.`))
+    sendReply(response, behaviour?.(request) ?? errorReply(401, `Incorrect API key provided: ${apiKey}.`))
   }
 
   const server = createServer((incoming, response) => {
@@ -70,25 +72,6 @@ export async function startOpenAiServer(behaviours: Readonly<Record<string, AiBe
         server.close(() => resolve())
       }),
   }
-}
-
-function send(response: ServerResponse, reply: AiReply): void {
-  const { delayMs = 0, fault } = reply
-  if (fault === 'silent') return
-  const begin = (): void => {
-    response.writeHead(reply.status ?? 200, { ...reply.headers })
-    if (fault === 'endless') return drip(response, reply.body)
-    if (fault === 'cut') return void response.write(reply.body.slice(0, 20), () => response.destroy())
-    response.end(reply.body)
-  }
-  if (delayMs === 0) begin()
-  else setTimeout(begin, delayMs)
-}
-
-function drip(response: ServerResponse, body: string | Uint8Array): void {
-  response.write(body)
-  const dripping = setInterval(() => response.write(' '), DRIP_MS)
-  response.on('close', () => clearInterval(dripping))
 }
 
 async function readText(incoming: IncomingMessage): Promise<string> {

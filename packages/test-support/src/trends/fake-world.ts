@@ -6,14 +6,17 @@ import { createKeyPool } from '@trendverse/application/ai/key-pool'
 import { rememberKeys } from '@trendverse/application/ai/known-keys'
 import type { ChatModel } from '@trendverse/application/ports/chat-model'
 import type { Clock } from '@trendverse/application/ports/clock'
+import type { ImageModel } from '@trendverse/application/ports/image-model'
 import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { MailNotice } from '@trendverse/application/ports/mail-events'
 import type { MailTransport } from '@trendverse/application/ports/mail-transport'
 import type { MediaFile } from '@trendverse/application/ports/media-store'
+import type { PictureSource } from '@trendverse/application/ports/picture-source'
 import type { ResultSignatures } from '@trendverse/application/ports/result-signatures'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { TextModeration } from '@trendverse/application/ports/text-moderation'
 import type { StartTimer } from '@trendverse/application/ports/start-timer'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
@@ -46,6 +49,9 @@ export type FakeWorld = {
   mailTransport: MailTransport
   /** Who is asked with the keys of the record; without a key nobody is. */
   chatModel: ChatModel
+  imageModel: ImageModel
+  moderation: TextModeration
+  pictureSource: PictureSource
   /** What calls of models are timed with; real time. */
   startTimer: StartTimer
   /** Null: no identity provider is set up. */
@@ -75,10 +81,13 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     storage: null,
     media: new Map(),
     // Every upload is a picture already, unless it begins with zero.
-    images: { squareWebp: async (bytes) => (bytes[0] === 0 ? null : bytes) },
+    images: { toWebp: async (bytes) => (bytes[0] === 0 ? null : bytes) },
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
     chatModel: { complete: () => Promise.reject(new Error('no model was to be asked')) },
+    imageModel: { paint: () => Promise.reject(new Error('nothing was to be painted')) },
+    moderation: { isAllowed: async () => ({ ok: true, value: null }) },
+    pictureSource: { download: () => Promise.reject(new Error('nothing was to be downloaded')) },
     startTimer: (ms, ring) => {
       const timer = setTimeout(ring, ms)
       return () => clearTimeout(timer)
@@ -115,10 +124,15 @@ function aiOf(
     random: { bytes: (count) => webcrypto.getRandomValues(new Uint8Array(count)) },
     log: recordedLog(),
   })
-  const chatModel: ChatModel = { complete: (...asked) => world.chatModel.complete(...asked) }
+  const models = {
+    chatModel: { complete: (...asked) => world.chatModel.complete(...asked) },
+    imageModel: { paint: (...asked) => world.imageModel.paint(...asked) },
+    moderation: { isAllowed: (...asked) => world.moderation.isAllowed(...asked) },
+    pictureSource: { download: (...asked) => world.pictureSource.download(...asked) },
+  } satisfies Partial<AiPorts>
   const listKnownKeys = rememberKeys({ aiKeys, log: recordedLog() })
   const repairJson = (text: string) => text
-  return { keyPool, chatModel, repairJson, aiKeys, listKnownKeys, aiQueue, generationJobs, startTimer }
+  return { keyPool, ...models, repairJson, aiKeys, listKnownKeys, aiQueue, generationJobs, startTimer }
 }
 
 /** Ports over a fake world: what a router needs. */
@@ -206,6 +220,8 @@ export function portsOfWorld(world: FakeWorld) {
     guests: reachable(kept.guests),
     quizzes: reachable(kept.quizzes),
     questionQuality: reachable(kept.questionQuality),
+    memes: reachable(kept.memes),
+    shareCounter: reachable(kept.shareCounter),
     aiKeys: reachable(kept.aiKeys),
     generationJobs: reachable(kept.generationJobs),
     ai: aiOf(world, kept, clock),

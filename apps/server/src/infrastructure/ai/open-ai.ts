@@ -8,7 +8,11 @@ import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../../config'
 import type { Log } from '../../log'
 import { systemClock } from '../system-clock'
+import { createPictureSource } from '../outbound/picture-source'
+import { userAgentOf } from '../outbound/user-agent'
 import { createOpenAiChatModel } from './openai-chat-model'
+import { createOpenAiImageModel } from './openai-image-model'
+import { createOpenAiModeration } from './openai-moderation'
 import { repairJson } from './repair-json'
 
 export type OpenAi = {
@@ -24,14 +28,23 @@ const startTimer: StartTimer = (ms, ring) => {
 
 /** Chooses what models are asked through: any address that speaks the OpenAI wire format, with keys out of the record. */
 export function openAi(options: {
-  readonly config: Pick<Config, 'ai'>
+  readonly config: Pick<Config, 'ai' | 'publicUrl'>
   readonly storage: Pick<StoragePorts, 'aiKeys' | 'aiQueue' | 'generationJobs'>
   readonly secretBox: Pick<SecretBox, 'open'>
+  /** Names this installation to whoever hosts a picture. */
+  readonly version: string
   readonly log: Log
 }): OpenAi {
-  const { config, storage, secretBox, log } = options
+  const { config, storage, secretBox, version, log } = options
   const { aiKeys, aiQueue, generationJobs } = storage
-  const chatModel = createOpenAiChatModel({ name: config.ai.provider, baseUrl: config.ai.baseUrl })
+  const { provider: name, baseUrl, imageHosts } = config.ai
+  const chatModel = createOpenAiChatModel({ name, baseUrl })
+  const imageModel = createOpenAiImageModel({ name, baseUrl })
+  const moderation = createOpenAiModeration({ name, baseUrl })
+  const pictureSource = createPictureSource({
+    userAgent: userAgentOf(version, config.publicUrl),
+    hosts: new Set([new URL(baseUrl).host, ...imageHosts]),
+  })
   const keyPool = createKeyPool({
     aiKeys,
     aiQueue,
@@ -45,6 +58,9 @@ export function openAi(options: {
     ports: {
       keyPool,
       chatModel,
+      imageModel,
+      moderation,
+      pictureSource,
       repairJson,
       aiKeys,
       listKnownKeys: rememberKeys({ aiKeys, log }),
@@ -54,7 +70,7 @@ export function openAi(options: {
     },
     async close() {
       keyPool.close()
-      await chatModel.close()
+      await Promise.all([chatModel, imageModel, moderation, pictureSource].map((part) => part.close()))
     },
   }
 }

@@ -27,13 +27,19 @@ export type ProviderReply =
   | { readonly answered: false; readonly failure: ProviderFailure }
 
 export type ProviderClient = {
-  /** Posts JSON with a bearer key (AI-01). Redirects are not followed: the key goes to the chosen address only. */
-  post(path: string, apiKey: string, payload: object, signal: AbortSignal): Promise<ProviderReply>
+  /** Posts JSON with a bearer key (AI-01) and reads so much of the answer, a megabyte unless told otherwise. Redirects are not followed: the key goes to the chosen address only. */
+  post(
+    path: string,
+    apiKey: string,
+    payload: object,
+    signal: AbortSignal,
+    maxReplyBytes?: number,
+  ): Promise<ProviderReply>
   nowMs(): number
   close(): Promise<void>
 }
 
-/** The longest answer is 3,000 tokens (AI-04), some 20 KB. */
+/** The longest text is 3,000 tokens (AI-04), some 20 KB. */
 const MAX_REPLY_BYTES = 1024 * 1024
 const CONNECT_MS = 10 * SECOND_MS
 /** More calls at once than all keys together may have; others wait for a line. */
@@ -48,7 +54,7 @@ export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: Provi
     connections: MAX_CONNECTIONS,
   })
   return {
-    async post(path, apiKey, payload, stop) {
+    async post(path, apiKey, payload, stop, maxReplyBytes = MAX_REPLY_BYTES) {
       const deadline = AbortSignal.timeout(limitMs)
       try {
         const answer = await request(baseUrl + path, {
@@ -62,7 +68,7 @@ export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: Provi
           signal: AbortSignal.any([deadline, stop]),
           dispatcher: agent,
         })
-        return await readReply(answer)
+        return await readReply(answer, maxReplyBytes)
       } catch (error) {
         const failure = toFetchFailure(error, { stopped: stop.aborted, late: deadline.aborted })
         return { answered: false, failure: failureOf(failure) }
@@ -73,7 +79,7 @@ export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: Provi
   }
 }
 
-async function readReply(answer: Dispatcher.ResponseData): Promise<ProviderReply> {
+async function readReply(answer: Dispatcher.ResponseData, maxBytes: number): Promise<ProviderReply> {
   // A body that is thrown away reports that as an error, which nobody needs to hear.
   answer.body.on('error', () => {})
   const header = (name: string): string | null => {
@@ -81,7 +87,7 @@ async function readReply(answer: Dispatcher.ResponseData): Promise<ProviderReply
     return (Array.isArray(value) ? value[0] : value) ?? null
   }
   try {
-    const body = await readLimited(answer.body, header('content-encoding'), MAX_REPLY_BYTES)
+    const body = await readLimited(answer.body, header('content-encoding'), maxBytes)
     return { answered: true, status: answer.statusCode, header, json: jsonOf(body, header('content-type')) }
   } finally {
     answer.body.destroy()

@@ -1,4 +1,4 @@
-import type { RepairJson } from '@trendverse/domain/quizzes/parse-reply'
+import type { RepairJson } from '@trendverse/domain/ai/read-reply'
 import { jsonrepair } from 'jsonrepair'
 
 /** Makes JSON of what a model almost wrote as such; throws when it cannot. */

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { createImageEncoder } from './image-encoder'
 
 const encoder = createImageEncoder()
+const SQUARE = { widthPx: 256, heightPx: 256, fit: 'cover' } as const
 const RED = { r: 255, g: 0, b: 0 }
 const BLUE = { r: 0, g: 0, b: 255 }
 
@@ -13,7 +14,7 @@ const plain = (width: number, height: number, background = RED) =>
   sharp({ create: { width, height, channels: 3, background } })
 
 async function encoded(bytes: Uint8Array): Promise<Uint8Array> {
-  const picture = await encoder.squareWebp(bytes, 256)
+  const picture = await encoder.toWebp(bytes, SQUARE)
   if (picture === null) throw new Error('this should be a picture')
   return picture
 }
@@ -22,6 +23,17 @@ describe('the image encoder', () => {
   it.each(['png', 'jpeg', 'webp'] as const)('makes a square WebP of a %s', async (format) => {
     const picture = await encoded(await plain(640, 300).toFormat(format).toBuffer())
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 256, height: 256 })
+  })
+
+  it('fits a picture into a box, whole and never enlarged, or fills one', async () => {
+    const wide = await plain(2_000, 500).png().toBuffer()
+    const sizeIn = async (bytes: Uint8Array, widthPx: number, heightPx: number, fit: 'cover' | 'inside') => {
+      const { width, height } = await sharp((await encoder.toWebp(bytes, { widthPx, heightPx, fit })) ?? '').metadata()
+      return [width, height]
+    }
+    expect(await sizeIn(wide, 1_024, 1_024, 'inside')).toEqual([1_024, 256])
+    expect(await sizeIn(await plain(30, 20).png().toBuffer(), 1_024, 1_024, 'inside')).toEqual([30, 20])
+    expect(await sizeIn(wide, 800, 600, 'cover')).toEqual([800, 600])
   })
 
   it('keeps nothing of what the camera wrote, but holds the picture as it was held', async () => {
@@ -54,7 +66,7 @@ describe('the image encoder', () => {
       await plain(9, 9).gif().toBuffer(),
       Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(svg)]),
     ]
-    for (const bytes of others) expect(await encoder.squareWebp(bytes, 256)).toBeNull()
+    for (const bytes of others) expect(await encoder.toWebp(bytes, SQUARE)).toBeNull()
   })
 
   it('shows nothing of what is hidden behind a picture', async () => {
@@ -65,23 +77,25 @@ describe('the image encoder', () => {
   it('makes a burst wait, and sends away whoever would wait too long', async () => {
     const own = createImageEncoder()
     const picture = await plain(64, 64).png().toBuffer()
-    const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => own.squareWebp(picture, 64)))
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 30 }, () => own.toWebp(picture, { ...SQUARE, widthPx: 64, heightPx: 64 })),
+    )
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(21)
     const refused = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []))
     expect(refused).toHaveLength(9)
     expect(refused[0]).toMatchObject({ code: 'unavailable', retryable: true, retryAfterMs: 5_000 })
-    expect(await own.squareWebp(picture, 64)).not.toBeNull()
+    expect(await own.toWebp(picture, { ...SQUARE, widthPx: 64, heightPx: 64 })).not.toBeNull()
   })
 
   it('refuses broken pictures', async () => {
     const whole = await plain(300, 300).jpeg().toBuffer()
-    expect(await encoder.squareWebp(whole.subarray(0, whole.length / 2), 256)).toBeNull()
+    expect(await encoder.toWebp(whole.subarray(0, whole.length / 2), SQUARE)).toBeNull()
   })
 
   it('refuses more pixels than any camera has, however small the file', async () => {
     const bomb = await plain(10_001, 5_000).png({ compressionLevel: 9 }).toBuffer()
     expect(bomb.length).toBeLessThan(2 * 1024 * 1024)
-    expect(await encoder.squareWebp(bomb, 256)).toBeNull()
+    expect(await encoder.toWebp(bomb, SQUARE)).toBeNull()
   })
 })
 
@@ -91,7 +105,7 @@ describe.runIf(data !== null)('hostile pictures', () => {
   it('become a harmless square or nothing at all', async () => {
     let [harmless, refused] = [0, 0]
     for (const name of readdirSync(folder)) {
-      const picture = await encoder.squareWebp(readFileSync(join(folder, name)), 256)
+      const picture = await encoder.toWebp(readFileSync(join(folder, name)), SQUARE)
       if (picture === null) {
         refused += 1
         continue

@@ -37,7 +37,7 @@ export function createImageEncoder(): ImageEncoder {
       }),
   })
   return {
-    async squareWebp(bytes, sizePx) {
+    async toWebp(bytes, { widthPx, heightPx, fit }) {
       if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) return null
       const { default: sharp } = await import('sharp')
       return inTurn(async () => {
@@ -45,7 +45,7 @@ export function createImageEncoder(): ImageEncoder {
           const encoded = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
             // as the camera was held; what told so is not kept
             .autoOrient()
-            .resize(sizePx, sizePx, { fit: 'cover' })
+            .resize(widthPx, heightPx, { fit, withoutEnlargement: fit === 'inside' })
             .webp({ quality: QUALITY })
             .timeout({ seconds: MAX_SECONDS })
             .toBuffer()

@@ -3,6 +3,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import type { Account } from '@trendverse/domain/accounts/account'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { act } from 'react'
 import { vi } from 'vitest'
 import { createFirstData } from '../../backend/first-data'
@@ -81,6 +82,9 @@ function selecting(server: Backend, device: Backend): Selection {
   return { ...selector, subscribeToMode: selector.subscribe }
 }
 
+/** What nobody set: every page that shares asks for it. */
+const SHARING = { data: { links: {}, button: DEFAULT_FLOATING_BUTTON, redirects: {} } }
+
 /** The whole page in the test's document, with its own router and history, over calls the test answers. */
 export async function openApp({
   path,
@@ -101,6 +105,12 @@ export async function openApp({
   window.scrollTo = () => undefined
   // Nor does it know what its device prefers.
   window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList
+  // Nor does anything in it ever come near.
+  window.IntersectionObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver // what is used of it
   const storage = memoryStorage(
     account && { trendverse_auth_token: TOKEN, currentUser: JSON.stringify(profileOf(account)) },
   )
@@ -109,7 +119,11 @@ export async function openApp({
   const nothing = () => undefined
   // Tests answer what their page asks for and nothing else.
   const answering = (calls: AppOptions['backend']) =>
-    ({ kyc: { status: async () => ({ data: NOT_FLAGGED }) }, ...calls }) as never
+    ({
+      kyc: { status: async () => ({ data: NOT_FLAGGED }) },
+      social: { settings: async () => SHARING },
+      ...calls,
+    }) as never
   const services: Services = {
     ...(device === undefined ? alwaysIn(mode, answering(backend)) : selecting(answering(backend), answering(device))),
     session,

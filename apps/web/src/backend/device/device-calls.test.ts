@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { webcrypto } from 'node:crypto'
 import { sendDueMails } from '@trendverse/application/mail/send-due-mails'
+import { TEXT_REFUSED } from '@trendverse/domain/memes/moderation'
 import { browserStorage } from '@trendverse/storage/browser/browser-storage'
 import { queueLock } from '@trendverse/storage/browser/device-lock'
 import { deviceMailbox } from '@trendverse/storage/browser/device-mailbox'
@@ -101,6 +102,33 @@ describe('accounts on this device (OP-09)', () => {
     expect((await device.mailbox.list())[0]?.body).toBeNull()
     nowMs += 1
     expect(await mailedToken(device, 'verification')).toMatch(/^device-/)
+  })
+
+  it('makes, edits, saves and deletes memes without a server or a picture, also after a reload', async () => {
+    const { calls } = openDevice()
+    token = (await calls.auth.register(SIGN_UP)).data.token
+    const [trend] = (await calls.trends.listCurrent({})).data
+    if (trend === undefined) throw new Error('there should be a trend')
+    const request = { trendId: trend.id, style: 'wholesome', tone: 'witty', format: 'drake' } as const
+    const { meme, job } = (await calls.memes.generate(request)).data
+    expect([meme?.generatedBy, meme?.fallback, meme?.imageUrl, job]).toEqual(['built-in', false, null, null])
+    const id = meme?.id ?? ''
+    await calls.memes.edit({ id, captions: ['This', 'That'] })
+    await calls.memes.save({ id })
+    await calls.memes.generate(request)
+    const reloaded = openDevice().calls
+    expect((await reloaded.memes.saved({})).data).toMatchObject([{ id, captions: ['This', 'That'], createdBy: 'Ada' }])
+    expect((await reloaded.memes.history({})).total).toBe(2)
+    expect((await reloaded.account.limits()).data.features.meme.usedToday).toBe(2)
+    await expect(reloaded.memes.edit({ id, captions: ['k1ll y0urs3lf', ''] })).rejects.toMatchObject({
+      code: 'invalid_input',
+      message: TEXT_REFUSED,
+    })
+    await reloaded.memes.remove({ id })
+    expect((await openDevice().calls.memes.history({})).total).toBe(1)
+    await reloaded.account.remove({ password: SIGN_UP.password })
+    expect(fake.getItem('trendverse_meme_history')).toBeNull()
+    expect(fake.getItem('trendverse_saved_memes')).toBeNull()
   })
 
   it('keeps neither password nor session nor link as they are', async () => {

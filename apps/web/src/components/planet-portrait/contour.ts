@@ -4,6 +4,9 @@ import type { Direction } from './sphere-noise'
 const REACH = 1.12
 const OUTSIDE = -1e3
 
+/** Corners of a small portrait lie on so many whole numbers across its disc. */
+export const PORTRAIT_UNITS = 100
+
 /** Corners closer than this to the last one are left out; in steps of the grid. */
 const CLOSEST_STEPS = 0.7
 /** Shapes with fewer corners are specks. */
@@ -65,6 +68,8 @@ function collectSteps(grid: FieldGrid) {
   for (let row = 0; row < grid.cells; row++) {
     for (let column = 0; column < grid.cells; column++) {
       const high = CORNERS.map(([x, y]) => valueAt(grid, column + x, row + y) > 0)
+      // Most cells lie wholly on one side.
+      if (high.every((isHigh) => isHigh === high[0])) continue
       const rises = (edge: number): boolean => !high[edge % 4] && high[(edge + 1) % 4] === true
       const falls = (edge: number): boolean => high[edge % 4] === true && !high[(edge + 1) % 4]
       for (const enter of [0, 1, 2, 3].filter(rises)) {
@@ -81,11 +86,12 @@ function collectSteps(grid: FieldGrid) {
 }
 
 /** From grid steps to units of the disc, without corners that only make the path longer. */
-function thinOut(loop: readonly Point[], cells: number): Point[] {
-  const closest = (CLOSEST_STEPS * 100) / cells
+function thinOut(loop: readonly Point[], cells: number, units: number): Point[] {
+  const closest = (CLOSEST_STEPS * units) / cells
+  const scale = (step: number): number => (((step / cells) * 2 - 1) * REACH + 1) * (units / 2)
   const kept: Point[] = []
   for (const [column, row] of loop) {
-    const point: Point = [((column / cells) * 2 - 1) * REACH * 50 + 50, ((row / cells) * 2 - 1) * REACH * 50 + 50]
+    const point: Point = [scale(column), scale(row)]
     const last = kept.at(-1)
     if (last && Math.hypot(point[0] - last[0], point[1] - last[1]) < closest) continue
     kept.push(point)
@@ -112,10 +118,10 @@ function smoothPath(scaled: readonly Point[]): string {
 }
 
 /**
- * The edge of everything above zero as one SVG path over a disc of 100 units, smoothed and in whole numbers to stay
+ * The edge of everything above zero as one SVG path over a disc of so many units, smoothed and in whole numbers to stay
  * short. Specks are left out.
  */
-export function contourPath(grid: FieldGrid): string {
+export function contourPath(grid: FieldGrid, units = PORTRAIT_UNITS): string {
   const { next, points } = collectSteps(grid)
   const seen = new Set<string>()
   let path = ''
@@ -126,7 +132,7 @@ export function contourPath(grid: FieldGrid): string {
       const point = points.get(key)
       if (point) loop.push(point)
     }
-    const corners = thinOut(loop, grid.cells)
+    const corners = thinOut(loop, grid.cells, units)
     if (corners.length >= FEWEST_CORNERS) path += smoothPath(corners)
   }
   return path

@@ -1,14 +1,14 @@
 import type { PlanetAppearance } from '@trendverse/domain/trends/planet-appearance'
 import type { PlanetKind } from '@trendverse/domain/trends/planet-palettes'
-import { contourPath, sampleField } from './contour'
+import { contourPath, PORTRAIT_UNITS, sampleField } from './contour'
 import { type Direction, sphereNoise } from './sphere-noise'
 
-/** One shape of a portrait's surface, over a disc of 100 units. */
+/** One shape of a portrait's surface, over a disc of 100 units or as many as were asked for. */
 export type PortraitLayer = {
   readonly path: string
   readonly color: string
   readonly opacity: number
-  /** Width of a line, or null for a filled shape. */
+  /** Width of a line, a hundredth of the disc being 1, or null for a filled shape. */
   readonly line: number | null
 }
 
@@ -83,8 +83,17 @@ const PAINTERS: Readonly<Record<PlanetKind, Painter>> = {
   },
 }
 
-/** The shapes of a planet's visible half, lowest first; `detail` is the number of samples across the disc. */
-export function portraitLayers(look: PlanetAppearance, detail: number): readonly PortraitLayer[] {
+/**
+ * The shapes of a planet's visible half, lowest first.
+ *
+ * @param detail Number of samples across the disc.
+ * @param units Width of the disc, in which corners are whole numbers.
+ */
+export function portraitLayers(
+  look: PlanetAppearance,
+  detail: number,
+  units = PORTRAIT_UNITS,
+): readonly PortraitLayer[] {
   const { tilt, seed } = look
   const cos = Math.cos(tilt)
   const sin = Math.sin(tilt)
@@ -92,6 +101,12 @@ export function portraitLayers(look: PlanetAppearance, detail: number): readonly
   const leaned = (at: Direction): Direction => ({ x: at.x, y: at.y * cos + at.z * sin, z: at.z * cos - at.y * sin })
   const shapes = PAINTERS[look.kind](look, (at, part, frequency) => sphereNoise(at, seed + part * 31.7, frequency))
   return shapes
-    .map(({ field, ...shape }) => ({ ...shape, path: contourPath(sampleField((at) => field(leaned(at)), detail)) }))
+    .map(({ field, ...shape }) => ({
+      ...shape,
+      path: contourPath(
+        sampleField((at) => field(leaned(at)), detail),
+        units,
+      ),
+    }))
     .filter(({ path }) => path !== '')
 }

@@ -48,9 +48,39 @@ export const KEPT_ON_DEVICE = [
     until: 'until you close the tab',
   },
   {
+    key: `${STORAGE_PREFIX}meme_draft`,
+    what: 'What you wrote for your next meme, so that a reload costs none of it.',
+    until: 'until you close the tab',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_invited`,
+    what: 'That memes need an account was said in this visit, so that it is said once.',
+    until: 'until you close the tab',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_image_cache`,
+    what: 'Which pictures painted for your memes are kept on this device, ten at most, beside the pictures themselves.',
+    until: 'until newer ones push them out',
+  },
+  {
     key: `${STORAGE_PREFIX}newsletter_pending`,
     what: 'Addresses you subscribed to the newsletter while no server could be reached.',
     until: 'until they have been sent to this site',
+  },
+  {
+    key: `${STORAGE_PREFIX}social_platforms`,
+    what: 'Which platforms this site offers for sharing, and its pages there, so that sharing works without a network.',
+    until: 'until the next visit replaces it',
+  },
+  {
+    key: `${STORAGE_PREFIX}floating_settings`,
+    what: 'How the floating button for sharing looks, and where you put it.',
+    until: 'until you delete it',
+  },
+  {
+    key: `${STORAGE_PREFIX}share_log`,
+    what: 'What you shared from this device, the last 500 times: when, where, and the first 100 characters of it.',
+    until: 'until newer ones push it out, or you delete it',
   },
   {
     key: `${STORAGE_PREFIX}auth_token`,
@@ -164,9 +194,29 @@ export const KEPT_ON_DEVICE = [
     until: 'until newer ones push them out; reports until the account is deleted, or for 30 days without one',
   },
   {
+    key: `${STORAGE_PREFIX}saved_memes`,
+    what: 'Without a server: memes you put into your collection, 50 at most.',
+    until: 'until you delete them, or the account',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_history`,
+    what: 'Without a server: the other memes you made, the last 100.',
+    until: 'until you delete them, or the account',
+  },
+  {
+    key: `${STORAGE_PREFIX}meme_reports`,
+    what: 'Without a server: what was reported of memes made on this device.',
+    until: 'until the meme or the account is deleted, or for 30 days without one',
+  },
+  {
     key: `${STORAGE_PREFIX}leaderboard_{trendId}`,
     what: 'Without a server: the best results of accounts of this device in quizzes about a trend.',
     until: 'until the account is deleted',
+  },
+  {
+    key: `${STORAGE_PREFIX}shares`,
+    what: 'Without a server: how often something was shared on each day, by platform.',
+    until: 'until you delete it',
   },
   {
     key: 'trialUsed',

@@ -82,6 +82,10 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           the views of that trend. Only the sum is kept: no time, no address, nothing that leads back to you.
         </p>
         <p>
+          When you share something here, the server counts on that day what kind of thing it was, by which way and for
+          which platform; not who shared it. Sharing your own result of a quiz counts as an interaction with its trend.
+        </p>
+        <p>
           So that nobody can inflate these sums, the server limits how many such calls one network address may make. For
           that it holds the address (of IPv6 addresses only the network part) for a minute, in its memory, or in the
           site’s own database where several servers share the work. After that it is gone. It is not written to a log.

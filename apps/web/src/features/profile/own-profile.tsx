@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../components/skeleton'
 import { Achievements } from './achievements'
 import { ActivitySection } from './activity-section'
 import { DayLimits } from './day-limits'
@@ -8,8 +10,11 @@ import { StatTiles } from './stat-tiles'
 import { StreakCard } from './streak-card'
 import './profile.css'
 
+/** With what draws them. */
+const SavedMemes = lazy(() => import('./saved-memes').then((module) => ({ default: module.SavedMemes })))
+
 /** Who one is here, what one did, and what is left for today. */
-export function OwnProfile({ account, activity, limits, history }: ProfileData) {
+export function OwnProfile({ account, activity, limits, history, memes }: ProfileData) {
   return (
     <div className="page profile-page">
       <ProfileHead account={account} />
@@ -22,6 +27,9 @@ export function OwnProfile({ account, activity, limits, history }: ProfileData) 
         </div>
       </div>
       <QuizHistory history={history} timeZone={account.timeZone} />
+      <Suspense fallback={<Skeleton className="h-64 w-full rounded-lg!" />}>
+        <SavedMemes memes={memes} />
+      </Suspense>
       <Achievements achievements={activity.achievements} timeZone={account.timeZone} />
     </div>
   )

@@ -1,14 +1,20 @@
 import type { Account } from '@trendverse/domain/accounts/account'
+import { lazy, Suspense, useId, useState } from 'react'
 import { Badge } from '../../components/badge'
+import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
 import { AvatarEditor } from './avatar-editor'
 import { STATUS_TEXTS } from './status-texts'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 
+const ShareProfile = lazy(() => import('./share-profile').then((module) => ({ default: module.ShareProfile })))
+
 /** Picture, names, how the account stands and since when. */
 export function ProfileHead({ account }: { readonly account: Account }) {
   const status = STATUS_TEXTS[account.status]
+  const [isSharing, setIsSharing] = useState(false)
+  const shareId = useId()
   const bio = account.profile.bio.trim()
   return (
     <header className="profile-head">
@@ -27,10 +33,22 @@ export function ProfileHead({ account }: { readonly account: Account }) {
           <span>Member since {MONTH.format(Date.parse(account.joinedDate))}</span>
         </p>
         {bio !== '' && <p className="max-w-prose whitespace-pre-line">{bio}</p>}
+        <div id={shareId} hidden={!isSharing}>
+          {isSharing && (
+            <Suspense>
+              <ShareProfile account={account} />
+            </Suspense>
+          )}
+        </div>
       </div>
-      <LinkButton to="/settings" preload={false} className="profile-settings">
-        Edit profile
-      </LinkButton>
+      <div className="profile-settings flex flex-wrap gap-3">
+        <Button aria-expanded={isSharing} aria-controls={shareId} onClick={() => setIsSharing(!isSharing)}>
+          Share
+        </Button>
+        <LinkButton to="/settings" preload={false}>
+          Edit profile
+        </LinkButton>
+      </div>
     </header>
   )
 }

@@ -8,12 +8,15 @@ import { rememberInvitation, tabStorage, wasInvited } from './invited-once'
 import { QuizBack } from './quiz-back'
 import type { QuizResult, ReviewedQuestion } from './quiz-calls'
 import { ResultHead } from './result-head'
-import { ResultReview } from './result-review'
 import './result.css'
 
 const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
 )
+
+const ResultReview = lazy(() => import('./result-review').then((module) => ({ default: module.ResultReview })))
+
+const ShareResult = lazy(() => import('./share-result').then((module) => ({ default: module.ShareResult })))
 
 const ReportDialog = lazy(() => import('./report-dialog').then((module) => ({ default: module.ReportDialog })))
 
@@ -42,8 +45,22 @@ export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: 
     <div className="grid gap-5">
       <QuizBack />
       <ResultHead trend={trend} result={result} onTryAgain={isGuest ? null : onTryAgain} />
+      {/* QZ-14, SH-07 */}
+      {user !== null && (
+        <Suspense>
+          <ShareResult
+            attemptId={result.attemptId}
+            trend={trend}
+            score={result.score}
+            total={result.total}
+            firstName={user.firstName}
+          />
+        </Suspense>
+      )}
       <div className="quiz-columns" data-wide="">
-        <ResultReview questions={result.questions} onReport={setReported} />
+        <Suspense fallback={<div />}>
+          <ResultReview questions={result.questions} onReport={setReported} />
+        </Suspense>
         <section aria-labelledby="board" className="quiz-card content-start self-start">
           <h2 id="board" className="text-xl">
             Top 10

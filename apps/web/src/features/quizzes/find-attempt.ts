@@ -1,7 +1,7 @@
+import { callHome, type CallingServices } from '../../backend/call-home'
+import { callPatiently } from '../../backend/call-patiently'
 import { isNotFoundError } from '../../backend/is-not-found'
 import type { BackendMode } from '../../backend/select-backend'
-import { callHome, type CallingServices } from './call-home'
-import { callPatiently } from './call-patiently'
 import type { AttemptAnswer } from './quiz-calls'
 import type { QuizRun } from './quiz-run'
 

@@ -3,6 +3,7 @@ import {
   QUESTION_REPORT_REASONS,
   type QuestionReportReason,
 } from '@trendverse/domain/quizzes/question-report'
+import { callHome } from '../../backend/call-home'
 import type { BackendMode } from '../../backend/select-backend'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
@@ -14,7 +15,6 @@ import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { Modal } from '../../components/modal'
 import { notify } from '../../components/notify'
-import { callHome } from './call-home'
 import type { ReviewedQuestion } from './quiz-calls'
 import { REPORT_REASONS } from './report-reasons'
 

@@ -1,7 +1,7 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
+import { isPassing } from '../../backend/call-patiently'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
-import { isPassing } from './call-patiently'
 import { findAttempt } from './find-attempt'
 import { draftStorage, readDraft } from './quiz-draft'
 import type { QuizEvent } from './quiz-flow'

@@ -1,9 +1,9 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { ANSWER_GRACE_MS } from '@trendverse/domain/quizzes/attempt-rules'
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
+import { callHome } from '../../backend/call-home'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
-import { callHome } from './call-home'
 import type { AttemptAnswer } from './quiz-calls'
 import type { QuizEvent, QuizState } from './quiz-flow'
 

@@ -1,5 +1,5 @@
+import { shareableText } from '@trendverse/domain/social/shareable-text'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { shareableText } from './shareable-text'
 
 /** What search results and previews show before they cut by themselves. */
 const MAX_TITLE_LENGTH = 70

@@ -63,6 +63,9 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
         <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone="solid">
           Take Quiz
         </LinkButton>
+        <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
+          Make a meme
+        </LinkButton>
         <LinkButton to="/trends/$trendId" params={{ trendId: trend.id }}>
           The full story
         </LinkButton>

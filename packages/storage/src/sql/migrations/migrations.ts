@@ -5,6 +5,9 @@ import { aiMigration } from './0004-ai'
 import { questionQualityMigration } from './0005-question-quality'
 import { openJobsMigration } from './0006-open-jobs'
 import { countedQuizzesMigration } from './0007-counted-quizzes'
+import { memesMigration } from './0008-memes'
+import { sharesMigration } from './0009-shares'
+import { sharedResultsMigration } from './0010-shared-results'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -16,4 +19,7 @@ export const MIGRATIONS: readonly Migration[] = [
   questionQualityMigration,
   openJobsMigration,
   countedQuizzesMigration,
+  memesMigration,
+  sharesMigration,
+  sharedResultsMigration,
 ]

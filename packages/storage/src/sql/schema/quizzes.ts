@@ -18,6 +18,8 @@ export const quizAttempts = pgTable('quiz_attempts', {
   finishedAtMs: instant('finished_at'),
   /** Known once it is finished. */
   percent: integer('percent'),
+  /** When its account made it public. */
+  sharedAtMs: instant('shared_at'),
 })
 
 /** Rows of the boards: an account's best of a trend, under its name of now, or a sample under a name of its own. */

@@ -1,0 +1,106 @@
+import type { PagePreview } from '@trendverse/domain/previews/page-preview'
+import { previewAltText, previewVersion, type TrendCardKind } from '@trendverse/domain/previews/preview-card'
+import { quizData, siteData, storyData } from '@trendverse/domain/previews/structured-data'
+import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
+import { shareableText } from '@trendverse/domain/social/shareable-text'
+import { type FoundCard, findCard, type PreviewKind, type PreviewPorts } from './preview-cards'
+import { previewPath } from './preview-path'
+
+const MAX_TITLE_LENGTH = 70
+const MAX_DESCRIPTION_LENGTH = 200
+const MAX_ALT_LENGTH = 400
+
+const KINDS: Readonly<Record<string, TrendCardKind>> = { trends: 'trend', quiz: 'quiz', meme: 'meme' }
+const TREND_PAGE = /^\/(trends|quiz|meme)\/([^/]+)\/?$/
+
+type Options = PreviewPorts & { readonly publicUrl: string }
+
+/** Tags of the page's own; null where it has none. */
+export async function previewOfPage(options: Options, path: string): Promise<PagePreview | null> {
+  const { publicUrl } = options
+  const { pathname, searchParams } = new URL(path, publicUrl)
+  if (pathname === '/') {
+    const { siteName } = await getPublicSettings(options)
+    return {
+      title: null,
+      description: null,
+      query: '',
+      picture: null,
+      structuredData: siteData({ publicUrl, siteName }),
+    }
+  }
+  const [, page = '', trendId = ''] = TREND_PAGE.exec(pathname) ?? []
+  const kind = KINDS[page]
+  if (kind === undefined) return null
+  return (
+    (await previewOfMeme(options, kind, trendId, searchParams.get('m'))) ??
+    (await previewOfResult(options, kind, trendId, searchParams.get('r'))) ??
+    (await previewOfTrend(options, kind, trendId))
+  )
+}
+
+async function previewOfTrend(options: Options, kind: TrendCardKind, trendId: string): Promise<PagePreview | null> {
+  const found = await findCard(options, kind, trendId)
+  if (found === null) return null
+  const { card, trend } = found
+  const picture = pictureOf(kind, trendId, found)
+  const { publicUrl } = options
+  const page = {
+    publicUrl,
+    siteName: card.siteName,
+    trend,
+    url: `${publicUrl}/${kind === 'trend' ? 'trends' : kind}/${trend.id}`,
+    pictureUrl: publicUrl + picture.path,
+  }
+  const structuredData = kind === 'trend' ? storyData(page) : kind === 'quiz' ? quizData(page) : null
+  return { title: null, description: null, query: '', picture, structuredData }
+}
+
+/** The result somebody shared, on the page of the quiz: how it went, and nothing of its questions. */
+async function previewOfResult(
+  options: Options,
+  kind: TrendCardKind,
+  trendId: string,
+  attemptId: string | null,
+): Promise<PagePreview | null> {
+  if (kind !== 'quiz' || attemptId === null) return null
+  const found = await findCard(options, 'result', attemptId)
+  if (found?.card.result == null || found.trend.id !== trendId) return null
+  const { score, total, takenBy } = found.card.result
+  const name = shareableText(found.trend.name, MAX_TITLE_LENGTH)
+  return {
+    title: `${takenBy} got ${score} of ${total} right: ${name}`,
+    description: `How many do you get in the quiz about ${name}? Every answer comes with its proof.`,
+    query: `?r=${attemptId.toLowerCase()}`,
+    picture: pictureOf('result', attemptId.toLowerCase(), found),
+    structuredData: null,
+  }
+}
+
+/** A meme somebody shared, on the page of its trend. */
+async function previewOfMeme(
+  options: Options,
+  kind: TrendCardKind,
+  trendId: string,
+  memeId: string | null,
+): Promise<PagePreview | null> {
+  if (kind !== 'meme' || memeId === null) return null
+  const found = await findCard(options, 'shared-meme', memeId)
+  if (found?.shared == null || found.trend.id !== trendId) return null
+  const { meme, createdBy } = found.shared
+  return {
+    title: `${shareableText(found.trend.name, MAX_TITLE_LENGTH)}: a meme by ${createdBy}`,
+    description: shareableText(meme.text, MAX_DESCRIPTION_LENGTH),
+    query: `?m=${meme.id}`,
+    picture: {
+      ...pictureOf('shared-meme', memeId, found),
+      alt: shareableText(meme.altText || meme.text, MAX_ALT_LENGTH),
+    },
+    structuredData: null,
+  }
+}
+
+function pictureOf(kind: PreviewKind, id: string, { card, shared }: FoundCard): { path: string; alt: string } {
+  const version = previewVersion(card, shared?.imageUrl ?? null)
+  return { path: previewPath(kind, id, version), alt: previewAltText(card) }
+}

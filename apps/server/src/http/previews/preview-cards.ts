@@ -1,0 +1,81 @@
+import type { AccountRepository } from '@trendverse/application/ports/account-repository'
+import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
+import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
+import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
+import type { Meme } from '@trendverse/domain/memes/meme'
+import {
+  type PreviewCard,
+  resultCard,
+  sharedMemeCard,
+  TREND_CARD_KINDS,
+  trendCard,
+} from '@trendverse/domain/previews/preview-card'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { sharedName } from '@trendverse/domain/social/share-texts'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+
+/** What cards are made from. */
+export type PreviewPorts = {
+  readonly trends: Pick<TrendReader, 'findActive'>
+  readonly memes: Pick<MemeRepository, 'find'>
+  readonly quizzes: Pick<QuizRepository, 'findShared'>
+  readonly accounts: Pick<AccountRepository, 'findById'>
+  readonly settings: SettingsRepository
+}
+
+const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme'] as const
+export type PreviewKind = (typeof PREVIEW_KINDS)[number]
+
+/** A card with what it is about. */
+export type FoundCard = {
+  readonly card: PreviewCard
+  readonly trend: TrendDetail
+  /** The meme on it, with the path of its picture; null for other cards. */
+  readonly shared: { readonly meme: Meme; readonly imageUrl: string; readonly createdBy: string } | null
+}
+
+export function isPreviewKind(text: string): text is PreviewKind {
+  return PREVIEW_KINDS.some((kind) => kind === text)
+}
+
+/**
+ * The card of a trend, a result or a meme, by its id; null where there is none to show: unknown ids, trends that are not
+ * active, results and memes whose maker never shared them, that were hidden, or that have no picture yet (OP-54, OP-64).
+ */
+export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: string): Promise<FoundCard | null> {
+  if (!isUuid(id)) return null
+  if (kind === 'shared-meme') return findMemeCard(ports, id)
+  if (kind === 'result') return findResultCard(ports, id)
+  const trend = await ports.trends.findActive(id)
+  if (trend === null) return null
+  const { siteName } = await getPublicSettings(ports)
+  return { card: trendCard(kind, trend, siteName), trend, shared: null }
+}
+
+async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
+  const attempt = await ports.quizzes.findShared(id)
+  if (attempt === null || attempt.taker.kind !== 'user') return null
+  const trend = await ports.trends.findActive(attempt.quiz.trendId)
+  if (trend === null) return null
+  const [{ siteName }, taker] = await Promise.all([getPublicSettings(ports), ports.accounts.findById(attempt.taker.id)])
+  const { right, total, passed } = scoreOf(attempt)
+  const result = { score: right, total, isPassed: passed, firstName: taker?.firstName ?? null }
+  return { card: resultCard(trend, siteName, result), trend, shared: null }
+}
+
+async function findMemeCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
+  const meme = await ports.memes.find(id)
+  if (meme === null || meme.sharedAtMs === null || meme.hidden || meme.imageUrl === null) return null
+  const trend = await ports.trends.findActive(meme.trendId)
+  if (trend === null) return null
+  const [{ siteName }, maker] = await Promise.all([getPublicSettings(ports), ports.accounts.findById(meme.createdBy)])
+  const createdBy = sharedName(maker?.firstName ?? null)
+  return {
+    card: sharedMemeCard(trend, siteName, createdBy),
+    trend,
+    shared: { meme, imageUrl: meme.imageUrl, createdBy },
+  }
+}

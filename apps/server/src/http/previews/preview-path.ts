@@ -1,0 +1,19 @@
+import { isPreviewKind, type PreviewKind } from './preview-cards'
+
+export const PREVIEWS = '/previews/'
+
+const PREVIEW_PATH = /^\/previews\/([a-z-]+)\/([0-9a-f-]+)\.jpg$/i
+
+/**
+ * Where a card is fetched. The version changes with what it shows, so that networks that keep pictures by their address
+ * show the new one; the answer does not depend on it.
+ */
+export function previewPath(kind: PreviewKind, id: string, version: string): string {
+  return `${PREVIEWS}${kind}/${id}.jpg?v=${version}`
+}
+
+/** Which card an address asks for, or null. */
+export function readPreviewPath(pathname: string): { readonly kind: PreviewKind; readonly id: string } | null {
+  const [, kind = '', id = ''] = PREVIEW_PATH.exec(pathname) ?? []
+  return isPreviewKind(kind) ? { kind, id: id.toLowerCase() } : null
+}

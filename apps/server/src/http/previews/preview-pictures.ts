@@ -1,0 +1,78 @@
+import type { MediaStore } from '@trendverse/application/ports/media-store'
+import { PREVIEW_TYPE } from '@trendverse/domain/previews/page-preview'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { PreviewCard } from '@trendverse/domain/previews/preview-card'
+import type { RateLimiterAbstract } from 'rate-limiter-flexible'
+import { createAnswerCache } from '../answer-cache'
+import { type PreparedAnswer, prepareAnswer } from '../prepared-answer'
+import { takeAllowance } from '../rate-limits'
+import { findCard, type PreviewPorts } from './preview-cards'
+import { readPreviewPath } from './preview-path'
+
+/** Draws cards; the infrastructure has one. */
+export type PreviewDrawer = {
+  /**
+   * A JPEG of `PREVIEW_SIZE`.
+   *
+   * @param meme The picture of a meme that takes the place of the planet; null for cards without one.
+   * @throws AppError `unavailable` while too many wait to be drawn.
+   */
+  draw(card: PreviewCard, meme: Uint8Array | null): Promise<Buffer>
+}
+
+/** About 400 cards of 80 KB. */
+export const PREVIEW_CACHE = { maxEntries: 1_000, maxBytes: 32 * 1024 * 1024 } as const
+/** What a card shows is its key, so it is never out of date. */
+const NEVER_MS = Number.POSITIVE_INFINITY
+/** Networks ask again after this, and are told that nothing changed. */
+const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
+
+type Options = PreviewPorts & {
+  readonly drawer: PreviewDrawer
+  readonly media: Pick<MediaStore, 'read'>
+  /** What one address may have drawn; what is kept costs nothing of it. */
+  readonly limiter: Pick<RateLimiterAbstract, 'consume'>
+  readonly headers: Readonly<Record<string, string>>
+}
+
+export type PreviewPictures = {
+  /** The picture of an address below `PREVIEWS`, or null where there is none. */
+  find(pathname: string, allowanceKey: string): Promise<PreparedAnswer | null>
+}
+
+/** Cards as pictures, each drawn once and then sent from memory. */
+export function createPreviewPictures(options: Options): PreviewPictures {
+  const cache = createAnswerCache({ ...PREVIEW_CACHE, maxAgeMs: NEVER_MS, smallChangeDelayMs: NEVER_MS }, () => 0)
+
+  const draw = async (card: PreviewCard, imageUrl: string | null): Promise<PreparedAnswer> => {
+    const meme = imageUrl === null ? null : await options.media.read(imageUrl)
+    // Its maker deleted it a moment ago.
+    if (imageUrl !== null && meme === null) throw new AppError('not_found', 'There is nothing at this address.')
+    return prepareAnswer({
+      body: await options.drawer.draw(card, meme?.bytes ?? null),
+      compressible: false,
+      headers: {
+        ...options.headers,
+        'Content-Type': PREVIEW_TYPE,
+        'Cache-Control': CACHE_CONTROL,
+        // Made to be shown elsewhere.
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      },
+    })
+  }
+
+  return {
+    async find(pathname, allowanceKey) {
+      const asked = readPreviewPath(pathname)
+      if (asked === null) return null
+      const found = await findCard(options, asked.kind, asked.id)
+      if (found === null) return null
+      const imageUrl = found.shared?.imageUrl ?? null
+      const key = JSON.stringify([found.card, imageUrl])
+      const kept = cache.get(key)
+      if (kept !== undefined) return kept
+      await takeAllowance(options.limiter, allowanceKey)
+      return cache.getOrMake(key, async () => ({ keep: true, answer: await draw(found.card, imageUrl) }))
+    },
+  }
+}

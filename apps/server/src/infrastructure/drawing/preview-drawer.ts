@@ -1,0 +1,46 @@
+import type { Canvas } from '@napi-rs/canvas'
+import { PREVIEW_SIZE } from '@trendverse/domain/previews/page-preview'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import type { PlanetSubject } from '@trendverse/domain/trends/planet-appearance'
+import type { PlanetLayers } from '../../http/previews/planet-layers'
+import type { PreviewDrawer } from '../../http/previews/preview-pictures'
+import { limitConcurrency } from '../limit-concurrency'
+import { loadCanvas } from './canvas-library'
+import { drawPreview } from './draw-preview'
+import { paintNightSky } from './night-sky'
+
+/** Drawing takes the one thread that answers everybody; encoding one of the few that passwords and files need. */
+const AT_ONCE = 1
+/** Two seconds of work at worst. */
+const MAX_WAITING = 40
+const BUSY_RETRY_MS = 5 * SECOND_MS
+const QUALITY = 86
+
+/**
+ * Draws preview cards. Library, fonts and sky are loaded with the first; a burst waits in line, and who finds the line
+ * full gets AppError `unavailable`.
+ *
+ * @param planetLayers The surface of a trend's planet, from the web application.
+ */
+export function createPreviewDrawer(planetLayers: (trend: PlanetSubject) => PlanetLayers): PreviewDrawer {
+  const inTurn = limitConcurrency(AT_ONCE, {
+    maxWaiting: MAX_WAITING,
+    refusal: () =>
+      new AppError('unavailable', 'Too many pictures are being drawn right now. Please try again.', {
+        retryable: true,
+        retryAfterMs: BUSY_RETRY_MS,
+      }),
+  })
+  let sky: Canvas | null = null
+  return {
+    draw: (card, meme) =>
+      inTurn(async () => {
+        const library = await loadCanvas()
+        sky ??= paintNightSky(library, PREVIEW_SIZE)
+        const picture = meme === null ? null : await library.loadImage(meme)
+        const surface = planetLayers(card.planet)
+        return drawPreview({ library, sky, card, surface, meme: picture }).encode('jpeg', QUALITY)
+      }),
+  }
+}

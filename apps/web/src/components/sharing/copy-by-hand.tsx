@@ -1,0 +1,21 @@
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../button'
+
+/** What a clipboard refused: the text, selected, to be copied by hand. */
+export function CopyByHand({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const id = useId()
+  useEffect(() => {
+    field.current?.focus()
+    field.current?.select()
+  }, [text])
+  return (
+    <div className="share-by-hand">
+      <label htmlFor={id}>Your browser did not let us copy. The text is selected: copy it from here.</label>
+      <textarea ref={field} id={id} readOnly rows={3} value={text} onFocus={({ target }) => target.select()} />
+      <Button size="sm" onClick={onClose}>
+        Done
+      </Button>
+    </div>
+  )
+}

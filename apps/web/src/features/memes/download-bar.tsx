@@ -1,0 +1,57 @@
+import type { MemeFormatId } from '@trendverse/domain/memes/meme-kinds'
+import { useEffect, useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { Button } from '../../components/button'
+import { useAlert } from '../../components/use-alert'
+import { downloadFile } from './download-file'
+import { downloadName } from './download-name'
+import { DOWNLOAD_FAILED_TEXT, PICTURE_TYPES, PictureError, type PictureType, writableTypes } from './export-picture'
+
+type DownloadBarProps = {
+  readonly trendName: string
+  readonly format: MemeFormatId
+  readonly draw: (type: PictureType['type']) => Promise<Blob>
+}
+
+const UNWRITABLE = 'This browser cannot write it'
+
+/** MM-14: the picture as a file of each type. */
+export function DownloadBar({ trendName, format, draw }: DownloadBarProps) {
+  const showAlert = useAlert()
+  const [writable, setWritable] = useState<ReadonlySet<PictureType['type']> | null>(null)
+  useEffect(() => void writableTypes().then(setWritable), [])
+  const download = async ({ type, extension }: PictureType) => {
+    try {
+      downloadFile(await draw(type), downloadName(trendName, format, extension))
+    } catch (cause) {
+      logFailure('A meme could not be downloaded.', cause)
+      void showAlert(cause instanceof PictureError ? cause.message : DOWNLOAD_FAILED_TEXT)
+    }
+  }
+  return (
+    <section aria-label="Download" className="grid gap-2">
+      <h3 className="meme-label">Download</h3>
+      <div className="flex flex-wrap gap-2">
+        {PICTURE_TYPES.map((one) => {
+          const isWritable = writable === null || writable.has(one.type)
+          return (
+            <span key={one.type} className="grid gap-1">
+              <Button
+                disabled={!isWritable}
+                aria-describedby={isWritable ? undefined : `unwritable-${one.extension}`}
+                onClick={() => void download(one)}
+              >
+                {one.label}
+              </Button>
+              {!isWritable && (
+                <span id={`unwritable-${one.extension}`} className="text-xs text-faint">
+                  {UNWRITABLE}
+                </span>
+              )}
+            </span>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import { type DrawnMeme, drawOnCanvas } from '../../components/memes/draw-on-canvas'
+
+/** MM-14 */
+export const PICTURE_TYPES = [
+  { label: 'PNG', type: 'image/png', extension: 'png' },
+  { label: 'JPG', type: 'image/jpeg', extension: 'jpg' },
+  { label: 'WebP', type: 'image/webp', extension: 'webp' },
+] as const
+export type PictureType = (typeof PICTURE_TYPES)[number]
+
+/** MM-23 */
+const QUALITY = 0.9
+
+/** ER-47 */
+export const CANVAS_NOT_READY_TEXT = 'Canvas not ready. Please wait a moment and try again.'
+/** ER-48 */
+export const DOWNLOAD_FAILED_TEXT = 'Download failed. Please try again.'
+
+/** The picture could not be drawn or written; the message is meant for visitors. */
+export class PictureError extends Error {
+  override readonly name = 'PictureError'
+}
+
+function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
+  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY))
+}
+
+/**
+ * The picture of a meme as a file, 800 x 600 (MM-21). A browser that cannot write a type writes another one in silence: that
+ * is a failure, too. Throws `PictureError` with ER-47 or ER-48.
+ */
+export async function exportPicture(meme: DrawnMeme, type: PictureType['type']): Promise<Blob> {
+  const canvas = document.createElement('canvas')
+  if (drawOnCanvas(canvas, meme, 1) === null) throw new PictureError(CANVAS_NOT_READY_TEXT)
+  let blob: Blob | null
+  try {
+    blob = await blobOf(canvas, type)
+  } catch (cause) {
+    throw new PictureError(DOWNLOAD_FAILED_TEXT, { cause })
+  }
+  if (blob?.type !== type) throw new PictureError(DOWNLOAD_FAILED_TEXT)
+  return blob
+}
+
+/** Which types this browser writes, tried on a single pixel. Where even that fails, trying will tell. */
+export async function writableTypes(): Promise<ReadonlySet<PictureType['type']>> {
+  const canvas = document.createElement('canvas')
+  canvas.width = 1
+  canvas.height = 1
+  const tried = await Promise.all(
+    PICTURE_TYPES.map(async ({ type }) => {
+      const blob = await blobOf(canvas, type).catch(() => null)
+      return blob === null || blob.type === type ? [type] : []
+    }),
+  )
+  return new Set(tried.flat())
+}

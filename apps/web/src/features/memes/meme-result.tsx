@@ -1,0 +1,82 @@
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useServices } from '../../backend/services'
+import type { DrawnMeme } from '../../components/memes/draw-on-canvas'
+import type { OwnMeme } from '../../backend/meme-calls'
+import { usePictureParts } from '../../components/memes/use-picture-parts'
+import { CaptionFields } from './caption-fields'
+import { DownloadBar } from './download-bar'
+import { CANVAS_NOT_READY_TEXT, exportPicture, PictureError, type PictureType } from './export-picture'
+import { Hashtags } from './hashtags'
+import { MemeStage } from './meme-stage'
+import { ResultBadges } from './result-badges'
+import { SaveArea } from './save-area'
+import { useKeptEdits } from './use-kept-edits'
+import { useMemeEditor } from './use-meme-editor'
+import { useSaving } from './use-saving'
+
+const ShareMeme = lazy(() => import('./share-meme').then((module) => ({ default: module.ShareMeme })))
+
+type MemeResultProps = {
+  readonly meme: OwnMeme
+  /** The trend's own colour. */
+  readonly accent: string
+  /** How many the collection holds; null while that is not known. */
+  readonly savedCount: number | null
+  readonly onChanged: (meme: OwnMeme) => void
+  readonly onSaved: (meme: OwnMeme) => void
+}
+
+/** An open meme: the picture, what it says, and what can be done with it (MM-13 to MM-16). */
+export function MemeResult({ meme, accent, savedCount, onChanged, onSaved }: MemeResultProps) {
+  const { call, mode } = useServices()
+  const editor = useMemeEditor(meme)
+  const { draft } = editor
+  const { painting, isReady } = usePictureParts(meme)
+  const { flush, problem } = useKeptEdits(meme, draft, onChanged)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const { captions, placements } = draft
+  const drawn: DrawnMeme = { type: meme.type, captions, placements, accent, painting }
+  const draw = async (type: PictureType['type']) => {
+    if (!isReady) throw new PictureError(CANVAS_NOT_READY_TEXT)
+    return exportPicture(drawn, type)
+  }
+  /** The picture as it is seen goes where the meme is kept, before it is saved or shared. */
+  const keep = async () => {
+    const file = await draw('image/jpeg')
+    if (!(await flush())) throw new Error('The captions could not be kept.')
+    // On the device alone no pictures are kept: there a meme is drawn from what it says.
+    if (mode() === 'browser') return
+    const picture = new File([file], 'meme.jpg', { type: file.type })
+    await call((backend) => backend.upload.meme({ memeId: meme.id, meme: picture }))
+  }
+  const saving = useSaving({ meme, savedCount, keep, onSaved })
+  const isDescribed = draft.altText.trim() !== ''
+  return (
+    <>
+      <section aria-label="Your meme" className="meme-preview">
+        <MemeStage drawn={drawn} isReady={isReady} editor={editor} />
+      </section>
+      <section aria-labelledby="result" className="meme-card meme-details">
+        <h2 id="result" ref={heading} tabIndex={-1} className="sr-only">
+          Your meme
+        </h2>
+        <ResultBadges meme={meme} />
+        <CaptionFields format={meme.type} editor={editor} />
+        {problem !== null && (
+          <p role="alert" className="meme-note" data-tone="warn">
+            {problem}
+          </p>
+        )}
+        <div className="meme-actions">
+          <SaveArea saving={saving} isSaved={meme.savedAt !== null} isDescribed={isDescribed} />
+          <DownloadBar trendName={meme.trendName} format={meme.type} draw={draw} />
+        </div>
+        <Suspense fallback={null}>
+          <ShareMeme meme={meme} isReady={isReady && isDescribed} draw={() => draw('image/png')} keep={keep} />
+        </Suspense>
+        <Hashtags hashtags={meme.hashtags} />
+      </section>
+    </>
+  )
+}

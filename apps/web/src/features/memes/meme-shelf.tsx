@@ -1,0 +1,95 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { useState } from 'react'
+import { Button } from '../../components/button'
+import { MemeThumb } from '../../components/memes/meme-thumb'
+import type { OwnMeme } from '../../backend/meme-calls'
+import { Skeleton } from '../../components/skeleton'
+import { MemeTile } from './meme-tile'
+import type { ShelfControls } from './use-shelf'
+
+type MemeShelfProps = {
+  readonly controls: ShelfControls
+  /** The open one. */
+  readonly openId: string | null
+  /** Whose page this is: memes about it are drawn in its colour. */
+  readonly trend: Pick<Trend, 'id' | 'color'>
+  readonly onOpen: (meme: OwnMeme) => void
+  readonly onRemove: (meme: OwnMeme) => void
+}
+
+const LISTS = [
+  { name: 'recent', label: 'Recent Memes', empty: 'Your memes appear here, the latest first.' },
+  { name: 'saved', label: 'My collection', empty: 'Nothing saved yet. Save a meme and it stays here.' },
+] as const
+
+/** MM-17, OP-55: what one made lately and what one keeps, to open again or to delete. */
+export function MemeShelf({ controls, openId, trend, onOpen, onRemove }: MemeShelfProps) {
+  const [chosen, setChosen] = useState<(typeof LISTS)[number]['name']>('recent')
+  const { shelf, hasFailed, leaving } = controls
+  const list = LISTS.find(({ name }) => name === chosen) ?? LISTS[0]
+  const memes = shelf?.[list.name] ?? []
+  return (
+    <section aria-label="Your memes" className="meme-shelf">
+      <div className="flex flex-wrap items-center gap-2">
+        {LISTS.map(({ name, label }) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={name === chosen}
+            data-chosen={name === chosen || undefined}
+            onClick={() => setChosen(name)}
+            className="meme-chip"
+          >
+            {label}
+            {shelf !== null && <span className="ml-2 text-faint tabular-nums">{shelf[name].length}</span>}
+          </button>
+        ))}
+      </div>
+      <output className="empty:hidden">
+        {leaving !== null && (
+          <span className="meme-note fade-in flex items-center justify-between gap-4">
+            Meme deleted.
+            <Button size="sm" onClick={controls.takeBack}>
+              Undo
+            </Button>
+          </span>
+        )}
+      </output>
+      {hasFailed ? (
+        <p role="alert" className="meme-note flex flex-wrap items-center justify-between gap-3">
+          Your memes did not arrive.
+          <Button size="sm" onClick={controls.readAgain}>
+            Try again
+          </Button>
+        </p>
+      ) : shelf === null ? (
+        <div aria-hidden="true" className="meme-tiles">
+          {[1, 2, 3, 4].map((place) => (
+            <Skeleton key={place} className="aspect-4/3 rounded-md!" />
+          ))}
+        </div>
+      ) : memes.length === 0 ? (
+        <p className="text-sm text-muted">{list.empty}</p>
+      ) : (
+        <ul className="meme-tiles">
+          {memes.map((meme) => (
+            <MemeTile
+              key={meme.id}
+              meme={meme}
+              isOpen={meme.id === openId}
+              onOpen={() => onOpen(meme)}
+              onRemove={() => onRemove(meme)}
+            >
+              <MemeThumb
+                meme={meme}
+                {...(meme.trendId === trend.id && { accent: trend.color, isDrawn: true })}
+                density={0.4}
+                className="w-full"
+              />
+            </MemeTile>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

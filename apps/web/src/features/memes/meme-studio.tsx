@@ -1,0 +1,131 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { OwnMeme } from '../../backend/meme-calls'
+import { MakingNote } from './making-note'
+import { choiceOf } from './meme-choice'
+import { MemeForm } from './meme-form'
+import { MemePreview } from './meme-preview'
+import { MemeResult } from './meme-result'
+import type { MemeSearch } from './meme-search'
+import { MemeShelf } from './meme-shelf'
+import { MemeStats } from './meme-stats'
+import { SharedMemeCard } from './shared-meme-card'
+import { onShelf } from './shelf'
+import { keepTextDraft, readTextDraft, type TextDraft } from './text-draft'
+import { useMemeAllowance } from './use-meme-allowance'
+import { useMemeMaker } from './use-meme-maker'
+import { useShelf } from './use-shelf'
+
+type MemeStudioProps = { readonly trend: Trend; readonly search: MemeSearch }
+
+const tabStorage = () => window.sessionStorage
+
+/** MM-03, MM-04, MM-10 to MM-17: where memes of a trend are made, by whoever is signed in. */
+export function MemeStudio({ trend, search }: MemeStudioProps) {
+  const navigate = useNavigate({ from: '/meme/$trendId' })
+  const [texts, setTexts] = useState<TextDraft>(() => readTextDraft(tabStorage, trend.id))
+  const { allowance, ask } = useMemeAllowance()
+  const shelf = useShelf()
+  const choice = choiceOf(search)
+  // Choices and the open meme stand in the address, so that a reload keeps them; the history stays as it is.
+  const name = (part: Partial<MemeSearch>) =>
+    void navigate({ search: (before) => ({ ...before, ...part }), replace: true, resetScroll: false })
+  const unname = () => void navigate({ search: ({ m: _, ...before }) => before, replace: true, resetScroll: false })
+  const change = (changed: OwnMeme) => {
+    shelf.change(changed)
+    maker.change(changed)
+  }
+  const putAway = (saved: OwnMeme) => {
+    shelf.put(saved)
+    maker.change(saved)
+  }
+  const maker = useMemeMaker({
+    onMade: (meme) => {
+      shelf.put(meme)
+      name({ m: meme.id })
+    },
+    onEnd: ask,
+  })
+  const { meme, making, problem } = maker.state
+  const openFromAddress = useEffectEvent((named: OwnMeme | null) => {
+    if (named !== null && meme?.id !== named.id && making === null) maker.open(named)
+  })
+  const own = search.m === undefined || shelf.shelf === null ? null : onShelf(shelf.shelf, search.m)
+  useEffect(() => openFromAddress(own), [own])
+  const isForeign = search.m !== undefined && shelf.shelf !== null && own === null && meme?.id !== search.m
+  const isRefused = allowance?.refusal?.isLimit === false
+  const accent = trend.color
+  const open = (chosen: OwnMeme) => {
+    if (chosen.trendId === trend.id) {
+      maker.open(chosen)
+      return name({ m: chosen.id })
+    }
+    // It wears the colours of its own trend, on the page of that.
+    void navigate({ to: '/meme/$trendId', params: { trendId: chosen.trendId }, search: { m: chosen.id } })
+  }
+  const form = (
+    <MemeForm
+      key="form"
+      choice={choice}
+      texts={texts}
+      accent={accent}
+      refusal={allowance?.refusal ?? null}
+      isMaking={making !== null}
+      problem={problem}
+      onChoose={name}
+      onWrite={(written) => {
+        setTexts(written)
+        keepTextDraft(tabStorage, trend.id, written)
+      }}
+      onGenerate={() => void maker.generate({ trendId: trend.id, ...choice, ...texts })}
+    />
+  )
+  return (
+    <>
+      {isForeign && search.m !== undefined && <SharedMemeCard id={search.m} trend={trend} />}
+      {isRefused && (
+        <p role="status" className="meme-note" data-tone="warn">
+          {allowance.refusal?.text}
+        </p>
+      )}
+      <div className="meme-studio" data-idle={making !== null || meme === null || undefined}>
+        <MemeStats allowance={allowance} />
+        {making !== null || meme === null ? (
+          <>
+            <section key="preview" aria-label="Preview" className="meme-preview">
+              <MemePreview format={choice.format} accent={accent} />
+              {making !== null && <MakingNote stage={making.stage} isLost={making.isLost} onCancel={maker.cancel} />}
+            </section>
+            {form}
+          </>
+        ) : (
+          <>
+            <MemeResult
+              key={meme.id}
+              meme={meme}
+              accent={accent}
+              savedCount={shelf.shelf?.saved.length ?? null}
+              onChanged={change}
+              onSaved={putAway}
+            />
+            {form}
+          </>
+        )}
+      </div>
+      <MemeShelf
+        controls={shelf}
+        openId={meme?.id ?? null}
+        trend={trend}
+        onOpen={open}
+        onRemove={(gone) => {
+          shelf.remove(gone)
+          if (gone.id === meme?.id) {
+            maker.close()
+            unname()
+          }
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useLocation } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button } from '../../components/button'
+import { LinkButton } from '../../components/link-button'
+import { Skeleton } from '../../components/skeleton'
+import { isFirstInvitation } from './first-invitation'
+
+const SignUpPrompt = lazy(() =>
+  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+)
+
+/** What draws comes after the words. */
+const WallFormats = lazy(() => import('./wall-formats').then((module) => ({ default: module.WallFormats })))
+
+const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => ({ default: module.SharedMemeCard })))
+
+const SHARED_PLACE = <Skeleton className="h-96 w-full" />
+const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="aspect-4/3 w-full" />)
+
+const neverChanges = () => () => undefined
+
+type MemeWallProps = { readonly trend: Trend; readonly sharedId: string | undefined }
+
+/**
+ * MM-01, OP-41, OP-64: guests read that memes need an account. Whoever follows a shared link sees the meme first, and the
+ * invitation only when asking for it.
+ */
+export function MemeWall({ trend, sharedId }: MemeWallProps) {
+  const from = useLocation({ select: ({ publicHref }) => publicHref })
+  const [isInvited, setIsInvited] = useState(false)
+  const isShared = sharedId !== undefined
+  // The server draws nothing, and what it sends must not wait for what does.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
+  useEffect(() => {
+    if (isShared || !isFirstInvitation(() => window.sessionStorage)) return
+    // The wall is there first, then what is over it.
+    const timer = setTimeout(() => setIsInvited(true), 0)
+    return () => clearTimeout(timer)
+  }, [isShared])
+  return (
+    <div className="grid gap-6">
+      {isShared && (
+        <Suspense fallback={SHARED_PLACE}>
+          {isAlive ? <SharedMemeCard id={sharedId} trend={trend} /> : SHARED_PLACE}
+        </Suspense>
+      )}
+      <section aria-labelledby="wall" className="meme-card meme-wall guest-only">
+        <div className="grid justify-items-start gap-2">
+          <h2 id="wall" className="text-2xl">
+            Authentication Required
+          </h2>
+          <p className="max-w-[58ch] text-muted">
+            Memes are made with an account, so that yours stay yours: captions and picture from this trend in ten
+            formats, to edit, keep, download and share.
+          </p>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <LinkButton to="/login" search={{ from }} tone="solid">
+              Sign In
+            </LinkButton>
+            <Button onClick={() => setIsInvited(true)}>Create Free Account</Button>
+          </div>
+        </div>
+        <div aria-hidden="true" className="meme-wall-formats">
+          <Suspense fallback={FORMAT_PLACES}>{isAlive ? <WallFormats accent={trend.color} /> : FORMAT_PLACES}</Suspense>
+        </div>
+      </section>
+      {isInvited && (
+        <Suspense>
+          <SignUpPrompt variant="lockedFeature" from={from} onClose={() => setIsInvited(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}

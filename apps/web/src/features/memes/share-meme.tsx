@@ -1,0 +1,64 @@
+import type { DoneShare } from '@trendverse/domain/social/done-share'
+import { memeSubject } from '@trendverse/domain/social/share-texts'
+import { logFailure } from '../../backend/log-failure'
+import type { OwnMeme } from '../../backend/meme-calls'
+import { useServices } from '../../backend/services'
+import { useSharing } from '../../backend/sharing/use-sharing'
+import { ShareBar } from '../../components/sharing/share-bar'
+import { useAlert } from '../../components/use-alert'
+
+/** ER-49 */
+const NOT_READY_TEXT = 'Meme not ready for sharing'
+/** ER-50 */
+const SHARING_FAILED_TEXT = 'Sharing failed. Please try again.'
+
+type ShareMemeProps = {
+  readonly meme: OwnMeme
+  /** Letters and painting are there, and the picture is described. */
+  readonly isReady: boolean
+  /** The picture as it is seen now. */
+  readonly draw: () => Promise<Blob>
+  /** Keeps edits and picture where the meme is kept; throws where that did not work. */
+  readonly keep: () => Promise<void>
+}
+
+/** MM-16: a meme to be shared by its maker, which lets everybody with the link see it (OP-64). */
+export function ShareMeme({ meme, isReady, draw, keep }: ShareMemeProps) {
+  const { mode } = useServices()
+  const showAlert = useAlert()
+  const sharing = useSharing()
+  const { id, trendId, trendName, shareableQuote, hashtags, imageUrl } = meme
+  const subject = memeSubject({
+    memeId: id,
+    trend: { id: trendId, name: trendName },
+    quote: shareableQuote,
+    hashtags,
+    pictureUrl: imageUrl === null ? null : new URL(imageUrl, sharing.siteUrl).href,
+  })
+  // What is kept on this device alone nobody else can look at: its link leads to the page of the trend.
+  const shared = mode() === 'browser' ? { ...subject, path: subject.path.replace(/\?.*$/, '') } : subject
+  /** The picture is there before the meme is seen: previews are drawn from it. */
+  const onShared = async (share: DoneShare) => {
+    try {
+      await keep()
+      sharing.onShared(share)
+    } catch (cause) {
+      logFailure('A meme could not be kept before it was shared.', cause)
+      await showAlert(SHARING_FAILED_TEXT)
+    }
+  }
+  return (
+    <section aria-labelledby="share-meme" className="grid gap-3">
+      <h3 id="share-meme" className="meme-label">
+        Share
+      </h3>
+      <ShareBar
+        {...sharing}
+        subject={shared}
+        picture={draw}
+        refusal={() => (isReady ? null : NOT_READY_TEXT)}
+        onShared={(share) => void onShared(share)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../components/button'
+import { RelativeTime } from '../../components/relative-time'
+import { MemeThumb } from '../../components/memes/meme-thumb'
+import { useSharedMeme } from './use-shared-meme'
+
+const MemeReportDialog = lazy(() =>
+  import('./meme-report-dialog').then((module) => ({ default: module.MemeReportDialog })),
+)
+
+type SharedMemeCardProps = { readonly id: string; readonly trend: Trend }
+
+/** OP-64: a shared meme, to read, whoever one is. */
+export function SharedMemeCard({ id, trend }: SharedMemeCardProps) {
+  const meme = useSharedMeme(id)
+  const [isReported, setIsReported] = useState(false)
+  if (meme === 'loading') return <div className="meme-shared-room" aria-busy="true" />
+  if (meme === 'missing' || meme === 'failed') {
+    return (
+      <p role="status" className="meme-note">
+        {meme === 'missing'
+          ? 'This meme is not shared, or not any more.'
+          : 'The shared meme did not arrive. Reload the page to try again.'}
+      </p>
+    )
+  }
+  return (
+    <figure className="meme-card meme-shared">
+      <MemeThumb meme={meme} accent={trend.color} className="w-full rounded-md" />
+      <figcaption className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm text-muted">
+        <span>
+          A meme about <span dir="auto">{meme.trendName}</span> by{' '}
+          <span dir="auto" className="font-medium text-text">
+            {meme.createdBy}
+          </span>
+          , <RelativeTime at={meme.createdAt} />
+        </span>
+        <Button tone="bare" size="sm" onClick={() => setIsReported(true)}>
+          Report
+        </Button>
+        {isReported && (
+          <Suspense>
+            <MemeReportDialog id={meme.id} onClose={() => setIsReported(false)} />
+          </Suspense>
+        )}
+      </figcaption>
+    </figure>
+  )
+}

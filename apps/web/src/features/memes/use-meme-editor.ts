@@ -1,0 +1,68 @@
+import type { CaptionPlacement } from '@trendverse/domain/memes/meme'
+import type { CaptionArea } from '@trendverse/meme-formats/draw-meme'
+import { useState } from 'react'
+import type { OwnMeme } from '../../backend/meme-calls'
+import { fittingCaption } from './fitting-caption'
+import { changed, firstEdits, type MemeDraft, redone, replacedAt, rested, undone } from './meme-edits'
+
+/** What is done to an open meme. */
+export type MemeEditor = {
+  readonly draft: MemeDraft
+  /** Where the captions stand in the picture that was drawn last; none before. */
+  readonly areas: readonly CaptionArea[]
+  readonly setAreas: (areas: readonly CaptionArea[]) => void
+  /** The caption that is being worked at. */
+  readonly selected: number
+  readonly select: (index: number) => void
+  readonly write: (index: number, text: string) => void
+  readonly describe: (altText: string) => void
+  /** Null: back to where the format puts it. */
+  readonly place: (index: number, placement: CaptionPlacement | null) => void
+  /** The change that is going on has come to rest: what follows is a step of its own. */
+  readonly rest: () => void
+  /** Back to what was written first, which can be undone like any change. */
+  readonly reset: () => void
+  readonly undo: () => void
+  readonly redo: () => void
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** What its maker may change of a meme. */
+export function draftOf({ captions, placements, altText }: OwnMeme): MemeDraft {
+  return { captions, placements: captions.map((_, index) => placements[index] ?? null), altText }
+}
+
+/** The open meme and its steps back and forth; one per meme. */
+export function useMemeEditor(meme: OwnMeme): MemeEditor {
+  const [edits, setEdits] = useState(() => firstEdits(draftOf(meme)))
+  const [areas, setAreas] = useState<readonly CaptionArea[]>([])
+  const [selected, select] = useState(0)
+  const draft = edits.present
+  const change = (about: string, next: (draft: MemeDraft) => MemeDraft) =>
+    setEdits((before) => changed(before, about, next(before.present)))
+  return {
+    draft,
+    areas,
+    setAreas,
+    selected,
+    select,
+    write: (index, text) =>
+      change(`caption ${index.toString()}`, (before) => ({
+        ...before,
+        captions: replacedAt(before.captions, index, fittingCaption(text)),
+      })),
+    describe: (altText) => change('alt', (before) => ({ ...before, altText })),
+    place: (index, placement) =>
+      change(`place ${index.toString()}`, (before) => ({
+        ...before,
+        placements: replacedAt(before.placements, index, placement),
+      })),
+    rest: () => setEdits(rested),
+    reset: () => setEdits((before) => rested(changed(rested(before), 'reset', before.past[0] ?? before.present))),
+    undo: () => setEdits(undone),
+    redo: () => setEdits(redone),
+    canUndo: edits.past.length > 0,
+    canRedo: edits.future.length > 0,
+  }
+}

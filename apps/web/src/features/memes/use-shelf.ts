@@ -1,0 +1,108 @@
+import { HISTORY_SHOWN, SAVED_KEPT } from '@trendverse/domain/memes/meme'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
+import type { OwnMeme } from '../../backend/meme-calls'
+import { replaced, type Shelf, shelved, unshelved } from './shelf'
+
+/** How long a deletion can be taken back. */
+const UNDO_MS = 8 * SECOND_MS
+
+type Deletion = { readonly meme: OwnMeme; readonly before: Shelf; readonly timer: ReturnType<typeof setTimeout> }
+
+export type ShelfControls = {
+  /** Null until it is read. */
+  readonly shelf: Shelf | null
+  readonly hasFailed: boolean
+  readonly readAgain: () => void
+  /** A meme is new, or was put into the collection. */
+  readonly put: (meme: OwnMeme) => void
+  /** A meme became different. */
+  readonly change: (meme: OwnMeme) => void
+  /** Deletes a meme, unless that is taken back in time. */
+  readonly remove: (meme: OwnMeme) => void
+  /** What is about to be deleted. */
+  readonly leaving: OwnMeme | null
+  readonly takeBack: () => void
+}
+
+/** What one made: read once, changed here as it changes. */
+export function useShelf(): ShelfControls {
+  const { call } = useServices()
+  const [shelf, setShelf] = useState<Shelf | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+  const [readings, setReadings] = useState(0)
+  const [leaving, setLeaving] = useState<OwnMeme | null>(null)
+  const deletion = useRef<Deletion | null>(null)
+
+  useEffect(() => {
+    let isGone = false
+    const read = async () => {
+      try {
+        const [history, saved] = await Promise.all([
+          call((backend) => backend.memes.history({ page: 1, pageSize: HISTORY_SHOWN })),
+          call((backend) => backend.memes.saved({ page: 1, pageSize: SAVED_KEPT })),
+        ])
+        if (isGone) return
+        setHasFailed(false)
+        setShelf({ recent: history.data, saved: saved.data })
+      } catch (cause) {
+        logFailure('The memes of an account could not be read.', cause)
+        if (!isGone) setHasFailed(true)
+      }
+    }
+    void read()
+    return () => {
+      isGone = true
+    }
+  }, [call, readings])
+
+  const carryOut = async () => {
+    const due = deletion.current
+    if (due === null) return
+    deletion.current = null
+    clearTimeout(due.timer)
+    setLeaving(null)
+    try {
+      await call((backend) => backend.memes.remove({ id: due.meme.id }))
+    } catch (cause) {
+      logFailure('A meme could not be deleted.', cause)
+      // It is there still: what is shown says so.
+      setShelf((now) => now && shelved(now, due.meme))
+    }
+  }
+  const carryOutLeft = useEffectEvent(carryOut)
+  useEffect(() => {
+    const leave = () => void carryOutLeft()
+    window.addEventListener('pagehide', leave)
+    return () => {
+      window.removeEventListener('pagehide', leave)
+      leave()
+    }
+  }, [])
+
+  return {
+    shelf,
+    hasFailed,
+    readAgain: () => setReadings((before) => before + 1),
+    put: (meme) => setShelf((now) => shelved(now ?? { recent: [], saved: [] }, meme)),
+    change: (meme) => setShelf((now) => now && replaced(now, meme)),
+    remove: (meme) => {
+      if (shelf === null) return
+      void carryOut()
+      deletion.current = { meme, before: shelf, timer: setTimeout(() => void carryOut(), UNDO_MS) }
+      setShelf(unshelved(shelf, meme.id))
+      setLeaving(meme)
+    },
+    leaving,
+    takeBack: () => {
+      const due = deletion.current
+      if (due === null) return
+      clearTimeout(due.timer)
+      deletion.current = null
+      setLeaving(null)
+      setShelf(due.before)
+    },
+  }
+}

@@ -1,0 +1,7 @@
+import { pageSubject } from '@trendverse/domain/social/share-texts'
+import type { ShareSubject } from '@trendverse/domain/social/share-subject'
+
+/** The page that stands now, to be shared: its title and its path without the query. */
+export function currentPage(path: string): ShareSubject {
+  return pageSubject({ path, title: document.title })
+}

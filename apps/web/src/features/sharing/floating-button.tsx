@@ -1,0 +1,117 @@
+import {
+  type ButtonEvent,
+  type ButtonPosition,
+  isButtonShown,
+  nextButtonState,
+} from '@trendverse/domain/social/floating-button'
+import { enabledPlatforms } from '@trendverse/domain/social/social-links'
+import { Share2, X } from 'lucide-react'
+import { type KeyboardEvent, useId, useReducer, useRef, useState } from 'react'
+import { useIsClosed } from '../../backend/services'
+import { useSharing, useSharingSettings } from '../../backend/sharing/use-sharing'
+import { notify, SHORT_TOAST_MS } from '../../components/notify'
+import { useShareActions } from '../../components/sharing/use-share-actions'
+import { currentPage } from './current-page'
+import { FloatingMenu } from './floating-menu'
+import { keySteps } from './key-steps'
+import { useClosingTimer } from './use-closing-timer'
+import { useDrag } from './use-drag'
+import { usePlace } from './use-place'
+import './floating-button.css'
+
+/** FL-07, OP-79 */
+const sayThatItIsSaved = () => notify('Position saved', SHORT_TOAST_MS)
+
+/** OP-06, FL: sharing within reach on every page but some. `path` is that of the page that stands. */
+export function FloatingButton({ path }: { readonly path: string }) {
+  const { links, button, ownPosition, place } = useSharingSettings()
+  const actions = useShareActions({ subject: currentPage(path), ...useSharing() })
+  const isClosed = useIsClosed()
+  const [state, dispatch] = useReducer(nextButtonState, 'closed')
+  const [isMenuUsed, setIsMenuUsed] = useState(false)
+  const carried = useRef<HTMLDivElement>(null)
+  const opener = useRef<HTMLButtonElement>(null)
+  const menuId = useId()
+  const hintId = useId()
+  const at = usePlace(ownPosition ?? button.position)
+  const send = (event: ButtonEvent) => dispatch(event)
+  const drag = useDrag({
+    show: ({ x, y }) => {
+      if (carried.current) carried.current.style.translate = `${x}px ${y}px`
+    },
+    from: at,
+    onDrag: () => send('dragged'),
+    onDrop: (position: ButtonPosition) => {
+      send('dropped')
+      place(position)
+      sayThatItIsSaved()
+    },
+    onCancel: () => send('dropped'),
+  })
+  const { wasDrag, ...pointer } = drag
+  const keys = keySteps({ from: at, onStep: place, onSettled: sayThatItIsSaved })
+  const close = () => {
+    if (carried.current?.contains(document.activeElement)) opener.current?.focus()
+    setIsMenuUsed(false)
+    send('dismissed')
+  }
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') close()
+  }
+  // Whoever travels the menu by keys, or copies from it by hand, is not hurried.
+  useClosingTimer(state === 'open', isMenuUsed || actions.byHand !== null, close)
+
+  if (isClosed || !isButtonShown(button, path, enabledPlatforms(links).length)) return null
+  return (
+    <aside aria-label="Share and follow">
+      <div
+        ref={carried}
+        className="floating"
+        data-state={state}
+        data-animated={button.animationEnabled || undefined}
+        data-right={at.isRight || undefined}
+        data-low={at.isLow || undefined}
+        style={{ translate: `${at.x}px ${at.y}px` }}
+      >
+        <button
+          {...pointer}
+          onKeyUp={keys.onKeyUp}
+          onKeyDown={(event) => {
+            closeOnEscape(event)
+            keys.onKeyDown(event)
+          }}
+          ref={opener}
+          type="button"
+          className="floating-opener"
+          aria-label="Share and follow"
+          aria-describedby={hintId}
+          aria-expanded={state === 'open'}
+          aria-controls={state === 'open' ? menuId : undefined}
+          onClick={() => {
+            if (!wasDrag()) send('pressed')
+          }}
+        >
+          {state === 'open' ? (
+            <X aria-hidden="true" className="size-5" />
+          ) : (
+            <Share2 aria-hidden="true" className="size-5" />
+          )}
+        </button>
+        <span id={hintId} className="sr-only">
+          Arrow keys move this button.
+        </span>
+        {state === 'open' && (
+          <FloatingMenu
+            id={menuId}
+            settings={button}
+            links={links}
+            actions={actions}
+            onKeyDown={closeOnEscape}
+            onFocus={({ target }) => setIsMenuUsed(target.matches(':focus-visible'))}
+            onBlur={() => setIsMenuUsed(false)}
+          />
+        )}
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,73 @@
+import { MEME_FORMAT_LIST } from '@trendverse/meme-formats/registry'
+import { expect, test } from './harness/account-test'
+import { downloadedPicture, generateMeme, openMemesOf } from './harness/make-meme'
+import { person, signInOn, verified } from './harness/people'
+
+test('a member makes a meme in every format, each one another, all of them kept (MM-07, MM-17)', async ({
+  page,
+  accountSite,
+}) => {
+  const uma = await verified(accountSite, person('Uma'))
+  await signInOn(page, uma)
+  await openMemesOf(page, 'Wordle')
+  const said = new Set<string>()
+  for (const { name } of MEME_FORMAT_LIST) said.add(await generateMeme(page, name))
+  expect(said.size).toBe(MEME_FORMAT_LIST.length)
+  await expect(page.locator('.meme-tile')).toHaveCount(MEME_FORMAT_LIST.length)
+  // The tenth of ten a day (LM-11, MM-08).
+  await expect(page.getByRole('button', { name: 'Daily Limit Reached' })).toBeVisible()
+  await expect(page.getByText('Daily meme limit reached! You can create 10 more memes tomorrow.')).toBeVisible()
+})
+
+test('a member edits a meme, downloads it in each type, saves it, and finds it again', async ({
+  page,
+  accountSite,
+}) => {
+  const vito = await verified(accountSite, person('Vito'))
+  await signInOn(page, vito)
+  await openMemesOf(page, 'Wordle')
+  await generateMeme(page)
+  const first = page.locator('#caption-0')
+  await first.fill('Five letters 🟩 and a whole morning')
+  const handle = page.getByRole('button', { name: /^Caption 1: Five letters/ })
+  await handle.focus()
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.getByText(/from the top, size 100%/)).toBeAttached()
+
+  for (const [label, type] of [
+    ['PNG', 'png: PNG'],
+    ['JPG', 'jpg: JPEG'],
+    ['WebP', 'webp: WebP'],
+  ] as const) {
+    const picture = await downloadedPicture(page, label)
+    expect(picture).toMatchObject({ type, width: 800, height: 600 })
+    expect(picture.colours, `${label} shows a drawing`).toBeGreaterThan(50)
+  }
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Meme saved to your collection!')).toBeVisible()
+  await page.reload()
+  await expect(first).toHaveValue('Five letters 🟩 and a whole morning')
+  await page.goto('/profile')
+  const kept = page.locator('.profile-memes img')
+  await expect(kept).toHaveCount(1)
+  await expect.poll(() => kept.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(800)
+  await kept.click()
+  await expect(first).toHaveValue('Five letters 🟩 and a whole morning')
+})
+
+test('a meme that was deleted comes back when that is taken back, and else is gone', async ({ page, accountSite }) => {
+  const wim = await verified(accountSite, person('Wim'))
+  await signInOn(page, wim)
+  await openMemesOf(page, 'Wordle')
+  await generateMeme(page)
+  const tile = page.locator('.meme-tile')
+  await page.getByRole('button', { name: /^Delete: / }).click()
+  await expect(tile).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(tile).toHaveCount(1)
+  await page.getByRole('button', { name: /^Delete: / }).click()
+  await page.getByRole('link', { name: 'The story' }).click()
+  await page.goBack()
+  await expect(page.getByText('Your memes appear here')).toBeVisible()
+})

@@ -1,0 +1,37 @@
+import { withoutWebGl } from './harness/device'
+import { featuredTrend } from './harness/catalogue'
+import { expect, test } from './harness/test'
+
+test.beforeEach(async ({ page }) => withoutWebGl(page))
+
+test('a guest finds the wall, is invited once, and is led to the sign-in page and back (MM-01, OP-41)', async ({
+  page,
+  mode,
+}) => {
+  const { name, search } = featuredTrend(mode)
+  await page.goto(`/trends?q=${encodeURIComponent(search)}`)
+  await page.getByRole('link', { name: `Meme: ${name}` }).click()
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  const invitation = page.getByRole('dialog', { name: 'Feature Locked' })
+  await expect(invitation).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(invitation).toBeHidden()
+
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  await expect(invitation).toHaveCount(0)
+  const { pathname } = new URL(page.url())
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL((url) => url.pathname === '/login' && url.searchParams.get('from') === pathname)
+})
+
+test('says which trend it does not know (MM-02), and which shared meme', async ({ page, mode }) => {
+  await page.goto('/meme/01a1f918-0000-7000-8000-000000000000')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trend Not Found')
+
+  const { search, name } = featuredTrend(mode)
+  await page.goto(`/trends?q=${encodeURIComponent(search)}`)
+  const link = await page.getByRole('link', { name: `Meme: ${name}` }).getAttribute('href')
+  await page.goto(`${link ?? ''}?m=01a1f918-0000-7000-8000-000000000000`)
+  await expect(page.getByText('This meme is not shared, or not any more.')).toBeVisible()
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './harness/test'
+
+const opener = (page: Page) => page.getByRole('button', { name: 'Share and follow' })
+const menu = (page: Page) => page.getByRole('group', { name: 'Share and follow' })
+/** Where it was put; under the pointer it is drawn a little larger. */
+const cornerOf = (page: Page) =>
+  opener(page).evaluate((button) => {
+    const { x = -1, y = -1 } = button.parentElement?.getBoundingClientRect() ?? {}
+    return [Math.round(x), Math.round(y)]
+  })
+
+test('the floating button is carried by mouse and keys, keeps its place and stays inside (FL-01, FL-07, FL-08)', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await expect(opener(page)).toBeVisible()
+  expect(await cornerOf(page)).toEqual([20, 100])
+
+  await page.mouse.move(40, 120)
+  await page.mouse.down()
+  await page.mouse.move(300, 300, { steps: 4 })
+  await page.mouse.move(540, 420, { steps: 4 })
+  await page.mouse.up()
+  await expect(page.getByText('Position saved')).toBeVisible()
+  expect(await cornerOf(page)).toEqual([520, 400])
+  await expect(menu(page)).toBeHidden()
+
+  await opener(page).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Shift+ArrowUp')
+  expect(await cornerOf(page)).toEqual([510, 350])
+
+  await page.reload()
+  await expect(opener(page)).toBeVisible()
+  expect(await cornerOf(page)).toEqual([510, 350])
+
+  await page.setViewportSize({ width: 375, height: 400 })
+  await expect.poll(() => cornerOf(page)).toEqual([305, 280])
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect.poll(() => cornerOf(page)).toEqual([510, 350])
+})
+
+test('a finger carries it as well, and a touch opens it', async ({ page }) => {
+  await page.goto('/about')
+  await expect(opener(page)).toBeVisible()
+  const touch = await page.context().newCDPSession(page)
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+  await touch.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await send('touchStart', [{ x: 40, y: 120 }])
+  await send('touchMove', [{ x: 140, y: 220 }])
+  await send('touchMove', [{ x: 240, y: 320 }])
+  await send('touchEnd', [])
+  await expect(page.getByText('Position saved')).toBeVisible()
+  expect(await cornerOf(page)).toEqual([220, 300])
+})
+
+test('its menu shares the page, and closes by itself after five seconds (FL-04, FL-05, OP-61, SH-06)', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.addInitScript(() => {
+    Object.assign(window, { opened: [], copied: [] })
+    const seen = window as unknown as { opened: string[]; copied: string[] }
+    window.open = (address) => {
+      seen.opened.push(String(address))
+      return {} as Window
+    }
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => seen.copied.push(text) },
+    })
+  })
+  await page.goto('/about?utm_source=x')
+  await expect(opener(page)).toBeVisible()
+  // From here on time passes only where the journey says so.
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await opener(page).click()
+  await expect(menu(page).getByRole('button')).toHaveCount(6)
+  await page.clock.runFor(4_900)
+  await expect(menu(page)).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(menu(page)).toBeHidden()
+
+  await opener(page).click()
+  await menu(page).getByRole('button', { name: 'Share on Facebook' }).click()
+  const [address = ''] = await page.evaluate(() => (window as unknown as { opened: string[] }).opened)
+  expect(new URL(new URL(address).searchParams.get('u') ?? '').pathname).toBe('/about')
+  await menu(page).getByRole('button', { name: 'Quick share' }).click()
+  const [link = ''] = await page.evaluate(() => (window as unknown as { copied: string[] }).copied)
+  expect(link).toBe(new URL('/about', page.url()).href)
+
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+})
+
+test('it stands on no page that signs in or up, and works without the network (FL-02, FL-11)', async ({ page }) => {
+  await page.goto('/about')
+  await expect(opener(page)).toBeVisible()
+  for (const path of ['/login', '/signup', '/forgot-password', '/admin/login']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading').first()).toBeVisible()
+    await page.waitForFunction(() => document.documentElement.dataset.settled !== undefined)
+    await expect(opener(page)).toBeHidden()
+  }
+  await page.route('**/api/social/**', (route) => route.abort())
+  await page.goto('/about')
+  await opener(page).click()
+  await expect(menu(page).getByRole('button')).toHaveCount(6)
+})
+
+test('the footer offers three platforms and says where the others are (FT-03)', async ({ page }) => {
+  await page.goto('/about')
+  const column = page.getByRole('contentinfo').getByRole('region', { name: 'Elsewhere' })
+  await column.scrollIntoViewIfNeeded()
+  await expect(column.getByRole('button')).toHaveText(['Facebook', 'X (Twitter)', 'Instagram'])
+  await expect(column.getByText('+ 2 more via floating button')).toBeVisible()
+})

@@ -1,0 +1,104 @@
+import { isBeyond, THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { textOfCaptions } from '@trendverse/domain/memes/compose-meme'
+import { type CaptionPlacement, MAX_CAPTION_LENGTH, type Meme, SAVED_KEPT } from '@trendverse/domain/memes/meme'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { cleanText } from '@trendverse/domain/primitives/clean-text'
+import { countGraphemes } from '@trendverse/domain/primitives/graphemes'
+import type { SignedInCaller } from '../accounts/caller'
+import { countTry } from '../accounts/throttle'
+import { discardPictures } from '../media/visitor-pictures'
+import type { MemePorts } from './meme-ports'
+import { isAllowedByProvider, refuseTexts, textRefused } from './moderate-text'
+
+export type MemeEdit = {
+  readonly captions?: readonly string[] | undefined
+  readonly placements?: readonly (CaptionPlacement | null)[] | undefined
+  readonly altText?: string | undefined
+}
+
+type EditPorts = Pick<MemePorts, 'memes' | 'ai' | 'attempts' | 'tokens' | 'clock'>
+
+export function noSuchMeme(): AppError {
+  return new AppError('not_found', 'There is no such meme.')
+}
+
+/**
+ * Changes captions, where they stand, or the alternative text of one's own meme. As many captions as it has boxes; texts are
+ * moderated like those of an order (OP-54). Throws AppError `not_found`, `invalid_input`.
+ */
+export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: string, edit: MemeEdit): Promise<Meme> {
+  const { user } = caller
+  const meme = await ports.memes.find(id.toLowerCase())
+  if (meme?.createdBy !== user.id) throw noSuchMeme()
+  const { placements } = edit
+  const captions = edit.captions?.map(cleanText)
+  const altText = edit.altText === undefined ? undefined : cleanText(edit.altText)
+  const boxes = meme.captions.length
+  if ((captions && captions.length !== boxes) || (placements && placements.length !== boxes)) {
+    throw invalid(captions ? 'captions' : 'placements', `This meme has ${boxes} captions.`)
+  }
+  if (captions?.some((caption) => countGraphemes(caption) > MAX_CAPTION_LENGTH)) {
+    throw invalid('captions', `At most ${MAX_CAPTION_LENGTH} characters`)
+  }
+  if (altText === '') throw invalid('altText', 'Please say what is to be seen.')
+  await moderate(ports, user.id, {
+    ...(captions && { captions: captions.join(' ') }),
+    ...(altText !== undefined && { altText }),
+  })
+  const changed = await ports.memes.edit(meme.id, user.id, () => ({
+    ...(captions && { captions, text: textOfCaptions(captions) }),
+    ...(placements && { placements }),
+    ...(altText !== undefined && { altText }),
+  }))
+  if (changed === null) throw noSuchMeme()
+  return changed
+}
+
+/** Calls of a provider are worth money: beyond so many an hour our own list judges alone. */
+async function moderate(ports: EditPorts, userId: string, texts: Readonly<Record<string, string>>): Promise<void> {
+  const said = Object.values(texts).join('\n').trim()
+  if (said === '') return
+  refuseTexts(texts)
+  const { ai } = ports
+  if (ai === null || isBeyond(THROTTLES.memberVerdict, await countTry(ports, THROTTLES.memberVerdict, userId))) return
+  if (!(await isAllowedByProvider(ai, said))) throw textRefused(Object.keys(texts))
+}
+
+function invalid(field: string, message: string): AppError {
+  return new AppError('invalid_input', message, { fields: { [field]: message } })
+}
+
+type FilePorts = Pick<MemePorts, 'memes' | 'media' | 'log' | 'clock'>
+
+/** Puts a meme into the collection. Throws AppError `not_found`, `conflict` where fifty are in it (OP-55). */
+export async function saveMeme(
+  ports: FilePorts,
+  { user }: SignedInCaller,
+  { id, replaceOldest }: { readonly id: string; readonly replaceOldest: boolean },
+): Promise<Meme> {
+  const outcome = await ports.memes.save(id.toLowerCase(), user.id, ports.clock.nowMs(), replaceOldest)
+  if (outcome === null) throw noSuchMeme()
+  if (outcome.kind === 'full') {
+    throw new AppError(
+      'conflict',
+      `You have saved ${SAVED_KEPT} memes. Saving this one would remove the oldest of them.`,
+    )
+  }
+  await discardPictures(ports, outcome.unused)
+  return outcome.meme
+}
+
+/** Takes a meme out of the collection. Throws AppError `not_found`. */
+export async function unsaveMeme(ports: FilePorts, { user }: SignedInCaller, id: string): Promise<Meme> {
+  const outcome = await ports.memes.unsave(id.toLowerCase(), user.id)
+  if (outcome === null) throw noSuchMeme()
+  await discardPictures(ports, outcome.unused)
+  return outcome.meme
+}
+
+/** Deletes a meme and its files. Throws AppError `not_found`. */
+export async function removeMeme(ports: FilePorts, { user }: SignedInCaller, id: string): Promise<void> {
+  const outcome = await ports.memes.remove(id.toLowerCase(), user.id)
+  if (outcome === null) throw noSuchMeme()
+  await discardPictures(ports, outcome.unused)
+}

@@ -1,0 +1,60 @@
+import { writeCaptions } from '@trendverse/domain/memes/built-in/write-captions'
+import { composeMeme } from '@trendverse/domain/memes/compose-meme'
+import type { Meme, MemeGenerator } from '@trendverse/domain/memes/meme'
+import type { ParsedMeme } from '@trendverse/domain/memes/parsed-meme'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { awardAchievements } from '../limits/award-achievements'
+import { discardPictures } from '../media/visitor-pictures'
+import { fractionsOf } from '../random-fractions'
+import type { MemeOrder } from './meme-order'
+import type { MemePorts } from './meme-ports'
+
+/** So many of an account's latest memes about a trend are not told again. */
+const REMEMBERED_MEMES = 20
+
+/** The captions of the built-in writer, other than those its owner had lately. */
+export async function writeBuiltIn(ports: Pick<MemePorts, 'memes' | 'random'>, order: MemeOrder): Promise<ParsedMeme> {
+  const { trend, request, owner } = order
+  const latest = await ports.memes.listAbout(owner.id, trend.id, REMEMBERED_MEMES)
+  const { style, tone, format, customText } = request
+  return writeCaptions({
+    trend,
+    style,
+    tone,
+    format,
+    customText,
+    random: fractionsOf(ports.random),
+    earlier: latest.map(({ text }) => text),
+  })
+}
+
+/**
+ * Puts a meme into its owner's history, where what became too old makes room (MM-20).
+ * Throws AppError `authentication_required` when the account is gone; its painting goes then, too.
+ */
+export async function keepMeme(
+  ports: Pick<MemePorts, 'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log'>,
+  { trend, request, owner }: MemeOrder,
+  made: {
+    readonly parsed: ParsedMeme
+    readonly generatedBy: MemeGenerator
+    readonly fallback: boolean
+    readonly paintingUrl: string | null
+  },
+): Promise<Meme> {
+  const nowMs = ports.clock.nowMs()
+  const id = uuidV7(nowMs, ports.random.bytes(10))
+  const meme = composeMeme({ id, trend, request, nowMs, createdBy: owner.id, ...made })
+  const kept = await ports.memes.add(meme)
+  if (kept === null) {
+    await discardPictures(ports, [meme.paintingUrl])
+    throw new AppError('authentication_required', 'Authentication required')
+  }
+  await discardPictures(ports, kept.unused)
+  await ports.accounts.update(owner.id, { lastMemeCreatedAtMs: nowMs })
+  await ports.events.accountChanged(owner.id)
+  // a unit given back and booked again may have stood between
+  await awardAchievements(ports, owner.id)
+  return meme
+}

@@ -1,0 +1,94 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { Meme } from '@trendverse/domain/memes/meme'
+import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
+import type { MemeDecision, MemeReport } from '@trendverse/domain/memes/meme-report'
+
+/** Same-origin paths of files no meme has any more: whoever made them go deletes them. */
+export type UnusedFiles = readonly string[]
+
+/** What its maker may change of a meme that is there. */
+export type MemeChanges = Partial<Pick<Meme, 'captions' | 'text' | 'placements' | 'altText'>>
+
+export type MemePage = { readonly memes: readonly Meme[]; readonly total: number }
+
+/** What became of saving a meme. `full`: as many are saved as may be, and this is not one of them. */
+export type SaveOutcome =
+  | { readonly kind: 'saved'; readonly meme: Meme; readonly unused: UnusedFiles }
+  | { readonly kind: 'full' }
+
+/** So many reports of a meme are listed with it. */
+export const LISTED_MEME_REPORTS = 20
+
+/** A meme somebody reported, with its latest reports, the latest first, without who made them. */
+export type ReportedMeme = {
+  readonly meme: Meme
+  /** How many people reported it, and how many of them since an administrator last decided about it. */
+  readonly reporters: number
+  readonly openReports: number
+  readonly lastReportedAtMs: number
+  readonly reports: readonly Pick<MemeReport, 'reason' | 'note' | 'reportedAtMs'>[]
+}
+
+/** Which reported memes are asked for: those with reports nobody decided about, or those that are hidden; null: all. */
+export type ReportedStatus = 'open' | 'hidden' | null
+
+/**
+ * Memes and what is said about them. Of each account the latest `HISTORY_KEPT` are kept, and those it saved beside them;
+ * everything goes along with the account. What belongs to somebody else is as if it were not there; ids nobody has, and
+ * texts that are none, find nothing.
+ */
+export type MemeRepository = {
+  /** Keeps a new meme; what has become too old goes. Null where its account is gone: then nothing is kept. */
+  add(meme: Meme): Promise<{ readonly unused: UnusedFiles } | null>
+  /** Anybody's. */
+  find(id: Uuid): Promise<Meme | null>
+  /** Changes a meme of an account while nobody else can. */
+  edit(id: Uuid, ownerId: Uuid, change: (meme: Meme) => MemeChanges): Promise<Meme | null>
+  /** Gives a meme another drawn picture. */
+  replaceImage(
+    id: Uuid,
+    ownerId: Uuid,
+    imageUrl: string,
+  ): Promise<{ readonly meme: Meme; readonly unused: UnusedFiles } | null>
+  /** The latest `HISTORY_KEPT` of an account, the latest first. */
+  listHistory(ownerId: Uuid, page: { readonly page: number; readonly pageSize: number }): Promise<MemePage>
+  /** What an account saved, the latest saved first. */
+  listSaved(ownerId: Uuid, page: { readonly page: number; readonly pageSize: number }): Promise<MemePage>
+  /**
+   * Saves a meme; one that is saved stays as it is. Of any number at once no more than `SAVED_KEPT` are.
+   *
+   * @param replaceOldest Takes the one saved longest ago out of the collection where it is full.
+   */
+  save(id: Uuid, ownerId: Uuid, nowMs: number, replaceOldest: boolean): Promise<SaveOutcome | null>
+  /** Takes a meme out of the collection. One that is too old for the history goes with that. */
+  unsave(id: Uuid, ownerId: Uuid): Promise<{ readonly meme: Meme; readonly unused: UnusedFiles } | null>
+  /**
+   * Counts that a meme was shared, by whoever may see it; its maker makes it public by that. Null where it may not be seen.
+   *
+   * @param sharerId The account that shares; null for a visitor without one.
+   */
+  share(id: Uuid, sharerId: Uuid | null, nowMs: number): Promise<Meme | null>
+  /** Deletes a meme with what was reported of it. */
+  remove(id: Uuid, ownerId: Uuid): Promise<{ readonly unused: UnusedFiles } | null>
+  /** Everything of an account, the oldest first. */
+  listOf(ownerId: Uuid): Promise<readonly Meme[]>
+  /** The latest memes of an account about a trend, the latest first. */
+  listAbout(ownerId: Uuid, trendId: Uuid, limit: number): Promise<readonly Meme[]>
+  /** The latest picture a model painted for a meme of this account in this style (MM-25). */
+  findPainting(ownerId: Uuid, style: MemeStyle): Promise<string | null>
+
+  /** Keeps a report; false where this reporter made one of this meme before, or meme or reporting account are gone. */
+  report(report: MemeReport): Promise<boolean>
+  /** Those with most reports nobody decided about first, then the latest reported. */
+  listReported(page: {
+    readonly page: number
+    readonly pageSize: number
+    readonly status: ReportedStatus
+  }): Promise<{ readonly reported: readonly ReportedMeme[]; readonly total: number }>
+  /** Shows or hides a meme and closes its reports. Null where nobody ever reported such a meme. */
+  decide(id: Uuid, decision: MemeDecision): Promise<ReportedMeme | null>
+  /** Reports an account made, the oldest first. */
+  listReportsOf(userId: Uuid): Promise<readonly MemeReport[]>
+  /** Forgets guests' reports made before this instant; answers how many. Memes go on counting them. */
+  removeGuestReports(reportedBeforeMs: number): Promise<number>
+}

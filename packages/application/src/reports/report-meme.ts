@@ -1,0 +1,28 @@
+import type { MemeReportReason } from '@trendverse/domain/memes/meme-report'
+import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Caller } from '../accounts/caller'
+import type { MemeRepository } from '../ports/meme-repository'
+import { takerOf } from '../quizzes/quiz-taker'
+import { admitReport, type ReportingPorts } from './admit-report'
+
+export type MemeReportInput = { readonly id: string; readonly reason: MemeReportReason; readonly note: string }
+
+/**
+ * Keeps what a visitor says about a meme somebody shared (OP-54). Again by the same visitor it is answered alike and changes
+ * nothing. Throws AppError `not_found` for what the caller cannot see, `conflict` for one's own, `rate_limited`.
+ */
+export async function reportMeme(
+  ports: ReportingPorts & { readonly memes: Pick<MemeRepository, 'find' | 'report'> },
+  caller: Caller,
+  { id, reason, note }: MemeReportInput,
+): Promise<void> {
+  const meme = await ports.memes.find(id.toLowerCase())
+  const viewerId = caller.kind === 'guest' ? null : caller.user.id
+  if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'There is no such meme.')
+  if (meme.createdBy === viewerId) throw new AppError('conflict', 'This meme is your own: you can delete it.')
+  const reporter = takerOf(ports, caller)
+  await admitReport(ports, reporter.id)
+  const reportedAtMs = ports.clock.nowMs()
+  await ports.memes.report({ memeId: meme.id, reporter, reason, note: note.trim(), reportedAtMs })
+}

@@ -1,0 +1,57 @@
+import { completeLinks } from '@trendverse/domain/social/social-links'
+import {
+  type PlatformRedirects,
+  readRedirects,
+  readSocialSettings,
+  type SocialSettings,
+  type SocialSettingsInput,
+} from '@trendverse/domain/social/social-settings'
+import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
+import type { SettingsEditor, SettingsRepository } from '../ports/settings-repository'
+
+/** No settings of `SystemSettings`: they are lists, with an API of their own. */
+const SETTINGS_KEY = 'socialSettings'
+const REDIRECTS_KEY = 'socialRedirects'
+
+type ReadPorts = { readonly settings: Pick<SettingsRepository, 'get'> }
+type WritePorts = ReadPorts & AuditPorts & { readonly settingsEditor: SettingsEditor }
+
+/** Pages of the site elsewhere, and the sharing button (SO-04). */
+export async function getSocialSettings({ settings }: ReadPorts): Promise<SocialSettings> {
+  return readSocialSettings(await settings.get(SETTINGS_KEY))
+}
+
+/** Where sharing leads instead of platforms’ own addresses (API-15). */
+export async function getRedirects({ settings }: ReadPorts): Promise<PlatformRedirects> {
+  return readRedirects(await settings.get(REDIRECTS_KEY))
+}
+
+/** Everything visitors need to share. */
+export async function getSharing(ports: ReadPorts): Promise<SocialSettings & { redirects: PlatformRedirects }> {
+  const [settings, redirects] = await Promise.all([getSocialSettings(ports), getRedirects(ports)])
+  return { ...settings, redirects }
+}
+
+/** Sets links and button together (OP-65); platforms that are left out have their defaults again. */
+export async function saveSocialSettings(
+  ports: WritePorts,
+  actor: AuditActor,
+  input: SocialSettingsInput,
+): Promise<SocialSettings> {
+  const settings = { links: completeLinks(input.links), button: input.button }
+  await ports.settingsEditor.setAll({ [SETTINGS_KEY]: settings })
+  await recordAudit(ports, actor, 'social_settings.updated', null, settings)
+  return settings
+}
+
+/** Sets redirects of the platforms that are named (API-15); the others keep theirs. */
+export async function saveRedirects(
+  ports: WritePorts,
+  actor: AuditActor,
+  changed: PlatformRedirects,
+): Promise<PlatformRedirects> {
+  const redirects = { ...(await getRedirects(ports)), ...changed }
+  await ports.settingsEditor.setAll({ [REDIRECTS_KEY]: redirects })
+  await recordAudit(ports, actor, 'social_redirects.updated', null, changed)
+  return redirects
+}

@@ -1,0 +1,177 @@
+import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
+import {
+  MAX_ALT_TEXT_LENGTH,
+  MAX_CAPTION_LENGTH,
+  MAX_CONTEXT_LENGTH,
+  MAX_CUSTOM_TEXT_LENGTH,
+  MEME_GENERATORS,
+} from '@trendverse/domain/memes/meme'
+import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
+import { z } from 'zod'
+import { publicCall, userCall } from './access'
+import { pageInput, pageOutput } from './paging'
+
+const TAGS = ['Memes']
+const instant = z.iso.datetime({ offset: true })
+const count = z.number().int().nonnegative()
+const MOST_CAPTIONS = 4
+
+const placement = z.strictObject({
+  /** The middle of the caption, as fractions of the picture. */
+  x: z.number().min(0).max(1),
+  y: z.number().min(0).max(1),
+  /** 1 is the size that fits by itself. */
+  scale: z.number().min(0.4).max(2),
+})
+const captions = z
+  .array(z.string().max(MAX_CAPTION_LENGTH * 4))
+  .max(MOST_CAPTIONS)
+  .readonly()
+const placements = z.array(placement.nullable()).max(MOST_CAPTIONS).readonly()
+const altText = z.string().max(MAX_ALT_TEXT_LENGTH)
+
+/** What anybody with the link sees of a shared meme (OP-64). */
+const sharedMeme = z.strictObject({
+  id: z.uuid(),
+  trendId: z.uuid(),
+  trendName: z.string(),
+  /** Same-origin; null where only its captions are kept. */
+  imageUrl: z.string().nullable(),
+  paintingUrl: z.string().nullable(),
+  text: z.string(),
+  captions,
+  placements,
+  style: z.enum(MEME_STYLES),
+  tone: z.enum(MEME_TONES),
+  type: z.enum(MEME_FORMATS),
+  altText: z.string(),
+  hashtags: z.array(z.string()).readonly(),
+  createdAt: instant,
+  /** First name, or `Anonymous` (SH-07). */
+  createdBy: z.string(),
+})
+
+/** A meme of one's own (MM-19), with the texts of MM-18. */
+export const memeSchema = sharedMeme.extend({
+  imagePrompt: z.string(),
+  viralPotential: z.number().int().min(1).max(10),
+  targetAudience: z.string(),
+  memeCulture: z.string(),
+  shareableQuote: z.string(),
+  likes: count,
+  shares: count,
+  generatedBy: z.enum(MEME_GENERATORS),
+  source: z.string(),
+  /** ER-44 is due. */
+  fallback: z.boolean(),
+  savedAt: instant.nullable(),
+  sharedAt: instant.nullable(),
+})
+
+const memeOutput = z.object({ data: memeSchema })
+/** One of the two: a meme, or how far it is. */
+const orderOutput = z.object({
+  data: z.strictObject({
+    meme: memeSchema.nullable(),
+    job: z.strictObject({ id: z.uuid(), stage: z.enum(GENERATION_STAGES) }).nullable(),
+  }),
+})
+const removed = z.object({ data: z.strictObject({ removed: z.literal(true) }) })
+
+/** API-13, OP-42, OP-52 to OP-55. What belongs to somebody else answers as if there were none. */
+export const memesContract = {
+  generate: userCall
+    .route({
+      method: 'POST',
+      path: '/memes/generate',
+      summary: 'Have a meme made about a trend (spends a unit)',
+      description:
+        'Answers with the meme, or, where a model takes its time to write or paint it, with a job to ask for: `writing`, ' +
+        'then `painting`. The unit is given back when only the built-in writer delivered in place of a model.',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        trendId: z.uuid(),
+        style: z.enum(MEME_STYLES),
+        tone: z.enum(MEME_TONES),
+        format: z.enum(MEME_FORMATS),
+        customText: z.string().max(MAX_CUSTOM_TEXT_LENGTH, `At most ${MAX_CUSTOM_TEXT_LENGTH} characters`).default(''),
+        context: z.string().max(MAX_CONTEXT_LENGTH, `At most ${MAX_CONTEXT_LENGTH} characters`).default(''),
+      }),
+    )
+    .output(orderOutput),
+  job: userCall
+    .route({ method: 'GET', path: '/memes/jobs/{id}', summary: 'How far a meme is, or the meme', tags: TAGS })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(orderOutput),
+  cancelJob: userCall
+    .route({
+      method: 'DELETE',
+      path: '/memes/jobs/{id}',
+      summary: 'Wait no longer for a meme; what it cost is given back unless it is ready',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ data: z.strictObject({ cancelled: z.boolean() }) })),
+  history: userCall
+    .route({
+      method: 'GET',
+      path: '/memes/user',
+      summary: 'Memes of this account, the latest first; a hundred are kept',
+      tags: TAGS,
+    })
+    .input(z.strictObject(pageInput))
+    .output(pageOutput(memeSchema)),
+  saved: userCall
+    .route({
+      method: 'GET',
+      path: '/memes/saved',
+      summary: 'The collection of this account, at most fifty',
+      tags: TAGS,
+    })
+    .input(z.strictObject(pageInput))
+    .output(pageOutput(memeSchema)),
+  save: userCall
+    .route({
+      method: 'PUT',
+      path: '/memes/saved/{id}',
+      summary: 'Put a meme into the collection; `replaceOldest` allows the fifty-first',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid(), replaceOldest: z.boolean().default(false) }))
+    .output(memeOutput),
+  unsave: userCall
+    .route({ method: 'DELETE', path: '/memes/saved/{id}', summary: 'Take a meme out of the collection', tags: TAGS })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(memeOutput),
+  edit: userCall
+    .route({
+      method: 'PATCH',
+      path: '/memes/{id}',
+      summary: 'Change captions, where they stand, or the alternative text',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        id: z.uuid(),
+        captions: captions.optional(),
+        placements: placements.optional(),
+        altText: altText.optional(),
+      }),
+    )
+    .output(memeOutput),
+  remove: userCall
+    .route({ method: 'DELETE', path: '/memes/{id}', summary: 'Delete a meme and its picture', tags: TAGS })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(removed),
+  shared: publicCall
+    .route({
+      method: 'GET',
+      path: '/memes/{id}',
+      summary: 'A meme its maker shared, as anybody with the link sees it',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid() }))
+    .output(z.object({ data: sharedMeme })),
+}

@@ -1,0 +1,69 @@
+import type { PatternPool } from './pattern-pool'
+
+export const comparisonPatterns: PatternPool = {
+  any: [
+    ['The plan: {promise}', 'The evening: {doing}~'],
+    ['My CV', 'My search history: {name}, {name}, {name}'],
+    ['Friends: a normal interest in {name}', 'Me: {obsession}'],
+    ['My energy for {duty}: 3%', 'My energy for {name}: 400%'],
+    ['What I remember of school: nothing', 'What I remember of {name}: everything'],
+  ],
+  funny: [
+    ['Time for {duty}: 4 minutes', 'Time for {name}: yes'],
+    ['How I greet people: hi', 'People who mention {name}: HI. SIT. TELL ME.'],
+    ['My plans', '{Name}, holding a tiny leash'],
+  ],
+  relatable: [
+    ['9 p.m.: early night tonight', '2 a.m.: {doing}~'],
+    ['What I say I do all evening', 'What I do: {doing}~'],
+    ['Weekend plan: rest', 'Weekend: {name}, no rest, no notes'],
+  ],
+  satirical: [
+    ['{Name}', 'The think piece on {name}: 9,000 words'],
+    ['Fans: it’s fun', 'Marketing deck: “{topic}-adjacent engagement”'],
+    ['1 person enjoying {name}', '9 people announcing that they don’t'],
+  ],
+  wholesome: [
+    ['{Name} alone: nice', '{Name} with friends: best day ever'],
+    ['Being cool about {name}', 'Being openly happy about {name}'],
+    ['Gatekeeping {name}', '“Come in, I saved you a seat”'],
+  ],
+  trending: [
+    ['All other topics today', '{Name}'],
+    ['Me yesterday: never heard of it', 'Me today: {topic} correspondent'],
+    ['{Count} on {source}', 'Me, responsible for most of it~'],
+    ['Trend stage: {stage}', 'My stage: just arrived, brought snacks'],
+  ],
+  chaotic: [
+    ['My brain at work', 'My brain on {name}: jazz, fire, bees'],
+    ['Calm people', 'People with one {topic} fact left to tell'],
+    ['Plan A', 'Plan {name}: 3 a.m., glitter, no adults'],
+  ],
+  nostalgic: [
+    ['{year}: me, sceptical', 'Now: {obsession}'],
+    ['Me then: {name} won’t last', 'Me now: {doing}~'],
+    ['Childhood dream: astronaut', 'Adult dream: a quiet evening with {name}'],
+  ],
+  existential: [
+    ['The vast, indifferent cosmos', '{Name}'],
+    ['What the stars made me for', '{Doing}~'],
+    ['Big question: why are we here?', 'Working answer: {name}'],
+  ],
+  careful: [
+    ['My opinion before reading', 'My opinion after reading: longer, softer'],
+    ['The headline', 'Paragraph nine, where it gets interesting'],
+    ['Comment section: all experts', 'Me: still reading up on {name}'],
+    ['Shouting about {name}', 'Reading about {name}, with tea'],
+  ],
+  gentle: [
+    ['Bad news travels fast', 'Kindness knows a shortcut'],
+    ['Scrolling alone', 'Calling a friend'],
+    ['What I can’t change', 'Who I can hug today'],
+    ['Looking away', 'Looking after each other'],
+  ],
+  custom: [
+    ['Everyone else on {name}', '{custom}'],
+    ['My plans before {name}', '{custom}'],
+    ['The sensible version', '{custom}'],
+  ],
+}

@@ -1,0 +1,68 @@
+import type { PatternPool } from './pattern-pool'
+
+export const drakePatterns: PatternPool = {
+  any: [
+    ['{Chore}', '{Doing}~'],
+    ['A normal interest in {name}', '{Name} as a personality~'],
+    ['Keeping it to myself', 'Telling {person} about {name}~'],
+    ['{Duty}', 'Just one more {unit}~'],
+    ['Talking about feelings', 'Talking about {name}'],
+  ],
+  funny: [
+    ['Small talk', 'A 40-minute {topic} briefing~'],
+    ['A balanced evening', '{Name} and a family bag of crisps~'],
+    ['Calling my mum back', 'Calling my mum about {name}~'],
+  ],
+  relatable: [
+    ['Sleeping when tired', 'One more {unit} when tired~'],
+    ['Starting {duty}', 'Thinking about {name} near {duty}~'],
+    ['Being on my way', 'Texting “on my way” from the sofa, deep in {name}'],
+  ],
+  satirical: [
+    ['Understanding {name}', 'Having a hot take on {name}'],
+    ['Asking why people love {name}', 'Asking where the logo goes'],
+    ['Enjoying {name}', 'Announcing I enjoyed it before you~'],
+  ],
+  wholesome: [
+    ['Gatekeeping {name}', '“You’re new? Sit with us!”'],
+    ['Pretending not to care', 'Being visibly delighted by {name}'],
+    ['Winning an argument about {name}', 'Sharing snacks over {name}'],
+  ],
+  trending: [
+    ['Finding my own topics', 'Whatever {source} says: {name}~'],
+    ['Yesterday’s obsession', '{Name}'],
+    ['Being fashionably early', 'Arriving at {name} with everyone else, and cake'],
+  ],
+  chaotic: [
+    ['A plan', '{Name} and momentum'],
+    ['Indoor voice', '{NAME}'],
+    ['One calm sentence on {name}', 'A musical about {name}, tonight, your kitchen'],
+  ],
+  nostalgic: [
+    ['Trying new things', '{Name} again, like the first time~'],
+    ['Living in the present', '{year}, {name}, no notifications'],
+    ['Asking “{name}, still a thing?”', 'Being the reason it is'],
+  ],
+  existential: [
+    ['Staring into the void', 'Showing the void {name}~'],
+    ['Finding meaning', 'Finding {name} at 2 a.m.~'],
+    ['Fearing the end of the universe', 'One more {unit} before it~'],
+  ],
+  careful: [
+    ['A headline about {name}', 'The last paragraph about {name}'],
+    ['Replying to comments about {name}', 'Drinking a glass of water'],
+    ['A hot take on {name}', 'A lukewarm take, with sources'],
+    ['Winning dinner', 'Passing the potatoes'],
+  ],
+  gentle: [
+    ['Doomscrolling', 'Calling a friend'],
+    ['Having the perfect words', 'Showing up with soup'],
+    ['Being strong all day', 'Being gentle with yourself'],
+    ['Looking away', 'Asking “how can I help?”'],
+  ],
+  custom: [
+    ['{Chore}', '{custom}'],
+    ['A normal interest in {name}', '{custom}'],
+    ['{Duty}', '{custom}'],
+  ],
+}

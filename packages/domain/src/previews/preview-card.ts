@@ -1,0 +1,157 @@
+import { MEME_FORMATS, MEME_STYLES } from '../memes/meme-kinds'
+import { DEFAULT_PASSING_SCORE, PAGE_QUESTIONS } from '../quizzes/quiz'
+import { shareableText } from '../social/shareable-text'
+import { sharedName } from '../social/share-texts'
+import type { PlanetSubject } from '../trends/planet-appearance'
+import { seededFraction } from '../trends/planet-seed'
+import type { TrendDetail } from '../trends/trend'
+
+/** What pages about one trend have cards for: its story, its quiz, its memes. */
+export const TREND_CARD_KINDS = ['trend', 'quiz', 'meme'] as const
+export type TrendCardKind = (typeof TREND_CARD_KINDS)[number]
+
+/** A number with what it counts, as it is shown: `20K`, `searches`. */
+export type PreviewFigure = { readonly value: string; readonly label: string }
+
+/** Everything a preview card shows (OP-64), and nothing else: equal cards are the same picture. */
+export type PreviewCard = {
+  readonly planet: PlanetSubject
+  readonly siteName: string
+  /** Stands above the title. */
+  readonly eyebrow: string
+  readonly title: string
+  /** At most three. */
+  readonly figures: readonly PreviewFigure[]
+  /** Attention over time, oldest first, each 0 to 1; fewer than two points are not drawn. */
+  readonly sparkline: readonly number[]
+  /** The result of a quiz, in place of figures. */
+  readonly result: PreviewResult | null
+}
+
+/** How a quiz went. */
+export type PreviewResult = {
+  readonly score: number
+  readonly total: number
+  readonly isPassed: boolean
+  /** A first name, or `Anonymous` (SH-07). */
+  readonly takenBy: string
+}
+
+/** Names come from outside; more than this fits on no card. */
+const MAX_TITLE_LENGTH = 110
+/** More marks on one letter are no writing any more, and would be drawn over the lines around. */
+const PILED_MARKS = /(\p{M}{2})\p{M}+/gu
+
+const COUNT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+
+const figure = (count: number, one: string, many = `${one}s`): PreviewFigure => ({
+  value: COUNT.format(count),
+  label: count === 1 ? one : many,
+})
+
+const keyMoments = (count: number): string => `in ${count} key ${count === 1 ? 'moment' : 'moments'}`
+
+/** `2012` or `2012–2024` */
+function yearsText(years: readonly number[]): string {
+  const first = Math.min(...years)
+  const last = Math.max(...years)
+  return first === last ? `${first}` : `${first}–${last}`
+}
+
+/** What is known of a trend in numbers, the most telling first. */
+function trendFigures({ momentum, sources, evidence, timeline, related }: TrendDetail): readonly PreviewFigure[] {
+  const figures: PreviewFigure[] = []
+  if (sources.length > 0) {
+    if (momentum > 0) figures.push({ value: momentum.toFixed(1), label: 'momentum' })
+    figures.push(figure(sources.length, 'source'))
+    const most = evidence.find(({ metric }) => metric !== null && metric > 1)
+    if (most?.metric) figures.push({ value: COUNT.format(most.metric), label: most.metricUnit })
+    return figures
+  }
+  const years = timeline.flatMap((event) => (event.kind === 'dated' ? [new Date(event.at).getUTCFullYear()] : []))
+  if (years.length > 0) figures.push({ value: yearsText(years), label: keyMoments(years.length) })
+  if (related.length > 0) figures.push(figure(related.length, 'related trend'))
+  return figures
+}
+
+type CardPart = Pick<PreviewCard, 'eyebrow'> & Partial<PreviewCard>
+
+function cardOf(trend: TrendDetail, siteName: string, { eyebrow, ...part }: CardPart): PreviewCard {
+  const { id, category, color, lifecycle, sources } = trend
+  return {
+    // The size of a planet follows its momentum; in a picture of one planet it says nothing.
+    planet: { id, category, color, lifecycle, sources, momentum: 0 },
+    siteName: previewText(siteName),
+    eyebrow,
+    title: previewText(trend.name),
+    figures: [],
+    sparkline: [],
+    result: null,
+    ...part,
+  }
+}
+
+/** A text from outside as a card may carry it: one line of bounded length, of letters without piles of marks. */
+export function previewText(text: string): string {
+  // Cut first: a pattern must not search through what is thrown away.
+  return shareableText(text.slice(0, MAX_TITLE_LENGTH * 20).replace(PILED_MARKS, '$1'), MAX_TITLE_LENGTH)
+}
+
+/** The card of a page about one trend. */
+export function trendCard(kind: TrendCardKind, trend: TrendDetail, siteName: string): PreviewCard {
+  switch (kind) {
+    case 'trend':
+      return cardOf(trend, siteName, {
+        eyebrow: trend.category,
+        figures: trendFigures(trend),
+        sparkline: trend.sparkline,
+      })
+    case 'quiz':
+      return cardOf(trend, siteName, {
+        eyebrow: `Quiz · ${trend.category}`,
+        figures: [figure(PAGE_QUESTIONS, 'question'), { value: `${DEFAULT_PASSING_SCORE}%`, label: 'to pass' }],
+      })
+    case 'meme':
+      return cardOf(trend, siteName, {
+        eyebrow: `Meme · ${trend.category}`,
+        figures: [figure(MEME_FORMATS.length, 'format'), figure(MEME_STYLES.length, 'style')],
+      })
+  }
+}
+
+/** The card of a result somebody shared: how it went, and nothing of the questions. */
+export function resultCard(
+  trend: TrendDetail,
+  siteName: string,
+  shared: Omit<PreviewResult, 'takenBy'> & { readonly firstName: string | null },
+): PreviewCard {
+  const { score, total, isPassed, firstName } = shared
+  const takenBy = previewText(sharedName(firstName))
+  return cardOf(trend, siteName, { eyebrow: `Quiz · ${takenBy}`, result: { score, total, isPassed, takenBy } })
+}
+
+/** The card of a meme somebody shared, which shows the meme itself beside these words. */
+export function sharedMemeCard(trend: TrendDetail, siteName: string, createdBy: string): PreviewCard {
+  return cardOf(trend, siteName, { eyebrow: `Meme by ${previewText(createdBy)}` })
+}
+
+/** What a card shows, for those who do not see it. */
+export function previewAltText(card: PreviewCard): string {
+  const figures = card.figures.map(({ value, label }) => `${value} ${label}`)
+  const result = card.result === null ? [] : [resultText(card.result)]
+  return [`The planet of ${card.title}`, card.eyebrow, ...result, ...figures].join(', ')
+}
+
+/** `4 of 5 right, passed` */
+export function resultText({ score, total, isPassed }: PreviewResult): string {
+  return `${score} of ${total} right${isPassed ? ', passed' : ''}`
+}
+
+/**
+ * A few characters that are others when a card shows something else: addresses with them are never out of date.
+ *
+ * @param memeUrl The meme on it; null for cards without one.
+ */
+export function previewVersion(card: PreviewCard, memeUrl: string | null): string {
+  return Math.floor(seededFraction(JSON.stringify([card, memeUrl]), 'preview') * 2 ** 32).toString(36)
+}

@@ -1,0 +1,86 @@
+import { shareableText } from '../social/shareable-text'
+import type { TrendDetail } from '../trends/trend'
+import type { StructuredData } from './page-preview'
+
+const SCHEMA = 'https://schema.org'
+const MAX_NAME_LENGTH = 110
+const MAX_DESCRIPTION_LENGTH = 300
+/** Pages elsewhere about the same thing. */
+const MOST_LINKS = 5
+
+type PageAddress = { readonly publicUrl: string; readonly siteName: string }
+
+const siteOf = ({ publicUrl, siteName }: PageAddress): StructuredData => ({
+  '@type': 'WebSite',
+  name: siteName,
+  url: `${publicUrl}/`,
+})
+
+/** The site, for its first page. */
+export function siteData(site: PageAddress): StructuredData {
+  return {
+    '@context': SCHEMA,
+    ...siteOf(site),
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: `${site.publicUrl}/trends?q={search_term_string}`,
+      'query-input': 'required name=search_term_string',
+    },
+  }
+}
+
+type TrendPage = PageAddress & {
+  readonly trend: TrendDetail
+  /** Absolute. */
+  readonly url: string
+  readonly pictureUrl: string
+}
+
+const isWebAddress = (url: string): boolean => /^https?:\/\//i.test(url)
+
+function subjectOf(trend: TrendDetail): StructuredData {
+  const links = trend.links.map(({ url }) => url).filter(isWebAddress)
+  return {
+    '@type': 'Thing',
+    name: shareableText(trend.name, MAX_NAME_LENGTH),
+    ...(links.length === 0 ? {} : { sameAs: links.slice(0, MOST_LINKS) }),
+  }
+}
+
+/** The story of a trend. */
+export function storyData(page: TrendPage): StructuredData {
+  const { trend, url, pictureUrl } = page
+  const name = shareableText(trend.name, MAX_NAME_LENGTH)
+  return {
+    '@context': SCHEMA,
+    '@type': 'WebPage',
+    name,
+    description: shareableText(trend.description, MAX_DESCRIPTION_LENGTH),
+    url,
+    datePublished: trend.createdDate,
+    dateModified: trend.updatedDate,
+    primaryImageOfPage: { '@type': 'ImageObject', url: pictureUrl },
+    about: subjectOf(trend),
+    isPartOf: siteOf(page),
+    breadcrumb: {
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Trends', item: `${page.publicUrl}/trends` },
+        { '@type': 'ListItem', position: 2, name, item: url },
+      ],
+    },
+  }
+}
+
+/** The quiz about a trend; nothing of its questions. */
+export function quizData(page: TrendPage): StructuredData {
+  return {
+    '@context': SCHEMA,
+    '@type': 'Quiz',
+    name: `Quiz: ${shareableText(page.trend.name, MAX_NAME_LENGTH)}`,
+    url: page.url,
+    image: page.pictureUrl,
+    about: subjectOf(page.trend),
+    isPartOf: siteOf(page),
+  }
+}

@@ -1,0 +1,102 @@
+import { shareableText } from './shareable-text'
+import { type ShareSubject } from './share-subject'
+import { sharePath } from './share-path'
+
+/** Names of trends and people come from outside; a share text stays short enough for every platform. */
+const MAX_NAME_LENGTH = 80
+
+const named = (name: string): string => shareableText(name, MAX_NAME_LENGTH)
+
+/** SH-07: by their first name, or by none. */
+export function sharedName(firstName: string | null): string {
+  return named(firstName ?? '') || 'Anonymous'
+}
+
+/** A trend’s story. */
+export function trendSubject(trend: { readonly id: string; readonly name: string }): ShareSubject {
+  const name = named(trend.name)
+  return {
+    kind: 'trend',
+    id: trend.id,
+    title: name,
+    text: `${name}: what it is, and where it shows.`,
+    path: sharePath({ kind: 'trend', trendId: trend.id }),
+    pictureUrl: null,
+  }
+}
+
+export type SharedResult = {
+  readonly attemptId: string
+  readonly trend: { readonly id: string; readonly name: string }
+  readonly score: number
+  readonly total: number
+  /** Of whoever took the quiz; null where they have none. */
+  readonly firstName: string | null
+}
+
+/** The result of a quiz (QZ-14, OP-62: name, result, trend). */
+export function quizSubject({ attemptId, trend, score, total, firstName }: SharedResult): ShareSubject {
+  const name = named(trend.name)
+  return {
+    kind: 'quiz',
+    id: attemptId,
+    title: `Quiz: ${name}`,
+    text: `${sharedName(firstName)} got ${score} of ${total} right in the quiz about ${name}. Can you do better?`,
+    path: sharePath({ kind: 'quiz', trendId: trend.id, attemptId }),
+    pictureUrl: null,
+  }
+}
+
+export type SharedMemeWords = {
+  readonly memeId: string
+  readonly trend: { readonly id: string; readonly name: string }
+  /** What its maker would post with it (MM-18). */
+  readonly quote: string
+  /** With or without `#`. */
+  readonly hashtags: readonly string[]
+  /** Absolute, or null while only its captions are kept. */
+  readonly pictureUrl: string | null
+}
+
+/** A meme, with its hashtags. */
+export function memeSubject({ memeId, trend, quote, hashtags, pictureUrl }: SharedMemeWords): ShareSubject {
+  const tags = hashtags.map((tag) => `#${named(tag).replace(/[#\s]/g, '')}`).filter((tag) => tag !== '#')
+  const words = shareableText(quote, 160) || `A meme about ${named(trend.name)}.`
+  return {
+    kind: 'meme',
+    id: memeId,
+    title: `Meme: ${named(trend.name)}`,
+    text: [words, ...tags].join(' '),
+    path: sharePath({ kind: 'meme', trendId: trend.id, memeId }),
+    pictureUrl,
+  }
+}
+
+/** Somebody’s profile, which shows a first name and a user name. */
+export function profileSubject(account: {
+  readonly id: string
+  readonly username: string
+  readonly firstName: string | null
+}): ShareSubject {
+  return {
+    kind: 'profile',
+    id: account.id,
+    title: `@${named(account.username)}`,
+    text: `${sharedName(account.firstName)} (@${named(account.username)}) explores the universe of trends.`,
+    path: sharePath({ kind: 'profile', username: account.username }),
+    pictureUrl: null,
+  }
+}
+
+/** Longer paths are counted by their beginning. */
+const MAX_PAGE_ID_LENGTH = 64
+const STORY = /^\/trends\/([^/]+)\/?$/
+
+/** The page somebody is on. Without its query, which may hold what is nobody else’s business. */
+export function pageSubject({ path, title }: { readonly path: string; readonly title: string }): ShareSubject {
+  const trendId = STORY.exec(path)?.[1]
+  const name = shareableText(title, MAX_NAME_LENGTH)
+  const counted =
+    trendId === undefined ? ({ kind: 'page', id: path } as const) : ({ kind: 'trend', id: trendId } as const)
+  return { ...counted, id: counted.id.slice(0, MAX_PAGE_ID_LENGTH), title: name, text: name, path, pictureUrl: null }
+}

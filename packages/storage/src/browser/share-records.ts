@@ -1,0 +1,11 @@
+import { PLATFORM_IDS, SHARED_KINDS, SHARE_METHODS } from '@trendverse/domain/social/platform'
+import { z } from 'zod'
+
+/** How often something was shared in one way on one day. */
+export const sharesRecord = z.object({
+  day: z.iso.date(),
+  kind: z.enum(SHARED_KINDS),
+  platform: z.enum(PLATFORM_IDS).nullable(),
+  method: z.enum(SHARE_METHODS),
+  count: z.number().int().positive(),
+})

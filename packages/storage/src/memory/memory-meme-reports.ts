@@ -1,0 +1,83 @@
+import {
+  LISTED_MEME_REPORTS,
+  type MemeRepository,
+  type ReportedMeme,
+} from '@trendverse/application/ports/meme-repository'
+import type { Meme } from '@trendverse/domain/memes/meme'
+import type { MemeReport } from '@trendverse/domain/memes/meme-report'
+import { cleanCopy } from '../reading/clean-text'
+import type { MemeReportCount, MemoryStore } from './memory-store'
+
+type ReportCalls = Pick<MemeRepository, 'report' | 'listReported' | 'decide' | 'listReportsOf' | 'removeGuestReports'>
+
+/** Key of a report: one of a meme and reporter. */
+export function memeReportKey({ memeId, reporter }: Pick<MemeReport, 'memeId' | 'reporter'>): string {
+  return JSON.stringify([memeId, reporter.kind, reporter.id])
+}
+
+/** What is said about memes, in memory. */
+export function memoryMemeReports(store: MemoryStore): ReportCalls {
+  const { memes, memeReports, memeReportCounts } = store
+  const withReports = (meme: Meme, { memeId: _id, ...counts }: MemeReportCount): ReportedMeme => ({
+    meme,
+    ...counts,
+    reports: [...memeReports.values()]
+      .filter(({ memeId }) => memeId === meme.id)
+      .sort((a, b) => b.reportedAtMs - a.reportedAtMs)
+      .slice(0, LISTED_MEME_REPORTS)
+      .map(({ reason, note, reportedAtMs }) => ({ reason, note, reportedAtMs })),
+  })
+  const allReported = (): ReportedMeme[] =>
+    [...memeReportCounts.values()].flatMap((counts) => {
+      const meme = memes.get(counts.memeId)
+      return meme === undefined ? [] : [withReports(meme, counts)]
+    })
+  return {
+    report: async (report) => {
+      const { memeId, reporter, reportedAtMs } = cleanCopy(report)
+      const key = memeReportKey({ memeId, reporter })
+      if (reporter.kind === 'user' && !store.accounts.has(reporter.id)) return false
+      if (!memes.has(memeId) || memeReports.has(key)) return false
+      memeReports.set(key, cleanCopy(report))
+      const before = memeReportCounts.get(memeId)
+      memeReportCounts.set(memeId, {
+        memeId,
+        reporters: (before?.reporters ?? 0) + 1,
+        openReports: (before?.openReports ?? 0) + 1,
+        lastReportedAtMs: reportedAtMs,
+      })
+      return true
+    },
+    listReported: async ({ page, pageSize, status }) => {
+      const all = allReported()
+        .filter(({ openReports, meme }) => (status === 'open' ? openReports > 0 : status !== 'hidden' || meme.hidden))
+        .sort(
+          (a, b) =>
+            b.openReports - a.openReports ||
+            b.lastReportedAtMs - a.lastReportedAtMs ||
+            (a.meme.id < b.meme.id ? 1 : -1),
+        )
+      return { reported: all.slice((page - 1) * pageSize, page * pageSize), total: all.length }
+    },
+    decide: async (id, decision) => {
+      const meme = memes.get(id)
+      const counts = memeReportCounts.get(id)
+      if (meme === undefined || counts === undefined) return null
+      const decided = { ...meme, hidden: decision === 'hidden' }
+      memes.set(id, decided)
+      memeReportCounts.set(id, { ...counts, openReports: 0 })
+      return withReports(decided, { ...counts, openReports: 0 })
+    },
+    listReportsOf: async (userId) =>
+      [...memeReports.values()]
+        .filter(({ reporter }) => reporter.kind === 'user' && reporter.id === userId)
+        .sort((a, b) => a.reportedAtMs - b.reportedAtMs || (a.memeId < b.memeId ? -1 : 1)),
+    removeGuestReports: async (reportedBeforeMs) => {
+      const old = [...memeReports].filter(
+        ([, { reporter, reportedAtMs }]) => reporter.kind === 'guest' && reportedAtMs < reportedBeforeMs,
+      )
+      for (const [key] of old) memeReports.delete(key)
+      return old.length
+    },
+  }
+}
