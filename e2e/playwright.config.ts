@@ -1,7 +1,10 @@
 import { defineConfig, devices } from '@playwright/test'
 import type { SiteOptions } from './harness/test'
 
-/** For any machine, root and machines without a graphics card included: WebGL is drawn in software. */
+/**
+ * For any machine, root and machines without a graphics card included: WebGL is drawn in software. The page around it is
+ * put together without WebGL, which in software takes half of a journey's time.
+ */
 const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-quic',
@@ -9,6 +12,7 @@ const BROWSER_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  '--disable-gpu-compositing',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ]
