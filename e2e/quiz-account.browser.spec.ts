@@ -1,9 +1,11 @@
 import { withoutWebGl } from './harness/device'
 import { fillSignUp, person } from './harness/people'
-import { answerByKeys, expectReview, openQuizOf } from './harness/take-quiz'
+import { answerByKeys, copyResultLink, expectReview, openQuizOf } from './harness/take-quiz'
 import { expect, test } from './harness/test'
 
-test('without a server a member of this device takes quizzes by the same rules (OP-09)', async ({ page }) => {
+test('without a server a member of this device takes and shares quizzes by the same rules (OP-09)', async ({
+  page,
+}) => {
   await withoutWebGl(page)
   const thea = person('Thea')
   await page.goto('/signup')
@@ -20,6 +22,14 @@ test('without a server a member of this device takes quizzes by the same rules (
   const kept = await page.evaluate(() => JSON.stringify(Object.entries(window.localStorage)))
   expect(kept).toContain('trendverse_leaderboard_')
 
+  const card = page.getByRole('region', { name: 'Shared result' })
+  await page.goto(await copyResultLink(page))
+  await expect(card).toContainText(/Thea got \d of 5 right/)
+  // Of another device: only a server could know it.
+  await page.goto(page.url().replace(/r=.*/, 'r=00000000-0000-4000-8000-000000000001'))
+  await expect(card).toContainText('not kept on this device')
+  await page.goBack()
+  await page.goBack()
   await page.getByRole('button', { name: 'Try Again' }).click()
   await page.clock.install()
   await page.getByRole('button', { name: 'Start Quiz', exact: true }).click()

@@ -1,12 +1,13 @@
 import { expect, test } from './harness/account-test'
 import { person, signInOn, verified } from './harness/people'
-import { answerByKeys, expectReview, openQuizOf } from './harness/take-quiz'
+import { answerByKeys, copyResultLink, expectReview, openQuizOf } from './harness/take-quiz'
 
 /** Of the five minutes, so that a slow machine has the rest of them to get to the end in time. */
 const ALMOST_ALL_MS = 292_000
 
-test('a member takes a quiz by keys, reads every proof, and stands on the board and in the profile', async ({
+test('a member takes a quiz by keys, reads every proof, stands on the board, and shares how it went', async ({
   page,
+  browser,
   accountSite,
 }) => {
   const quinn = await verified(accountSite, person('Quinn'))
@@ -22,6 +23,21 @@ test('a member takes a quiz by keys, reads every proof, and stands on the board 
   await expectReview(page, quinn.username)
   const proof = page.locator('details blockquote').first().locator('xpath=ancestor::figure').getByRole('link')
   for (const link of await proof.all()) await expect(link).toHaveAttribute('href', /^https?:\/\//)
+
+  const elsewhere = await browser.newContext({ baseURL: accountSite.url, serviceWorkers: 'block' })
+  const other = await elsewhere.newPage()
+  const card = other.getByRole('region', { name: 'Shared result' })
+  await other.goto(page.url().replace('?attempt=', '?r='))
+  await expect(card).toContainText('This result is not shared, or not any more.')
+  const link = await copyResultLink(page)
+  expect(link).toContain(page.url().replace('?attempt=', '?r='))
+  await other.goto(link)
+  await expect(card).toContainText(/Quinn got \d of 5 right/)
+  await card.getByRole('button', { name: 'Take this quiz' }).click()
+  await expect(other.getByRole('button', { name: 'Start FREE Trial Quiz' })).toBeFocused()
+  const written = await (await other.request.get(link)).text()
+  expect(written).toMatch(/property="og:title" content="Quinn got \d of 5 right: Wordle"/)
+  await elsewhere.close()
 
   await page.reload()
   await expectReview(page, quinn.username)

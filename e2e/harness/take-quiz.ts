@@ -28,3 +28,12 @@ export async function expectReview(page: Page, username: string): Promise<void> 
   await expect(row).toHaveAttribute('data-own', 'true')
   await expect(page.getByText(/^(Passed|Not passed)$/)).toBeVisible()
 }
+
+/** Copies the link of the result that is shown, which makes it public, and answers the link. */
+export async function copyResultLink(page: Page): Promise<string> {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  const share = page.getByRole('region', { name: 'Share your result' })
+  await share.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  return page.evaluate(() => navigator.clipboard.readText())
+}

@@ -7,6 +7,7 @@ import { listHistory } from './quizzes/list-history'
 import { orderQuiz } from './quizzes/order-quiz'
 import { findOwnAttempt } from './quizzes/quiz-taker'
 import { getLeaderboard, readBoard } from './quizzes/read-board'
+import { getSharedResult } from './quizzes/read-shared-result'
 import { os, signedIn } from './router-base'
 
 /** Quizzes (API-14, OP-38, OP-80). */
@@ -37,6 +38,7 @@ export const quizzesRouter = {
     return { data: describeResult(attempt, await readBoard(context, context.caller, attempt.quiz.trendId)) }
   }),
   history: os.quizzes.history.handler(({ context, input }) => listHistory(context, signedIn(context).user, input)),
+  shared: os.quizzes.shared.handler(async ({ context, input }) => ({ data: await getSharedResult(context, input.id) })),
   leaderboard: os.quizzes.leaderboard.handler(async ({ context, input }) => ({
     data: await getLeaderboard(context, context.caller, input.trendId),
   })),

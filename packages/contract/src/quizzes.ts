@@ -5,6 +5,7 @@ import { CATEGORIES } from '@trendverse/domain/trends/category'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
 import { pageInput, pageOutput } from './paging'
+import { historyRow, sharedResult } from './quiz-outcome'
 
 const TAGS = ['Quizzes']
 const instant = z.iso.datetime({ offset: true })
@@ -114,20 +115,6 @@ const result = z.strictObject({
   board,
 })
 
-const historyRow = z.strictObject({
-  attemptId: z.uuid(),
-  trendId: z.uuid(),
-  trendName: z.string(),
-  category: z.enum(CATEGORIES),
-  difficulty: z.enum(DIFFICULTIES),
-  score: count,
-  total: count,
-  percent,
-  passed: z.boolean(),
-  time: count,
-  finishedAt: instant,
-})
-
 const attemptId = z.uuid()
 const attemptOutput = z.object({ data: attempt })
 /** One of the two: a quiz that can be taken, or how far it is. */
@@ -232,6 +219,15 @@ export const quizzesContract = {
           .readonly(),
       }),
     ),
+  shared: publicCall
+    .route({
+      method: 'GET',
+      path: '/quizzes/shared/{id}',
+      summary: 'A result whose account shared it, as anybody with the link sees it; by the id of its attempt',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: attemptId }))
+    .output(z.object({ data: sharedResult })),
   leaderboard: publicCall
     .route({
       method: 'GET',

@@ -1,10 +1,9 @@
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { addAttempt, addFinishedAttempt } from '../testing/sample-attempts'
 import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../testing/route-samples'
 import {
-  addAttempt,
-  addFinishedAttempt,
   addMemeAndJob,
   addPerson,
   addQuizJob,
@@ -67,6 +66,7 @@ const OPEN_CALLS = [
   'GET /quizzes/jobs/{id}',
   'GET /quizzes/leaderboard/{trendId}',
   'GET /quizzes/running/{trendId}',
+  'GET /quizzes/shared/{id}',
   'GET /settings/public',
   'GET /social/redirects',
   'GET /social/settings',

@@ -8,7 +8,7 @@ import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { addAttempt, addFinishedAttempt } from '../testing/sample-scene'
+import { addAttempt, addFinishedAttempt } from '../testing/sample-attempts'
 import { startTestServer, type TestServer } from '../testing/start-test-server'
 import { visitorOf } from '../testing/visitor'
 

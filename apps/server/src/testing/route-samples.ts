@@ -17,6 +17,8 @@ export const SAMPLE_IDS = {
   callersAttempt: testUuid(90_004),
   attemptOfOwner: testUuid(90_005),
   callersFinishedAttempt: testUuid(90_006),
+  /** The owner's as well, shared. */
+  sharedResult: testUuid(90_016),
   question: buildQuestion(1).id,
   apiKey: testUuid(90_010),
   callersJob: testUuid(90_006),
@@ -136,6 +138,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'GET /quizzes/history': { query: { page: '1' } },
   'GET /quizzes/leaderboard/{trendId}': { params: { trendId: SAMPLE_IDS.trend } },
   'GET /quizzes/running/{trendId}': { params: { trendId: SAMPLE_IDS.trend } },
+  'GET /quizzes/shared/{id}': { params: { id: SAMPLE_IDS.sharedResult }, foreign: { id: SAMPLE_IDS.attemptOfOwner } },
   'POST /reports': {
     body: {
       kind: 'question',

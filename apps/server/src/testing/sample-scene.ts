@@ -7,16 +7,15 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
-import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
-import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
+import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
+import { addAttempt, addFinishedAttempt } from './sample-attempts'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
 
 const PROVIDERS_KEY = 'sk-the-key-of-a-provider'
@@ -93,6 +92,8 @@ async function fillScene(world: FakeWorld): Promise<void> {
     status: 'open',
     createdAtMs: world.nowMs,
   })
+  await addFinishedAttempt(world, SAMPLE_IDS.sharedResult, owner.user.id, SAMPLE_IDS.trend)
+  await ports.quizzes.share(SAMPLE_IDS.sharedResult, owner.user.id, world.nowMs)
   await addAttempt(world, SAMPLE_IDS.attemptOfOwner, owner.user.id)
   const { id, question } = buildQuestion(1)
   await ports.questionQuality.record(
@@ -138,20 +139,6 @@ async function fillScene(world: FakeWorld): Promise<void> {
     priority: 1,
     createdAtMs: world.nowMs,
   })
-}
-
-/** A running quiz of an account, about another trend than the sample calls name: beginning one there begins a new one. */
-export async function addAttempt(world: FakeWorld, id: string, userId: string): Promise<void> {
-  const quiz = buildQuiz({ trendId: testUuid(2) })
-  const fresh = beginAttempt(id, { kind: 'user', id: userId }, quiz, world.nowMs)
-  await portsOfWorld(world).quizzes.begin(fresh)
-}
-
-/** A quiz an account has finished. */
-export async function addFinishedAttempt(world: FakeWorld, id: string, userId: string): Promise<void> {
-  await addAttempt(world, id, userId)
-  const end = (attempt: QuizAttempt) => ({ attempt: finishAttempt(attempt, world.nowMs), percent: 0, entry: null })
-  await portsOfWorld(world).quizzes.finish(id, end)
 }
 
 /** A meme of an account that nobody else sees, and one that is being made for it. */

@@ -76,13 +76,22 @@ export function describeResult(attempt: QuizAttempt, board: Board) {
 
 /** A finished attempt as a line of the history. */
 export function describeHistoryRow(attempt: QuizAttempt) {
+  return { ...describeOutcome(attempt), category: attempt.quiz.category }
+}
+
+/** A finished attempt as anybody with its link sees it (OP-64), once its account shared it. */
+export function describeSharedResult(attempt: QuizAttempt, takenBy: string) {
+  return { ...describeOutcome(attempt), passingScore: attempt.quiz.passingScore, takenBy }
+}
+
+/** How a finished attempt went, and nothing of its questions. */
+function describeOutcome(attempt: QuizAttempt) {
   const { quiz } = attempt
   const { right, total, percent, passed, time } = scoreOf(attempt)
   return {
     attemptId: attempt.id,
     trendId: quiz.trendId,
     trendName: quiz.trendName,
-    category: quiz.category,
     difficulty: quiz.difficulty,
     score: right,
     total,

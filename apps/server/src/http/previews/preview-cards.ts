@@ -3,6 +3,7 @@ import type { MemeRepository } from '@trendverse/application/ports/meme-reposito
 import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
 import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import { findSharedResult } from '@trendverse/application/quizzes/read-shared-result'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import {
@@ -56,13 +57,11 @@ export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: strin
 }
 
 async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
-  const attempt = await ports.quizzes.findShared(id)
-  if (attempt === null || attempt.taker.kind !== 'user') return null
-  const trend = await ports.trends.findActive(attempt.quiz.trendId)
-  if (trend === null) return null
-  const [{ siteName }, taker] = await Promise.all([getPublicSettings(ports), ports.accounts.findById(attempt.taker.id)])
+  const [{ siteName }, found] = await Promise.all([getPublicSettings(ports), findSharedResult(ports, id)])
+  if (found === null) return null
+  const { attempt, trend, firstName } = found
   const { right, total, passed } = scoreOf(attempt)
-  const result = { score: right, total, isPassed: passed, firstName: taker?.firstName ?? null }
+  const result = { score: right, total, isPassed: passed, firstName }
   return { card: resultCard(trend, siteName, result), trend, shared: null }
 }
 

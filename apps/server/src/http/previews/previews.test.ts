@@ -206,6 +206,7 @@ describe('preview cards', () => {
       expect((await previewOf(page)).picture.path).toContain('/previews/quiz/')
       expect((await server.request(`/previews/result/${testUuid(60)}.jpg`)).status).toBe(404)
       await portsOfWorld(server.world).quizzes.share(testUuid(60), testUuid(70_001), 1)
+      expect((await previewOf(page)).title).toBe('Ada got 4 of 5 right: Trend 1')
       const elsewhere = await previewOf(`/quiz/${testUuid(2)}?r=${testUuid(60)}`)
       expect(elsewhere.picture.path).toContain('/previews/quiz/')
     })

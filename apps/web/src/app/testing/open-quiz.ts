@@ -132,6 +132,7 @@ export const quizCalls = {
   running: vi.fn<Call>(),
   answer: vi.fn<Call>(),
   submit: vi.fn<Call>(),
+  shared: vi.fn<Call>(),
   leaderboard: vi.fn<Call>(),
   limits: vi.fn<Call>(),
 }

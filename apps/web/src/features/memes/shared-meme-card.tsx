@@ -1,19 +1,22 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useState } from 'react'
+import { type ReadShared, useSharedItem } from '../../backend/use-shared-item'
+import type { SharedMeme } from '../../backend/meme-calls'
 import { Button } from '../../components/button'
 import { RelativeTime } from '../../components/relative-time'
 import { MemeThumb } from '../../components/memes/meme-thumb'
-import { useSharedMeme } from './use-shared-meme'
 
 const MemeReportDialog = lazy(() =>
   import('./meme-report-dialog').then((module) => ({ default: module.MemeReportDialog })),
 )
 
+const readSharedMeme: ReadShared<SharedMeme> = (backend, id) => backend.memes.shared({ id })
+
 type SharedMemeCardProps = { readonly id: string; readonly trend: Trend }
 
 /** OP-64: a shared meme, to read, whoever one is. */
 export function SharedMemeCard({ id, trend }: SharedMemeCardProps) {
-  const meme = useSharedMeme(id)
+  const meme = useSharedItem(id, readSharedMeme)
   const [isReported, setIsReported] = useState(false)
   if (meme === 'loading') return <div className="meme-shared-room" aria-busy="true" />
   if (meme === 'missing' || meme === 'failed') {

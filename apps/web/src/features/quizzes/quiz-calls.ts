@@ -11,4 +11,6 @@ export type AskedQuestion = AskedQuiz['questions'][number]
 /** How a quiz ended, with every answer and its proof. */
 export type QuizResult = DataOf<'submit'>
 export type ReviewedQuestion = QuizResult['questions'][number]
+/** What anybody with the link sees of a shared one (OP-64). */
+export type SharedResult = DataOf<'shared'>
 export type Board = DataOf<'leaderboard'>

@@ -3,6 +3,7 @@ import { TrendHero } from '../../components/trend-hero'
 import { IntroBoard } from './intro-board'
 import { QuizBack } from './quiz-back'
 import { QuizRules } from './quiz-rules'
+import { SharedResult } from './shared-result'
 import { StartArea } from './start-area'
 import type { QuizControls } from './use-quiz'
 
@@ -19,6 +20,7 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
   return (
     <div className="grid gap-5">
       <QuizBack />
+      <SharedResult trend={trend} />
       <TrendHero trend={trend} eyebrow="Quiz">
         <p dir="auto" className="line-clamp-5 max-w-[62ch] text-left text-lg text-text/85">
           {trend.description}

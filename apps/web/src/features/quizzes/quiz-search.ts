@@ -1,9 +1,17 @@
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 
-/** What the address of a quiz says: the attempt that is being made, so that a reload goes on with it. */
-export type QuizSearch = { readonly attempt?: string }
+/**
+ * What the address of a quiz says: the attempt that is being made, so that a reload goes on with it, and the result
+ * somebody shared (OP-64), by its attempt.
+ */
+export type QuizSearch = { readonly attempt?: string; readonly r?: string }
 
 /** Reads an address anyone may have typed: what cannot be an attempt is left out, never an error. */
-export function parseQuizSearch({ attempt }: Record<string, unknown>): QuizSearch {
-  return typeof attempt === 'string' && isUuid(attempt) ? { attempt } : {}
+export function parseQuizSearch(raw: Record<string, unknown>): QuizSearch {
+  return Object.fromEntries(
+    ['attempt', 'r'].flatMap((key) => {
+      const id = raw[key]
+      return typeof id === 'string' && isUuid(id) ? [[key, id]] : []
+    }),
+  )
 }

@@ -39,7 +39,13 @@ export function StartArea({ trendId, problem, onStart, onContinue }: StartAreaPr
     return (
       <div className="grid gap-3">
         <p>
-          <Button tone="solid" aria-describedby="start-note" onClick={() => onContinue(running)} className="px-7">
+          <Button
+            id="start"
+            tone="solid"
+            aria-describedby="start-note"
+            onClick={() => onContinue(running)}
+            className="px-7"
+          >
             Continue your quiz
           </Button>
         </p>
@@ -57,6 +63,7 @@ export function StartArea({ trendId, problem, onStart, onContinue }: StartAreaPr
       {/* The server writes what a guest reads; whoever is remembered as signed in sees the button once it is theirs. */}
       <p className={classNames(allowance.kind === 'trial' && 'guest-only')}>
         <Button
+          id="start"
           tone="solid"
           aria-disabled={isRefused}
           aria-describedby={note === null ? undefined : 'start-note'}

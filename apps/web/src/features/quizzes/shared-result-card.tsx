@@ -1,0 +1,78 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { useBackendMode } from '../../backend/services'
+import { type ReadShared, useSharedItem } from '../../backend/use-shared-item'
+import { Button } from '../../components/button'
+import { RelativeTime } from '../../components/relative-time'
+import { Skeleton } from '../../components/skeleton'
+import { timeLeftText } from '../../components/time-left-text'
+import { OutcomeOrbit } from './outcome-orbit'
+import type { SharedResult } from './quiz-calls'
+import './shared-result.css'
+
+const LEVELS: Readonly<Record<SharedResult['difficulty'], string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
+
+const NOTES = {
+  missing: 'This result is not shared, or not any more.',
+  failed: 'The shared result did not arrive. Reload the page to try again.',
+  elsewhere: 'The server is out of reach, and this result is not kept on this device.',
+} as const
+
+const readSharedResult: ReadShared<SharedResult> = (backend, id) => backend.quizzes.shared({ id })
+
+/** To the way in, which knows what this visitor may begin. */
+function goToStart(): void {
+  document.getElementById('start')?.focus()
+}
+
+function Outcome({ result }: { readonly result: SharedResult }) {
+  const { takenBy, score, total, percent, passed, difficulty, time, finishedAt } = result
+  return (
+    <>
+      <OutcomeOrbit score={score} total={total} percent={percent} isPassed={passed} />
+      <p className="quiz-shared-words">
+        <span className="eyebrow text-accent">Shared result</span>{' '}
+        <span dir="auto" className="quiz-shared-name">
+          {takenBy}
+        </span>{' '}
+        <span className="quiz-shared-score">
+          got {score} of {total} right
+        </span>
+      </p>
+      <ul className="quiz-shared-facts">
+        <li>{LEVELS[difficulty]}</li>
+        <li>{passed ? 'Passed' : 'Not passed'}</li>
+        <li>{timeLeftText(time * SECOND_MS)} min</li>
+        <li>
+          <RelativeTime at={finishedAt} />
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** OP-64: how somebody did in this quiz, to read, whoever one is. */
+export function SharedResultCard({ id, trend }: { readonly id: string; readonly trend: Trend }) {
+  const found = useSharedItem(id, readSharedResult)
+  const isOnDevice = useBackendMode() === 'browser'
+  if (found === 'loading') return <Skeleton className="quiz-shared" />
+  // A link that was put together by hand: the result is of another quiz.
+  const result = typeof found === 'object' && found.trendId !== trend.id ? 'missing' : found
+  if (typeof result === 'string') {
+    return (
+      <section aria-label="Shared result" className="quiz-shared" data-empty="">
+        <OutcomeOrbit score={0} total={5} percent={null} isPassed={false} />
+        <p role="status">{NOTES[result === 'missing' && isOnDevice ? 'elsewhere' : result]}</p>
+      </section>
+    )
+  }
+  return (
+    <section aria-label="Shared result" className="quiz-shared">
+      <Outcome result={result} />
+      <div className="quiz-shared-way">
+        <p>Can you do better?</p>
+        <Button onClick={goToStart}>Take this quiz</Button>
+      </div>
+    </section>
+  )
+}

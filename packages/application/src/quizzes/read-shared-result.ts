@@ -1,0 +1,42 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { sharedName } from '@trendverse/domain/social/share-texts'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { AccountRepository } from '../ports/account-repository'
+import type { QuizRepository } from '../ports/quiz-repository'
+import type { TrendReader } from '../ports/trend-reader'
+import { describeSharedResult } from './describe-attempt'
+
+type SharedResultPorts = {
+  readonly quizzes: Pick<QuizRepository, 'findShared'>
+  readonly trends: Pick<TrendReader, 'findActive'>
+  readonly accounts: Pick<AccountRepository, 'findById'>
+}
+
+type SharedAttempt = {
+  readonly attempt: QuizAttempt
+  readonly trend: TrendDetail
+  /** Of whoever took it; null where they have none. */
+  readonly firstName: string | null
+}
+
+/**
+ * A result whose account shared it (OP-64), by the id of its attempt. Null for unknown ids, for results that were never
+ * shared, and where the trend is not shown any more.
+ */
+export async function findSharedResult(ports: SharedResultPorts, id: string): Promise<SharedAttempt | null> {
+  const attempt = await ports.quizzes.findShared(id.toLowerCase())
+  if (attempt === null || attempt.taker.kind !== 'user') return null
+  const [trend, taker] = await Promise.all([
+    ports.trends.findActive(attempt.quiz.trendId),
+    ports.accounts.findById(attempt.taker.id),
+  ])
+  return trend === null ? null : { attempt, trend, firstName: taker?.firstName ?? null }
+}
+
+/** A shared result as whoever has its link sees it: how it went, nothing of its questions. Throws AppError `not_found`. */
+export async function getSharedResult(ports: SharedResultPorts, id: string) {
+  const found = await findSharedResult(ports, id)
+  if (found === null) throw new AppError('not_found', 'There is no such result.')
+  return describeSharedResult(found.attempt, sharedName(found.firstName))
+}
