@@ -61,13 +61,13 @@ function lantern(pen: Pen): void {
   line(
     pen,
     (path) => {
-      path.moveTo(540, PAVEMENT_FROM)
-      path.lineTo(540, 120)
-      path.quadraticCurveTo(540, 84, 508, 84)
+      path.moveTo(556, PAVEMENT_FROM)
+      path.lineTo(556, 62)
+      path.quadraticCurveTo(556, 26, 524, 26)
     },
     '#2c2a52',
     9,
   )
-  glow(pen, 500, 104, 60, LAMP, 0.8)
-  shape(pen, LAMP, polygon([486, 88], [514, 88], [522, 120], [478, 120]), 5)
+  glow(pen, 516, 46, 60, LAMP, 0.8)
+  shape(pen, LAMP, polygon([502, 30], [530, 30], [538, 62], [494, 62]), 5)
 }

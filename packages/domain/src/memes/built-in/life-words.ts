@@ -29,7 +29,7 @@ export const LIFE_WORDS = {
     doing: [
       'photographing it from eleven angles',
       'saying “just a taste” and taking half',
-      'thinking about dinner during lunch',
+      'planning the next meal during this one',
       'reviewing it to an empty kitchen',
     ],
     cost: ['my meal plan', 'my good trousers', 'my grocery list'],
@@ -46,7 +46,7 @@ export const LIFE_WORDS = {
   Lifestyle: {
     doing: [
       'buying the equipment first',
-      'starting over on Monday',
+      'planning a fresh start for Monday',
       'giving advice on day two',
       'reorganising one drawer for an hour',
     ],
@@ -68,9 +68,9 @@ export const LIFE_WORDS = {
   General: {
     doing: [
       'looking it up “real quick”',
-      'bringing it up at every dinner',
+      'making slides nobody asked for',
       'starting a folder for it',
-      'telling the barista all about it',
+      'telling the cat all about it',
     ],
     cost: ['my free evening', 'my small talk', 'my to-do list'],
     unit: ['look'],

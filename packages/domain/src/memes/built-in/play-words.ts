@@ -5,9 +5,9 @@ import type { WordBank } from './word-bank'
 export const PLAY_WORDS = {
   Music: {
     doing: [
-      'humming the same eight seconds all day',
+      'humming the same eight seconds on a loop',
       'singing the wrong words with confidence',
-      'air-drumming on the bus',
+      'air-drumming on the sofa',
       'making the neighbours learn the chorus',
     ],
     cost: ['my neighbours', 'my eardrums', 'my singing voice'],
@@ -25,7 +25,7 @@ export const PLAY_WORDS = {
     doing: [
       'pausing every scene to explain it',
       'saying the line before they say it',
-      'reading fan theories over breakfast',
+      'reading fan theories in bed',
       'rewatching it “for the details”',
     ],
     cost: ['my sleep schedule', 'my popcorn budget', 'my other hobbies'],
@@ -62,7 +62,7 @@ export const PLAY_WORDS = {
       'coaching professionals from the sofa',
       'buying the shoes before the talent',
       'explaining the rules to the dog',
-      'checking the score under the table',
+      'checking the score “one last time”',
     ],
     cost: ['my knees', 'my Sunday', 'my indoor voice'],
     unit: ['replay'],
@@ -78,9 +78,9 @@ export const PLAY_WORDS = {
   'Internet Culture': {
     doing: [
       'sending it to the group chat again',
-      'quoting it in a serious meeting',
-      'looking for the original at 3 a.m.',
-      'explaining it to my parents, with slides',
+      'quoting it to nobody in particular',
+      'looking for the original, eleven tabs deep',
+      'explaining it to my parents, with drawings',
     ],
     cost: ['my screen time report', 'my attention span', 'my work chat'],
     unit: ['scroll'],

@@ -40,7 +40,7 @@ export const TONE_WORDS: Readonly<Record<MemeTone, ToneWords>> = {
   sarcastic: {
     me: ['Me, famously disciplined', 'Me, the picture of health', 'Me, so mature'],
     react: ['Shocked. Truly shocked', 'Oh good. I had too much free time', 'Nobody could have seen this coming'],
-    aside: ['Growth.', 'Love that for me.', 'What could go wrong.'],
+    aside: ['Nailed it.', 'Love that for me.', 'What could go wrong.'],
   },
   wholesome: {
     me: ['Me, easily delighted', 'Me, beaming', 'Me and my happy little heart'],

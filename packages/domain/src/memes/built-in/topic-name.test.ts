@@ -14,6 +14,7 @@ describe('the name of a trend in a sentence', () => {
     ['Free and flat-fare transport', 'Buses are free.', 'free and flat-fare transport'],
     ['Podcasts', 'Some podcasts.', 'podcasts'],
     ['parkrun', 'Runs.', 'parkrun'],
+    ['Lo-fi beats to study to', 'Music.', 'lo-fi beats'],
   ])('is, in the catalogue, as one would write it: %s', (name, description, inside) => {
     expect(topicNameOf(buildTrendDetail(1, { name, description, origin: 'starter' })).inside).toBe(inside)
   })

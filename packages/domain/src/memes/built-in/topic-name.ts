@@ -3,6 +3,7 @@ import { cleanText } from '../../primitives/clean-text'
 import { cutAtCharacter } from '../../primitives/graphemes'
 import { isTextAllowed } from '../moderation'
 import { headlineSubject } from './headline-subject'
+import { SPOKEN_NAMES } from './spoken-names'
 
 /** A caption has eighty characters, and the joke wants some of them. */
 const MAX_TOPIC_LENGTH = 34
@@ -37,6 +38,8 @@ export function topicNameOf(trend: Named): TopicName {
 }
 
 function catalogueName(name: string, texts: string): TopicName {
+  const spoken = SPOKEN_NAMES.get(name)
+  if (spoken !== undefined) return { first: capitalised(spoken), inside: spoken, isHeadline: false }
   const subject = subjectOf(name, texts)
   const isTitled = subject.startsWith('The ')
   const inside = isTitled || isCommon(subject, texts) ? lowered(subject) : subject

@@ -16,7 +16,7 @@ export const brainExpandPatterns: PatternPool = {
   relatable: [
     ['Bed at ten', 'Bed at eleven', 'One more {unit}', 'Becoming nocturnal for {name}~'],
     ['A quick break', 'A long break', '{Doing}', '{Duty}? Never met'],
-    ['“Just looking”', '“Just comparing”', '“Just one”', '{Obsession}'],
+    ['Promising to just {promise}', 'Promising it again', '{Doing}', '{Obsession}'],
   ],
   satirical: [
     ['Understanding {name}', 'A hot take on {name}', 'A course on {name}', 'A course on selling courses'],
@@ -41,7 +41,7 @@ export const brainExpandPatterns: PatternPool = {
   nostalgic: [
     ['Remembering {name}', 'Remembering where I was', 'Remembering the snacks', 'Being the snacks~'],
     ['{year}', '{Name} in {year}', 'Me in {year}, wrong about {name}', 'Still wrong, but fondly'],
-    ['Old photos', 'Old playlists', 'Old {topic} opinions', 'Same old me, better snacks'],
+    ['Old photos', 'Old playlists', 'Old diaries', 'Old me was right about {name}~'],
   ],
   existential: [
     ['Who am I?', 'Why are we here?', 'What is time?', 'Anyway, {name}~'],

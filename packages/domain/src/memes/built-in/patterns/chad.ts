@@ -24,9 +24,9 @@ export const chadPatterns: PatternPool = {
     ['Has a hot take on {name}', 'Has a warm sandwich'],
   ],
   wholesome: [
-    ['Gatekeeps {name}', 'Brings a second chair'],
+    ['Saves the seat for a jacket', 'Saves it for whoever likes {name}'],
     ['“You like {name}? Name ten facts”', '“You like {name}? Me too!”'],
-    ['Laughs at {topic} beginners', '“Everyone starts somewhere. Hi!”'],
+    ['Rolls eyes at questions about {name}', '“Great question. Pull up a chair.”'],
   ],
   trending: [
     ['“I knew {name} before it was big”', 'Found {name} today. Delighted.'],

@@ -11,11 +11,11 @@ export const comparisonPatterns: PatternPool = {
   funny: [
     ['Time for {duty}: 4 minutes', 'Time for {name}: yes'],
     ['How I greet people: hi', 'People who mention {name}: HI. SIT. TELL ME.'],
-    ['My plans', '{Name}, holding a tiny leash'],
+    ['My self-control: a birthday candle', '{Name}: a leaf blower'],
   ],
   relatable: [
     ['9 p.m.: early night tonight', '2 a.m.: {doing}~'],
-    ['What I say I do all evening', 'What I do: {doing}~'],
+    ['What I tell people: a quiet evening', 'What I do: {doing}~'],
     ['Weekend plan: rest', 'Weekend: {name}, no rest, no notes'],
   ],
   satirical: [
@@ -26,7 +26,7 @@ export const comparisonPatterns: PatternPool = {
   wholesome: [
     ['{Name} alone: nice', '{Name} with friends: best day ever'],
     ['Being cool about {name}', 'Being openly happy about {name}'],
-    ['Gatekeeping {name}', '“Come in, I saved you a seat”'],
+    ['People who quiz newcomers', '{Topic} people: “I saved you a seat”'],
   ],
   trending: [
     ['All other topics today', '{Name}'],

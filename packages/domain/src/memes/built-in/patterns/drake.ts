@@ -15,7 +15,7 @@ export const drakePatterns: PatternPool = {
   ],
   relatable: [
     ['Sleeping when tired', 'One more {unit} when tired~'],
-    ['Starting {duty}', 'Thinking about {name} near {duty}~'],
+    ['{Duty}', 'Telling {duty} about {name}~'],
     ['Being on my way', 'Texting “on my way” from the sofa, deep in {name}'],
   ],
   satirical: [
@@ -24,13 +24,13 @@ export const drakePatterns: PatternPool = {
     ['Enjoying {name}', 'Announcing I enjoyed it before you~'],
   ],
   wholesome: [
-    ['Gatekeeping {name}', '“You’re new? Sit with us!”'],
+    ['Guarding the good seats', '“You’re new to {name}? Sit with us!”'],
     ['Pretending not to care', 'Being visibly delighted by {name}'],
     ['Winning an argument about {name}', 'Sharing snacks over {name}'],
   ],
   trending: [
     ['Finding my own topics', 'Whatever {source} says: {name}~'],
-    ['Yesterday’s obsession', '{Name}'],
+    ['Last week’s entire personality', 'This week’s: {name}~'],
     ['Being fashionably early', 'Arriving at {name} with everyone else, and cake'],
   ],
   chaotic: [

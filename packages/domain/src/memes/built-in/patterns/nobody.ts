@@ -16,7 +16,7 @@ export const nobodyPatterns: PatternPool = {
   relatable: [
     ['My alarm: in four hours', 'Me: one more {unit}~'],
     ['Nobody:', 'Me, taking a break from {name} with {name}~'],
-    ['Friends: where are you?', 'Me, {doing}: five minutes away'],
+    ['Friends: where are you?', 'Me, on the sofa, deep in {name}: five minutes away'],
   ],
   satirical: [
     ['Nobody:', 'A crisps brand: we stand with {name}'],
@@ -25,7 +25,7 @@ export const nobodyPatterns: PatternPool = {
   ],
   wholesome: [
     ['Nobody:', 'Me: I’m just so glad we have {name}'],
-    ['Nobody:', 'My mum: is this the {topic} you like?'],
+    ['Nobody:', 'My mum: saw {name}, thought of you'],
     ['Not a single soul:', 'A stranger and me, best friends since {name}'],
   ],
   trending: [

@@ -4,12 +4,12 @@ export const reactionPatterns: PatternPool = {
   any: [
     ['When someone asks “what’s {name}?”', '{react}'],
     ['When {person} brings up {name} first', '{react}'],
-    ['When I’m 20 minutes into my {topic} speech', '{react}'],
-    ['Me when it’s been four minutes without {name}', '{react}'],
-    ['When I said I’d just {promise}', '{react}'],
+    ['When I’m 20 minutes into my {topic} speech', 'Next slide, please~'],
+    ['Me when it’s been four minutes without {name}', '*stares at door*'],
+    ['When I said I’d just {promise}', '*the sun comes up behind me*'],
   ],
   funny: [
-    ['When they ask for hobbies in a job interview', '“{Doing}”'],
+    ['When they ask for hobbies in a job interview', 'Me: {doing}~'],
     ['When someone calls {name} overrated', '*puts down sandwich*'],
     ['{Cost} when I find {name}', '“We had a good run”'],
   ],
@@ -35,18 +35,18 @@ export const reactionPatterns: PatternPool = {
     ['When I see {name} at number {rank} on {chart}', '{react}'],
   ],
   chaotic: [
-    ['When the {topic} thoughts arrive at 3 a.m.', 'Come in. I’ve been expecting you.'],
+    ['When thoughts of {name} arrive at 3 a.m.', 'Come in. I’ve been expecting you.'],
     ['When someone whispers “{name}”', '*knocks over chair*'],
     ['When I explain {name} on no sleep', 'So the moon. Stay with me.'],
   ],
   nostalgic: [
     ['When someone says {name} and it’s {year} again', '{react}'],
     ['When the kids discover {name}', 'I was there. Long ago.'],
-    ['When it’s time for {name} again', 'I kept the receipt~'],
+    ['When it’s time for {name} again', 'I never unpacked~'],
   ],
   existential: [
     ['When you realise atoms got together for {name}', 'Good for them, honestly'],
-    ['When the one stable thing in my life is {name}', '{react}'],
+    ['When the one stable thing in my life is {name}', 'We’re very happy together~'],
     ['When the void stares back', 'Have you heard about {name}?'],
   ],
   careful: [
