@@ -21,6 +21,22 @@ export const DEFAULT_FLOATING_BUTTON: FloatingButtonSettings = {
   quickShare: true,
 }
 
+/** From this width the default place lies beside the column of a page; below it, on its words. */
+const BESIDE_PAGES_FROM_PX = 1_280
+
+/**
+ * Where a button stands that its visitor never moved: where the site wants it (FL-10), but in the lower right corner, as far
+ * as FL-08 lets it, where the default place would cover what a page begins with.
+ */
+export function restingPosition(
+  wanted: ButtonPosition,
+  window: { readonly width: number; readonly height: number },
+): ButtonPosition {
+  const { x, y } = DEFAULT_FLOATING_BUTTON.position
+  const isDefault = wanted.x === x && wanted.y === y
+  return isDefault && window.width < BESIDE_PAGES_FROM_PX ? { x: window.width, y: window.height } : wanted
+}
+
 /** FL-05 */
 export const MENU_OPEN_MS = 5_000
 /** How far one press of an arrow key carries the button; with Shift, the larger step. */

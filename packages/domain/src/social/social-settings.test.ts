@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clampPosition, DEFAULT_FLOATING_BUTTON, isButtonShown, nextButtonState } from './floating-button'
+import {
+  clampPosition,
+  DEFAULT_FLOATING_BUTTON,
+  isButtonShown,
+  nextButtonState,
+  restingPosition,
+} from './floating-button'
 import { PLATFORM_IDS } from './platform'
 import { completeLinks, enabledPlatforms } from './social-links'
 import { exportSettings, importSettings, MAX_SETTINGS_FILE_BYTES } from './settings-file'
@@ -135,6 +141,14 @@ describe('the floating button', () => {
         expect(at.y).toBeLessThanOrEqual(Math.max(50, height - 120))
       }),
     )
+  })
+
+  it('rests beside the page by default, and in the lower right corner where that would cover its words (FL-10)', () => {
+    const { position } = DEFAULT_FLOATING_BUTTON
+    expect(restingPosition(position, { width: 1_280, height: 800 })).toEqual({ x: 20, y: 100 })
+    const phone = { width: 375, height: 812 }
+    expect(clampPosition(restingPosition(position, phone), phone)).toEqual({ x: 305, y: 692 })
+    expect(restingPosition({ x: 20, y: 101 }, phone)).toEqual({ x: 20, y: 101 })
   })
 
   it('is closed, open or dragged (FL-06)', () => {

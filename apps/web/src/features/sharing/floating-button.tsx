@@ -33,7 +33,7 @@ export function FloatingButton({ path }: { readonly path: string }) {
   const opener = useRef<HTMLButtonElement>(null)
   const menuId = useId()
   const hintId = useId()
-  const at = usePlace(ownPosition ?? button.position)
+  const at = usePlace(ownPosition, button.position)
   const send = (event: ButtonEvent) => dispatch(event)
   const drag = useDrag({
     show: ({ x, y }) => {

@@ -1,4 +1,4 @@
-import { type ButtonPosition, clampPosition } from '@trendverse/domain/social/floating-button'
+import { type ButtonPosition, clampPosition, restingPosition } from '@trendverse/domain/social/floating-button'
 import { useSyncExternalStore } from 'react'
 
 const windowSize = () => `${window.innerWidth} ${window.innerHeight}`
@@ -14,9 +14,13 @@ export type Place = ButtonPosition & {
   readonly isLow: boolean
 }
 
-/** Where the button stands in the window as it is now (FL-08); the wish stays, for when there is room again. */
-export function usePlace(wish: ButtonPosition): Place {
+/**
+ * Where the button stands in the window as it is now (FL-08): where its visitor put it, else where the site wants it. The
+ * wish stays, for when there is room again.
+ */
+export function usePlace(own: ButtonPosition | null, wanted: ButtonPosition): Place {
   const [width = 0, height = 0] = useSyncExternalStore(subscribe, windowSize).split(' ').map(Number)
-  const { x, y } = clampPosition(wish, { width, height })
+  const size = { width, height }
+  const { x, y } = clampPosition(own ?? restingPosition(wanted, size), size)
   return { x, y, isRight: x > width / 2, isLow: y > height / 2 }
 }
