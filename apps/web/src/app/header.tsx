@@ -10,7 +10,7 @@ export function Header() {
   const { user } = useSession()
   const resend = useResendVerification()
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-ink/96">
+    <header className="sticky top-0 z-30 border-b border-line bg-ink">
       <div className="page">
         <NavigationBar siteName={settings.siteName} user={user} />
         <VerifySlot email={user && !user.emailVerified ? user.email : null} onResend={resend} />

@@ -67,10 +67,10 @@ export function MemeForm(props: MemeFormProps) {
         placeholder="What it should be about"
         value={texts.context}
         maxLength={MAX_CONTEXT_LENGTH}
-        rows={2}
+        rows={1}
         onChange={(context) => onWrite({ ...texts, context })}
       />
-      <div className="grid gap-2">
+      <div className="meme-submit">
         <Button
           type="submit"
           tone="solid"

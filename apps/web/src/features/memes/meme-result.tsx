@@ -10,6 +10,7 @@ import { Hashtags } from './hashtags'
 import { MemeStage } from './meme-stage'
 import { ResultBadges } from './result-badges'
 import { SaveArea } from './save-area'
+import { showResult } from './show-result'
 import { useKeptEdits } from './use-kept-edits'
 import { useMemeEditor } from './use-meme-editor'
 import { useSaving } from './use-saving'
@@ -34,7 +35,12 @@ export function MemeResult({ meme, accent, savedCount, onChanged, onSaved }: Mem
   const { painting, isReady } = usePictureParts(meme)
   const { flush, problem } = useKeptEdits(meme, draft, onChanged)
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  const stage = useRef<HTMLElement>(null)
+  const details = useRef<HTMLElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    if (stage.current && details.current) showResult(stage.current, details.current)
+  }, [])
   const { captions, placements } = draft
   const drawn: DrawnMeme = { type: meme.type, captions, placements, accent, painting }
   const draw = async (type: PictureType['type']) => {
@@ -54,10 +60,10 @@ export function MemeResult({ meme, accent, savedCount, onChanged, onSaved }: Mem
   const isDescribed = draft.altText.trim() !== ''
   return (
     <>
-      <section aria-label="Your meme" className="meme-preview">
+      <section ref={stage} aria-label="Your meme" className="meme-preview">
         <MemeStage drawn={drawn} isReady={isReady} editor={editor} />
       </section>
-      <section aria-labelledby="result" className="meme-card meme-details">
+      <section ref={details} aria-labelledby="result" className="meme-card meme-details">
         <h2 id="result" ref={heading} tabIndex={-1} className="sr-only">
           Your meme
         </h2>

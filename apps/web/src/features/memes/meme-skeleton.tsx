@@ -5,8 +5,9 @@ import './meme.css'
 export function MemeStudioSkeleton() {
   return (
     <div aria-hidden="true" className="meme-studio meme-skeleton">
+      <Skeleton className="meme-stats h-21 rounded-lg!" />
       <Skeleton className="meme-preview aspect-4/3 rounded-lg!" />
-      <Skeleton className="meme-form h-120 rounded-lg!" />
+      <Skeleton className="meme-form h-224 rounded-lg!" />
     </div>
   )
 }

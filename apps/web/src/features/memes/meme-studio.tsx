@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OwnMeme } from '../../backend/meme-calls'
+import { MakingDetails } from './making-details'
 import { MakingNote } from './making-note'
 import { choiceOf } from './meme-choice'
 import { MemeForm } from './meme-form'
@@ -89,14 +90,16 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
           {allowance.refusal?.text}
         </p>
       )}
-      <div className="meme-studio" data-idle={making !== null || meme === null || undefined}>
+      <div className="meme-studio" data-idle={(making === null && meme === null) || undefined}>
         <MemeStats allowance={allowance} />
         {making !== null || meme === null ? (
           <>
             <section key="preview" aria-label="Preview" className="meme-preview">
-              <MemePreview format={choice.format} accent={accent} />
-              {making !== null && <MakingNote stage={making.stage} isLost={making.isLost} onCancel={maker.cancel} />}
+              <MemePreview format={choice.format} accent={accent}>
+                {making !== null && <MakingNote stage={making.stage} isLost={making.isLost} onCancel={maker.cancel} />}
+              </MemePreview>
             </section>
+            {making !== null && <MakingDetails key="details" />}
             {form}
           </>
         ) : (
