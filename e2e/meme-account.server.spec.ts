@@ -7,8 +7,8 @@ test('a member makes a meme in every format, each one another, all of them kept 
   page,
   accountSite,
 }) => {
-  const uma = await verified(accountSite, person('Uma'))
-  await signInOn(page, uma)
+  const yuna = await verified(accountSite, person('Yuna'))
+  await signInOn(page, yuna)
   await openMemesOf(page, 'Wordle')
   const said = new Set<string>()
   for (const { name } of MEME_FORMAT_LIST) said.add(await generateMeme(page, name))
@@ -23,8 +23,8 @@ test('a member edits a meme, downloads it in each type, saves it, and finds it a
   page,
   accountSite,
 }) => {
-  const vito = await verified(accountSite, person('Vito'))
-  await signInOn(page, vito)
+  const zeno = await verified(accountSite, person('Zeno'))
+  await signInOn(page, zeno)
   await openMemesOf(page, 'Wordle')
   await generateMeme(page)
   const first = page.locator('#caption-0')
@@ -57,8 +57,8 @@ test('a member edits a meme, downloads it in each type, saves it, and finds it a
 })
 
 test('a meme that was deleted comes back when that is taken back, and else is gone', async ({ page, accountSite }) => {
-  const wim = await verified(accountSite, person('Wim'))
-  await signInOn(page, wim)
+  const alba = await verified(accountSite, person('Alba'))
+  await signInOn(page, alba)
   await openMemesOf(page, 'Wordle')
   await generateMeme(page)
   const tile = page.locator('.meme-tile')

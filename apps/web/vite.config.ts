@@ -86,6 +86,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // After the one that names the manifest.
     pageShellPlugin(),
   ],
+  // What the router's store brings along for React before 18 only hands out React's own.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   server: { proxy: { '/api': process.env.API_ORIGIN ?? DEFAULT_API } },
   // Everything is bundled, so that the server's page code does not depend on NODE_ENV or on what is installed.
   ssr: { noExternal: true },

@@ -1,4 +1,4 @@
-import { ClientOnly, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { ClientOnly, Outlet, useMatches } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { useIsClosed } from '../backend/services'
 import { AlertProvider } from '../components/alert-provider'
@@ -39,11 +39,11 @@ function BarePage() {
   )
 }
 
-/** RT-16: header and footer stand on every page but the home page, which has a bar of its own. */
+/** RT-16: header and footer stand on every page but home and the administrators' pages, which have bars of their own. */
 export function RootLayout() {
   // The page that stands, not the one that is on its way.
   const page = useMatches({ select: (matches) => matches.at(-1)?.routeId })
-  const isAdmin = useLocation({ select: ({ pathname }) => /^\/admin(\/|$)/.test(pathname) })
+  const isAdmin = page?.startsWith('/admin')
   // OP-15
   if (useIsClosed() && !isAdmin) return <maintenancePart.Slot />
   return (
@@ -51,7 +51,7 @@ export function RootLayout() {
       <SkipLink />
       <IdentityGate>
         <CountedRenders of={page === '/' ? 'Home' : 'Page'}>
-          {page === '/' ? <Outlet /> : page === '/blocked' ? <BarePage /> : <FramedPage />}
+          {page === '/' || isAdmin ? <Outlet /> : page === '/blocked' ? <BarePage /> : <FramedPage />}
         </CountedRenders>
       </IdentityGate>
       <NavigationNotice />

@@ -1,13 +1,12 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { mailedToken } from '../components/mailed-token'
-import { parseAdminLoginSearch } from '../features/admin/admin-search'
 import { parseNewsSearch } from '../features/news/news-search'
 import { readTrendsPage } from '../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../features/trends/trends-search'
 import { prepareHome } from '../features/universe/home-parts'
 import { parseHomeSearch } from '../features/universe/home-search'
 import { accountRoutes } from './account-routes'
-import { adminPiece } from './admin-piece'
+import { AdminSlot } from './admin-slot'
 import { onlyKnown } from './only-known'
 import { titled } from './page-title'
 import { rootRoute } from './root-route'
@@ -85,24 +84,13 @@ const privacyRoute = createRoute({
   component: lazyRouteComponent(() => import('../features/legal/privacy-page'), 'PrivacyPage'),
 })
 
+/** Which pages there are below it, and what their addresses may say, is known to the administrators' own script. */
 const adminRoute = createRoute({
   getParentRoute: () => rootRoute,
-  path: '/admin',
+  path: '/admin/{-$page}',
+  validateSearch: (raw: RawSearch) => raw,
   head: titled('Administration', import.meta.env.SSR && 'For administrators.'),
-  component: adminPiece('AdminArea'),
-})
-
-const adminIndexRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/',
-  component: adminPiece('AdminPage'),
-})
-
-const adminLoginRoute = createRoute({
-  getParentRoute: () => adminRoute,
-  path: '/login',
-  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseAdminLoginSearch(raw)),
-  component: adminPiece('AdminLoginPage'),
+  component: AdminSlot,
 })
 
 const kycParts = () => import('../features/kyc/kyc-route')
@@ -170,7 +158,7 @@ export const routeTree = rootRoute.addChildren([
   unsubscribeRoute,
   confirmSubscriptionRoute,
   outboxRoute,
-  adminRoute.addChildren([adminIndexRoute, adminLoginRoute]),
+  adminRoute,
   verifyIdentityRoute,
   blockedRoute,
 ])

@@ -8,6 +8,8 @@ export type SharingStore = {
   readonly subscribe: (listener: () => void) => () => void
   /** FL-07: this visitor put the button somewhere. */
   readonly place: (position: ButtonPosition) => void
+  /** What the site says was changed here and now, by an administrator. */
+  readonly adopt: (changed: Partial<Omit<SharingSettings, 'ownPosition'>>) => void
 }
 
 /** Settings of sharing: at once what the last visit kept, then what the site says now. */
@@ -33,6 +35,7 @@ export function createSharingStore(call: Services['call'], kept: KeptSharing): S
       return () => listeners.delete(listener)
     },
     place: (ownPosition) => set({ ...settings, ownPosition }),
+    adopt: (changed) => set({ ...settings, ...changed }),
   }
 }
 

@@ -8,9 +8,10 @@ import { useAccountForm } from '../../components/form/use-account-form'
 import { useAdmin, useAdminSession } from './admin-context'
 import { adminFailure } from './admin-failure'
 import { AdminFormFrame } from './admin-form-frame'
+import { parseAdminLoginSearch } from './admin-search'
 import { AdminSetup } from './admin-setup'
 
-const route = getRouteApi('/admin/login')
+const route = getRouteApi('/admin/{-$page}')
 
 type Values = Record<'email' | 'password', string>
 
@@ -18,7 +19,7 @@ const RULES = { email: emailProblem, password: passwordProblem }
 
 /** `/admin/login`: sign-in of administrators, and the form of the set-up link while there is none. */
 export function AdminLoginPage() {
-  const { setup, back = '/admin' } = route.useSearch()
+  const { setup, back = '/admin' } = parseAdminLoginSearch(route.useSearch())
   const { signIn } = useAdmin()
   const session = useAdminSession()
   const form = useAccountForm<Values>(RULES)

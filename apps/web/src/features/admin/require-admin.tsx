@@ -29,7 +29,8 @@ export function RequireAdmin({ children }: { readonly children: ReactNode }) {
   }, [isRestoring, confirm, attempt])
 
   if (session.phase === 'in') return children
-  if (session.phase === 'out') return <Navigate to="/admin/login" search={{ back }} replace />
+  if (session.phase === 'out')
+    return <Navigate to="/admin/{-$page}" params={{ page: 'login' }} search={{ back }} replace />
   if (!hasFailed) return <AdminSkeleton />
   const retry = () => {
     setHasFailed(false)

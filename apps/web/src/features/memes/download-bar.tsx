@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { Button } from '../../components/button'
 import { useAlert } from '../../components/use-alert'
-import { downloadFile } from './download-file'
+import { saveAsFile } from '../../components/save-as-file'
 import { downloadName } from './download-name'
 import { DOWNLOAD_FAILED_TEXT, PICTURE_TYPES, PictureError, type PictureType, writableTypes } from './export-picture'
 
@@ -22,7 +22,7 @@ export function DownloadBar({ trendName, format, draw }: DownloadBarProps) {
   useEffect(() => void writableTypes().then(setWritable), [])
   const download = async ({ type, extension }: PictureType) => {
     try {
-      downloadFile(await draw(type), downloadName(trendName, format, extension))
+      saveAsFile(await draw(type), downloadName(trendName, format, extension))
     } catch (cause) {
       logFailure('A meme could not be downloaded.', cause)
       void showAlert(cause instanceof PictureError ? cause.message : DOWNLOAD_FAILED_TEXT)

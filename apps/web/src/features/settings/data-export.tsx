@@ -5,7 +5,7 @@ import { Button } from '../../components/button'
 import { plainFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
 import { notify } from '../../components/notify'
-import { saveAsFile } from './save-as-file'
+import { saveAsFile } from '../../components/save-as-file'
 import { SettingSection } from './setting-section'
 
 /** Everything kept about the account, as one file. */
@@ -20,7 +20,8 @@ export function DataExport({ username }: { readonly username: string }) {
     try {
       const { data } = await call((backend) => backend.account.exportData())
       const day = new Date().toISOString().slice(0, 10)
-      saveAsFile(`trendverse-${username}-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+      saveAsFile(file, `trendverse-${username}-${day}.json`)
       notify('Your data is in your downloads.')
     } catch (cause) {
       logFailure('The data could not be exported.', cause)

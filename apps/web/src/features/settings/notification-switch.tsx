@@ -5,6 +5,7 @@ import { useServices } from '../../backend/services'
 import { plainFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
 import { notify } from '../../components/notify'
+import { Switch } from '../../components/form/switch'
 import { SettingSection } from './setting-section'
 
 type NotificationSwitchProps = {
@@ -43,15 +44,11 @@ export function NotificationSwitch({ isOn, onSaved }: NotificationSwitchProps) {
             When this is off we write only about your account itself: verification, passwords, what you asked support.
           </p>
         </div>
-        <input
+        <Switch
           id="notifications-switch"
-          type="checkbox"
-          role="switch"
-          checked={wish ?? isOn}
-          aria-checked={wish ?? isOn}
+          isOn={wish ?? isOn}
           aria-describedby="notifications-hint"
-          onChange={(event) => void save(event.target.checked)}
-          className="switch"
+          onTurn={(isWanted) => void save(isWanted)}
         />
       </div>
       <FormMessage text={error} />

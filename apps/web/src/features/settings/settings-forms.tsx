@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import type { Account } from '@trendverse/domain/accounts/account'
 import { useState } from 'react'
 import { useServices } from '../../backend/services'
+import { UnsavedGuard } from '../../components/form/unsaved-guard'
 import { DataExport } from './data-export'
 import { DeleteAccount } from './delete-account'
 import { NotificationSwitch } from './notification-switch'
@@ -11,7 +12,6 @@ import type { OpenSession } from './read-settings-page'
 import { SessionList } from './session-list'
 import { SettingsFrame } from './settings-frame'
 import { ThemeChoices } from './theme-choices'
-import { UnsavedGuard } from './unsaved-guard'
 
 type SettingsFormsProps = { readonly account: Account; readonly sessions: readonly OpenSession[] }
 
@@ -41,7 +41,7 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       <NotificationSwitch isOn={account.profile.preferences.notifications} onSaved={keep} />
       <DataExport username={account.username} />
       <DeleteAccount username={account.username} />
-      <UnsavedGuard isUnsaved={unsaved.profile || unsaved.password} />
+      <UnsavedGuard isUnsaved={unsaved.profile || unsaved.password} canSave={() => session.token() !== null} />
     </SettingsFrame>
   )
 }

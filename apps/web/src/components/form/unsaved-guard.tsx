@@ -1,14 +1,17 @@
 import { useBlocker } from '@tanstack/react-router'
-import { useServices } from '../../backend/services'
-import { Button } from '../../components/button'
-import { Modal } from '../../components/modal'
-import { ModalCloseButton } from '../../components/modal-close-button'
+import { Button } from '../button'
+import { Modal } from '../modal'
+import { ModalCloseButton } from '../modal-close-button'
+
+type UnsavedGuardProps = {
+  readonly isUnsaved: boolean
+  /** Who is signed out can save nothing any more, and is not held up. */
+  readonly canSave: () => boolean
+}
 
 /** Asks before what was typed and not saved is lost, by a link as by closing the tab. */
-export function UnsavedGuard({ isUnsaved }: { readonly isUnsaved: boolean }) {
-  const { session } = useServices()
-  // Who is signed out can save nothing any more.
-  const isAtStake = () => isUnsaved && session.token() !== null
+export function UnsavedGuard({ isUnsaved, canSave }: UnsavedGuardProps) {
+  const isAtStake = () => isUnsaved && canSave()
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => isAtStake() && current.pathname !== next.pathname,
     enableBeforeUnload: isAtStake,

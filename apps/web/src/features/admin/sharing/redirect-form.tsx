@@ -1,0 +1,81 @@
+import { fillRedirect } from '@trendverse/domain/social/fill-redirect'
+import { PLATFORM_IDS, type PlatformId, type PlatformRedirect } from '@trendverse/domain/social/platform'
+import type { PlatformRedirects } from '@trendverse/domain/social/social-settings'
+import { useServices } from '../../../backend/services'
+import { sharingStoreOf } from '../../../backend/sharing/sharing-store'
+import { useAdmin } from '../admin-context'
+import { PlatformRow } from './platform-row'
+import { SaveBar } from './save-bar'
+import { redirectProblems } from './setting-problems'
+import { useDraft } from './use-draft'
+
+type Redirects = Readonly<Record<PlatformId, PlatformRedirect>>
+
+const NO_REDIRECT: PlatformRedirect = { enabled: false, redirectUrl: '' }
+const SAMPLE = { url: 'https://trends.example/trends/1', text: 'Look at this' }
+
+function complete(redirects: PlatformRedirects): Redirects {
+  // One entry per platform.
+  return Object.fromEntries(PLATFORM_IDS.map((id) => [id, redirects[id] ?? NO_REDIRECT])) as Redirects
+}
+
+/** SH-11, OP-63. */
+export function RedirectForm({ saved }: { readonly saved: PlatformRedirects }) {
+  const { call } = useAdmin()
+  const shown = sharingStoreOf(useServices())
+  const draft = useDraft<Redirects>({
+    saved: complete(saved),
+    problemsOf: redirectProblems,
+    send: async (changed) => {
+      const { data: redirects } = await call((backend) => backend.social.saveRedirects(changed))
+      shown.adopt({ redirects })
+      return complete(redirects)
+    },
+    savedText: 'Saved. It counts with the next page of a visitor.',
+  })
+  const set = (id: PlatformId, change: Partial<PlatformRedirect>) =>
+    draft.edit(`${id}.redirectUrl`, (before) => ({ ...before, [id]: { ...before[id], ...change } }))
+  return (
+    <form
+      noValidate
+      className="grid grid-cols-1 gap-6"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void draft.save()
+      }}
+    >
+      <div className="setting-panel">
+        <ul className="grid">
+          {PLATFORM_IDS.map((id) => {
+            const redirect = draft.value[id]
+            const problem = draft.problems.get(`${id}.redirectUrl`)
+            const sample = fillRedirect(redirect, SAMPLE)
+            return (
+              <PlatformRow
+                key={id}
+                id={id}
+                path={`${id}.redirectUrl`}
+                isOn={redirect.enabled}
+                switchLabel="Redirect"
+                onTurn={(enabled) => set(id, { enabled })}
+                address={redirect.redirectUrl}
+                addressLabel="Redirect for"
+                placeholder="https://go.example/?to={url}&text={text}"
+                onWrite={(redirectUrl) => set(id, { redirectUrl })}
+                onLeave={draft.judge}
+                problem={problem}
+              >
+                {problem === undefined && redirect.enabled && (
+                  <p className="text-xs wrap-anywhere text-faint">
+                    {sample === null ? 'Without an address the platform’s own counts.' : `Opens ${sample}`}
+                  </p>
+                )}
+              </PlatformRow>
+            )
+          })}
+        </ul>
+      </div>
+      <SaveBar draft={draft} />
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { logFailure } from '../../../backend/log-failure'
+import { notify } from '../../../components/notify'
+import { adminFailure } from '../admin-failure'
+
+/** What is wrong, by the path of the field, which is also its id in the page. */
+export type Problems = ReadonlyMap<string, string>
+
+const NONE: Problems = new Map()
+
+type DraftOptions<Value> = {
+  readonly saved: Value
+  readonly problemsOf: (value: Value) => Problems
+  /** Saves it, and resolves with what the server has now. */
+  readonly send: (value: Value) => Promise<Value>
+  /** Said when that is done. */
+  readonly savedText: string
+}
+
+export type Draft<Value> = {
+  readonly value: Value
+  /** @param path Of the field: what was wrong with it is forgotten. */
+  readonly edit: (path: string, change: (before: Value) => Value) => void
+  /** Puts something else in its place, to be saved or undone like any edit. */
+  readonly replace: (value: Value) => void
+  readonly problems: Problems
+  /** Looks what is wrong: when a field is left. */
+  readonly judge: () => void
+  readonly isChanged: boolean
+  readonly isBusy: boolean
+  /** Why it was not saved. */
+  readonly failure: string | null
+  readonly save: () => Promise<void>
+  readonly undo: () => void
+}
+
+/** Settings that are edited together and saved all or nothing. Settings that are equal are written equally. */
+export function useDraft<Value>({ saved, problemsOf, send, savedText }: DraftOptions<Value>): Draft<Value> {
+  const [kept, setKept] = useState(saved)
+  const [value, setValue] = useState(saved)
+  const [problems, setProblems] = useState(NONE)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const replace = (next: Value) => {
+    setValue(next)
+    setProblems(NONE)
+    setFailure(null)
+  }
+  const save = async () => {
+    if (isBusy) return
+    const found = problemsOf(value)
+    setProblems(found)
+    const [first] = found.keys()
+    if (first !== undefined) return document.getElementById(first)?.focus()
+    setIsBusy(true)
+    setFailure(null)
+    try {
+      const now = await send(value)
+      setKept(now)
+      setValue(now)
+      notify(savedText)
+    } catch (cause) {
+      logFailure('Settings could not be saved.', cause)
+      setFailure(adminFailure(cause, []).form)
+    }
+    setIsBusy(false)
+  }
+  return {
+    value,
+    edit: (path, change) => {
+      setValue(change)
+      setFailure(null)
+      setProblems((before) => (before.has(path) ? new Map([...before].filter(([one]) => one !== path)) : before))
+    },
+    replace,
+    problems,
+    judge: () => setProblems(problemsOf(value)),
+    isChanged: JSON.stringify(value) !== JSON.stringify(kept),
+    isBusy,
+    failure,
+    save,
+    undo: () => replace(kept),
+  }
+}
