@@ -3,7 +3,11 @@ import { expect, test } from './harness/account-test'
 import { callsOf } from './harness/api-calls'
 import { fillSignIn, person, signInOn, verified } from './harness/people'
 
-test('a profile is changed, survives a reload, and cannot take the name of another', async ({ page, accountSite }) => {
+test('a profile is changed, survives a reload, is shared and taken back, and cannot take the name of another', async ({
+  page,
+  browser,
+  accountSite,
+}) => {
   await verified(accountSite, person('Mona'))
   const nils = await verified(accountSite, person('Nils'))
   await signInOn(page, nils, '/settings')
@@ -23,6 +27,30 @@ test('a profile is changed, survives a reload, and cannot take the name of anoth
   await page.goto('/profile')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nils Berg')
   await expect(page.getByText('Counts <b>moons</b> & comets.')).toBeVisible()
+
+  const elsewhere = await browser.newContext({ baseURL: accountSite.url, serviceWorkers: 'block' })
+  const other = await elsewhere.newPage()
+  const title = other.getByRole('heading', { level: 1 })
+  await other.goto('/profile?u=nils_b')
+  await expect(title).toHaveText('This profile is not shared')
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click()
+  await page.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toBe(`${accountSite.url}/profile?u=nils_b`)
+  await other.goto(link)
+  await expect(title).toHaveText('Nils')
+  await expect(other.getByRole('main')).not.toContainText(/Berg|moons/)
+  const tags = async () => (await other.request.get(link)).text()
+  expect(await tags()).toContain('property="og:title" content="Nils (@nils_b)"')
+  await page.getByRole('button', { name: 'Stop sharing' }).click()
+  await expect(page.getByText('Your profile is no longer shared.')).toBeVisible()
+  await other.reload()
+  await expect(title).toHaveText('This profile is not shared')
+  expect(await tags()).not.toContain('Nils')
+  await elsewhere.close()
+
   await page.goto('/settings')
   await page.getByLabel('Bio').fill('Something unsaved')
   await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'About' }).click()

@@ -2,6 +2,7 @@ import { removeAvatar, setAvatar } from './accounts/change-avatar'
 import { deleteOwnAccount } from './accounts/delete-own-account'
 import { exportAccount } from './accounts/export-account'
 import { getActivity } from './accounts/get-activity'
+import { getSharedProfile } from './accounts/shared-profile'
 import { updateProfile } from './accounts/update-profile'
 import { getLimits } from './limits/get-limits'
 import { nameGuest } from './limits/name-guest'
@@ -13,6 +14,9 @@ import { os, signedIn } from './router-base'
 export const accountRouter = {
   update: os.account.update.handler(async ({ context, input }) => ({
     data: await updateProfile(context, signedIn(context), input),
+  })),
+  shared: os.account.shared.handler(async ({ context, input }) => ({
+    data: await getSharedProfile(context, input.username),
   })),
   exportData: os.account.exportData.handler(async ({ context }) => ({
     data: await exportAccount(context, signedIn(context).user),

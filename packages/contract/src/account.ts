@@ -1,7 +1,12 @@
 import { accountSchema } from '@trendverse/domain/accounts/account'
 import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
 import { bioProblem, timeZoneProblem } from '@trendverse/domain/accounts/profile-rules'
-import { nameProblem, passwordProblem, usernameProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import {
+  MAX_USERNAME_LENGTH,
+  nameProblem,
+  passwordProblem,
+  usernameProblem,
+} from '@trendverse/domain/accounts/sign-up-rules'
 import { THEME_CHOICES } from '@trendverse/domain/accounts/user'
 import { FEATURE_REFUSALS } from '@trendverse/domain/limits/feature-check'
 import { z } from 'zod'
@@ -45,6 +50,19 @@ export const activityOutput = z.object({
   }),
 })
 
+/** All that sharing a profile makes public (OP-64, docs/decisions/011). */
+const sharedProfile = z.strictObject({
+  username: z.string(),
+  /** First name, or `Anonymous` (SH-07). */
+  name: z.string(),
+  /** Same-origin path of the picture, or null. */
+  avatar: z.string().nullable(),
+  /** The month, `2026-03`. */
+  memberSince: z.string(),
+  /** What was earned; not when, and nothing of the rest. */
+  achievements: z.array(z.enum(ACHIEVEMENT_IDS)).readonly(),
+})
+
 const accountOutput = z.object({ data: accountSchema })
 
 export const accountContract = {
@@ -58,11 +76,22 @@ export const accountContract = {
         bio: field(bioProblem).optional(),
         theme: z.enum(THEME_CHOICES).optional(),
         notifications: z.boolean().optional(),
+        /** `false` takes a shared profile back; sharing it is what makes it public (OP-64). */
+        profileShared: z.literal(false).optional(),
         /** IANA name; counts from the next day (OP-22). */
         timeZone: field(timeZoneProblem).optional(),
       }),
     )
     .output(accountOutput),
+  shared: publicCall
+    .route({
+      method: 'GET',
+      path: '/profiles/{username}',
+      summary: 'A profile its owner shared, as anybody with the link sees it',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ username: z.string().max(MAX_USERNAME_LENGTH) }))
+    .output(z.object({ data: sharedProfile })),
   exportData: userCall
     .route({
       method: 'POST',

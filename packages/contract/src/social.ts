@@ -38,7 +38,7 @@ export const socialContract = {
     .route({
       method: 'POST',
       path: '/social/shares',
-      summary: 'Count that something was shared; the maker of a meme makes it public by this',
+      summary: 'Count that something was shared; a result, meme or profile of one’s own is public by this',
       tags: TAGS,
     })
     .input(

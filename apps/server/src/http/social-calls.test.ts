@@ -139,6 +139,19 @@ describe('shares', () => {
     expect(await memes.find(meme.id)).toMatchObject({ sharedAtMs: server.world.nowMs, shares: 2 })
   })
 
+  it('of a profile make it public by its owner, who can take it back (OP-64)', async () => {
+    const ada = await person(1)
+    const seen = async () => (await guest()('GET', '/profiles/PERSON_1')).status
+    await share(guest(), { kind: 'profile', id: ada.id })
+    await share((await person(2)).call, { kind: 'profile', id: ada.id })
+    expect(await seen()).toBe(404)
+    await share(ada.call, { kind: 'profile', id: ada.id })
+    expect(await seen()).toBe(200)
+    expect((await ada.call('PUT', '/account', { profileShared: true })).status).toBe(422)
+    expect((await ada.call('PUT', '/account', { profileShared: false })).status).toBe(200)
+    expect(await seen()).toBe(404)
+  })
+
   it('of a quiz that is not finished are none', async () => {
     server.world.trends.splice(0, Infinity, buildTrendRecord(2, { interactions: 0 }))
     const ada = await person(1)

@@ -68,6 +68,7 @@ const MESSAGE = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', messa
 /** A call of every route of the contract that succeeds in the sample scene. A test holds that none is missing. */
 export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'PUT /account': { body: { firstName: 'Eve', timeZone: 'Europe/Zurich' } },
+  'GET /profiles/{username}': { params: { username: 'person_4' }, foreign: { username: 'person_1' } },
   'POST /account/export': {},
   'DELETE /account': { body: { password: SIGN_UP.password } },
   'GET /account/activity': {},

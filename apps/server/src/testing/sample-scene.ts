@@ -74,7 +74,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
   await addPerson(world, PEOPLE.otherAdmin, 'admin')
   await addPerson(world, PEOPLE.blocked, 'user', { status: 'permanently_blocked', isActive: false })
   await addPerson(world, PEOPLE.unverified, 'user', { emailVerified: false, status: 'pending_verification' })
-  const checked = await addPerson(world, PEOPLE.checked, 'user')
+  const checked = await addPerson(world, PEOPLE.checked, 'user', { profileSharedAtMs: world.nowMs })
   await ports.kyc.require(newKycRecord(SAMPLE_IDS.kycRecord, checked.user, 'Odd sign-ins', world.nowMs))
   const mailed = { userId: owner.user.id, email: owner.user.email, createdAtMs: world.nowMs, usedAtMs: null }
   for (const kind of ['verification', 'reset'] as const) {

@@ -1,6 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { parseAuthSearch } from '../features/accounts/auth-search'
-import { needSession } from './need-session'
 import { onlyKnown } from './only-known'
 import { titled } from './page-title'
 import { rootRoute } from './root-route'
@@ -68,8 +67,7 @@ const profileParts = () => import('../features/profile/profile-route')
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
-  beforeLoad: needSession,
-  loader: async ({ context }) => (await profileParts()).readProfilePage(context),
+  loader: async (asked) => (await profileParts()).readProfilePage(asked),
   head: titled('Profile', import.meta.env.SSR && 'Your profile.'),
   component: lazyRouteComponent(profileParts, 'ProfilePage'),
   pendingComponent: lazyRouteComponent(profileParts, 'ProfileSkeleton'),
@@ -81,8 +79,7 @@ const settingsParts = () => import('../features/settings/settings-route')
 const settingsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/settings',
-  beforeLoad: needSession,
-  loader: async ({ context }) => (await settingsParts()).readSettingsPage(context),
+  loader: async (asked) => (await settingsParts()).readSettingsPage(asked),
   head: titled('Settings', import.meta.env.SSR && 'Your settings.'),
   component: lazyRouteComponent(settingsParts, 'SettingsPage'),
   pendingComponent: lazyRouteComponent(settingsParts, 'SettingsSkeleton'),

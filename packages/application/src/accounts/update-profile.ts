@@ -16,6 +16,8 @@ export type ProfileEdit = {
   readonly theme?: ThemeChoice | undefined
   readonly notifications?: boolean | undefined
   readonly timeZone?: string | undefined
+  /** Takes a shared profile back. */
+  readonly profileShared?: false | undefined
 }
 
 export type UpdateProfilePorts = ReadAccountPorts & {
@@ -27,14 +29,18 @@ export type UpdateProfilePorts = ReadAccountPorts & {
 export async function updateProfile(
   ports: UpdateProfilePorts,
   caller: SignedInCaller,
-  { timeZone, ...edit }: ProfileEdit,
+  { timeZone, profileShared, ...edit }: ProfileEdit,
 ): Promise<Account> {
   const present = await ports.accounts.findById(caller.user.id)
   if (present === null) throw gone()
   const texts = Object.entries(edit).map(([key, value]) => [key, typeof value === 'string' ? value.trim() : value])
   const patch: UserPatch = {
     // Keys and kinds of values are those of the edit; only spaces went.
-    ...(Object.fromEntries(texts.filter(([, value]) => value !== undefined)) as Omit<ProfileEdit, 'timeZone'>),
+    ...(Object.fromEntries(texts.filter(([, value]) => value !== undefined)) as Omit<
+      ProfileEdit,
+      'timeZone' | 'profileShared'
+    >),
+    ...(profileShared === undefined ? {} : { profileSharedAtMs: null }),
     ...(timeZone === undefined ? {} : chooseTimeZone(present, timeZone, ports.clock.nowMs())),
   } as UserPatch
   const updated = await ports.accounts.update(present.id, patch)

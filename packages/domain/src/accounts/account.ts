@@ -34,6 +34,8 @@ export const accountSchema = z.object({
   profile: z.object({
     avatar: z.string().nullable(),
     bio: z.string(),
+    /** OP-64: since when anybody with its link sees this profile; null while nobody does. */
+    sharedAt: instant.nullable(),
     preferences: z.object({ theme: z.enum(THEME_CHOICES), notifications: z.boolean() }),
   }),
   achievements: z.array(z.object({ id: z.string(), awardedAt: instant })).readonly(),

@@ -47,6 +47,7 @@ export function describeAccount(user: User, facts: AccountFacts): Account {
     profile: {
       avatar: user.avatarUrl,
       bio: user.bio,
+      sharedAt: isoOrNull(user.profileSharedAtMs),
       preferences: { theme: user.theme, notifications: user.notifications },
     },
     achievements: user.achievements.map(({ id, awardedAtMs }) => ({ id, awardedAt: iso(awardedAtMs) })),

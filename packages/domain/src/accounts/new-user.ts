@@ -34,6 +34,7 @@ export function newUser(id: Uuid, fields: NewUserFields, nowMs: number): User {
     totals: { memes: 0, quizzes: 0, games: 0 },
     quizScores: { sum: 0, count: 0 },
     lastMemeCreatedAtMs: null,
+    profileSharedAtMs: null,
     achievements: [],
   }
 }

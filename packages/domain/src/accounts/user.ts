@@ -61,6 +61,8 @@ export type User = {
   /** Sum of the percentages of all finished quizzes and how many those were. */
   readonly quizScores: { readonly sum: number; readonly count: number }
   readonly lastMemeCreatedAtMs: number | null
+  /** OP-64: since when anybody with the link sees the profile; null while nobody does. */
+  readonly profileSharedAtMs: number | null
   /** OP-77: what was awarded and when. */
   readonly achievements: readonly { readonly id: string; readonly awardedAtMs: number }[]
 }

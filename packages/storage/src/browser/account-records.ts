@@ -34,6 +34,7 @@ const userRecord: z.ZodType<User> = z.object({
   totals: perAction(count),
   quizScores: z.object({ sum: z.number(), count }),
   lastMemeCreatedAtMs: instant.nullable(),
+  profileSharedAtMs: instant.nullable().default(null),
   achievements: z.array(z.object({ id: z.string(), awardedAtMs: instant })).readonly(),
 })
 

@@ -22,6 +22,7 @@ const LIVED = {
   totals: { memes: 1, quizzes: 2, games: 3 },
   quizScores: { sum: 87.5, count: 2 },
   lastMemeCreatedAtMs: NOON_MS + 7,
+  profileSharedAtMs: NOON_MS + 8,
   achievements: [{ id: 'first-quiz', awardedAtMs: NOON_MS }],
 } as const
 

@@ -1,6 +1,7 @@
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import { previewAltText, previewVersion, type TrendCardKind } from '@trendverse/domain/previews/preview-card'
 import { quizData, siteData, storyData } from '@trendverse/domain/previews/structured-data'
+import { findSharedProfile } from '@trendverse/application/accounts/shared-profile'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import { shareableText } from '@trendverse/domain/social/shareable-text'
 import { type FoundCard, findCard, type PreviewKind, type PreviewPorts } from './preview-cards'
@@ -29,6 +30,7 @@ export async function previewOfPage(options: Options, path: string): Promise<Pag
       structuredData: siteData({ publicUrl, siteName }),
     }
   }
+  if (pathname === '/profile') return previewOfProfile(options, searchParams.get('u'))
   const [, page = '', trendId = ''] = TREND_PAGE.exec(pathname) ?? []
   const kind = KINDS[page]
   if (kind === undefined) return null
@@ -73,6 +75,20 @@ async function previewOfResult(
     description: `How many do you get in the quiz about ${name}? Every answer comes with its proof.`,
     query: `?r=${attemptId.toLowerCase()}`,
     picture: pictureOf('result', attemptId.toLowerCase(), found),
+    structuredData: null,
+  }
+}
+
+/** A profile somebody shared: no more than its card shows. */
+async function previewOfProfile(options: Options, username: string | null): Promise<PagePreview | null> {
+  const profile = username === null ? null : await findSharedProfile(options, username)
+  if (profile === null) return null
+  const { length } = profile.achievements
+  return {
+    title: `${profile.name} (@${profile.username})`,
+    description: `Explores the universe of trends${length === 0 ? '' : `: ${length} ${length === 1 ? 'badge' : 'badges'} so far`}.`,
+    query: `?u=${profile.username}`,
+    picture: null,
     structuredData: null,
   }
 }

@@ -23,7 +23,7 @@ export type PreviewPorts = {
   readonly trends: Pick<TrendReader, 'findActive'>
   readonly memes: Pick<MemeRepository, 'find'>
   readonly quizzes: Pick<QuizRepository, 'findShared'>
-  readonly accounts: Pick<AccountRepository, 'findById'>
+  readonly accounts: Pick<AccountRepository, 'findById' | 'findByUsername'>
   readonly settings: SettingsRepository
 }
 

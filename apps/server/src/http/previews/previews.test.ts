@@ -212,6 +212,23 @@ describe('preview cards', () => {
     })
   })
 
+  it('name whoever shared a profile, and nobody else, from then on until they take it back', async () => {
+    const { accounts, ...ports } = portsOfWorld(server.world)
+    const { user } = await signInAs({ ...ports, accounts }, 1, 'user', { firstName: 'Ada' })
+    const page = `/profile?u=${user.username.toUpperCase()}`
+    expect(await previewOf(page)).toBeNull()
+    await accounts.update(user.id, { profileSharedAtMs: 1, achievements: [{ id: 'first-quiz', awardedAtMs: 1 }] })
+    expect(await previewOf(page)).toMatchObject({
+      title: 'Ada (@person_1)',
+      description: 'Explores the universe of trends: 1 badge so far.',
+      query: '?u=person_1',
+      picture: null,
+    })
+    await accounts.update(user.id, { profileSharedAtMs: null })
+    expect(await previewOf(page)).toBeNull()
+    expect(await previewOf('/profile')).toBeNull()
+  })
+
   describe('of memes', () => {
     const path = `/previews/shared-meme/${testUuid(50)}.jpg`
     const share = async (changes: Parameters<typeof buildMeme>[2]) => {

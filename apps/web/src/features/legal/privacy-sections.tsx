@@ -86,6 +86,12 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           which platform; not who shared it. Sharing your own result of a quiz counts as an interaction with its trend.
         </p>
         <p>
+          A result, a meme or your profile is seen by nobody else until you share it. From then on whoever has its link
+          sees it: of a result and a meme with your first name, of your profile your first name, user name and picture,
+          the month you joined and the badges you earned. You can take your profile back at any time; a meme is gone
+          when you delete it, and everything with your account.
+        </p>
+        <p>
           So that nobody can inflate these sums, the server limits how many such calls one network address may make. For
           that it holds the address (of IPv6 addresses only the network part) for a minute, in its memory, or in the
           site’s own database where several servers share the work. After that it is gone. It is not written to a log.

@@ -1,4 +1,4 @@
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { knownSearch } from '../../backend/known-search'
 
 /** What the address of a meme page says: the meme that is open (OP-64), and what the next one is to be. */
 export type MemeSearch = {
@@ -8,15 +8,10 @@ export type MemeSearch = {
   readonly format?: string
 }
 
-/** Which kinds there are only the page itself knows, so that no other page loads them. */
-const KEYS = ['m', 'style', 'tone', 'format'] as const
-
-/** Reads an address anyone may have typed: what cannot be meant is left out, never an error. */
+/**
+ * Reads an address anyone may have typed: what cannot be meant is left out, never an error. Which kinds there are only
+ * the page itself knows, so that no other page loads them.
+ */
 export function parseMemeSearch(raw: Record<string, unknown>): MemeSearch {
-  return Object.fromEntries(
-    KEYS.flatMap((key) => {
-      const value = raw[key]
-      return typeof value === 'string' && (key !== 'm' || isUuid(value)) ? [[key, value]] : []
-    }),
-  )
+  return knownSearch(raw, { ids: ['m'], texts: ['style', 'tone', 'format'] })
 }

@@ -1,9 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
-import { useIsAlive } from '../../components/use-is-alive'
 import { Skeleton } from '../../components/skeleton'
 import { isFirstInvitation } from './first-invitation'
 
@@ -19,6 +18,8 @@ const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => 
 const SHARED_PLACE = <Skeleton className="h-96 w-full" />
 const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="aspect-4/3 w-full" />)
 
+const neverChanges = () => () => undefined
+
 type MemeWallProps = { readonly trend: Trend; readonly sharedId: string | undefined }
 
 /**
@@ -29,7 +30,12 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
   const from = useLocation({ select: ({ publicHref }) => publicHref })
   const [isInvited, setIsInvited] = useState(false)
   const isShared = sharedId !== undefined
-  const isAlive = useIsAlive()
+  // The server draws nothing, and what it sends must not wait for what does.
+  const isAlive = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )
   useEffect(() => {
     if (isShared || !isFirstInvitation(() => window.sessionStorage)) return
     // The wall is there first, then what is over it.

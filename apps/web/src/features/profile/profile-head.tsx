@@ -14,6 +14,8 @@ const ShareProfile = lazy(() => import('./share-profile').then((module) => ({ de
 export function ProfileHead({ account }: { readonly account: Account }) {
   const status = STATUS_TEXTS[account.status]
   const [isSharing, setIsSharing] = useState(false)
+  // Stays once it was opened: it knows what was shared since.
+  const [wasSharing, setWasSharing] = useState(false)
   const shareId = useId()
   const bio = account.profile.bio.trim()
   return (
@@ -34,7 +36,7 @@ export function ProfileHead({ account }: { readonly account: Account }) {
         </p>
         {bio !== '' && <p className="max-w-prose whitespace-pre-line">{bio}</p>}
         <div id={shareId} hidden={!isSharing}>
-          {isSharing && (
+          {wasSharing && (
             <Suspense>
               <ShareProfile account={account} />
             </Suspense>
@@ -42,7 +44,14 @@ export function ProfileHead({ account }: { readonly account: Account }) {
         </div>
       </div>
       <div className="profile-settings flex flex-wrap gap-3">
-        <Button aria-expanded={isSharing} aria-controls={shareId} onClick={() => setIsSharing(!isSharing)}>
+        <Button
+          aria-expanded={isSharing}
+          aria-controls={shareId}
+          onClick={() => {
+            setIsSharing(!isSharing)
+            setWasSharing(true)
+          }}
+        >
           Share
         </Button>
         <LinkButton to="/settings" preload={false}>

@@ -1,6 +1,8 @@
 import { SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { logFailure } from '../../backend/log-failure'
 import type { Services } from '../../backend/services'
+import { type AskedPage, needSession } from '../../backend/session/need-session'
+import { isElsewhere, readSharedName } from './shared-name'
 
 /** Finished quizzes shown at first, and added each time more are asked for. */
 export const HISTORY_PAGE_SIZE = 8
@@ -29,9 +31,19 @@ async function readMemes(call: Services['call']) {
   }
 }
 
-/** The account, what it did and what it may do today; null on the server, which writes an empty shape for everybody. */
-export async function readProfilePage({ session, call }: Pick<Services, 'session' | 'call'>) {
-  if (import.meta.env.SSR || session.token() === null) return null
+type Asked = AskedPage & {
+  readonly context: Pick<Services, 'session' | 'call'>
+  readonly location: { readonly search: object }
+}
+
+/**
+ * The account, what it did and what it may do today. Null on the server, which writes an empty shape for everybody, and
+ * where the address leads to the profile of somebody else; guests who ask for their own are sent to sign in.
+ */
+export async function readProfilePage(asked: Asked) {
+  const { session, call } = asked.context
+  if (import.meta.env.SSR || isElsewhere(readSharedName(asked.location.search), session.getState().user)) return null
+  needSession(asked)
   const [me, activity, limits, history, memes] = await Promise.all([
     call((backend) => backend.auth.me()),
     call((backend) => backend.account.activity()),

@@ -1,4 +1,4 @@
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { knownSearch } from '../../backend/known-search'
 
 /**
  * What the address of a quiz says: the attempt that is being made, so that a reload goes on with it, and the result
@@ -8,10 +8,5 @@ export type QuizSearch = { readonly attempt?: string; readonly r?: string }
 
 /** Reads an address anyone may have typed: what cannot be an attempt is left out, never an error. */
 export function parseQuizSearch(raw: Record<string, unknown>): QuizSearch {
-  return Object.fromEntries(
-    ['attempt', 'r'].flatMap((key) => {
-      const id = raw[key]
-      return typeof id === 'string' && isUuid(id) ? [[key, id]] : []
-    }),
-  )
+  return knownSearch(raw, { ids: ['attempt', 'r'] })
 }

@@ -8,6 +8,7 @@ import { countedQuizzesMigration } from './0007-counted-quizzes'
 import { memesMigration } from './0008-memes'
 import { sharesMigration } from './0009-shares'
 import { sharedResultsMigration } from './0010-shared-results'
+import { sharedProfilesMigration } from './0011-shared-profiles'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -22,4 +23,5 @@ export const MIGRATIONS: readonly Migration[] = [
   memesMigration,
   sharesMigration,
   sharedResultsMigration,
+  sharedProfilesMigration,
 ]

@@ -36,6 +36,7 @@ export const users = pgTable('users', {
   quizScoreSum: doublePrecision('quiz_score_sum').notNull().default(0),
   quizScoreCount: integer('quiz_score_count').notNull().default(0),
   lastMemeCreatedAtMs: instant('last_meme_created_at'),
+  profileSharedAtMs: instant('profile_shared_at'),
   achievements: safeJson('achievements').$type<User['achievements']>().notNull(),
 })
 

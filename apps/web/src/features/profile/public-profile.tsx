@@ -1,0 +1,90 @@
+import type { Backend } from '@trendverse/contract/contract'
+import { useBackendMode } from '../../backend/services'
+import { type ReadShared, useSharedItem } from '../../backend/use-shared-item'
+import { Avatar } from '../../components/account/avatar'
+import { EmptyState } from '../../components/empty-state'
+import { LinkButton } from '../../components/link-button'
+import { Skeleton } from '../../components/skeleton'
+import { AvatarRing } from './avatar-ring'
+import { PublicBadges } from './public-badges'
+import './public-profile.css'
+
+type SharedProfile = Awaited<ReturnType<Backend['account']['shared']>>['data']
+
+const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const readProfile: ReadShared<SharedProfile> = (backend, username) => backend.account.shared({ username })
+
+const NOTES = {
+  missing: {
+    title: 'This profile is not shared',
+    text: 'Nobody of this name has shared a profile, or it was taken back.',
+  },
+  failed: { title: 'The profile did not arrive', text: 'The server failed just now. Reload the page to try again.' },
+  elsewhere: {
+    title: 'This profile is kept elsewhere',
+    text: 'The server is out of reach, and nobody of this name has shared a profile on this device.',
+  },
+} as const
+
+function Ways() {
+  return (
+    <>
+      <LinkButton to="/">Explore the universe</LinkButton>
+      <LinkButton to="/signup" tone="solid" className="guest-only">
+        Create Free Account
+      </LinkButton>
+    </>
+  )
+}
+
+/** OP-64: a profile its owner shared, to read, whoever one is. */
+export function PublicProfile({ username }: { readonly username: string }) {
+  const found = useSharedItem(username, readProfile)
+  const isOnDevice = useBackendMode() === 'browser'
+  if (found === 'missing' || found === 'failed') {
+    const note = NOTES[found === 'missing' && isOnDevice ? 'elsewhere' : found]
+    return (
+      <div className="page public-profile-page">
+        <EmptyState heading="h1" {...note}>
+          <Ways />
+        </EmptyState>
+      </div>
+    )
+  }
+  const profile = found === 'loading' ? null : found
+  return (
+    <div className="page public-profile-page">
+      <article data-theme="dark" className="public-profile" aria-busy={profile === null}>
+        <div className="avatar-box">
+          <AvatarRing sent={null} />
+          {profile === null ? (
+            <Skeleton className="size-full rounded-full!" />
+          ) : (
+            <Avatar user={{ fullName: profile.name, avatar: profile.avatar }} className="size-full text-3xl" />
+          )}
+        </div>
+        {/* Other words in its place, which do not count as the same ones moved. */}
+        <div key={found === 'loading' ? 'place' : 'words'} className="grid w-full gap-1.5">
+          <p className="eyebrow text-accent">Explorer</p>
+          <h1 dir="auto" className="text-4xl wrap-anywhere">
+            {profile?.name ?? `@${username}`}
+          </h1>
+          <p className="text-muted">
+            {profile === null ? (
+              <output>Loading profile...</output>
+            ) : (
+              `@${profile.username} · here since ${MONTH.format(Date.parse(profile.memberSince))}`
+            )}
+          </p>
+        </div>
+        {profile !== null && <PublicBadges earned={profile.achievements} />}
+      </article>
+      {profile !== null && (
+        <div className="flex flex-wrap justify-center gap-3">
+          <Ways />
+        </div>
+      )}
+    </div>
+  )
+}

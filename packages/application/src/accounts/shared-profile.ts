@@ -1,0 +1,59 @@
+import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
+import { isBlocked, type User } from '@trendverse/domain/accounts/user'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { sharedName } from '@trendverse/domain/social/share-texts'
+import type { AccountEvents } from '../ports/account-events'
+import type { AccountRepository } from '../ports/account-repository'
+import type { Clock } from '../ports/clock'
+import type { SignedInCaller } from './caller'
+
+/** `2026-03`: what is told of an instant. */
+const MONTH_LENGTH = 7
+
+/**
+ * A profile as whoever has its link sees it: what is on it is all that sharing makes public (OP-64, docs/decisions/011).
+ * Null for names nobody has, and for profiles that are not shared, or whose account is closed: the same answer, so that
+ * no name can be found out.
+ */
+export async function findSharedProfile(
+  { accounts }: { readonly accounts: Pick<AccountRepository, 'findByUsername'> },
+  username: string,
+) {
+  const user = await accounts.findByUsername(username)
+  if (user === null || user.profileSharedAtMs === null || !user.isActive || isBlocked(user)) return null
+  return describeSharedProfile(user)
+}
+
+function describeSharedProfile({ username, firstName, avatarUrl, registeredAtMs, achievements }: User) {
+  return {
+    username,
+    name: sharedName(firstName),
+    avatar: avatarUrl,
+    memberSince: new Date(registeredAtMs).toISOString().slice(0, MONTH_LENGTH),
+    achievements: ACHIEVEMENT_IDS.filter((id) => achievements.some((awarded) => awarded.id === id)),
+  }
+}
+
+/** The same. Throws AppError `not_found`. */
+export async function getSharedProfile(ports: Parameters<typeof findSharedProfile>[0], username: string) {
+  const profile = await findSharedProfile(ports, username)
+  if (profile === null) throw new AppError('not_found', 'There is no such profile.')
+  return profile
+}
+
+type ShareProfilePorts = {
+  readonly accounts: Pick<AccountRepository, 'update'>
+  readonly events: AccountEvents
+  readonly clock: Clock
+}
+
+/** Makes the caller's own profile public; an id that is not theirs changes nothing. */
+export async function shareProfile(
+  { accounts, events, clock }: ShareProfilePorts,
+  { user }: SignedInCaller,
+  id: string,
+): Promise<void> {
+  if (id.toLowerCase() !== user.id) return
+  await accounts.update(user.id, { profileSharedAtMs: clock.nowMs() })
+  await events.accountChanged(user.id)
+}
