@@ -50,7 +50,7 @@ export function TrendCard({ trend, isLater }: TrendCardProps) {
         </div>
       </div>
       <p className="line-clamp-3 text-sm text-muted">{trend.description}</p>
-      <div className="grid gap-3">
+      <div className="space-y-3">
         <div className="flex min-h-7 items-center justify-between gap-3">
           <div className="flex items-center gap-3">
             <LifecycleBadge stage={trend.lifecycle} />

@@ -64,7 +64,7 @@ export function MemeResult({ meme, accent, savedCount, onChanged, onSaved }: Mem
         <MemeStage drawn={drawn} isReady={isReady} editor={editor} />
       </section>
       <section ref={details} aria-labelledby="result" className="meme-card meme-details">
-        <h2 id="result" ref={heading} tabIndex={-1} className="sr-only">
+        <h2 id="result" ref={heading} tabIndex={-1} className="sr-only outline-none">
           Your meme
         </h2>
         <ResultBadges meme={meme} />
