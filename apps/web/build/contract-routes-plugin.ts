@@ -12,6 +12,12 @@ async function loadContract(): Promise<AnyContractRouter> {
   return module.contract
 }
 
+/** For `JSON.stringify`: what only the documentation reads of a route stays out of the page. */
+function withoutDocumentation(key: string, value: unknown): unknown {
+  if (key !== 'route' || typeof value !== 'object' || value === null) return value
+  return { ...value, summary: undefined, description: undefined, tags: undefined }
+}
+
 /**
  * Gives the page the contract's methods and paths as plain data. The contract itself would bring its schema library
  * along, a fifth of the first page's code.
@@ -22,7 +28,8 @@ export function contractRoutesPlugin(): Plugin {
     resolveId: (id) => (id === ID ? RESOLVED : undefined),
     load: async (id) => {
       if (id !== RESOLVED) return undefined
-      return `export const contractRoutes = ${JSON.stringify(minifyContractRouter(await loadContract()))}`
+      const routes = minifyContractRouter(await loadContract())
+      return `export const contractRoutes = ${JSON.stringify(routes, withoutDocumentation)}`
     },
   }
 }
