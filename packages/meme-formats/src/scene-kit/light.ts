@@ -1,16 +1,24 @@
 import type { Pen } from '../pen'
 import { INK, translucent } from './palette'
 
+/** How bright a light still is halfway to its end: it falls fast and fades slowly. */
+const HALFWAY = 0.35
+
 /** A soft light around a point that ends at `radius`, in pixels. */
 export function glow(pen: Pen, x: number, y: number, radius: number, color: string, opacity = 0.6): void {
+  // Two lights of two colours each: one of three takes the server's canvas three times as long.
+  const far = 2 * HALFWAY * opacity
+  spread(pen, x, y, radius, color, far)
+  spread(pen, x, y, radius / 2, color, (opacity - far) / (1 - far))
+}
+
+/** Fades evenly from a point. A square shows a circle: beyond its last colour it is clear. */
+function spread(pen: Pen, x: number, y: number, radius: number, color: string, opacity: number): void {
   const light = pen.createRadialGradient(x, y, 0, x, y, radius)
   light.addColorStop(0, translucent(color, opacity))
-  light.addColorStop(0.5, translucent(color, opacity * 0.35))
   light.addColorStop(1, translucent(color, 0))
   pen.fillStyle = light
-  pen.beginPath()
-  pen.arc(x, y, radius, 0, Math.PI * 2)
-  pen.fill()
+  pen.fillRect(x - radius, y - radius, radius * 2, radius * 2)
 }
 
 /** Darkens towards the edges of an area, so that the middle is looked at. */
