@@ -4,12 +4,11 @@
  * `npx tsx scripts/make-meme-sheet.mjs 7 sheet.webp`.
  */
 import { writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { loadCanvas } from '../apps/server/src/infrastructure/drawing/canvas-library.ts'
 import { writeCaptions } from '../packages/domain/src/memes/built-in/write-captions.ts'
 import { MEME_STYLES, MEME_TONES } from '../packages/domain/src/memes/meme-kinds.ts'
-import { CAPTION_FONT, drawMeme } from '../packages/meme-formats/src/draw-meme.ts'
+import { drawMeme } from '../packages/meme-formats/src/draw-meme.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../packages/meme-formats/src/meme-format.ts'
 import { MEME_FORMAT_LIST } from '../packages/meme-formats/src/registry.ts'
 import { starterTrendDetails } from '../packages/starter-content/src/to-trend-detail.ts'
@@ -19,9 +18,7 @@ const TRENDS = ['Rockets that land', 'Dubai chocolate', 'Wordle', 'Vinyl revival
 const CELL = { width: 360, height: 270, gap: 8 }
 const QUALITY = 74
 
-const { createCanvas, GlobalFonts } = await loadCanvas()
-const fonts = createRequire(new URL('../packages/meme-formats/package.json', import.meta.url))
-GlobalFonts.registerFromPath(fonts.resolve('@fontsource/anton/files/anton-latin-400-normal.woff2'), CAPTION_FONT)
+const { createCanvas } = await loadCanvas()
 
 const random = seeded(Number(process.argv[2] ?? 1))
 const trends = TRENDS.map((name) => {

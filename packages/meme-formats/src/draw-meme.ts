@@ -3,8 +3,6 @@ import { type Box, type MemeFormat, PICTURE_HEIGHT, PICTURE_WIDTH, type SceneCol
 import type { Pen } from './pen'
 import { placeCaption, type PlacedCaption, setCaptionFont } from './place-caption'
 
-export { CAPTION_FONT } from './caption-font'
-
 /** Where a caption stands, as fractions of the picture: what a visitor takes hold of. Of an empty one its box. */
 export type CaptionArea = Box
 

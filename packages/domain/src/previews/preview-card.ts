@@ -150,8 +150,8 @@ export function resultText({ score, total, isPassed }: PreviewResult): string {
 /**
  * A few characters that are others when a card shows something else: addresses with them are never out of date.
  *
- * @param memeUrl The meme on it; null for cards without one.
+ * @param memeKey Another one for every picture of a meme on it; null for cards without one.
  */
-export function previewVersion(card: PreviewCard, memeUrl: string | null): string {
-  return Math.floor(seededFraction(JSON.stringify([card, memeUrl]), 'preview') * 2 ** 32).toString(36)
+export function previewVersion(card: PreviewCard, memeKey: string | null): string {
+  return Math.floor(seededFraction(JSON.stringify([card, memeKey]), 'preview') * 2 ** 32).toString(36)
 }

@@ -4,6 +4,7 @@ import { quizData, siteData, storyData } from '@trendverse/domain/previews/struc
 import { findSharedProfile } from '@trendverse/application/accounts/shared-profile'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import { shareableText } from '@trendverse/domain/social/shareable-text'
+import { memePictureKey } from './meme-picture'
 import { type FoundCard, findCard, type PreviewKind, type PreviewPorts } from './preview-cards'
 import { previewPath } from './preview-path'
 
@@ -117,6 +118,6 @@ async function previewOfMeme(
 }
 
 function pictureOf(kind: PreviewKind, id: string, { card, shared }: FoundCard): { path: string; alt: string } {
-  const version = previewVersion(card, shared?.imageUrl ?? null)
+  const version = previewVersion(card, shared && memePictureKey(shared.meme))
   return { path: previewPath(kind, id, version), alt: previewAltText(card) }
 }

@@ -34,8 +34,8 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 export type FoundCard = {
   readonly card: PreviewCard
   readonly trend: TrendDetail
-  /** The meme on it, with the path of its picture; null for other cards. */
-  readonly shared: { readonly meme: Meme; readonly imageUrl: string; readonly createdBy: string } | null
+  /** The meme on it; null for other cards. */
+  readonly shared: { readonly meme: Meme; readonly createdBy: string } | null
 }
 
 export function isPreviewKind(text: string): text is PreviewKind {
@@ -44,7 +44,7 @@ export function isPreviewKind(text: string): text is PreviewKind {
 
 /**
  * The card of a trend, a result or a meme, by its id; null where there is none to show: unknown ids, trends that are not
- * active, results and memes whose maker never shared them, that were hidden, or that have no picture yet (OP-54, OP-64).
+ * active, results and memes whose maker never shared them, or that were hidden (OP-54, OP-64).
  */
 export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: string): Promise<FoundCard | null> {
   if (!isUuid(id)) return null
@@ -67,7 +67,7 @@ async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCar
 
 async function findMemeCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
   const meme = await ports.memes.find(id)
-  if (meme === null || meme.sharedAtMs === null || meme.hidden || meme.imageUrl === null) return null
+  if (meme === null || meme.sharedAtMs === null || meme.hidden) return null
   const trend = await ports.trends.findActive(meme.trendId)
   if (trend === null) return null
   const [{ siteName }, maker] = await Promise.all([getPublicSettings(ports), ports.accounts.findById(meme.createdBy)])
@@ -75,6 +75,6 @@ async function findMemeCard(ports: PreviewPorts, id: string): Promise<FoundCard 
   return {
     card: sharedMemeCard(trend, siteName, createdBy),
     trend,
-    shared: { meme, imageUrl: meme.imageUrl, createdBy },
+    shared: { meme, createdBy },
   }
 }

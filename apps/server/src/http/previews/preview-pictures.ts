@@ -1,12 +1,12 @@
 import type { MediaStore } from '@trendverse/application/ports/media-store'
 import { PREVIEW_TYPE } from '@trendverse/domain/previews/page-preview'
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { PreviewCard } from '@trendverse/domain/previews/preview-card'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { createAnswerCache } from '../answer-cache'
 import { type PreparedAnswer, prepareAnswer } from '../prepared-answer'
 import { takeAllowance } from '../rate-limits'
-import { findCard, type PreviewPorts } from './preview-cards'
+import { type MemePicture, memePictureKey, readMemePicture } from './meme-picture'
+import { type FoundCard, findCard, type PreviewPorts } from './preview-cards'
 import { readPreviewPath } from './preview-path'
 
 /** Draws cards; the infrastructure has one. */
@@ -14,10 +14,10 @@ export type PreviewDrawer = {
   /**
    * A JPEG of `PREVIEW_SIZE`.
    *
-   * @param meme The picture of a meme that takes the place of the planet; null for cards without one.
+   * @param meme Takes the place of the planet; null for cards without one.
    * @throws AppError `unavailable` while too many wait to be drawn.
    */
-  draw(card: PreviewCard, meme: Uint8Array | null): Promise<Buffer>
+  draw(card: PreviewCard, meme: MemePicture | null): Promise<Buffer>
 }
 
 /** About 400 cards of 80 KB. */
@@ -44,12 +44,10 @@ export type PreviewPictures = {
 export function createPreviewPictures(options: Options): PreviewPictures {
   const cache = createAnswerCache({ ...PREVIEW_CACHE, maxAgeMs: NEVER_MS, smallChangeDelayMs: NEVER_MS }, () => 0)
 
-  const draw = async (card: PreviewCard, imageUrl: string | null): Promise<PreparedAnswer> => {
-    const meme = imageUrl === null ? null : await options.media.read(imageUrl)
-    // Its maker deleted it a moment ago.
-    if (imageUrl !== null && meme === null) throw new AppError('not_found', 'There is nothing at this address.')
+  const draw = async ({ card, trend, shared }: FoundCard): Promise<PreparedAnswer> => {
+    const meme = shared === null ? null : await readMemePicture(options.media, shared.meme, trend.color)
     return prepareAnswer({
-      body: await options.drawer.draw(card, meme?.bytes ?? null),
+      body: await options.drawer.draw(card, meme),
       compressible: false,
       headers: {
         ...options.headers,
@@ -67,12 +65,11 @@ export function createPreviewPictures(options: Options): PreviewPictures {
       if (asked === null) return null
       const found = await findCard(options, asked.kind, asked.id)
       if (found === null) return null
-      const imageUrl = found.shared?.imageUrl ?? null
-      const key = JSON.stringify([found.card, imageUrl])
+      const key = JSON.stringify([found.card, found.shared && memePictureKey(found.shared.meme)])
       const kept = cache.get(key)
       if (kept !== undefined) return kept
       await takeAllowance(options.limiter, allowanceKey)
-      return cache.getOrMake(key, async () => ({ keep: true, answer: await draw(found.card, imageUrl) }))
+      return cache.getOrMake(key, async () => ({ keep: true, answer: await draw(found) }))
     },
   }
 }

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
-import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -227,60 +226,5 @@ describe('preview cards', () => {
     await accounts.update(user.id, { profileSharedAtMs: null })
     expect(await previewOf(page)).toBeNull()
     expect(await previewOf('/profile')).toBeNull()
-  })
-
-  describe('of memes', () => {
-    const path = `/previews/shared-meme/${testUuid(50)}.jpg`
-    const share = async (changes: Parameters<typeof buildMeme>[2]) => {
-      const { user } = await signInAs(portsOfWorld(server.world), 1, 'user', { firstName: 'Ada' })
-      const picture = await sharp({ create: { width: 800, height: 600, channels: 3, background: '#ff00ff' } })
-        .webp()
-        .toBuffer()
-      server.world.media.set('/media/memes/a.webp', { bytes: Uint8Array.from(picture), contentType: 'image/webp' })
-      await portsOfWorld(server.world).memes.add(
-        buildMeme(50, user.id, { imageUrl: '/media/memes/a.webp', sharedAtMs: 1, ...changes }),
-      )
-    }
-
-    it('show the meme itself, with its alternative text', async () => {
-      await share({})
-      const preview = await previewOf(`/meme/${testUuid(1)}?m=${testUuid(50)}`)
-      expect(preview).toMatchObject({
-        title: 'Trend 1: a meme by Ada',
-        description: 'Nobody asked. Here it is anyway.',
-        query: `?m=${testUuid(50)}`,
-        picture: { alt: 'A planet with a hat, and two lines of text' },
-      })
-      const answer = await server.request(preview.picture.path, CRAWLER)
-      const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
-        .raw()
-        .toBuffer({ resolveWithObject: true })
-      expect([info.width, info.height]).toEqual([1200, 630])
-      const middle = (315 * info.width + 790) * info.channels
-      expect([data[middle], data[middle + 1], data[middle + 2]].map((value) => (value ?? 0) > 128)).toEqual([
-        true,
-        false,
-        true,
-      ])
-    })
-
-    it.each([
-      ['never shared', { sharedAtMs: null }],
-      ['hidden', { hidden: true }],
-      ['without a picture', { imageUrl: null }],
-      ['whose file is gone', { imageUrl: '/media/memes/gone.webp' }],
-    ])('leave out what was %s', async (_, changes) => {
-      await share(changes)
-      expect((await server.request(path, CRAWLER)).status).toBe(404)
-    })
-
-    it('show the card of the trend when the meme is about another, or nobody may see it', async () => {
-      await share({ hidden: true })
-      for (const id of [testUuid(50), testUuid(77), HOSTILE]) {
-        const preview = await previewOf(`/meme/${testUuid(1)}?m=${encodeURIComponent(id)}`)
-        expect(preview.picture.path).toContain('/previews/meme/')
-        expect(JSON.stringify(preview)).not.toContain('Ada')
-      }
-    })
   })
 })

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import type * as Canvas from '@napi-rs/canvas'
+import { CAPTION_FONT } from '@trendverse/meme-formats/caption-font'
 
 export type CanvasLibrary = typeof Canvas
 
-/** Families of the pages, under which they are registered. Other scripts and emoji come from the system's fonts. */
+/** Families of the pages, under which they are registered, beside the one of captions. Other scripts and emoji come from the system's fonts. */
 export const HEADING_FONT = 'Bricolage Grotesque'
 export const TEXT_FONT = 'Inter'
 
@@ -16,6 +17,10 @@ const FONT_FILES = [
   ...['latin', 'latin-ext', 'vietnamese', 'cyrillic', 'greek'].map((script) => ({
     family: TEXT_FONT,
     file: `@fontsource-variable/inter/files/inter-${script}-wght-normal.woff2`,
+  })),
+  ...['latin', 'latin-ext', 'vietnamese'].map((script) => ({
+    family: CAPTION_FONT,
+    file: `@fontsource/anton/files/anton-${script}-400-normal.woff2`,
   })),
 ]
 

@@ -1,10 +1,10 @@
-import type { Image, SKRSContext2D } from '@napi-rs/canvas'
+import type { Canvas, Image, SKRSContext2D } from '@napi-rs/canvas'
 
 const MEME_BOX = { x: 420, y: 40, width: 740, height: 550 } as const
 const MEME_RADIUS = 18
 
 /** A meme in full, as large as its box allows, on the card. */
-export function drawMemeOnCard(context: SKRSContext2D, meme: Image): void {
+export function drawMemeOnCard(context: SKRSContext2D, meme: Image | Canvas): void {
   const scale = Math.min(MEME_BOX.width / meme.width, MEME_BOX.height / meme.height)
   const width = meme.width * scale
   const height = meme.height * scale

@@ -202,7 +202,7 @@ export type PreviewParts = {
   readonly card: PreviewCard
   readonly surface: PlanetLayers
   /** A meme somebody shared; null for cards without one. */
-  readonly meme: Image | null
+  readonly meme: Image | Canvas | null
 }
 
 /** Draws a card: the trend's planet, or a meme, beside what there is to say. */

@@ -1,12 +1,14 @@
-import type { Canvas } from '@napi-rs/canvas'
+import type { Canvas, Image } from '@napi-rs/canvas'
 import { PREVIEW_SIZE } from '@trendverse/domain/previews/page-preview'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { PlanetSubject } from '@trendverse/domain/trends/planet-appearance'
 import type { PlanetLayers } from '../../http/previews/planet-layers'
+import type { MemePicture } from '../../http/previews/meme-picture'
 import type { PreviewDrawer } from '../../http/previews/preview-pictures'
 import { limitConcurrency } from '../limit-concurrency'
-import { loadCanvas } from './canvas-library'
+import { type CanvasLibrary, loadCanvas } from './canvas-library'
+import { drawMemePicture } from './draw-meme-picture'
 import { drawPreview } from './draw-preview'
 import { paintNightSky } from './night-sky'
 
@@ -16,6 +18,10 @@ const AT_ONCE = 1
 const MAX_WAITING = 40
 const BUSY_RETRY_MS = 5 * SECOND_MS
 const QUALITY = 86
+
+function pictureOf(library: CanvasLibrary, meme: MemePicture): Promise<Image | Canvas> {
+  return meme.kind === 'kept' ? library.loadImage(meme.bytes) : drawMemePicture(library, meme.meme)
+}
 
 /**
  * Draws preview cards. Library, fonts and sky are loaded with the first; a burst waits in line, and who finds the line
@@ -38,7 +44,7 @@ export function createPreviewDrawer(planetLayers: (trend: PlanetSubject) => Plan
       inTurn(async () => {
         const library = await loadCanvas()
         sky ??= paintNightSky(library, PREVIEW_SIZE)
-        const picture = meme === null ? null : await library.loadImage(meme)
+        const picture = meme === null ? null : await pictureOf(library, meme)
         const surface = planetLayers(card.planet)
         return drawPreview({ library, sky, card, surface, meme: picture }).encode('jpeg', QUALITY)
       }),

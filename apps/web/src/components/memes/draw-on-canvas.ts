@@ -3,10 +3,10 @@ import type { MemeFormatId } from '@trendverse/domain/memes/meme-kinds'
 import { drawFailure } from '@trendverse/meme-formats/draw-failure'
 import { type CaptionArea, drawMeme } from '@trendverse/meme-formats/draw-meme'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '@trendverse/meme-formats/meme-format'
+import { paintCover } from '@trendverse/meme-formats/paint-cover'
 import { memeFormat } from '@trendverse/meme-formats/registry'
 import { logFailure } from '../../backend/log-failure'
 import { withKeptScene } from './kept-scene'
-import { paintCover } from './paint-cover'
 
 /** Everything a picture of a meme is drawn from. */
 export type DrawnMeme = {

@@ -1,6 +1,21 @@
-import { type Box, PICTURE_HEIGHT, PICTURE_WIDTH } from '@trendverse/meme-formats/meme-format'
+import { type Box, PICTURE_HEIGHT, PICTURE_WIDTH } from './meme-format'
 
 type Picture = { readonly width: number; readonly height: number }
+
+/** What of a 2D canvas context paints pictures, in browsers and on the server. */
+type PicturePen<Painting> = {
+  drawImage(
+    painting: Painting,
+    partX: number,
+    partY: number,
+    partWidth: number,
+    partHeight: number,
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+  ): void
+}
 
 /** The part of a picture, in its own pixels, that fills a room of the given shape and leaves nothing of it open. */
 export function coveringPart(picture: Picture, room: Picture): Box {
@@ -11,9 +26,9 @@ export function coveringPart(picture: Picture, room: Picture): Box {
 }
 
 /** Paints a picture over the room a format leaves for it, from its middle. */
-export function paintCover(
-  pen: Pick<CanvasRenderingContext2D, 'drawImage'>,
-  painting: Picture & CanvasImageSource,
+export function paintCover<Painting extends Picture>(
+  pen: PicturePen<NoInfer<Painting>>,
+  painting: Painting,
   room: Box,
 ): void {
   const width = room.width * PICTURE_WIDTH

@@ -22,8 +22,7 @@ describe('a painting in the room a format leaves for it', () => {
 
   it('fills the room, in pixels of the picture', () => {
     const drawImage = vi.fn()
-    // The pen of a test keeps what it was told and draws nothing.
-    const painting = { width: 400, height: 300 } as ImageBitmap
+    const painting = { width: 400, height: 300 }
     paintCover({ drawImage }, painting, { x: 0.5, y: 0, width: 0.5, height: 0.5 })
     expect(drawImage).toHaveBeenCalledWith(painting, 0, 0, 400, 300, 400, 0, 400, 300)
   })
