@@ -1,11 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { trendCard } from '@trendverse/domain/previews/preview-card'
-import { planetAppearance } from '@trendverse/domain/trends/planet-appearance'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
-import { createPreviewDrawer } from '../../apps/server/src/infrastructure/drawing/preview-drawer'
-import { portraitLayers } from '../../apps/web/src/components/planet-portrait/portrait-layers'
 import { median, startBuiltServer } from '../server/parts/built-server'
 
 /**
@@ -17,35 +13,14 @@ const PORT = 3917
 /** An address may have 120 cards a minute drawn. */
 const CARDS = 80
 const WARM_ROUNDS = 5
-/** As the server's entry of the pages has it. */
-const DETAIL = 36
-const UNITS = 1_600
+const METRICS_PORT = 3918
 
-const trends = starterTrendDetails().slice(0, CARDS)
-const ids = trends.map(({ id }) => id)
-
-const spentMs = (): number => {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1_000
-}
-
-/** Processor time of each card in this process, the first left out: it loads library, fonts and sky. */
-async function drawnHere(): Promise<readonly number[]> {
-  const drawer = createPreviewDrawer((trend) => ({
-    units: UNITS,
-    layers: portraitLayers(planetAppearance(trend), DETAIL, UNITS),
-  }))
-  const figures: number[] = []
-  for (const trend of trends) {
-    const beganMs = spentMs()
-    await drawer.draw(trendCard('trend', trend, 'Trendverse'), null)
-    figures.push(spentMs() - beganMs)
-  }
-  return figures.slice(1)
-}
+const ids = starterTrendDetails()
+  .slice(0, CARDS)
+  .map(({ id }) => id)
 
 const folder = await mkdtemp(join(tmpdir(), 'trendverse-previews-'))
-const server = await startBuiltServer({ DATA_DIR: folder }, PORT)
+const server = await startBuiltServer({ DATA_DIR: folder, METRICS_PORT: String(METRICS_PORT) }, PORT)
 
 async function fetchMs(id: string): Promise<number> {
   const startedMs = performance.now()
@@ -55,6 +30,14 @@ async function fetchMs(id: string): Promise<number> {
   return performance.now() - startedMs
 }
 
+/** Processor time of the server so far. */
+async function spentMs(): Promise<number> {
+  const metrics = await (await fetch(`http://127.0.0.1:${METRICS_PORT}/metrics`)).text()
+  const [, seconds] = /^process_cpu_seconds_total (\S+)/m.exec(metrics) ?? []
+  if (seconds === undefined) throw new Error('the server does not tell its processor time')
+  return Number(seconds) * 1_000
+}
+
 const told = (figures: readonly number[]): string => {
   const sorted = [...figures].sort((a, b) => a - b)
   const p95 = sorted[Math.floor(sorted.length * 0.95)] ?? 0
@@ -62,12 +45,14 @@ const told = (figures: readonly number[]): string => {
 }
 
 try {
-  console.log(`processor time of a card: ${told(await drawnHere())}`)
   const [first = '', ...others] = ids
   console.log(`the very first, with library, fonts and sky: ${(await fetchMs(first)).toFixed(0)} ms`)
   const cold: number[] = []
+  const beganMs = await spentMs()
   for (const id of others) cold.push(await fetchMs(id))
+  const perCardMs = ((await spentMs()) - beganMs) / others.length
   console.log(`drawn: ${told(cold)} (goal ${GOAL_MS} ms)`)
+  console.log(`processor time of a card, mean: ${perCardMs.toFixed(1)} ms`)
   const warm: number[] = []
   for (let round = 0; round < WARM_ROUNDS; round += 1) for (const id of ids) warm.push(await fetchMs(id))
   console.log(`from memory: ${told(warm)}`)

@@ -5,7 +5,13 @@ import type { CanvasLibrary } from './canvas-library'
 
 export type PlanetPlace = { readonly x: number; readonly y: number; readonly radius: number }
 
-type Stop = readonly [at: number, color: string]
+/** From one colour to another; shares of the way to the farthest corner of the planet's box. */
+type Shade = {
+  readonly from: number
+  readonly first: string
+  readonly to: number
+  readonly last: string
+}
 
 /** Three bands with a gap, from the inside out, as portraits have them: place and width as shares of the ring. */
 const RING_BANDS = [
@@ -16,6 +22,13 @@ const RING_BANDS = [
 /** Lines that carry a small portrait would be heavy on a large one. */
 const LINE_SHARE = 0.62
 const RING_REACH = 1.72
+/** Light in the air, thick near the ground and thin far out; in radii. */
+const AIR = [
+  { reach: 1.75, opacity: 0.06, whenGlowing: 0.06 },
+  { reach: 1.32, opacity: 0.1, whenGlowing: 0.07 },
+  { reach: 1.04, opacity: 0.14, whenGlowing: 0.03 },
+] as const
+const AIR_FROM = 0.9
 const FULL_TURN = Math.PI * 2
 
 /** `#rrggbb` with an opacity. */
@@ -24,33 +37,38 @@ const faded = (color: string, opacity: number): string => {
   return `${color}${byte.toString(16).padStart(2, '0')}`
 }
 
-/** A gradient as `radial-gradient(circle at …)` has it: reaching to the farthest corner of the planet's box. */
+/**
+ * A gradient as `radial-gradient(circle at …)` has it: reaching to the farthest corner of the planet's box. Of two colours,
+ * as everything here: one of three takes three times as long to draw.
+ */
 function shade(
   context: SKRSContext2D,
   { x, y, radius }: PlanetPlace,
   at: readonly [number, number],
-  stops: readonly Stop[],
+  { from, first, to, last }: Shade,
 ) {
   const [shareX, shareY] = at
   const centreX = x + (shareX * 2 - 1) * radius
   const centreY = y + (shareY * 2 - 1) * radius
   const reach = Math.hypot(Math.max(shareX, 1 - shareX), Math.max(shareY, 1 - shareY)) * 2 * radius
-  const gradient = context.createRadialGradient(centreX, centreY, 0, centreX, centreY, reach)
-  for (const [offset, color] of stops) gradient.addColorStop(offset, color)
+  const gradient = context.createRadialGradient(centreX, centreY, from * reach, centreX, centreY, to * reach)
+  gradient.addColorStop(0, first)
+  gradient.addColorStop(1, last)
   context.fillStyle = gradient
   context.fillRect(x - radius, y - radius, radius * 2, radius * 2)
 }
 
 function drawAir(context: SKRSContext2D, look: PlanetAppearance, { x, y, radius }: PlanetPlace): void {
-  const glow = context.createRadialGradient(x, y, radius * 0.9, x, y, radius * 1.75)
-  glow.addColorStop(0, faded(look.atmosphere, 0.3 + 0.16 * look.glow))
-  glow.addColorStop(0.16, faded(look.atmosphere, 0.12 + 0.1 * look.glow))
-  glow.addColorStop(0.5, faded(look.atmosphere, 0.03 + 0.03 * look.glow))
-  glow.addColorStop(1, faded(look.atmosphere, 0))
   context.save()
   context.globalCompositeOperation = 'screen'
-  context.fillStyle = glow
-  context.fillRect(x - radius * 2, y - radius * 2, radius * 4, radius * 4)
+  for (const { reach, opacity, whenGlowing } of AIR) {
+    const end = radius * reach
+    const glow = context.createRadialGradient(x, y, radius * AIR_FROM, x, y, end)
+    glow.addColorStop(0, faded(look.atmosphere, opacity + whenGlowing * look.glow))
+    glow.addColorStop(1, faded(look.atmosphere, 0))
+    context.fillStyle = glow
+    context.fillRect(x - end, y - end, end * 2, end * 2)
+  }
   context.restore()
 }
 
@@ -92,41 +110,22 @@ function drawSurface(
 /** Day, terminator and night, with light from the upper left, as portraits have them. */
 function drawLight(context: SKRSContext2D, look: PlanetAppearance, place: PlanetPlace): void {
   const shinesByItself = look.kind === 'lava' || look.kind === 'neon'
-  const night: readonly Stop[] = shinesByItself
-    ? [
-        [0, 'rgba(4,5,16,0)'],
-        [0.5, 'rgba(4,5,16,0)'],
-        [0.76, 'rgba(4,5,16,0.4)'],
-        [0.96, 'rgba(3,4,13,0.74)'],
-      ]
-    : [
-        [0, 'rgba(4,5,16,0)'],
-        [0.26, 'rgba(4,5,16,0)'],
-        [0.5, 'rgba(4,5,16,0.5)'],
-        [0.74, 'rgba(3,4,13,0.95)'],
-      ]
+  const clear = 'rgba(4,5,16,0)'
+  const night: Shade = shinesByItself
+    ? { from: 0.5, first: clear, to: 0.96, last: 'rgba(3,4,13,0.74)' }
+    : { from: 0.26, first: clear, to: 0.74, last: 'rgba(3,4,13,0.95)' }
   shade(context, place, [0.3, 0.26], night)
   if (!shinesByItself) {
-    shade(
-      context,
-      place,
-      [0.28, 0.24],
-      [
-        [0, 'rgba(255,250,240,0.34)'],
-        [0.42, 'rgba(255,250,240,0)'],
-      ],
-    )
+    const day: Shade = { from: 0, first: 'rgba(255,250,240,0.34)', to: 0.42, last: 'rgba(255,250,240,0)' }
+    shade(context, place, [0.28, 0.24], day)
   }
-  shade(
-    context,
-    place,
-    [0.58, 0.6],
-    [
-      [0, faded(look.atmosphere, 0)],
-      [0.59, faded(look.atmosphere, 0)],
-      [0.78, faded(look.atmosphere, 0.82)],
-    ],
-  )
+  const { atmosphere } = look
+  shade(context, place, [0.58, 0.6], {
+    from: 0.59,
+    first: faded(atmosphere, 0),
+    to: 0.78,
+    last: faded(atmosphere, 0.82),
+  })
 }
 
 function drawRing(

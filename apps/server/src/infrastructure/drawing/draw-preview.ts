@@ -5,6 +5,7 @@ import type { PreviewCard, PreviewResult } from '@trendverse/domain/previews/pre
 import { planetAppearance } from '@trendverse/domain/trends/planet-appearance'
 import { type CanvasLibrary, HEADING_FONT, TEXT_FONT } from './canvas-library'
 import type { PlanetLayers } from '../../http/previews/planet-layers'
+import { drawBackground } from './draw-background'
 import { drawMemeOnCard } from './draw-meme-on-card'
 import { drawPlanet, type PlanetPlace } from './draw-planet'
 
@@ -174,26 +175,6 @@ function drawTitle(context: SKRSContext2D, card: PreviewCard, accent: string, pl
     width: place.widthPx,
     spacing: EYEBROW_SPACING,
   })
-}
-
-function drawBackground(context: SKRSContext2D, sky: Canvas, glow: string, planet: PlanetPlace): void {
-  context.drawImage(sky, 0, 0)
-  context.save()
-  context.globalCompositeOperation = 'screen'
-  const light = context.createRadialGradient(planet.x, planet.y, 0, planet.x, planet.y, 660)
-  light.addColorStop(0, `${glow}3a`)
-  light.addColorStop(0.5, `${glow}14`)
-  light.addColorStop(1, `${glow}00`)
-  context.fillStyle = light
-  context.fillRect(0, 0, PREVIEW_SIZE.width, PREVIEW_SIZE.height)
-  context.restore()
-  // Calm behind the words.
-  const calm = context.createLinearGradient(0, 0, 820, 0)
-  calm.addColorStop(0, 'rgba(5,6,15,0.72)')
-  calm.addColorStop(0.6, 'rgba(5,6,15,0.42)')
-  calm.addColorStop(1, 'rgba(5,6,15,0)')
-  context.fillStyle = calm
-  context.fillRect(0, 0, 820, PREVIEW_SIZE.height)
 }
 
 export type PreviewParts = {
