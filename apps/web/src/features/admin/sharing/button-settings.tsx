@@ -26,7 +26,10 @@ export function ButtonSettings({ button, problems, onChange, onLeave }: ButtonSe
         <h2 id="floating-button" className="text-xl">
           Floating button
         </h2>
-        <p className="max-w-prose text-sm text-muted">Who moved it keeps it where they put it.</p>
+        <p className="max-w-prose text-sm text-muted">
+          Who moved it keeps it where they put it. Unless you choose another place, it rests in the lower right corner
+          of narrow windows.
+        </p>
       </header>
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-x-8">
         {SWITCHES.map(([name, label, hint]) => (
