@@ -44,12 +44,12 @@ export function drawMeme(pen: Pen, drawing: MemeDrawing): readonly CaptionArea[]
 
 function drawLines(
   pen: Pen,
-  { layout, baselines, x, strokeWidth }: PlacedCaption,
+  { layout, baselines, align, x, strokeWidth }: PlacedCaption,
   box: MemeFormat['boxes'][number],
 ): void {
   pen.save()
   setCaptionFont(pen, layout.fontSize)
-  pen.textAlign = box.align
+  pen.textAlign = align
   pen.textBaseline = 'alphabetic'
   pen.direction = layout.direction
   pen.lineJoin = 'round'

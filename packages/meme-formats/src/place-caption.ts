@@ -16,7 +16,9 @@ export type PlacedCaption = {
   readonly layout: CaptionLayout
   /** Baselines, one per line. */
   readonly baselines: readonly number[]
-  /** Where each line is anchored, by the box's alignment. */
+  /** The box's own, or the other side's: a text that runs from right to left begins where its script begins. */
+  readonly align: CaptionBox['align']
+  /** Where each line is anchored, by that alignment. */
   readonly x: number
   /** Around all ink. */
   readonly area: Box
@@ -106,19 +108,21 @@ function position(
   placement: CaptionPlacement | null,
 ): PlacedCaption {
   const strokeWidth = strokeOf(box, layout.fontSize)
+  const align = alignOf(box, layout)
   const ink = inkOf(pen, layout, strokeWidth)
   const wanted = placement
     ? { x: placement.x * PICTURE_WIDTH - ink.width / 2, y: placement.y * PICTURE_HEIGHT - ink.height / 2 }
     : {
-        x: alongOf(room.x, room.width, ink.width, box.align),
+        x: alongOf(room.x, room.width, ink.width, align),
         y: alongOf(room.y, room.height, ink.height, box.verticalAlign),
       }
   const left = within(wanted.x, PICTURE_WIDTH - ink.width)
   const top = within(wanted.y, PICTURE_HEIGHT - ink.height)
-  const anchor = { left: ink.before, center: ink.width / 2, right: ink.width - ink.behind }[box.align]
+  const anchor = { left: ink.before, center: ink.width / 2, right: ink.width - ink.behind }[align]
   return {
     layout,
     baselines: layout.lines.map((_, index) => top + ink.above + index * layout.lineHeight),
+    align,
     x: left + anchor,
     area: {
       x: left / PICTURE_WIDTH,
@@ -128,6 +132,12 @@ function position(
     },
     strokeWidth,
   }
+}
+
+/** Formats are drawn for texts from left to right: others stand on the other side of their box, their lines flush there. */
+function alignOf({ align }: CaptionBox, { direction }: CaptionLayout): CaptionBox['align'] {
+  if (direction === 'ltr' || align === 'center') return align
+  return align === 'left' ? 'right' : 'left'
 }
 
 function alongOf(start: number, room: number, size: number, align: CaptionBox['align'] | CaptionBox['verticalAlign']) {
