@@ -198,7 +198,7 @@ describe('a meme by models', () => {
   it('tells how far it is, and is one job for whoever orders twice', async () => {
     provider.behave(KEY, () => silentReply)
     const first = await ada.order()
-    const second = await ada.order({ format: 'drake' })
+    const second = await ada.order()
     expect(first.data.job?.id).toBeDefined()
     expect(second.data.job?.id).toBe(first.data.job?.id)
     await vi.waitFor(async () => {
@@ -211,6 +211,21 @@ describe('a meme by models', () => {
     expect((await ada.call('GET', `/quizzes/jobs/${first.data.job?.id}`)).status).toBe(404)
     await ada.call('DELETE', `/memes/jobs/${first.data.job?.id}`)
   })
+
+  it.each([{ format: 'drake' }, { tone: 'witty' }, { customText: 'Say this' }])(
+    'goes on beside another one about the same trend: %j',
+    async (other) => {
+      provider.behave(KEY, () => silentReply)
+      const orders = [await ada.order(), await ada.order(other), await ada.order(other)]
+      const [first, second, again] = orders.map(({ data }) => data.job?.id)
+      expect(second).toBeDefined()
+      expect(second).not.toBe(first)
+      expect(again).toBe(second)
+      expect(await ada.spent()).toBe(2)
+      for (const id of [first, second]) await ada.call('DELETE', `/memes/jobs/${id}`)
+      expect(await ada.spent()).toBe(0)
+    },
+  )
 
   it('called off gives its unit back and leaves nothing', async () => {
     provider.behave(KEY, answering({ picture: { ...imageReply(pictures.addressOf('/good.png')), delayMs: 300 } }))

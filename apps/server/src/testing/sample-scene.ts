@@ -158,6 +158,7 @@ async function addJob(world: FakeWorld, kind: KeyType, id: string, userId: strin
     kind,
     taker: { kind: 'user', id: userId },
     trendId: testUuid(2),
+    variant: '',
     stage: 'writing',
     resultId: null,
     bookedDay: null,

@@ -1,5 +1,7 @@
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { User } from '@trendverse/domain/accounts/user'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { uuidOfParts } from '@trendverse/domain/primitives/uuid-of-parts'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeFormatId, MemeStyle, MemeTone } from '@trendverse/domain/memes/meme-kinds'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
@@ -20,6 +22,11 @@ export type MemeOrder = {
   readonly trend: TrendDetail
   readonly request: MemeRequest
   readonly owner: Pick<User, 'id'>
+}
+
+/** Names an order among those of one account about one trend: the same one again is no second meme, any other is. */
+export function variantOf({ style, tone, format, customText, context }: MemeRequest): Uuid {
+  return uuidOfParts([style, tone, format, customText, context])
 }
 
 /** What an order of a meme led to: the meme, or how far it is. */

@@ -6,13 +6,13 @@ import { endGenerationJob } from '../ai/end-generation-job'
 import { getTrend } from '../trends/get-trend'
 import { bookMeme } from './book-meme'
 import { keepMeme, writeBuiltIn } from './make-meme'
-import type { MemeOrder, MemeRequest, OrderedMeme } from './meme-order'
+import { type MemeOrder, type MemeRequest, type OrderedMeme, variantOf } from './meme-order'
 import type { MemePorts, ModelMemePorts } from './meme-ports'
 import { isAllowedByProvider, refuseTexts, textRefused } from './moderate-text'
 import { startWritingMeme } from './write-meme'
 
 /**
- * Has a meme about a trend made, or answers with the caller's own that is being made, which costs nothing more. Where the
+ * Has a meme about a trend made. The same order while that meme is being made is answered with it and costs nothing more. Where the
  * installation has keys for memes models write and paint it, and the caller waits for that; otherwise the built-in writer
  * does now, which then is no fallback.
  *
@@ -24,7 +24,7 @@ export async function orderMeme(ports: MemePorts, caller: SignedInCaller, reques
   refuseTexts({ customText, context })
   const trend = await getTrend(ports, { id: request.trendId })
   const { user: owner } = caller
-  const open = await findOpenJob(ports, owner.id, trend.id)
+  const open = await findOpenJob(ports, owner.id, trend.id, variantOf(request))
   if (open !== null) return { kind: 'being_made', job: open }
   const order: MemeOrder = { trend, request, owner }
   const booking = await bookMeme(ports, caller)
@@ -54,11 +54,16 @@ async function mayModelWrite(ports: ModelMemePorts, ownerId: string): Promise<bo
   return !isBeyond(THROTTLES.memberMeme, await countTry(ports, THROTTLES.memberMeme, ownerId))
 }
 
-/** The job that makes a meme for an account; one whose process died is ended first. */
-async function findOpenJob(ports: MemePorts, ownerId: string, trendId: string): Promise<GenerationJob | null> {
+/** The job that makes this very meme for an account; one whose process died is ended first. */
+async function findOpenJob(
+  ports: MemePorts,
+  ownerId: string,
+  trendId: string,
+  variant: string,
+): Promise<GenerationJob | null> {
   const { ai } = ports
   const taker = { kind: 'user', id: ownerId } as const
-  const job = (await ai?.generationJobs.findOpen({ kind: 'meme', taker, trendId })) ?? null
+  const job = (await ai?.generationJobs.findOpen({ kind: 'meme', taker, trendId, variant })) ?? null
   if (ai === null || job === null || !isLost(job, ports.clock.nowMs())) return job
   await endGenerationJob({ ...ports, ai }, job, 'failed')
   return null

@@ -10,7 +10,7 @@ import { discardPictures } from '../media/visitor-pictures'
 import { askForCaptions } from './ask-for-captions'
 import type { MemeBooking } from './book-meme'
 import { keepMeme, writeBuiltIn } from './make-meme'
-import type { MemeOrder, OrderedMeme } from './meme-order'
+import { type MemeOrder, type OrderedMeme, variantOf } from './meme-order'
 import type { ModelMemePorts } from './meme-ports'
 import { borrowPainting, paintMeme } from './paint-meme'
 
@@ -29,6 +29,7 @@ export async function startWritingMeme(
     kind: 'meme',
     taker: { kind: 'user', id: order.owner.id },
     trendId: order.trend.id,
+    variant: variantOf(order.request),
     stage: 'waiting',
     resultId: null,
     bookedDay: booking.day,

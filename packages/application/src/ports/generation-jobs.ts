@@ -4,13 +4,13 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 /** What models make for people who wait, as every process may ask for it. */
 export type GenerationJobs = {
   /**
-   * Keeps a new job, unless its taker has one of this kind and trend that has not ended: then that is the answer. One
+   * Keeps a new job, unless its taker has one of this kind, trend and variant that has not ended: then that is the answer. One
    * step: of two added at once one is kept and is the answer to both.
    */
   add(job: GenerationJob): Promise<GenerationJob>
   find(id: Uuid): Promise<GenerationJob | null>
-  /** The job of a taker, of this kind and about this trend, that has not ended. */
-  findOpen(wanted: Pick<GenerationJob, 'kind' | 'taker' | 'trendId'>): Promise<GenerationJob | null>
+  /** The job of a taker, of this kind and variant and about this trend, that has not ended. */
+  findOpen(wanted: Pick<GenerationJob, 'kind' | 'taker' | 'trendId' | 'variant'>): Promise<GenerationJob | null>
   /**
    * Moves a job to another stage unless it has ended; false when it had, or is not there. Of two who end it one does.
    *

@@ -67,7 +67,7 @@ async function findEarlier(ports: QuizPorts, taker: QuizTaker, trendId: string):
 /** The job that writes a taker's quiz; one whose process died is ended first. */
 async function findOpenJob(ports: QuizPorts, taker: QuizTaker, trendId: string): Promise<GenerationJob | null> {
   const { ai } = ports
-  const job = (await ai?.generationJobs.findOpen({ kind: 'quiz', taker, trendId })) ?? null
+  const job = (await ai?.generationJobs.findOpen({ kind: 'quiz', taker, trendId, variant: '' })) ?? null
   if (ai === null || job === null || !isLost(job, ports.clock.nowMs())) return job
   await endGenerationJob({ ...ports, ai }, job, 'failed')
   return null

@@ -46,6 +46,7 @@ export async function startWritingQuiz(ports: WritingPorts, order: QuizOrder, bo
     kind: 'quiz',
     taker: order.taker,
     trendId: order.trend.id,
+    variant: '',
     stage: 'waiting',
     resultId: null,
     bookedDay: booking.day,

@@ -7,6 +7,7 @@ const JOB: GenerationJob = {
   kind: 'quiz',
   taker: { kind: 'guest', id: testUuid(2) },
   trendId: testUuid(3),
+  variant: '',
   stage: 'writing',
   resultId: null,
   bookedDay: null,

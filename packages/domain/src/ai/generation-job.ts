@@ -16,6 +16,8 @@ export type GenerationJob = {
   readonly kind: KeyType
   readonly taker: QuizTaker
   readonly trendId: Uuid
+  /** Tells orders of one taker about one trend apart that go on beside each other; empty where there is one at a time. */
+  readonly variant: string
   readonly stage: GenerationStage
   /** What was made: the attempt of a quiz, or the meme. Null before. */
   readonly resultId: Uuid | null

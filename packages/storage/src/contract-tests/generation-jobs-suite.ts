@@ -8,6 +8,7 @@ const job = (n: number, changes: Partial<GenerationJob> = {}): GenerationJob => 
   kind: 'quiz',
   taker: { kind: 'user', id: idOf(100 + n) },
   trendId: idOf(200 + n),
+  variant: '',
   stage: 'waiting',
   resultId: null,
   bookedDay: '2026-01-02',
@@ -50,7 +51,7 @@ export function generationJobsSuite(fresh: () => Promise<StoragePorts>): void {
     },
   )
 
-  it('keeps open jobs of several takers, kinds and trends apart', async () => {
+  it('keeps open jobs of several takers, kinds, trends and variants apart', async () => {
     const { generationJobs } = await fresh()
     const taker = { kind: 'user', id: idOf(101) } as const
     const others = [
@@ -60,9 +61,12 @@ export function generationJobsSuite(fresh: () => Promise<StoragePorts>): void {
       job(3, { taker: { kind: 'guest', id: idOf(101) }, trendId: idOf(201) }),
       job(4, { taker: { kind: 'user', id: idOf(102) }, trendId: idOf(201) }),
       job(5, { taker, trendId: idOf(201), kind: 'meme' }),
+      job(6, { taker, trendId: idOf(201), kind: 'meme', variant: idOf(301) }),
+      job(7, { taker, trendId: idOf(201), kind: 'meme', variant: idOf(302) }),
     ]
     for (const one of others) expect(await generationJobs.add(one)).toEqual(one)
     for (const one of others) expect(await generationJobs.findOpen(one)).toEqual(one)
+    expect(await generationJobs.add({ ...job(7), ...others[6], id: idOf(8) })).toMatchObject({ id: idOf(7) })
   })
 
   it.each(['ready', 'failed', 'cancelled'] as const)('takes a new job once the last one is %s', async (stage) => {
@@ -125,12 +129,14 @@ export function generationJobsSuite(fresh: () => Promise<StoragePorts>): void {
     const { taker, trendId } = job(1)
     await generationJobs.add(job(1, { kind: 'meme' }))
     expect(await generationJobs.move(idOf(1), 'painting', NOON_MS + 1)).toBe(true)
-    expect(await generationJobs.findOpen({ kind: 'meme', taker, trendId })).toMatchObject({ stage: 'painting' })
-    expect(await generationJobs.findOpen({ kind: 'quiz', taker, trendId })).toBeNull()
+    expect(await generationJobs.findOpen({ kind: 'meme', taker, trendId, variant: '' })).toMatchObject({
+      stage: 'painting',
+    })
+    expect(await generationJobs.findOpen({ kind: 'quiz', taker, trendId, variant: '' })).toBeNull()
     expect(await generationJobs.add(job(2, { kind: 'meme', taker, trendId }))).toMatchObject({ id: idOf(1) })
     expect(await generationJobs.listSilent(NOON_MS + 2, 9)).toMatchObject([{ id: idOf(1) }])
     expect(await generationJobs.move(idOf(1), 'ready', NOON_MS + 2)).toBe(true)
-    expect(await generationJobs.findOpen({ kind: 'meme', taker, trendId })).toBeNull()
+    expect(await generationJobs.findOpen({ kind: 'meme', taker, trendId, variant: '' })).toBeNull()
   })
 
   it('lets one of many end a job', async () => {

@@ -7,12 +7,13 @@ export function memoryGenerationJobs(store: { readonly generationJobs: Map<strin
   const { generationJobs } = store
   const listeners = new Set<(id: string) => void>()
   const all = () => [...generationJobs.values()]
-  const openOf = ({ kind, taker, trendId }: Pick<GenerationJob, 'kind' | 'taker' | 'trendId'>) =>
+  const openOf = ({ kind, taker, trendId, variant }: Parameters<GenerationJobs['findOpen']>[0]) =>
     all().find(
       (job) =>
         !hasEnded(job) &&
         job.kind === kind &&
         job.trendId === trendId &&
+        job.variant === variant &&
         job.taker.kind === taker.kind &&
         job.taker.id === cleanText(taker.id),
     ) ?? null

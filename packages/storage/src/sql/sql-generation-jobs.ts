@@ -5,8 +5,9 @@ import { and, asc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import { generationJobs } from './schema/ai'
 import type { SqlDatabase } from './sql-database'
 
-const { id, kind, takerKind, takerId, trendId, stage, resultId, bookedDay, movedAtMs, startedAtMs } = generationJobs
-/** In the very words of the index that holds one open job for a taker, kind and trend: it is found by no parameters. */
+const { id, kind, takerKind, takerId, trendId, variant, stage, resultId, bookedDay, movedAtMs, startedAtMs } =
+  generationJobs
+/** In the very words of the index that holds one open job for a taker, kind, trend and variant: it is found by no parameters. */
 const IS_OPEN = sql`${stage} in ('waiting', 'writing', 'checking', 'painting')`
 
 /** Jobs of models in SQL. */
@@ -22,7 +23,7 @@ export function sqlGenerationJobs(database: SqlDatabase): GenerationJobs {
           .insert(generationJobs)
           .values({ ...job, takerKind: taker.kind, takerId: taker.id })
           .onConflictDoUpdate({
-            target: [takerKind, takerId, kind, trendId],
+            target: [takerKind, takerId, kind, trendId, variant],
             targetWhere: IS_OPEN,
             // as it is; a row that is left alone would not be answered
             set: { movedAtMs: sql`${movedAtMs}` },
@@ -36,7 +37,8 @@ export function sqlGenerationJobs(database: SqlDatabase): GenerationJobs {
     findOpen: async ({ taker, ...wanted }) => {
       if (!isUuid(wanted.trendId)) return null
       const isTheirs = and(eq(takerKind, taker.kind), eq(takerId, taker.id))
-      return findWhere(and(isTheirs, eq(kind, wanted.kind), eq(trendId, wanted.trendId), IS_OPEN))
+      const isThat = and(eq(kind, wanted.kind), eq(trendId, wanted.trendId), eq(variant, wanted.variant))
+      return findWhere(and(isTheirs, isThat, IS_OPEN))
     },
     move: async (jobId, toStage, nowMs, made) => {
       if (!isUuid(jobId)) return false

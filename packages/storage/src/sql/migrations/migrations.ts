@@ -9,6 +9,7 @@ import { memesMigration } from './0008-memes'
 import { sharesMigration } from './0009-shares'
 import { sharedResultsMigration } from './0010-shared-results'
 import { sharedProfilesMigration } from './0011-shared-profiles'
+import { jobVariantsMigration } from './0012-job-variants'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   sharesMigration,
   sharedResultsMigration,
   sharedProfilesMigration,
+  jobVariantsMigration,
 ]

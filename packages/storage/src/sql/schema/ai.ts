@@ -49,6 +49,7 @@ export const generationJobs = pgTable('generation_jobs', {
   takerKind: safeText('taker_kind').$type<QuizTaker['kind']>().notNull(),
   takerId: safeText('taker_id').notNull(),
   trendId: uuid('trend_id').notNull(),
+  variant: safeText('variant').notNull(),
   stage: safeText('stage').$type<GenerationStage>().notNull(),
   resultId: uuid('result_id'),
   bookedDay: safeText('booked_day'),
