@@ -173,6 +173,46 @@ describe('saving (MM-15, OP-55)', () => {
     expect(on.element.querySelectorAll('.meme-tile')).toHaveLength(1)
   })
 
+  it('sends the same picture once, and another one when its captions change', async () => {
+    const on = await openMade()
+    const save = async (times: number) => {
+      await on.pressButton(times === 1 ? 'Save' : 'Save again')
+      await on.until(() => expect(memeCalls.save).toHaveBeenCalledTimes(times))
+      await on.until(() => expect(on.button('Save again').getAttribute('aria-disabled')).toBe('false'))
+    }
+    await save(1)
+    await save(2)
+    expect(memeCalls.upload).toHaveBeenCalledOnce()
+    await on.fill('#caption-0', 'one')
+    await save(3)
+    expect(memeCalls.upload).toHaveBeenCalledTimes(2)
+  })
+
+  it('goes on with what could not be kept when another meme was asked for in between', async () => {
+    memeCalls.edit.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
+    const on = await openMade()
+    await on.fill('#caption-0', 'one')
+    memeCalls.generate.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
+    await on.pressButton('Generate Meme')
+    await on.until(() => expect(on.find('.meme-form [role=alert]').textContent).toContain('Unable to create meme.'))
+    expect(valueOf(on.find('#caption-0'))).toBe('one')
+    memeCalls.edit.mockImplementation(async (change: object) => ({ data: buildOwnMeme(change) }))
+    await on.pressButton('Save')
+    await on.until(() => expect(memeCalls.save).toHaveBeenCalledOnce())
+    expect(memeCalls.edit.mock.lastCall?.[0]).toMatchObject({ captions: ['one', 'has a map'] })
+  })
+
+  it('says when the storage has no room for the captions, and keeps them on the page', async () => {
+    const full = 'The storage of this browser is full. Please make some room and try again.'
+    memeCalls.edit.mockRejectedValue(new AppError('storage_full', full))
+    const on = await openMade(buildOwnMeme(), { mode: 'browser' })
+    await on.fill('#caption-0', 'one')
+    await on.pressButton('Save')
+    await on.until(() => expect(on.find('.meme-details [role=alert]').textContent).toContain(full))
+    expect(memeCalls.save).not.toHaveBeenCalled()
+    expect(valueOf(on.find('#caption-0'))).toBe('one')
+  })
+
   it('sends no picture on the device alone, which draws it from what it says', async () => {
     const on = await openMade(buildOwnMeme(), { mode: 'browser' })
     await on.pressButton('Save')

@@ -1,5 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { buildOwnMeme } from '../test-support/build-own-meme'
 import {
@@ -163,7 +164,9 @@ describe('making a meme (MM-11, MM-12)', () => {
     await on.until(() => on.find('.meme-details'))
   })
 
-  it('can be told to stop', async () => {
+  it('can be told to stop, and asks what is left once the unit is given back', async () => {
+    let answerCancel: (answer: object) => void = () => undefined
+    memeCalls.cancelJob.mockImplementation(() => new Promise((resolve) => (answerCancel = resolve)))
     memeCalls.generate.mockImplementation(async () => beingMade('writing'))
     memeCalls.job.mockImplementation(async () => beingMade('writing'))
     const on = await openMeme()
@@ -171,6 +174,9 @@ describe('making a meme (MM-11, MM-12)', () => {
     await on.until(() => expect(on.text()).toContain('AI is creating your meme...'))
     await on.pressButton('Cancel')
     await on.until(() => expect(memeCalls.cancelJob.mock.calls).toEqual([[{ id: JOB_ID }]]))
+    const asked = memeCalls.limits.mock.calls.length
+    await act(async () => answerCancel({ data: { cancelled: true } }))
+    await on.until(() => expect(memeCalls.limits.mock.calls.length).toBe(asked + 1))
     expect(on.button('Generate Meme')).toBeTruthy()
     expect(on.element.querySelector('.meme-form [role=alert]')).toBeNull()
   })

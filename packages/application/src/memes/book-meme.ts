@@ -11,13 +11,23 @@ export type MemeBooking = {
   readonly giveBack: () => Promise<void>
 }
 
+/** ER-46 */
+const UNMADE = 'Unable to create meme. Please try again.'
+
+/** What full storage says is told with it: room can be made. */
+function unbooked(cause: unknown): AppError {
+  return cause instanceof AppError && cause.code === 'storage_full'
+    ? new AppError('storage_full', `${UNMADE} ${cause.message}`, { retryable: true, cause })
+    : new AppError('unavailable', UNMADE, { retryable: true, cause })
+}
+
 /**
  * Books a unit before anything is made (MM-09, OP-24). Throws AppError `limit_reached` (ER-45), `account_suspended`,
- * `account_blocked`, and `unavailable` (ER-46) where booking fails for another reason.
+ * `account_blocked`, and `unavailable` or `storage_full` (ER-46) where booking fails for another reason.
  */
 export async function bookMeme(ports: MemePorts, caller: SignedInCaller): Promise<MemeBooking> {
   const allowance = await spendAllowance(ports, caller, 'meme').catch((cause: unknown) => {
-    throw new AppError('unavailable', 'Unable to create meme. Please try again.', { retryable: true, cause })
+    throw unbooked(cause)
   })
   if (!allowance.allowed) throw refuseFeature(allowance)
   const { day } = allowance

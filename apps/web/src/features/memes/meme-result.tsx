@@ -11,7 +11,7 @@ import { MemeStage } from './meme-stage'
 import { ResultBadges } from './result-badges'
 import { SaveArea } from './save-area'
 import { showResult } from './show-result'
-import { useKeptEdits } from './use-kept-edits'
+import { type UnkeptDrafts, useKeptEdits } from './use-kept-edits'
 import { useMemeEditor } from './use-meme-editor'
 import { useSaving } from './use-saving'
 
@@ -23,17 +23,18 @@ type MemeResultProps = {
   readonly accent: string
   /** How many the collection holds; null while that is not known. */
   readonly savedCount: number | null
+  readonly unkept: UnkeptDrafts
   readonly onChanged: (meme: OwnMeme) => void
   readonly onSaved: (meme: OwnMeme) => void
 }
 
 /** An open meme: the picture, what it says, and what can be done with it (MM-13 to MM-16). */
-export function MemeResult({ meme, accent, savedCount, onChanged, onSaved }: MemeResultProps) {
+export function MemeResult({ meme, accent, savedCount, unkept, onChanged, onSaved }: MemeResultProps) {
   const { call, mode } = useServices()
-  const editor = useMemeEditor(meme)
+  const editor = useMemeEditor(meme, unkept.get(meme.id))
   const { draft } = editor
   const { painting, isReady } = usePictureParts(meme)
-  const { flush, problem } = useKeptEdits(meme, draft, onChanged)
+  const { flush, problem } = useKeptEdits({ meme, draft, unkept, onKept: onChanged })
   const heading = useRef<HTMLHeadingElement>(null)
   const stage = useRef<HTMLElement>(null)
   const details = useRef<HTMLElement>(null)
@@ -47,14 +48,19 @@ export function MemeResult({ meme, accent, savedCount, onChanged, onSaved }: Mem
     if (!isReady) throw new PictureError(CANVAS_NOT_READY_TEXT)
     return exportPicture(drawn, type)
   }
+  const uploaded = useRef<string | null>(null)
   /** The picture as it is seen goes where the meme is kept, before it is saved or shared. */
   const keep = async () => {
     const file = await draw('image/jpeg')
     if (!(await flush())) throw new Error('The captions could not be kept.')
     // On the device alone no pictures are kept: there a meme is drawn from what it says.
     if (mode() === 'browser') return
+    // Shared on one platform after the other it stays the same picture, and uploads are counted.
+    const seen = JSON.stringify([captions, placements])
+    if (uploaded.current === seen) return
     const picture = new File([file], 'meme.jpg', { type: file.type })
     await call((backend) => backend.upload.meme({ memeId: meme.id, meme: picture }))
+    uploaded.current = seen
   }
   const saving = useSaving({ meme, savedCount, keep, onSaved })
   const isDescribed = draft.altText.trim() !== ''

@@ -14,6 +14,7 @@ import { MemeStats } from './meme-stats'
 import { SharedMemeCard } from './shared-meme-card'
 import { onShelf } from './shelf'
 import { keepTextDraft, readTextDraft, type TextDraft } from './text-draft'
+import type { UnkeptDrafts } from './use-kept-edits'
 import { useMemeAllowance } from './use-meme-allowance'
 import { useMemeMaker } from './use-meme-maker'
 import { useShelf } from './use-shelf'
@@ -29,6 +30,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
   const { allowance, ask } = useMemeAllowance()
   const shelf = useShelf()
   const choice = choiceOf(search)
+  const [unkept] = useState<UnkeptDrafts>(() => new Map())
   // Choices and the open meme stand in the address, so that a reload keeps them; the history stays as it is.
   const name = (part: Partial<MemeSearch>) =>
     void navigate({ search: (before) => ({ ...before, ...part }), replace: true, resetScroll: false })
@@ -109,6 +111,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
               meme={meme}
               accent={accent}
               savedCount={shelf.shelf?.saved.length ?? null}
+              unkept={unkept}
               onChanged={change}
               onSaved={putAway}
             />

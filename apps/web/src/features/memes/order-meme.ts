@@ -15,7 +15,7 @@ const progressOf = ({ meme, job }: Answer) => ({ made: meme, job })
 export async function orderMeme(
   services: Pick<Services, 'call'> & CallingServices,
   order: MemeOrder,
-  waiting: Waiting,
+  { onCalledOff, ...waiting }: Waiting & { /** What it cost is given back. */ readonly onCalledOff: () => void },
 ): Promise<OwnMeme> {
   // Heard to its end even when nobody waits any more: only then is it known what there is to call off.
   const { data } = await services.call((backend) => backend.memes.generate(order))
@@ -24,6 +24,9 @@ export async function orderMeme(
     thing: 'meme',
     first: progressOf(data),
     ask: async (backend, id, signal) => progressOf((await backend.memes.job({ id }, { signal })).data),
-    cancel: (backend, id) => backend.memes.cancelJob({ id }),
+    cancel: async (backend, id) => {
+      await backend.memes.cancelJob({ id })
+      onCalledOff()
+    },
   })
 }

@@ -20,8 +20,24 @@ export type KeptEdits = {
   readonly problem: string | null
 }
 
+function wordsOf(cause: unknown): string {
+  if (!(cause instanceof AppError)) return UNKEPT
+  const [refused] = Object.values(cause.fields ?? {})
+  return refused ?? (cause.code === 'storage_full' ? `${cause.message} ${UNKEPT}` : UNKEPT)
+}
+
+/** Drafts of memes that were closed, or could not be kept, by the id of the meme: whoever opens it again goes on there. */
+export type UnkeptDrafts = Map<string, MemeDraft>
+
+type Options = {
+  readonly meme: OwnMeme
+  readonly draft: MemeDraft
+  readonly unkept: UnkeptDrafts
+  readonly onKept: (meme: OwnMeme) => void
+}
+
 /** Tells the home of the meme what was changed of it, once it rests, and at the latest when the page is left. */
-export function useKeptEdits(meme: OwnMeme, draft: MemeDraft, onKept: (meme: OwnMeme) => void): KeptEdits {
+export function useKeptEdits({ meme, draft, unkept, onKept }: Options): KeptEdits {
   const { call } = useServices()
   const [problem, setProblem] = useState<string | null>(null)
   const [keeper] = useState(() =>
@@ -31,15 +47,16 @@ export function useKeptEdits(meme: OwnMeme, draft: MemeDraft, onKept: (meme: Own
     ),
   )
   const flush = async () => {
+    unkept.set(meme.id, draft)
     try {
       const kept = await keeper.keep(draft)
+      if (unkept.get(meme.id) === draft) unkept.delete(meme.id)
       setProblem(null)
       if (kept !== null) onKept(kept)
       return true
     } catch (cause) {
       logFailure('Changes of a meme could not be kept.', cause)
-      const [refused] = cause instanceof AppError ? Object.values(cause.fields ?? {}) : []
-      setProblem(refused ?? UNKEPT)
+      setProblem(wordsOf(cause))
       return false
     }
   }

@@ -33,9 +33,9 @@ export function draftOf({ captions, placements, altText }: OwnMeme): MemeDraft {
   return { captions, placements: captions.map((_, index) => placements[index] ?? null), altText }
 }
 
-/** The open meme and its steps back and forth; one per meme. */
-export function useMemeEditor(meme: OwnMeme): MemeEditor {
-  const [edits, setEdits] = useState(() => firstEdits(draftOf(meme)))
+/** The open meme and its steps back and forth; one per meme. Begins with what its maker wrote that is not kept yet. */
+export function useMemeEditor(meme: OwnMeme, unkept: MemeDraft | undefined): MemeEditor {
+  const [edits, setEdits] = useState(() => firstEdits(unkept ?? draftOf(meme)))
   const [areas, setAreas] = useState<readonly CaptionArea[]>([])
   const [selected, select] = useState(0)
   const draft = edits.present

@@ -48,8 +48,9 @@ export function useMemeMaker({ onMade, onEnd }: Options): MemeMaker {
     try {
       const onStage = (stage: GenerationStage) => dispatch({ kind: 'stage', stage })
       const onLost = () => dispatch({ kind: 'lost' })
-      const meme = await orderMeme(services, order, { signal, onStage, onLost })
-      if (signal.aborted) return
+      const meme = await orderMeme(services, order, { signal, onStage, onLost, onCalledOff: onEnd })
+      // It was made before it could be called off.
+      if (signal.aborted) return onEnd()
       dispatch({ kind: 'made', meme })
       onMade(meme)
       if (meme.fallback) void showAlert(FALLBACK_TEXT)
@@ -73,7 +74,6 @@ export function useMemeMaker({ onMade, onEnd }: Options): MemeMaker {
       making.current = null
       services.betweenScreens()
       dispatch({ kind: 'not_made', problem: null })
-      onEnd()
     },
     open: useCallback((meme: OwnMeme) => dispatch({ kind: 'opened', meme }), []),
     change: useCallback((meme: OwnMeme) => dispatch({ kind: 'changed', meme }), []),
