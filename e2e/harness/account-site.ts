@@ -29,9 +29,9 @@ export async function setupTokenOf(site: OwnSite): Promise<string> {
 }
 
 /** Starts a site that reads no source: its journeys are about people, and the starter catalogue is enough for them. */
-export async function startAccountSite(): Promise<AccountSite> {
+export async function startAccountSite(environment: Readonly<Record<string, string>> = {}): Promise<AccountSite> {
   const sink = await startSmtpSink()
-  const site = await startSite({ SOURCES: 'none' })
+  const site = await startSite({ SOURCES: 'none', ...environment })
   const guest = callsOf(site.url)
   const opened = await guest.post<{ token: string }>('/admin/setup', { token: await setupTokenOf(site), ...ADMIN })
   const admin = callsOf(site.url, opened.token)

@@ -20,11 +20,18 @@ export async function generateMeme(page: Page, format?: string): Promise<string>
   return captions.first().inputValue()
 }
 
+export type DownloadedPicture = {
+  /** What it is called by, and what it is by its bytes: `png: PNG`. */
+  readonly type: string
+  readonly width: number
+  readonly height: number
+  readonly colours: number
+  /** Red, green and blue of its middle. */
+  readonly middle: readonly number[]
+}
+
 /** Downloads the open meme, decodes the file in the browser, and tells what it is. */
-export async function downloadedPicture(
-  page: Page,
-  label: string,
-): Promise<{ readonly type: string; readonly width: number; readonly height: number; readonly colours: number }> {
+export async function downloadedPicture(page: Page, label: string): Promise<DownloadedPicture> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: label, exact: true }).click(),
@@ -40,9 +47,23 @@ export async function downloadedPicture(
     if (pen === null) throw new Error('no canvas')
     pen.drawImage(bitmap, 0, 0)
     const pixels = new Uint32Array(pen.getImageData(0, 0, bitmap.width, bitmap.height).data.buffer)
-    return { width: bitmap.width, height: bitmap.height, colours: new Set(pixels).size }
+    const middle = [...pen.getImageData(bitmap.width / 2, bitmap.height / 2, 1, 1).data].slice(0, 3)
+    return { width: bitmap.width, height: bitmap.height, colours: new Set(pixels).size, middle }
   }, file.toString('base64'))
   return { type: `${extension}: ${signatureOf(file)}`, ...decoded }
+}
+
+/** Downloads the open meme in each type (MM-14) and checks that each file is one, of the right size, and shows a drawing. */
+export async function downloadEveryType(page: Page): Promise<void> {
+  for (const [label, type] of [
+    ['PNG', 'png: PNG'],
+    ['JPG', 'jpg: JPEG'],
+    ['WebP', 'webp: WebP'],
+  ] as const) {
+    const picture = await downloadedPicture(page, label)
+    expect(picture).toMatchObject({ type, width: 800, height: 600 })
+    expect(picture.colours, `${label} shows a drawing`).toBeGreaterThan(50)
+  }
 }
 
 /** What a file is by its first bytes. */
