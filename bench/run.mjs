@@ -10,6 +10,8 @@ const BENCHMARKS = {
     'random captions in every meme format, their ink measured: none leaves its box (default 1,000 each)',
   'memes/drawing':
     'milliseconds of processor time to draw a meme on the server, captions fitted anew, and to encode it',
+  'memes/in-browser':
+    'milliseconds of a keystroke in a caption and of a JPEG in Chromium, beside a canvas that does the least',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'previews/preview-cards': 'milliseconds from a trend to its preview card: drawn, and from memory, over HTTP',
   'quizzes/built-in-quiz': 'milliseconds from the record of a trend to a quiz made without a model',

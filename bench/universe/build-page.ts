@@ -8,7 +8,8 @@ import { slimThreePlugin } from '../../apps/web/build/slim-three-plugin'
 /** The bundler belongs to the web app and is only found from there, its types included. */
 type Bundler = { readonly build: (config: Readonly<Record<string, unknown>>) => Promise<unknown> }
 
-async function bundler(): Promise<Bundler> {
+/** The bundler of the web app. */
+export async function bundler(): Promise<Bundler> {
   const inWeb = createRequire(new URL('../../apps/web/package.json', import.meta.url))
   return (await import(pathToFileURL(inWeb.resolve('vite')).href)) as Bundler
 }
