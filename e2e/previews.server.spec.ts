@@ -144,11 +144,13 @@ test('what was not shared, or is markup, tells a network nothing it should not',
   expect(unshared.tags.robots).toBe('noindex')
   expect(unshared.markup).not.toContain('Odo')
   await share(calls, 'profile', odo.id)
-  const { tags, canonical } = await readAsCrawler(site.url, profile)
+  const sharedProfile = await readAsCrawler(site.url, profile)
+  await expectPicture(page, site, sharedProfile)
+  const { tags, canonical } = sharedProfile
   expect(tags).toMatchObject({
     'og:title': 'Odo (@odo)',
     'og:url': new URL(profile, canonical).href,
-    'og:image': new URL('/share.jpg', canonical).href,
+    'og:image': expect.stringMatching(/\/previews\/profile\/odo\.jpg\?v=\w+$/),
     'twitter:title': 'Odo (@odo)',
     'twitter:image': tags['og:image'],
   })

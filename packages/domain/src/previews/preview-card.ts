@@ -2,9 +2,10 @@ import { MEME_FORMATS, MEME_STYLES } from '../memes/meme-kinds'
 import { DEFAULT_PASSING_SCORE, PAGE_QUESTIONS } from '../quizzes/quiz'
 import { shareableText } from '../social/shareable-text'
 import { sharedName } from '../social/share-texts'
+import { CATEGORIES, DEFAULT_CATEGORY } from '../trends/category'
 import type { PlanetSubject } from '../trends/planet-appearance'
 import { seededFraction } from '../trends/planet-seed'
-import type { TrendDetail } from '../trends/trend'
+import { TREND_DEFAULTS, type TrendDetail } from '../trends/trend'
 
 /** What pages about one trend have cards for: its story, its quiz, its memes. */
 export const TREND_CARD_KINDS = ['trend', 'quiz', 'meme'] as const
@@ -133,6 +134,45 @@ export function resultCard(
 /** The card of a meme somebody shared, which shows the meme itself beside these words. */
 export function sharedMemeCard(trend: TrendDetail, siteName: string, createdBy: string): PreviewCard {
   return cardOf(trend, siteName, { eyebrow: `Meme by ${previewText(createdBy)}` })
+}
+
+const MONTH = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+/**
+ * The card of a profile somebody shared: no more than its page shows. Its world is their own, made of the user name.
+ *
+ * @param profile `memberSince`: `2026-03`.
+ */
+export function profileCard(
+  profile: {
+    readonly username: string
+    readonly name: string
+    readonly memberSince: string
+    readonly achievements: readonly string[]
+  },
+  siteName: string,
+): PreviewCard {
+  const { username, name, memberSince, achievements } = profile
+  const category = CATEGORIES[Math.floor(seededFraction(username, 'category') * CATEGORIES.length)]
+  return {
+    planet: {
+      id: username,
+      category: category ?? DEFAULT_CATEGORY,
+      color: TREND_DEFAULTS.color,
+      lifecycle: 'rising',
+      sources: [],
+      momentum: 0,
+    },
+    siteName: previewText(siteName),
+    eyebrow: `@${username}`,
+    title: previewText(name),
+    figures: [
+      figure(achievements.length, 'badge'),
+      { value: MONTH.format(new Date(`${memberSince}-01T00:00:00Z`)), label: 'joined' },
+    ],
+    sparkline: [],
+    result: null,
+  }
 }
 
 /** What a card shows, for those who do not see it. */

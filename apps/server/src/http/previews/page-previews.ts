@@ -1,5 +1,10 @@
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
-import { previewAltText, previewVersion, type TrendCardKind } from '@trendverse/domain/previews/preview-card'
+import {
+  previewAltText,
+  previewVersion,
+  profileCard,
+  type TrendCardKind,
+} from '@trendverse/domain/previews/preview-card'
 import { quizData, siteData, storyData } from '@trendverse/domain/previews/structured-data'
 import { findSharedProfile } from '@trendverse/application/accounts/shared-profile'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
@@ -44,7 +49,7 @@ export async function previewOfPage(options: Options, path: string): Promise<Pag
 
 async function previewOfTrend(options: Options, kind: TrendCardKind, trendId: string): Promise<PagePreview | null> {
   const found = await findCard(options, kind, trendId)
-  if (found === null) return null
+  if (found?.trend == null) return null
   const { card, trend } = found
   const picture = pictureOf(kind, trendId, found)
   const { publicUrl } = options
@@ -68,7 +73,7 @@ async function previewOfResult(
 ): Promise<PagePreview | null> {
   if (kind !== 'quiz' || attemptId === null) return null
   const found = await findCard(options, 'result', attemptId)
-  if (found?.card.result == null || found.trend.id !== trendId) return null
+  if (found?.card.result == null || found.trend?.id !== trendId) return null
   const { score, total, takenBy } = found.card.result
   const name = shareableText(found.trend.name, MAX_TITLE_LENGTH)
   return {
@@ -84,12 +89,13 @@ async function previewOfResult(
 async function previewOfProfile(options: Options, username: string | null): Promise<PagePreview | null> {
   const profile = username === null ? null : await findSharedProfile(options, username)
   if (profile === null) return null
+  const { siteName } = await getPublicSettings(options)
   const { length } = profile.achievements
   return {
     title: `${profile.name} (@${profile.username})`,
     description: `Explores the universe of trends${length === 0 ? '' : `: ${length} ${length === 1 ? 'badge' : 'badges'} so far`}.`,
     query: `?u=${profile.username}`,
-    picture: null,
+    picture: pictureOf('profile', profile.username, { card: profileCard(profile, siteName), shared: null }),
     structuredData: null,
   }
 }
@@ -103,7 +109,7 @@ async function previewOfMeme(
 ): Promise<PagePreview | null> {
   if (kind !== 'meme' || memeId === null) return null
   const found = await findCard(options, 'shared-meme', memeId)
-  if (found?.shared == null || found.trend.id !== trendId) return null
+  if (found?.shared == null || found.trend?.id !== trendId) return null
   const { meme, createdBy } = found.shared
   return {
     title: `${shareableText(found.trend.name, MAX_TITLE_LENGTH)}: a meme by ${createdBy}`,
@@ -117,7 +123,11 @@ async function previewOfMeme(
   }
 }
 
-function pictureOf(kind: PreviewKind, id: string, { card, shared }: FoundCard): { path: string; alt: string } {
+function pictureOf(
+  kind: PreviewKind,
+  id: string,
+  { card, shared }: Pick<FoundCard, 'card' | 'shared'>,
+): { path: string; alt: string } {
   const version = previewVersion(card, shared && memePictureKey(shared.meme))
   return { path: previewPath(kind, id, version), alt: previewAltText(card) }
 }

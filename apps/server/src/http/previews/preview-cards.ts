@@ -1,3 +1,4 @@
+import { findSharedProfile } from '@trendverse/application/accounts/shared-profile'
 import type { AccountRepository } from '@trendverse/application/ports/account-repository'
 import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
 import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
@@ -8,6 +9,7 @@ import { getPublicSettings } from '@trendverse/application/settings/get-public-s
 import type { Meme } from '@trendverse/domain/memes/meme'
 import {
   type PreviewCard,
+  profileCard,
   resultCard,
   sharedMemeCard,
   TREND_CARD_KINDS,
@@ -27,15 +29,16 @@ export type PreviewPorts = {
   readonly settings: SettingsRepository
 }
 
-const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme'] as const
+const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme', 'profile'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /** A card with what it is about. */
 export type FoundCard = {
   readonly card: PreviewCard
-  readonly trend: TrendDetail
-  /** The meme on it; null for other cards. */
-  readonly shared: { readonly meme: Meme; readonly createdBy: string } | null
+  /** Null for cards of people. */
+  readonly trend: TrendDetail | null
+  /** The meme on it, and the colour of what is drawn there; null for other cards. */
+  readonly shared: { readonly meme: Meme; readonly createdBy: string; readonly accent: string } | null
 }
 
 export function isPreviewKind(text: string): text is PreviewKind {
@@ -43,10 +46,11 @@ export function isPreviewKind(text: string): text is PreviewKind {
 }
 
 /**
- * The card of a trend, a result or a meme, by its id; null where there is none to show: unknown ids, trends that are not
- * active, results and memes whose maker never shared them, or that were hidden (OP-54, OP-64).
+ * The card of a trend, a result or a meme, by its id, or of a profile by its user name; null where there is none to show:
+ * unknown ids, trends that are not active, what its owner never shared, or what was hidden (OP-54, OP-64).
  */
 export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: string): Promise<FoundCard | null> {
+  if (kind === 'profile') return findProfileCard(ports, id)
   if (!isUuid(id)) return null
   if (kind === 'shared-meme') return findMemeCard(ports, id)
   if (kind === 'result') return findResultCard(ports, id)
@@ -54,6 +58,11 @@ export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: strin
   if (trend === null) return null
   const { siteName } = await getPublicSettings(ports)
   return { card: trendCard(kind, trend, siteName), trend, shared: null }
+}
+
+async function findProfileCard(ports: PreviewPorts, username: string): Promise<FoundCard | null> {
+  const [{ siteName }, profile] = await Promise.all([getPublicSettings(ports), findSharedProfile(ports, username)])
+  return profile && { card: profileCard(profile, siteName), trend: null, shared: null }
 }
 
 async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
@@ -75,6 +84,6 @@ async function findMemeCard(ports: PreviewPorts, id: string): Promise<FoundCard 
   return {
     card: sharedMemeCard(trend, siteName, createdBy),
     trend,
-    shared: { meme, createdBy },
+    shared: { meme, createdBy, accent: trend.color },
   }
 }

@@ -2,7 +2,7 @@ import { isPreviewKind, type PreviewKind } from './preview-cards'
 
 export const PREVIEWS = '/previews/'
 
-const PREVIEW_PATH = /^\/previews\/([a-z-]+)\/([0-9a-f-]+)\.jpg$/i
+const PREVIEW_PATH = /^\/previews\/([a-z-]+)\/([\w-]{3,36})\.jpg$/i
 
 /**
  * Where a card is fetched. The version changes with what it shows, so that networks that keep pictures by their address

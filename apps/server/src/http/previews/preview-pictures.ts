@@ -44,8 +44,8 @@ export type PreviewPictures = {
 export function createPreviewPictures(options: Options): PreviewPictures {
   const cache = createAnswerCache({ ...PREVIEW_CACHE, maxAgeMs: NEVER_MS, smallChangeDelayMs: NEVER_MS }, () => 0)
 
-  const draw = async ({ card, trend, shared }: FoundCard): Promise<PreparedAnswer> => {
-    const meme = shared === null ? null : await readMemePicture(options.media, shared.meme, trend.color)
+  const draw = async ({ card, shared }: FoundCard): Promise<PreparedAnswer> => {
+    const meme = shared === null ? null : await readMemePicture(options.media, shared.meme, shared.accent)
     return prepareAnswer({
       body: await options.drawer.draw(card, meme),
       compressible: false,

@@ -221,10 +221,15 @@ describe('preview cards', () => {
       title: 'Ada (@person_1)',
       description: 'Explores the universe of trends: 1 badge so far.',
       query: '?u=person_1',
-      picture: null,
+      picture: {
+        path: expect.stringMatching(/^\/previews\/profile\/person_1\.jpg\?v=\w+$/),
+        alt: expect.stringMatching(/^The planet of Ada, @person_1, 1 badge, \w+ \d{4} joined$/),
+      },
     })
+    expect((await server.request('/previews/profile/Person_1.jpg', CRAWLER)).status).toBe(200)
     await accounts.update(user.id, { profileSharedAtMs: null })
     expect(await previewOf(page)).toBeNull()
+    expect((await server.request('/previews/profile/person_1.jpg', CRAWLER)).status).toBe(404)
     expect(await previewOf('/profile')).toBeNull()
   })
 })
