@@ -1,5 +1,6 @@
 import { featuredTrend } from './harness/catalogue'
 import { checkAccessibility } from './harness/check-accessibility'
+import { checkPage, checkThemes } from './harness/check-page'
 import { onSmallDevice } from './harness/device'
 import { everyPage } from './harness/every-page'
 import { expect, test } from './harness/test'
@@ -8,29 +9,23 @@ import { expect, test } from './harness/test'
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 180_000 })
 
-for (const theme of ['dark', 'light'] as const) {
-  test(`every page can be used by everybody, ${theme}, on a desktop and on a phone`, async ({ page, mode }) => {
-    await page.addInitScript((chosen) => window.localStorage.setItem('trendverse_theme', chosen), theme)
-    for (const path of await everyPage(page, mode)) {
-      await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      if (path.includes('modal')) await expect(page.getByRole('dialog')).toBeVisible()
-      await checkAccessibility(page, `${path} at 1440`)
-      await page.setViewportSize({ width: 375, height: 740 })
-      await checkAccessibility(page, `${path} at 375`)
-    }
-  })
+test('every page can be used by everybody, in either theme, and fits any window', async ({ page, mode }) => {
+  for (const path of await everyPage(page, mode)) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    if (path.includes('modal')) await expect(page.getByRole('dialog')).toBeVisible()
+    await checkPage(page, path)
+  }
+})
 
-  test(`the open menu can be used by everybody, ${theme}`, async ({ page }) => {
-    await page.addInitScript((chosen) => window.localStorage.setItem('trendverse_theme', chosen), theme)
-    await page.setViewportSize({ width: 375, height: 740 })
-    await page.goto('/trends')
-    await page.getByRole('button', { name: 'Open the menu' }).click()
-    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
-    await checkAccessibility(page, 'the open menu')
-  })
-}
+test('the open menu can be used by everybody', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 })
+  await page.goto('/trends')
+  await page.getByRole('button', { name: 'Open the menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await checkThemes(page, 'the open menu')
+})
 
 test('the universe, a planet and what it announces can be used by everybody', async ({ page, mode }) => {
   await onSmallDevice(page)

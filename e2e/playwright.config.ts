@@ -13,6 +13,7 @@ const BROWSER_FLAGS = [
   '--disable-component-update',
   '--disable-sync',
   '--disable-gpu-compositing',
+  '--disable-gpu-rasterization',
   '--use-angle=swiftshader',
   '--enable-unsafe-swiftshader',
 ]

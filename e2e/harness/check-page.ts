@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { checkAccessibility } from './check-accessibility'
+import { checkWidths } from './check-widths'
+
+const THEMES = ['dark', 'light'] as const
+
+async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
+  await page.evaluate((chosen) => {
+    document.documentElement.dataset.theme = chosen
+  }, theme)
+}
+
+/** What stands on a page now, in both themes. */
+export async function checkThemes(page: Page, where: string): Promise<void> {
+  for (const theme of THEMES) {
+    await wear(page, theme)
+    await checkAccessibility(page, `${where}, ${theme}`)
+  }
+}
+
+/** A page that is open: for everybody by night on a desktop and by day on a phone, and no wider than any window. */
+export async function checkPage(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await wear(page, 'dark')
+  await checkAccessibility(page, `${where}, dark at 1440`)
+  await checkWidths(page, where)
+  await page.setViewportSize({ width: 375, height: 740 })
+  await wear(page, 'light')
+  await checkAccessibility(page, `${where}, light at 375`)
+}
