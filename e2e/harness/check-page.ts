@@ -4,9 +4,12 @@ import { checkWidths } from './check-widths'
 
 const THEMES = ['dark', 'light'] as const
 
+/** Puts a theme on, and waits until every colour has arrived at it. */
 async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.evaluate((chosen) => {
+  await page.evaluate(async (chosen) => {
     document.documentElement.dataset.theme = chosen
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
   }, theme)
 }
 
