@@ -21,13 +21,11 @@ export async function checkThemes(page: Page, where: string): Promise<void> {
   }
 }
 
-/** A page that is open: for everybody by night on a desktop and by day on a phone, and no wider than any window. */
+/** A page that is open: for everybody, in both themes, on a desktop and on a phone, and no wider than any window. */
 export async function checkPage(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
-  await wear(page, 'dark')
-  await checkAccessibility(page, `${where}, dark at 1440`)
+  await checkThemes(page, `${where} at 1440`)
   await checkWidths(page, where)
   await page.setViewportSize({ width: 375, height: 740 })
-  await wear(page, 'light')
-  await checkAccessibility(page, `${where}, light at 375`)
+  await checkThemes(page, `${where} at 375`)
 }

@@ -4,13 +4,13 @@ import { encodeParameter } from './encode-parameter'
 export type ShareTarget =
   | { readonly kind: 'trend'; readonly trendId: string }
   | { readonly kind: 'quiz'; readonly trendId: string; readonly attemptId: string }
-  | { readonly kind: 'meme'; readonly trendId: string; readonly memeId: string }
+  | { readonly kind: 'meme'; readonly trendId: string; readonly memeId: string | null }
   | { readonly kind: 'game'; readonly gameId: string }
   | { readonly kind: 'profile'; readonly username: string }
 
 /**
  * The path of a share link. It carries the item itself, so that whoever follows it sees that very result, meme or
- * profile and not their own.
+ * profile and not their own. A meme that nobody else can look at has none: its link leads to where memes of its trend are made.
  */
 export function sharePath(target: ShareTarget): string {
   const id = encodeParameter
@@ -20,7 +20,7 @@ export function sharePath(target: ShareTarget): string {
     case 'quiz':
       return `/quiz/${id(target.trendId)}?r=${id(target.attemptId)}`
     case 'meme':
-      return `/meme/${id(target.trendId)}?m=${id(target.memeId)}`
+      return `/meme/${id(target.trendId)}${target.memeId === null ? '' : `?m=${id(target.memeId)}`}`
     case 'game':
       return `/play/${id(target.gameId)}`
     case 'profile':

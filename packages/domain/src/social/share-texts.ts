@@ -49,6 +49,8 @@ export function quizSubject({ attemptId, trend, score, total, firstName }: Share
 
 export type SharedMemeWords = {
   readonly memeId: string
+  /** Whether others can look at it; what is kept on one device alone they cannot. */
+  readonly isReachable: boolean
   readonly trend: { readonly id: string; readonly name: string }
   /** What its maker would post with it (MM-18). */
   readonly quote: string
@@ -59,7 +61,14 @@ export type SharedMemeWords = {
 }
 
 /** A meme, with its hashtags. */
-export function memeSubject({ memeId, trend, quote, hashtags, pictureUrl }: SharedMemeWords): ShareSubject {
+export function memeSubject({
+  memeId,
+  isReachable,
+  trend,
+  quote,
+  hashtags,
+  pictureUrl,
+}: SharedMemeWords): ShareSubject {
   const tags = hashtags.map((tag) => `#${named(tag).replace(/[#\s]/g, '')}`).filter((tag) => tag !== '#')
   const words = shareableText(quote, 160) || `A meme about ${named(trend.name)}.`
   return {
@@ -67,7 +76,7 @@ export function memeSubject({ memeId, trend, quote, hashtags, pictureUrl }: Shar
     id: memeId,
     title: `Meme: ${named(trend.name)}`,
     text: [words, ...tags].join(' '),
-    path: sharePath({ kind: 'meme', trendId: trend.id, memeId }),
+    path: sharePath({ kind: 'meme', trendId: trend.id, memeId: isReachable ? memeId : null }),
     pictureUrl,
   }
 }

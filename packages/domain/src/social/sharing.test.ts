@@ -45,12 +45,19 @@ describe('share texts', () => {
   })
 
   it('give a meme its words and hashtags, once and without spaces', () => {
-    const meme = { memeId: 'm1', trend: TREND, quote: 'It is  back.\n', hashtags: ['#comet', 'night sky', '#', ''] }
+    const meme = {
+      memeId: 'm1',
+      isReachable: true,
+      trend: TREND,
+      quote: 'It is  back.\n',
+      hashtags: ['#comet', 'night sky', '#', ''],
+    }
     expect(memeSubject({ ...meme, pictureUrl: null })).toMatchObject({
       text: 'It is back. #comet #nightsky',
       path: '/meme/t1?m=m1',
     })
     expect(memeSubject({ ...meme, quote: ' ', hashtags: [], pictureUrl: null }).text).toBe('A meme about Comet Harper.')
+    expect(memeSubject({ ...meme, isReachable: false, pictureUrl: null }).path).toBe('/meme/t1')
   })
 
   it('name a profile by first name and user name', () => {

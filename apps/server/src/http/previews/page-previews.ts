@@ -1,16 +1,10 @@
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
-import {
-  previewAltText,
-  previewVersion,
-  profileCard,
-  type TrendCardKind,
-} from '@trendverse/domain/previews/preview-card'
+import { previewAltText, previewVersion, type TrendCardKind } from '@trendverse/domain/previews/preview-card'
 import { quizData, siteData, storyData } from '@trendverse/domain/previews/structured-data'
-import { findSharedProfile } from '@trendverse/application/accounts/shared-profile'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import { shareableText } from '@trendverse/domain/social/shareable-text'
 import { memePictureKey } from './meme-picture'
-import { type FoundCard, findCard, type PreviewKind, type PreviewPorts } from './preview-cards'
+import { type FoundCard, findCard, findProfileCard, type PreviewKind, type PreviewPorts } from './preview-cards'
 import { previewPath } from './preview-path'
 
 const MAX_TITLE_LENGTH = 70
@@ -87,15 +81,15 @@ async function previewOfResult(
 
 /** A profile somebody shared: no more than its card shows. */
 async function previewOfProfile(options: Options, username: string | null): Promise<PagePreview | null> {
-  const profile = username === null ? null : await findSharedProfile(options, username)
-  if (profile === null) return null
-  const { siteName } = await getPublicSettings(options)
+  const found = username === null ? null : await findProfileCard(options, username)
+  if (found === null) return null
+  const { profile } = found
   const { length } = profile.achievements
   return {
     title: `${profile.name} (@${profile.username})`,
     description: `Explores the universe of trends${length === 0 ? '' : `: ${length} ${length === 1 ? 'badge' : 'badges'} so far`}.`,
     query: `?u=${profile.username}`,
-    picture: pictureOf('profile', profile.username, { card: profileCard(profile, siteName), shared: null }),
+    picture: pictureOf('profile', profile.username, found),
     structuredData: null,
   }
 }
@@ -123,11 +117,7 @@ async function previewOfMeme(
   }
 }
 
-function pictureOf(
-  kind: PreviewKind,
-  id: string,
-  { card, shared }: Pick<FoundCard, 'card' | 'shared'>,
-): { path: string; alt: string } {
+function pictureOf(kind: PreviewKind, id: string, { card, shared }: FoundCard): { path: string; alt: string } {
   const version = previewVersion(card, shared && memePictureKey(shared.meme))
   return { path: previewPath(kind, id, version), alt: previewAltText(card) }
 }

@@ -60,9 +60,10 @@ export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: strin
   return { card: trendCard(kind, trend, siteName), trend, shared: null }
 }
 
-async function findProfileCard(ports: PreviewPorts, username: string): Promise<FoundCard | null> {
+/** The card of a profile somebody shared, with what is on it. */
+export async function findProfileCard(ports: PreviewPorts, username: string) {
   const [{ siteName }, profile] = await Promise.all([getPublicSettings(ports), findSharedProfile(ports, username)])
-  return profile && { card: profileCard(profile, siteName), trend: null, shared: null }
+  return profile && { card: profileCard(profile, siteName), trend: null, shared: null, profile }
 }
 
 async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {

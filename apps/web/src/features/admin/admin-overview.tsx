@@ -4,15 +4,16 @@ import { RelativeTime } from '../../components/relative-time'
 import { useAdminSession } from './admin-context'
 import { AdminFrame } from './admin-frame'
 import { AdminSkeleton } from './admin-skeleton'
+import { readAnalytics } from './analytics'
 import { SiteFigures } from './site-figures'
 import { TopTrends } from './top-trends'
-import { useAnalytics } from './use-analytics'
+import { useAdminData } from './use-admin-data'
 import { UseTable } from './use-table'
 
 /** The figures of the site, and who is signed in. */
 export function AdminOverview() {
   const session = useAdminSession()
-  const { state, reload } = useAnalytics()
+  const { state, reload } = useAdminData(readAnalytics)
   if (state.phase !== 'ready') {
     return state.phase === 'loading' ? (
       <AdminSkeleton />
@@ -20,7 +21,7 @@ export function AdminOverview() {
       <ReadFailure title="The figures could not be read" text="Try again in a moment." onRetry={reload} />
     )
   }
-  const { analytics } = state
+  const { data: analytics } = state
   return (
     <AdminFrame
       title="Administration"

@@ -1,6 +1,6 @@
 import { countOf, countText } from '../../components/count-text'
 import { Panel } from '../../components/panel'
-import type { Analytics } from './use-analytics'
+import type { Analytics } from './analytics'
 
 function figuresOf({ users, newsletter }: Analytics) {
   const signUps = newsletter.byDate.reduce((sum, { count }) => sum + count, 0)

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { countOf } from '../../components/count-text'
 import { Panel } from '../../components/panel'
-import type { Analytics } from './use-analytics'
+import type { Analytics } from './analytics'
 
 /** The trends people look at most. */
 export function TopTrends({ trends }: { readonly trends: Analytics['topTrends'] }) {

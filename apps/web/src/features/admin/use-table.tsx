@@ -1,6 +1,6 @@
 import { countText } from '../../components/count-text'
 import { Panel } from '../../components/panel'
-import type { Analytics } from './use-analytics'
+import type { Analytics } from './analytics'
 
 const COLUMNS = [
   ['today', 'Today'],

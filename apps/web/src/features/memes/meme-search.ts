@@ -13,5 +13,5 @@ export type MemeSearch = {
  * the page itself knows, so that no other page loads them.
  */
 export function parseMemeSearch(raw: Record<string, unknown>): MemeSearch {
-  return knownSearch(raw, { ids: ['m'], texts: ['style', 'tone', 'format'] })
+  return knownSearch(raw, { ids: ['m'], words: ['style', 'tone', 'format'] })
 }

@@ -1,6 +1,6 @@
-import { useLocation } from '@tanstack/react-router'
+import { ClientOnly, useLocation } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
 import { Skeleton } from '../../components/skeleton'
@@ -10,15 +10,13 @@ const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
 )
 
-/** What draws comes after the words. */
+/** What draws comes after the words: the server draws nothing, and what it sends must not wait for what does. */
 const WallFormats = lazy(() => import('./wall-formats').then((module) => ({ default: module.WallFormats })))
 
 const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => ({ default: module.SharedMemeCard })))
 
 const SHARED_PLACE = <Skeleton className="h-96 w-full" />
 const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="aspect-4/3 w-full" />)
-
-const neverChanges = () => () => undefined
 
 type MemeWallProps = { readonly trend: Trend; readonly sharedId: string | undefined }
 
@@ -30,12 +28,6 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
   const from = useLocation({ select: ({ publicHref }) => publicHref })
   const [isInvited, setIsInvited] = useState(false)
   const isShared = sharedId !== undefined
-  // The server draws nothing, and what it sends must not wait for what does.
-  const isAlive = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  )
   useEffect(() => {
     if (isShared || !isFirstInvitation(() => window.sessionStorage)) return
     // The wall is there first, then what is over it.
@@ -46,7 +38,9 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
     <div className="grid gap-6">
       {isShared && (
         <Suspense fallback={SHARED_PLACE}>
-          {isAlive ? <SharedMemeCard id={sharedId} trend={trend} /> : SHARED_PLACE}
+          <ClientOnly fallback={SHARED_PLACE}>
+            <SharedMemeCard id={sharedId} trend={trend} />
+          </ClientOnly>
         </Suspense>
       )}
       <section aria-labelledby="wall" className="meme-card meme-wall guest-only">
@@ -66,7 +60,11 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
           </div>
         </div>
         <div aria-hidden="true" className="meme-wall-formats">
-          <Suspense fallback={FORMAT_PLACES}>{isAlive ? <WallFormats accent={trend.color} /> : FORMAT_PLACES}</Suspense>
+          <Suspense fallback={FORMAT_PLACES}>
+            <ClientOnly fallback={FORMAT_PLACES}>
+              <WallFormats accent={trend.color} />
+            </ClientOnly>
+          </Suspense>
         </div>
       </section>
       {isInvited && (

@@ -30,13 +30,12 @@ export function ShareMeme({ meme, isReady, draw, keep }: ShareMemeProps) {
   const { id, trendId, trendName, shareableQuote, hashtags, imageUrl } = meme
   const subject = memeSubject({
     memeId: id,
+    isReachable: mode() === 'server',
     trend: { id: trendId, name: trendName },
     quote: shareableQuote,
     hashtags,
     pictureUrl: imageUrl === null ? null : new URL(imageUrl, sharing.siteUrl).href,
   })
-  // What is kept on this device alone nobody else can look at: its link leads to the page of the trend.
-  const shared = mode() === 'browser' ? { ...subject, path: subject.path.replace(/\?.*$/, '') } : subject
   /** The picture is there before the meme is seen: previews are drawn from it. */
   const onShared = async (share: DoneShare) => {
     try {
@@ -54,7 +53,7 @@ export function ShareMeme({ meme, isReady, draw, keep }: ShareMemeProps) {
       </h3>
       <ShareBar
         {...sharing}
-        subject={shared}
+        subject={subject}
         picture={draw}
         refusal={() => (isReady ? null : NOT_READY_TEXT)}
         onShared={(share) => void onShared(share)}

@@ -13,9 +13,8 @@ const ShareProfile = lazy(() => import('./share-profile').then((module) => ({ de
 /** Picture, names, how the account stands and since when. */
 export function ProfileHead({ account }: { readonly account: Account }) {
   const status = STATUS_TEXTS[account.status]
-  const [isSharing, setIsSharing] = useState(false)
-  // Stays once it was opened: it knows what was shared since.
-  const [wasSharing, setWasSharing] = useState(false)
+  // Null until it was opened: then it stays, since it knows what was shared.
+  const [isSharing, setIsSharing] = useState<boolean | null>(null)
   const shareId = useId()
   const bio = account.profile.bio.trim()
   return (
@@ -35,8 +34,8 @@ export function ProfileHead({ account }: { readonly account: Account }) {
           <span>Member since {MONTH.format(Date.parse(account.joinedDate))}</span>
         </p>
         {bio !== '' && <p className="max-w-prose whitespace-pre-line">{bio}</p>}
-        <div id={shareId} hidden={!isSharing}>
-          {wasSharing && (
+        <div id={shareId} hidden={isSharing !== true}>
+          {isSharing !== null && (
             <Suspense>
               <ShareProfile account={account} />
             </Suspense>
@@ -45,12 +44,9 @@ export function ProfileHead({ account }: { readonly account: Account }) {
       </div>
       <div className="profile-settings flex flex-wrap gap-3">
         <Button
-          aria-expanded={isSharing}
+          aria-expanded={isSharing === true}
           aria-controls={shareId}
-          onClick={() => {
-            setIsSharing(!isSharing)
-            setWasSharing(true)
-          }}
+          onClick={() => setIsSharing(isSharing !== true)}
         >
           Share
         </Button>

@@ -1,6 +1,7 @@
 import type { FloatingButtonSettings } from '@trendverse/domain/social/floating-button'
 import { FormField } from '../../../components/form/form-field'
 import { Switch } from '../../../components/form/switch'
+import { SettingPanel } from './setting-panel'
 import type { Problems } from './use-draft'
 
 const SWITCHES = [
@@ -21,16 +22,10 @@ type ButtonSettingsProps = {
 /** FL-09: how the floating button looks, and where it stands until a visitor moves it. */
 export function ButtonSettings({ button, problems, onChange, onLeave }: ButtonSettingsProps) {
   return (
-    <section aria-labelledby="floating-button" className="setting-panel">
-      <header className="grid gap-1">
-        <h2 id="floating-button" className="text-xl">
-          Floating button
-        </h2>
-        <p className="max-w-prose text-sm text-muted">
-          Who moved it keeps it where they put it. Unless you choose another place, it rests in the lower right corner
-          of narrow windows.
-        </p>
-      </header>
+    <SettingPanel
+      title="Floating button"
+      text="Who moved it keeps it where they put it. Unless you choose another place, it rests in the lower right corner of narrow windows."
+    >
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-x-8">
         {SWITCHES.map(([name, label, hint]) => (
           <li key={name} className="flex items-start justify-between gap-6 py-1.5">
@@ -71,6 +66,6 @@ export function ButtonSettings({ button, problems, onChange, onLeave }: ButtonSe
           />
         ))}
       </div>
-    </section>
+    </SettingPanel>
   )
 }

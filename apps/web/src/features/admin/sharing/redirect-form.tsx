@@ -3,9 +3,10 @@ import { PLATFORM_IDS, type PlatformId, type PlatformRedirect } from '@trendvers
 import type { PlatformRedirects } from '@trendverse/domain/social/social-settings'
 import { useServices } from '../../../backend/services'
 import { sharingStoreOf } from '../../../backend/sharing/sharing-store'
+import { Panel } from '../../../components/panel'
 import { useAdmin } from '../admin-context'
+import { DraftForm } from './draft-form'
 import { PlatformRow } from './platform-row'
-import { SaveBar } from './save-bar'
 import { redirectProblems } from './setting-problems'
 import { useDraft } from './use-draft'
 
@@ -36,15 +37,8 @@ export function RedirectForm({ saved }: { readonly saved: PlatformRedirects }) {
   const set = (id: PlatformId, change: Partial<PlatformRedirect>) =>
     draft.edit(`${id}.redirectUrl`, (before) => ({ ...before, [id]: { ...before[id], ...change } }))
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void draft.save()
-      }}
-    >
-      <div className="setting-panel">
+    <DraftForm draft={draft}>
+      <Panel className="p-4 sm:p-8">
         <ul className="grid">
           {PLATFORM_IDS.map((id) => {
             const redirect = draft.value[id]
@@ -74,8 +68,7 @@ export function RedirectForm({ saved }: { readonly saved: PlatformRedirects }) {
             )
           })}
         </ul>
-      </div>
-      <SaveBar draft={draft} />
-    </form>
+      </Panel>
+    </DraftForm>
   )
 }

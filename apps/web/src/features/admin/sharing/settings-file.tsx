@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../../../components/button'
 import { FormMessage } from '../../../components/form/form-message'
 import { saveAsFile } from '../../../components/save-as-file'
+import { SettingPanel } from './setting-panel'
 
 type SettingsFileProps = {
   readonly settings: SocialSettings
@@ -30,16 +31,10 @@ export function SettingsFile({ settings, isUnsaved, onImport }: SettingsFileProp
     }
   }
   return (
-    <section aria-labelledby="settings-file" className="setting-panel">
-      <header className="grid gap-1">
-        <h2 id="settings-file" className="text-xl">
-          As a file
-        </h2>
-        <p className="max-w-prose text-sm text-muted">
-          All of the above in one JSON file, for another installation or for later. A file of up to 100 KB is read all
-          or nothing, and counts once you save.
-        </p>
-      </header>
+    <SettingPanel
+      title="As a file"
+      text="All of the above in one JSON file, for another installation or for later. A file of up to 100 KB is read all or nothing, and counts once you save."
+    >
       <FormMessage text={problem} />
       <p role="status" className="text-sm empty:hidden">
         {summary !== null && isUnsaved && `Read: ${summary} Save to make it so, or undo.`}
@@ -69,6 +64,6 @@ export function SettingsFile({ settings, isUnsaved, onImport }: SettingsFileProp
           }}
         />
       </div>
-    </section>
+    </SettingPanel>
   )
 }

@@ -6,8 +6,9 @@ import { useServices } from '../../../backend/services'
 import { sharingStoreOf } from '../../../backend/sharing/sharing-store'
 import { useAdmin } from '../admin-context'
 import { ButtonSettings } from './button-settings'
+import { DraftForm } from './draft-form'
 import { PlatformRow } from './platform-row'
-import { SaveBar } from './save-bar'
+import { SettingPanel } from './setting-panel'
 import { SettingsFile } from './settings-file'
 import { socialProblems } from './setting-problems'
 import { useDraft } from './use-draft'
@@ -34,24 +35,16 @@ export function SocialForm({ saved }: { readonly saved: SocialSettings }) {
       links: { ...before.links, [id]: { ...before.links[id], ...change } },
     }))
   return (
-    <form
-      noValidate
-      className="grid grid-cols-1 gap-6"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void draft.save()
-      }}
-    >
-      <section aria-labelledby="platforms" className="setting-panel">
-        <header className="grid gap-1">
-          <h2 id="platforms" className="text-xl">
-            Platforms
-          </h2>
-          <p className="max-w-prose text-sm text-muted">
+    <DraftForm draft={draft}>
+      <SettingPanel
+        title="Platforms"
+        text={
+          <>
             {enabledPlatforms(links).length} of {PLATFORM_IDS.length} are offered. With an address a platform leads to
             your page there; without one it shares the page a visitor is on.
-          </p>
-        </header>
+          </>
+        }
+      >
         <ul className="grid">
           {PLATFORM_IDS.map((id) => (
             <PlatformRow
@@ -70,7 +63,7 @@ export function SocialForm({ saved }: { readonly saved: SocialSettings }) {
             />
           ))}
         </ul>
-      </section>
+      </SettingPanel>
       <ButtonSettings
         button={button}
         problems={draft.problems}
@@ -80,7 +73,6 @@ export function SocialForm({ saved }: { readonly saved: SocialSettings }) {
         onLeave={draft.judge}
       />
       <SettingsFile settings={draft.value} isUnsaved={draft.isChanged} onImport={draft.replace} />
-      <SaveBar draft={draft} />
-    </form>
+    </DraftForm>
   )
 }

@@ -3,14 +3,16 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { AdminAccess } from '../../backend/admin/admin-access'
 import { type RenderedPiece, renderPiece } from '../../test-support/render-piece'
 import { AdminContext } from './admin-context'
-import { useAnalytics } from './use-analytics'
+import { useAdminData } from './use-admin-data'
 
 const call = vi.fn<() => Promise<unknown>>()
 // Only what the hook reaches for.
 const access = { call } as unknown as AdminAccess
 
+const read = () => Promise.reject(new Error('the call answers'))
+
 function State() {
-  const { state, reload } = useAnalytics()
+  const { state, reload } = useAdminData(read)
   return (
     <button type="button" onClick={reload}>
       {state.phase}
