@@ -21,6 +21,10 @@ const BENCHMARKS = {
   'server/signed-in': 'a signed-in read beside a bare node:http server, signing in beside the bare hash',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
   'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
+  'stories/beside-others':
+    'labelled headlines gathered by the former rule, by plain TF-IDF centroids and by the story engine',
+  'stories/rates': 'milliseconds per item of the story engine at 10,000, 30,000 and 100,000 items of two weeks',
+  'stories/replay-days': 'the first 60 trends at three moments of a recorded week (all, days, payloads)',
   'trends/scoring-rate': 'observations per second of the pure engine, beside a bare loop, at two sizes',
   'trends/evaluate-nab': 'labelled anomalies of count series: recall at 0.1 false alarms a day',
   'universe/measure': 'chunks, draw calls, first planet, allocations and leaks of the 3D universe',

@@ -1,10 +1,29 @@
 import { expect, test } from './harness/test'
 
-test('shows what was seen by day, page by page, and one source at a time (OP-05)', async ({ page }) => {
+test('shows a column per source, each headline with its trend, and keeps the choice of a stream', async ({ page }) => {
   await page.goto('/news')
   await expect(page).toHaveTitle('News · Trendverse')
-  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
-  const entries = page.getByRole('article')
+  const column = page.getByRole('region', { name: 'Wikipedia' })
+  await expect(column.getByRole('article').first()).toContainText('views')
+  await expect(page.getByRole('region', { name: 'Hacker News' }).getByRole('article').first()).toContainText('points')
+  await expect(page.getByRole('button', { name: 'Load older' })).toBeHidden()
+
+  await page.getByRole('button', { name: 'Stream' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+  await expect(column).toBeHidden()
+  await page.getByRole('button', { name: 'Board' }).click()
+  await column.getByRole('link', { name: 'More from Wikipedia' }).click()
+  await expect(page).toHaveURL(/\/news\?source=wikipedia$/)
+  await expect(page.getByRole('article').first()).toContainText('Wikipedia')
+})
+
+test('shows what was seen by day, page by page, and one source at a time (OP-05)', async ({ page }) => {
+  await page.goto('/news')
+  await page.getByRole('button', { name: 'Stream' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
+  const entries = page.getByRole('main').getByRole('article')
   const before = await entries.count()
   expect(before).toBeGreaterThan(10)
   const first = entries.first()

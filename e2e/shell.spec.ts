@@ -5,6 +5,7 @@ test('the bar leads to every section and marks where one is (HD-01)', async ({ p
   const sections = page.getByRole('navigation', { name: 'Sections' })
   for (const [name, path, title] of [
     ['Trends', '/trends', 'Trends · Trendverse'],
+    ['News', '/news', 'News · Trendverse'],
     ['About', '/about', 'About · Trendverse'],
     ['Home', '/', 'Explore The Universe of Trends · Trendverse'],
   ] as const) {

@@ -6,15 +6,32 @@ import { untilAlive } from './harness/until-alive'
 const TREND = featuredTrend('server')
 const LIST = `/trends?q=${encodeURIComponent(TREND.search)}`
 
-test('shows where a trend was seen, with numbers and links to the originals', async ({ page }) => {
+test('opens a story with its number, and shows every page behind it once, with numbers and links', async ({ page }) => {
   await page.goto(LIST)
   await untilAlive(page)
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
-  const receipts = page.getByRole('region', { name: 'Receipts' })
-  await expect(receipts.getByRole('listitem').filter({ hasText: 'Hacker News' }).first()).toBeVisible()
-  await expect(receipts.getByText('Points', { exact: false }).first()).toBeVisible()
-  await receipts.getByText(/\d+ more receipts/).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TREND.name)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^x\d|^[\d.]+[KM]?$/)
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Why it ranks here' }).getByText(/independent voices$/)).toBeVisible()
 
+  const receipts = page.getByRole('region', { name: 'Receipts' })
+  const article = receipts
+    .getByRole('listitem')
+    .filter({ hasText: 'Comet Harper becomes visible' })
+    .filter({
+      has: page.getByRole('heading', { name: /Comet Harper becomes visible/ }),
+    })
+  await expect(article).toHaveCount(1)
+  for (const numbers of [/Hacker News/, /Lobsters/, /points/]) await expect(article).toContainText(numbers)
+  await expect(article.getByRole('heading').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://orbit.example/2026/comet-harper',
+  )
   const links = await receipts.getByRole('link').all()
   expect(links.length).toBeGreaterThan(5)
   for (const link of links) {
@@ -22,30 +39,29 @@ test('shows where a trend was seen, with numbers and links to the originals', as
     await expect(link).toHaveAttribute('rel', /noopener/)
     await expect(link).toHaveAttribute('target', '_blank')
   }
-  await expect(receipts.getByRole('link', { name: /Comet Harper becomes visible/ }).first()).toHaveAttribute(
-    'href',
-    'https://orbit.example/2026/comet-harper',
-  )
-  await expect(page.getByText('A line needs two readings')).toBeVisible()
 })
 
-test('draws attention over time, and tells the same as a table', async ({ page }) => {
+test('draws how a story spread over time, and tells the same by keyboard and as a table', async ({ page }) => {
   await tellStory(page, withSecondReading)
   await page.goto(LIST)
   await untilAlive(page)
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
-  const chart = page.getByRole('slider', { name: 'Points on Hacker News' })
-  await chart.focus()
-  const latest = await chart.getAttribute('aria-valuetext')
-  await chart.press('ArrowLeft')
-  await expect(chart).not.toHaveAttribute('aria-valuetext', latest ?? '')
-  await chart.press('End')
-  await expect(chart).toHaveAttribute('aria-valuetext', latest ?? '')
+  const race = page.getByRole('region', { name: 'How it spread' })
+  const time = race.getByRole('slider', { name: 'Time' })
+  await time.focus()
+  const latest = await time.getAttribute('aria-valuetext')
+  expect(latest).toMatch(/Hacker News [\d.,K]+ points/)
+  await time.press('ArrowLeft')
+  await expect(time).not.toHaveAttribute('aria-valuetext', latest ?? '')
+  await time.press('End')
+  await expect(time).toHaveAttribute('aria-valuetext', latest ?? '')
 
-  const panel = page.getByRole('region', { name: 'Over time' }).locator('details').first()
-  await expect(panel.getByRole('table')).toBeHidden()
-  await panel.getByText('Show as table').click()
-  await expect(panel.getByRole('table').getByRole('row')).toHaveCount(3)
+  await expect(race.getByRole('table').first()).toBeHidden()
+  await race.getByText('Show as table').click()
+  await expect(
+    race.getByRole('table', { name: 'How it spread' }).getByRole('row', { name: /Hacker News/ }),
+  ).toBeVisible()
+  await expect(race.getByRole('table', { name: 'Hacker News' }).getByRole('row').nth(2)).toBeVisible()
 })
 
 test('shows words from outside as words, whatever they are made of', async ({ page }) => {

@@ -10,7 +10,9 @@ test('tells the story behind a card: name, stage, timeline, related trends, tags
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(page).toHaveTitle(new RegExp(`^${name}.* · Trendverse$`))
   await expect(page.getByRole('heading', { name: 'Timeline' })).toBeVisible()
-  await expect(page.getByText('Momentum', { exact: true }).first()).toBeVisible()
+  const bar = page.getByRole('region', { name: 'Take part' })
+  await expect(bar.getByRole('link', { name: 'Take Quiz' })).toHaveAttribute('href', /\/quiz\//)
+  await expect(bar.getByRole('link', { name: 'Make a meme' })).toHaveAttribute('href', /\/meme\//)
   await expect(page.getByRole('link', { name: category, exact: true }).first()).toHaveAttribute('href', /category=/)
 
   const related = page.getByRole('region', { name: 'Related trends' }).getByRole('link').first()
@@ -23,6 +25,28 @@ test('tells the story behind a card: name, stage, timeline, related trends, tags
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await page.getByRole('region', { name: 'Tags' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/trends\?q=/)
+})
+
+test('keeps quiz, meme and sharing in reach on a phone, and lies on nothing', async ({ page, mode }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`/trends?q=${encodeURIComponent(featuredTrend(mode).search)}`)
+  await page.getByRole('article').getByRole('heading').getByRole('link').first().click()
+  const bar = page.getByRole('region', { name: 'Take part' })
+  await expect(bar.getByRole('button', { name: 'Share' })).toBeVisible()
+  const controls = await bar.getByRole('link').or(bar.getByRole('button')).all()
+  expect(controls).toHaveLength(3)
+  for (const control of controls) {
+    await expect(control).toBeInViewport({ ratio: 1 })
+    expect((await control.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  }
+  // At the end of the page everything ends above the bar.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toBeInViewport()
+  const barTop = (await bar.boundingBox())?.y ?? 0
+  const box = await footer.boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(barTop + 1)
+  await expect(bar.getByRole('button', { name: 'Share' })).toBeInViewport({ ratio: 1 })
 })
 
 test('says which trend it does not know, with the status of a missing page (OP-31)', async ({ page }) => {

@@ -20,7 +20,7 @@ const DEFAULT_API = 'http://localhost:3000'
  * Left alone, the bundler makes a file of every shared module.
  */
 const CHUNKS = [
-  { name: 'base', tags: ['$initial' as const], priority: 2 },
+  { name: 'base', tags: ['$initial' as const], priority: 4 },
   {
     name: 'shared',
     test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|trend-hero|memes|sharing|alert-window|toaster|modal|menu-drawer)/,
@@ -28,11 +28,18 @@ const CHUNKS = [
     priority: 1,
   },
   {
-    // What the list of trends needs of the pieces several pages share.
-    name: 'controls',
-    test: /[\\/]src[\\/]components[\\/](?:control-style|field|select|text-input)\./,
+    // What says why a trend is listed: lists, the story, the universe's panel, and nobody else.
+    name: 'trend-facts',
+    test: /[\\/]src[\\/]components[\\/](?:lifecycle-badge|metric-text|pace-text|portrait-drawing|proof-text|source-signs|sparkline|trend-facts|trend-portrait|trend-stage|trend-why|when-near)/,
     minShareCount: 2,
     priority: 2,
+  },
+  {
+    // What the list of trends needs of the pieces several pages share, and the smallest of those.
+    name: 'controls',
+    test: /[\\/]src[\\/]components[\\/](?:badge|control-style|count-text|field|kept-choice|layout-switch|lifecycle-text|select|text-input|use-kept-choice)\./,
+    minShareCount: 2,
+    priority: 3,
   },
   {
     // Drawing a planet is heavy next to the pieces it would lie with.

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sampleSnapshot } from '@trendverse/storage/contract-tests/samples'
+import { sampleModel, sampleSnapshot } from '@trendverse/storage/contract-tests/samples'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 
@@ -44,7 +44,8 @@ try {
     const times: number[] = []
     const startMs = Date.now() + (flush ? 0 : 86_400_000)
     for (let n = 0; n < SNAPSHOTS; n++) {
-      const [, ms] = await timed(() => ingest.saveSnapshot(sampleSnapshot(startMs + n * 1_000, 500)))
+      const model = sampleModel((flush ? 0 : SNAPSHOTS) + n, `model ${n}`)
+      const [, ms] = await timed(() => ingest.saveSnapshot(sampleSnapshot(startMs + n * 1_000, 500, { model })))
       times.push(ms)
     }
     times.sort((a, b) => a - b)

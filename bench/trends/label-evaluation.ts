@@ -40,7 +40,8 @@ export class LabelEvaluation {
     const judged = this.instants >= this.settings.fromInstant
     this.instants += 1
     for (const snapshot of instant.snapshots) {
-      this.calibration.add(snapshot.source, snapshot.answer, judged)
+      const itemIds = snapshot.rows.map((row) => row.observation.itemId)
+      this.calibration.add(snapshot.source, itemIds, snapshot.answer, judged)
       this.addSnapshot(snapshot, judged)
     }
   }

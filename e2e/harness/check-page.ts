@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
 import { checkAccessibility } from './check-accessibility'
 import { checkWidths } from './check-widths'
+import { untilStill } from './until-still'
 
 const THEMES = ['dark', 'light'] as const
 
 /** Puts a theme on, and waits until every colour has arrived at it. */
 async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.evaluate(async (chosen) => {
+  await page.evaluate((chosen) => {
     document.documentElement.dataset.theme = chosen
-    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
-    await Promise.allSettled(fading.map(({ finished }) => finished))
   }, theme)
+  await untilStill(page)
 }
 
 /** What stands on a page now, in both themes. */

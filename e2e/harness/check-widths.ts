@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from './test'
+import { untilStill } from './until-still'
 
 const WIDTHS = [375, 768, 1024, 1440] as const
 
@@ -7,6 +8,7 @@ const WIDTHS = [375, 768, 1024, 1440] as const
 export async function checkWidths(page: Page, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
+    await untilStill(page)
     const tooWide = await page.evaluate(() => {
       const edge = window.innerWidth
       if (document.documentElement.scrollWidth <= edge) return []

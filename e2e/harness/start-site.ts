@@ -37,6 +37,8 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
     env: {
       ...process.env,
       ...Object.fromEntries(sources),
+      // Nor on the pages that trends link to.
+      PAGE_HEADS: 'off',
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,

@@ -9,13 +9,18 @@ type Health = {
   readonly data: { readonly jobs: readonly { readonly name: string; readonly lastSucceededAt: string | null }[] }
 }
 
-/** Waits until a site has read its sources once, so that journeys begin with trends that have evidence. */
-export async function waitForTrends(site: Site): Promise<void> {
+/**
+ * Waits until a site has read its sources once, so that journeys begin with trends that have evidence.
+ *
+ * @param sinceMs Readings before this instant, of a site that ran over the same data before, do not count.
+ */
+export async function waitForTrends(site: Site, sinceMs = 0): Promise<void> {
   const givesUpAtMs = Date.now() + READ_LIMIT_MS
   while (Date.now() < givesUpAtMs) {
     const answer = await fetch(`${site.url}/api/health`)
     const { data } = (await answer.json()) as Health
-    if (data.jobs.some((job) => job.name === INGEST_JOB && job.lastSucceededAt !== null)) return
+    const readAt = data.jobs.find((job) => job.name === INGEST_JOB)?.lastSucceededAt ?? null
+    if (readAt !== null && Date.parse(readAt) >= sinceMs) return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new Error(`The site at ${site.url} did not read its sources in time.`)

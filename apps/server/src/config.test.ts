@@ -69,6 +69,7 @@ describe('readConfig', () => {
     ['KYC_WEBHOOK_SECRET', `whsec_${'_'.repeat(32)}`],
     ['KYC_WEBHOOK_SECRET', 'A'.repeat(33)],
     ['SOURCES', 'wikipedia, myspace'],
+    ['PAGE_HEADS', 'sometimes'],
   ])('refuses %s=%s with a sentence that names the variable', (name, value) => {
     const message = refusal({ [name]: value })
     expect(message).toContain(name)
@@ -103,6 +104,21 @@ describe('readConfig', () => {
     expect(read({}).sources).toBeUndefined()
     expect(read({ SOURCES: 'none' }).sources).toEqual([])
     expect(read({ SOURCES: 'wikipedia, github' }).sources).toEqual(['wikipedia', 'github'])
+  })
+
+  it('reads the heads of linked pages unless told not to', () => {
+    expect(read({}).pageHeads).toBe(true)
+    expect(read({ PAGE_HEADS: 'on' }).pageHeads).toBe(true)
+    expect(read({ PAGE_HEADS: 'off' }).pageHeads).toBe(false)
+  })
+
+  it('reads how often a day models are asked about stories, 40 times unless told otherwise', () => {
+    expect(read({}).ai.sentencesPerDay).toBe(40)
+    expect(read({ AI_SENTENCES_PER_DAY: '0' }).ai.sentencesPerDay).toBe(0)
+    expect(read({ AI_SENTENCES_PER_DAY: ' 500 ' }).ai.sentencesPerDay).toBe(500)
+    for (const value of ['-1', '1.5', 'many', '100001', '9'.repeat(30)]) {
+      expect(refusal({ AI_SENTENCES_PER_DAY: value }), value).toContain('AI_SENTENCES_PER_DAY')
+    }
   })
 
   it('reads whose pictures may come from a private address', () => {

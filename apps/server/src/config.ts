@@ -28,6 +28,8 @@ export type Config = {
   readonly kycWebhookSecret: string | undefined
   /** The sources to read; undefined lets their own settings decide. */
   readonly sources: readonly SourceId[] | undefined
+  /** Whether the heads of pages that trends link to are read. */
+  readonly pageHeads: boolean
   /** Where models are asked, by people's name for it, and a key to begin with. */
   readonly ai: {
     readonly provider: string
@@ -35,6 +37,8 @@ export type Config = {
     readonly apiKey: string | undefined
     /** Hosts of pictures a model painted that may be private, with their ports where they name one. */
     readonly imageHosts: readonly string[]
+    /** Calls of a UTC day that tell in one sentence why a story is talked about; 0: none. */
+    readonly sentencesPerDay: number
   }
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
   readonly metricsPort: number | undefined
@@ -72,6 +76,17 @@ const aiAddress = z
     return url.search === '' && url.hash === '' && url.username === '' && url.password === ''
   })
   .transform((text) => text.replace(/\/+$/, ''))
+
+const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
+
+/** The strongest stories of a day; what a first key allows is for quizzes. */
+const DEFAULT_SENTENCES_PER_DAY = 40
+const MAX_SENTENCES_PER_DAY = 100_000
+const callsPerDay = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+  .refine((calls) => calls <= MAX_SENTENCES_PER_DAY)
 
 const trustProxy = z
   .union([
@@ -135,9 +150,11 @@ const VARIABLES = {
     'a secret of Standard Webhooks: "whsec_" and 24 to 64 bytes in base64',
   ],
   SOURCES: [sourceList, `none, or a list of ${SOURCE_IDS.join(', ')}`],
+  PAGE_HEADS: [onOff, 'on or off'],
   AI_API_KEY: [z.string().regex(API_KEY), 'a key of 8 to 500 visible characters'],
   AI_BASE_URL: [aiAddress, 'an address such as https://api.openai.com/v1, without user, query or fragment'],
   AI_IMAGE_HOSTS: [hostList, 'a list of hosts such as images.example.org, 127.0.0.1:9000'],
+  AI_SENTENCES_PER_DAY: [callsPerDay, `a number of calls from 0 to ${MAX_SENTENCES_PER_DAY}`],
   AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
@@ -193,11 +210,13 @@ export function readConfig(environment: Environment, workingDir: string): Config
     secretKey: read(environment, 'SECRET_KEY'),
     kycWebhookSecret: read(environment, 'KYC_WEBHOOK_SECRET'),
     sources: read(environment, 'SOURCES'),
+    pageHeads: read(environment, 'PAGE_HEADS') ?? true,
     ai: {
       provider: read(environment, 'AI_PROVIDER') ?? 'OpenAI',
       baseUrl: read(environment, 'AI_BASE_URL') ?? 'https://api.openai.com/v1',
       apiKey: read(environment, 'AI_API_KEY'),
       imageHosts: read(environment, 'AI_IMAGE_HOSTS') ?? [],
+      sentencesPerDay: read(environment, 'AI_SENTENCES_PER_DAY') ?? DEFAULT_SENTENCES_PER_DAY,
     },
     metricsPort: read(environment, 'METRICS_PORT'),
   }

@@ -8,12 +8,14 @@ import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/buil
 import { describe, expect, it } from 'vitest'
 import { planetLayers, render } from './entry-server'
 
+/** The first trend's, which another one became part of. */
+const MERGED_ID = testUuid(7)
 const HOSTILE = '</script><img src=x onerror=alert(1)>"\''
 
 function backendWith(trends: readonly TrendDetail[]): Backend {
   const answer = { data: trends, total: trends.length, page: 1, pageSize: 100, trendsUpdatedAt: null }
   const get = ({ id }: { id: string }) => {
-    const data = trends.find((trend) => trend.id === id)
+    const data = trends.find((trend) => trend.id === (id === MERGED_ID ? testUuid(1) : id))
     return data ? Promise.resolve({ data }) : Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))
   }
   // Only what these pages call.
@@ -48,6 +50,16 @@ describe('render', () => {
   it('sends /universe home for good (RT-05)', async () => {
     expect(await page('/universe')).toMatchObject({ status: 308, redirectTo: '/' })
   })
+
+  it.each(['trends', 'quiz', 'meme'])(
+    'sends visitors of a merged trend on for good, from /%s with its query',
+    async (kind) => {
+      const query = `?${kind === 'quiz' ? 'r' : 'm'}=${testUuid(3)}`
+      const { status, redirectTo, html } = await page(`/${kind}/${MERGED_ID}${kind === 'trends' ? '' : query}`)
+      expect([status, html]).toEqual([301, ''])
+      expect(redirectTo).toBe(`/${kind}/${testUuid(1)}${kind === 'trends' ? '' : query}`)
+    },
+  )
 
   it('answers 404 for unknown addresses, ids and things that are no ids', async () => {
     expect(await page('/nowhere')).toMatchObject({ status: 404 })

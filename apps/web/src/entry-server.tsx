@@ -6,7 +6,7 @@ import { type PlanetSubject, planetAppearance } from '@trendverse/domain/trends/
 import { renderToString } from 'react-dom/server'
 import { firstDataElement, headMarkup } from './app/document-markup'
 import { Footer } from './app/footer'
-import { footerPart, maintenancePart } from './app/later-part'
+import { footerPart, maintenancePart } from './app/later-parts'
 import { MaintenancePage } from './app/maintenance-page'
 import { createAppRouter } from './app/router'
 import { HOME_LIST_NAME, RENDERED_AT_NAME, SETTINGS_NAME } from './backend/first-data'
@@ -16,6 +16,8 @@ import { readHomeList, trimHomeList } from './backend/trend-list'
 import { drawPortrait } from './components/draw-portrait'
 import { type PortraitLayer, portraitLayers } from './components/planet-portrait/portrait-layers'
 import { provideDrawing } from './components/portrait-drawing'
+import { TrendCards } from './components/trend-cards'
+import { trendCardsPart } from './components/trend-cards-part'
 import { currentMinute, RenderedAtContext } from './components/use-now'
 import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
@@ -23,6 +25,7 @@ import { StagePicture } from './features/universe/stage-picture'
 provideDrawing(drawPortrait)
 footerPart.provide(Footer)
 maintenancePart.provide(MaintenancePage)
+trendCardsPart.provide(TrendCards)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)
 
 export type RenderRequest = {

@@ -9,6 +9,7 @@ import { listUsers } from './admin/list-users'
 import { listContactMessages, updateContactMessage } from './admin/manage-contact-messages'
 import { decideMeme, listReportedMemes } from './admin/manage-memes'
 import { decideQuestion, listQuestions } from './admin/manage-questions'
+import { listTrendJoins, listTrendMerges, undoTrendJoin, undoTrendMerge } from './admin/manage-stories'
 import { migrateTrends } from './admin/migrate-trends'
 import { actorOf } from './admin/record-audit'
 import { removeUser } from './admin/remove-user'
@@ -75,6 +76,16 @@ export const adminRouter = {
     }),
     migrate: os.admin.trends.migrate.handler(async ({ context, input }) => ({
       data: await migrateTrends(context, actorOf(signedIn(context)), input),
+    })),
+  },
+  stories: {
+    listMerges: os.admin.stories.listMerges.handler(({ context, input }) => listTrendMerges(context, input)),
+    listJoins: os.admin.stories.listJoins.handler(({ context, input }) => listTrendJoins(context, input)),
+    undoMerge: os.admin.stories.undoMerge.handler(async ({ context, input }) => ({
+      data: await undoTrendMerge(context, actorOf(signedIn(context)), input),
+    })),
+    undoJoin: os.admin.stories.undoJoin.handler(async ({ context, input }) => ({
+      data: await undoTrendJoin(context, actorOf(signedIn(context)), input),
     })),
   },
   analytics: {

@@ -9,6 +9,7 @@ import { findOwnAttempt } from './quizzes/quiz-taker'
 import { getLeaderboard, readBoard } from './quizzes/read-board'
 import { getSharedResult } from './quizzes/read-shared-result'
 import { os, signedIn } from './router-base'
+import { settledTrendId } from './trends/settled-trend-id'
 
 /** Quizzes (API-14, OP-38, OP-80). */
 export const quizzesRouter = {
@@ -25,7 +26,10 @@ export const quizzesRouter = {
   })),
   attempt: os.quizzes.attempt.handler(async ({ context, input }) => {
     const attempt = await findOwnAttempt(context, context.caller, input.id)
-    return { data: describeAttempt(attempt, context.clock.nowMs(), true) }
+    // The page of the trend that this one became part of goes on with it.
+    const trendId = await settledTrendId(context, attempt.quiz.trendId)
+    const shown = { ...attempt, quiz: { ...attempt.quiz, trendId } }
+    return { data: describeAttempt(shown, context.clock.nowMs(), true) }
   }),
   running: os.quizzes.running.handler(async ({ context, input }) => ({
     data: { attemptId: await findRunningQuiz(context, context.caller, input.trendId) },

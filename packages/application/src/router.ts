@@ -14,6 +14,7 @@ import { getPublicSettings } from './settings/get-public-settings'
 import { getTrend } from './trends/get-trend'
 import { listCurrentTrends } from './trends/list-current-trends'
 import { listNews } from './trends/list-news'
+import { readNewsBoard } from './trends/read-news-board'
 import { recordTrendEvent } from './trends/record-trend-event'
 
 /**
@@ -48,6 +49,9 @@ export const router = os.router({
       return { data: await recordTrendEvent(context, input) }
     }),
     news: os.trends.news.handler(({ context, input }) => listNews(context, input)),
+    newsBoard: os.trends.newsBoard.handler(async ({ context, input }) => ({
+      data: await readNewsBoard(context, input),
+    })),
   },
   upload: uploadRouter,
 })

@@ -32,6 +32,16 @@ export const healthOutput = z.object({
         }),
       )
       .readonly(),
+    /** The last round that read heads of linked pages; null before the first, and where none are read. */
+    pageHeads: z
+      .object({
+        lastRoundAt: instant,
+        read: z.number().int(),
+        refused: z.number().int(),
+        /** The last refusal of the round in words, with the host. */
+        lastError: z.string().nullable(),
+      })
+      .nullable(),
   }),
 })
 

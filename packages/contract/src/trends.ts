@@ -3,7 +3,12 @@ import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/lifecycle-stage'
 import { SOURCE_IDS } from '@trendverse/domain/trends/source'
 import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { TREND_SORTS } from '@trendverse/domain/trends/trend-query'
-import { newsItemSchema, trendDetailSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
+import {
+  newsColumnSchema,
+  newsItemSchema,
+  trendDetailSchema,
+  trendSchema,
+} from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { publicCall } from './access'
 
@@ -11,6 +16,8 @@ import { publicCall } from './access'
 export const MAX_PAGE_SIZE = 100
 /** Rows of a page when none is asked for. */
 export const DEFAULT_PAGE_SIZE = 100
+/** Most rows of a column of the news board. */
+const MAX_BOARD_ROWS = 30
 const MAX_SEARCH_LENGTH = 200
 
 /** API-07: what may be asked of the list; unknown parameters are refused. */
@@ -90,4 +97,14 @@ export const trendsContract = {
         nextBefore: z.iso.datetime({ offset: true }).nullable(),
       }),
     ),
+  newsBoard: publicCall
+    .route({
+      method: 'GET',
+      path: '/news/board',
+      summary: 'What each source shows now, in its own order',
+      description: 'One column per source that has evidence behind a trend.',
+      tags: ['Trends'],
+    })
+    .input(z.strictObject({ perSource: z.coerce.number().int().min(1).max(MAX_BOARD_ROWS).default(10) }))
+    .output(z.object({ data: z.array(newsColumnSchema).readonly() })),
 }

@@ -1,3 +1,4 @@
+import { yearsOf } from '@trendverse/domain/trends/classic'
 import type { RelatedTrend, TrendDetail } from '@trendverse/domain/trends/trend'
 import { type StarterTrendWrite, starterTrendWrites } from './to-trend-write'
 
@@ -16,7 +17,18 @@ export function starterTrendDetails(): readonly TrendDetail[] {
       return [{ id, name, color, category, lifecycle, sources, strength: STARTER_RELATION_STRENGTH }]
     })
   return writes.map((write) => {
-    const { featuredByAdmin, lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, datedEvents, ...trend } = write
-    return { ...trend, featured: false, evidence: [], series: [], timeline: datedEvents, related: relatedOf(write) }
+    const { featuredByAdmin, lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, ...kept } = write
+    const { nameIsFinal, mergedIntoId, datedEvents, ...trend } = kept
+    return {
+      ...trend,
+      proof: yearsOf(datedEvents),
+      featured: false,
+      background: null,
+      reach: null,
+      evidence: [],
+      series: [],
+      timeline: datedEvents,
+      related: relatedOf(write),
+    }
   })
 }

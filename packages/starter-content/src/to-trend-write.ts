@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { TimelineEvent, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
+import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
 import { readEventDate } from './event-date'
 import { STARTER_RELATIONS } from './relations'
 import type { StarterTrend } from './starter-trend'
@@ -12,16 +12,8 @@ import { STARTER_TRENDS } from './starter-trends'
  */
 const CATALOGUE_DATE_MS = Date.UTC(2026, 10, 20)
 
-/** A starter trend as a repository takes it: the shape of the port's `TrendWrite`. */
-export type StarterTrendWrite = Omit<Trend, 'featured'> & {
-  readonly featuredByAdmin: null
-  readonly lastEvidenceAtMs: null
-  readonly episode: number
-  readonly fadingRuns: number
-  readonly peakVelocityPerHour: number
-  readonly links: TrendDetail['links']
-  readonly datedEvents: readonly Extract<TimelineEvent, { kind: 'dated' }>[]
-}
+/** A starter trend as a repository takes it. */
+export type StarterTrendWrite = FollowedTrend & { readonly featuredByAdmin: null; readonly lastEvidenceAtMs: null }
 
 const idsByKey: ReadonlyMap<string, Uuid> = new Map(STARTER_TRENDS.map((trend) => [trend.key, trend.id]))
 
@@ -55,6 +47,11 @@ function toTrendWrite(trend: StarterTrend, position: number): StarterTrendWrite 
     origin: 'starter',
     lifecycle: trend.stillGrowing ? 'peak' : 'fading',
     momentum: 0,
+    attention: 0,
+    voices: 0,
+    publishers: 0,
+    proof: null,
+    pace: null,
     breakoutProbability: null,
     sources: [],
     sparkline: [],
@@ -63,6 +60,8 @@ function toTrendWrite(trend: StarterTrend, position: number): StarterTrendWrite 
     episode: 1,
     fadingRuns: 0,
     peakVelocityPerHour: 0,
+    nameIsFinal: true,
+    mergedIntoId: null,
     links: [trend.article],
     datedEvents: trend.events.map((event) => ({ kind: 'dated', ...readEventDate(event.date), text: event.text })),
   }

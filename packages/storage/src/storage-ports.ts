@@ -17,12 +17,14 @@ import type { KycRepository } from '@trendverse/application/ports/kyc-repository
 import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
 import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
 import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
+import type { PageHeadRepository } from '@trendverse/application/ports/page-heads'
 import type { QuestionQualityRepository } from '@trendverse/application/ports/question-quality-repository'
 import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
 import type { SessionRepository } from '@trendverse/application/ports/session-repository'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { ShareCounter } from '@trendverse/application/ports/share-counter'
 import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
+import type { StoryRepository } from '@trendverse/application/ports/story-repository'
 import type { SubscriberRepository } from '@trendverse/application/ports/subscriber-repository'
 import type { TrendEditor } from '@trendverse/application/ports/trend-editor'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
@@ -33,6 +35,8 @@ export type StoragePorts = {
   readonly trendReader: TrendReader
   readonly ingest: IngestRepository
   readonly composition: CompositionRepository
+  readonly stories: StoryRepository
+  readonly pageHeads: PageHeadRepository
   readonly settings: SettingsRepository & SettingsEditor
   readonly jobLog: JobLog
   readonly trendEditor: TrendEditor

@@ -39,6 +39,11 @@ export async function startPayloadServer(dataDir: string): Promise<RunningSource
       path: /^\/api\/rest_v1\/metrics\/pageviews\/top\//,
       reply: (url) => mostRead(url, payloads),
     },
+    {
+      source: 'wikipedia',
+      path: /^\/api\/rest_v1\/metrics\/pageviews\/per-article\//,
+      reply: () => json('wikimedia/per_article_2026-08.json'),
+    },
     { source: 'wikipedia', path: /^\/api\/rest_v1\/page\/summary\//, reply: articleSummary },
     {
       source: 'hacker-news',

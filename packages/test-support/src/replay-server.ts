@@ -28,7 +28,7 @@ const DRIP_MS = 50
 
 export type RunningSources = {
   readonly origin: string
-  /** `SOURCE_BASE_*` for every source, to be merged into the environment of a server under test. */
+  /** `SOURCE_BASE_*` for every source, and no reading of the pages they link to, for the environment of a server under test. */
   readonly env: Readonly<Record<string, string>>
   /** Every request so far, as "path?query". */
   readonly requests: readonly string[]
@@ -66,7 +66,10 @@ export async function startReplayServer(routes: readonly ReplayRoute[]): Promise
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     origin,
-    env: Object.fromEntries(SOURCE_IDS.map((id) => [`SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`, origin])),
+    env: {
+      PAGE_HEADS: 'off',
+      ...Object.fromEntries(SOURCE_IDS.map((id) => [`SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`, origin])),
+    },
     requests,
     lastHeaders: () => headers,
     setFault: (source, fault) => {

@@ -36,6 +36,7 @@ export async function startSampleSources(options: SampleSourcesOptions = {}): Pr
       path: /^\/api\/rest_v1\/metrics\/pageviews\/top\//,
       reply: () => jsonReply({ items: [{ project: 'en.wikipedia', articles: mostRead(sightings()) }] }),
     },
+    { source: 'wikipedia', path: /^\/api\/rest_v1\/metrics\/pageviews\/per-article\//, reply: articleViews },
     { source: 'wikipedia', path: /^\/api\/rest_v1\/page\/summary\//, reply: articleSummary },
     {
       source: 'hacker-news',
@@ -126,6 +127,23 @@ function articleSummary({ pathname }: URL): ReplayReply {
     content_urls: { desktop: { page: `https://en.wikipedia.org/wiki/${title.replaceAll(' ', '_')}` } },
     description: story.about,
     extract: `${title}: ${story.about.charAt(0).toLowerCase()}${story.about.slice(1)}. ${story.title}.`,
+  })
+}
+
+/** A quiet month that ends in a rise: the path ends in `/{title}/daily/{first day}/{last day}`. */
+function articleViews({ pathname }: URL): ReplayReply {
+  const [title = '', , start = '', end = ''] = pathname.split('/').slice(-4)
+  const topic = decodeURIComponent(title).replaceAll('_', ' ')
+  if (!SAMPLE_STORIES.some((story) => story.hasArticle && story.topic === topic)) return notFoundReply
+  const dayOf = (text: string): number =>
+    Date.parse(`${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6, 8)}T00:00:00Z`) / DAY_MS
+  const days = Math.min(31, dayOf(end) - dayOf(start) + 1)
+  return jsonReply({
+    items: Array.from({ length: Number.isInteger(days) ? Math.max(0, days) : 0 }, (_, index) => ({
+      article: title,
+      timestamp: `${new Date((dayOf(start) + index) * DAY_MS).toISOString().slice(0, 10).replaceAll('-', '')}00`,
+      views: 1_200 + 90 * ((index * 5) % 7) + (index === days - 1 ? 9_000 : 0),
+    })),
   })
 }
 

@@ -10,15 +10,21 @@ import { CONTEXT, parseWith, replyTo } from './testing/replies'
 /** What is wrong with items, given what every item owes the rest of the product whatever the outside sent. */
 function faultsOf(items: readonly SourceItem[]): string[] {
   return items.flatMap((item) => {
-    const texts = [item.title, item.summary ?? '', item.itemId, ...item.tags]
+    const texts = [item.title, item.summary ?? '', item.publisher ?? '', item.itemId, ...item.tags]
     const links = [item.url, item.sourceUrl, ...item.references.map(({ url }) => url)]
     const faults = {
       'control or reordering character': texts.some((text) => /\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u.test(text)),
       'half a surrogate pair': texts.some((text) => /\p{Surrogate}/u.test(text)),
       'length of the title': item.title.length === 0 || item.title.length > 300,
       'length of the summary': (item.summary?.length ?? 0) > 1_000,
+      'length of the publisher': item.publisher === '' || (item.publisher?.length ?? 0) > 120,
       'unsafe link': links.some((link) => link !== null && !/^https?:\/\//.test(link)),
-      'unusable count': item.metric !== null && !(Number.isSafeInteger(item.metric) && item.metric >= 0),
+      'unusable count': [item.metric, item.usual, ...item.history.map(({ metric }) => metric)].some(
+        (count) => count !== null && !(Number.isSafeInteger(count) && count >= 0),
+      ),
+      'history that is no history':
+        item.history.length > 31 ||
+        item.history.some(({ atMs }, index) => atMs <= (item.history[index - 1]?.atMs ?? 0)),
     }
     return Object.entries(faults).flatMap(([fault, found]) => (found ? [`${fault}: ${item.title}`] : []))
   })
@@ -65,24 +71,28 @@ const data = sharedDataDir('parsers over recorded and hostile replies')
 
 describe.runIf(data !== null)('recorded and hostile replies', () => {
   const root = data ?? ''
-  const recorded: readonly (readonly [SourceId, string, RegExp])[] = [
-    ['google-trends', 'google_trends', /^daily_rss/],
-    ['wikipedia', 'wikimedia', /^(top|most|per)/],
-    ['hacker-news', 'hackernews', /^(firebase_item|firebase_old|algolia_search)/],
-    ['mastodon', 'mastodon', /^(mastodon\.social|trends_|admin_trends_links)/],
-    ['bluesky', 'bluesky', /./],
-    ['github', 'github_search', /(hub4j_1|ratelimit|pygithub_1)\.json$/],
-    ['lobsters', 'lobsters', /./],
-    ['feeds', 'news_feeds', /./],
-    ['reddit', 'reddit', /./],
-    ['youtube', 'youtube', /^(videos|youtube_channel)/],
+  const views =
+    'https://wikimedia.org/api/rest_v1/metrics/pageviews/per-article/en.wikipedia/all-access/user/Black_hole/daily/2026080100/2026083000'
+  const recorded: readonly (readonly [SourceId, string, RegExp, string | null])[] = [
+    ['google-trends', 'google_trends', /^daily_rss/, null],
+    ['wikipedia', 'wikimedia', /^(top|most)/, null],
+    ['wikipedia', 'wikimedia', /^per_article/, views],
+    ['hacker-news', 'hackernews', /^(firebase_item|firebase_old|algolia_search)/, null],
+    ['mastodon', 'mastodon', /^(mastodon\.social|trends_|admin_trends_links)/, null],
+    ['bluesky', 'bluesky', /./, null],
+    ['github', 'github_search', /(hub4j_1|ratelimit|pygithub_1)\.json$/, null],
+    ['lobsters', 'lobsters', /./, null],
+    ['feeds', 'news_feeds', /./, null],
+    ['reddit', 'reddit', /./, null],
+    ['youtube', 'youtube', /^(videos|youtube_channel)/, null],
   ]
 
-  it.each(recorded)('%s reads every recorded list of %s', (id, folder, pattern) => {
+  it.each(recorded)('%s reads every recorded list of %s', (id, folder, pattern, address) => {
     const files = filesOf(join(root, 'payloads', folder)).filter((file) => pattern.test(file.split('/').at(-1) ?? ''))
     expect(files.length).toBeGreaterThan(0)
     for (const file of files) {
-      const { items, errors } = SOURCES[id].parse(replyTo(SOURCES[id], readFileSync(file)), CONTEXT)
+      const reply = replyTo(SOURCES[id], readFileSync(file), address === null ? {} : { address })
+      const { items, errors } = SOURCES[id].parse(reply, CONTEXT)
       const found = { file, usable: items.length > 0, errors, faults: faultsOf(items) }
       expect(found).toEqual({ file, usable: true, errors: [], faults: [] })
     }

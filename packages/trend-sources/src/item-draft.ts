@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Category } from '@trendverse/domain/trends/category'
 import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem, SourceReference } from '@trendverse/domain/trends/source-item'
+import type { SourceItem, SourceReference, StatedCount } from '@trendverse/domain/trends/source-item'
+import { tidyHistory } from './stated-history'
 import { httpLink } from './text/http-link'
+import { withoutPublisher } from './text/publisher-name'
 import { capText, cleanText } from './text/plain-text'
+import { isOnlyUrls, isOnlyHashtags, isInformative, repeatsTitle } from './text/text-checks'
 
 /** Most items one reply contributes; longer lists are cut, their tail carries no attention. */
 export const MAX_ITEMS_PER_REPLY = 200
@@ -24,9 +27,12 @@ export type ItemDraft = {
   readonly summary?: string | null
   readonly metric?: number | null
   readonly rank?: number | null
+  readonly history?: readonly StatedCount[]
+  readonly usual?: number | null
   readonly publishedAtMs?: number | null
   readonly tags?: readonly string[]
   readonly references?: readonly SourceReference[]
+  readonly publisher?: string | null
   readonly category?: Category | null
   readonly language?: string | null
 }
@@ -59,24 +65,37 @@ export function collectItems<T>(
 function toSourceItem(source: SourceId, draft: ItemDraft): SourceItem {
   const title = capText(cleanText(draft.title), MAX_TITLE_CHARACTERS)
   if (title === '') throw new MalformedItem('it has no title')
+  if (isOnlyUrls(title)) throw new MalformedItem('its title is only an address')
   const itemId = tidyId(draft.itemId)
   if (itemId === '') throw new MalformedItem('it has no id')
-  const summary = capText(cleanText(draft.summary ?? ''), MAX_SUMMARY_CHARACTERS)
   return {
     source,
     itemId,
     title,
     url: httpLink(draft.url),
     sourceUrl: httpLink(draft.sourceUrl),
-    summary: summary === '' || summary === title ? null : summary,
+    summary: tidySummary(source, draft.summary ?? '', title),
     metric: draft.metric ?? null,
     rank: draft.rank ?? null,
+    history: tidyHistory(draft.history ?? []),
+    usual: draft.usual ?? null,
     publishedAtMs: draft.publishedAtMs ?? null,
     tags: tidyTags(draft.tags ?? []),
     references: tidyReferences(draft.references ?? []),
+    publisher: tidyPublisher(draft.publisher),
     category: draft.category ?? null,
     language: languageOf(draft.language),
   }
+}
+
+/** Sources whose summaries are short by design: "Indian actor" in an encyclopedia, "See it live" as a tagline. */
+const SHORT_SUMMARIES: ReadonlySet<SourceId> = new Set(['wikipedia', 'product-hunt'])
+
+/** A summary that adds something to the title, or null. */
+function tidySummary(source: SourceId, text: string, title: string): string | null {
+  const summary = capText(cleanText(text), MAX_SUMMARY_CHARACTERS)
+  if (summary === '' || isOnlyHashtags(summary) || repeatsTitle(title, summary)) return null
+  return isInformative(summary) || SHORT_SUMMARIES.has(source) ? summary : null
 }
 
 /** Ids are keys: invisible characters are dropped and long ones shortened without making two alike. */
@@ -98,12 +117,16 @@ function tidyReferences(references: readonly SourceReference[]): SourceReference
   const tidy: SourceReference[] = []
   for (const reference of references) {
     const url = httpLink(reference.url)
-    const title = capText(cleanText(reference.title), MAX_TITLE_CHARACTERS)
+    const publisher = tidyPublisher(reference.publisher)
+    const title = capText(withoutPublisher(cleanText(reference.title), publisher), MAX_TITLE_CHARACTERS)
     if (url === null || title === '' || tidy.length >= MAX_REFERENCES) continue
-    const publisher = capText(cleanText(reference.publisher ?? ''), MAX_PUBLISHER_CHARACTERS)
-    tidy.push({ title, url, publisher: publisher === '' ? null : publisher })
+    tidy.push({ title, url, publisher })
   }
   return tidy
+}
+
+function tidyPublisher(publisher: string | null | undefined): string | null {
+  return capText(cleanText(publisher ?? ''), MAX_PUBLISHER_CHARACTERS) || null
 }
 
 function languageOf(language: string | null | undefined): string | null {

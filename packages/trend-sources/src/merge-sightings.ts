@@ -1,11 +1,12 @@
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import { mergeHistories } from './stated-history'
 
 const MAX_REFERENCES = 10
 
 /**
  * One item per id, where several lists of one source (regions, instances) show the same thing: the highest count
- * (their audiences overlap, so counts are not added), the best rank, the earliest date, all references, and the first
- * page, summary and category any of them gives.
+ * now, before and usually (their audiences overlap, so counts are not added), the best rank, the earliest date, all
+ * references, and the first page, summary, publisher and category any of them gives.
  * The order of first appearance stays.
  */
 export function mergeSightings(items: readonly SourceItem[]): SourceItem[] {
@@ -27,9 +28,12 @@ function merged(first: SourceItem, second: SourceItem): SourceItem {
     summary: first.summary ?? second.summary,
     metric: better(first.metric, second.metric, Math.max),
     rank: better(first.rank, second.rank, Math.min),
+    history: mergeHistories(first.history, second.history),
+    usual: better(first.usual, second.usual, Math.max),
     publishedAtMs: better(first.publishedAtMs, second.publishedAtMs, Math.min),
     category: first.category ?? second.category,
     references: [...first.references, ...added].slice(0, MAX_REFERENCES),
+    publisher: first.publisher ?? second.publisher,
   }
 }
 

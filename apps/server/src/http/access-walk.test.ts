@@ -62,6 +62,7 @@ const OPEN_CALLS = [
   'GET /health',
   'GET /memes/{id}',
   'GET /news',
+  'GET /news/board',
   'GET /profiles/{username}',
   'GET /quizzes/attempts/{id}',
   'GET /quizzes/jobs/{id}',

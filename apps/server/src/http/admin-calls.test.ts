@@ -17,6 +17,10 @@ const CALLS = [
   ['PUT', '/api/trends/00000000-0000-7000-8000-000000000001'],
   ['DELETE', '/api/trends/00000000-0000-7000-8000-000000000001'],
   ['POST', '/api/admin/trends/migrate'],
+  ['GET', '/api/admin/trends/00000000-0000-7000-8000-000000000001/merges'],
+  ['GET', '/api/admin/trends/00000000-0000-7000-8000-000000000001/joins'],
+  ['POST', '/api/admin/trends/00000000-0000-7000-8000-000000000001/merges/00000000-0000-7000-8000-000000000002/undo'],
+  ['POST', '/api/admin/trends/00000000-0000-7000-8000-000000000001/joins/00000000-0000-7000-8000-000000000002/undo'],
   ['GET', '/api/admin/analytics'],
   ['GET', '/api/admin/audit-log'],
 ] as const

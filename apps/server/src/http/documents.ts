@@ -1,8 +1,11 @@
+import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { AnswerCache } from './answer-cache'
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer'
 import type { SecurityHeaders } from './security-headers'
 import { readSitemapPart, robotsText, sitemapPartCount, sitemapPartXml, sitemapXml } from './site-files'
+import { STORY_FEED_PATH, STORY_FEED_TYPE, storyFeedXml } from './story-feed'
 
 export type Documents = {
   /** What makes the document of a path, or undefined where there is none; it answers null when there is none after all. */
@@ -11,11 +14,12 @@ export type Documents = {
 
 const XML_TYPE = 'application/xml; charset=utf-8'
 
-/** What the server writes itself, by path: for search engines and for those who program against us. */
+/** What the server writes itself, by path: for search engines, feed readers and those who program against us. */
 export function createDocuments(options: {
   readonly version: string
   readonly publicUrl: string
   readonly trends: Pick<TrendReader, 'listActive'>
+  readonly settings: SettingsRepository
   readonly cache: AnswerCache
   readonly headers: SecurityHeaders
 }): Documents {
@@ -56,6 +60,10 @@ export function createDocuments(options: {
   const documents: ReadonlyMap<string, () => Promise<PreparedAnswer>> = new Map([
     kept('/robots.txt', 'text/plain; charset=utf-8', headers.data, async () => robotsText(publicUrl)),
     kept('/sitemap.xml', XML_TYPE, headers.data, async () => sitemapXml(publicUrl, await options.trends.listActive())),
+    kept(STORY_FEED_PATH, STORY_FEED_TYPE, headers.data, async () => {
+      const { siteName } = await getPublicSettings(options)
+      return storyFeedXml({ publicUrl, siteName }, await options.trends.listActive())
+    }),
     kept('/api/openapi.json', 'application/json; charset=utf-8', headers.data, async () =>
       JSON.stringify(await describe()),
     ),

@@ -93,6 +93,14 @@ describe('routes of the API', () => {
     expect((await server.request('/sitemap-1.xml')).status).toBe(404)
   })
 
+  it('tells feed readers the stories of now, under the public address', async () => {
+    const answer = await server.request('/feed.xml', { headers: { host: 'evil.example' } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    const feed = await answer.text()
+    expect(feed).toContain('<link rel="self" type="application/atom+xml" href="http://localhost:3000/feed.xml"/>')
+    expect(feed).toContain('<title>Trendverse</title>')
+  })
+
   it('sends /universe home (RT-05)', async () => {
     const answer = await server.request('/universe')
     expect([answer.status, answer.headers.get('location')]).toEqual([301, '/'])

@@ -119,6 +119,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
       version: context.about.version,
       publicUrl,
       trends: context.trends,
+      settings: context.settings,
       cache: lists,
       headers,
     }),

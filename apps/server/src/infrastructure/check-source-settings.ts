@@ -7,7 +7,7 @@ import { sourceSettingsFromEnv } from './source-settings-from-env'
 export function checkSourceSettings(environment: Readonly<Record<string, string | undefined>>): void {
   try {
     sourceSettingsFromEnv(environment)
-    for (const source of SOURCE_IDS) readSourceBase(environment, source)
+    for (const source of [...SOURCE_IDS, 'pages'] as const) readSourceBase(environment, source)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new ConfigError(`The settings of the sources cannot be used: ${reason}.`, { cause })

@@ -48,11 +48,27 @@ describe('remembered trends', () => {
     expect((await remembered.trends.listActive()).map(({ id }) => id)).toEqual([testUuid(3)])
   })
 
-  it('tells unknown ids apart without asking the record', async () => {
-    await remembered.trends.listActive()
+  it('asks the record once about an unknown id, and forgets no story for it', async () => {
+    await remembered.trends.findActive(testUuid(1))
     const asked = world.recordCalls
-    for (let guess = 10; guess < 60; guess += 1) expect(await remembered.trends.findActive(testUuid(guess))).toBeNull()
-    expect(world.recordCalls).toBe(asked)
+    for (let guess = 10; guess < 400; guess += 1) expect(await remembered.trends.findActive(testUuid(guess))).toBeNull()
+    expect(world.recordCalls).toBe(asked + 390)
+    for (const id of [1, 10, 399]) await remembered.trends.findActive(testUuid(id))
+    expect(world.recordCalls).toBe(asked + 390)
+  })
+
+  it('shows what a merged trend became part of, and counts for that', async () => {
+    world.survivors.set(testUuid(7), testUuid(2)).set(testUuid(8), testUuid(9))
+    expect((await remembered.trends.findActive(testUuid(7)))?.id).toBe(testUuid(2))
+    const counts = await remembered.trends.countEvent(testUuid(7), 'view')
+    expect((await remembered.trends.listActive()).find(({ id }) => id === testUuid(2))?.views).toBe(counts?.views)
+    expect((await remembered.trends.findActive(testUuid(2)))?.views).toBe(counts?.views)
+    // what it became part of is not on show
+    expect(await remembered.trends.findActive(testUuid(8))).toBeNull()
+    expect(await remembered.trends.countEvent(testUuid(8), 'view')).toBeNull()
+    world.survivors.delete(testUuid(7))
+    remembered.invalidate()
+    expect(await remembered.trends.findActive(testUuid(7))).toBeNull()
   })
 
   it('shows counted numbers at once, in list and story', async () => {

@@ -2,6 +2,7 @@ import type { Clock } from '@trendverse/application/ports/clock'
 import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Log } from '../log'
 import { rememberRead } from './remembered-read'
@@ -9,6 +10,8 @@ import { rememberRead } from './remembered-read'
 /** Another process may count views without telling us; its numbers are seen after at most this long. */
 const MAX_AGE_MS = MINUTE_MS
 const MAX_DETAILS = 300
+/** Ids that are not on show, most of them of merged trends: two short texts each. */
+const MAX_SURVIVORS = 5_000
 const MAX_NEWS_PAGES = 60
 const MAX_SETTINGS = 50
 const ALL = 'all'
@@ -50,6 +53,20 @@ export function rememberTrends(options: {
     maxEntries: MAX_DETAILS,
     load: (id) => options.trends.findActive(id),
   })
+  // Apart from the details: guessed ids push nothing out that was read for visitors.
+  const survivors = rememberRead<Uuid | null>({
+    ...shared,
+    what: 'What a trend became part of',
+    maxEntries: MAX_SURVIVORS,
+    load: (id) => options.trends.findSurvivor(id),
+  })
+  /** The id itself where its trend is on show, else that of the trend on show it became part of; null without one. */
+  const shownId = async (id: Uuid): Promise<Uuid | null> => {
+    const { ids } = await active.read(ALL)
+    if (ids.has(id)) return id
+    const survivor = await survivors.read(id)
+    return survivor !== null && ids.has(survivor) ? survivor : null
+  }
   const news = rememberRead<readonly NewsItem[]>({
     ...shared,
     what: 'The news',
@@ -66,7 +83,7 @@ export function rememberTrends(options: {
 
   return {
     invalidate() {
-      for (const read of [active, details, news, settings]) read.invalidate()
+      for (const read of [active, details, survivors, news, settings]) read.invalidate()
     },
     settings: {
       get: (key) => settings.read(key),
@@ -83,14 +100,18 @@ export function rememberTrends(options: {
     },
     trends: {
       listActive: async () => (await active.read(ALL)).records,
-      // Ids nobody knows are told apart in memory, so that guessing ids costs no query and pushes nothing out.
-      findActive: async (id) => ((await active.read(ALL)).ids.has(id) ? details.read(id) : null),
+      async findActive(id) {
+        const shown = await shownId(id)
+        return shown === null ? null : details.read(shown)
+      },
+      findSurvivor: async (id) => ((await active.read(ALL)).ids.has(id) ? null : survivors.read(id)),
       listNews: (query) => {
         // "Everything up to now" is one question, whatever the instant it is asked at.
         const beforeMs = query.beforeMs > options.clock.nowMs() ? FAR_FUTURE_MS : query.beforeMs
         return news.read(JSON.stringify({ ...query, beforeMs }))
       },
-      async countEvent(id, kind) {
+      async countEvent(asked, kind) {
+        const id = (await shownId(asked)) ?? asked
         const counts = await options.trends.countEvent(id, kind)
         if (counts === null) return null
         active.amend(ALL, ({ records, ids }) => ({

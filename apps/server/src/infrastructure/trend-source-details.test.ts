@@ -6,14 +6,18 @@ import { afterThisTest, endAll, gatewayFor, itemsOf, NOW_MS, never, serve } from
 afterEach(endAll)
 
 const SUMMARY = '/api/rest_v1/page/summary/'
+const VIEWS = '/api/rest_v1/metrics/pageviews/per-article/en.wikipedia/all-access/user/'
+/** Understood as a summary and as the views of days. */
+const DETAIL = '{"extract":"A subject of its own.","items":[{"timestamp":"2026083000","views":7}]}'
 
-/** A Wikipedia of 40 articles whose summaries answer as told, by the number of the article. */
-async function wikipedia(status: (article: number) => number, body = '{"extract":"A subject of its own."}') {
+/** A Wikipedia of 40 articles whose summaries and views answer as told, by the number of the article. */
+async function wikipedia(status: (article: number) => number, body = DETAIL) {
   const articles = Array.from({ length: 40 }, (_, index) => ({ article: `A${index}`, views: 100 - index, rank: index }))
   const seen = { asked: 0, underWay: 0, most: 0 }
   const base = await serve((request, response) => {
     const path = request.url ?? ''
-    if (!path.startsWith(SUMMARY)) {
+    const [, article] = /^.*\/A(\d+)(?:\/daily\/.*)?$/.exec(path) ?? []
+    if (article === undefined || !(path.startsWith(SUMMARY) || path.startsWith(VIEWS))) {
       response.end(JSON.stringify({ items: [{ articles }] }))
       return
     }
@@ -22,7 +26,7 @@ async function wikipedia(status: (article: number) => number, body = '{"extract"
     seen.most = Math.max(seen.most, seen.underWay)
     setTimeout(() => {
       seen.underWay -= 1
-      response.writeHead(status(Number(path.slice(SUMMARY.length + 1)))).end(body)
+      response.writeHead(status(Number(article))).end(body)
     }, 5)
   })
   return { seen, read: () => itemsOf(gatewayFor({ SOURCE_BASE_WIKIPEDIA: base }).read('wikipedia', {}, never)) }
@@ -35,22 +39,23 @@ describe('details of the items of a list', () => {
     expect(itemErrors).toEqual([])
     expect(items).toHaveLength(40)
     expect(items.map(({ summary }) => summary !== null)).toEqual(items.map((_, index) => index < 30))
+    expect(items.map(({ history }) => history.length)).toEqual(items.map((_, index) => (index < 30 ? 1 : 0)))
     expect(items.every(({ metric }) => metric !== null)).toBe(true)
-    expect(seen).toMatchObject({ asked: 30, most: 3 })
+    expect(seen).toMatchObject({ asked: 60, most: 3 })
   })
 
   it('cost nothing and no sentence where there are none', async () => {
     const { seen, read } = await wikipedia(() => 404)
     const { items, itemErrors } = await read()
-    expect([items.length, itemErrors, seen.asked]).toEqual([40, [], 30])
+    expect([items.length, itemErrors, seen.asked]).toEqual([40, [], 60])
   })
 
   it('that fail now and then are counted in one sentence', async () => {
-    const { read } = await wikipedia((article) => (article % 10 === 3 ? 500 : 200))
+    const { read } = await wikipedia((article) => (article % 20 === 3 ? 500 : 200))
     const { items, itemErrors } = await read()
-    expect(items.filter(({ summary }) => summary !== null)).toHaveLength(27)
+    expect(items.filter(({ summary }) => summary !== null)).toHaveLength(28)
     expect(itemErrors).toEqual([
-      'Wikipedia en.wikipedia of 2026-08-31: 3 of 30 details are missing: it answered with HTTP status 500',
+      'Wikipedia en.wikipedia of 2026-08-31: 4 of 60 details are missing: it answered with HTTP status 500',
     ])
   })
 
@@ -62,7 +67,7 @@ describe('details of the items of a list', () => {
       const { seen, read } = await wikipedia(() => status, body)
       const { items, itemErrors } = await read()
       expect([items.length, itemErrors.length]).toEqual([40, 1])
-      expect(itemErrors[0]).toContain('30 of 30 details are missing')
+      expect(itemErrors[0]).toContain('60 of 60 details are missing')
       expect(seen.asked).toBeLessThan(MAX_FAILED_DETAILS + 3)
     }
   })
@@ -72,7 +77,8 @@ describe('details of the items of a list', () => {
     afterThisTest(() => sources.close())
     const gateway = gatewayFor(sources.env)
     const { items, validators } = await itemsOf(gateway.read('wikipedia', {}, never))
-    expect(items[0]).toMatchObject({ summary: expect.stringContaining('comet'), category: 'Science' })
+    expect(items[0]).toMatchObject({ summary: expect.stringContaining('comet'), category: 'Science', usual: 1_470 })
+    expect(items[0]?.history).toHaveLength(30)
     const asked = sources.requests.length
     expect(await gateway.read('wikipedia', validators, never)).toMatchObject({ kind: 'unchanged' })
     expect(sources.requests.length).toBe(asked + 1)

@@ -19,7 +19,7 @@ let sink: SmtpSink
 
 beforeEach(async () => {
   sink = await startSmtpSink()
-  const facts = { name: 'Comet', momentum: 2, updatedDate: seenAt } as const
+  const facts = { name: 'Comet', momentum: 2, attention: 4, updatedDate: seenAt } as const
   const detail = buildTrendDetail(1, {
     ...facts,
     evidence: [

@@ -1,29 +1,39 @@
 import { randomBytes, webcrypto } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
+import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
+import { composeTrends } from '@trendverse/application/trends/compose-trends'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../config'
+import { openAi } from '../infrastructure/ai/open-ai'
 import { accountEvents } from '../infrastructure/account-events'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
 import type { MailAdapters } from '../infrastructure/open-mail'
+import { readSourceBase } from '../infrastructure/outbound/source-base'
+import { userAgentOf } from '../infrastructure/outbound/user-agent'
+import { createPageHeadReader } from '../infrastructure/page-heads/page-head-reader'
 import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
 import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-env'
-import { systemClock } from '../infrastructure/system-clock'
+import { startSystemTimer, systemClock } from '../infrastructure/system-clock'
 import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
 import type { Log } from '../log'
 import { checkKeysJob } from './check-keys'
 import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
+import { forgetQuietStoriesJob } from './forget-quiet-stories'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
 import { createJobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
 import { purgeTokensJob } from './purge-tokens'
+import { readPageHeadsJob } from './read-page-heads'
 import { startScheduler } from './scheduler'
 import { sendDigestJob } from './send-digest'
 import { sendOutboxJob } from './send-outbox'
 import { thinObservationsJob } from './thin-observations'
+import { writeSentencesJob } from './write-sentences'
 
 export type JobParts = {
   readonly config: Config
@@ -34,6 +44,9 @@ export type JobParts = {
   readonly mail: MailAdapters
   readonly log: Log
 }
+
+/** Far more than are read in one round: most of them are known already. */
+const MAX_PAGES_ON_SHOW = 1_000
 
 export type RunningJobs = { stop(deadlineMs: number): Promise<void> }
 
@@ -48,20 +61,57 @@ export function startJobs(parts: JobParts): RunningJobs {
     version,
     settings,
   })
+  const pageHeadReader = createPageHeadReader({
+    base: readSourceBase(environment, 'pages'),
+    userAgent: userAgentOf(version, config.publicUrl),
+  })
   const random = { bytes: (count: number) => randomBytes(count) }
+  const composing = {
+    ingest: storage.ingest,
+    composition: storage.composition,
+    stories: storage.stories,
+    storyDesk: createStoryDeskHolder(),
+    letOthersRun: () => setImmediate(),
+    clock: systemClock,
+    random,
+    log,
+  }
+  const ai =
+    config.ai.sentencesPerDay === 0 ? null : openAi({ config, storage, secretBox: mail.secretBox, version, log })
   const jobs: readonly Job[] = [
     ingestTrendsJob({
+      ...composing,
       gateway,
-      ingest: storage.ingest,
-      composition: storage.composition,
       settings: storage.settings,
       events: { trendsChanged: () => database.notify('trends_changed') },
       createModel: createMomentumModel,
-      clock: systemClock,
-      random,
-      log,
     }),
+    ...(config.pageHeads
+      ? [
+          readPageHeadsJob(
+            {
+              ...composing,
+              pageHeadReader,
+              pageHeads: storage.pageHeads,
+              compose: () => composeTrends(composing),
+              candidates: () => storage.ingest.listPagesOnShow(MAX_PAGES_ON_SHOW),
+              startTimer: startSystemTimer,
+            },
+            (listener) => database.listen('trends_changed', listener),
+          ),
+        ]
+      : []),
+    ...(ai === null
+      ? []
+      : [
+          writeSentencesJob(
+            { ...storage, trends: storage.trendReader, ai: ai.ports, clock: systemClock, log },
+            config.ai.sentencesPerDay,
+            (listener) => database.listen('trends_changed', listener),
+          ),
+        ]),
     thinObservationsJob(storage.ingest, systemClock, log),
+    forgetQuietStoriesJob(storage.stories, systemClock, log),
     expireKycJob(
       {
         kyc: storage.kyc,
@@ -104,7 +154,7 @@ export function startJobs(parts: JobParts): RunningJobs {
   return {
     async stop(deadlineMs) {
       await scheduler.stop(deadlineMs)
-      await gateway.close()
+      await Promise.all([gateway.close(), pageHeadReader.close(), ai?.close()])
     },
   }
 }

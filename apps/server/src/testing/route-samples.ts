@@ -2,6 +2,7 @@ import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
+import { storyJoinId } from '@trendverse/test-support/trends/add-merged-story'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 
 /** Whom and what the sample calls name. `person_1` owns what is not the caller's; `person_2` calls. */
@@ -14,6 +15,9 @@ export const SAMPLE_IDS = {
   contactMessage: testUuid(90_002),
   smtpConfig: testUuid(90_003),
   trend: testUuid(1),
+  /** Of the trend; the join of one of its items beside it. */
+  storyMerge: testUuid(90_017),
+  storyJoin: storyJoinId(2),
   callersAttempt: testUuid(90_004),
   attemptOfOwner: testUuid(90_005),
   callersFinishedAttempt: testUuid(90_006),
@@ -159,6 +163,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'GET /trends/{id}': TREND,
   'POST /trends/{id}/events': { ...TREND, body: { kind: 'view' } },
   'GET /news': { query: { pageSize: '5' } },
+  'GET /news/board': { query: { perSource: '5' } },
   'POST /admin/login': { body: { ...CREDENTIALS, email: 'person.5@example.org' } },
   // There is an administrator already, so there is no link.
   'POST /admin/setup': { body: { ...SIGN_UP, timeZone: undefined, token: 't'.repeat(43) }, status: 422 },
@@ -180,6 +185,10 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'PUT /trends/{id}': { ...TREND, body: { name: 'Another name' } },
   'DELETE /trends/{id}': TREND,
   'POST /admin/trends/migrate': { body: { trends: [{ id: testUuid(99), name: 'From a browser' }] } },
+  'GET /admin/trends/{id}/merges': TREND,
+  'GET /admin/trends/{id}/joins': { ...TREND, query: { pageSize: '5' } },
+  'POST /admin/trends/{id}/merges/{mergeId}/undo': { params: { ...TREND.params, mergeId: SAMPLE_IDS.storyMerge } },
+  'POST /admin/trends/{id}/joins/{joinId}/undo': { params: { ...TREND.params, joinId: SAMPLE_IDS.storyJoin } },
   'GET /admin/analytics': {},
   'GET /admin/audit-log': { query: { action: 'user.updated' } },
   'GET /admin/memes': { query: { status: 'open' } },

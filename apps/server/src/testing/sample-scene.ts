@@ -12,8 +12,9 @@ import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
+import { addMergedStory } from '@trendverse/test-support/trends/add-merged-story'
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
-import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
@@ -59,17 +60,8 @@ function forgetEverything(world: FakeWorld): void {
 /** Puts everything the sample calls name into an empty record. */
 async function fillScene(world: FakeWorld): Promise<void> {
   const ports = portsOfWorld(world)
-  await ports.trendEditor.add([
-    {
-      ...buildTrendRecord(1),
-      lastEvidenceAtMs: null,
-      episode: 1,
-      fadingRuns: 0,
-      peakVelocityPerHour: 0,
-      links: [],
-      datedEvents: [],
-    },
-  ])
+  const mergeId = SAMPLE_IDS.storyMerge
+  await addMergedStory(storageOfWorld(world), { number: 7, mergeId, atMs: world.nowMs })
   const owner = await addPerson(world, PEOPLE.owner, 'user')
   await addPerson(world, PEOPLE.otherAdmin, 'admin')
   await addPerson(world, PEOPLE.blocked, 'user', { status: 'permanently_blocked', isActive: false })

@@ -24,6 +24,9 @@ describe('headMarkup', () => {
     const head = headMarkup([{ routeId: '/', meta: [{ title: 'The page' }] }], { ...page, preview })
     expect(head).toContain('<title>The page</title>')
     expect(head).toContain('<link rel="canonical" href="https://example.org/meme/1">')
+    expect(head).toContain(
+      '<link rel="alternate" type="application/atom+xml" title="Trendverse" href="https://example.org/feed.xml">',
+    )
     for (const [name, content] of [
       ['property="og:url"', 'https://example.org/meme/1?m=7'],
       ['property="og:title"', 'A meme by &lt;Ada&gt;'],

@@ -139,6 +139,7 @@ export function headMarkup(matches: readonly RouteMatch[], address: PageAddress)
     `<title>${escapeMarkup(title)}</title>`,
     `<meta name="description" content="${escapeMarkup(description)}">`,
     `<link rel="canonical" href="${escapeMarkup(url)}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${escapeMarkup(address.siteName)}" href="${escapeMarkup(publicUrl)}/feed.xml">`,
     ...Object.entries(properties).map(
       ([property, content]) => `<meta property="${property}" content="${escapeMarkup(content)}">`,
     ),

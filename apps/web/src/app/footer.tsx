@@ -12,6 +12,9 @@ const QUICK_LINKS = [
   { to: '/privacy', label: 'Privacy' },
 ] as const
 
+const ABOUT_LINK =
+  'flex min-h-9 items-center text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-text'
+
 /** FT-01: what the place is, the quick links, the site elsewhere, the newsletter. */
 export function Footer() {
   const { settings } = useServices()
@@ -25,12 +28,14 @@ export function Footer() {
             What the world is talking about, found in public feeds every hour, scored in the open, and shown with the
             evidence behind it.
           </p>
-          <Link
-            to="/contact"
-            className="flex min-h-9 items-center justify-self-start text-sm text-muted underline decoration-line-strong underline-offset-4 hover:text-text"
-          >
-            Write to us
-          </Link>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/news" className={ABOUT_LINK}>
+              News
+            </Link>
+            <Link to="/contact" className={ABOUT_LINK}>
+              Write to us
+            </Link>
+          </p>
           {mode === 'browser' && <p className="text-xs text-faint">On this device</p>}
         </section>
         <nav aria-labelledby="quick-links">

@@ -16,11 +16,34 @@ const news = async ({ before }: { readonly before?: string }) => {
   return { data, nextBefore: last === undefined || rest.length <= 2 ? null : seenAt(last) }
 }
 
+/** What the source shows: its places are not the order things came in. */
+const newsBoard = async () => ({
+  data: [
+    {
+      source: 'hacker-news' as const,
+      items: [2, 1, 3].map((minute) => {
+        const item = buildNewsItem(minute, seenAt(minute))
+        const title = minute === 1 ? item.trendName : item.evidence.title
+        const publisher = `Paper ${minute.toString()}`
+        return {
+          ...item,
+          evidence: { ...item.evidence, title, publisher, url: `https://example.org/${minute.toString()}` },
+        }
+      }),
+    },
+  ],
+})
+
 let page: Awaited<ReturnType<typeof openApp>> | undefined
-afterEach(() => page?.remove())
+afterEach(async () => {
+  await page?.remove()
+  delete document.documentElement.dataset.newsLayout
+  localStorage.clear()
+})
 
 it('loses no entry between the newest and the older ones when the news are read anew', async () => {
-  const on = await openApp({ path: '/news', backend: { trends: { news } } })
+  document.documentElement.dataset.newsLayout = 'stream'
+  const on = await openApp({ path: '/news', backend: { trends: { news, newsBoard } } })
   page = on
   const shown = () => [...on.element.querySelectorAll('main time[datetime*=T]')].map((time) => time.textContent)
   await on.until(() => expect(shown()).toHaveLength(2))
@@ -30,4 +53,37 @@ it('loses no entry between the newest and the older ones when the news are read 
   newest = 5
   await act(() => on.router.invalidate())
   await on.until(() => expect(shown()).toHaveLength(5))
+})
+
+it('shows a column per source in its own order, each headline once, with publisher and trend', async () => {
+  const on = await openApp({ path: '/news', backend: { trends: { news, newsBoard } } })
+  page = on
+  const column = () => on.element.querySelector('main section')
+  await on.until(() => expect(column()?.querySelector('h2')?.textContent).toBe('Hacker News'))
+  const entries = [...(column()?.querySelectorAll('article') ?? [])]
+  expect(entries.map((entry) => entry.querySelector('h3 a')?.getAttribute('href'))).toEqual([
+    'https://example.org/2',
+    'https://example.org/1',
+    'https://example.org/3',
+  ])
+  expect(entries[0]?.textContent).toContain('Paper 2')
+  expect(entries[0]?.textContent).toContain('Trend 2')
+  const headlineIsName = entries[1]
+  expect(headlineIsName?.textContent?.split('Trend 1')).toHaveLength(2)
+  expect(headlineIsName?.querySelector('a[aria-label="Story: Trend 1"]')).not.toBeNull()
+})
+
+it('changes to the stream and back, and keeps the choice', async () => {
+  const on = await openApp({ path: '/news', backend: { trends: { news, newsBoard } } })
+  page = on
+  const press = (name: string) =>
+    act(async () => [...on.element.querySelectorAll('button')].find((one) => one.textContent === name)?.click())
+  await on.until(() => expect(on.element.querySelector('.news-board')).not.toBeNull())
+  expect(on.element.querySelector('.news-stream')).toBeNull()
+  await press('Stream')
+  expect(on.element.querySelector('.news-board')).toBeNull()
+  expect(on.element.querySelector('.news-stream h2')).not.toBeNull()
+  expect(localStorage.getItem('trendverse_news_layout')).toBe('stream')
+  await press('Board')
+  expect(on.element.querySelector('.news-board')).not.toBeNull()
 })

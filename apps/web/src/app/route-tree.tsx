@@ -44,9 +44,11 @@ const trendsRoute = createRoute({
   loader: ({ context, deps }) => readTrendsPage(context, deps),
   head: titled(
     'Trends',
-    import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by momentum.',
+    import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by attention.',
   ),
   component: lazyRouteComponent(() => import('../features/trends/trends-page'), 'TrendsPage'),
+  pendingComponent: lazyRouteComponent(() => import('../features/trends/trends-skeleton'), 'TrendsSkeleton'),
+  errorComponent: lazyRouteComponent(() => import('../features/trends/trends-failed'), 'TrendsFailed'),
 })
 
 const newsParts = () => import('../features/news/news-route')
@@ -57,7 +59,7 @@ const newsRoute = createRoute({
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseNewsSearch(raw)),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps }) => (await import('../features/news/read-news-page')).readNewsPage(context, deps),
-  head: titled('News', import.meta.env.SSR && 'New and updated trends, day by day, from their sources.'),
+  head: titled('News', import.meta.env.SSR && 'What each source shows now, and day by day, with the trends behind it.'),
   component: lazyRouteComponent(newsParts, 'NewsPage'),
   pendingComponent: lazyRouteComponent(newsParts, 'NewsSkeleton'),
   errorComponent: lazyRouteComponent(newsParts, 'NewsFailed'),

@@ -1,10 +1,9 @@
 // What the home page and the list of trends both show belongs to the first script: one file less to wait for.
 import '../components/account/status-slot'
-import '../components/badge'
 import '../components/link-button'
 import '../components/relative-time'
 import '../components/search-box'
-import '../components/trend-grid'
+import '../components/trend-cards-part'
 import '../components/use-is-leaving'
 import '../features/universe/home-view'
 import '@trendverse/domain/trends/select-home-trends'

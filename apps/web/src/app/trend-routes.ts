@@ -4,6 +4,7 @@ import {
   lazyRouteComponent,
   type NotFoundRouteComponent,
   notFound,
+  redirect,
   type RouteComponent,
 } from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
@@ -20,11 +21,23 @@ type RawSearch = Record<string, unknown>
 
 type TrendRequest = { readonly context: Services; readonly params: { readonly trendId: string } }
 
-/** What pages about one trend begin with. */
-async function readTrend({ context, params: { trendId } }: TrendRequest) {
+/**
+ * What pages about one trend begin with. The address of a trend that became part of another one leads to the same page
+ * of that one, for good; its query stays.
+ */
+const readTrend =
+  (page: '/trends/$trendId' | '/quiz/$trendId' | '/meme/$trendId') =>
+  async ({ context, params: { trendId } }: TrendRequest) => {
+    const read = await findTrend(context, trendId)
+    const { id } = read.data
+    if (id === trendId.toLowerCase()) return read
+    throw redirect({ to: page, params: { trendId: id }, search: (search) => search, replace: true, statusCode: 301 })
+  }
+
+async function findTrend({ firstData, readTrend: read }: Services, trendId: string) {
   if (!isUuid(trendId)) throw notFound()
   try {
-    return await context.firstData.once(`trend:${trendId}`, () => context.readTrend(trendId))
+    return await firstData.once(`trend:${trendId}`, () => read(trendId))
   } catch (error) {
     if (isNotFoundError(error)) throw notFound()
     throw error
@@ -49,7 +62,7 @@ const trendParts = (load: () => Promise<TrendParts>) => ({
 const trendStoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trends/$trendId',
-  loader: readTrend,
+  loader: readTrend('/trends/$trendId'),
   head: ({ match, loaderData }) =>
     pageHead(match.context, storyTitle(loaderData?.data), import.meta.env.SSR && storyDescription(loaderData?.data)),
   ...trendParts(() => import('../features/trend-story/trend-story-route')),
@@ -59,7 +72,7 @@ const quizRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/quiz/$trendId',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseQuizSearch(raw)),
-  loader: readTrend,
+  loader: readTrend('/quiz/$trendId'),
   // A quiz that begins or ends changes the address, and nothing about its trend.
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, loaderData }) =>
@@ -75,7 +88,7 @@ const memeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/meme/$trendId',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseMemeSearch(raw)),
-  loader: readTrend,
+  loader: readTrend('/meme/$trendId'),
   // A choice that is made changes the address, and nothing about the trend.
   staleTime: Number.POSITIVE_INFINITY,
   head: ({ match, loaderData }) =>

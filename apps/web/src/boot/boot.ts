@@ -1,6 +1,7 @@
 import { readProfile } from '../backend/session/public-profile'
 import { PROFILE_KEY, TOKEN_KEY } from '../backend/session/session-keys'
 import { markSession } from '../backend/session/session-mark'
+import { settleChoices } from '../components/kept-choice'
 import { readThemeChoice, themeOf } from '../components/theme'
 import { settleView } from '../features/universe/settle-view'
 import { answerThemeSwitch } from './answer-theme-switch'
@@ -16,6 +17,7 @@ const root = document.documentElement
 const storage = () => window.localStorage
 
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
+settleChoices(root, storage)
 if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
 try {
   const remembered = storage().getItem(TOKEN_KEY) === null ? null : storage().getItem(PROFILE_KEY)

@@ -1,3 +1,5 @@
+import { ON_ITS_WAY } from '../components/on-its-way'
+
 /** One thing a visitor did before the page could answer. Elements stay the same while the page comes alive around them. */
 type EarlyAct =
   | { readonly kind: 'click'; readonly element: HTMLElement; readonly hint: Animation | null }
@@ -23,9 +25,6 @@ export type EarlyInput = {
    */
   readonly replay: () => void
 }
-
-/** The attribute of a part of the page whose code comes later than the page's own. */
-export const ON_ITS_WAY = 'data-on-its-way'
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateText, relativeTimeText } from './relative-time-text'
+import { ageText, dateText, relativeTimeText } from './relative-time-text'
 
 const now = Date.UTC(2026, 2, 14, 12)
 const MINUTE = 60_000
@@ -24,6 +24,28 @@ describe('relativeTimeText', () => {
 
   it('says nothing of an unreadable time', () => {
     expect(relativeTimeText(Number.NaN, now)).toBe('')
+  })
+})
+
+describe('ageText', () => {
+  it.each([
+    [-HOUR, '1 min'],
+    [0, '1 min'],
+    [HOUR - 1, '59 min'],
+    [HOUR, '1 h'],
+    [48 * HOUR - 1, '47 h'],
+    [48 * HOUR, '2 days'],
+    [14 * 24 * HOUR - 1, '13 days'],
+    [14 * 24 * HOUR, '2 weeks'],
+    [364 * 24 * HOUR, '52 weeks'],
+    [365 * 24 * HOUR, '1 year'],
+    [731 * 24 * HOUR, '2 years'],
+  ])('says of %i ms "%s"', (ageMs, text) => {
+    expect(ageText(now - ageMs, now)).toBe(text)
+  })
+
+  it('says nothing of an unreadable time', () => {
+    expect(ageText(Number.NaN, now)).toBe('')
   })
 })
 

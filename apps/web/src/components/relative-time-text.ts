@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 
 const WEEK_DAYS = 7
+const YEAR_DAYS = 365
+/** In days: younger things have their age told in hours, older ones in weeks. */
+const DAYS_FROM = 2
+const WEEKS_FROM = 14
 
 /** How long ago an instant was, in words: `just now`, `12 min ago`, `3 h ago`, `2 days ago`, then the date. */
 export function relativeTimeText(atMs: number, nowMs: number): string {
@@ -12,6 +16,19 @@ export function relativeTimeText(atMs: number, nowMs: number): string {
   const days = Math.floor(agoMs / DAY_MS)
   if (days < WEEK_DAYS) return days === 1 ? 'yesterday' : `${days} days ago`
   return dateText(atMs)
+}
+
+/** How old something is, in one short piece: `12 min`, `3 h`, `2 days`, `5 weeks`, `3 years`. */
+export function ageText(sinceMs: number, nowMs: number): string {
+  const ageMs = Math.max(0, nowMs - sinceMs)
+  if (Number.isNaN(ageMs)) return ''
+  if (ageMs < HOUR_MS) return `${Math.max(1, Math.floor(ageMs / MINUTE_MS))} min`
+  const days = Math.floor(ageMs / DAY_MS)
+  if (days < DAYS_FROM) return `${Math.floor(ageMs / HOUR_MS)} h`
+  if (days < WEEKS_FROM) return `${days} days`
+  if (days < YEAR_DAYS) return `${Math.floor(days / WEEK_DAYS)} weeks`
+  const years = Math.floor(days / YEAR_DAYS)
+  return years === 1 ? '1 year' : `${years} years`
 }
 
 /** `14 Mar 2026`, the same on the server and in every browser (UTC). */

@@ -12,23 +12,28 @@ type TrendHeroProps = {
   readonly trend: Trend
   /** Stands before the category. */
   readonly eyebrow?: string
+  /** Stands behind the category. */
+  readonly stage?: ReactNode
   readonly children: ReactNode
 }
 
 /** The head of a page about one trend: the planet in its own piece of night, the name, and what there is to say. */
-export function TrendHero({ trend, eyebrow, children }: TrendHeroProps) {
+export function TrendHero({ trend, eyebrow, stage, children }: TrendHeroProps) {
   return (
     <header data-theme="dark" data-accent="" style={accentStyle(trend.color)} className="trend-hero">
       <div className="trend-hero-planet">
         <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
       </div>
       <div className="relative grid content-center gap-5">
-        <p className="eyebrow text-accent">
-          {eyebrow !== undefined && `${eyebrow} · `}
-          <Link to="/trends" search={{ category: trend.category }} className="py-1 hover:underline">
-            {trend.category}
-          </Link>
-        </p>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="eyebrow text-accent">
+            {eyebrow !== undefined && `${eyebrow} · `}
+            <Link to="/trends" search={{ category: trend.category }} className="py-1 hover:underline">
+              {trend.category}
+            </Link>
+          </p>
+          {stage}
+        </div>
         <h1 dir="auto" tabIndex={-1} className="text-left text-4xl text-text outline-none">
           {trend.name}
         </h1>

@@ -3,9 +3,10 @@ import type { AnalyticsReader } from '../ports/analytics-reader'
 import type { AuditLog } from '../ports/audit-log'
 import type { SettingsEditor } from '../ports/settings-repository'
 import type { TrendEditor } from '../ports/trend-editor'
+import type { StoryHistoryPorts } from './manage-stories'
 
 /** What only administrators' calls need. */
-export type AdminPorts = {
+export type AdminPorts = StoryHistoryPorts & {
   readonly adminAccounts: AdminAccounts
   readonly trendEditor: TrendEditor
   readonly settingsEditor: SettingsEditor

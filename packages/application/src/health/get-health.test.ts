@@ -23,6 +23,7 @@ function portsOf(changes: Partial<HealthPorts> = {}): HealthPorts {
       ],
     },
     jobs: { list: async () => [job] },
+    pageHeads: { findLastRound: async () => null },
     clock: { nowMs: () => 10_500 },
     ...changes,
   }
@@ -53,6 +54,19 @@ describe('getHealth (API-17)', () => {
       status: 'degraded',
       database: 'down',
     })
+  })
+
+  it('shows how the last round of page heads went, and goes without where that cannot be read', async () => {
+    const refused = { timeout: 2, robots: 1 }
+    const lastError = 'news.example: it took too long in all'
+    const findLastRound = async () => ({ finishedAtMs: 0, read: 7, refused, skipped: 50, lastError })
+    const health = await getHealth(portsOf({ pageHeads: { findLastRound } }), input)
+    expect(health.pageHeads).toEqual({ lastRoundAt: '1970-01-01T00:00:00.000Z', read: 7, refused: 3, lastError })
+    expect(health.status).toBe('ok')
+    expect((await getHealth(portsOf(), input)).pageHeads).toBeNull()
+    const throws = async (): Promise<never> => Promise.reject(new Error('gone'))
+    const without = await getHealth(portsOf({ pageHeads: { findLastRound: throws } }), input)
+    expect([without.status, without.pageHeads]).toEqual(['ok', null])
   })
 
   it('counts no negative uptime when the clock jumped back', async () => {

@@ -3,6 +3,7 @@ import type { Clock } from '../ports/clock'
 import type { DatabaseProbe } from '../ports/database-probe'
 import type { IngestRepository, SourceHealth } from '../ports/ingest-repository'
 import type { JobLog, JobState } from '../ports/job-log'
+import type { PageHeadRepository, PageHeadRound } from '../ports/page-heads'
 
 export type Health = {
   /** `degraded`: answers are given, but the database or a job is in trouble. */
@@ -23,12 +24,20 @@ export type Health = {
     readonly items: number
     readonly healthy: boolean
   }[]
+  /** The last round that read heads of linked pages; null before the first, and where none are read. */
+  readonly pageHeads: {
+    readonly lastRoundAt: string
+    readonly read: number
+    readonly refused: number
+    readonly lastError: string | null
+  } | null
 }
 
 export type HealthPorts = {
   readonly database: DatabaseProbe
   readonly ingest: Pick<IngestRepository, 'listHealth'>
   readonly jobs: Pick<JobLog, 'list'>
+  readonly pageHeads: Pick<PageHeadRepository, 'findLastRound'>
   readonly clock: Clock
 }
 
@@ -44,16 +53,20 @@ async function orNull<T>(work: Promise<T>): Promise<T | null> {
 
 /**
  * Whether the process, its database and its jobs are well (API-17). Never throws: a database that cannot be reached
- * is an answer, not a fault. A failing source alone does not degrade the whole, the others go on.
+ * is an answer, not a fault. A failing source or page alone does not degrade the whole, the others go on.
  */
 export async function getHealth(
   ports: HealthPorts,
   input: { readonly version: string; readonly startedAtMs: number },
 ): Promise<Health> {
   const up = (await orNull(ports.database.isUp())) === true
-  const [jobs, sources] = up
-    ? await Promise.all([orNull(ports.jobs.list()), orNull(ports.ingest.listHealth())])
-    : [null, null]
+  const [jobs, sources, round] = up
+    ? await Promise.all([
+        orNull(ports.jobs.list()),
+        orNull(ports.ingest.listHealth()),
+        orNull(ports.pageHeads.findLastRound()),
+      ])
+    : [null, null, null]
   const reachable = jobs !== null && sources !== null
   const jobFailed = jobs?.some((job) => job.state === 'failed') ?? false
   return {
@@ -68,6 +81,7 @@ export async function getHealth(
       lastSucceededAt: isoOrNull(job.lastSucceededAtMs),
     })),
     sources: (sources ?? []).map(describeSource),
+    pageHeads: round === null ? null : describeRound(round),
   }
 }
 
@@ -79,4 +93,9 @@ function describeSource(health: SourceHealth): Health['sources'][number] {
     items: health.items,
     healthy: health.error === null,
   }
+}
+
+function describeRound({ finishedAtMs, read, refused, lastError }: PageHeadRound): Health['pageHeads'] {
+  const refusals = Object.values(refused).reduce((sum, count) => sum + count, 0)
+  return { lastRoundAt: new Date(finishedAtMs).toISOString(), read, refused: refusals, lastError }
 }

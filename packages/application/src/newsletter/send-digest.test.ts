@@ -34,7 +34,7 @@ const receipt: Evidence = {
 }
 
 async function openWorld(readers: number, evidence: readonly Evidence[] = [receipt]) {
-  const facts = { name: 'Comet', momentum: 2, updatedDate: seenAt } as const
+  const facts = { name: 'Comet', attention: 2, updatedDate: seenAt } as const
   const detail: TrendDetail = buildTrendDetail(1, { ...facts, evidence })
   const world = createFakeWorld({
     nowMs: MONDAY_MS,

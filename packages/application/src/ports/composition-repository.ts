@@ -1,6 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
 import type { MergeReason, TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'
+import type { StoryChanges } from './story-repository'
 import type { TrendRecord } from './trend-reader'
 
 /** A trend as the composition writes it: views and interactions are never overwritten by it. */
@@ -12,6 +13,10 @@ export type TrendWrite = TrendRecord & {
   readonly fadingRuns: number
   /** Highest combined velocity of the running episode, gain per hour. */
   readonly peakVelocityPerHour: number
+  /** Whether composing leaves the name as it is. */
+  readonly nameIsFinal: boolean
+  /** The trend this one became part of; its address leads there. */
+  readonly mergedIntoId: Uuid | null
   readonly links: TrendDetail['links']
   readonly datedEvents: readonly Extract<TimelineEvent, { kind: 'dated' }>[]
 }
@@ -22,7 +27,7 @@ export type MergeDecision = {
   readonly atMs: number
   /** StoredItem.id */
   readonly itemId: Uuid
-  readonly trendId: Uuid
+  readonly storyId: Uuid
   readonly kind: 'founded' | 'merged' | 'split'
   readonly reason: MergeReason | null
   /** Title likeness, 0 to 1, where it was the reason. */
@@ -44,9 +49,11 @@ export type Composition = {
    * whatever is stored.
    */
   readonly readVersions?: readonly TrendVersion[]
-  /** Filing of items: StoredItem.id to trend id. */
-  readonly filings: readonly { readonly itemId: Uuid; readonly trendId: Uuid }[]
+  /** Filing of items: StoredItem.id to story id. A story and the trend it is shown as have one id. */
+  readonly filings: readonly { readonly itemId: Uuid; readonly storyId: Uuid }[]
   readonly decisions: readonly MergeDecision[]
+  /** What became of the stories themselves, or null where only trends change. */
+  readonly stories: StoryChanges | null
   /** Replaces all edges that touch a trend of `trends`. */
   readonly related: readonly RelatedEdge[]
   readonly lifecycleChanges: readonly {
@@ -58,22 +65,21 @@ export type Composition = {
 }
 
 export type TrendRange = {
-  /**
-   * Archived live trends are listed only when their last evidence (their creation, where there is none), or the last
-   * sighting of an item filed under them, lies at or after this instant. All others are always listed.
-   */
-  readonly archivedSinceMs: number
+  /** Archived live trends are listed only where they are named here; all others always. */
+  readonly ids: readonly Uuid[]
 }
 
 /** Where composed trends are kept. */
 export type CompositionRepository = {
   /** The trends composing may touch, by id, with the composition's own fields. */
   listTrends(range: TrendRange): Promise<readonly TrendWrite[]>
-  /** All of it or nothing. */
-  saveComposition(composition: Composition): Promise<void>
-  listMergeDecisions(trendId: Uuid): Promise<readonly MergeDecision[]>
-  /** Takes a merge back: the item leaves the trend and the decision is marked; false when there is nothing to undo. */
-  undoMerge(decisionId: Uuid, atMs: number): Promise<boolean>
+  /**
+   * All of it or nothing. Throws AppError `conflict` when the stories were changed since they were read.
+   *
+   * @returns The revision of the stories afterwards.
+   */
+  saveComposition(composition: Composition): Promise<number>
+  listMergeDecisions(storyId: Uuid): Promise<readonly MergeDecision[]>
   /** Inserts the trends only when no trend exists at all; returns how many were inserted. */
   seedIfEmpty(trends: readonly TrendWrite[]): Promise<number>
 }

@@ -3,23 +3,50 @@ import type { Forecast, ForecastOutcome, ItemScore } from '@trendverse/domain/tr
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
 
-/** An item as stored: the latest sighting with what was remembered of earlier ones. */
-export type StoredItem = SourceItem &
+/** An item as stored: the latest sighting with what was remembered of earlier ones. Its history is observations. */
+export type StoredItem = Omit<SourceItem, 'history'> &
   ItemScore & {
     readonly id: Uuid
-    readonly trendId: Uuid | null
+    /** The story it is filed under, or null until its first round. */
+    readonly storyId: Uuid | null
     readonly firstSeenAtMs: number
     readonly lastSeenAtMs: number
     readonly peakMetric: number | null
     readonly bestRank: number | null
   }
 
+/** What a source showed of an item at an instant. */
+export type ItemPoint = {
+  readonly atMs: number
+  readonly metric: number | null
+  readonly rank: number | null
+  /** Whether the source stated it later and we did not see it ourselves. */
+  readonly stated: boolean
+}
+
+/** The stored state of a source's momentum engine. */
+export type StoredModel = {
+  /** 1 after the first save, one more after each: what a change of the model states to prove it knows the latest. */
+  readonly revision: number
+  /** Texts by name, of some hundred kilobytes at most. */
+  readonly parts: Readonly<Record<string, string>>
+}
+
+/** What became different in a stored model, so that what stayed is not written again. */
+export type ModelChange = {
+  /** Revision the model was loaded at, 0 where none was stored: with any other one stored, the change is refused. */
+  readonly basedOn: number
+  readonly written: Readonly<Record<string, string>>
+  /** Names of parts that are no more. */
+  readonly removed: readonly string[]
+}
+
 export type SnapshotRecord = {
   readonly source: SourceId
   readonly observedAtMs: number
   readonly sightings: readonly { readonly item: SourceItem; readonly score: ItemScore; readonly newId: Uuid }[]
-  /** Serialised state of the source's momentum engine after this snapshot. */
-  readonly model: string
+  /** What this snapshot changed in the source's momentum engine. */
+  readonly model: ModelChange
   readonly forecasts: readonly Forecast[]
   readonly outcomes: readonly ForecastOutcome[]
 }
@@ -41,26 +68,41 @@ export type SourceHealth = {
   readonly validators: Readonly<Record<string, { readonly etag: string | null; readonly lastModified: string | null }>>
 }
 
+/** A page of a publisher that belongs to a trend visitors can see. */
+export type PageOnShow = {
+  /** Absolute http or https address. */
+  readonly url: string
+  readonly trendId: Uuid
+}
+
 /** Where observations, items, models, forecasts and source health are kept. */
 export type IngestRepository = {
-  loadModel(source: SourceId): Promise<string | null>
+  loadModel(source: SourceId): Promise<StoredModel | null>
   /**
-   * Keeps a snapshot: items are inserted or brought up to date, observations appended, the model replaced,
-   * forecasts and outcomes recorded; all of it or nothing. Saving the same instant twice changes nothing.
+   * Keeps a snapshot: items are inserted or brought up to date, observations appended, the model changed, forecasts
+   * and outcomes recorded; all of it or nothing. Saving the same instant twice changes nothing (`repeated`). Where
+   * another writer changed the model since it was loaded, change, forecasts and outcomes are left out (`stale_model`).
+   * What an item's source states of instants before its first sighting is kept as stated observations, each once; its
+   * usual count stays when a later sighting states none.
    */
-  saveSnapshot(snapshot: SnapshotRecord): Promise<void>
-  /** Items last seen at or after an instant, any source. */
-  listItemsSeenSince(sinceMs: number): Promise<readonly StoredItem[]>
+  saveSnapshot(snapshot: SnapshotRecord): Promise<'kept' | 'repeated' | 'stale_model'>
+  /**
+   * What the head of a page says, for the items that are about it; what their source says itself stays.
+   *
+   * @param pageKey See `pageKey`.
+   */
+  fillFromPage(
+    pageKey: string,
+    page: { readonly publisher: string | null; readonly summary: string | null; readonly language: string | null },
+  ): Promise<void>
+  /**
+   * Pages of publishers behind the items of active trends: the strongest trends first, each page once and at most five
+   * of a trend, by its strongest items. Pages of sources, networks, encyclopedias, video sites and code hosts are left
+   * out (`isPublisherPage`).
+   */
+  listPagesOnShow(limit: number): Promise<readonly PageOnShow[]>
   /** Metric history of items since an instant, by item id (StoredItem.id), oldest first. */
-  listObservations(
-    itemIds: readonly Uuid[],
-    sinceMs: number,
-  ): Promise<
-    ReadonlyMap<
-      Uuid,
-      readonly { readonly atMs: number; readonly metric: number | null; readonly rank: number | null }[]
-    >
-  >
+  listObservations(itemIds: readonly Uuid[], sinceMs: number): Promise<ReadonlyMap<Uuid, readonly ItemPoint[]>>
   /** Thins history: beyond `hourlyBeforeMs` one observation per item and hour stays, beyond `dailyBeforeMs` one per day. */
   thinObservations(limits: { readonly hourlyBeforeMs: number; readonly dailyBeforeMs: number }): Promise<number>
   listHealth(): Promise<readonly SourceHealth[]>

@@ -5,9 +5,9 @@ import type { SourceId } from '@trendverse/domain/trends/source'
 /** What scores the items of one source and learns from them, snapshot by snapshot. */
 export type MomentumModel = {
   observe(snapshot: Snapshot): SnapshotScores
-  /** Everything it has learnt, as text. */
-  serialise(): string
+  /** Everything it has learnt, as named texts. */
+  serialise(): Readonly<Record<string, string>>
 }
 
-/** Starts a source's model, or continues a stored one; throws when the stored text cannot be used. */
-export type CreateMomentumModel = (source: SourceId, state: string | null) => MomentumModel
+/** Starts a source's model, or continues a stored one; throws when the stored parts cannot be used. */
+export type CreateMomentumModel = (source: SourceId, state: Readonly<Record<string, string>> | null) => MomentumModel

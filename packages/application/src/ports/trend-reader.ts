@@ -19,10 +19,15 @@ export type NewsQuery = {
 export type TrendReader = {
   /** Every active trend, in no promised order. `featured` is the administrator's choice only, see `featureTrends`. */
   listActive(): Promise<readonly TrendRecord[]>
-  /** The full story of an active trend, or null when there is none or it is not active (OP-31). */
+  /**
+   * The full story of an active trend, or of the one it became part of, which then has another id than was asked for.
+   * Null when there is none or it is not active (OP-31).
+   */
   findActive(id: Uuid): Promise<TrendDetail | null>
+  /** The trend that one became part of, on show or not; null for ids of no merged trend. */
+  findSurvivor(id: Uuid): Promise<Uuid | null>
   listNews(query: NewsQuery): Promise<readonly NewsItem[]>
-  /** Adds one view or interaction; null when no active trend has this id. */
+  /** Adds one view or interaction, to the trend a merged one became part of; null when that is not active, or unknown. */
   countEvent(id: Uuid, kind: TrendEventKind): Promise<{ readonly views: number; readonly interactions: number } | null>
 }
 

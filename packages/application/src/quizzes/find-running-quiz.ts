@@ -2,6 +2,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { isRunning } from '@trendverse/domain/quizzes/attempt-rules'
 import type { Caller } from '../accounts/caller'
+import { settledTrendId } from '../trends/settled-trend-id'
 import type { QuizPorts } from './quiz-ports'
 
 /** Whoever asks, as far as they are known: reading gives nobody a name. */
@@ -10,17 +11,22 @@ function knownTaker(caller: Caller, guestId: string | null): QuizTaker | null {
   return guestId === null ? null : { kind: 'guest', id: guestId }
 }
 
-/** The attempt of a trend a caller has begun and can go on with, or null. It spends nothing and ends nothing. */
+/**
+ * The attempt of a trend, or of the one it became part of, that a caller has begun and can go on with; null without one.
+ * It spends nothing and ends nothing.
+ */
 export async function findRunningQuiz(
-  {
-    quizzes,
-    clock,
-    origin,
-  }: Pick<QuizPorts, 'quizzes' | 'clock'> & { readonly origin: Pick<QuizPorts['origin'], 'guestId'> },
+  ports: Pick<QuizPorts, 'quizzes' | 'trends' | 'clock'> & { readonly origin: Pick<QuizPorts['origin'], 'guestId'> },
   caller: Caller,
   trendId: string,
 ): Promise<Uuid | null> {
+  const { quizzes, clock, origin } = ports
   const taker = knownTaker(caller, origin.guestId)
-  const attempt = taker === null ? null : await quizzes.findUnfinished(taker, trendId.toLowerCase())
+  if (taker === null) return null
+  const asked = trendId.toLowerCase()
+  const settled = await settledTrendId(ports, asked)
+  const attempt =
+    (await quizzes.findUnfinished(taker, settled)) ??
+    (settled === asked ? null : await quizzes.findUnfinished(taker, asked))
   return attempt !== null && isRunning(attempt, clock.nowMs()) ? attempt.id : null
 }

@@ -7,6 +7,7 @@ import type { Caller } from '../accounts/caller'
 import { awardAchievements } from '../limits/award-achievements'
 import { refuseFeature } from '../limits/refuse-feature'
 import type { FinishRecord } from '../ports/quiz-repository'
+import { settledTrendId } from '../trends/settled-trend-id'
 import type { QuizPorts } from './quiz-ports'
 import { findOwnAttempt } from './quiz-taker'
 import { type OutcomePorts, recordOutcomes } from './record-outcomes'
@@ -49,6 +50,7 @@ async function finish(
   endedAtMs: number,
 ): Promise<QuizAttempt | null> {
   const account = taker.kind === 'user' ? await ports.accounts.findById(taker.id) : null
+  const trendId = await settledTrendId(ports, quiz.trendId)
   const entryId = uuidV7(ports.clock.nowMs(), ports.random.bytes(10))
   const done = await ports.quizzes.finish(id, (current): FinishRecord => {
     const attempt = finishAttempt(current, endedAtMs)
@@ -57,7 +59,7 @@ async function finish(
       account !== null && isRanked(attempt)
         ? {
             id: entryId,
-            trendId: quiz.trendId,
+            trendId,
             userId: account.id,
             username: account.username,
             score: percent,

@@ -17,7 +17,7 @@ export type QuizPorts = Omit<LimitPorts, 'settings'> &
   NameGuestPorts & {
     readonly quizzes: QuizRepository
     readonly questionQuality: Pick<QuestionQualityRepository, 'record' | 'listRetired'>
-    readonly trends: Pick<TrendReader, 'findActive' | 'listActive' | 'countEvent'>
+    readonly trends: Pick<TrendReader, 'findActive' | 'findSurvivor' | 'listActive' | 'countEvent'>
     readonly settings: SettingsRepository
     readonly random: Random
     /** Null where no model can be asked: the built-in generator makes every quiz. */

@@ -1,6 +1,7 @@
 import { composeBoard, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { Caller } from '../accounts/caller'
 import { trendNotFound } from '../trends/get-trend'
+import { settledTrendId } from '../trends/settled-trend-id'
 import type { QuizPorts } from './quiz-ports'
 
 type BoardRow = {
@@ -15,10 +16,17 @@ type BoardRow = {
 
 export type Board = { readonly entries: readonly BoardRow[]; readonly own: BoardRow | null }
 
-/** The board of a trend as a caller sees it (QZ-15, QZ-27, OP-39): the own row below it where it is not among the ten. */
-export async function readBoard(ports: Pick<QuizPorts, 'quizzes'>, caller: Caller, trendId: string): Promise<Board> {
+/**
+ * The board of a trend, or of the one it became part of, as a caller sees it (QZ-15, QZ-27, OP-39): the own row below it
+ * where it is not among the ten.
+ */
+export async function readBoard(
+  ports: Pick<QuizPorts, 'quizzes' | 'trends'>,
+  caller: Caller,
+  trendId: string,
+): Promise<Board> {
   const userId = caller.kind === 'guest' ? null : caller.user.id
-  const { entries, own } = await ports.quizzes.readBoard(trendId.toLowerCase(), userId)
+  const { entries, own } = await ports.quizzes.readBoard(await settledTrendId(ports, trendId), userId)
   const shown = composeBoard(entries)
   const rowOf = (entry: LeaderboardEntry): BoardRow => ({
     id: entry.id,
@@ -39,7 +47,7 @@ export async function getLeaderboard(
   caller: Caller,
   trendId: string,
 ): Promise<Board> {
-  const id = trendId.toLowerCase()
+  const id = await settledTrendId(ports, trendId)
   if (!(await ports.trends.listActive()).some((trend) => trend.id === id)) throw trendNotFound()
   return readBoard(ports, caller, id)
 }

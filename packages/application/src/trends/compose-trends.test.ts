@@ -2,47 +2,11 @@ import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
-import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
-import { recordedLog } from '@trendverse/test-support/recorded-log'
-import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
 import { composeTrends } from './compose-trends'
-import { createMomentumModel } from './create-momentum-model'
+import { setUp, START_MS } from './compose-world.fixtures'
 import { ingestAllSources } from './ingest-all-sources'
-
-const START_MS = Date.UTC(2026, 5, 1, 12)
-type Shown = Partial<Record<SourceId, readonly SourceItem[] | Error>>
-
-/** Sources that show what `show` was last given, a clock and a record. */
-function setUp() {
-  const storage = memoryStorage()
-  const log = recordedLog()
-  const world = { nowMs: START_MS, shown: {} as Shown, changes: 0 }
-  const ports = {
-    ...storage,
-    gateway: {
-      list: () => (Object.keys(world.shown) as SourceId[]).map((source) => ({ source, intervalMs: HOUR_MS })),
-      read: async (source: SourceId) => {
-        const items = world.shown[source] ?? []
-        if (items instanceof Error) throw items
-        return { kind: 'items' as const, items, itemErrors: [], validators: {} }
-      },
-    },
-    createModel: createMomentumModel,
-    clock: { nowMs: () => world.nowMs },
-    random: seededRandom(),
-    events: { trendsChanged: () => void (world.changes += 1) },
-    log,
-  }
-  const show = async (shown: Shown, hoursLater = 1) => {
-    world.nowMs += hoursLater * HOUR_MS
-    world.shown = shown
-    return ingestAllSources(ports)
-  }
-  const active = async () => (await storage.trendReader.listActive()).filter((trend) => trend.origin === 'live')
-  return { storage, world, ports, show, active, log }
-}
 
 const comet = (source: SourceId, changes: Partial<SourceItem> = {}): SourceItem =>
   buildItem(source, 'Comet Harper', { itemId: 'comet', rank: 40, ...changes })
@@ -58,6 +22,33 @@ describe('from items to trends', () => {
     ])
   })
 
+  it('draws a curve at the first reading where a source states how it went before', async () => {
+    const { show, active, world } = setUp()
+    const readMs = START_MS + HOUR_MS
+    const days = Array.from({ length: 30 }, (_, day) => ({
+      atMs: readMs - (31 - day) * 24 * HOUR_MS,
+      metric: 100 + day,
+    }))
+    const article = comet('wikipedia', { rank: 1, metric: 5_000, history: days })
+    await show({ wikipedia: [article], bluesky: [comet('bluesky', { rank: 1 })] })
+    expect(world.nowMs).toBe(readMs)
+    const [first] = await active()
+    expect(first?.sparkline).toHaveLength(24)
+    expect(first?.sparkline.at(-1)).toBe(1)
+    // once a live list has a course of its own, its two days are what is drawn
+    for (let hour = 0; hour < 9; hour += 1) await show({ bluesky: [comet('bluesky', { rank: 1 + (hour % 2) })] })
+    const [later] = await active()
+    expect(later?.sparkline.length).toBeLessThan(24)
+    expect(later?.sparkline[0]).toBeGreaterThan(0.5)
+  })
+
+  it('draws a curve of a story that was published before it was first seen', async () => {
+    const { show, active } = setUp()
+    const story = { rank: 1, metric: 90, history: [{ atMs: START_MS - HOUR_MS, metric: 1 }] }
+    await show({ 'hacker-news': [comet('hacker-news', story)], lobsters: [comet('lobsters', { rank: 1, metric: 9 })] })
+    expect((await active())[0]?.sparkline).toEqual([0, 1])
+  })
+
   it('records founding and merging with reason and likeness', async () => {
     const { show, active, storage } = setUp()
     await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] })
@@ -65,7 +56,7 @@ describe('from items to trends', () => {
     const decisions = await storage.composition.listMergeDecisions(trend?.id ?? '')
     expect(decisions.map(({ kind, reason, similarity }) => `${kind} ${reason} ${similarity}`).sort()).toEqual([
       'founded null null',
-      'merged similar_title 1',
+      'merged same_topic null',
     ])
   })
 
@@ -75,7 +66,7 @@ describe('from items to trends', () => {
     await show(both)
     const [trend] = await active()
     const merged = (await storage.composition.listMergeDecisions(trend?.id ?? '')).find(({ kind }) => kind === 'merged')
-    expect(await storage.composition.undoMerge(merged?.id ?? '', world.nowMs)).toBe(true)
+    expect(await storage.stories.undoJoin(merged?.id ?? '', world.nowMs)).toBe(true)
     await show(both)
     expect((await active()).map(({ sources }) => sources.join('+')).sort()).toEqual(['bluesky', 'reddit'])
     await show(both)
@@ -86,7 +77,7 @@ describe('from items to trends', () => {
     const { show, active, ports } = setUp()
     await show({ reddit: [comet('reddit')], bluesky: [comet('bluesky')] })
     const before = await active()
-    expect(await composeTrends(ports)).toEqual({ founded: 0, filed: 0, archived: 0, active: 1 })
+    expect(await composeTrends(ports)).toEqual({ filed: 0, merged: 0, founded: 0, archived: 0, active: 1 })
     expect(await active()).toEqual(before)
   })
 
@@ -102,21 +93,18 @@ describe('from items to trends', () => {
     expect(await active()).toEqual([])
     await show(both, 30)
     expect((await active()).map(({ id }) => id)).toEqual([trend?.id])
-    expect(
-      (await storage.composition.listTrends({ archivedSinceMs: 0 })).find(({ id }) => id === trend?.id)?.episode,
-    ).toBe(2)
+    expect((await storage.composition.listTrends({ ids: [] })).find(({ id }) => id === trend?.id)?.episode).toBe(2)
   })
 
   it('wakes a trend when its own items are shown again, however long ago it was archived', async () => {
-    const { show, active, storage, world } = setUp()
+    const { show, active } = setUp()
     const other = { youtube: [buildItem('youtube', 'Giddy Up Again', { itemId: 'other', rank: 30 })] }
     const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
     await show(both)
     const [trend] = await active()
     await show(other, 60)
     await show(other, 24 * 40)
-    const range = { archivedSinceMs: world.nowMs - 24 * 30 * HOUR_MS }
-    expect((await storage.composition.listTrends(range)).map(({ id }) => id)).not.toContain(trend?.id)
+    expect(await active()).toEqual([])
     await show(both)
     expect((await active()).map(({ id }) => id)).toEqual([trend?.id])
   })
@@ -128,13 +116,13 @@ describe('from items to trends', () => {
     const editing: typeof storage.ingest = {
       ...storage.ingest,
       listObservations: async (...asked) => {
-        const [trend] = await storage.composition.listTrends({ archivedSinceMs: 0 })
+        const [trend] = await storage.composition.listTrends({ ids: [] })
         const edited = {
           updatedDate: new Date(world.nowMs).toISOString(),
           category: 'Science' as const,
           tags: ['ours'],
         }
-        const nothing = { filings: [], decisions: [], related: [], lifecycleChanges: [] }
+        const nothing = { filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [] }
         if (trend) await storage.composition.saveComposition({ trends: [{ ...trend, ...edited }], ...nothing })
         return storage.ingest.listObservations(...asked)
       },
@@ -159,13 +147,13 @@ describe('from items to trends', () => {
     const { show, active, storage } = setUp()
     const both = { reddit: [comet('reddit')], bluesky: [comet('bluesky')] }
     await show(both)
-    const [write] = await storage.composition.listTrends({ archivedSinceMs: 0 })
-    const nothing = { filings: [], decisions: [], related: [], lifecycleChanges: [] }
+    const [write] = await storage.composition.listTrends({ ids: [] })
+    const nothing = { filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [] }
     for (const status of ['archived', 'draft'] as const) {
       if (write) await storage.composition.saveComposition({ trends: [{ ...write, status }], ...nothing })
       await show({ ...both, mastodon: [comet('mastodon', { rank: 1 })] })
       expect(await active()).toEqual([])
-      expect(await storage.composition.listTrends({ archivedSinceMs: 0 })).toHaveLength(1)
+      expect(await storage.composition.listTrends({ ids: [write?.id ?? ''] })).toHaveLength(1)
     }
   })
 

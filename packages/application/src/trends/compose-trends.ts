@@ -1,195 +1,234 @@
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { restsByItself, settlePopulation } from '@trendverse/domain/trends/compose-population'
-import { advanceTrend, type FollowedTrend, foundTrend, type ItemHistory } from '@trendverse/domain/trends/compose-trend'
-import { deservesTrend } from '@trendverse/domain/trends/merge-founding'
-import type { FollowedItem } from '@trendverse/domain/trends/merge-item'
-import type { ItemCluster, TrendTarget } from '@trendverse/domain/trends/merge-items'
-import { relatedIdsOf, relateTrends } from '@trendverse/domain/trends/related-trends'
+import { advanceTrend, foundTrend } from '@trendverse/domain/trends/compose-trend'
+import type { ItemHistory } from '@trendverse/domain/trends/trend-sparkline'
+import type { FollowedItem } from '@trendverse/domain/trends/followed-item'
+import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
+import { articleKey } from '@trendverse/domain/trends/canonical-url'
+import { RELATED_LIKENESS, relatedIdsOf, relateTrends } from '@trendverse/domain/trends/related-trends'
+import { deservesTrend } from '@trendverse/domain/trends/stories/deserves-trend'
+import { topicKey } from '@trendverse/domain/trends/stories/identity-keys'
+import { mayShow } from '@trendverse/domain/trends/stories/may-show'
+import { toStoredStory } from '@trendverse/domain/trends/stories/story'
+import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
+import type { RoundOutcome, StoryFiling } from '@trendverse/domain/trends/stories/story-round'
 import type { Clock } from '../ports/clock'
 import type { Composition, CompositionRepository, MergeDecision, TrendWrite } from '../ports/composition-repository'
 import type { IngestRepository } from '../ports/ingest-repository'
+import type { Logger } from '../ports/logger'
 import type { Random } from '../ports/random'
-import { proposeMerges } from './propose-merges'
+import type { StoryRepository } from '../ports/story-repository'
+import { mapInTurns } from '../in-turns'
+import { type FileItemsPorts, fileItems } from '../stories/file-items'
+import { type OpenDesk, STANDING, type StoryDeskHolder } from '../stories/story-desk'
+import { historyOf } from './history-of'
+import { groupByStory, latestSighting, settler } from './items-by-story'
 
-export type ComposePorts = {
-  readonly ingest: Pick<IngestRepository, 'listItemsSeenSince' | 'listObservations'>
+export type ComposePorts = FileItemsPorts & {
+  readonly ingest: Pick<IngestRepository, 'listObservations'>
   readonly composition: CompositionRepository
+  readonly stories: StoryRepository
+  readonly storyDesk: StoryDeskHolder
   readonly clock: Clock
   readonly random: Random
+  readonly log: Logger
 }
 
 /** What one run changed. */
 export type CompositionSummary = {
-  readonly founded: number
-  /** Items filed under trends that existed before. */
+  /** Items that were filed under a story. */
   readonly filed: number
+  /** Stories that became part of another one. */
+  readonly merged: number
+  /** Stories that became trends. */
+  readonly founded: number
   readonly archived: number
   /** Trends on show afterwards. */
   readonly active: number
 }
 
-/** Items not seen for longer play no part any more. */
-const WINDOW_MS = 72 * HOUR_MS
-/**
- * How long after its last evidence an archived trend still attracts items that are not filed under it. Older ones are
- * not even read, unless a source shows one of their own items again: history may grow without composing slowing down.
- */
-const MEMORY_MS = 30 * DAY_MS
-const SPARKLINE_MS = 48 * HOUR_MS
+/** So many are named and told, or written out, before others may run. */
+const TRENDS_AT_ONCE = 4
+const STORIES_AT_ONCE = 50
+
+/** Sources are read hourly at least, daily ones once a day: what was seen within two of these is still listed. */
+const LISTED = { hourlyMs: 2 * HOUR_MS, dailyMs: 2 * DAY_MS } as const
 
 /**
- * Turns the items of the last three days into trends: files them, founds new trends, brings existing ones up to date,
- * wakes dormant ones that are shown again, archives what is over, and draws the lines between related ones. Running
- * it twice at once founds, files and fades nothing more.
+ * Turns items into trends: files them under stories, founds trends where two voices or many people tell one, brings
+ * existing ones up to date, lets merged ones lead to what they became part of, wakes dormant ones that are shown
+ * again, archives what is over, and draws the lines between related ones. Running it twice at once changes nothing
+ * more, and a run that is cut off before it is kept has changed nothing at all.
  */
 export async function composeTrends(ports: ComposePorts): Promise<CompositionSummary> {
-  const nowMs = ports.clock.nowMs()
-  const [items, stored] = await Promise.all([
-    ports.ingest.listItemsSeenSince(nowMs - WINDOW_MS),
-    ports.composition.listTrends({ archivedSinceMs: nowMs - MEMORY_MS }),
-  ])
-  const active = stored.filter((trend) => trend.status === 'active').length
-  if (items.length === 0) return { founded: 0, filed: 0, archived: 0, active }
+  return ports.storyDesk.use(ports, (desk) => composeWith(ports, desk, ports.clock.nowMs()))
+}
 
+async function composeWith(
+  ports: ComposePorts,
+  desk: OpenDesk,
+  nowMs: number,
+): Promise<{ readonly result: CompositionSummary; readonly revision: number }> {
   const newId = (): Uuid => uuidV7(nowMs, ports.random.bytes(10))
-  const atMs = latestSighting(items, nowMs)
-  const outcome = await proposeMerges(ports.composition, items, targetsOf(stored, items, nowMs))
-  const founding = outcome.clusters
-    .filter((cluster) => deservesTrend(itemsOf(cluster), atMs))
-    .map((cluster) => ({ cluster, trend: foundTrend(newId(), cluster.founder, itemsOf(cluster).slice(1), nowMs) }))
-
-  const itemsByTrend = groupByTrend(items, [
-    ...outcome.filed.map(({ item, trendId }) => ({ item, trendId })),
-    ...founding.flatMap(({ cluster, trend }) => itemsOf(cluster).map((item) => ({ item, trendId: trend.id }))),
+  const [waiting, listed, known] = await Promise.all([
+    ports.stories.listUnfiledItems(nowMs - STORY_WINDOW_MS),
+    ports.stories.listListed({ hourlySinceMs: nowMs - LISTED.hourlyMs, dailySinceMs: nowMs - LISTED.dailyMs }),
+    ports.composition.listTrends({ ids: [] }),
   ])
-  const followed = [...itemsByTrend.values()].flat().map((item) => item.id)
-  const history = await ports.ingest.listObservations(followed, atMs - SPARKLINE_MS)
-  const advanced = [...stored, ...founding.map(({ trend }) => trend)].map((trend) =>
-    advance(trend, itemsByTrend.get(trend.id) ?? [], history, atMs),
-  )
-  const settled = settlePopulation(advanced)
-  const kept = founding.filter(({ trend }) => settled.some((one) => one.id === trend.id && one.status === 'active'))
-  const keptIds = new Set(kept.map(({ trend }) => trend.id))
-  const storedById = new Map(stored.map((trend) => [trend.id, trend]))
-  const present = settled.filter((trend) => storedById.has(trend.id) || keptIds.has(trend.id))
+  const active = known.filter((trend) => trend.status === 'active').length
+  desk.standing.clear()
+  for (const { id, origin } of known) desk.standing.set(id, origin === 'live' ? STANDING.live : STANDING.edited)
+  const round = await fileItems(ports, desk, { nowMs, items: waiting, listed, standingKeys: keysOf(known), newId })
+  const changed = await mapInTurns(ports, desk.engine.takeChanged(), STORIES_AT_ONCE, toStoredStory)
+  if (listed.length === 0 && round.filings.length === 0 && changed.length === 0) {
+    return { result: { filed: 0, merged: 0, founded: 0, archived: 0, active }, revision: desk.revision }
+  }
 
-  const related = relate(present, itemsByTrend)
-  const trends = present
+  const settled = settler(round.merges)
+  const shown = known.filter((trend) => trend.status === 'active').map(({ id }) => id)
+  const involved = [
+    ...new Set([...shown, ...listed, ...round.merges.flatMap(({ fromId, intoId }) => [fromId, intoId])]),
+  ]
+  const others = involved.filter((id) => !desk.standing.has(id))
+  const stored = [
+    ...known,
+    ...(await ports.composition.listTrends({ ids: others })).filter(({ id }) => !desk.standing.has(id)),
+  ]
+  const filed = await ports.stories.listItems(involved, nowMs - STORY_WINDOW_MS)
+  const itemsByStory = groupByStory(filed, waiting, round.filings, settled)
+  const items = [...itemsByStory.values()].flat()
+  const atMs = latestSighting(items, nowMs)
+
+  const merged = mergeTrends(stored, round.merges)
+  const storedIds = new Set(stored.map(({ id }) => id))
+  const isFirst = !known.some(({ origin }) => origin === 'live')
+  const founded = await mapInTurns(ports, itemsByStory, TRENDS_AT_ONCE, ([id, of]) => {
+    const isNew = !storedIds.has(id) && deservesTrend(of, atMs) && (isFirst || mayShow(of, atMs))
+    return isNew ? foundTrend(id, of, desk.frequencies, nowMs) : null
+  })
+  const founding = founded.filter((trend) => trend !== null)
+  const history = await historyOf(ports.ingest, [...merged, ...founding], itemsByStory, atMs)
+  const present = await settleTrends(ports, [...merged, ...founding], itemsByStory, history, desk, atMs)
+
+  const storedById = new Map(stored.map((trend) => [trend.id, trend]))
+  const kept = present.filter((trend) => storedById.has(trend.id) || trend.status === 'active')
+  const related = await relate(ports, desk, kept, itemsByStory)
+  const trends = kept
     .map((trend) => (trend.status === 'active' ? { ...trend, relatedIds: relatedIdsOf(trend.id, related) } : trend))
     .filter((trend) => trend.status === 'active' || trend !== storedById.get(trend.id))
-  const decisions = [
-    ...outcome.filed.map(({ item, trendId, ground }) => decide(newId(), nowMs, item, trendId, 'merged', ground)),
-    ...kept.flatMap(({ cluster, trend }) => [
-      decide(newId(), nowMs, cluster.founder, trend.id, 'founded', null),
-      ...cluster.members.map(({ item, ground }) => decide(newId(), nowMs, item, trend.id, 'merged', ground)),
-    ]),
-  ]
-  await ports.composition.saveComposition({
+  const revision = await ports.composition.saveComposition({
     trends,
     readVersions: trends
       .flatMap(({ id }) => storedById.get(id) ?? [])
       .map(({ id, updatedDate }) => ({ id, updatedDate })),
-    filings: decisions.map(({ itemId, trendId }) => ({ itemId, trendId })),
-    decisions,
+    filings: round.filings.map(({ itemId, storyId }) => ({ itemId, storyId })),
+    decisions: round.filings.map((filing) => decisionOf(newId(), nowMs, filing)),
+    stories: {
+      readRevision: desk.revision,
+      stories: changed,
+      frequencies: desk.frequencies.serialise(),
+      keys: [...desk.keys, ...round.filings],
+      merges: round.merges.map((merge) => ({ ...merge, id: newId(), atMs: nowMs })),
+    },
     related,
     lifecycleChanges: lifecycleChanges(trends, storedById, nowMs),
   })
+  for (const { id } of trends) desk.withTrend.add(id)
   return {
-    founded: kept.length,
-    filed: outcome.filed.length,
-    archived: trends.filter((one) => one.status === 'archived' && storedById.get(one.id)?.status === 'active').length,
-    active: present.filter((trend) => trend.status === 'active').length,
+    result: {
+      filed: round.filings.length,
+      merged: round.merges.length,
+      founded: kept.filter(({ id }) => !storedById.has(id)).length,
+      archived: trends.filter((one) => one.status === 'archived' && storedById.get(one.id)?.status === 'active').length,
+      active: kept.filter((trend) => trend.status === 'active').length,
+    },
+    revision,
   }
 }
 
-/** The newest sighting that is not in the future: while no source can be read, no trend grows old. */
-function latestSighting(items: readonly FollowedItem[], nowMs: number): number {
-  return (
-    items.reduce((latest, { lastSeenAtMs }) => (lastSeenAtMs <= nowMs ? Math.max(latest, lastSeenAtMs) : latest), 0) ||
-    nowMs
-  )
-}
-
-const itemsOf = ({ founder, members }: ItemCluster): FollowedItem[] => [founder, ...members.map(({ item }) => item)]
-
-/** What items may be filed under. A trend's name is its founding title; its oldest item lends its references. */
-function targetsOf(trends: readonly TrendWrite[], items: readonly FollowedItem[], nowMs: number): TrendTarget[] {
-  const oldest = new Map<Uuid, FollowedItem>()
-  for (const item of items) {
-    const known = oldest.get(item.trendId ?? '')
-    if (item.trendId !== null && (known === undefined || item.firstSeenAtMs < known.firstSeenAtMs)) {
-      oldest.set(item.trendId, item)
+/** What leads to trends that stand by themselves: their names as topics, and the articles they link. */
+function keysOf(trends: readonly TrendWrite[]): ReadonlyMap<string, Uuid> {
+  const keys = new Map<string, Uuid>()
+  for (const { id, origin, name, links, mergedIntoId } of trends) {
+    if (origin === 'live' || mergedIntoId !== null) continue
+    const articles = links.map(({ url }) => articleKey(url)).filter((key) => key !== null)
+    for (const key of [topicKey(name), ...articles.map((article) => `article:${article}`)]) {
+      if (key !== null && !keys.has(key)) keys.set(key, id)
     }
   }
-  return trends
-    .filter((trend) => trend.status !== 'archived' || (trend.lastEvidenceAtMs ?? nowMs) >= nowMs - MEMORY_MS)
-    .map((trend) => ({
-      trendId: trend.id,
-      title: trend.name,
-      founder: oldest.get(trend.id) ?? null,
-      links: trend.links.map((link) => link.url),
-      lastEvidenceAtMs: trend.lastEvidenceAtMs,
-    }))
+  return keys
 }
 
-function groupByTrend(
-  items: readonly FollowedItem[],
-  filings: readonly { readonly item: FollowedItem; readonly trendId: Uuid }[],
-): Map<Uuid, FollowedItem[]> {
-  const groups = new Map<Uuid, FollowedItem[]>()
-  const add = (trendId: Uuid, item: FollowedItem): void => {
-    const group = groups.get(trendId)
-    if (group === undefined) groups.set(trendId, [item])
-    else group.push(item)
-  }
-  for (const item of items) if (item.trendId !== null) add(item.trendId, item)
-  for (const { item, trendId } of filings) add(trendId, item)
-  return groups
+/** A trend whose story became part of another one's leaves the list and leads there. */
+function mergeTrends(trends: readonly TrendWrite[], merges: RoundOutcome['merges']): TrendWrite[] {
+  const into = new Map(merges.map(({ fromId, intoId }) => [fromId, intoId]))
+  return trends.map((trend) => {
+    const mergedIntoId = into.get(trend.id)
+    return mergedIntoId === undefined ? trend : { ...trend, mergedIntoId, status: 'archived', lifecycle: 'dormant' }
+  })
 }
 
-/** Drafts and what an administrator archived are left alone; what rests wakes when it deserves a trend again. */
-function advance(
-  trend: FollowedTrend,
-  items: readonly FollowedItem[],
+async function settleTrends(
+  ports: Pick<ComposePorts, 'letOthersRun'>,
+  trends: readonly FollowedTrend[],
+  itemsByStory: ReadonlyMap<Uuid, readonly FollowedItem[]>,
   history: ItemHistory,
+  { frequencies }: OpenDesk,
   atMs: number,
-): FollowedTrend {
-  if (trend.status === 'active') return advanceTrend(trend, items, history, atMs)
-  if (!restsByItself(trend) || !deservesTrend(items, atMs)) return trend
-  const hasNews = items.some((item) => item.lastSeenAtMs > (trend.lastEvidenceAtMs ?? 0))
-  return hasNews ? { ...advanceTrend(trend, items, history, atMs), status: 'active' } : trend
+): Promise<FollowedTrend[]> {
+  const advance = (trend: FollowedTrend): FollowedTrend => {
+    const items = itemsByStory.get(trend.id) ?? []
+    if (trend.status === 'active') return advanceTrend(trend, items, history, frequencies, atMs)
+    // Drafts, what an administrator archived and what became part of another trend are left alone.
+    if (trend.mergedIntoId !== null || !restsByItself(trend) || !deservesTrend(items, atMs)) return trend
+    const hasNews = items.some((item) => item.lastSeenAtMs > (trend.lastEvidenceAtMs ?? 0))
+    return hasNews ? { ...advanceTrend(trend, items, history, frequencies, atMs), status: 'active' } : trend
+  }
+  return settlePopulation(await mapInTurns(ports, trends, TRENDS_AT_ONCE, advance))
 }
 
-function relate(trends: readonly FollowedTrend[], itemsByTrend: ReadonlyMap<Uuid, readonly FollowedItem[]>) {
-  const liveIds = new Set(trends.filter((trend) => trend.origin === 'live').map((trend) => trend.id))
+async function relate(
+  ports: Pick<ComposePorts, 'letOthersRun'>,
+  { engine }: OpenDesk,
+  trends: readonly FollowedTrend[],
+  itemsByStory: ReadonlyMap<Uuid, readonly FollowedItem[]>,
+) {
+  const onShow = trends.filter((trend) => trend.status === 'active')
+  const alike: { a: Uuid; b: Uuid; likeness: number }[] = []
+  let looked = 0
+  for (const pairs of engine.alikeAmong(new Set(onShow.map(({ id }) => id)), RELATED_LIKENESS)) {
+    alike.push(...pairs)
+    looked += 1
+    if (looked % 8 === 0) await ports.letOthersRun()
+  }
+  const liveIds = new Set(onShow.filter((trend) => trend.origin === 'live').map((trend) => trend.id))
   return relateTrends(
-    trends
-      .filter((trend) => trend.status === 'active')
-      .map((trend) => {
-        const items = itemsByTrend.get(trend.id) ?? []
-        const linked = items.flatMap((item) => [item.url, ...item.references.map((reference) => reference.url)])
-        return {
-          id: trend.id,
-          name: trend.name,
-          tags: trend.tags,
-          linkedPages: [...linked.filter((url): url is string => url !== null), ...trend.links.map((link) => link.url)],
-          curatedIds: trend.origin === 'live' ? [] : trend.relatedIds.filter((id) => !liveIds.has(id)),
-        }
-      }),
+    onShow.map((trend) => {
+      const items = itemsByStory.get(trend.id) ?? []
+      const linked = items.flatMap((item) => [item.url, ...item.references.map((reference) => reference.url)])
+      return {
+        id: trend.id,
+        tags: trend.tags,
+        linkedPages: [...linked.filter((url): url is string => url !== null), ...trend.links.map((link) => link.url)],
+        curatedIds: trend.origin === 'live' ? [] : trend.relatedIds.filter((id) => !liveIds.has(id)),
+      }
+    }),
+    alike,
   )
 }
 
-function decide(
-  id: Uuid,
-  atMs: number,
-  item: FollowedItem,
-  trendId: Uuid,
-  kind: 'founded' | 'merged',
-  ground: ItemCluster['members'][number]['ground'] | null,
-): MergeDecision {
-  const { reason = null, similarity = null } = ground ?? {}
-  return { id, atMs, itemId: item.id, trendId, kind, reason, similarity, undoneAtMs: null }
+function decisionOf(id: Uuid, atMs: number, { itemId, storyId, ground }: StoryFiling): MergeDecision {
+  return {
+    id,
+    atMs,
+    itemId,
+    storyId,
+    kind: ground === null ? 'founded' : 'merged',
+    reason: ground?.reason ?? null,
+    similarity: ground?.likeness ?? null,
+    undoneAtMs: null,
+  }
 }
 
 function lifecycleChanges(

@@ -1,18 +1,17 @@
 import type { SourceId } from '@trendverse/domain/trends/source'
-import type { CompositionRepository } from '../ports/composition-repository'
 import type { IngestRepository } from '../ports/ingest-repository'
 import type { SettingsRepository } from '../ports/settings-repository'
 import type { TrendEvents } from '../ports/trend-events'
 import { TRENDS_UPDATED_AT_KEY } from '../settings/trends-updated-at'
-import { type CompositionSummary, composeTrends } from './compose-trends'
+import { type ComposePorts, type CompositionSummary, composeTrends } from './compose-trends'
 import { type IngestSourceOutcome, type IngestSourcePorts, ingestSource } from './ingest-source'
 
-export type IngestAllPorts = Omit<IngestSourcePorts, 'ingest'> & {
-  readonly ingest: IngestRepository
-  readonly composition: CompositionRepository
-  readonly settings: SettingsRepository
-  readonly events: TrendEvents
-}
+export type IngestAllPorts = Omit<IngestSourcePorts, 'ingest'> &
+  Omit<ComposePorts, 'ingest'> & {
+    readonly ingest: IngestRepository
+    readonly settings: SettingsRepository
+    readonly events: TrendEvents
+  }
 
 export type IngestAllInput = {
   readonly signal?: AbortSignal | undefined

@@ -6,7 +6,7 @@ import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
-import type { SourceHealth } from '../ports/ingest-repository'
+import type { SnapshotRecord, SourceHealth } from '../ports/ingest-repository'
 import type { SourceReading, TrendSourceGateway } from '../ports/trend-source-gateway'
 import { createMomentumModel } from './create-momentum-model'
 import { type IngestSourceInput, ingestSource } from './ingest-source'
@@ -18,12 +18,19 @@ function reading(items: readonly SourceItem[]): SourceReading {
   return { kind: 'items', items, itemErrors: ['one was unreadable'], validators: {} }
 }
 
+/** A snapshot of a minute before that stored these parts as the source's model. */
+function stateOf(written: Readonly<Record<string, string>>): SnapshotRecord {
+  const model = { basedOn: 0, written, removed: [] }
+  return { source: 'reddit', observedAtMs: NOW_MS - 60_000, sightings: [], model, forecasts: [], outcomes: [] }
+}
+
 function setUp(read: TrendSourceGateway['read'], nowMs = NOW_MS) {
   const storage = memoryStorage()
   const log = recordedLog()
   const ports = {
     gateway: { list: () => [], read },
     ingest: storage.ingest,
+    letOthersRun: async () => {},
     createModel: createMomentumModel,
     clock: { nowMs: () => nowMs },
     random: seededRandom(),
@@ -39,9 +46,9 @@ describe('ingestSource', () => {
   it('keeps scored items, the model and the health', async () => {
     const { storage, run, health } = setUp(async () => reading([buildItem('reddit', 'Comet', { metric: 5, rank: 1 })]))
     expect(await run()).toEqual({ kind: 'read', items: 1, itemErrors: 1 })
-    const [stored] = await storage.ingest.listItemsSeenSince(0)
-    expect(stored).toMatchObject({ title: 'Comet', firstSeenAtMs: NOW_MS, lastSeenAtMs: NOW_MS, trendId: null })
-    expect(await storage.ingest.loadModel('reddit')).not.toBeNull()
+    const [stored] = await storage.stories.listUnfiledItems(0)
+    expect(stored).toMatchObject({ title: 'Comet', firstSeenAtMs: NOW_MS, lastSeenAtMs: NOW_MS, storyId: null })
+    expect((await storage.ingest.loadModel('reddit'))?.revision).toBe(1)
     expect(await health()).toMatchObject({ error: null, items: 1, itemErrors: 1, nextAttemptAtMs: NOW_MS + HOUR_MS })
   })
 
@@ -90,9 +97,56 @@ describe('ingestSource', () => {
 
   it('starts learning anew when the stored model is damaged', async () => {
     const { storage, ports, run, log } = setUp(async () => reading([buildItem('reddit', 'Comet')]))
-    ports.ingest = { ...storage.ingest, loadModel: async () => '{"half":' }
+    await storage.ingest.saveSnapshot(stateOf({ engine: '{"half":' }))
     expect(await run()).toMatchObject({ kind: 'read', items: 1 })
     expect(log.lines).toEqual(['warn The stored momentum model cannot be used, the source starts learning anew'])
+    const relearnt = await storage.ingest.loadModel('reddit')
+    expect(relearnt?.revision).toBe(2)
+    expect(() => ports.createModel('reddit', relearnt?.parts ?? null)).not.toThrow()
+  })
+
+  it('starts learning anew over a model an earlier version stored as one text, and removes it', async () => {
+    const { storage, run, log } = setUp(async () => reading([buildItem('reddit', 'Comet')]))
+    await storage.ingest.saveSnapshot(stateOf({ model: '{"version":1}' }))
+    await run()
+    expect(log.lines).toEqual(['warn The stored momentum model cannot be used, the source starts learning anew'])
+    expect(Object.keys((await storage.ingest.loadModel('reddit'))?.parts ?? {})).not.toContain('model')
+  })
+
+  it('writes only the parts of a model that a reading changed', async () => {
+    const { storage, ports, run } = setUp(async () => reading([buildItem('reddit', 'Comet', { metric: 5 })]))
+    await run()
+    const written: string[][] = []
+    ports.ingest = {
+      ...storage.ingest,
+      saveSnapshot: async (snapshot) => {
+        written.push(Object.keys(snapshot.model.written))
+        return storage.ingest.saveSnapshot(snapshot)
+      },
+    }
+    ports.clock = { nowMs: () => NOW_MS + HOUR_MS }
+    await run()
+    // No forecast was resolved, so no word was learnt.
+    expect(written).toEqual([['engine', 'items-0', 'forecasts-0']])
+    expect((await storage.ingest.loadModel('reddit'))?.revision).toBe(2)
+  })
+
+  it('warns when another process changed the model meanwhile, and keeps what was read', async () => {
+    const { storage, ports, run, log } = setUp(async () => reading([buildItem('reddit', 'Comet')]))
+    ports.ingest = {
+      ...storage.ingest,
+      loadModel: async (source) => {
+        const loaded = await storage.ingest.loadModel(source)
+        await storage.ingest.saveSnapshot(stateOf({ engine: 'of another process' }))
+        return loaded
+      },
+    }
+    expect(await run()).toMatchObject({ kind: 'read', items: 1 })
+    expect(log.lines).toEqual([
+      'warn Another process taught the momentum model meanwhile: it does not learn from this reading',
+    ])
+    expect((await storage.ingest.loadModel('reddit'))?.parts).toEqual({ engine: 'of another process' })
+    expect(await storage.stories.listUnfiledItems(0)).toHaveLength(1)
   })
 
   it('drops what does not belong: repeated ids, items of another source, numbers that are none', async () => {
@@ -100,7 +154,7 @@ describe('ingestSource', () => {
     const items = [twice, { ...twice, title: 'Again' }, buildItem('youtube', 'Foreign'), buildItem('reddit', '  ')]
     const { storage, run } = setUp(async () => reading(items))
     expect(await run()).toMatchObject({ kind: 'read', items: 1 })
-    expect((await storage.ingest.listItemsSeenSince(0)).map(({ title, metric }) => [title, metric])).toEqual([
+    expect((await storage.stories.listUnfiledItems(0)).map(({ title, metric }) => [title, metric])).toEqual([
       ['Comet', null],
     ])
   })
@@ -110,7 +164,7 @@ describe('ingestSource', () => {
     const { storage, run, health } = setUp(async () => ({ kind: 'unchanged', validators }))
     expect(await run()).toEqual({ kind: 'unchanged' })
     expect(await health()).toMatchObject({ lastSuccessAtMs: NOW_MS, validators })
-    expect(await storage.ingest.listItemsSeenSince(0)).toEqual([])
+    expect(await storage.stories.listUnfiledItems(0)).toEqual([])
   })
 
   it('survives a record that cannot keep the snapshot or the health', async () => {

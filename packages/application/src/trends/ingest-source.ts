@@ -3,8 +3,9 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SnapshotScores } from '@trendverse/domain/trends/item-score'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { LetOthersRun } from '../in-turns'
 import type { Clock } from '../ports/clock'
-import type { IngestRepository, SourceHealth } from '../ports/ingest-repository'
+import type { IngestRepository, ModelChange, SourceHealth, StoredModel } from '../ports/ingest-repository'
 import type { Logger } from '../ports/logger'
 import type { CreateMomentumModel, MomentumModel } from '../ports/momentum-model'
 import type { Random } from '../ports/random'
@@ -16,6 +17,7 @@ export type IngestSourcePorts = {
   readonly gateway: TrendSourceGateway
   readonly ingest: Pick<IngestRepository, 'loadModel' | 'saveSnapshot' | 'saveHealth'>
   readonly createModel: CreateMomentumModel
+  readonly letOthersRun: LetOthersRun
   readonly clock: Clock
   readonly random: Random
   readonly log: Logger
@@ -113,23 +115,44 @@ async function keepSnapshot(
   items: readonly SourceItem[],
   observedAtMs: number,
 ): Promise<void> {
-  const model = continueModel(ports, source, await ports.ingest.loadModel(source))
+  const stored = await ports.ingest.loadModel(source)
+  const model = continueModel(ports, source, stored)
+  // Reading a large state, scoring and writing it take some ten milliseconds each.
+  await ports.letOthersRun()
   const { scores, forecasts, outcomes }: SnapshotScores = model.observe({ observedAtMs, observations: items })
   const sightings = items.flatMap((item, index) => {
     const score = scores[index]
     return score === undefined ? [] : [{ item, score, newId: uuidV7(observedAtMs, ports.random.bytes(10)) }]
   })
-  await ports.ingest.saveSnapshot({ source, observedAtMs, sightings, model: model.serialise(), forecasts, outcomes })
+  await ports.letOthersRun()
+  const change = changeOf(stored, model.serialise())
+  const saved = await ports.ingest.saveSnapshot({ source, observedAtMs, sightings, model: change, forecasts, outcomes })
+  if (saved === 'stale_model') {
+    ports.log.warn(
+      { source },
+      'Another process taught the momentum model meanwhile: it does not learn from this reading',
+    )
+  }
 }
 
 /** What a source has taught is worth keeping, but a damaged state must not stop the source: it starts anew. */
-function continueModel(ports: IngestSourcePorts, source: SourceId, state: string | null): MomentumModel {
-  if (state === null) return ports.createModel(source, null)
+function continueModel(ports: IngestSourcePorts, source: SourceId, stored: StoredModel | null): MomentumModel {
+  if (stored === null) return ports.createModel(source, null)
   try {
-    return ports.createModel(source, state)
+    return ports.createModel(source, stored.parts)
   } catch (error) {
     ports.log.warn({ source, err: error }, 'The stored momentum model cannot be used, the source starts learning anew')
     return ports.createModel(source, null)
+  }
+}
+
+/** Only parts that became different are written: of a large model most items have not been seen again. */
+function changeOf(stored: StoredModel | null, parts: Readonly<Record<string, string>>): ModelChange {
+  const before = stored?.parts ?? {}
+  return {
+    basedOn: stored?.revision ?? 0,
+    written: Object.fromEntries(Object.entries(parts).filter(([name, text]) => before[name] !== text)),
+    removed: Object.keys(before).filter((name) => !Object.hasOwn(parts, name)),
   }
 }
 

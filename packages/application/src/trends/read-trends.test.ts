@@ -24,7 +24,7 @@ function portsOf(trends: readonly TrendRecord[], settings: Record<string, unknow
 }
 
 describe('listCurrentTrends', () => {
-  const trends = [1, 2, 3].map((number) => buildTrendRecord(number, { momentum: -number }))
+  const trends = [1, 2, 3].map((number) => buildTrendRecord(number, { attention: -number }))
 
   it('lists newest first unless asked otherwise (TR-08)', async () => {
     const newest = await listCurrentTrends(portsOf(trends), {})
@@ -56,7 +56,7 @@ describe('listCurrentTrends', () => {
   })
 
   it('filters by what is effectively featured, and obeys the setting', async () => {
-    const strong = trends.map((trend): TrendRecord => ({ ...trend, sources: ['reddit', 'wikipedia'] }))
+    const strong = trends.map((trend): TrendRecord => ({ ...trend, sources: ['reddit', 'wikipedia'], voices: 2 }))
     expect((await listCurrentTrends(portsOf(strong), { featured: true })).total).toBe(3)
     expect((await listCurrentTrends(portsOf(strong, { autoFeature: false }), { featured: true })).total).toBe(0)
   })
@@ -72,7 +72,7 @@ describe('getTrend', () => {
   const ports = (found: boolean) => ({
     trends: {
       findActive: async () => (found ? buildTrendDetail(1) : null),
-      listActive: async () => [buildTrendRecord(1, { sources: ['reddit', 'wikipedia'] })],
+      listActive: async () => [buildTrendRecord(1, { sources: ['reddit', 'wikipedia'], voices: 2 })],
     },
     settings: settingsOf(),
   })

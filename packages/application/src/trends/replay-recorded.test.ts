@@ -15,6 +15,7 @@ import { SOURCES } from '@trendverse/trend-sources/registry'
 import { DEFAULT_SOURCE_SETTINGS } from '@trendverse/trend-sources/source-settings'
 import { expect, it } from 'vitest'
 import type { TrendSourceGateway } from '../ports/trend-source-gateway'
+import { createStoryDeskHolder } from '../stories/story-desk'
 import { createMomentumModel } from './create-momentum-model'
 import { ingestAllSources } from './ingest-all-sources'
 
@@ -75,6 +76,8 @@ it.runIf(data !== null)('turns recorded replies of all sources into named, categ
   const ports = {
     ...storage,
     gateway: replayGateway(data ?? '', () => hour),
+    storyDesk: createStoryDeskHolder(),
+    letOthersRun: async () => {},
     createModel: createMomentumModel,
     clock: { nowMs: () => START_MS + hour * HOUR_MS },
     random: seededRandom(),

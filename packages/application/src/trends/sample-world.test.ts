@@ -12,6 +12,7 @@ import type { SourceReply, SourceRequest } from '@trendverse/trend-sources/sourc
 import { DEFAULT_SOURCE_SETTINGS } from '@trendverse/trend-sources/source-settings'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { TrendSourceGateway } from '../ports/trend-source-gateway'
+import { createStoryDeskHolder } from '../stories/story-desk'
 import { createMomentumModel } from './create-momentum-model'
 import { ingestAllSources } from './ingest-all-sources'
 import { listCurrentTrends } from './list-current-trends'
@@ -65,13 +66,19 @@ it('makes one trend of each story that several sources tell in their own way', a
   const ports = {
     ...storage,
     gateway: sampleGateway(),
+    storyDesk: createStoryDeskHolder(),
+    letOthersRun: async () => {},
     createModel: createMomentumModel,
     clock: { nowMs: () => world.nowMs },
     random: seededRandom(),
     events: { trendsChanged: () => {} },
     log: recordedLog(),
   }
-  for (let hour = 0; hour < 3; hour += 1) {
+  await ingestAllSources(ports)
+  const first = (await storage.trendReader.listActive()).filter((trend) => trend.origin === 'live')
+  expect(first.length).toBeGreaterThan(5)
+  expect(first.filter((trend) => trend.sparkline.length < 2).map((trend) => trend.name)).toEqual([])
+  for (let hour = 1; hour < 3; hour += 1) {
     world.nowMs = START_MS + hour * HOUR_MS
     await ingestAllSources(ports)
   }
@@ -96,5 +103,6 @@ it('makes one trend of each story that several sources tell in their own way', a
   const details = await Promise.all(data.map((trend) => storage.trendReader.findActive(trend.id)))
   const receipts = details.flatMap((detail) => detail?.evidence ?? [])
   expect(receipts.length).toBeGreaterThan(50)
-  expect(details.every((detail) => detail?.timeline.some((event) => event.kind === 'merged'))).toBe(true)
+  const arrivals = details.map((detail) => detail?.timeline.filter((event) => event.kind === 'first_seen') ?? [])
+  expect(arrivals.every((events) => events.length >= 3)).toBe(true)
 })

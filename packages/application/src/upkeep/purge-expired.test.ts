@@ -95,3 +95,15 @@ it('forgets deliveries of an identity provider after a day, and trials of guests
   await purgeExpired(ports)
   expect(world.store.guests.size).toBe(0)
 })
+
+it('forgets page heads 90 days after they were read', async () => {
+  const { world, ports } = openWorld()
+  const page = { pageKey: 'a.example/1', url: 'https://a.example/1', head: null, attempts: 1, nextAttemptAtMs: null }
+  await ports.pageHeads.save([{ ...page, reason: 'type', readAtMs: world.nowMs }])
+  world.nowMs += 90 * DAY_MS
+  await purgeExpired(ports)
+  expect(world.store.pageHeads.size).toBe(1)
+  world.nowMs += 1
+  await purgeExpired(ports)
+  expect(world.store.pageHeads.size).toBe(0)
+})

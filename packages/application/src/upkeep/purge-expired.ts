@@ -8,6 +8,7 @@ import type { GuestRepository } from '../ports/guest-repository'
 import type { KycRepository } from '../ports/kyc-repository'
 import type { MailOutbox } from '../ports/mail-outbox'
 import type { MemeRepository } from '../ports/meme-repository'
+import type { PageHeadRepository } from '../ports/page-heads'
 import type { QuestionQualityRepository } from '../ports/question-quality-repository'
 import type { QuizRepository } from '../ports/quiz-repository'
 import type { SessionRepository } from '../ports/session-repository'
@@ -22,6 +23,8 @@ const UNJUDGED_KEPT_MS = 180 * DAY_MS
 const MAIL_KEPT_MS = 30 * DAY_MS
 /** Far longer than a provider's delivery is believed, so that no jump of a clock makes an old one count again. */
 const DELIVERY_KEPT_MS = DAY_MS
+/** By then no trend on show links to the page any more. */
+const PAGE_HEAD_KEPT_MS = 90 * DAY_MS
 /** Whoever waited for it has it, or will never ask. */
 const GENERATION_KEPT_MS = DAY_MS
 
@@ -34,6 +37,7 @@ export type PurgePorts = {
   readonly kyc: Pick<KycRepository, 'forgetResults'>
   /** Absent on a device, where no model makes anything. */
   readonly generationJobs?: Pick<GenerationJobs, 'removeStartedBefore'>
+  readonly pageHeads: Pick<PageHeadRepository, 'removeReadBefore'>
   readonly quizzes: Pick<QuizRepository, 'removeGuestAttempts'>
   readonly questionQuality: Pick<QuestionQualityRepository, 'removeGuestReports' | 'removeUnjudged'>
   readonly memes: Pick<MemeRepository, 'removeGuestReports'>
@@ -42,7 +46,7 @@ export type PurgePorts = {
 
 /**
  * The one round that takes away what time has ended: tokens above all (VT-05), sessions, counted tries, trials and
- * quizzes of guests, questions without a verdict, old mails and notes of deliveries; mails nobody could use any more are given up. Nothing relies on it
+ * quizzes of guests, questions without a verdict, old mails, notes of deliveries and page heads; mails nobody could use any more are given up. Nothing relies on it
  * to be on time: whoever reads one of these looks at its end.
  */
 export async function purgeExpired(ports: PurgePorts): Promise<void> {
@@ -58,5 +62,6 @@ export async function purgeExpired(ports: PurgePorts): Promise<void> {
   await ports.mails.failExpired(nowMs, TOO_LATE)
   await ports.mails.removeDoneBefore(nowMs - MAIL_KEPT_MS)
   await ports.kyc.forgetResults(nowMs - DELIVERY_KEPT_MS)
+  await ports.pageHeads.removeReadBefore(nowMs - PAGE_HEAD_KEPT_MS)
   await ports.generationJobs?.removeStartedBefore(nowMs - GENERATION_KEPT_MS)
 }

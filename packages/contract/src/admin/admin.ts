@@ -7,6 +7,7 @@ import { adminMemesContract } from './memes'
 import { adminQuestionsContract } from './questions'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
+import { adminStoriesContract } from './stories'
 import { adminTrendsContract } from './trends'
 import { adminUsersContract } from './users'
 
@@ -16,6 +17,7 @@ export const adminContract = {
   users: adminUsersContract,
   settings: adminSettingsContract,
   trends: adminTrendsContract,
+  stories: adminStoriesContract,
   analytics: analyticsContract,
   auditLog: auditLogContract,
   apiKeys: apiKeysContract,

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../primitives/time'
+import { groupReceipts } from '../trends/group-receipts'
 import type { Evidence, Trend, TrendDetail } from '../trends/trend'
 
 const WEEK_MS = 7 * DAY_MS
@@ -11,19 +12,22 @@ export type DigestReceipt = Pick<Evidence, 'source' | 'title' | 'publisher' | 'p
   readonly url: string
 }
 
-export type DigestTrend = Pick<Trend, 'id' | 'name' | 'description' | 'color' | 'category' | 'lifecycle'> & {
+export type DigestTrend = Pick<
+  Trend,
+  'id' | 'name' | 'description' | 'descriptionOrigin' | 'color' | 'category' | 'proof'
+> & {
   readonly receipts: readonly DigestReceipt[]
 }
 
 /**
- * Trends that may stand in the week's digest, strongest first: live ones that moved within the week and still gain.
- * More than fit, since those without a receipt of the week drop out.
+ * Trends that may stand in the week's digest: live ones that sources showed within the week, in the order trends are
+ * ranked by (OP-82). More than fit, since those without a receipt of the week drop out.
  */
 export function digestCandidates<T extends Omit<Trend, 'featured'>>(trends: readonly T[], nowMs: number): readonly T[] {
   return trends
-    .filter((trend) => trend.status === 'active' && trend.origin !== 'starter' && trend.momentum > 0)
+    .filter((trend) => trend.status === 'active' && trend.origin !== 'starter' && trend.attention > 0)
     .filter((trend) => isWithinWeek(trend.updatedDate, nowMs))
-    .toSorted((a, b) => b.momentum - a.momentum || (a.id < b.id ? -1 : 1))
+    .toSorted((a, b) => b.attention - a.attention || (a.id < b.id ? -1 : 1))
     .slice(0, 2 * DIGEST_TRENDS)
 }
 
@@ -38,13 +42,16 @@ export function chooseDigest(candidates: readonly TrendDetail[], nowMs: number):
     .slice(0, DIGEST_TRENDS)
 }
 
+/** A page that several sources show stands once, with the strongest of them. */
 function receiptsOf(evidence: readonly Evidence[], nowMs: number): readonly DigestReceipt[] {
-  return evidence
+  const seen = evidence
     .filter(({ lastSeenAt }) => isWithinWeek(lastSeenAt, nowMs))
     .toSorted((a, b) => b.momentum - a.momentum || (a.id < b.id ? -1 : 1))
-    .flatMap((one) => {
-      const url = [one.url, one.sourceUrl].find((address) => address !== null && isWebAddress(address))
-      return url ? [{ ...one, url }] : []
+  return groupReceipts(seen)
+    .flatMap(({ sightings: [strongest], publisher }) => {
+      if (strongest === undefined) return []
+      const url = [strongest.url, strongest.sourceUrl].find((address) => address !== null && isWebAddress(address))
+      return url ? [{ ...strongest, publisher, url }] : []
     })
     .slice(0, RECEIPTS_PER_TREND)
 }

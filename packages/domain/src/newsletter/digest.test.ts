@@ -38,7 +38,7 @@ function live(number: number, changes: Partial<TrendDetail> = {}): TrendDetail {
   return buildTrendDetail(number, {
     status: 'active',
     origin: 'live',
-    momentum: number,
+    attention: number,
     updatedDate: iso(DAY_MS),
     evidence: [evidence()],
     ...changes,
@@ -46,17 +46,17 @@ function live(number: number, changes: Partial<TrendDetail> = {}): TrendDetail {
 }
 
 describe('digestCandidates', () => {
-  it('takes live trends that moved within the week and still gain, strongest first', () => {
+  it('takes live trends that sources showed within the week, in the order trends are ranked by', () => {
     const trends = [
       live(1),
       live(2, { updatedDate: iso(7 * DAY_MS) }),
       live(3, { updatedDate: iso(7 * DAY_MS - 1) }),
-      live(4, { momentum: 0 }),
+      live(4, { attention: 0 }),
       live(5, { origin: 'starter' }),
       live(6, { status: 'archived' }),
       live(7, { origin: 'admin' }),
     ]
-    expect(digestCandidates(trends, NOW_MS).map(({ momentum }) => momentum)).toEqual([7, 3, 1])
+    expect(digestCandidates(trends, NOW_MS).map(({ attention }) => attention)).toEqual([7, 3, 1])
   })
 })
 
@@ -76,13 +76,24 @@ describe('chooseDigest', () => {
   })
 
   it('keeps five trends with their two strongest receipts', () => {
-    const three = ['x', 'y', 'z'].map((id, index) => evidence({ id, title: id, momentum: index }))
+    const three = ['x', 'y', 'z'].map((id, index) =>
+      evidence({ id, title: id, url: `https://example.org/${id}`, momentum: index }),
+    )
     const chosen = chooseDigest(
       Array.from({ length: 7 }, (_, index) => live(index + 1, { evidence: three })),
       NOW_MS,
     )
     expect(chosen).toHaveLength(5)
     expect(chosen[0]?.receipts.map(({ title }) => title)).toEqual(['z', 'y'])
+  })
+
+  it('shows a page that several sources show once', () => {
+    const twice = [
+      evidence({ id: 'x', title: 'Weaker', momentum: 1, publisher: 'Orbit Weekly' }),
+      evidence({ id: 'y', title: 'Stronger', momentum: 2, url: 'https://example.org/story?utm_source=x' }),
+    ]
+    const [chosen] = chooseDigest([live(1, { evidence: twice })], NOW_MS)
+    expect(chosen?.receipts).toMatchObject([{ title: 'Stronger', publisher: 'Orbit Weekly' }])
   })
 })
 
@@ -98,6 +109,34 @@ describe('writeDigest', () => {
       expect(form).toContain('https://example.org/story')
       expect(form).toContain('Hacker News, 1.23K points at its highest')
     }
+  })
+
+  it('says in figures how far a trend reaches, and whose words describe it', () => {
+    const { content } = write([
+      live(1, {
+        category: 'Science',
+        proof: { kind: 'publishers', count: 12, since: iso(DAY_MS) },
+        descriptionOrigin: { kind: 'source', label: 'Orbit <Weekly>', url: null },
+      }),
+      live(2, {
+        proof: {
+          kind: 'count',
+          source: 'wikipedia',
+          metricUnit: 'views',
+          count: 15_200_000,
+          since: iso(DAY_MS),
+          perHour: 0,
+          usual: null,
+        },
+      }),
+      live(3),
+    ])
+    expect(content.text).toContain('Trend 1 (Science, 12 publishers)')
+    expect(content.text).toContain('Trend 2 (General, 15.2M views on Wikipedia)')
+    expect(content.text).toContain('Trend 3 (General)')
+    expect(content.text).toContain('About trend 1. (Orbit <Weekly>)')
+    expect(content.html).toContain('About trend 1. (Orbit &lt;Weekly&gt;)')
+    expect(content.text).toContain('About trend 2.\n')
   })
 
   it('lets nothing of a source become markup', () => {

@@ -35,8 +35,8 @@ function trendHtml(trend: DigestTrend, publicUrl: string): string {
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 28px"><tr>
 <td width="30" valign="top" style="padding-top:5px"><table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td style="width:16px;height:16px;border-radius:8px;background:${color};font-size:0;line-height:0">&nbsp;</td></tr></table></td>
 <td valign="top"><p style="margin:0;${FONT};font-size:18px;line-height:1.35;font-weight:700"><a class="ink" href="${escapeHtml(storyLink(trend, publicUrl))}" style="color:#14162b;text-decoration:none">${escapeHtml(trend.name)}</a></p>
-<p class="fine" style="margin:2px 0 8px;${FONT};font-size:13px;line-height:1.5;color:#6a6f94">${escapeHtml(`${trend.category}, ${trend.lifecycle}`)}</p>
-<p class="soft" style="margin:0 0 10px;${FONT};font-size:15px;line-height:1.6;color:#3f4468">${escapeHtml(shorten(trend.description, MAX_DESCRIPTION_LENGTH))}</p>
+<p class="fine" style="margin:2px 0 8px;${FONT};font-size:13px;line-height:1.5;color:#6a6f94">${escapeHtml(aboutTrend(trend))}</p>
+<p class="soft" style="margin:0 0 10px;${FONT};font-size:15px;line-height:1.6;color:#3f4468">${escapeHtml(whatHappened(trend))}</p>
 ${receipts}</td>
 </tr></table>`
 }
@@ -51,12 +51,27 @@ function trendText(trend: DigestTrend, publicUrl: string): string {
     const title = shorten(receipt.title, MAX_RECEIPT_LENGTH)
     return `  * ${title} (${whereSeen(receipt)})\n    ${receipt.url}`
   })
-  const description = shorten(trend.description, MAX_DESCRIPTION_LENGTH)
-  const head = `${trend.name} (${trend.category}, ${trend.lifecycle})`
-  return [head, description, ...receipts, `  ${storyLink(trend, publicUrl)}`].join('\n')
+  const head = `${trend.name} (${aboutTrend(trend)})`
+  return [head, whatHappened(trend), ...receipts, `  ${storyLink(trend, publicUrl)}`].join('\n')
 }
 
 const storyLink = ({ id }: DigestTrend, publicUrl: string): string => `${publicUrl}/trends/${id}`
+
+/** @example 'Science, 15.2M views on Wikipedia' */
+function aboutTrend({ category, proof }: DigestTrend): string {
+  if (proof?.kind === 'count') {
+    return `${category}, ${COUNT.format(proof.count)} ${proof.metricUnit} on ${SOURCE_PROFILES[proof.source].label}`
+  }
+  if (proof?.kind === 'publishers' && proof.count > 1) return `${category}, ${COUNT.format(proof.count)} publishers`
+  return category
+}
+
+/** The sentence of a story, with whose words it is. */
+function whatHappened({ description, descriptionOrigin }: DigestTrend): string {
+  const sentence = shorten(description, MAX_DESCRIPTION_LENGTH)
+  const by = descriptionOrigin.kind === 'source' ? shorten(descriptionOrigin.label, MAX_RECEIPT_LENGTH) : ''
+  return by === '' ? sentence : `${sentence} (${by})`
+}
 
 /** @example 'Hacker News, 1.2K points at its highest' */
 function whereSeen({ source, publisher, peakMetric, metricUnit }: DigestReceipt): string {

@@ -13,17 +13,41 @@ import {
 const SITE = 'Trendverse'
 
 describe('trendCard', () => {
-  it('shows what is measured of a live trend', () => {
-    const trend = buildTrendDetail(1, { momentum: 8.26, sources: ['wikipedia', 'github'], sparkline: [0, 1] })
+  it('shows what is measured of a live trend: what most people stand behind, and who tells it', () => {
+    const proof = {
+      kind: 'count',
+      source: 'wikipedia',
+      metricUnit: 'views',
+      count: 15_200_000,
+      since: '2026-01-01T00:00:00.000Z',
+      perHour: 0,
+      usual: null,
+    } as const
+    const trend = buildTrendDetail(1, { proof, publishers: 12, sources: ['wikipedia', 'feeds'], sparkline: [0, 1] })
     expect(trendCard('trend', trend, SITE)).toMatchObject({
       title: 'Trend 1',
       eyebrow: 'General',
       figures: [
-        { value: '8.3', label: 'momentum' },
+        { value: '15.2M', label: 'views' },
+        { value: '12', label: 'publishers' },
         { value: '2', label: 'sources' },
       ],
       sparkline: [0, 1],
     })
+  })
+
+  it('shows how a count multiplied where that was recorded', () => {
+    const points = [58, 812].map((metric, index) => {
+      return { at: `2026-01-01T0${index * 6}:00:00.000Z`, metric, rank: 1, stated: false }
+    })
+    const trend = buildTrendDetail(1, {
+      sources: ['hacker-news'],
+      series: [{ source: 'hacker-news', metricUnit: 'points', points }],
+    })
+    expect(trendCard('trend', trend, SITE).figures).toEqual([
+      { value: 'x14', label: 'in 6 hours' },
+      { value: '1', label: 'source' },
+    ])
   })
 
   it('shows the years of a trend nothing is measured of', () => {

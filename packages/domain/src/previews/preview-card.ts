@@ -5,6 +5,7 @@ import { sharedName } from '../social/share-texts'
 import { CATEGORIES, DEFAULT_CATEGORY } from '../trends/category'
 import type { PlanetSubject } from '../trends/planet-appearance'
 import { seededFraction } from '../trends/planet-seed'
+import { recordedChange } from '../trends/recorded-change'
 import { TREND_DEFAULTS, type TrendDetail } from '../trends/trend'
 
 /** What pages about one trend have cards for: its story, its quiz, its memes. */
@@ -44,6 +45,7 @@ const MAX_TITLE_LENGTH = 110
 const PILED_MARKS = /(\p{M}{2})\p{M}+/gu
 
 const COUNT = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const FACTOR = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 })
 
 const figure = (count: number, one: string, many = `${one}s`): PreviewFigure => ({
   value: COUNT.format(count),
@@ -59,14 +61,26 @@ function yearsText(years: readonly number[]): string {
   return first === last ? `${first}` : `${first}–${last}`
 }
 
+/** The figure the story opens with: how its count multiplied, or what most people stand behind. */
+function leadFigure(trend: TrendDetail): PreviewFigure | null {
+  const change = recordedChange(trend)
+  if (change !== null) {
+    const hours = Math.round(change.hours)
+    return { value: `x${FACTOR.format(change.factor)}`, label: `in ${hours} ${hours === 1 ? 'hour' : 'hours'}` }
+  }
+  if (trend.proof?.kind !== 'count') return null
+  return { value: COUNT.format(trend.proof.count), label: trend.proof.metricUnit }
+}
+
 /** What is known of a trend in numbers, the most telling first. */
-function trendFigures({ momentum, sources, evidence, timeline, related }: TrendDetail): readonly PreviewFigure[] {
+function trendFigures(trend: TrendDetail): readonly PreviewFigure[] {
+  const { sources, publishers, timeline, related } = trend
   const figures: PreviewFigure[] = []
   if (sources.length > 0) {
-    if (momentum > 0) figures.push({ value: momentum.toFixed(1), label: 'momentum' })
+    const lead = leadFigure(trend)
+    if (lead !== null) figures.push(lead)
+    if (publishers > 0) figures.push(figure(publishers, 'publisher'))
     figures.push(figure(sources.length, 'source'))
-    const most = evidence.find(({ metric }) => metric !== null && metric > 1)
-    if (most?.metric) figures.push({ value: COUNT.format(most.metric), label: most.metricUnit })
     return figures
   }
   const years = timeline.flatMap((event) => (event.kind === 'dated' ? [new Date(event.at).getUTCFullYear()] : []))

@@ -1,4 +1,5 @@
 import { shareableText } from '../social/shareable-text'
+import { groupReceipts } from '../trends/group-receipts'
 import type { TrendDetail } from '../trends/trend'
 import type { StructuredData } from './page-preview'
 
@@ -7,6 +8,8 @@ const MAX_NAME_LENGTH = 110
 const MAX_DESCRIPTION_LENGTH = 300
 /** Pages elsewhere about the same thing. */
 const MOST_LINKS = 5
+/** Pages a story is told from, the strongest first. */
+const MOST_CITATIONS = 10
 
 type PageAddress = { readonly publicUrl: string; readonly siteName: string }
 
@@ -47,10 +50,31 @@ function subjectOf(trend: TrendDetail): StructuredData {
   }
 }
 
+/** The pages behind a story, each once. */
+function citationsOf({ evidence }: TrendDetail): readonly StructuredData[] {
+  return groupReceipts(evidence)
+    .flatMap(({ title, url, publisher }) =>
+      url === null || !isWebAddress(url)
+        ? []
+        : [
+            {
+              '@type': 'WebPage',
+              name: shareableText(title, MAX_NAME_LENGTH),
+              url,
+              ...(publisher === null
+                ? {}
+                : { publisher: { '@type': 'Organization', name: shareableText(publisher, MAX_NAME_LENGTH) } }),
+            },
+          ],
+    )
+    .slice(0, MOST_CITATIONS)
+}
+
 /** The story of a trend. */
 export function storyData(page: TrendPage): StructuredData {
   const { trend, url, pictureUrl } = page
   const name = shareableText(trend.name, MAX_NAME_LENGTH)
+  const citation = citationsOf(trend)
   return {
     '@context': SCHEMA,
     '@type': 'WebPage',
@@ -61,6 +85,7 @@ export function storyData(page: TrendPage): StructuredData {
     dateModified: trend.updatedDate,
     primaryImageOfPage: { '@type': 'ImageObject', url: pictureUrl },
     about: subjectOf(trend),
+    ...(citation.length === 0 ? {} : { citation }),
     isPartOf: siteOf(page),
     breadcrumb: {
       '@type': 'BreadcrumbList',

@@ -57,7 +57,8 @@ function textsOfReceipt(receipt: Evidence): string[] {
 /** What is recorded of any trend, also where only the list of trends is at hand. */
 function textsOfTrend(trend: Trend): string[] {
   return [
-    trend.description,
+    // What a model wrote proves nothing.
+    ...(trend.descriptionOrigin.kind === 'ai' ? [] : [trend.description]),
     ...(trend.tags.length > 0 ? [tagsLine(trend)] : []),
     ...(trend.sources.length > 0 ? [sourcesLine(trend)] : []),
     categoryLine(trend),
@@ -78,7 +79,8 @@ export function evidenceTextsOf(trend: TrendDetail, neighbours: readonly Trend[]
     ...trend.evidence.flatMap(textsOfReceipt),
     ...headlinesOf(trend).map(publisherLine),
     ...trend.series.flatMap((series) =>
-      series.points.flatMap((point) => (point.metric === null ? [] : [readingLine(series, point)])),
+      // what a source states of earlier instants is not our record
+      series.points.flatMap((point) => (point.metric === null || point.stated ? [] : [readingLine(series, point)])),
     ),
     ...trend.related.map((related) => relationLine(trend, related)),
     ...trend.links.map((link) => articleLine(trend, link)),

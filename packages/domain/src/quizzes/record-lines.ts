@@ -11,7 +11,7 @@ import { sayCount, sayList, sayNumber } from './say-words'
 export type DatedTimelineEvent = Extract<TimelineEvent, { kind: 'dated' }>
 export type StageChange = Extract<TimelineEvent, { kind: 'lifecycle' }>
 type Headline = { readonly title: string; readonly publisher: string }
-type Reading = TrendSeries['points'][number]
+type Reading = Pick<TrendSeries['points'][number], 'at' | 'metric'>
 
 export const sourceLabel = (source: SourceId): string => SOURCE_PROFILES[source].label
 

@@ -12,14 +12,24 @@ export function sharedName(firstName: string | null): string {
   return named(firstName ?? '') || 'Anonymous'
 }
 
-/** A trend’s story. */
-export function trendSubject(trend: { readonly id: string; readonly name: string }): ShareSubject {
+/** With a link behind it, it fits the platform with the shortest posts (280 characters, 24 for a link). */
+const MAX_STORY_LENGTH = 250
+
+/** A trend’s story: its name, and the sentence of what happened. */
+export function trendSubject(trend: {
+  readonly id: string
+  readonly name: string
+  readonly description: string
+}): ShareSubject {
   const name = named(trend.name)
+  const sentence = shareableText(trend.description, MAX_STORY_LENGTH)
+  // A sentence that begins with the name would say it twice.
+  const repeatsName = sentence.toLowerCase().startsWith(name.toLowerCase())
   return {
     kind: 'trend',
     id: trend.id,
     title: name,
-    text: `${name}: what it is, and where it shows.`,
+    text: repeatsName || sentence === '' ? sentence || name : shareableText(`${name}: ${sentence}`, MAX_STORY_LENGTH),
     path: sharePath({ kind: 'trend', trendId: trend.id }),
     pictureUrl: null,
   }

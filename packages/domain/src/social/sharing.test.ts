@@ -37,7 +37,19 @@ describe('share texts', () => {
       pictureUrl: null,
     })
     expect(quizSubject({ ...result, firstName: null }).text).toMatch(/^Anonymous got 4 of 5/)
-    expect(trendSubject(TREND)).toMatchObject({ id: 't1', path: '/trends/t1', title: 'Comet Harper' })
+    expect(trendSubject({ ...TREND, description: '' })).toMatchObject({
+      id: 't1',
+      path: '/trends/t1',
+      title: 'Comet Harper',
+      text: 'Comet Harper',
+    })
+  })
+
+  it('tell what happened in a story, without its name twice, and briefly', () => {
+    const text = (description: string) => trendSubject({ ...TREND, description }).text
+    expect(text('It can be seen by eye tonight.')).toBe('Comet Harper: It can be seen by eye tonight.')
+    expect(text('Comet Harper can be seen by eye.')).toBe('Comet Harper can be seen by eye.')
+    expect(text('one\n\u202Etwo')).toBe('Comet Harper: one two')
   })
 
   it.each([null, '', '   ', '\u0000\u202E'])('share %j as Anonymous (SH-07)', (name) => {
@@ -75,8 +87,8 @@ describe('share texts', () => {
   })
 
   it('stay short for names of any length', () => {
-    const { text, title } = trendSubject({ id: 't', name: '🪐'.repeat(5_000) })
-    expect(Array.from(text).length).toBeLessThan(140)
+    const { text, title } = trendSubject({ id: 't', name: '🪐'.repeat(5_000), description: 'x '.repeat(5_000) })
+    expect(Array.from(text).length).toBeLessThanOrEqual(250)
     expect(Array.from(title).length).toBe(80)
   })
 

@@ -6,7 +6,8 @@ import type { SourceId } from './source'
 type Evidence = Parameters<typeof categorise>[0][number]
 
 function evidence(source: SourceId, title: string, changes: Partial<Evidence> = {}): Evidence {
-  return { source, title, summary: null, url: null, tags: [], references: [], category: null, ...changes }
+  const nothing = { summary: null, url: null, tags: [], publisher: null, references: [], category: null }
+  return { source, title, ...nothing, ...changes }
 }
 
 const g: SourceId = 'google-trends'
@@ -156,6 +157,12 @@ describe('categorise', () => {
     expect(categorise([evidence(f, 'A long evening', { url: 'https://www.example.com/music/2026/story' })])).toBe(
       'Music',
     )
+  })
+
+  it('believes the publisher a source names where the address says nothing', () => {
+    const url = 'https://news.example/articles/1'
+    expect(categorise([evidence(f, 'A long evening', { url, publisher: 'Orbit Weekly' })])).toBe('General')
+    expect(categorise([evidence(f, 'A long evening', { url, publisher: 'ESPN' })])).toBe('Sports')
   })
 
   it('adds up the items of a trend', () => {

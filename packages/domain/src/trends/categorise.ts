@@ -16,8 +16,8 @@ const DEVELOPER_CATEGORY = 4.5
 const DEVELOPER_DEFAULT = 1.7
 /** Beside other kinds of sources that default says even less: developers talk about everything. */
 const DEVELOPER_AMONG_OTHERS = 1
-/** What each item after the most outspoken one adds for a category: they mostly repeat the same words. */
-const REPETITION = 0.25
+/** What one item may say at most: a story belongs to the field most of its headlines speak of, not the loudest one. */
+const MOST_OF_ONE = 3
 const TAG = 3
 const HOST = 2
 const SECTION = 1.5
@@ -102,49 +102,62 @@ function addAddress(scores: Scores, address: string, factor: number): void {
   for (const category of sections) add(scores, category, SECTION * factor)
 }
 
+function addPublisher(scores: Scores, publisher: string | null, factor: number): void {
+  add(scores, CATEGORY_BY_PUBLISHER.get((publisher ?? '').toLowerCase()), PUBLISHER * factor)
+}
+
 /** Longest part of a summary read: the first sentences say what it is about. */
 const MAX_SUMMARY_LENGTH = 400
 const MAX_REFERENCES = 4
 
-type CategoryEvidence = Pick<SourceItem, 'source' | 'title' | 'summary' | 'url' | 'tags' | 'references' | 'category'>
+type CategoryEvidence = Pick<
+  SourceItem,
+  'source' | 'title' | 'summary' | 'url' | 'tags' | 'publisher' | 'references' | 'category'
+>
 
 const isDeveloper = (item: CategoryEvidence): boolean => SOURCE_PROFILES[item.source].kind === 'developer'
 
-function scoreItem(item: CategoryEvidence, amongOthers: boolean): Scores {
+/** @param read Texts that were read already: one headline in ten feeds says it once. */
+function scoreItem(item: CategoryEvidence, amongOthers: boolean, read: Set<string>): Scores {
   const scores: Scores = new Map()
+  const addNew = (text: string, factor: number): void => {
+    if (!read.has(text)) addText(scores, text, factor)
+    read.add(text)
+  }
   if (!isDeveloper(item)) add(scores, item.category ?? undefined, OWN_CATEGORY)
   else if (amongOthers) add(scores, 'Technology', DEVELOPER_AMONG_OTHERS)
   else add(scores, item.category ?? 'Technology', item.category === null ? DEVELOPER_DEFAULT : DEVELOPER_CATEGORY)
-  addText(scores, item.title, FIELD.title)
-  addText(scores, (item.summary ?? '').slice(0, MAX_SUMMARY_LENGTH), FIELD.summary)
+  addNew(item.title, FIELD.title)
+  addNew((item.summary ?? '').slice(0, MAX_SUMMARY_LENGTH), FIELD.summary)
   for (const tag of item.tags) {
     const known = CATEGORY_BY_TAG.get(tag)
     if (known === undefined) addText(scores, `#${tag}`, FIELD.tag)
     else add(scores, known, TAG)
   }
   if (item.url !== null) addAddress(scores, item.url, 1)
+  addPublisher(scores, item.publisher, 1)
   for (const reference of item.references.slice(0, MAX_REFERENCES)) {
-    addText(scores, reference.title, FIELD.reference)
+    addNew(reference.title, FIELD.reference)
     addAddress(scores, reference.url, FIELD.reference)
-    add(scores, CATEGORY_BY_PUBLISHER.get((reference.publisher ?? '').toLowerCase()), PUBLISHER * FIELD.reference)
+    addPublisher(scores, reference.publisher, FIELD.reference)
   }
   return scores
 }
 
 /**
  * The category of a trend from the items that show it: what a source itself says, its tags and communities, the sites
- * linked, and our table of words, added up; the most outspoken item counts in full, the others a quarter. Without anything telling, developer sources count as Technology and
- * everything else as General. Ties fall to the category that comes first in CATEGORIES.
+ * linked, and our table of words, added up over the items. Without anything telling, developer sources count as
+ * Technology and everything else as General. Ties fall to the category that comes first in CATEGORIES.
  */
 export function categorise(items: readonly CategoryEvidence[]): Category {
   const amongOthers = items.some((item) => !isDeveloper(item))
-  const all = items.map((item) => scoreItem(item, amongOthers))
+  const read = new Set<string>()
+  const all = items.map((item) => scoreItem(item, amongOthers, read))
   let best: Category = DEFAULT_CATEGORY
   let bestScore = MIN_SCORE - Number.EPSILON
   for (const category of CATEGORIES) {
     const scores = all.map((one) => one.get(category) ?? 0)
-    const highest = Math.max(0, ...scores)
-    const score = highest + REPETITION * (scores.reduce((sum, one) => sum + one, 0) - highest)
+    const score = scores.reduce((sum, one) => sum + Math.min(MOST_OF_ONE, one), 0)
     if (score > bestScore && category !== DEFAULT_CATEGORY) {
       best = category
       bestScore = score

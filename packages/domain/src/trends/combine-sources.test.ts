@@ -7,13 +7,13 @@ describe('combineSources', () => {
   it('leaves the momentum of a single source as it is, whatever its weight', () => {
     expect(combineSources([{ source: 'hacker-news', momentum: 3 }])).toEqual({
       momentum: 3,
-      independentSources: 1,
+      independentSources: ['hacker-news'],
       sources: ['hacker-news'],
     })
   })
 
   it('answers 0 for no reading at all', () => {
-    expect(combineSources([])).toEqual({ momentum: 0, independentSources: 0, sources: [] })
+    expect(combineSources([])).toEqual({ momentum: 0, independentSources: [], sources: [] })
   })
 
   it('weighs sources by kind and rewards independence', () => {
@@ -32,7 +32,7 @@ describe('combineSources', () => {
       { source: 'mastodon', momentum: 5 },
       { source: 'mastodon', momentum: 2 },
     ])
-    expect(many).toEqual({ momentum: 5, independentSources: 1, sources: ['mastodon'] })
+    expect(many).toEqual({ momentum: 5, independentSources: ['mastodon'], sources: ['mastodon'] })
   })
 
   it('counts sources that quote one another once, but still names both', () => {
@@ -40,7 +40,7 @@ describe('combineSources', () => {
       { source: 'mastodon', momentum: 2, quotes: 'hacker-news' },
       { source: 'hacker-news', momentum: 3 },
     ])
-    expect(quoting.independentSources).toBe(1)
+    expect(quoting.independentSources).toHaveLength(1)
     expect(quoting.momentum).toBe(2)
     expect(quoting.sources).toEqual(['mastodon', 'hacker-news'])
   })
@@ -51,7 +51,7 @@ describe('combineSources', () => {
       { source: 'bluesky', momentum: 3, quotes: 'lobsters' },
       { source: 'lobsters', momentum: 1, quotes: 'mastodon' },
     ])
-    expect(circle.independentSources).toBe(1)
+    expect(circle.independentSources).toHaveLength(1)
   })
 
   it('stays finite, ignores order, and never counts more sources than it names', () => {
@@ -63,7 +63,7 @@ describe('combineSources', () => {
       fc.property(fc.array(readingArbitrary, { maxLength: 20 }), (readings: SourceReading[]) => {
         const combined = combineSources(readings)
         expect(Number.isFinite(combined.momentum)).toBe(true)
-        expect(combined.independentSources).toBe(combined.sources.length)
+        expect(combined.independentSources).toHaveLength(combined.sources.length)
         expect(combineSources([...readings].reverse()).momentum).toBeCloseTo(combined.momentum, 9)
       }),
     )

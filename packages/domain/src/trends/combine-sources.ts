@@ -23,7 +23,8 @@ export type SourceReading = {
 export type CombinedMomentum = {
   /** T on the scale of one source's momentum; 0 without readings. */
   readonly momentum: number
-  readonly independentSources: number
+  /** Sources that speak for themselves, of those quoting one another the strongest. */
+  readonly independentSources: readonly SourceId[]
   /** Every source that shows the trend, the weightiest momentum first. */
   readonly sources: readonly SourceId[]
 }
@@ -66,7 +67,7 @@ export function combineSources(readings: readonly SourceReading[]): CombinedMome
     if (!independent.has(origin)) independent.set(origin, reading)
   }
   const sources = ordered.map((reading) => reading.source)
-  if (independent.size === 0) return { momentum: 0, independentSources: 0, sources }
+  if (independent.size === 0) return { momentum: 0, independentSources: [], sources }
   let weighted = 0
   let squares = 0
   for (const { weight, momentum } of independent.values()) {
@@ -74,5 +75,5 @@ export function combineSources(readings: readonly SourceReading[]): CombinedMome
     squares += weight * weight
   }
   const momentum = weighted / Math.sqrt(squares) + INDEPENDENCE_BONUS * Math.log(independent.size)
-  return { momentum, independentSources: independent.size, sources }
+  return { momentum, independentSources: [...independent.values()].map(({ source }) => source), sources }
 }

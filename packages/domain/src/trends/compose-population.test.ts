@@ -1,15 +1,17 @@
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
 import { FULL_UNIVERSE, MAX_FROM_ONE_SOURCE, MAX_LIVE_TRENDS, settlePopulation } from './compose-population'
-import { type FollowedTrend, foundTrend } from './compose-trend'
+import { foundTrend } from './compose-trend'
+import type { FollowedTrend } from './followed-trend'
+import { WordFrequencies } from './stories/word-frequencies'
 
-const base = foundTrend('base', buildItem('reddit', 'Comet'), [], 0)
+const base = foundTrend('base', [buildItem('reddit', 'Comet')], WordFrequencies.shipped(), 0)
 const created = (number: number): string => new Date(number * 60_000).toISOString()
 
 const live = (number: number, changes: Partial<FollowedTrend> = {}): FollowedTrend => ({
   ...base,
   id: `live-${String(number).padStart(4, '0')}`,
-  momentum: number,
+  attention: number,
   sources: ['reddit', 'wikipedia'],
   ...changes,
 })
@@ -26,7 +28,7 @@ const onShow = (trends: readonly FollowedTrend[]): string[] =>
   trends.filter((trend) => trend.status === 'active').map((trend) => trend.id)
 
 describe('settlePopulation: live trends', () => {
-  it('keeps the 300 of highest momentum and archives the rest', () => {
+  it('keeps the 300 with the most attention and archives the rest', () => {
     const shown = onShow(settlePopulation(many(MAX_LIVE_TRENDS + 5, live)))
     expect(shown).toHaveLength(MAX_LIVE_TRENDS)
     expect(shown).not.toContain('live-0004')

@@ -1,5 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
-import type { FollowedTrend } from './compose-trend'
+import type { FollowedTrend } from './followed-trend'
 import { AUTO_FEATURED_STARTER } from './feature-trends'
 import type { SourceId } from './source'
 
@@ -11,7 +11,7 @@ export const MAX_FROM_ONE_SOURCE = MAX_LIVE_TRENDS / 4
 export const FULL_UNIVERSE = 48
 
 const strongestFirst = (a: FollowedTrend, b: FollowedTrend): number =>
-  b.momentum - a.momentum || (b.lastEvidenceAtMs ?? 0) - (a.lastEvidenceAtMs ?? 0) || (a.id < b.id ? -1 : 1)
+  b.attention - a.attention || (b.lastEvidenceAtMs ?? 0) - (a.lastEvidenceAtMs ?? 0) || (a.id < b.id ? -1 : 1)
 
 const newestFirst = (a: FollowedTrend, b: FollowedTrend): number =>
   b.createdDate.localeCompare(a.createdDate) || (a.id < b.id ? -1 : 1)
@@ -22,7 +22,7 @@ function fittingLive(live: readonly FollowedTrend[]): ReadonlySet<Uuid> {
   for (const trend of [...live].sort(strongestFirst)) {
     if (fitting.size >= MAX_LIVE_TRENDS) break
     const [source] = trend.sources
-    if (source !== undefined && trend.sources.length === 1 && trend.featuredByAdmin !== true) {
+    if (source !== undefined && trend.sources.length === 1 && trend.voices < 2 && trend.featuredByAdmin !== true) {
       const count = (ofOneSource.get(source) ?? 0) + 1
       if (count > MAX_FROM_ONE_SOURCE) continue
       ofOneSource.set(source, count)
@@ -41,7 +41,7 @@ export function restsByItself(trend: Pick<FollowedTrend, 'status' | 'lifecycle'>
 
 /**
  * Decides which trends are on show after a run. Dormant ones are archived (kept in history). Of the live ones the 300
- * of highest momentum stay, at most 75 that only one source shows. Starter trends stay until 48 live ones exist; then
+ * with the most attention stay, at most 75 that only one source shows. Starter trends stay until 48 live ones exist; then
  * each further live one replaces the oldest starter, and they return, newest first, when fewer than 48 trends are
  * left. The three newest starter trends, which feature themselves, and those that a source shows or an administrator
  * featured do not give way; administrators' own trends are never touched.

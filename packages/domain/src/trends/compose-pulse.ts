@@ -1,7 +1,7 @@
 import { HOUR_MS } from '../primitives/time'
 import { pageKey } from './canonical-url'
 import { combineSources } from './combine-sources'
-import type { FollowedItem } from './merge-item'
+import type { FollowedItem } from './followed-item'
 import { type MetricUnit, SOURCE_PROFILES, type SourceId } from './source'
 
 /** For so many of its source's time units after the last sighting an item counts in full: lists are read in turns. */
@@ -76,9 +76,12 @@ function momentumOf(item: FollowedItem, fresh: number): number {
 export type Pulse = {
   /** T of TRENDS: combined momentum, fading with the age of the sightings. */
   readonly momentum: number
-  readonly independentSources: number
+  /** Sources that speak for themselves: of those quoting one another one. */
+  readonly independentSources: readonly SourceId[]
   /** Strongest first. */
   readonly sources: readonly SourceId[]
+  /** The highest pace of a listed item, or null. */
+  readonly pace: number | null
   /**
    * The highest probability of a listed item, or null. A trend breaks out as soon as one source sees it break out, so
    * the highest is a lower bound; adding them up as if independent would promise too much, because sources move
@@ -90,6 +93,21 @@ export type Pulse = {
   readonly velocity: number
   /** Whether a listed item gains ever faster. */
   readonly accelerates: boolean
+}
+
+/** Articles have no counts: what a story gains is how many of them appear. */
+const REPORT_HOURS = 3
+
+function reportsPerHour(items: readonly FollowedItem[], atMs: number): number {
+  const sinceMs = atMs - REPORT_HOURS * HOUR_MS
+  const isReport = ({ source, metric }: FollowedItem): boolean =>
+    SOURCE_PROFILES[source].kind === 'news' && metric === null
+  return items.filter((item) => isReport(item) && item.firstSeenAtMs > sinceMs).length / REPORT_HOURS
+}
+
+function highest(numbers: readonly (number | null)[]): number | null {
+  const known = numbers.filter((number) => number !== null)
+  return known.length === 0 ? null : Math.max(...known)
 }
 
 /** Reads the pulse of a trend from its items. */
@@ -110,12 +128,14 @@ export function readPulse(items: readonly FollowedItem[], atMs: number): Pulse {
     const gain = (Math.max(0, item.velocityPerHour) * fresh) / common
     if (Number.isFinite(gain)) gains.set(item.source, Math.max(gains.get(item.source) ?? 0, gain))
   }
-  const chances = listed.map((item) => item.breakoutProbability).filter((chance): chance is number => chance !== null)
+  const reports = reportsPerHour(items, atMs)
+  if (reports > 0) gains.set('feeds', Math.max(gains.get('feeds') ?? 0, reports / COMMON_GAIN_PER_HOUR.mentions))
   return {
     momentum: combined.momentum,
     independentSources: combined.independentSources,
     sources: combined.sources,
-    breakoutProbability: chances.length === 0 ? null : Math.max(...chances),
+    pace: highest(listed.map((item) => item.pace)),
+    breakoutProbability: highest(listed.map((item) => item.breakoutProbability)),
     alert: listed.some((item) => item.alert),
     velocity: [...gains.values()].reduce((sum, gain) => sum + gain, 0),
     accelerates: listed.some((item) => item.lifecycle === 'rising' || item.lifecycle === 'emerging'),

@@ -2,17 +2,20 @@ import { buildItem, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/b
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../primitives/time'
 import { readPulse } from './compose-pulse'
-import { advanceTrend, type FollowedTrend, foundTrend } from './compose-trend'
-import type { FollowedItem } from './merge-item'
+import { advanceTrend, foundTrend } from './compose-trend'
+import type { FollowedItem } from './followed-item'
+import type { FollowedTrend } from './followed-trend'
+import { WordFrequencies } from './stories/word-frequencies'
 
 const none = new Map()
+const frequencies = WordFrequencies.shipped()
 
 const search = (changes: Partial<FollowedItem> = {}) =>
   buildItem('google-trends', 'comet harper', { momentum: 2, velocityPerHour: 1_000, metric: 5_000, ...changes })
 
 function advanced(items: readonly FollowedItem[], atMs = NOW, before?: FollowedTrend): FollowedTrend {
-  const [founder = search()] = items
-  return advanceTrend(before ?? foundTrend('trend-a', founder, items.slice(1), NOW), items, none, atMs)
+  const founding = items.length === 0 ? [search()] : items
+  return advanceTrend(before ?? foundTrend('trend-a', founding, frequencies, NOW), items, none, frequencies, atMs)
 }
 
 describe('readPulse', () => {
@@ -38,11 +41,11 @@ describe('readPulse', () => {
 
 describe('advanceTrend: dates', () => {
   it('is never changed before it was created, and from then on at its latest evidence', () => {
-    const founded = foundTrend('trend-a', search(), [], NOW + 100)
-    const first = advanceTrend(founded, [search()], none, NOW)
+    const founded = foundTrend('trend-a', [search()], frequencies, NOW + 100)
+    const first = advanceTrend(founded, [search()], none, frequencies, NOW)
     expect([first.createdDate, first.updatedDate]).toEqual([founded.createdDate, founded.createdDate])
     expect(first.lastEvidenceAtMs).toBe(NOW)
-    const second = advanceTrend(first, [search({ lastSeenAtMs: NOW + HOUR_MS })], none, NOW + HOUR_MS)
+    const second = advanceTrend(first, [search({ lastSeenAtMs: NOW + HOUR_MS })], none, frequencies, NOW + HOUR_MS)
     expect(second.updatedDate).toBe(new Date(NOW + HOUR_MS).toISOString())
   })
 })

@@ -2,32 +2,31 @@ import { HOUR_MS } from '../primitives/time'
 import type { Uuid } from '../primitives/uuid'
 import { categorise } from './categorise'
 import { DEFAULT_CATEGORY } from './category'
-import { trendName } from './compose-name'
 import { type Pulse, readPulse } from './compose-pulse'
-import { describeTrend } from './describe-trend'
-import type { UndecidedTrend } from './feature-trends'
+import { type FollowedTrend, UNOBSERVED } from './followed-trend'
 import { DORMANT_AFTER_HOURS, lifecycleStage, nextFadingRuns, velocityShare } from './lifecycle'
-import type { FollowedItem } from './merge-item'
-import { SOURCE_PROFILES } from './source'
-import { type SparkPoint, sparkline } from './sparkline'
-import { type TimelineEvent, TREND_DEFAULTS, type TrendDetail } from './trend'
+import type { FollowedItem } from './followed-item'
+import { type ItemHistory, sparklineOf } from './trend-sparkline'
+import { readAttention, strongestProof } from './stories/attention'
+import { describeStory } from './stories/describe-story'
+import { nameStory } from './stories/name-story'
+import { storyHeadlines } from './stories/story-headlines'
+import type { WordFrequencies } from './stories/word-frequencies'
+import { TREND_DEFAULTS, type Trend } from './trend'
 import { trendColor } from './trend-color'
 
-/** A trend with what composing remembers from run to run. */
-export type FollowedTrend = UndecidedTrend & {
-  readonly lastEvidenceAtMs: number | null
-  /** Starts at 1; a re-fire after dormancy begins the next one. */
-  readonly episode: number
-  readonly fadingRuns: number
-  /** Highest `Pulse.velocity` of the running episode. */
-  readonly peakVelocityPerHour: number
-  readonly links: TrendDetail['links']
-  readonly datedEvents: readonly Extract<TimelineEvent, { kind: 'dated' }>[]
-}
-
-export type ItemHistory = ReadonlyMap<Uuid, readonly SparkPoint[]>
-
 const MAX_TAGS = 10
+/**
+ * A live trend's name may be improved until its story has ten headlines, or five after three hours, or is a day old;
+ * then it stays as long as the headlines carry it.
+ */
+const NAMED_BY = [
+  { headlines: 10, afterMs: 0 },
+  { headlines: 5, afterMs: 3 * HOUR_MS },
+  { headlines: 0, afterMs: 24 * HOUR_MS },
+] as const
+/** A live trend's category is looked up again until its story has so many items. */
+const SORTED_BY_ITEMS = 20
 
 /** Tags of its items, the most shared first, behind those it has. */
 function mergeTags(known: readonly string[], items: readonly FollowedItem[]): string[] {
@@ -35,15 +34,6 @@ function mergeTags(known: readonly string[], items: readonly FollowedItem[]): st
   for (const tag of items.flatMap((item) => item.tags)) uses.set(tag, (uses.get(tag) ?? 0) + 1)
   const ordered = [...uses].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1)).map(([tag]) => tag)
   return [...new Set([...known, ...ordered])].slice(0, Math.max(MAX_TAGS, known.length))
-}
-
-function sparklineOf(items: readonly FollowedItem[], history: ItemHistory): number[] {
-  return sparkline(
-    items.map((item) => ({
-      metricUnit: SOURCE_PROFILES[item.source].metricUnit,
-      points: history.get(item.id) ?? [],
-    })),
-  )
 }
 
 type Stage = Pick<FollowedTrend, 'lifecycle' | 'episode' | 'fadingRuns' | 'peakVelocityPerHour'>
@@ -68,16 +58,76 @@ function nextStage(trend: FollowedTrend, pulse: Pulse, lastEvidenceAtMs: number,
       velocityShare: share,
       acceleration: isNew || pulse.accelerates ? 1 : 0,
       alert: pulse.alert,
-      independentSources: pulse.independentSources,
+      independentSources: pulse.independentSources.length,
       hoursSinceNews: Math.max(0, atMs - lastEvidenceAtMs) / HOUR_MS,
       fadingRuns,
     }),
   }
 }
 
+/** What is written of a live trend out of its items; an administrator's or the catalogue's own words stay. */
+function wordsOf(
+  trend: FollowedTrend,
+  items: readonly FollowedItem[],
+  frequencies: WordFrequencies,
+  atMs: number,
+): Pick<FollowedTrend, 'name' | 'description' | 'descriptionOrigin' | 'category' | 'color' | 'tags'> {
+  const isOurs = trend.origin === 'live' && trend.descriptionOrigin.kind !== 'admin'
+  if (!isOurs) return trend
+  const name = trend.nameIsFinal ? trend.name : nameOf(trend, items, frequencies, atMs)
+  const told = trend.descriptionOrigin.kind === 'ai' ? null : describeStory(items, name, frequencies)
+  const category =
+    items.length < SORTED_BY_ITEMS || trend.category === DEFAULT_CATEGORY ? categorise(items) : trend.category
+  return {
+    name,
+    description: told?.text ?? trend.description,
+    descriptionOrigin: told?.origin ?? trend.descriptionOrigin,
+    category,
+    color: category === trend.category ? trend.color : trendColor(category, trend.id),
+    tags: mergeTags(trend.tags, items),
+  }
+}
+
+function nameOf(
+  trend: FollowedTrend,
+  items: readonly FollowedItem[],
+  frequencies: WordFrequencies,
+  atMs: number,
+): string {
+  const headlines = storyHeadlines(items).length
+  const ageMs = atMs - Date.parse(trend.createdDate)
+  const isSettled = NAMED_BY.some((rule) => headlines >= rule.headlines && ageMs >= rule.afterMs)
+  return nameStory(namingItems(items), frequencies, isSettled ? trend.name : null)
+}
+
+/** Items and the articles searches list beside them: all of them name the story. */
+function namingItems(items: readonly FollowedItem[]) {
+  const listed = storyHeadlines(items).filter(({ url }) => !items.some((item) => item.url === url))
+  return [...items, ...listed]
+}
+
+type Figures = Pick<
+  Trend,
+  'momentum' | 'pace' | 'breakoutProbability' | 'sources' | 'attention' | 'voices' | 'publishers' | 'proof'
+>
+
+function figuresOf(items: readonly FollowedItem[], pulse: Pulse, atMs: number): Figures {
+  const { score, voices, publishers } = readAttention(items, pulse, atMs)
+  return {
+    momentum: pulse.momentum,
+    pace: pulse.pace,
+    breakoutProbability: pulse.breakoutProbability,
+    sources: pulse.sources,
+    attention: score,
+    voices,
+    publishers,
+    proof: strongestProof(items),
+  }
+}
+
 /**
- * Brings a trend up to date with its items. What an administrator or the starter catalogue wrote stays as it is; a
- * live trend's description follows its receipts, and its category is looked up again while it is still General.
+ * Brings a trend up to date with its items. What an administrator or the starter catalogue wrote stays as it is; a live
+ * trend's description follows its story, its category while the story is young, and its name for its first hours.
  * Without news for 48 hours it comes to rest.
  *
  * @param atMs The instant of the newest sighting anywhere: while no source can be read, no trend grows old.
@@ -86,6 +136,7 @@ export function advanceTrend(
   trend: FollowedTrend,
   items: readonly FollowedItem[],
   history: ItemHistory,
+  frequencies: WordFrequencies,
   atMs: number,
 ): FollowedTrend {
   const lastEvidenceAtMs = Math.max(trend.lastEvidenceAtMs ?? 0, ...items.map((item) => item.lastSeenAtMs))
@@ -93,22 +144,16 @@ export function advanceTrend(
   if (items.length === 0 || isQuiet) return isQuiet && trend.lastEvidenceAtMs !== null ? restTrend(trend) : trend
   const pulse = readPulse(items, atMs)
   const stage = nextStage(trend, pulse, lastEvidenceAtMs, atMs)
-  const isOurs = trend.origin === 'live' && trend.descriptionOrigin.kind === 'source'
-  const description = isOurs ? describeTrend(items) : null
   const hasNews = lastEvidenceAtMs !== trend.lastEvidenceAtMs || stage.lifecycle !== trend.lifecycle
-  const curve = sparklineOf(items, history)
+  const curve = sparklineOf(items, history, atMs)
+  const words = wordsOf(trend, items, frequencies, atMs)
   // A founding run reads its clock after the sightings were made: nothing is changed before it exists.
   const updatedAtMs = Math.max(lastEvidenceAtMs, Date.parse(trend.createdDate))
   return {
     ...trend,
     ...stage,
-    description: description?.text ?? trend.description,
-    descriptionOrigin: description?.origin ?? trend.descriptionOrigin,
-    category: isOurs && trend.category === DEFAULT_CATEGORY ? categorise(items) : trend.category,
-    tags: isOurs ? mergeTags(trend.tags, items) : trend.tags,
-    momentum: pulse.momentum,
-    breakoutProbability: pulse.breakoutProbability,
-    sources: pulse.sources,
+    ...words,
+    ...figuresOf(items, pulse, atMs),
     sparkline: curve.length > 0 ? curve : trend.sparkline,
     lastEvidenceAtMs,
     updatedDate: hasNews ? new Date(updatedAtMs).toISOString() : trend.updatedDate,
@@ -120,11 +165,14 @@ export function advanceTrend(
  * a source showed it.
  */
 function restTrend(trend: FollowedTrend): FollowedTrend {
-  const quiet = { ...trend, momentum: Math.min(0, trend.momentum), breakoutProbability: null }
+  const quiet = { ...trend, momentum: Math.min(0, trend.momentum), attention: 0, pace: null, breakoutProbability: null }
   if (trend.origin === 'live') return { ...quiet, lifecycle: 'dormant' }
   return {
     ...quiet,
     momentum: 0,
+    voices: 0,
+    publishers: 0,
+    proof: null,
     lifecycle: 'fading',
     sources: [],
     sparkline: [],
@@ -133,35 +181,20 @@ function restTrend(trend: FollowedTrend): FollowedTrend {
   }
 }
 
-/** What a trend remembers before the first sighting of anything. */
-export const UNOBSERVED = {
-  momentum: 0,
-  breakoutProbability: null,
-  sources: [],
-  sparkline: [],
-  relatedIds: [],
-  lastEvidenceAtMs: null,
-  episode: 1,
-  fadingRuns: 0,
-  peakVelocityPerHour: 0,
-  links: [],
-  datedEvents: [],
-} as const satisfies Partial<FollowedTrend>
-
-/** A new live trend, named after the best title among its items, before its first run. */
+/** A new live trend with the id of its story, before its first run. */
 export function foundTrend(
   id: Uuid,
-  founder: FollowedItem,
-  members: readonly FollowedItem[],
+  items: readonly FollowedItem[],
+  frequencies: WordFrequencies,
   foundedAtMs: number,
 ): FollowedTrend {
-  const items = [founder, ...members]
   const category = categorise(items)
   const foundedAt = new Date(foundedAtMs).toISOString()
-  const description = describeTrend(items)
+  const name = nameStory(namingItems(items), frequencies)
+  const description = describeStory(items, name, frequencies)
   return {
     id,
-    name: trendName(founder, members),
+    name,
     description: description?.text ?? TREND_DEFAULTS.description,
     descriptionOrigin: description?.origin ?? { kind: 'source', label: '', url: null },
     color: trendColor(category, id),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../primitives/time'
 import { restsByItself, settlePopulation } from './compose-population'
-import { advanceTrend, type FollowedTrend } from './compose-trend'
+import { advanceTrend } from './compose-trend'
+import type { FollowedTrend } from './followed-trend'
+import { WordFrequencies } from './stories/word-frequencies'
 import { editTrend, newAdminTrend, withdrawTrend } from './edit-trend'
 
 const NOW_MS = Date.UTC(2026, 2, 3, 12)
@@ -69,7 +71,7 @@ describe('editTrend', () => {
   it('keeps a trend that was shown again on show, without news, too', () => {
     const resting = live({ status: 'archived', lifecycle: 'dormant', lastEvidenceAtMs: NOW_MS - 10 * DAY_MS })
     const shown = editTrend(resting, { status: 'active' }, NOW_MS)
-    const [settled] = settlePopulation([advanceTrend(shown, [], NO_HISTORY, NOW_MS)])
+    const [settled] = settlePopulation([advanceTrend(shown, [], NO_HISTORY, WordFrequencies.shipped(), NOW_MS)])
     expect(settled?.status).toBe('active')
   })
 

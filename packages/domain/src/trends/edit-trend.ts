@@ -1,6 +1,6 @@
 import type { Uuid } from '../primitives/uuid'
 import type { Category } from './category'
-import { type FollowedTrend, UNOBSERVED } from './compose-trend'
+import { type FollowedTrend, UNOBSERVED } from './followed-trend'
 import { TREND_DEFAULTS, type TrendStatus } from './trend'
 
 /** What an administrator may write of a trend (TR-01); absent fields stay. */
@@ -61,6 +61,7 @@ export function editTrend(trend: FollowedTrend, edit: TrendEdit, nowMs: number):
   const edited: FollowedTrend = {
     ...trend,
     name: edit.name ?? trend.name,
+    nameIsFinal: trend.nameIsFinal || edit.name !== undefined,
     description: edit.description ?? trend.description,
     descriptionOrigin: isNewText ? { kind: 'admin' } : trend.descriptionOrigin,
     color: edit.color ?? trend.color,

@@ -19,6 +19,11 @@ function trend(id: string, changes: Partial<UndecidedTrend> = {}): UndecidedTren
     origin: 'live',
     lifecycle: 'rising',
     momentum: 0,
+    attention: 0,
+    voices: 2,
+    publishers: 0,
+    proof: null,
+    pace: null,
     breakoutProbability: null,
     sources: ['hacker-news', 'wikipedia'],
     sparkline: [],
@@ -33,27 +38,27 @@ const featuredIds = (trends: readonly UndecidedTrend[], autoFeature = true): str
     .map((one) => one.id)
 
 describe('featureTrends (HM-04)', () => {
-  it('features the three of highest momentum that have at least two sources', () => {
-    const trends = [1, 5, 3, 4, 2].map((momentum) => trend(`m${momentum}`, { momentum }))
-    expect(featuredIds([...trends, trend('single', { momentum: 9, sources: ['reddit'] })])).toEqual(['m5', 'm3', 'm4'])
+  it('features the three with the most attention that two voices tell', () => {
+    const trends = [1, 5, 3, 4, 2].map((attention) => trend(`m${attention}`, { attention }))
+    expect(featuredIds([...trends, trend('single', { attention: 9, voices: 1 })])).toEqual(['m5', 'm3', 'm4'])
   })
 
   it('features three starter trends beside them', () => {
     const starters = ['a', 'b', 'c', 'd'].map((id) => trend(id, { origin: 'starter', sources: [] }))
-    expect(featuredIds([...starters, trend('live', { momentum: 1 })])).toEqual(['a', 'b', 'c', 'live'])
+    expect(featuredIds([...starters, trend('live', { attention: 1 })])).toEqual(['a', 'b', 'c', 'live'])
   })
 
   it('lets the choice of an administrator win both ways and gives a refused place to the next', () => {
     const trends = [
-      trend('refused', { momentum: 9, featuredByAdmin: false }),
-      trend('chosen', { momentum: -1, sources: [], featuredByAdmin: true }),
-      ...[4, 3, 2, 1].map((momentum) => trend(`m${momentum}`, { momentum })),
+      trend('refused', { attention: 9, featuredByAdmin: false }),
+      trend('chosen', { attention: -1, sources: [], featuredByAdmin: true }),
+      ...[4, 3, 2, 1].map((attention) => trend(`m${attention}`, { attention })),
     ]
     expect(featuredIds(trends)).toEqual(['chosen', 'm4', 'm3', 'm2'])
   })
 
   it('features only what an administrator chose when the setting is off', () => {
-    const trends = [trend('chosen', { featuredByAdmin: true }), trend('best', { momentum: 9 })]
+    const trends = [trend('chosen', { featuredByAdmin: true }), trend('best', { attention: 9 })]
     expect(featuredIds(trends, false)).toEqual(['chosen'])
   })
 

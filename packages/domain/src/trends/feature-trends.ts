@@ -5,15 +5,15 @@ import { sortTrends } from './trend-query'
 export const AUTO_FEATURED_LIVE = 3
 /** Starter trends featured by themselves where no administrator decided (HM-04). */
 export const AUTO_FEATURED_STARTER = 3
-/** Independent sources a live trend needs to be featured by itself (HM-04). */
-export const AUTO_FEATURED_MIN_SOURCES = 2
+/** Independent sources or publishers a live trend needs to be featured by itself (HM-04). */
+export const AUTO_FEATURED_MIN_VOICES = 2
 
 /** A trend with the administrator's say: featured, not featured, or null for "not decided". */
 export type UndecidedTrend = Omit<Trend, 'featured'> & { readonly featuredByAdmin: boolean | null }
 
 /**
  * Settles which trends are featured (HM-04). What an administrator chose always holds. Of the active trends nobody
- * decided about, the three of highest momentum with at least two sources and three starter trends feature
+ * decided about, the three with the most attention and at least two voices, and three starter trends feature
  * themselves, unless `autoFeature` is off. Keeps the order of its input.
  */
 export function featureTrends(trends: readonly UndecidedTrend[], options: { readonly autoFeature: boolean }): Trend[] {
@@ -24,9 +24,7 @@ export function featureTrends(trends: readonly UndecidedTrend[], options: { read
     decided.filter((trend) => undecidedIds.has(trend.id) && trend.status === 'active'),
     'momentum',
   )
-  const live = candidates.filter(
-    (trend) => trend.origin !== 'starter' && trend.sources.length >= AUTO_FEATURED_MIN_SOURCES,
-  )
+  const live = candidates.filter((trend) => trend.origin !== 'starter' && trend.voices >= AUTO_FEATURED_MIN_VOICES)
   const starters = candidates.filter((trend) => trend.origin === 'starter')
   const chosen = new Set(
     [...live.slice(0, AUTO_FEATURED_LIVE), ...starters.slice(0, AUTO_FEATURED_STARTER)].map((trend) => trend.id),

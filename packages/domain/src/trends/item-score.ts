@@ -9,6 +9,11 @@ export type ItemScore = {
    * time of the promise is over (a day after first sight on live sources, ten days on daily ones).
    */
   readonly breakoutProbability: number | null
+  /**
+   * How many times as fast it gains as things of its age do in its source, 0 to 1,000; null until that is known, and
+   * where the source states no counts or counts that rise and fall.
+   */
+  readonly pace: number | null
   /** EWMA of the metric's gain per hour; may be negative where counts fall. */
   readonly velocityPerHour: number
   /** Whether the item is breaking out: two consecutive observations above the source's threshold. */

@@ -1,24 +1,36 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../primitives/app-error'
+import { HOUR_MS } from '../primitives/time'
+import type { StateParts } from './momentum/state-parts'
 import { MomentumEngine } from './momentum-engine'
-import { history, hostileSnapshots, replay } from './momentum-engine.fixtures'
+import { history, hostileSnapshots, replay, row, START_MS } from './momentum-engine.fixtures'
 
 describe('MomentumEngine.serialise', () => {
   it('continues bit for bit after being written and restored at any point', () => {
-    const snapshots = history(260)
+    const snapshots = history(360)
     const unbroken = replay(new MomentumEngine({ timeUnitHours: 1 }), snapshots)
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 259 }), (cut) => {
+      fc.property(fc.integer({ min: 0, max: 359 }), (cut) => {
         const first = new MomentumEngine({ timeUnitHours: 1 })
         replay(first, snapshots.slice(0, cut))
         const state = first.serialise()
         const second = MomentumEngine.restore(state, { timeUnitHours: 1 })
-        expect(second.serialise()).toBe(state)
+        expect(second.serialise()).toEqual(state)
         expect(replay(second, snapshots.slice(cut))).toEqual(unbroken.slice(cut))
       }),
       { numRuns: 12 },
     )
+  })
+
+  it('continues with the chances it had learnt while nothing new is resolved', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    replay(engine, history(360))
+    const restored = MomentumEngine.restore(engine.serialise(), { timeUnitHours: 1 })
+    const sameInstant = { observedAtMs: START_MS + 359 * HOUR_MS, observations: [row('new'), row('story-359-0')] }
+    const answer = restored.observe(sameInstant)
+    expect(answer.forecasts).toHaveLength(1)
+    expect(answer).toEqual(engine.observe(sameInstant))
   })
 
   it('continues bit for bit on hostile histories too', () => {
@@ -47,39 +59,54 @@ describe('MomentumEngine.restore', () => {
   const engine = new MomentumEngine({ timeUnitHours: 1 })
   replay(engine, history(60))
   const state = engine.serialise()
-  const restoring = (text: string) => () => MomentumEngine.restore(text, { timeUnitHours: 1 })
-  const changed = (part: Record<string, unknown>): string =>
-    JSON.stringify({ ...(JSON.parse(state) as Record<string, unknown>), ...part })
-
-  it.each(['', 'null', '[]', '{}', '7', '"text"', '{"version":1}', 'NaN'])('refuses %j, which is no state', (text) => {
-    expect(restoring(text)).toThrow(AppError)
-    expect(restoring(text)).toThrow(/momentum state cannot be used/)
+  const restoring = (parts: StateParts) => () => MomentumEngine.restore(parts, { timeUnitHours: 1 })
+  /** The state with some fields of a part replaced. */
+  const changed = (name: string, fields: Record<string, unknown>): StateParts => ({
+    ...state,
+    [name]: JSON.stringify({ ...(JSON.parse(state[name] ?? '') as Record<string, unknown>), ...fields }),
   })
 
-  it('refuses an older version and another time unit', () => {
-    expect(restoring(changed({ version: 0 }))).toThrow(/version 0/)
+  it.each(['', 'null', '[]', '{}', '7', '"text"', '{"version":1}', 'NaN'])('refuses %j, which is no state', (text) => {
+    expect(restoring({ engine: text })).toThrow(AppError)
+    expect(restoring({ engine: text })).toThrow(/momentum state cannot be used/)
+  })
+
+  it('refuses no parts at all, and the one text of an earlier version', () => {
+    expect(restoring({})).toThrow(/part engine is missing/)
+    expect(restoring({ model: '{"version":1}' })).toThrow(/part engine is missing/)
+    expect(restoring(JSON.parse('{"__proto__":{"engine":"{}"}}') as StateParts)).toThrow(/part engine is missing/)
+  })
+
+  it('refuses another version and another time unit', () => {
+    expect(restoring(changed('engine', { version: 3 }))).toThrow(/version 3/)
     expect(() => MomentumEngine.restore(state, { timeUnitHours: 24 })).toThrow(/another unit/)
   })
 
-  it.each([0.1, 0.5, 0.9, 0.999])('refuses a state cut short at %d of its length', (part) => {
-    expect(restoring(state.slice(0, Math.floor(state.length * part)))).toThrow(/not JSON/)
+  it.each(Object.keys(state))('refuses a state whose part %s is missing or cut short', (name) => {
+    const { [name]: text = '', ...others } = state
+    expect(restoring(others)).toThrow(`part ${name} is missing`)
+    expect(restoring({ ...others, [name]: text.slice(0, Math.floor(text.length / 2)) })).toThrow(/not JSON/)
   })
 
-  it.each<[string, Record<string, unknown>]>([
-    ['numbers', { numbers: {} }],
-    ['cells', { cells: 'AAAA' }],
-    ['pending', { pending: [99_999] }],
-    ['counts', { counts: [1, -1, 0] }],
-    ['sightings', { sightings: { perItem: [1], numbers: '' } }],
-    ['items', { items: [{ id: 1 }] }],
-    ['clock', { clock: 7 }],
-  ])('refuses a state with damaged %s', (_, part) => {
-    expect(restoring(changed(part))).toThrow(/momentum state cannot be used/)
+  it.each<[string, string, Record<string, unknown>]>([
+    ['numbers', 'engine', { numbers: {} }],
+    ['clock', 'engine', { clock: 7 }],
+    ['counts of peaks', 'engine', { resolved: [1, -1, 0] }],
+    ['number of items', 'engine', { items: 1e9 }],
+    ['number of forecasts', 'engine', { forecasts: [0, 0.5, 1] }],
+    ['words', 'titles', { hits: 'AAAA' }],
+    ['cells of items', 'items-0', { cells: 'AAAA' }],
+    ['ids of items', 'items-0', { ids: [7] }],
+    ['ids of forecasts', 'forecasts-0', { ids: [] }],
+    ['training items', 'forecasts-0', { training: { places: [0], words: [200], sightings: [1] } }],
+    ['sightings', 'forecasts-0', { training: { places: [], words: [], sightings: [], titles: '', numbers: 'AAAA' } }],
+  ])('refuses a state with damaged %s', (_, name, fields) => {
+    expect(restoring(changed(name, fields))).toThrow(/momentum state cannot be used/)
   })
 
   it('restores into the same answers after JSON has been through a store', () => {
     const next = history(61).slice(60)
-    const restored = MomentumEngine.restore(JSON.parse(JSON.stringify(state)) as string, { timeUnitHours: 1 })
+    const restored = MomentumEngine.restore(JSON.parse(JSON.stringify(state)) as StateParts, { timeUnitHours: 1 })
     expect(replay(restored, next)).toEqual(replay(engine, next))
   })
 })

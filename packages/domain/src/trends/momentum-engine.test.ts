@@ -61,6 +61,30 @@ describe('MomentumEngine', () => {
     expect(after / before).toBeLessThan(2.5)
   })
 
+  it('says how many times as fast an item gains as others of its age, from its second sighting on', () => {
+    const engine = new MomentumEngine({ timeUnitHours: 1 })
+    const ids = Array.from({ length: 40 }, (_, n) => `quiet-${n}`)
+    const look = (hour: number, fast: number, quiet: number) =>
+      engine.observe({
+        observedAtMs: START_MS + hour * HOUR_MS,
+        observations: [row('fast', { metric: fast }), ...ids.map((id) => row(id, { metric: quiet }))],
+      })
+    expect(look(0, 100, 100).scores.every(({ pace }) => pace === null)).toBe(true)
+    look(1, 200, 110)
+    const [fast, quiet] = look(2, 300, 120).scores
+    expect(fast?.pace).toBeGreaterThan(4)
+    expect(fast?.pace).toBeLessThan(12)
+    expect(quiet?.pace).toBeCloseTo(1, 0)
+    const levels = replay(
+      new MomentumEngine({ timeUnitHours: 24 }),
+      Array.from({ length: 60 }, (_, day) => ({
+        observedAtMs: START_MS + day * DAY_MS,
+        observations: ids.map((id) => row(id, { metric: day % 2 === 0 ? 900 : 100 })),
+      })),
+    )
+    expect(levels.at(-1)?.scores.every(({ pace }) => pace === null)).toBe(true)
+  })
+
   it('keeps formula S for good when asked to', () => {
     const answers = replay(new MomentumEngine({ timeUnitHours: 1, ranking: 'formula' }), history(400))
     expect(answers.flatMap(({ scores }) => scores).every((score) => score.breakoutProbability === null)).toBe(true)
@@ -79,6 +103,24 @@ describe('MomentumEngine', () => {
       expect(bar === null || outcome.brokeOut === outcome.peakMetric >= bar).toBe(true)
     }
   })
+
+  it.each([
+    ['an hourly list', 1, 'metric', 20],
+    ['a daily list that states counts', 24, 'metric', 10],
+    ['a daily list of ranks alone', 24, 'rank', 20],
+  ] as const)(
+    'sets the bar of %s (unit %d h, by %s) so that %d of 200 items reach it',
+    (_, timeUnitHours, field, hits) => {
+      const engine = new MomentumEngine({ timeUnitHours })
+      const listed = Array.from({ length: 200 }, (__, index) =>
+        row(`item-${index}`, { metric: null, [field]: index + 1 }),
+      )
+      engine.observe({ observedAtMs: START_MS, observations: listed })
+      const { outcomes } = engine.observe({ observedAtMs: START_MS + 11 * DAY_MS, observations: [] })
+      expect(outcomes).toHaveLength(200)
+      expect(outcomes.filter(({ brokeOut }) => brokeOut)).toHaveLength(hits)
+    },
+  )
 
   it('gives better forecasts than the base rate once it has learnt (Brier score)', () => {
     const answers = replay(new MomentumEngine({ timeUnitHours: 1 }), history(700))
@@ -154,23 +196,6 @@ describe('MomentumEngine', () => {
     expect(velocities).toEqual([...velocities].sort((a, b) => b - a))
     expect(velocities[0]).toBeCloseTo(13, 1)
     expect(last.scores.map((score) => score.momentum)[0]).toBeGreaterThan(last.scores[3]?.momentum ?? 0)
-  })
-
-  it('forgets resolved items it no longer sees, so that its state does not grow', () => {
-    const engine = new MomentumEngine({ timeUnitHours: 1 })
-    replay(engine, history(200))
-    const early = engine.serialise().length
-    replay(engine, history(600).slice(200))
-    expect(engine.serialise().length).toBeLessThan(early * 1.2)
-  })
-
-  it('follows at most 20,000 items', () => {
-    const engine = new MomentumEngine({ timeUnitHours: 1 })
-    for (let step = 0; step < 5; step += 1) {
-      const observations = Array.from({ length: 6_000 }, (_, index) => row(`${step}-${index}`))
-      engine.observe({ observedAtMs: START_MS + step * MINUTE_MS, observations })
-    }
-    expect((JSON.parse(engine.serialise()) as { items: unknown[] }).items.length).toBeLessThanOrEqual(20_000)
   })
 
   it('judges long-lived items against their own past', () => {

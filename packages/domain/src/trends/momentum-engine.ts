@@ -1,15 +1,19 @@
 import { HOUR_MS } from '../primitives/time'
 import type { Forecast, ForecastOutcome, ItemScore, SnapshotScores } from './item-score'
 import { BreakoutLearner } from './momentum/breakout-learner'
+import { SIGHTING_WIDTH } from './momentum/breakout-terms'
 import { EngineClock } from './momentum/engine-clock'
 import { type EngineParts, readEngineState, writeEngineState } from './momentum/engine-state'
-import { ItemScorer, type Ranking, type ScoredSnapshot } from './momentum/item-scorer'
-import { ITEM } from './momentum/item-table'
+import { ItemScorer, type Ranking } from './momentum/item-scorer'
+import { ITEM, NO_FORECAST } from './momentum/item-table'
 import { type Instant, ItemTracker } from './momentum/item-tracker'
-import { SightingLog } from './momentum/sighting-log'
-import { SightingReader } from './momentum/sighting-reader'
+import { OpenForecasts } from './momentum/open-forecasts'
+import { SightingReader, type SnapshotReading } from './momentum/sighting-reader'
 import { SourceScale } from './momentum/source-scale'
+import type { StateParts } from './momentum/state-parts'
 import { timeScale } from './momentum/time-scale'
+import { titleBuckets } from './momentum/title-words'
+import { TrainingLog } from './momentum/training-log'
 import type { Observation, Snapshot } from './observation'
 
 export type MomentumEngineOptions = {
@@ -22,7 +26,8 @@ export type MomentumEngineOptions = {
 /**
  * Scores the items of one source, snapshot by snapshot: formula S from the first, the learnt chance of breaking out
  * once the source has resolved enough items, both on one scale. Everything it knows it has learnt from the snapshots
- * it was shown, in their order; it reads no clock and draws no random numbers.
+ * it was shown, in their order; it reads no clock and draws no random numbers. What it remembers has a bound, however
+ * much a source shows (MOST_FOLLOWED, MOST_OPEN_FORECASTS, MOST_SIGHTINGS).
  *
  * @example
  * const engine = new MomentumEngine({ timeUnitHours: SOURCE_PROFILES['hacker-news'].timeUnitHours })
@@ -35,18 +40,14 @@ export class MomentumEngine {
     const time = timeScale(options.timeUnitHours)
     const unitMs = time.unitHours * HOUR_MS
     const scale = new SourceScale()
-    const learner = new BreakoutLearner()
-    const log = new SightingLog()
-    const tracker = new ItemTracker(unitMs, scale)
-    const scorer = new ItemScorer(tracker.items, {
-      learner,
-      log,
-      scale,
-      time,
-      ranking: options.ranking ?? 'learnt',
-    })
+    const learner = new BreakoutLearner(scale, time)
+    const forecasts = new OpenForecasts()
+    const log = new TrainingLog()
+    const tracker = new ItemTracker(unitMs, scale, forecasts)
+    const ranking = options.ranking ?? 'learnt'
+    const scorer = new ItemScorer(tracker.items, { learner, forecasts, log, scale, time, ranking })
     const reader = new SightingReader(tracker.items, scale, { rhythmUnits: time.rhythmUnits, unitMs })
-    this.parts = { time, clock: new EngineClock(unitMs), scale, tracker, reader, log, learner, scorer }
+    this.parts = { time, clock: new EngineClock(unitMs), scale, tracker, reader, forecasts, log, learner, scorer }
   }
 
   /**
@@ -54,10 +55,10 @@ export class MomentumEngine {
    * time elapsed, numbers that are not finite as missing, and of rows with one id the first as all of them.
    */
   observe(snapshot: Snapshot): SnapshotScores {
-    const { clock, time, reader, learner, scorer } = this.parts
+    const { clock, time, tracker, reader, learner, scorer } = this.parts
     const at = clock.advance(snapshot.observedAtMs)
     reader.moments.fadePool(2 ** (-at.elapsedUnits / time.poolHalfLifeUnits))
-    learner.logistic.forget(2 ** (-at.elapsedUnits / time.learnerHalfLifeUnits))
+    learner.forget(at.elapsedUnits)
     const outcomes = this.resolveDue(at)
     const rowById = new Map<string, number>()
     const rows: Observation[] = []
@@ -66,82 +67,98 @@ export class MomentumEngine {
       rowById.set(observation.itemId, rows.length)
       rows.push(observation)
     }
-    const slots = rows.map((observation) => this.follow(observation, at))
-    const scored = scorer.scoreSnapshot(slots, reader.read(rows, slots, at), at)
-    const forecasts = this.forecastNewItems(rows, slots, scored, at)
+    const { bar } = learner
+    const slots = rows.map((observation) => tracker.follow(observation, at))
+    const titles = this.readTitles(rows, slots)
+    const reading = reader.read(rows, slots, at, bar)
+    const forecasts = this.forecastNewItems(slots, titles, reading, at, bar)
+    const scored = scorer.scoreSnapshot(slots, reading, at, bar)
     this.sweep(at)
-    const scores = snapshot.observations.map(({ itemId }) => scored.scores[rowById.get(itemId) as number] as ItemScore)
+    const scores = snapshot.observations.map(({ itemId }) => scored[rowById.get(itemId) as number] as ItemScore)
     return { scores, forecasts, outcomes }
   }
 
-  /** Everything the engine knows as text; `restore` continues from it exactly as this engine would. */
-  serialise(): string {
+  /** Everything the engine knows as named texts; `restore` continues from them exactly as this engine would. */
+  serialise(): StateParts {
     return writeEngineState(this.parts)
   }
 
   /**
    * An engine that continues where `serialise` stopped.
-   * Throws an AppError `invalid_input` when the text is damaged, of another version or of another time unit:
+   * Throws an AppError `invalid_input` when the parts are damaged, of another version or of another time unit:
    * the caller then starts anew with `new MomentumEngine(options)`.
    */
-  static restore(state: string, options: MomentumEngineOptions): MomentumEngine {
+  static restore(state: StateParts, options: MomentumEngineOptions): MomentumEngine {
     const engine = new MomentumEngine(options)
     readEngineState(state, engine.parts)
     return engine
   }
 
-  private follow(observation: Observation, at: Instant): number {
+  /** The words of rows seen for the first time, by row; their items get what the words say of them. */
+  private readTitles(rows: readonly Observation[], slots: readonly number[]): ReadonlyMap<number, Uint16Array> {
     const { tracker, learner } = this.parts
-    const slot = tracker.follow(observation, at)
-    if (tracker.items.get(slot, ITEM.sightings) === 1) {
-      tracker.items.set(slot, ITEM.title, learner.titles.score(observation.title, observation.url))
+    const titles = new Map<number, Uint16Array>()
+    for (const [row, { title, url }] of rows.entries()) {
+      const slot = slots[row] as number
+      if (tracker.items.get(slot, ITEM.sightings) !== 1) continue
+      const buckets = titleBuckets(title, url)
+      tracker.items.set(slot, ITEM.title, learner.titles.score(buckets))
+      titles.set(row, buckets)
     }
-    return slot
+    return titles
   }
 
   private resolveDue(at: Instant): ForecastOutcome[] {
-    const { tracker, learner, log, time } = this.parts
-    const { items } = tracker
-    const resolved = tracker.takeDue(at.nowUnits - time.resolveAfterUnits).flatMap((slot) => {
-      const text = items.texts[slot]
-      return text ? [{ slot, text, peak: items.get(slot, ITEM.peak), sightings: log.get(slot) }] : []
-    })
-    const bar = learner.resolve(resolved)
+    const { forecasts, learner, log, time } = this.parts
+    const due = forecasts.takeDue(at.nowUnits - time.resolveAfterUnits)
+    if (due.length === 0) return []
+    const latestBar = learner.resolve(
+      due.map(({ number, forecast }) => ({ peak: forecast.peak, training: log.take(number) })),
+    )
     const outcomes: ForecastOutcome[] = []
-    for (const { slot, text, peak } of resolved) {
-      log.remove(slot)
-      const promised = items.get(slot, ITEM.forecastBar)
-      const judgedBy = Number.isNaN(promised) ? bar : promised
-      if (judgedBy === null) continue
-      outcomes.push({ itemId: text.id, resolvedAtMs: at.observedAtMs, peakMetric: peak, brokeOut: peak >= judgedBy })
+    for (const { forecast } of due) {
+      const { itemId, peak, logit } = forecast
+      const bar = forecast.bar ?? latestBar
+      if (bar === null) continue
+      const brokeOut = peak >= bar
+      learner.recalibrations.forecast.add(logit, brokeOut)
+      outcomes.push({ itemId, resolvedAtMs: at.observedAtMs, peakMetric: peak, brokeOut })
     }
+    learner.recalibrations.forecast.fit()
     return outcomes
   }
 
-  /** One forecast per item, at its first sighting; the item remembers the bar it was made for. */
+  /** One forecast per item, at its first sighting, with the bar it was made for. */
   private forecastNewItems(
-    rows: readonly Observation[],
     slots: readonly number[],
-    scored: ScoredSnapshot,
+    titles: ReadonlyMap<number, Uint16Array>,
+    { sightings }: SnapshotReading,
     at: Instant,
+    bar: number | null,
   ): Forecast[] {
-    const { items } = this.parts.tracker
-    const bar = this.parts.learner.bar.value
-    const forecasts: Forecast[] = []
-    for (const [row, { itemId }] of rows.entries()) {
+    const { tracker, forecasts, learner, log } = this.parts
+    const { items } = tracker
+    const made: Forecast[] = []
+    for (const [row, title] of titles) {
       const slot = slots[row] as number
-      if (items.get(slot, ITEM.sightings) !== 1) continue
-      items.set(slot, ITEM.forecastBar, bar ?? Number.NaN)
-      forecasts.push({ itemId, forecastAtMs: at.observedAtMs, probability: scored.chances[row] as number, bar })
+      const itemId = items.ids[slot] as string
+      if (items.get(slot, ITEM.forecast) !== NO_FORECAST || !forecasts.canAdd(itemId)) continue
+      const logit = learner.logit(sightings, row * SIGHTING_WIDTH)
+      const peak = items.get(slot, ITEM.peak)
+      const number = forecasts.add({ itemId, firstSeenAt: at.nowUnits, logit, bar, peak })
+      items.set(slot, ITEM.forecast, number)
+      log.begin(number, title)
+      const probability = learner.chance(logit, sightings, row * SIGHTING_WIDTH)
+      made.push({ itemId, forecastAtMs: at.observedAtMs, probability, bar })
     }
-    return forecasts
+    return made
   }
 
-  /** Forgets once per unit, or at once when too many items are remembered. */
+  /** Forgets once per unit, or at once when too many items are followed. */
   private sweep(at: Instant): void {
-    const { tracker, log, clock, time } = this.parts
+    const { tracker, clock, time } = this.parts
     if (at.nowUnits - clock.sweptAtUnits < 1 && !tracker.isCrowded) return
     clock.sweptAtUnits = at.nowUnits
-    for (const slot of tracker.forget(at.nowUnits - time.resolveAfterUnits, at.snapshot)) log.remove(slot)
+    tracker.forget(at.nowUnits - time.resolveAfterUnits, at.snapshot)
   }
 }

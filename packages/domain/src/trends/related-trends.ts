@@ -1,9 +1,9 @@
 import type { Uuid } from '../primitives/uuid'
 import { isFrontPage, pageKey } from './canonical-url'
-import { RELATED_LIKENESS } from './merge-evidence'
-import { learnTokenWeights, titleLikeness, vectorOf } from './title-likeness'
-import { type TitleTokens, tokenizeTitle } from './title-tokens'
+import { MERGE_LIKENESS } from './stories/story-engine'
 
+/** Stories from this likeness on are related; from MERGE_LIKENESS on they are one. */
+export const RELATED_LIKENESS = 0.08
 /** Related trends kept per trend, strongest first. */
 export const MAX_RELATED = 6
 /** A tag more trends share is a field, not a relation. */
@@ -17,7 +17,6 @@ export const CURATED_STRENGTH = 0.5
 
 export type RelatableTrend = {
   readonly id: Uuid
-  readonly name: string
   readonly tags: readonly string[]
   /** Addresses of the pages its items link. */
   readonly linkedPages: readonly string[]
@@ -61,17 +60,12 @@ function eachPair(ids: readonly Uuid[], visit: (a: Uuid, b: Uuid) => void): void
   })
 }
 
-function tieTitles(trends: readonly RelatableTrend[], ties: Ties): void {
-  const tokens = new Map<Uuid, TitleTokens>(trends.map((trend) => [trend.id, tokenizeTitle(trend.name)]))
-  const weights = learnTokenWeights(tokens.values())
-  const vectors = new Map([...tokens].map(([id, title]) => [id, vectorOf(title, weights)]))
-  for (const ids of groups(trends, (trend) => tokens.get(trend.id)?.telling ?? [])) {
-    eachPair(ids, (a, b) => {
-      const [one, other] = [vectors.get(a), vectors.get(b)]
-      const likeness = one === undefined || other === undefined ? 0 : titleLikeness(one, other)
-      if (likeness >= RELATED_LIKENESS) ties.raise(a, b, likeness)
-    })
-  }
+/** Likeness just short of being one story makes the strongest tie by words; from RELATED_LIKENESS on it makes any. */
+const BY_WORDS = { least: 0.4, most: 0.8 } as const
+
+function strengthOf(likeness: number): number {
+  const share = (likeness - RELATED_LIKENESS) / (MERGE_LIKENESS - RELATED_LIKENESS)
+  return BY_WORDS.least + (BY_WORDS.most - BY_WORDS.least) * Math.min(1, Math.max(0, share))
 }
 
 /** The strongest edges for which both ends have room. */
@@ -86,12 +80,16 @@ function strongestEdges(edges: readonly RelatedEdge[]): RelatedEdge[] {
 }
 
 /**
- * The constellation lines: trends whose names are alike from 0.40 on, that link the same page, or that share
+ * The constellation lines: trends whose stories speak of alike things, that link the same page, or that share
  * uncommon tags. At most six per trend, each 0 to 1.
+ *
+ * @param alike Likeness of their stories, from RELATED_LIKENESS on.
  */
-export function relateTrends(trends: readonly RelatableTrend[]): RelatedEdge[] {
+export function relateTrends(
+  trends: readonly RelatableTrend[],
+  alike: readonly { readonly a: Uuid; readonly b: Uuid; readonly likeness: number }[],
+): RelatedEdge[] {
   const ties = new Ties()
-  tieTitles(trends, ties)
   const pagesOf = (trend: RelatableTrend): string[] =>
     trend.linkedPages.map(pageKey).filter((key): key is string => key !== null && !isFrontPage(key))
   for (const ids of groups(trends, pagesOf)) {
@@ -101,6 +99,7 @@ export function relateTrends(trends: readonly RelatableTrend[]): RelatedEdge[] {
     if (ids.length <= MAX_TAG_SHARERS) eachPair(ids, (a, b) => ties.raise(a, b, SHARED_TAG, { limit: MOST_BY_TAGS }))
   }
   const known = new Set(trends.map((trend) => trend.id))
+  for (const { a, b, likeness } of alike) if (known.has(a) && known.has(b)) ties.raise(a, b, strengthOf(likeness))
   for (const trend of trends) {
     for (const other of trend.curatedIds) if (known.has(other)) ties.raise(trend.id, other, CURATED_STRENGTH)
   }

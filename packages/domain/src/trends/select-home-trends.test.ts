@@ -10,8 +10,10 @@ const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
     tags: [],
     status: 'active',
     featured: false,
-    momentum: 0,
+    attention: 0,
+    category: 'General',
     sources: [],
+    relatedIds: [],
     createdDate: '2026-01-01',
     ...changes,
   }) as Trend
@@ -19,14 +21,25 @@ const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
 const order = (trends: readonly Trend[], search = '') => orderHomeTrends(trends, search).map((trend) => trend.name)
 
 describe('the order of the home page (OP-28)', () => {
-  it('puts featured trends first, then momentum, then the newest', () => {
+  it('puts featured trends first, then those with the most attention, then the newest', () => {
     const trends = [
       trendOf('old', { createdDate: '2025-01-01' }),
       trendOf('new', { createdDate: '2026-06-01' }),
-      trendOf('strong', { momentum: 5 }),
-      trendOf('featured', { featured: true, momentum: -1 }),
+      trendOf('strong', { attention: 5 }),
+      trendOf('featured', { featured: true, attention: -1 }),
     ]
     expect(order(trends)).toEqual(['featured', 'strong', 'new', 'old'])
+  })
+
+  it('mixes categories, so that one field does not fill the first places', () => {
+    const sports = [6, 5.9, 5.8, 5.7].map((attention) =>
+      trendOf(`sport ${attention}`, { attention, category: 'Sports' }),
+    )
+    const others = [
+      trendOf('comet', { attention: 5, category: 'Science' }),
+      trendOf('song', { attention: 4.9, category: 'Music' }),
+    ]
+    expect(order([...sports, ...others]).slice(0, 4)).toEqual(['sport 6', 'sport 5.9', 'comet', 'song'])
   })
 
   it('shows active trends that match the search only', () => {

@@ -1,3 +1,4 @@
+import { mixTrends } from './mix-trends'
 import type { Trend } from './trend'
 import { matchesSearch, sortTrends } from './trend-query'
 
@@ -8,11 +9,21 @@ const HOME_TREND_LIMIT_LOW_END = 4
 /** Trends in the featured modal (HM-04). */
 export const FEATURED_MODAL_LIMIT = 3
 
-/** The order of the home page: active, matching, featured first, then momentum, then newest (OP-28). */
+/** Places of the home page that are mixed by category and source; beyond them the order is that of attention. */
+const MIXED_PLACES = 24
+
+/** The order of the home page: active, matching, featured first, then by attention, mixed (OP-28, OP-82). */
 export function orderHomeTrends(trends: readonly Trend[], search: string): Trend[] {
   const matching = trends.filter((trend) => trend.status === 'active' && matchesSearch(trend, search))
   const ordered = sortTrends(matching, 'momentum')
-  return [...ordered.filter((trend) => trend.featured), ...ordered.filter((trend) => !trend.featured)]
+  const featured = ordered.filter((trend) => trend.featured)
+  return [
+    ...featured,
+    ...mixTrends(
+      ordered.filter((trend) => !trend.featured),
+      MIXED_PLACES,
+    ),
+  ]
 }
 
 /** How many of them the universe takes at once: HM-11. */

@@ -12,7 +12,13 @@ describe('sparkline', () => {
   })
 
   it('shows what growing counts gain, not how high they stand', () => {
-    expect(sparkline([{ metricUnit: 'points', points: points([0, 10, 50, 60]) }])).toEqual([0.25, 1, 0.25])
+    expect(sparkline([{ metricUnit: 'points', points: points([5, 15, 55, 65]) }])).toEqual([0.25, 1, 0.25])
+  })
+
+  it('lets a growing count that was read from its beginning rise from nothing', () => {
+    expect(sparkline([{ metricUnit: 'points', points: points([1, 41]) }])).toEqual([0, 1])
+    expect(sparkline([{ metricUnit: 'stars', points: points([0, 10, 50, 60]) }])).toEqual([0, 0.25, 1, 0.25])
+    expect(sparkline([{ metricUnit: 'points', points: points([2, 41]) }])).toEqual([])
   })
 
   it('turns ranks into attention where nothing is counted', () => {

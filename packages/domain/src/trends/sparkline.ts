@@ -9,7 +9,9 @@ export type SparkSeries = { readonly metricUnit: MetricUnit; readonly points: re
 /** Most points of a sparkline. */
 export const SPARKLINE_POINTS = 24
 /** Counts that only grow with an item's age: attention is what they gain, not how high they stand. */
-const GROWING_UNITS: ReadonlySet<MetricUnit> = new Set(['points', 'upvotes', 'stars'])
+const GROWING_UNITS: ReadonlySet<MetricUnit> = new Set(['points', 'upvotes', 'stars', 'mentions'])
+/** A growing count at its beginning: none, or the author's own vote. */
+const COUNT_AT_START = 1
 /** Share of attention a position gets, rank^-0.6 (the curve the momentum model starts from). */
 const RANK_EXPONENT = -0.6
 /** Two readings closer than this say nothing about a rate. */
@@ -27,11 +29,14 @@ function attentionOf({ metricUnit, points }: SparkSeries): Level[] {
   }
   if (!GROWING_UNITS.has(metricUnit))
     return counted.map(({ atMs, metric }) => ({ atMs, level: Math.max(0, metric ?? 0) }))
-  return counted.slice(1).map(({ atMs, metric }, index) => {
+  const gains = counted.slice(1).map(({ atMs, metric }, index) => {
     const before = counted[index] ?? { atMs, metric: 0 }
     const hours = Math.max(MIN_STEP_HOURS, (atMs - before.atMs) / HOUR_MS)
     return { atMs, level: Math.max(0, ((metric ?? 0) - (before.metric ?? 0)) / hours) }
   })
+  const [first] = counted
+  const isBeginning = first !== undefined && (first.metric ?? 0) <= COUNT_AT_START
+  return isBeginning ? [{ atMs: first.atMs, level: 0 }, ...gains] : gains
 }
 
 function scaled(levels: readonly Level[]): Level[] {

@@ -1,3 +1,4 @@
+import { rememberResults } from '../primitives/remember-results'
 import { GENERIC_WORDS, STOP_WORDS, UNDIVIDED_NAMES } from './title-words'
 
 /** A title as likeness sees it. */
@@ -17,7 +18,8 @@ export type TitleTokens = {
 /** More tokens than any headline has; the rest of a longer text is ignored. */
 const MAX_TOKENS = 40
 const MAX_TITLE_LENGTH = 300
-const WORD = /#[\p{L}\p{N}\p{M}_]+|\p{N}+(?:[.,]\p{N}+)+|[cf][+#]{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/giu
+const WORD =
+  /#[\p{L}\p{N}\p{M}_]+|\p{N}+(?:\.\p{N}+)?(?:thousand|million|billion|trillion)(?![\p{L}\p{N}])|\p{N}+(?:[.,]\p{N}+)+|[cf][+#]{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/giu
 /** Scripts written without blanks between words: two neighbouring signs make a token. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
@@ -67,14 +69,65 @@ function tokensOfWord(word: string): string[] {
 const isTelling = (token: string): boolean =>
   !GENERIC_WORDS.has(token) && !GENERIC_WORDS.has(`${token}s`) && !BARE_NUMBER.test(token) && token.length > 1
 
-/** The words of a text in order, hashtags split, possessives and dots of abbreviations removed, capitals kept. */
-function wordsOf(text: string): string[] {
-  const plain = text
+/** The words of a text in order, possessives and dots of abbreviations removed, hashtags and capitals kept. */
+function writtenWords(text: string): string[] {
+  return plainText(text).match(WORD) ?? []
+}
+
+function plainText(text: string): string {
+  return text
     .normalize('NFC')
     .replace(/['’](?:s|S)(?!\p{L})/gu, '')
     .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
     .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
-  return (plain.match(WORD) ?? []).flatMap((word) => (word.startsWith('#') ? splitHashtag(word) : [word]))
+}
+
+/** The same with hashtags split into their words. */
+function wordsOf(text: string): string[] {
+  return writtenWords(text).flatMap((word) => (word.startsWith('#') ? splitHashtag(word) : [word]))
+}
+
+const CAPITAL = /^#?\p{Lu}/u
+/** A scaled amount written as one word ("5trillion"), kept whole. */
+const SCALED_AMOUNT = /^\p{N}+(?:\.\p{N}+)?(?:thousand|million|billion|trillion)$/u
+
+/** A token with what the writing of its word tells. */
+export type WrittenToken = {
+  readonly text: string
+  /** Hashtags count as capitalised: they name things. */
+  readonly isCapitalised: boolean
+  readonly opensText: boolean
+  /** Whether another capitalised word follows at once, as in "Aaron Rodgers": it may be a first name. */
+  readonly leadsName: boolean
+}
+
+/** The tokens of a text in order, with repetitions, stop words left out, and how many of its words are capitalised. */
+export function comparableTokens(text: string): {
+  readonly tokens: readonly WrittenToken[]
+  readonly words: number
+  readonly capitalisedWords: number
+} {
+  const tokens: WrittenToken[] = []
+  let words = 0
+  let capitalisedWords = 0
+  const written = [...plainText(text).matchAll(WORD)]
+  written.forEach(({ 0: word, index: at }, index) => {
+    const isCapitalised = CAPITAL.test(word) || word.startsWith('#')
+    const next = written[index + 1]
+    const leadsName =
+      isCapitalised && next !== undefined && next.index === at + word.length + 1 && /^\p{Lu}\p{Ll}/u.test(next[0])
+    if (/^\p{L}/u.test(word)) {
+      words += 1
+      if (isCapitalised) capitalisedWords += 1
+    }
+    const parts = word.startsWith('#') ? splitHashtag(word) : [word]
+    for (const part of parts) {
+      for (const token of SCALED_AMOUNT.test(part) ? [part] : tokensOfWord(part)) {
+        tokens.push({ text: token, isCapitalised, opensText: index === 0, leadsName })
+      }
+    }
+  })
+  return { tokens, words, capitalisedWords }
 }
 
 /** Every word of a text, folded and in the singular, in order and with repetitions: for looking words up in tables. */
@@ -82,11 +135,16 @@ export function comparableWords(text: string): string[] {
   return wordsOf(text).map((word) => stem(foldWord(word)))
 }
 
+/** Stories ask for the same names again and again. About 4 MB. */
+const REMEMBERED = 4_096
+
 /**
  * Splits a title into comparable tokens: Unicode words, folded, without stop words; hashtags split at their capitals;
  * two-sign pieces where a script has no blanks; "U.S." as one word; possessive and plural endings removed.
  */
-export function tokenizeTitle(title: string): TitleTokens {
+export const tokenizeTitle: (title: string) => TitleTokens = rememberResults(takeApart, REMEMBERED)
+
+function takeApart(title: string): TitleTokens {
   const rawWords = wordsOf(title.slice(0, MAX_TITLE_LENGTH))
   const tokens = [...new Set(rawWords.flatMap(tokensOfWord))].slice(0, MAX_TOKENS)
   return {

@@ -20,6 +20,11 @@ function trendOf(number: number, changes: Partial<Trend> = {}): Trend {
     origin: 'live',
     lifecycle: 'rising',
     momentum: 0,
+    attention: 0,
+    voices: 2,
+    publishers: 0,
+    proof: null,
+    pace: null,
     breakoutProbability: null,
     sources: [],
     sparkline: [],
@@ -75,28 +80,36 @@ describe('filterTrends', () => {
     expect(namesOf(filterTrends(trends, { category: 'Music', lifecycle: 'peak' }))).toEqual(['Trend 4'])
     expect(namesOf(filterTrends(trends, { search: 'trend 3' }))).toEqual(['Trend 3'])
   })
+
+  it('leaves classics out of every stage, though not out of the list (OP-83)', () => {
+    const classic = trendOf(5, { origin: 'starter', lifecycle: 'peak' })
+    const shown = trendOf(6, { origin: 'starter', lifecycle: 'peak', sources: ['wikipedia'] })
+    expect(namesOf(filterTrends([classic, shown], { lifecycle: 'peak' }))).toEqual(['Trend 6'])
+    expect(namesOf(filterTrends([classic, shown], {}))).toEqual(['Trend 5', 'Trend 6'])
+  })
 })
 
 describe('sortTrends', () => {
   const trends = [
-    trendOf(1, { momentum: 2, views: 5, name: 'Zebra' }),
-    trendOf(2, { momentum: 9, views: 1, name: 'apple' }),
-    trendOf(3, { momentum: 2, views: 9, name: 'Émile' }),
+    trendOf(1, { attention: 2, momentum: 7, views: 5, name: 'Zebra' }),
+    trendOf(2, { attention: 9, momentum: 1, views: 1, name: 'apple' }),
+    trendOf(3, { attention: 2, momentum: 2, views: 9, name: 'Émile' }),
   ]
 
   it('puts the newest first, the strongest, the most seen, or goes by name', () => {
     expect(namesOf(sortTrends(trends, 'newest'))).toEqual(['Émile', 'apple', 'Zebra'])
     expect(namesOf(sortTrends(trends, 'momentum'))).toEqual(['apple', 'Émile', 'Zebra'])
+    expect(namesOf(sortTrends(trends, 'fastest'))).toEqual(['Zebra', 'Émile', 'apple'])
     expect(namesOf(sortTrends(trends, 'views'))).toEqual(['Émile', 'Zebra', 'apple'])
     expect(namesOf(sortTrends(trends, 'name'))).toEqual(['apple', 'Émile', 'Zebra'])
   })
 
   it('ranks what sources name now, though below their average, above what no source shows (OP-28)', () => {
-    const starter = trendOf(1, { origin: 'starter', momentum: 0 })
-    const quiet = trendOf(2, { momentum: -0.7, sources: ['google-trends', 'mastodon', 'feeds'] })
-    const shownStarter = trendOf(3, { origin: 'starter', momentum: -0.2, sources: ['wikipedia'] })
-    const hot = trendOf(4, { momentum: 3, sources: ['hacker-news'] })
-    const newStarter = trendOf(5, { origin: 'starter', momentum: 0 })
+    const starter = trendOf(1, { origin: 'starter', attention: 0 })
+    const quiet = trendOf(2, { attention: -0.7, sources: ['google-trends', 'mastodon', 'feeds'] })
+    const shownStarter = trendOf(3, { origin: 'starter', attention: -0.2, sources: ['wikipedia'] })
+    const hot = trendOf(4, { attention: 3, sources: ['hacker-news'] })
+    const newStarter = trendOf(5, { origin: 'starter', attention: 0 })
     expect(namesOf(sortTrends([starter, quiet, newStarter, shownStarter, hot], 'momentum'))).toEqual(
       namesOf([hot, shownStarter, quiet, newStarter, starter]),
     )

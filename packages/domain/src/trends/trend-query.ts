@@ -1,8 +1,12 @@
+import { isClassic } from './classic'
 import type { LifecycleStage } from './lifecycle-stage'
 import type { Trend, TrendStatus } from './trend'
 
-/** Orders a list may be asked in; `newest` is the API's default (TR-08). */
-export const TREND_SORTS = ['newest', 'momentum', 'views', 'name'] as const
+/**
+ * Orders a list may be asked in; `newest` is the API's default (TR-08). `momentum` is the order by attention (OP-82),
+ * `fastest` that by momentum among a trend's own kind.
+ */
+export const TREND_SORTS = ['newest', 'momentum', 'fastest', 'views', 'name'] as const
 export type TrendSort = (typeof TREND_SORTS)[number]
 
 /** What a visitor may narrow a list by (TR-07). */
@@ -10,6 +14,7 @@ export type TrendFilter = {
   readonly status?: TrendStatus | undefined
   readonly featured?: boolean | undefined
   readonly category?: string | undefined
+  /** Classics have no stage, and pass no filter by one (OP-83). */
   readonly lifecycle?: LifecycleStage | undefined
   /** Looked for in name, description and tags, ignoring case and accents. */
   readonly search?: string | undefined
@@ -42,7 +47,7 @@ export function filterTrends(trends: readonly Trend[], filter: TrendFilter): Tre
       (filter.status === undefined || trend.status === filter.status) &&
       (filter.featured === undefined || trend.featured === filter.featured) &&
       (filter.category === undefined || trend.category === filter.category) &&
-      (filter.lifecycle === undefined || trend.lifecycle === filter.lifecycle) &&
+      (filter.lifecycle === undefined || (trend.lifecycle === filter.lifecycle && !isClassic(trend))) &&
       (filter.search === undefined || matchesSearch(trend, filter.search)),
   )
 }
@@ -52,16 +57,19 @@ const byNewest = (a: Trend, b: Trend): number => b.createdDate.localeCompare(a.c
 const isObserved = (trend: Trend): boolean => trend.sources.length > 0
 
 /**
- * Momentum compares a trend with what else its sources list, so below their average it is negative, while the 0 of a
- * trend no source shows (starter catalogue) means that nothing is known: the two are no figures of one scale. What
- * sources name now comes first (OP-28), each part in its own order.
+ * What sources name now comes first (OP-28), whatever its figures: those of a trend no source shows (starter catalogue)
+ * are 0 because nothing is known.
  */
+const byAttention = (a: Trend, b: Trend): number =>
+  Number(isObserved(b)) - Number(isObserved(a)) || b.attention - a.attention || byNewest(a, b)
+
 const byMomentum = (a: Trend, b: Trend): number =>
   Number(isObserved(b)) - Number(isObserved(a)) || b.momentum - a.momentum || byNewest(a, b)
 
 const COMPARE: Readonly<Record<TrendSort, (a: Trend, b: Trend) => number>> = {
   newest: byNewest,
-  momentum: byMomentum,
+  momentum: byAttention,
+  fastest: byMomentum,
   views: (a, b) => b.views - a.views || byNewest(a, b),
   name: (a, b) => compareText(a.name, b.name) || byNewest(a, b),
 }

@@ -6,6 +6,8 @@ import {
   DATE_PRECISIONS,
   type DescriptionOrigin,
   type Evidence,
+  MERGE_REASONS,
+  type NewsColumn,
   type NewsItem,
   type RelatedTrend,
   type TimelineEvent,
@@ -13,6 +15,7 @@ import {
   TREND_STATUSES,
   type Trend,
   type TrendDetail,
+  type TrendProof,
   type TrendSeries,
 } from './trend'
 
@@ -32,6 +35,22 @@ const descriptionOriginSchema: z.ZodType<DescriptionOrigin> = z.discriminatedUni
   z.object({ kind: z.literal('ai') }),
 ])
 
+const metricUnit = z.enum(['searches', 'views', 'points', 'posts', 'accounts', 'stars', 'upvotes', 'mentions'])
+
+const proofSchema: z.ZodType<TrendProof> = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('count'),
+    source: z.enum(SOURCE_IDS),
+    metricUnit,
+    count: z.number().nonnegative(),
+    since: instant,
+    perHour: z.number().default(0),
+    usual: z.number().nullable(),
+  }),
+  z.object({ kind: z.literal('publishers'), count: z.number().int().nonnegative(), since: instant }),
+  z.object({ kind: z.literal('years'), from: z.number().int(), to: z.number().int() }),
+])
+
 const trendShape = {
   id: z.uuid(),
   name: z.string().trim().min(1).catch(TREND_DEFAULTS.name),
@@ -49,6 +68,12 @@ const trendShape = {
   origin: z.enum(['starter', 'live', 'admin']),
   lifecycle: z.enum(LIFECYCLE_STAGES),
   momentum: z.number(),
+  // Trends kept on devices before lists carried these have none.
+  attention: z.number().default(0),
+  voices: count.default(0),
+  publishers: count.default(0),
+  proof: proofSchema.nullable().default(null),
+  pace: z.number().nonnegative().nullable().default(null),
   breakoutProbability: z.number().min(0).max(1).nullable(),
   sources: list(z.enum(SOURCE_IDS)),
   sparkline: list(z.number().min(0).max(1)),
@@ -58,7 +83,6 @@ const trendShape = {
 /** TR-01 with the defaults of TR-02 and TR-03 for what is missing or unreadable. */
 export const trendSchema: z.ZodType<Trend> = z.object(trendShape)
 
-const metricUnit = z.enum(['searches', 'views', 'points', 'posts', 'accounts', 'stars', 'upvotes', 'mentions'])
 const reference = z.object({ title: z.string(), url: webAddress, publisher: z.string().nullable() })
 
 const evidenceShape = {
@@ -88,7 +112,15 @@ export const evidenceSchema: z.ZodType<Evidence> = z.object(evidenceShape)
 const seriesSchema: z.ZodType<TrendSeries> = z.object({
   source: z.enum(SOURCE_IDS),
   metricUnit,
-  points: list(z.object({ at: instant, metric: z.number().nullable(), rank: z.number().nullable() })),
+  points: list(
+    z.object({
+      at: instant,
+      metric: z.number().nullable(),
+      rank: z.number().nullable(),
+      // stories kept on devices before sources' own histories were read have none
+      stated: z.boolean().default(false),
+    }),
+  ),
 })
 
 export const timelineEventSchema: z.ZodType<TimelineEvent> = z.discriminatedUnion('kind', [
@@ -102,7 +134,8 @@ export const timelineEventSchema: z.ZodType<TimelineEvent> = z.discriminatedUnio
   z.object({
     kind: z.literal('merged'),
     at: instant,
-    reason: z.enum(['same_url', 'same_article', 'similar_title', 'similar_title_and_evidence', 'admin']),
+    // Stories kept on devices may name reasons of earlier versions.
+    reason: z.enum(MERGE_REASONS).catch('likeness'),
     title: z.string(),
     source: z.enum(SOURCE_IDS),
   }),
@@ -124,6 +157,8 @@ const relatedTrendSchema: z.ZodType<RelatedTrend> = z.object({
 
 export const trendDetailSchema: z.ZodType<TrendDetail> = z.object({
   ...trendShape,
+  background: z.object({ text: z.string(), label: z.string(), url: webAddress.nullable() }).nullable().default(null),
+  reach: z.object({ people: z.number().nonnegative(), newsAt: instant }).nullable().default(null),
   evidence: list(evidenceSchema),
   series: list(seriesSchema),
   timeline: list(timelineEventSchema),
@@ -148,8 +183,14 @@ export const newsItemSchema: z.ZodType<NewsItem> = z.object({
     summary: evidenceShape.summary,
     publisher: evidenceShape.publisher,
     firstSeenAt: evidenceShape.firstSeenAt,
+    lastSeenAt: evidenceShape.lastSeenAt,
     metric: evidenceShape.metric,
     metricUnit: evidenceShape.metricUnit,
     rank: evidenceShape.rank,
   }),
+})
+
+export const newsColumnSchema: z.ZodType<NewsColumn> = z.object({
+  source: z.enum(SOURCE_IDS),
+  items: list(newsItemSchema),
 })

@@ -46,8 +46,20 @@ export type Trend = {
   readonly updatedDate: string
   readonly origin: TrendOrigin
   readonly lifecycle: LifecycleStage
-  /** Combined momentum over sources, about -2 to 15; 0, and ranked behind all others, while no source shows it. */
+  /** Combined momentum over sources, about -2 to 15: how it does among its own kind. 0 while no source shows it. */
   readonly momentum: number
+  /**
+   * Expected attention of the next hours, in decades of people: what trends of different sources are ranked by (OP-82).
+   * 0, and ranked behind all others, while no source shows it.
+   */
+  readonly attention: number
+  /** Independent publishers and sources that tell it, those quoting one another counted once. */
+  readonly voices: number
+  readonly publishers: number
+  /** The strongest thing that can be said of it in figures, or null. */
+  readonly proof: TrendProof | null
+  /** How many times as fast it gains as things of its age do in the same source, where it is fastest; null if unknown. */
+  readonly pace: number | null
   /** Learnt chance of breaking out, 0 to 1, or null until a source has learnt enough. */
   readonly breakoutProbability: number | null
   /** Sources that show it, strongest first. Empty for starter trends. */
@@ -56,6 +68,33 @@ export type Trend = {
   readonly sparkline: readonly number[]
   /** Ids of related trends (constellation lines), strongest first, at most 6. */
   readonly relatedIds: readonly Uuid[]
+}
+
+/**
+ * The figure most people stand behind: a source's count, or how many publishers report. `since` is ISO 8601. Where
+ * nothing is measured (starter catalogue), the calendar years of what is dated of it.
+ */
+export type TrendProof =
+  | {
+      readonly kind: 'count'
+      readonly source: SourceId
+      readonly metricUnit: MetricUnit
+      readonly count: number
+      readonly since: string
+      /** Gain of the count per hour now, smoothed over an hour; 0 or less when it has stopped growing. */
+      readonly perHour: number
+      /** What the count is on a usual day, by the source's own history, or null. */
+      readonly usual: number | null
+    }
+  | { readonly kind: 'publishers'; readonly count: number; readonly since: string }
+  | { readonly kind: 'years'; readonly from: number; readonly to: number }
+
+/** How far a trend reaches, as its receipts explain it. */
+export type TrendReach = {
+  /** People expected to have met it: an order of magnitude. */
+  readonly people: number
+  /** When something new was last seen of it. */
+  readonly newsAt: string
 }
 
 /** Why a trend is listed: one sighting of it in one source. A trend's receipts are its evidence. */
@@ -91,7 +130,13 @@ export type Evidence = {
 export type TrendSeries = {
   readonly source: SourceId
   readonly metricUnit: MetricUnit
-  readonly points: readonly { readonly at: string; readonly metric: number | null; readonly rank: number | null }[]
+  readonly points: readonly {
+    readonly at: string
+    readonly metric: number | null
+    readonly rank: number | null
+    /** Whether the source stated it later and nobody saw it at that instant. */
+    readonly stated: boolean
+  }[]
 }
 
 /** How much of a dated event's instant is known: pages show no more than this. The rest of the instant is its earliest. */
@@ -116,8 +161,9 @@ export type TimelineEvent =
     }
   | { readonly kind: 'dated'; readonly at: string; readonly precision: DatePrecision; readonly text: string }
 
-/** Why an item was filed under a trend. */
-export type MergeReason = 'same_url' | 'same_article' | 'similar_title' | 'similar_title_and_evidence' | 'admin'
+/** Why an item was filed under a trend: it is the same page, article or topic, it reads alike, or the story covers it. */
+export const MERGE_REASONS = ['same_url', 'same_article', 'same_topic', 'likeness', 'cover', 'admin'] as const
+export type MergeReason = (typeof MERGE_REASONS)[number]
 
 export type RelatedTrend = {
   readonly id: Uuid
@@ -133,6 +179,9 @@ export type RelatedTrend = {
 
 /** The full story of a trend: receipts, series, timeline, related trends. */
 export type TrendDetail = Trend & {
+  /** What an encyclopedia says of its subject, or null. */
+  readonly background: { readonly text: string; readonly label: string; readonly url: string | null } | null
+  readonly reach: TrendReach | null
   readonly evidence: readonly Evidence[]
   readonly series: readonly TrendSeries[]
   readonly timeline: readonly TimelineEvent[]
@@ -162,8 +211,12 @@ export type NewsItem = {
     | 'summary'
     | 'publisher'
     | 'firstSeenAt'
+    | 'lastSeenAt'
     | 'metric'
     | 'metricUnit'
     | 'rank'
   >
 }
+
+/** What one source shows now, in its own order. */
+export type NewsColumn = { readonly source: SourceId; readonly items: readonly NewsItem[] }

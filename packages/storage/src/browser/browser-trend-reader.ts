@@ -37,6 +37,8 @@ export function browserTrendReader({ storage, starterTrends }: BrowserTrendReade
         interactions,
       }
     },
+    // Stories are only gathered on a server.
+    findSurvivor: async () => null,
     listNews: async ({ source, beforeMs, limit }) => {
       const trends = active()
       return newsOf([...local().trends, ...readCachedDetails(storage)], trends)
@@ -86,7 +88,17 @@ function withStarters(cached: readonly Trend[], starterTrends: readonly TrendDet
 /** The first story that is told of a trend, under its newest card; without one the card alone. */
 function storyOf(trend: Trend, stories: readonly TrendDetail[]): TrendDetail {
   const story = stories.find(({ id }) => id === trend.id)
-  return { evidence: [], series: [], timeline: [], related: [], links: [], ...story, ...trend }
+  return {
+    background: null,
+    reach: null,
+    evidence: [],
+    series: [],
+    timeline: [],
+    related: [],
+    links: [],
+    ...story,
+    ...trend,
+  }
 }
 
 function newsOf(stories: readonly TrendDetail[], active: ReadonlyMap<string, Trend>): NewsItem[] {
@@ -99,8 +111,9 @@ function newsOf(stories: readonly TrendDetail[], active: ReadonlyMap<string, Tre
     )
     for (const [index, { id, source, title, url, sourceUrl, summary, publisher, ...rest }] of oldestFirst.entries()) {
       if (news.has(id)) continue
-      const { firstSeenAt, metric, metricUnit, rank } = rest
-      const evidence = { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank }
+      const { firstSeenAt, lastSeenAt, metric, metricUnit, rank } = rest
+      const known = { id, source, title, url, sourceUrl, summary, publisher }
+      const evidence = { ...known, firstSeenAt, lastSeenAt, metric, metricUnit, rank }
       const { name: trendName, color, category, lifecycle, sources } = trend
       news.set(id, {
         trendId: trend.id,
@@ -130,6 +143,6 @@ function toRecord({ featured, ...trend }: Trend): TrendRecord {
   return { ...trend, featuredByAdmin: featured ? true : null }
 }
 
-function withoutStory({ evidence, series, timeline, related, links, ...trend }: TrendDetail): Trend {
+function withoutStory({ background, reach, evidence, series, timeline, related, links, ...trend }: TrendDetail): Trend {
   return trend
 }

@@ -1,6 +1,6 @@
 import { openPglite } from '../sql/open-pglite'
 import { sqlStorage } from '../sql/sql-storage'
-import { sampleSnapshot } from './samples'
+import { sampleModel, sampleSnapshot } from './samples'
 import { say, untilTold } from './writer-lines'
 
 /**
@@ -21,6 +21,8 @@ const { rows } = await database.executeSql(`
     (select count(*) from observations where observations.observed_at = snapshots.observed_at) from snapshots`)
 say({ openedMs: performance.now() - startedMs, found: rows.map((row) => String(row.what)) })
 
+const revision = (await ingest.loadModel('hacker-news'))?.revision ?? 0
+
 await untilTold()
 await Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)))
 
@@ -31,7 +33,8 @@ async function write(writer: number): Promise<void> {
     say({ acknowledged: key })
     if (writer > 0) continue
     const second = 1_700_000_000 + Number(round) * 100_000 + n
-    await ingest.saveSnapshot(sampleSnapshot(second * 1_000, ITEMS_PER_SNAPSHOT))
+    const model = sampleModel(revision + n, `model ${second}`)
+    await ingest.saveSnapshot(sampleSnapshot(second * 1_000, ITEMS_PER_SNAPSHOT, { model }))
     say({ acknowledged: `snapshot ${second} ${ITEMS_PER_SNAPSHOT}` })
   }
 }

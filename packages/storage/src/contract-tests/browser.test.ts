@@ -34,6 +34,7 @@ function afterVisiting(server: TrendReader): TrendReader {
   return {
     listActive: async () => (await visit()).listActive(),
     findActive: async (id) => (await visit()).findActive(id),
+    findSurvivor: async (id) => (await visit()).findSurvivor(id),
     listNews: async (query) => (await visit()).listNews(query),
     countEvent: async (id, kind) => (await visit()).countEvent(id, kind),
   }

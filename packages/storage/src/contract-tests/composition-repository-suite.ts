@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
 import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleDecision, sampleSnapshot, sampleTrend } from './samples'
 
-const EVER = { archivedSinceMs: 0 }
+/** The trends of the first ten test ids, whatever their status. */
+const ALL = { ids: Array.from({ length: 10 }, (_, n) => idOf(n + 1)) }
 
 /** What every CompositionRepository promises. */
 export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): void {
@@ -10,38 +11,29 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     const { composition: repository } = await fresh()
     const trends = [sampleTrend(1), sampleTrend(2, { status: 'archived', breakoutProbability: null })]
     await repository.saveComposition(composition({ trends }))
-    expect(await repository.listTrends(EVER)).toEqual(trends)
+    expect(await repository.listTrends(ALL)).toEqual(trends)
   })
 
-  it('leaves out live trends archived long ago, unless a source shows an item of theirs again', async () => {
-    const { composition: repository, ingest } = await fresh()
-    const sinceMs = NOON_MS
+  it('lists archived live trends only where they are asked for', async () => {
+    const { composition: repository } = await fresh()
     const archived = { status: 'archived', lifecycle: 'dormant' } as const
-    const old = { ...archived, lastEvidenceAtMs: sinceMs - 1 }
-    const dated = (atMs: number) => ({ lastEvidenceAtMs: null, createdDate: new Date(atMs).toISOString() })
     const listed = [
-      sampleTrend(1, { ...archived, lastEvidenceAtMs: sinceMs }),
-      sampleTrend(3, { ...old, origin: 'starter' }),
-      sampleTrend(4, { ...old, origin: 'admin' }),
-      sampleTrend(5, { ...old, status: 'draft' }),
-      sampleTrend(6, { ...old, status: 'active' }),
-      sampleTrend(7, old),
-      sampleTrend(9, { ...archived, ...dated(sinceMs) }),
+      sampleTrend(1),
+      sampleTrend(2, { ...archived, origin: 'starter' }),
+      sampleTrend(3, { ...archived, origin: 'admin' }),
+      sampleTrend(4, { status: 'draft' }),
     ]
-    const left = [sampleTrend(2, old), sampleTrend(8, old), sampleTrend(10, { ...archived, ...dated(sinceMs - 1) })]
-    await ingest.saveSnapshot(sampleSnapshot(sinceMs - 1, 2))
-    const filings = [
-      { itemId: idOf(1_001), trendId: idOf(7) },
-      { itemId: idOf(1_002), trendId: idOf(8) },
-    ]
-    await repository.saveComposition(composition({ trends: [...listed, ...left], filings }))
-    await ingest.saveSnapshot(sampleSnapshot(sinceMs, 1))
-    expect(await repository.listTrends({ archivedSinceMs: sinceMs })).toEqual(listed)
-    expect(await repository.listTrends(EVER)).toHaveLength(10)
+    const archivedLive = [sampleTrend(5, archived), sampleTrend(6, { ...archived, mergedIntoId: idOf(1) })]
+    await repository.saveComposition(composition({ trends: [...listed, ...archivedLive] }))
+    expect(await repository.listTrends({ ids: [] })).toEqual(listed)
+    expect(await repository.listTrends({ ids: [idOf(6), idOf(1), idOf(99), 'nonsense'] })).toEqual([
+      ...listed,
+      archivedLive[1],
+    ])
   })
 
   it('leaves a trend as it is that somebody changed since it was read, and writes all else', async () => {
-    const { composition: repository, ingest, trendReader } = await fresh()
+    const { composition: repository, ingest, stories, trendReader } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
     const before = [sampleTrend(1), sampleTrend(2)]
     await repository.saveComposition(composition({ trends: before }))
@@ -51,22 +43,22 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     const composed = composition({
       trends: before.map((trend) => ({ ...trend, name: 'Composed', updatedDate: new Date(NOON_MS + 3).toISOString() })),
       readVersions,
-      filings: [{ itemId: idOf(1_001), trendId: idOf(1) }],
+      filings: [{ itemId: idOf(1_001), storyId: idOf(1) }],
       decisions: [sampleDecision(1)],
       lifecycleChanges: [1, 2].map((n) => ({ trendId: idOf(n), atMs: NOON_MS, from: 'rising', to: 'peak' })),
     })
     await repository.saveComposition(composed)
-    const [first, second] = await repository.listTrends(EVER)
+    const [first, second] = await repository.listTrends(ALL)
     expect(first).toEqual(edited)
     expect(second?.name).toBe('Composed')
     const stagesOf = async (n: number) =>
       (await trendReader.findActive(idOf(n)))?.timeline.filter(({ kind }) => kind === 'lifecycle').length
     expect([await stagesOf(1), await stagesOf(2)]).toEqual([0, 1])
-    expect((await ingest.listItemsSeenSince(0)).map(({ trendId }) => trendId)).toEqual([idOf(1)])
+    expect((await stories.listItems([idOf(1)], 0)).map(({ id }) => id)).toEqual([idOf(1_001)])
   })
 
-  it('brings no trend back that is gone by the time it is written', async () => {
-    const { composition: repository, ingest } = await fresh()
+  it('brings no trend back that is gone by the time it is written, and keeps its items filed', async () => {
+    const { composition: repository, ingest, stories } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
     const [gone, there] = [sampleTrend(1), sampleTrend(2)]
     await repository.saveComposition(composition({ trends: [there] }))
@@ -74,15 +66,14 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
       composition({
         trends: [gone, there],
         readVersions: [gone, there].map(({ id, updatedDate }) => ({ id, updatedDate })),
-        filings: [{ itemId: idOf(1_001), trendId: idOf(1) }],
+        filings: [{ itemId: idOf(1_001), storyId: idOf(1) }],
         decisions: [sampleDecision(1)],
         related: [{ a: idOf(1), b: idOf(2), strength: 0.5 }],
         lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS, from: null, to: 'peak' }],
       }),
     )
-    expect(await repository.listTrends(EVER)).toEqual([there])
-    expect((await ingest.listItemsSeenSince(0)).map(({ trendId }) => trendId)).toEqual([null])
-    expect(await repository.listMergeDecisions(idOf(1))).toEqual([])
+    expect(await repository.listTrends(ALL)).toEqual([there])
+    expect((await stories.listItems([idOf(1)], 0)).map(({ id }) => id)).toEqual([idOf(1_001)])
   })
 
   it('never overwrites views and interactions', async () => {
@@ -90,25 +81,24 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     await repository.saveComposition(composition({ trends: [sampleTrend(1, { views: 7 })] }))
     await trendReader.countEvent(idOf(1), 'view')
     await repository.saveComposition(composition({ trends: [sampleTrend(1, { views: 0, name: 'New name' })] }))
-    const [trend] = await repository.listTrends(EVER)
+    const [trend] = await repository.listTrends(ALL)
     expect([trend?.views, trend?.name]).toEqual([8, 'New name'])
   })
 
   it('saves all of a composition or nothing', async () => {
-    const { composition: repository, ingest } = await fresh()
+    const { composition: repository, ingest, stories } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
     const halfway = composition({
       trends: [sampleTrend(1)],
-      filings: [
-        { itemId: idOf(1_001), trendId: idOf(1) },
-        { itemId: idOf(1_002), trendId: idOf(77) },
-      ],
+      filings: [{ itemId: idOf(1_001), storyId: idOf(1) }],
+      decisions: [sampleDecision(1), sampleDecision(77)],
     })
-    await expect(repository.saveComposition(halfway)).rejects.toThrow(/foreign key|no trend has the id/)
-    expect(await repository.listTrends(EVER)).toEqual([])
-    expect((await ingest.listItemsSeenSince(0)).map((item) => item.trendId)).toEqual([null, null])
-    await repository.saveComposition({ ...halfway, filings: halfway.filings.slice(0, 1) })
-    expect(await repository.listTrends(EVER)).toHaveLength(1)
+    await expect(repository.saveComposition(halfway)).rejects.toThrow(/foreign key|no item has the id/)
+    expect(await repository.listTrends(ALL)).toEqual([])
+    expect(await stories.listUnfiledItems(0)).toHaveLength(2)
+    await repository.saveComposition({ ...halfway, decisions: halfway.decisions.slice(0, 1) })
+    expect(await repository.listTrends(ALL)).toHaveLength(1)
+    expect(await stories.listUnfiledItems(0)).toHaveLength(1)
   })
 
   it('changes nothing when the same composition is saved again', async () => {
@@ -116,7 +106,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
     const whole = composition({
       trends: [sampleTrend(1), sampleTrend(2)],
-      filings: [{ itemId: idOf(1_001), trendId: idOf(1) }],
+      filings: [{ itemId: idOf(1_001), storyId: idOf(1) }],
       decisions: [sampleDecision(1)],
       related: [{ a: idOf(1), b: idOf(2), strength: 0.5 }],
       lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS, from: 'rising', to: 'peak' }],
@@ -145,47 +135,13 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     expect(await related(4)).toEqual([[idOf(3), 0.7]])
   })
 
-  it('takes a merge back once: the item leaves the trend, the decision is marked, the story forgets it', async () => {
-    const { composition: repository, ingest, trendReader } = await fresh()
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
-    await repository.saveComposition(
-      composition({
-        trends: [sampleTrend(1)],
-        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), trendId: idOf(1) })),
-        decisions: [sampleDecision(1, { kind: 'founded', reason: null, similarity: null }), sampleDecision(2)],
-      }),
-    )
-    const tries = await Promise.all([1, 2, 3].map(() => repository.undoMerge(idOf(5_002), NOON_MS + 5)))
-    expect(tries.filter(Boolean)).toHaveLength(1)
-    expect(await repository.undoMerge(idOf(5_001), NOON_MS)).toBe(false)
-    for (const id of [idOf(9_999), 'nonsense', '\0']) expect(await repository.undoMerge(id, NOON_MS)).toBe(false)
-    const decisions = await repository.listMergeDecisions(idOf(1))
-    expect(decisions.map(({ undoneAtMs }) => undoneAtMs)).toEqual([null, NOON_MS + 5])
-    const detail = await trendReader.findActive(idOf(1))
-    expect(detail?.evidence.map(({ id }) => id)).toEqual([idOf(1_001)])
-    expect(detail?.timeline.some((event) => event.kind === 'merged')).toBe(false)
-  })
-
-  it('finds nothing to take back once the item lies under another trend', async () => {
-    const { composition: repository, ingest } = await fresh()
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
-    await repository.saveComposition(
-      composition({
-        trends: [sampleTrend(1), sampleTrend(2)],
-        filings: [{ itemId: idOf(1_001), trendId: idOf(2) }],
-        decisions: [sampleDecision(1)],
-      }),
-    )
-    expect(await repository.undoMerge(idOf(5_001), NOON_MS)).toBe(false)
-  })
-
   it('seeds an empty store once, whoever comes first', async () => {
     const { composition: repository } = await fresh()
     const seeds = [sampleTrend(1, { origin: 'starter' }), sampleTrend(2, { origin: 'starter' })]
     const counts = await Promise.all([1, 2, 3, 4, 5].map(() => repository.seedIfEmpty(seeds)))
     expect(counts.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 2])
     expect(await repository.seedIfEmpty([sampleTrend(3)])).toBe(0)
-    expect(await repository.listTrends(EVER)).toHaveLength(2)
+    expect(await repository.listTrends(ALL)).toHaveLength(2)
   })
 
   it('keeps hostile texts in every field that comes from outside', async () => {

@@ -1,7 +1,9 @@
 import type { Composition, MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
-import type { SnapshotRecord } from '@trendverse/application/ports/ingest-repository'
+import type { ModelChange, SnapshotRecord } from '@trendverse/application/ports/ingest-repository'
+import type { StoryChanges } from '@trendverse/application/ports/story-repository'
 import type { ItemScore } from '@trendverse/domain/trends/item-score'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 
 /** A fixed Tuesday noon, UTC. */
 export const NOON_MS = Date.UTC(2026, 2, 3, 12)
@@ -32,6 +34,19 @@ export function sampleTrend(n: number, changes: Partial<TrendWrite> = {}): Trend
     origin: 'live',
     lifecycle: 'rising',
     momentum: 2.75,
+    attention: 5.5,
+    voices: 3,
+    publishers: 1,
+    proof: {
+      kind: 'count',
+      source: 'hacker-news',
+      metricUnit: 'points',
+      count: 300,
+      since: new Date(NOON_MS).toISOString(),
+      perHour: 12.5,
+      usual: null,
+    },
+    pace: 3.25,
     breakoutProbability: 0.125,
     sources: ['hacker-news', 'mastodon'],
     sparkline: [0, 0.5, 1],
@@ -40,6 +55,8 @@ export function sampleTrend(n: number, changes: Partial<TrendWrite> = {}): Trend
     episode: 1,
     fadingRuns: 0,
     peakVelocityPerHour: 12.5,
+    nameIsFinal: false,
+    mergedIntoId: null,
     links: [{ title: 'Read more', url: 'https://example.org/more' }],
     datedEvents: [{ kind: 'dated', at: '2020-01-01T00:00:00.000Z', precision: 'year', text: 'It began.' }],
     ...changes,
@@ -56,24 +73,39 @@ export function sampleItem(n: number, changes: Partial<SourceItem> = {}): Source
     summary: null,
     metric: 10 * n,
     rank: n,
+    history: [],
+    usual: null,
     publishedAtMs: NOON_MS - 3_600_000,
     tags: ['tag'],
     references: [{ title: 'Article', url: 'https://example.com/x', publisher: 'Example News' }],
+    publisher: null,
     category: null,
     language: 'en',
     ...changes,
   }
 }
 
+/** The same item as a store gives it back, before it was seen twice. */
+export function sampleStoredItem(n: number, changes: Partial<SourceItem> = {}): Omit<SourceItem, 'history'> {
+  const { history, ...item } = sampleItem(n, changes)
+  return item
+}
+
 export function sampleScore(changes: Partial<ItemScore> = {}): ItemScore {
   return {
     momentum: 1.5,
+    pace: 1.5,
     breakoutProbability: 0.25,
     velocityPerHour: 3,
     alert: false,
     lifecycle: 'emerging',
     ...changes,
   }
+}
+
+/** A change of the model that a revision is known of: its one part becomes this text. */
+export function sampleModel(basedOn: number, engine: string): ModelChange {
+  return { basedOn, written: { engine }, removed: [] }
 }
 
 /** A snapshot of items 1 to `count`; the item n gets the id `idOf(1_000 + n)` when it is new. */
@@ -86,7 +118,7 @@ export function sampleSnapshot(atMs: number, count: number, changes: Partial<Sna
       score: sampleScore(),
       newId: idOf(1_001 + index),
     })),
-    model: `model at ${atMs}`,
+    model: sampleModel(0, `model at ${atMs}`),
     forecasts: [],
     outcomes: [],
     ...changes,
@@ -98,9 +130,9 @@ export function sampleDecision(n: number, changes: Partial<MergeDecision> = {}):
     id: idOf(5_000 + n),
     atMs: NOON_MS,
     itemId: idOf(1_000 + n),
-    trendId: idOf(1),
+    storyId: idOf(1),
     kind: 'merged',
-    reason: 'similar_title',
+    reason: 'likeness',
     similarity: 0.75,
     undoneAtMs: null,
     ...changes,
@@ -108,5 +140,25 @@ export function sampleDecision(n: number, changes: Partial<MergeDecision> = {}):
 }
 
 export function composition(changes: Partial<Composition>): Composition {
-  return { trends: [], filings: [], decisions: [], related: [], lifecycleChanges: [], ...changes }
+  return { trends: [], filings: [], decisions: [], stories: null, related: [], lifecycleChanges: [], ...changes }
+}
+
+export function sampleStory(n: number, changes: Partial<StoredStory> = {}): StoredStory {
+  return {
+    id: idOf(n),
+    firstSeenAtMs: NOON_MS - 3_600_000,
+    lastSeenAtMs: NOON_MS,
+    size: 2,
+    squaredLength: 1.25,
+    isThin: false,
+    isTopical: false,
+    hasNews: true,
+    titles: [`Item ${n}`],
+    terms: `terms of ${n}`,
+    ...changes,
+  }
+}
+
+export function storyChanges(changes: Partial<StoryChanges> = {}): StoryChanges {
+  return { readRevision: 0, stories: [], frequencies: 'learnt', keys: [], merges: [], ...changes }
 }

@@ -3,8 +3,10 @@ import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import type { Migration } from '../sql/migrations/migration'
 import { MIGRATIONS } from '../sql/migrations/migrations'
+import { modelPartsMigration } from '../sql/migrations/0015-model-parts'
 import { countedQuizzesMigration } from '../sql/migrations/0007-counted-quizzes'
 import { openJobsMigration } from '../sql/migrations/0006-open-jobs'
+import { itemHistoryMigration } from '../sql/migrations/0016-item-history'
 import { lockComposition } from '../sql/save-composition'
 import * as accountTables from '../sql/schema/accounts'
 import * as ai from '../sql/schema/ai'
@@ -13,14 +15,16 @@ import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
 import * as mail from '../sql/schema/mail'
 import * as memes from '../sql/schema/memes'
+import * as pageHeads from '../sql/schema/page-heads'
 import * as questionQuality from '../sql/schema/question-quality'
 import * as quizzes from '../sql/schema/quizzes'
 import { shares } from '../sql/schema/shares'
+import * as storyTables from '../sql/schema/stories'
 import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { sampleAccount } from './account-samples'
-import { composition, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './samples'
+import { composition, idOf, NOON_MS, sampleModel, sampleSnapshot, sampleTrend } from './samples'
 
 const TABLES: readonly PgTable[] = Object.values({
   ...accountTables,
@@ -30,9 +34,11 @@ const TABLES: readonly PgTable[] = Object.values({
   ...items,
   ...mail,
   ...memes,
+  ...pageHeads,
   ...questionQuality,
   ...quizzes,
   shares,
+  ...storyTables,
   ...trends,
 })
 
@@ -97,6 +103,43 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     expect(rows).toEqual([60, null, null].map((percent) => ({ percent, ...scores })))
   })
 
+  it('takes the publisher of an earlier version out of the reference of a page to itself, and keeps what was seen', async () => {
+    const database = await empty()
+    const columns = `id, source, item_id, title, url, tags, source_references, momentum, velocity_per_hour, alert, lifecycle,
+      first_seen_at, last_seen_at`
+    const rows = await inEarlierVersion(
+      database,
+      itemHistoryMigration,
+      `insert into source_items (${columns})
+       select ('00000000-0000-7000-8000-00000000000' || n)::uuid, source, n, 'x', url, '[]', named::jsonb, 0, 0, false,
+         'rising', '2026-03-03', '2026-03-03'
+       from (values
+         (1, 'feeds', 'https://a.example/', '[{"url": "https://a.example/", "publisher": "A"}, {"url": "https://b.example/"}]'),
+         (2, 'google-trends', null, '[{"url": "https://a.example/", "publisher": "A"}]'),
+         (3, 'feeds', 'https://c.example/', '[]')) items (n, source, url, named);
+       insert into observations select id, last_seen_at, 7, 1 from source_items`,
+      `select publisher, jsonb_array_length(source_references) as named, usual, observations.metric, stated
+       from source_items join observations on source_items.id = observations.item_id order by source_items.id`,
+    )
+    const seen = { usual: null, metric: 7, stated: false }
+    expect(rows).toEqual([
+      { ...seen, publisher: 'A', named: 1 },
+      { ...seen, publisher: null, named: 1 },
+      { ...seen, publisher: null, named: 0 },
+    ])
+  })
+
+  it('keeps a model an earlier version stored as one text, as a part of its own', async () => {
+    const database = await empty()
+    const rows = await inEarlierVersion(
+      database,
+      modelPartsMigration,
+      `insert into source_models (source, model, observed_at) values ('lobsters', '{"version":1}', '2026-03-03T12:00Z')`,
+      'select source, revision, name, content from source_models join source_model_parts using (source)',
+    )
+    expect(rows).toEqual([{ source: 'lobsters', revision: 1, name: 'model', content: '{"version":1}' }])
+  })
+
   it('lets nobody change or remove an entry of the audit log', async () => {
     const database = await empty()
     const { auditLog } = sqlStorage(database)
@@ -143,11 +186,12 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
 
   it('keeps nothing of a snapshot that fails halfway', async () => {
     const database = await empty()
-    const { ingest } = sqlStorage(database)
+    const { ingest, stories } = sqlStorage(database)
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
     const broken = sampleSnapshot(NOON_MS + 1, 600, {
       // fails in the last statement, after items, observations and model
       forecasts: [{ itemId: 'item-1', forecastAtMs: NOON_MS, probability: Number.NaN, bar: null }],
+      model: sampleModel(1, 'never kept'),
     })
     await database.executeSql('alter table forecasts add constraint believable check (probability <= 1)')
     try {
@@ -155,8 +199,8 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     } finally {
       await database.executeSql('alter table forecasts drop constraint believable')
     }
-    expect(await ingest.listItemsSeenSince(0)).toHaveLength(2)
-    expect(await ingest.loadModel('hacker-news')).toBe(`model at ${NOON_MS}`)
+    expect(await stories.listUnfiledItems(0)).toHaveLength(2)
+    expect(await ingest.loadModel('hacker-news')).toEqual({ revision: 1, parts: { engine: `model at ${NOON_MS}` } })
     const { rows } = await database.executeSql('select count(*)::int as kept from snapshots')
     expect(rows).toEqual([{ kept: 1 }])
   })
@@ -166,11 +210,28 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     const { ingest } = sqlStorage(database)
     const forecast = { itemId: 'item-1', forecastAtMs: NOON_MS, probability: 0.5, bar: 300 }
     const outcome = { itemId: 'item-1', resolvedAtMs: NOON_MS + 9, peakMetric: 400, brokeOut: true }
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1, { forecasts: [forecast] }))
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 1, 1, { forecasts: [forecast], outcomes: [outcome] }))
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 2, 1, { outcomes: [{ ...outcome, brokeOut: false }] }))
+    const made = [
+      { forecasts: [forecast] },
+      { forecasts: [forecast], outcomes: [outcome] },
+      { outcomes: [{ ...outcome, brokeOut: false }] },
+    ]
+    for (const [n, changes] of made.entries()) {
+      await ingest.saveSnapshot(sampleSnapshot(NOON_MS + n, 1, { ...changes, model: sampleModel(n, 'model') }))
+    }
     const { rows } = await database.executeSql('select probability, bar, peak_metric, broke_out from forecasts')
     expect(rows).toEqual([{ probability: 0.5, bar: 300, peak_metric: 400, broke_out: true }])
+  })
+
+  it('records no forecast and no outcome of a model that was stale', async () => {
+    const database = await empty()
+    const { ingest } = sqlStorage(database)
+    const forecast = { itemId: 'item-1', forecastAtMs: NOON_MS, probability: 0.5, bar: 300 }
+    const outcome = { itemId: 'item-1', resolvedAtMs: NOON_MS + 9, peakMetric: 400, brokeOut: true }
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1, { forecasts: [forecast] }))
+    const stale = { forecasts: [{ ...forecast, itemId: 'item-2' }], outcomes: [outcome] }
+    expect(await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 1, 1, stale))).toBe('stale_model')
+    const { rows } = await database.executeSql('select item_id, broke_out from forecasts')
+    expect(rows).toEqual([{ item_id: 'item-1', broke_out: null }])
   })
 
   it('lets exactly one of many parallel transactions take the last unit', async () => {
@@ -226,7 +287,7 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
       .toEqual(new Set(['trends', 'settings']))
     for (const end of stop) end()
     const before = heard.length
-    await repository.undoMerge(idOf(1), NOON_MS)
+    await repository.saveComposition(composition({ trends: [sampleTrend(1)] }))
     await settings.set('site', 2)
     expect(heard.length).toBe(before)
   })

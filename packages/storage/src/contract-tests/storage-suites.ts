@@ -19,11 +19,15 @@ import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { memeReportsSuite } from './meme-reports-suite'
 import { memeRepositorySuite } from './meme-repository-suite'
+import { pageHeadRepositorySuite } from './page-head-repository-suite'
+import { pagesOnShowSuite } from './pages-on-show-suite'
 import { questionQualitySuite } from './question-quality-suite'
 import { quizBoardSuite } from './quiz-board-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { shareCounterSuite } from './share-counter-suite'
+import { storyRepositorySuite } from './story-repository-suite'
+import { storyUndoSuite } from './story-undo-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
 import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
@@ -37,8 +41,18 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   describe('ingest repository', () => {
     ingestRepositorySuite(fresh)
   })
+  describe('pages on show', () => {
+    pagesOnShowSuite(fresh)
+  })
   describe('composition repository', () => {
     compositionRepositorySuite(fresh)
+  })
+  describe('story repository', () => {
+    storyRepositorySuite(fresh)
+    storyUndoSuite(fresh)
+  })
+  describe('page heads', () => {
+    pageHeadRepositorySuite(fresh)
   })
   describe('trend editor', () => {
     trendEditorSuite(fresh)

@@ -24,8 +24,8 @@ export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
   it('lists trends of every status, in pages and orders', async () => {
     const storage = await fresh()
     await storage.trendEditor.add([
-      sampleTrend(1, { name: 'beta', createdDate: new Date(NOON_MS + 2).toISOString(), momentum: 1 }),
-      sampleTrend(2, { name: 'Alpha', status: 'draft', momentum: 3 }),
+      sampleTrend(1, { name: 'beta', createdDate: new Date(NOON_MS + 2).toISOString(), attention: 1 }),
+      sampleTrend(2, { name: 'Alpha', status: 'draft', attention: 9 }),
       sampleTrend(3, { name: 'Gamma', status: 'archived', updatedDate: new Date(NOON_MS + 9).toISOString() }),
     ])
     expect(await namesIn(storage, {})).toEqual(['beta', 'Gamma', 'Alpha'])
@@ -89,7 +89,7 @@ export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
   it('keeps an edit from what was composed before it', async () => {
     const { trendEditor, composition: repository } = await fresh()
     await trendEditor.add([sampleTrend(1)])
-    const read = await repository.listTrends({ archivedSinceMs: 0 })
+    const read = await repository.listTrends({ ids: [] })
     // the clock stands still: the edit is told apart all the same
     await trendEditor.edit(idOf(1), (trend) => editTrend(trend, { name: 'Edited' }, NOON_MS))
     const readVersions = read.map(({ id, updatedDate }) => ({ id, updatedDate }))
@@ -118,16 +118,16 @@ export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
   })
 
   it('keeps the items of a removed trend filed, so that they found no new one, and shows nothing of it', async () => {
-    const { trendEditor, trendReader, ingest, composition: repository } = await fresh()
+    const { trendEditor, trendReader, ingest, stories, composition: repository } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
-    const filings = [{ itemId: idOf(1_001), trendId: idOf(1) }]
+    const filings = [{ itemId: idOf(1_001), storyId: idOf(1) }]
     await repository.saveComposition(composition({ trends: [sampleTrend(1)], filings }))
     expect(await trendEditor.remove(idOf(1), (trend) => withdrawTrend(trend, EDITED_AT_MS))).toBe(true)
     expect(await trendEditor.list(EVERYTHING)).toEqual({ trends: [], total: 0 })
     expect(await trendEditor.edit(idOf(1), (trend) => trend)).toBeNull()
     expect(await trendEditor.remove(idOf(1), (trend) => trend)).toBe(false)
     expect(await trendReader.listActive()).toEqual([])
-    expect((await ingest.listItemsSeenSince(0)).map(({ trendId }) => trendId)).toEqual([idOf(1)])
+    expect((await stories.listItems([idOf(1)], 0)).map(({ id }) => id)).toEqual([idOf(1_001)])
     // its id stays taken
     expect(await trendEditor.listKnown([idOf(1)])).toEqual([idOf(1)])
     expect(await trendEditor.add([sampleTrend(1)])).toEqual([])

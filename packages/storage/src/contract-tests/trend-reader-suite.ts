@@ -1,6 +1,16 @@
 import { expect, it } from 'vitest'
 import type { StoragePorts } from '../storage-ports'
-import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleDecision, sampleSnapshot, sampleTrend } from './samples'
+import {
+  composition,
+  HOSTILE_TEXT,
+  idOf,
+  NOON_MS,
+  sampleDecision,
+  sampleItem,
+  sampleScore,
+  sampleSnapshot,
+  sampleTrend,
+} from './samples'
 
 /** What every TrendReader over a whole store promises. `fresh` gives an empty store. */
 export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
@@ -8,8 +18,18 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     const { composition: repository, trendReader } = await fresh()
     const active = sampleTrend(1, { featuredByAdmin: true, views: 3 })
     await repository.seedIfEmpty([active, sampleTrend(2, { status: 'draft' }), sampleTrend(3, { status: 'archived' })])
-    const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, links, datedEvents, ...record } = active
+    const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, nameIsFinal, mergedIntoId, ...told } = active
+    const { links, datedEvents, ...record } = told
     expect(await trendReader.listActive()).toEqual([record])
+  })
+
+  it('shows the years of what is dated where nothing is measured', async () => {
+    const { composition: repository, trendReader } = await fresh()
+    const dated = (at: string) => ({ kind: 'dated', at, precision: 'year', text: 'It happened.' }) as const
+    const datedEvents = [dated('2022-01-01T00:00:00.000Z'), dated('2019-01-01T00:00:00.000Z')]
+    await repository.seedIfEmpty([sampleTrend(1, { proof: null, datedEvents })])
+    expect((await trendReader.listActive())[0]?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
+    expect((await trendReader.findActive(idOf(1)))?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
   })
 
   it('names only related trends that can be opened', async () => {
@@ -34,12 +54,20 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('tells the full story of a trend: receipts, series, timeline, related trends, links', async () => {
     const { composition: repository, ingest, trendReader } = await fresh()
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
-    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 60_000, 2))
+    const own = (publisher: string | null) => [
+      {
+        item: sampleItem(1, { publisher, history: [{ atMs: NOON_MS - 3_600_000, metric: 1 }] }),
+        score: sampleScore(),
+        newId: idOf(1_001),
+      },
+      { item: sampleItem(2), score: sampleScore(), newId: idOf(1_002) },
+    ]
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 0, { sightings: own(null) }))
+    await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 60_000, 0, { sightings: own('Orbit Weekly') }))
     await repository.saveComposition(
       composition({
         trends: [sampleTrend(1), sampleTrend(2), sampleTrend(3, { status: 'archived' })],
-        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), trendId: idOf(1) })),
+        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), storyId: idOf(1) })),
         decisions: [sampleDecision(1, { kind: 'founded', reason: null }), sampleDecision(2, { atMs: NOON_MS + 5 })],
         related: [
           { a: idOf(2), b: idOf(1), strength: 0.5 },
@@ -52,15 +80,21 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     expect(
       detail?.evidence.map(({ id, firstSeenAt, lastSeenAt, publisher }) => [id, firstSeenAt, lastSeenAt, publisher]),
     ).toEqual(
-      [1, 2].map((n) => [idOf(1_000 + n), '2026-03-03T12:00:00.000Z', '2026-03-03T12:01:00.000Z', 'Example News']),
+      ['Orbit Weekly', null].map((publisher, index) => [
+        idOf(1_001 + index),
+        '2026-03-03T12:00:00.000Z',
+        '2026-03-03T12:01:00.000Z',
+        publisher,
+      ]),
     )
     expect(detail?.series).toEqual([
       {
         source: 'hacker-news',
         metricUnit: 'points',
         points: [
-          { at: '2026-03-03T12:00:00.000Z', metric: 30, rank: 1 },
-          { at: '2026-03-03T12:01:00.000Z', metric: 30, rank: 1 },
+          { at: '2026-03-03T11:00:00.000Z', metric: 1, rank: null, stated: true },
+          { at: '2026-03-03T12:00:00.000Z', metric: 30, rank: 1, stated: false },
+          { at: '2026-03-03T12:01:00.000Z', metric: 30, rank: 1, stated: false },
         ],
       },
     ])
@@ -79,7 +113,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
         trends: [sampleTrend(1), sampleTrend(2, { status: 'draft' })],
         filings: Array.from({ length: 9 }, (_, n) => ({
           itemId: idOf(1_001 + n),
-          trendId: n === 4 ? idOf(2) : idOf(1),
+          storyId: n === 4 ? idOf(2) : idOf(1),
         })),
       }),
     )
@@ -98,7 +132,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     await repository.saveComposition(
       composition({
         trends: [sampleTrend(1)],
-        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), trendId: idOf(1) })),
+        filings: [1, 2].map((n) => ({ itemId: idOf(1_000 + n), storyId: idOf(1) })),
       }),
     )
     const query = { beforeMs: NOON_MS + 1, limit: 10 }

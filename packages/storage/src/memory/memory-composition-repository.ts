@@ -1,52 +1,36 @@
-import type {
-  Composition,
-  CompositionRepository,
-  TrendWrite,
-} from '@trendverse/application/ports/composition-repository'
+import type { Composition, CompositionRepository } from '@trendverse/application/ports/composition-repository'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { cleanCopy } from '../reading/clean-text'
 import { stillValid } from '../reading/still-valid'
+import { refuseOutdated, saveStories } from './memory-story-repository'
 import type { MemoryStore } from './memory-store'
 
 /** Composed trends in memory. */
 export function memoryCompositionRepository(store: MemoryStore): CompositionRepository {
   return {
-    listTrends: async ({ archivedSinceMs }) => {
-      const seen = new Set(
-        [...store.items.values()].map((item) => item.lastSeenAtMs >= archivedSinceMs && item.trendId),
-      )
+    listTrends: async ({ ids }) => {
+      const wanted = new Set(ids)
       return [...store.trends.values()]
-        .filter((trend) => isInRange(trend, archivedSinceMs) || seen.has(trend.id))
+        .filter(({ id, status, origin }) => status !== 'archived' || origin !== 'live' || wanted.has(id))
         .sort((a, b) => (a.id < b.id ? -1 : 1))
     },
     saveComposition: async (wanted) => {
       const composition = stillValid(wanted, versionsOf(store))
       refuseUnknown(store, composition)
-      saveComposition(store, cleanCopy(composition))
+      refuseOutdated(store, composition.stories)
+      saveTrends(store, cleanCopy(composition))
+      return saveStories(store, cleanCopy(composition.stories))
     },
-    listMergeDecisions: async (trendId) =>
+    listMergeDecisions: async (storyId) =>
       [...store.decisions.values()]
-        .filter((decision) => decision.trendId === trendId)
+        .filter((decision) => decision.storyId === storyId)
         .sort((a, b) => a.atMs - b.atMs || (a.id < b.id ? -1 : 1)),
-    undoMerge: async (decisionId, atMs) => {
-      const decision = store.decisions.get(decisionId)
-      if (decision?.kind !== 'merged' || decision.undoneAtMs !== null) return false
-      const item = store.items.get(decision.itemId)
-      if (item?.trendId !== decision.trendId) return false
-      store.items.set(item.id, { ...item, trendId: null })
-      store.decisions.set(decisionId, { ...decision, undoneAtMs: atMs })
-      return true
-    },
     seedIfEmpty: async (trends) => {
       if (store.trends.size > 0) return 0
       for (const trend of cleanCopy(trends)) store.trends.set(trend.id, trend)
       return trends.length
     },
   }
-}
-
-function isInRange({ status, origin, lastEvidenceAtMs, createdDate }: TrendWrite, sinceMs: number): boolean {
-  return status !== 'archived' || origin !== 'live' || (lastEvidenceAtMs ?? Date.parse(createdDate)) >= sinceMs
 }
 
 function versionsOf(store: MemoryStore): Map<Uuid, number> {
@@ -57,8 +41,6 @@ function versionsOf(store: MemoryStore): Map<Uuid, number> {
 function refuseUnknown(store: MemoryStore, composition: Composition): void {
   const written = new Set(composition.trends.map((trend) => trend.id))
   const trendIds = [
-    ...composition.filings.map((filing) => filing.trendId),
-    ...composition.decisions.map((decision) => decision.trendId),
     ...composition.related.flatMap(({ a, b }) => [a, b]),
     ...composition.lifecycleChanges.map((change) => change.trendId),
   ]
@@ -68,14 +50,14 @@ function refuseUnknown(store: MemoryStore, composition: Composition): void {
   if (unknownItem) throw new Error(`no item has the id ${unknownItem.itemId}`)
 }
 
-function saveComposition(store: MemoryStore, composition: Composition): void {
+function saveTrends(store: MemoryStore, composition: Composition): void {
   for (const trend of composition.trends) {
     const { views, interactions } = store.trends.get(trend.id) ?? trend
     store.trends.set(trend.id, { ...trend, views, interactions })
   }
-  for (const { itemId, trendId } of composition.filings) {
+  for (const { itemId, storyId } of composition.filings) {
     const item = store.items.get(itemId)
-    if (item) store.items.set(itemId, { ...item, trendId })
+    if (item) store.items.set(itemId, { ...item, storyId })
   }
   for (const decision of composition.decisions) {
     if (!store.decisions.has(decision.id)) store.decisions.set(decision.id, decision)

@@ -1,15 +1,35 @@
-import type { IngestRepository, SnapshotRecord, StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type {
+  IngestRepository,
+  ItemPoint,
+  ModelChange,
+  SnapshotRecord,
+  StoredItem,
+} from '@trendverse/application/ports/ingest-repository'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceId } from '@trendverse/domain/trends/source'
 import { cleanCopy } from '../reading/clean-text'
-import type { ItemPoint } from '../reading/trend-facts'
+import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
 import { itemKey, type MemoryStore } from './memory-store'
 
 /** Observations, items, models, forecasts and source health in memory. */
 export function memoryIngestRepository(store: MemoryStore): IngestRepository {
   return {
-    loadModel: async (source) => store.models.get(source)?.model ?? null,
+    loadModel: async (source) => store.models.get(source) ?? null,
     saveSnapshot: async (snapshot) => saveSnapshot(store, cleanCopy(snapshot)),
-    listItemsSeenSince: async (sinceMs) => [...store.items.values()].filter((item) => item.lastSeenAtMs >= sinceMs),
+    fillFromPage: async (key, { publisher, summary, language }) => {
+      for (const [id, keys] of store.storyKeys) {
+        const item = keys.has(`page:${key}`) ? store.items.get(id) : undefined
+        if (item === undefined) continue
+        store.items.set(id, {
+          ...item,
+          publisher: item.publisher ?? publisher,
+          summary: item.summary ?? summary,
+          language: item.language ?? language,
+        })
+      }
+    },
+    listPagesOnShow: async (limit) => toPagesOnShow(strongestItems(store), limit),
     listObservations: async (itemIds, sinceMs) =>
       new Map(itemIds.map((id) => [id, (store.points.get(id) ?? []).filter(({ atMs }) => atMs >= sinceMs)])),
     thinObservations: async ({ hourlyBeforeMs, dailyBeforeMs }) => {
@@ -26,14 +46,29 @@ export function memoryIngestRepository(store: MemoryStore): IngestRepository {
   }
 }
 
+/** Of each active trend the strongest items, those of the strongest trend first. */
+function strongestItems(store: MemoryStore): StoredItem[] {
+  const byId = (a: string, b: string): number => (a < b ? -1 : 1)
+  return [...store.trends.values()]
+    .filter(({ status }) => status === 'active')
+    .sort((a, b) => b.attention - a.attention || byId(a.id, b.id))
+    .flatMap((trend) =>
+      [...store.items.values()]
+        .filter(({ storyId }) => storyId === trend.id)
+        .sort((a, b) => b.momentum - a.momentum || a.firstSeenAtMs - b.firstSeenAtMs || byId(a.id, b.id))
+        .slice(0, MAX_ITEMS_PER_TREND),
+    )
+}
+
 /** Nothing here can fail halfway: whatever could throw happened while copying. */
-function saveSnapshot(store: MemoryStore, snapshot: SnapshotRecord): void {
+function saveSnapshot(store: MemoryStore, snapshot: SnapshotRecord): 'kept' | 'repeated' | 'stale_model' {
   const { source, observedAtMs } = snapshot
   const key = itemKey(source, String(observedAtMs))
-  if (store.snapshots.has(key)) return
+  if (store.snapshots.has(key)) return 'repeated'
   store.snapshots.add(key)
   const seen = new Set<string>()
-  for (const { item, score, newId } of snapshot.sightings) {
+  for (const { item: sighted, score, newId } of snapshot.sightings) {
+    const { history, ...item } = sighted
     if (seen.has(item.itemId)) continue
     seen.add(item.itemId)
     const id = store.itemIds.get(itemKey(source, item.itemId)) ?? newId
@@ -43,21 +78,46 @@ function saveSnapshot(store: MemoryStore, snapshot: SnapshotRecord): void {
       store.items.set(id, { ...item, ...score, source, id, ...remembered(known, item, observedAtMs) })
     }
     const { metric, rank } = item
-    const points = [...(store.points.get(id) ?? []), { atMs: observedAtMs, metric, rank }]
+    const points = [...(store.points.get(id) ?? []), { atMs: observedAtMs, metric, rank, stated: false }]
+    const stated = statedBefore(known?.firstSeenAtMs ?? observedAtMs, history, points)
     store.points.set(
       id,
-      points.sort((a, b) => a.atMs - b.atMs),
+      [...points, ...stated].sort((a, b) => a.atMs - b.atMs),
     )
   }
-  if ((store.models.get(source)?.observedAtMs ?? Number.NEGATIVE_INFINITY) <= observedAtMs) {
-    store.models.set(source, { model: snapshot.model, observedAtMs })
-  }
+  if (!saveModel(store, source, snapshot.model)) return 'stale_model'
   saveForecasts(store, snapshot)
+  return 'kept'
 }
 
-function remembered(known: StoredItem | undefined, item: SnapshotRecord['sightings'][number]['item'], nowMs: number) {
+/** False, and nothing changed, when another revision is stored than the one the change is based on. */
+function saveModel(store: MemoryStore, source: SourceId, { basedOn, written, removed }: ModelChange): boolean {
+  const stored = store.models.get(source)
+  if ((stored?.revision ?? 0) !== basedOn) return false
+  const kept = Object.entries(stored?.parts ?? {}).filter(([name]) => !removed.includes(name))
+  store.models.set(source, { revision: basedOn + 1, parts: { ...Object.fromEntries(kept), ...written } })
+  return true
+}
+
+/** What a source states of the time before an item was first seen, as far as it is not known. */
+function statedBefore(
+  firstSeenAtMs: number,
+  history: SourceItem['history'],
+  known: readonly ItemPoint[],
+): readonly ItemPoint[] {
+  const instants = new Set(known.map(({ atMs }) => atMs))
+  return history
+    .filter(({ atMs }) => atMs < firstSeenAtMs && !instants.has(atMs))
+    .map(({ atMs, metric }) => ({ atMs, metric, rank: null, stated: true }))
+}
+
+function remembered(known: StoredItem | undefined, item: Omit<SourceItem, 'history'>, nowMs: number) {
   return {
-    trendId: known?.trendId ?? null,
+    usual: item.usual ?? known?.usual ?? null,
+    publisher: item.publisher ?? known?.publisher ?? null,
+    summary: item.summary ?? known?.summary ?? null,
+    language: item.language ?? known?.language ?? null,
+    storyId: known?.storyId ?? null,
     firstSeenAtMs: known?.firstSeenAtMs ?? nowMs,
     lastSeenAtMs: nowMs,
     peakMetric: best(Math.max, known?.peakMetric, item.metric),

@@ -14,12 +14,14 @@ import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memoryMemeRepository } from './memory-meme-repository'
+import { memoryPageHeadRepository } from './memory-page-head-repository'
 import { memoryQuestionQuality } from './memory-question-quality'
 import { memoryQuizRepository } from './memory-quiz-repository'
 import { memorySessionRepository } from './memory-session-repository'
 import { memorySettings } from './memory-settings'
 import { memoryShareCounter } from './memory-share-counter'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
+import { memoryStoryRepository } from './memory-story-repository'
 import { memorySubscriberRepository } from './memory-subscriber-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
 import { memoryTrendReader } from './memory-trend-reader'
@@ -32,6 +34,8 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     trendReader: memoryTrendReader(store),
     ingest: memoryIngestRepository(store),
     composition: memoryCompositionRepository(store),
+    stories: memoryStoryRepository(store),
+    pageHeads: memoryPageHeadRepository(store),
     settings: memorySettings(store),
     jobLog: {
       list: async () => [...store.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),

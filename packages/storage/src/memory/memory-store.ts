@@ -3,22 +3,26 @@ import type { AccountToken } from '@trendverse/application/ports/account-token-r
 import type { AuditEntry } from '@trendverse/application/ports/audit-log'
 import type { MergeDecision, RelatedEdge, TrendWrite } from '@trendverse/application/ports/composition-repository'
 import type { ContactMessage } from '@trendverse/application/ports/contact-repository'
-import type { SourceHealth, StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { ItemPoint, SourceHealth, StoredItem, StoredModel } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
+import type { PageHeadRound } from '@trendverse/application/ports/page-heads'
 import type { QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
 import type { CountedShare } from '@trendverse/application/ports/share-counter'
 import type { Session } from '@trendverse/application/ports/session-repository'
+import type { StoryMergeRecord } from '@trendverse/application/ports/story-repository'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import type { DayOfUse } from '@trendverse/application/ports/usage-repository'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
+import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
+import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/item-score'
-import type { ItemPoint, LifecycleChange } from '../reading/trend-facts'
+import type { LifecycleChange } from '../reading/trend-facts'
 import { emptyMemoryAi, type MemoryAi } from './memory-ai'
 import { emptyMemoryMail, type MemoryMail } from './memory-mail'
 
@@ -54,10 +58,21 @@ export type MemoryStore = MemoryMail & {
   readonly points: Map<string, readonly ItemPoint[]>
   /** Source and instant of every snapshot kept. */
   readonly snapshots: Set<string>
-  readonly models: Map<string, { readonly model: string; readonly observedAtMs: number }>
+  readonly models: Map<string, StoredModel>
   readonly forecasts: Map<string, Forecast & { readonly outcome: ForecastOutcome | null }>
   readonly health: Map<string, SourceHealth>
+  /** By page key. */
+  readonly pageHeads: Map<string, PageHeadRecord>
+  /** By the instant they finished. */
+  readonly pageHeadRounds: Map<number, PageHeadRound>
   readonly decisions: Map<string, MergeDecision>
+  /** By id; null while it has to be read from its items again. */
+  readonly stories: Map<string, { readonly stored: StoredStory | null; readonly lastSeenAtMs: number }>
+  /** Identity keys by StoredItem.id. */
+  readonly storyKeys: Map<string, ReadonlySet<string>>
+  readonly storyMerges: Map<string, StoryMergeRecord>
+  /** One entry: how often stories changed, and what was learnt of words. */
+  readonly storyState: Map<'state', { readonly revision: number; readonly frequencies: string | null }>
   /** By "a b", a being the smaller id. */
   readonly related: Map<string, RelatedEdge>
   readonly lifecycleChanges: Map<string, LifecycleChange & { readonly trendId: string }>
@@ -114,7 +129,13 @@ export function emptyMemoryStore(): MemoryStore {
     models: new Map(),
     forecasts: new Map(),
     health: new Map(),
+    pageHeads: new Map(),
+    pageHeadRounds: new Map(),
     decisions: new Map(),
+    stories: new Map(),
+    storyKeys: new Map(),
+    storyMerges: new Map(),
+    storyState: new Map(),
     related: new Map(),
     lifecycleChanges: new Map(),
     settings: new Map(),

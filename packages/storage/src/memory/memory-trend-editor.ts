@@ -7,7 +7,7 @@ import type { MemoryStore } from './memory-store'
 const ORDER: Readonly<Record<TrendEditorQuery['sort'], (a: TrendWrite, b: TrendWrite) => number>> = {
   newest: (a, b) => Date.parse(b.createdDate) - Date.parse(a.createdDate),
   updated: (a, b) => Date.parse(b.updatedDate) - Date.parse(a.updatedDate),
-  momentum: (a, b) => b.momentum - a.momentum,
+  momentum: (a, b) => b.attention - a.attention,
   name: (a, b) =>
     a.name.toLowerCase() < b.name.toLowerCase() ? -1 : Number(a.name.toLowerCase() !== b.name.toLowerCase()),
 }
@@ -50,7 +50,7 @@ export function memoryTrendEditor(store: MemoryStore): TrendEditor {
     remove: async (id, withdraw) => {
       const trend = present(id)
       if (!trend) return false
-      if ([...store.items.values()].some((item) => item.trendId === id)) {
+      if ([...store.items.values()].some((item) => item.storyId === id)) {
         store.trends.set(id, withdraw(trend))
         store.removedTrends.add(id)
         return true
@@ -58,7 +58,6 @@ export function memoryTrendEditor(store: MemoryStore): TrendEditor {
       store.trends.delete(id)
       for (const [key, { a, b }] of store.related) if (a === id || b === id) store.related.delete(key)
       for (const [key, change] of store.lifecycleChanges) if (change.trendId === id) store.lifecycleChanges.delete(key)
-      for (const [key, decision] of store.decisions) if (decision.trendId === id) store.decisions.delete(key)
       return true
     },
   }

@@ -1,6 +1,7 @@
 import type { TrendWrite } from '@trendverse/application/ports/composition-repository'
 import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
 import { toNewsItem } from '../reading/news-item'
 import { keepActiveRelations, type TrendFacts, toTrendRecord } from '../reading/trend-facts'
@@ -12,24 +13,26 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
   return {
     listActive: async () => keepActiveRelations(active().map(toTrendRecord)),
     findActive: async (id) => {
-      const trend = store.trends.get(id)
+      const trend = store.trends.get(survivorOf(store, id) ?? id)
       return trend?.status === 'active' ? composeTrendDetail(factsOf(store, trend)) : null
     },
+    findSurvivor: async (id) => survivorOf(store, id),
     listNews: async ({ source, beforeMs, limit }) => {
       const rows = [...store.items.values()].filter(
         (item) =>
-          item.trendId !== null &&
-          store.trends.get(item.trendId)?.status === 'active' &&
+          item.storyId !== null &&
+          store.trends.get(item.storyId)?.status === 'active' &&
           (source === null || item.source === source) &&
           item.firstSeenAtMs < beforeMs,
       )
       rows.sort((a, b) => (isEarlier(a, b) ? 1 : -1))
       return rows.slice(0, Math.max(0, limit)).flatMap((item) => {
-        const trend = store.trends.get(item.trendId ?? '')
+        const trend = store.trends.get(item.storyId ?? '')
         return trend ? [toNewsItem(item, trend, isFirstOfTrend(store, item))] : []
       })
     },
-    countEvent: async (id, kind) => {
+    countEvent: async (asked, kind) => {
+      const id = survivorOf(store, asked) ?? asked
       const trend = store.trends.get(id)
       if (trend?.status !== 'active') return null
       const views = trend.views + (kind === 'view' ? 1 : 0)
@@ -40,19 +43,25 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
   }
 }
 
+/** The trend that an archived one became part of, or null. One an administrator shows again stands for itself. */
+function survivorOf(store: MemoryStore, id: Uuid): Uuid | null {
+  const trend = store.trends.get(id)
+  return trend?.status === 'archived' ? trend.mergedIntoId : null
+}
+
 function isEarlier(a: StoredItem, b: StoredItem): boolean {
   return a.firstSeenAtMs < b.firstSeenAtMs || (a.firstSeenAtMs === b.firstSeenAtMs && a.id < b.id)
 }
 
 function isFirstOfTrend(store: MemoryStore, item: StoredItem): boolean {
   for (const other of store.items.values()) {
-    if (other.trendId === item.trendId && isEarlier(other, item)) return false
+    if (other.storyId === item.storyId && isEarlier(other, item)) return false
   }
   return true
 }
 
 function factsOf(store: MemoryStore, trend: TrendWrite): TrendFacts {
-  const items = [...store.items.values()].filter((item) => item.trendId === trend.id)
+  const items = [...store.items.values()].filter((item) => item.storyId === trend.id)
   const strengths = new Map<string, number | null>(trend.relatedIds.map((id) => [id, null]))
   for (const { a, b, strength } of store.related.values()) {
     if (a === trend.id || b === trend.id) strengths.set(a === trend.id ? b : a, strength)
@@ -61,7 +70,7 @@ function factsOf(store: MemoryStore, trend: TrendWrite): TrendFacts {
     trend,
     items,
     points: new Map(items.map(({ id }) => [id, store.points.get(id) ?? []])),
-    decisions: [...store.decisions.values()].filter(({ trendId }) => trendId === trend.id),
+    decisions: [...store.decisions.values()].filter(({ storyId }) => storyId === trend.id),
     lifecycleChanges: [...store.lifecycleChanges.values()].filter(({ trendId }) => trendId === trend.id),
     related: [...strengths].flatMap(([id, strength]) => {
       const other = store.trends.get(id)

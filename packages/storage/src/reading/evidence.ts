@@ -3,7 +3,7 @@ import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
 import type { Evidence } from '@trendverse/domain/trends/trend'
 import { isoTime } from './trend-facts'
 
-/** One sighting as a receipt. The publisher is that of the first page the source lists beside it. */
+/** One sighting as a receipt. Who published a page listed beside it stands with that page. */
 export function toEvidence(item: StoredItem): Evidence {
   return {
     id: item.id,
@@ -12,7 +12,7 @@ export function toEvidence(item: StoredItem): Evidence {
     url: item.url,
     sourceUrl: item.sourceUrl,
     summary: item.summary,
-    publisher: item.references[0]?.publisher ?? null,
+    publisher: item.publisher,
     firstSeenAt: isoTime(item.firstSeenAtMs),
     lastSeenAt: isoTime(item.lastSeenAtMs),
     publishedAt: item.publishedAtMs === null ? null : isoTime(item.publishedAtMs),

@@ -9,8 +9,9 @@ export function toNewsItem(
   trend: Pick<TrendWrite, 'id' | 'name' | 'color' | 'category' | 'lifecycle' | 'sources'>,
   isFirst: boolean,
 ): NewsItem {
-  const { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank } =
+  const { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, lastSeenAt, metric, ...rest } =
     toEvidence(item)
+  const { metricUnit, rank } = rest
   return {
     trendId: trend.id,
     trendName: trend.name,
@@ -19,6 +20,19 @@ export function toNewsItem(
     lifecycle: trend.lifecycle,
     sources: trend.sources,
     kind: isFirst ? 'new' : 'updated',
-    evidence: { id, source, title, url, sourceUrl, summary, publisher, firstSeenAt, metric, metricUnit, rank },
+    evidence: {
+      id,
+      source,
+      title,
+      url,
+      sourceUrl,
+      summary,
+      publisher,
+      firstSeenAt,
+      lastSeenAt,
+      metric,
+      metricUnit,
+      rank,
+    },
   }
 }

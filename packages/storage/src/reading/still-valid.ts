@@ -2,8 +2,8 @@ import type { Composition } from '@trendverse/application/ports/composition-repo
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
 /**
- * What of a composition may still be written: nothing over a trend that somebody changed since it was read, and
- * nothing at all about one that is gone.
+ * What of a composition may still be written: nothing over a trend that somebody changed since it was read, and no trend
+ * that is gone. Items stay filed under the story either way.
  *
  * @param updatedAtMs When each trend of `readVersions` that is still stored was changed last, by id.
  */
@@ -16,12 +16,10 @@ export function stillValid(composition: Composition, updatedAtMs: ReadonlyMap<Uu
     else if (current !== Date.parse(updatedDate)) changed.add(id)
   }
   if (changed.size + gone.size === 0) return composition
-  const exists = ({ trendId }: { readonly trendId: Uuid }): boolean => !gone.has(trendId)
   return {
+    ...composition,
     trends: composition.trends.filter(({ id }) => !changed.has(id) && !gone.has(id)),
-    filings: composition.filings.filter(exists),
-    decisions: composition.decisions.filter(exists),
     related: composition.related.filter(({ a, b }) => !gone.has(a) && !gone.has(b)),
-    lifecycleChanges: composition.lifecycleChanges.filter((one) => exists(one) && !changed.has(one.trendId)),
+    lifecycleChanges: composition.lifecycleChanges.filter(({ trendId }) => !gone.has(trendId) && !changed.has(trendId)),
   }
 }

@@ -1,9 +1,8 @@
 import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
-import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import { yearsOf } from '@trendverse/domain/trends/classic'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
-
-export type ItemPoint = { readonly atMs: number; readonly metric: number | null; readonly rank: number | null }
 
 export type LifecycleChange = {
   readonly atMs: number
@@ -31,8 +30,9 @@ export function isoTime(ms: number): string {
 
 /** A trend as visitors read it, without the composition's own fields. */
 export function toTrendRecord(trend: TrendWrite): TrendRecord {
-  const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, links, datedEvents, ...record } = trend
-  return record
+  const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, ...kept } = trend
+  const { nameIsFinal, mergedIntoId, links, datedEvents, ...record } = kept
+  return { ...record, proof: record.proof ?? yearsOf(datedEvents) }
 }
 
 /** Lists carry only relations to trends a visitor can open. */

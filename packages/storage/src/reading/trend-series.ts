@@ -1,14 +1,16 @@
-import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest-repository'
 import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
 import type { TrendSeries } from '@trendverse/domain/trends/trend'
-import { type ItemPoint, isoTime } from './trend-facts'
+import { isoTime } from './trend-facts'
 
 /** More points than a chart has pixels help nobody. */
 export const MAX_SERIES_POINTS = 240
 
 /**
  * The count of each source over time: where a source shows several items of a trend at one instant their counts add
- * up and the best rank stands. Long histories keep evenly spaced points and always the newest.
+ * up and the best rank stands. Stated counts are shown only up to our own first reading: later ones belong to a single
+ * item and would look like a drop beside sums over all items. Long histories keep evenly spaced points and always the
+ * newest.
  */
 export function toSeries(
   items: readonly StoredItem[],
@@ -23,11 +25,9 @@ export function toSeries(
   return [...bySource].map(([source, instants]) => ({
     source,
     metricUnit: SOURCE_PROFILES[source].metricUnit,
-    points: evenly([...instants.values()].sort((a, b) => a.atMs - b.atMs)).map(({ atMs, metric, rank }) => ({
-      at: isoTime(atMs),
-      metric,
-      rank,
-    })),
+    points: evenly(withoutLateStated([...instants.values()].sort((a, b) => a.atMs - b.atMs))).map(
+      ({ atMs, metric, rank, stated }) => ({ at: isoTime(atMs), metric, rank, stated }),
+    ),
   }))
 }
 
@@ -37,7 +37,14 @@ function add(known: ItemPoint | undefined, point: ItemPoint): ItemPoint {
     atMs: point.atMs,
     metric: known.metric === null ? point.metric : known.metric + (point.metric ?? 0),
     rank: known.rank === null ? point.rank : Math.min(known.rank, point.rank ?? known.rank),
+    stated: known.stated && point.stated,
   }
+}
+
+/** Removes stated points after the first reading of our own. Expects points in order of time. */
+function withoutLateStated(points: readonly ItemPoint[]): readonly ItemPoint[] {
+  const first = points.findIndex(({ stated }) => !stated)
+  return first < 0 ? points : points.filter(({ stated }, index) => !stated || index < first)
 }
 
 function evenly(points: readonly ItemPoint[]): readonly ItemPoint[] {

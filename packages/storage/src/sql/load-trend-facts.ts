@@ -1,21 +1,23 @@
+import type { ItemPoint } from '@trendverse/application/ports/ingest-repository'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
-import { type ItemPoint, type TrendFacts, toTrendRecord } from '../reading/trend-facts'
+import { type TrendFacts, toTrendRecord } from '../reading/trend-facts'
 import { observations, sourceItems } from './schema/items'
 import { lifecycleChanges, mergeDecisions, relatedTrends, trends } from './schema/trends'
 import type { Queries } from './sql-database'
 import { fromItemRow, fromTrendRow } from './trend-row'
 
-/** Everything kept about an active trend, or null when there is none. */
-export async function loadTrendFacts(queries: Queries, id: Uuid): Promise<TrendFacts | null> {
+/** Everything kept about an active trend, or the one it became part of; null when there is none. */
+export async function loadTrendFacts(queries: Queries, asked: Uuid): Promise<TrendFacts | null> {
+  const id = (await findSurvivor(queries, asked)) ?? asked
   const [row] = await queries
     .select()
     .from(trends)
     .where(and(eq(trends.id, id), eq(trends.status, 'active')))
   if (!row) return null
   const trend = fromTrendRow(row)
-  const items = await queries.select().from(sourceItems).where(eq(sourceItems.trendId, id))
-  const decisions = await queries.select().from(mergeDecisions).where(eq(mergeDecisions.trendId, id))
+  const items = await queries.select().from(sourceItems).where(eq(sourceItems.storyId, id))
+  const decisions = await queries.select().from(mergeDecisions).where(eq(mergeDecisions.storyId, id))
   const changes = await queries.select().from(lifecycleChanges).where(eq(lifecycleChanges.trendId, id))
   const points = await loadPoints(
     queries,
@@ -23,6 +25,15 @@ export async function loadTrendFacts(queries: Queries, id: Uuid): Promise<TrendF
   )
   const related = await loadRelated(queries, id, trend.relatedIds)
   return { trend, items: items.map(fromItemRow), decisions, lifecycleChanges: changes, points, related }
+}
+
+/** The trend that an archived one became part of, or null. One an administrator shows again stands for itself. */
+export async function findSurvivor(queries: Queries, id: Uuid): Promise<Uuid | null> {
+  const [row] = await queries
+    .select({ mergedIntoId: trends.mergedIntoId })
+    .from(trends)
+    .where(and(eq(trends.id, id), eq(trends.status, 'archived')))
+  return row?.mergedIntoId ?? null
 }
 
 async function loadPoints(queries: Queries, itemIds: readonly Uuid[]): Promise<Map<Uuid, ItemPoint[]>> {

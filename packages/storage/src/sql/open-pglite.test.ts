@@ -24,7 +24,7 @@ async function openWorker() {
   return pool
 }
 
-const NEXT_STEP = MIGRATIONS.length + 1
+const NEXT_STEP = (MIGRATIONS.at(-1)?.id ?? 0) + 1
 
 describe('embedded database', () => {
   it('keeps what was written from one start to the next, and refuses a second process at once', async () => {

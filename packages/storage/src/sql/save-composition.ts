@@ -4,6 +4,7 @@ import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { stillValid } from '../reading/still-valid'
 import { replacing } from './excluded'
 import { inBatches } from './insert-in-batches'
+import { saveStories } from './save-stories'
 import { sourceItems } from './schema/items'
 import { lifecycleChanges, mergeDecisions, relatedTrends, trends } from './schema/trends'
 import type { Queries } from './sql-database'
@@ -17,12 +18,16 @@ export async function lockComposition(queries: Queries): Promise<void> {
   await queries.execute(sql`select pg_advisory_xact_lock(${COMPOSITION_LOCK})`)
 }
 
-/** Keeps a composition inside the caller's transaction. Saving the same one again changes nothing. */
-export async function saveComposition(queries: Queries, wanted: Composition): Promise<void> {
+/**
+ * Keeps a composition inside the caller's transaction, and gives the revision of the stories afterwards. Saving the same
+ * trends again changes nothing; stories that changed since they were read are a conflict.
+ */
+export async function saveComposition(queries: Queries, wanted: Composition): Promise<number> {
   await lockComposition(queries)
   const composition = stillValid(wanted, await lockVersions(queries, wanted))
   await upsertTrends(queries, composition.trends.map(toTrendRow))
   await inBatches(composition.filings, (batch) => fileItems(queries, batch))
+  const revision = await saveStories(queries, composition.stories)
   await inBatches(composition.decisions, (batch) =>
     queries.insert(mergeDecisions).values(batch).onConflictDoNothing({ target: mergeDecisions.id }),
   )
@@ -30,6 +35,7 @@ export async function saveComposition(queries: Queries, wanted: Composition): Pr
   await inBatches(composition.lifecycleChanges, (batch) =>
     queries.insert(lifecycleChanges).values(batch).onConflictDoNothing(),
   )
+  return revision
 }
 
 /** When the trends read for a composition were changed last; nobody changes them until the transaction ends. */
@@ -62,11 +68,11 @@ async function upsertTrends(queries: Queries, rows: readonly TrendRow[]): Promis
   )
 }
 
-/** An item nobody stored is passed over; a trend nobody stored breaks the foreign key and with it the whole save. */
+/** An item nobody stored is passed over. */
 async function fileItems(queries: Queries, filings: Composition['filings']): Promise<void> {
   await queries.execute(sql`
-    update ${sourceItems} set trend_id = listed."trendId"
-    from jsonb_to_recordset(${JSON.stringify(filings)}::jsonb) as listed("itemId" uuid, "trendId" uuid)
+    update ${sourceItems} set story_id = listed."storyId"
+    from jsonb_to_recordset(${JSON.stringify(filings)}::jsonb) as listed("itemId" uuid, "storyId" uuid)
     where ${sourceItems.id} = listed."itemId"`)
 }
 

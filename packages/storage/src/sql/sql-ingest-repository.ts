@@ -1,29 +1,45 @@
-import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
+import type { IngestRepository, ItemPoint } from '@trendverse/application/ports/ingest-repository'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, eq, gte, inArray } from 'drizzle-orm'
-import type { ItemPoint } from '../reading/trend-facts'
+import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
 import { inBatches } from './insert-in-batches'
 import { saveSnapshot } from './save-snapshot'
-import { sourceHealth, sourceModels } from './schema/installation'
+import { sourceHealth, sourceModelParts, sourceModels } from './schema/installation'
 import { observations, sourceItems } from './schema/items'
-import type { SqlDatabase } from './sql-database'
+import { trends } from './schema/trends'
+import type { Queries, SqlDatabase } from './sql-database'
 import { thinObservations } from './thin-observations'
-import { fromItemRow } from './trend-row'
 
 /** Observations, items, models, forecasts and source health in SQL. */
 export function sqlIngestRepository(database: SqlDatabase): IngestRepository {
   return {
     loadModel: (source) =>
       database.run(async (queries) => {
-        const rows = await queries.select().from(sourceModels).where(eq(sourceModels.source, source))
-        return rows[0]?.model ?? null
+        // One statement, so that revision and parts are of one save.
+        const rows = await queries
+          .select({ revision: sourceModels.revision, name: sourceModelParts.name, content: sourceModelParts.content })
+          .from(sourceModels)
+          .leftJoin(sourceModelParts, eq(sourceModelParts.source, sourceModels.source))
+          .where(eq(sourceModels.source, source))
+        const [first] = rows
+        if (!first) return null
+        const parts: Record<string, string> = {}
+        for (const { name, content } of rows) if (name !== null && content !== null) parts[name] = content
+        return { revision: first.revision, parts }
       }),
     saveSnapshot: (snapshot) => database.transaction((queries) => saveSnapshot(queries, snapshot)),
-    listItemsSeenSince: (sinceMs) =>
-      database.run(async (queries) => {
-        const rows = await queries.select().from(sourceItems).where(gte(sourceItems.lastSeenAtMs, sinceMs))
-        return rows.map(fromItemRow)
-      }),
+    fillFromPage: async (key, { publisher, summary, language }) => {
+      await database.run((queries) =>
+        queries.execute(sql`
+          update ${sourceItems} set
+            publisher = coalesce(${sourceItems.publisher}, ${publisher}),
+            summary = coalesce(${sourceItems.summary}, ${summary}),
+            language = coalesce(${sourceItems.language}, ${language})
+          from story_keys
+          where story_keys.key_hash = md5(${`page:${key}`})::uuid and story_keys.item_id = ${sourceItems.id}`),
+      )
+    },
+    listPagesOnShow: (limit) => database.run(async (queries) => toPagesOnShow(await strongestItems(queries), limit)),
     listObservations: (itemIds, sinceMs) =>
       database.run(async (queries) => {
         const points = new Map<Uuid, ItemPoint[]>(itemIds.map((id) => [id, []]))
@@ -45,4 +61,29 @@ export function sqlIngestRepository(database: SqlDatabase): IngestRepository {
       )
     },
   }
+}
+
+/** Of each active trend the strongest items, those of the strongest trend first. */
+async function strongestItems(queries: Queries) {
+  const { storyId, url, sourceUrl, references, momentum, firstSeenAtMs, id } = sourceItems
+  const ranked = queries
+    .select({
+      storyId,
+      url,
+      sourceUrl,
+      references,
+      strength: sql<number>`${trends.attention}`.as('strength'),
+      place: sql<number>`row_number() over (
+        partition by ${storyId} order by ${momentum} desc, ${firstSeenAtMs}, ${id}
+      )`.as('place'),
+    })
+    .from(sourceItems)
+    .innerJoin(trends, eq(trends.id, storyId))
+    .where(eq(trends.status, 'active'))
+    .as('ranked')
+  return queries
+    .select()
+    .from(ranked)
+    .where(lte(ranked.place, MAX_ITEMS_PER_TREND))
+    .orderBy(desc(ranked.strength), asc(ranked.storyId), asc(ranked.place))
 }

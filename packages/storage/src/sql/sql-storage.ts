@@ -18,12 +18,14 @@ import { sqlKycRepository } from './sql-kyc-repository'
 import { sqlMailOutbox } from './sql-mail-outbox'
 import { sqlMailTemplateRepository } from './sql-mail-template-repository'
 import { sqlMemeRepository } from './sql-meme-repository'
+import { sqlPageHeadRepository } from './sql-page-head-repository'
 import { sqlQuestionQuality } from './sql-question-quality'
 import { sqlQuizRepository } from './sql-quiz-repository'
 import { sqlSessionRepository } from './sql-session-repository'
 import { sqlSettingsRepository } from './sql-settings-repository'
 import { sqlShareCounter } from './sql-share-counter'
 import { sqlSmtpConfigRepository } from './sql-smtp-config-repository'
+import { sqlStoryRepository } from './sql-story-repository'
 import { sqlSubscriberRepository } from './sql-subscriber-repository'
 import { sqlTrendEditor } from './sql-trend-editor'
 import { sqlTrendReader } from './sql-trend-reader'
@@ -35,6 +37,8 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     trendReader: sqlTrendReader(database),
     ingest: sqlIngestRepository(database),
     composition: sqlCompositionRepository(database),
+    stories: sqlStoryRepository(database),
+    pageHeads: sqlPageHeadRepository(database),
     settings: sqlSettingsRepository(database),
     jobLog: sqlJobLog(database),
     trendEditor: sqlTrendEditor(database),

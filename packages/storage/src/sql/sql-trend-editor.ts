@@ -57,7 +57,7 @@ function contains(text: string): SQL {
 const ORDER = {
   newest: [desc(trends.createdAtMs)],
   updated: [desc(trends.updatedAtMs)],
-  momentum: [desc(trends.momentum)],
+  momentum: [desc(trends.attention)],
   name: [asc(sql`lower(${trends.name})`)],
 } as const satisfies Record<TrendEditorQuery['sort'], readonly SQL[]>
 
@@ -121,7 +121,7 @@ async function remove(queries: Queries, id: string, withdraw: (trend: TrendWrite
   const [item] = await queries
     .select({ id: sourceItems.id })
     .from(sourceItems)
-    .where(eq(sourceItems.trendId, id))
+    .where(eq(sourceItems.storyId, id))
     .limit(1)
   if (item) {
     await write(queries, withdraw(trend))

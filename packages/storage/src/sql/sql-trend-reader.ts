@@ -1,12 +1,12 @@
 import type { NewsQuery, TrendReader } from '@trendverse/application/ports/trend-reader'
-import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { and, desc, eq, exists, lt, not, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
 import { toNewsItem } from '../reading/news-item'
 import { keepActiveRelations, toTrendRecord } from '../reading/trend-facts'
-import { loadTrendFacts } from './load-trend-facts'
+import { findSurvivor, loadTrendFacts } from './load-trend-facts'
 import { sourceItems } from './schema/items'
 import { trends } from './schema/trends'
 import type { Queries, SqlDatabase } from './sql-database'
@@ -25,18 +25,25 @@ export function sqlTrendReader(database: SqlDatabase): TrendReader {
       const facts = await database.run((queries) => loadTrendFacts(queries, id))
       return facts && composeTrendDetail(facts)
     },
+    findSurvivor: async (id) => (isUuid(id) ? database.run((queries) => findSurvivor(queries, id)) : null),
     listNews: (query) => database.run((queries) => listNews(queries, query)),
     countEvent: async (id, kind) => {
       if (!isUuid(id)) return null
-      const column = kind === 'view' ? trends.views : trends.interactions
-      const rows = await database.run((queries) =>
-        queries
+      const add = async (queries: Queries, to: Uuid) => {
+        const column = kind === 'view' ? trends.views : trends.interactions
+        const [counts] = await queries
           .update(trends)
           .set(kind === 'view' ? { views: sql`${column} + 1` } : { interactions: sql`${column} + 1` })
-          .where(and(eq(trends.id, id), eq(trends.status, 'active')))
-          .returning({ views: trends.views, interactions: trends.interactions }),
-      )
-      return rows[0] ?? null
+          .where(and(eq(trends.id, to), eq(trends.status, 'active')))
+          .returning({ views: trends.views, interactions: trends.interactions })
+        return counts ?? null
+      }
+      return database.run(async (queries) => {
+        const counts = await add(queries, id)
+        if (counts !== null) return counts
+        const survivor = await findSurvivor(queries, id)
+        return survivor === null ? null : add(queries, survivor)
+      })
     },
   }
 }
@@ -49,7 +56,7 @@ async function listNews(queries: Queries, query: NewsQuery): Promise<NewsItem[]>
       .from(earlier)
       .where(
         and(
-          eq(earlier.trendId, sourceItems.trendId),
+          eq(earlier.storyId, sourceItems.storyId),
           sql`(${earlier.firstSeenAtMs}, ${earlier.id}) < (${sourceItems.firstSeenAtMs}, ${sourceItems.id})`,
         ),
       ),
@@ -57,7 +64,7 @@ async function listNews(queries: Queries, query: NewsQuery): Promise<NewsItem[]>
   const rows = await queries
     .select({ item: sourceItems, trend: trends, isFirst: sql<boolean>`${not(hasEarlier)}` })
     .from(sourceItems)
-    .innerJoin(trends, eq(trends.id, sourceItems.trendId))
+    .innerJoin(trends, eq(trends.id, sourceItems.storyId))
     .where(
       and(
         eq(trends.status, 'active'),

@@ -54,6 +54,7 @@ function receiptOf(story: SampleStory, source: SourceId, index: number, place: n
 function seriesOf({ source, metricUnit, firstSeenAt, peakMetric }: Evidence, ageHours: number): TrendSeries[] {
   if (peakMetric === null) return []
   const points = [0.2, 0.5, 1].map((share, index) => ({
+    stated: false,
     at: new Date(Date.parse(firstSeenAt) + (index * ageHours * HOUR_MS) / 3).toISOString(),
     metric: Math.round(peakMetric * share),
     rank: null,

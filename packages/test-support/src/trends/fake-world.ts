@@ -15,11 +15,9 @@ import type { MailTransport } from '@trendverse/application/ports/mail-transport
 import type { MediaFile } from '@trendverse/application/ports/media-store'
 import type { PictureSource } from '@trendverse/application/ports/picture-source'
 import type { ResultSignatures } from '@trendverse/application/ports/result-signatures'
-import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import type { TextModeration } from '@trendverse/application/ports/text-moderation'
 import type { StartTimer } from '@trendverse/application/ports/start-timer'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
@@ -27,12 +25,10 @@ import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
 import { fakeMedia } from '../fake-media'
 import { recordedLog } from '../recorded-log'
 import { transparentBox } from '../transparent-box'
+import { type FakeTrends, fakeTrendReader } from './fake-trend-reader'
 
 /** What a test wants to be true of the world behind the router. All of it may be changed between calls. */
-export type FakeWorld = {
-  trends: TrendRecord[]
-  details: Map<string, TrendDetail>
-  news: NewsItem[]
+export type FakeWorld = FakeTrends & {
   settings: Map<string, unknown>
   jobs: JobState[]
   sources: SourceHealth[]
@@ -73,6 +69,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
   return {
     trends: [],
     details: new Map(),
+    survivors: new Map(),
     news: [],
     settings: new Map(),
     jobs: [],
@@ -135,13 +132,16 @@ function aiOf(
   return { keyPool, ...models, repairJson, aiKeys, listKnownKeys, aiQueue, generationJobs, startTimer }
 }
 
+/** The record behind a fake world, always within reach. */
+export function storageOfWorld({ storage, store }: Pick<FakeWorld, 'storage' | 'store'>): StoragePorts {
+  return storage ?? memoryStorage(store)
+}
+
 /** Ports over a fake world: what a router needs. */
 export function portsOfWorld(world: FakeWorld) {
   const reach = async <T>(answer: () => T): Promise<T> => {
-    if (world.databaseDown)
-      throw new AppError('unavailable', 'The database cannot be reached right now.', {
-        cause: new Error('ECONNREFUSED'),
-      })
+    const cause = new Error('ECONNREFUSED')
+    if (world.databaseDown) throw new AppError('unavailable', 'The database cannot be reached right now.', { cause })
     world.recordCalls += 1
     return answer()
   }
@@ -153,32 +153,9 @@ export function portsOfWorld(world: FakeWorld) {
         return typeof method === 'function' ? (...args: unknown[]) => reach(() => method.apply(target, args)) : method
       },
     })
-  const { accounts, sessions, accountTokens, attempts, ...kept } = world.storage ?? memoryStorage(world.store)
+  const { accounts, sessions, accountTokens, attempts, ...kept } = storageOfWorld(world)
   const clock: Clock = { nowMs: () => world.nowMs }
-  const trends: TrendReader = {
-    listActive: () => reach(() => [...world.trends]),
-    findActive: (id) => reach(() => world.details.get(id) ?? null),
-    listNews: ({ source, beforeMs, limit }: NewsQuery) =>
-      reach(() =>
-        world.news
-          .filter((item) => source === null || item.evidence.source === source)
-          .filter((item) => Date.parse(item.evidence.firstSeenAt) < beforeMs)
-          .slice(0, limit),
-      ),
-    countEvent: (id, kind) =>
-      reach(() => {
-        const index = world.trends.findIndex((trend) => trend.id === id)
-        const found = world.trends[index]
-        if (found === undefined) return null
-        const counted = {
-          ...found,
-          views: found.views + (kind === 'view' ? 1 : 0),
-          interactions: found.interactions + (kind === 'interaction' ? 1 : 0),
-        }
-        world.trends[index] = counted
-        return { views: counted.views, interactions: counted.interactions }
-      }),
-  }
+  const trends = fakeTrendReader(world, reach)
   return {
     clock,
     trends,
@@ -194,6 +171,8 @@ export function portsOfWorld(world: FakeWorld) {
     },
     adminAccounts: reachable(kept.adminAccounts),
     trendEditor: reachable(kept.trendEditor),
+    composition: reachable(kept.composition),
+    stories: reachable(kept.stories),
     auditLog: reachable(kept.auditLog),
     analytics: reachable(kept.analytics),
     kyc: reachable(kept.kyc),
@@ -201,6 +180,7 @@ export function portsOfWorld(world: FakeWorld) {
     database: { isUp: async () => !world.databaseDown },
     ingest: { listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },
+    pageHeads: reachable(kept.pageHeads),
     accounts: reachable(accounts),
     sessions: reachable(sessions),
     accountTokens: reachable(accountTokens),

@@ -33,6 +33,7 @@ export const source: SourceDefinition = {
         sourceUrl: draft.url ?? null,
         category: 'Science',
         language: draft.language || 'en',
+        publisher: 'arXiv',
       }
     }),
 }

@@ -3,6 +3,7 @@ import type { Category } from '@trendverse/domain/trends/category'
 import { fieldAt, isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
+import { htmlToProse } from '../text/boilerplate'
 import { htmlToText, titleToText } from '../text/html-to-text'
 import { httpLink } from '../text/http-link'
 import { readCount } from '../text/read-count'
@@ -67,7 +68,7 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
     itemId: title.toLowerCase(),
     title,
     sourceUrl: httpLink(textAt(row, 'link'), 'https://bsky.app'),
-    summary: htmlToText(textAt(row, 'description') ?? ''),
+    summary: htmlToProse(textAt(row, 'description') ?? ''),
     metric: readCount(row.postCount),
     rank: position,
     publishedAtMs: readDate(textAt(row, 'startedAt'), nowMs),

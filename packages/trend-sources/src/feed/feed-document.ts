@@ -11,10 +11,16 @@ export type FeedEntry = {
   readonly published: string
   readonly categories: readonly string[]
   readonly language: string
+  /** Publisher named by the entry itself (`source` in RSS and Atom), as written; empty when it names none. */
+  readonly publisher: string
+  /** Address of that publisher, or empty. */
+  readonly publisherHome: string
 }
 
 export type FeedDocument = {
   readonly title: string
+  /** Address of the site the feed belongs to. */
+  readonly home: string
   readonly language: string
   readonly entries: readonly FeedEntry[]
   /** One sentence per entry that could not be read at all. */

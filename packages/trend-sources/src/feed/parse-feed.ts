@@ -2,8 +2,10 @@ import type { SourceId } from '@trendverse/domain/trends/source'
 import { decodeBody, UnreadableBody } from '../body/decode-body'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceReply } from '../source-definition'
+import { htmlToProse, isCommentTitle } from '../text/boilerplate'
 import { htmlToText, titleToText } from '../text/html-to-text'
 import { httpLink } from '../text/http-link'
+import { publisherName, withoutPublisher } from '../text/publisher-name'
 import { capText } from '../text/plain-text'
 import { readDate } from '../text/read-date'
 import { type FeedDocument, type FeedEntry, NotAFeed } from './feed-document'
@@ -12,9 +14,6 @@ import { readXmlFeed } from './read-xml-feed'
 
 /** A title made from the entry's text, where a feed gives no titles (microblogs), is at most this long. */
 const MADE_TITLE_CHARACTERS = 120
-
-/** A feed entry read into plain texts, with what only the source itself can add left to it. */
-export type EntryDraft = ItemDraft & { readonly publisher: string }
 
 /** The feed a reply holds, or one sentence that says why it holds none. */
 export function readFeed(reply: SourceReply): { readonly feed: FeedDocument } | { readonly error: string } {
@@ -32,13 +31,14 @@ export function readFeed(reply: SourceReply): { readonly feed: FeedDocument } | 
 }
 
 /**
- * Items of an RSS, RDF, Atom or JSON feed. `adapt` may change or drop (null) each entry's draft.
+ * Items of an RSS, RDF, Atom or JSON feed. The publisher is the one the entry names, otherwise the one in the feed's
+ * title. Comments are left out; `adapt` may change or drop (null) the draft of any other entry.
  */
 export function parseFeed(
   source: SourceId,
   reply: SourceReply,
   nowMs: number,
-  adapt: (draft: EntryDraft, entry: FeedEntry) => ItemDraft | null = (draft) => draft,
+  adapt: (draft: ItemDraft) => ItemDraft | null = (draft) => draft,
 ): ParsedReply {
   const { label } = reply.request
   const reading = readFeed(reply)
@@ -46,16 +46,19 @@ export function parseFeed(
   const { feed } = reading
   if (feed.entries.length === 0 && feed.errors.length === 0)
     return { items: [], errors: [`${label}: the feed lists nothing`] }
-  const publisher = titleToText(feed.title)
+  const feedPublisher = publisherName(titleToText(feed.title), feed.home)
   const { items, errors } = collectItems(source, label, feed.entries, (entry, position) =>
-    adapt({ ...toDraft(entry, position, nowMs), publisher }, entry),
+    isCommentTitle(titleToText(entry.title)) ? null : adapt(toDraft(entry, feedPublisher, position, nowMs)),
   )
   return { items, errors: [...feed.errors.map((error) => `${label}: ${error}`), ...errors] }
 }
 
-function toDraft(entry: FeedEntry, position: number, nowMs: number): ItemDraft {
-  const summary = htmlToText(entry.summary)
-  const title = titleToText(entry.title) || capText(summary, MADE_TITLE_CHARACTERS)
+function toDraft(entry: FeedEntry, feedPublisher: string | null, position: number, nowMs: number): ItemDraft {
+  const summary = htmlToProse(entry.summary)
+  const entryPublisher = htmlToText(entry.publisher) || null
+  const publisher = publisherName(entryPublisher ?? '', entry.publisherHome) ?? feedPublisher
+  const headline = withoutPublisher(withoutPublisher(titleToText(entry.title), entryPublisher), publisher)
+  const title = headline || capText(summary, MADE_TITLE_CHARACTERS)
   if (title === '') throw new MalformedItem('it has neither a title nor a text')
   const url = httpLink(entry.link, entry.base)
   return {
@@ -67,6 +70,7 @@ function toDraft(entry: FeedEntry, position: number, nowMs: number): ItemDraft {
     publishedAtMs: readDate(entry.published, nowMs),
     tags: entry.categories.map((category) => htmlToText(category)),
     language: entry.language,
+    publisher,
   }
 }
 

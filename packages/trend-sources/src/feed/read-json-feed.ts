@@ -13,7 +13,7 @@ export function readJsonFeed(value: unknown, address: string): FeedDocument {
     if (isRecord(item)) entries.push(toEntry(item, base, language))
     else errors.push(`entry ${index + 1} is no object`)
   }
-  return { title: textAt(value, 'title') ?? '', language, entries, errors }
+  return { title: textAt(value, 'title') ?? '', home: base, language, entries, errors }
 }
 
 function toEntry(item: Readonly<Record<string, unknown>>, base: string, language: string): FeedEntry {
@@ -26,5 +26,7 @@ function toEntry(item: Readonly<Record<string, unknown>>, base: string, language
     published: textAt(item, 'date_published') ?? textAt(item, 'date_modified') ?? '',
     categories: textsAt(item, 'tags'),
     language: textAt(item, 'language') ?? language,
+    publisher: '',
+    publisherHome: '',
   }
 }

@@ -18,10 +18,12 @@ export function readXmlFeed(xml: string, address: string): FeedDocument {
     throw new NotAFeed(errors.length > 0 ? 'the document is broken off or not XML' : 'the document is no feed')
   }
   const head = (feed === undefined ? null : (child(feed, 'channel') ?? feed)) ?? emptyElement
-  const base = resolve(feed?.attributes['xml:base'], homeOf(head, address))
+  const home = homeOf(head, address)
+  const base = resolve(feed?.attributes['xml:base'], home)
   const language = childText(head, 'language') || (feed?.attributes['xml:lang'] ?? '')
   return {
     title: childText(head, 'title'),
+    home,
     language,
     entries: elements.map((element) => toEntry(element, base, language)),
     errors,
@@ -57,6 +59,17 @@ function toEntry(element: XmlElement, feedBase: string, language: string): FeedE
     published: childText(element, 'pubdate', 'published', 'date', 'issued', 'created', 'updated', 'modified'),
     categories: children(element, 'category').map((category) => category.attributes.term ?? innerText(category)),
     language: element.attributes['xml:lang'] ?? language,
+    ...publisherOf(element),
+  }
+}
+
+/** RSS: the text of `source`. Atom: the title inside it. `dc:source` means something else (a work it is derived from). */
+function publisherOf(entry: XmlElement): Pick<FeedEntry, 'publisher' | 'publisherHome'> {
+  const source = children(entry, 'source').find(({ prefix }) => prefix === entry.prefix) ?? emptyElement
+  const isAtom = child(source, 'title') !== null
+  return {
+    publisher: isAtom ? childText(source, 'title') : innerText(source).trim(),
+    publisherHome: isAtom ? linkOf(source) || childText(source, 'id') : (source.attributes.url ?? ''),
   }
 }
 

@@ -7,7 +7,7 @@ const ATOM = `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">
   <entry xml:base="https://b.example/posts/"><id>tag:b.example,2026:1</id><title type="html">&lt;b&gt;Komet&lt;/b&gt; am Himmel</title>
   <link rel="enclosure" href="https://b.example/a.mp3"/><link rel="alternate" href="komet"/>
   <updated>2026-08-31T10:00:00Z</updated><published>2026-08-30T10:00:00Z</published>
-  <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Erster</p><p>Zweiter</p></div></content></entry></feed>`
+  <content type="xhtml"><div xmlns="http://www.w3.org/1999/xhtml"><p>Erster Satz.</p><p>Zweiter Satz.</p></div></content></entry></feed>`
 
 describe('Feeds', () => {
   it('asks every address of the setting', () => {
@@ -25,12 +25,13 @@ describe('Feeds', () => {
       itemId: 'g-1',
       title: 'Comet Harper & the “long tail”',
       url: 'https://gazette.example/2026/comet?a=1&b=2',
-      summary: 'A & B',
-      rank: 1,
+      summary: 'Tail & head are seen by millions.',
+      rank: null,
       publishedAtMs: Date.UTC(2026, 8, 1, 8),
       tags: ['science'],
       language: 'en-GB',
-      references: [{ url: 'https://gazette.example/2026/comet?a=1&b=2', publisher: 'Star Gazette & Co' }],
+      publisher: 'Star Gazette & Co',
+      references: [],
     })
     expect(items[1]).toMatchObject({
       title: 'No title here, only words.',
@@ -45,7 +46,7 @@ describe('Feeds', () => {
       itemId: 'tag:b.example,2026:1',
       title: 'Komet am Himmel',
       url: 'https://b.example/posts/komet',
-      summary: 'Erster Zweiter',
+      summary: 'Erster Satz. Zweiter Satz.',
       publishedAtMs: Date.UTC(2026, 7, 30, 10),
       language: 'de',
     })
@@ -57,13 +58,62 @@ describe('Feeds', () => {
       title: 'J',
       home_page_url: 'https://j.example/',
       items: [
-        { id: 7, url: 'a', title: 'T', content_html: '<p>x</p>', date_published: '2026-08-31T10:00:00Z', tags: ['A'] },
+        {
+          id: 7,
+          url: 'a',
+          title: 'T',
+          content_html: '<p>It is seen.</p>',
+          date_published: '2026-08-31T10:00:00Z',
+          tags: ['A'],
+        },
         3,
       ],
     }
     const { items, errors } = parseWith(source, feed)
-    expect(items[0]).toMatchObject({ itemId: '7', url: 'https://j.example/a', title: 'T', summary: 'x', tags: ['a'] })
+    expect(items[0]).toMatchObject({
+      itemId: '7',
+      url: 'https://j.example/a',
+      title: 'T',
+      summary: 'It is seen.',
+      tags: ['a'],
+    })
     expect(errors).toEqual(['test: entry 2 is no object'])
+  })
+
+  it('believes an entry that names its own publisher, and takes that name out of the headline', () => {
+    const rss = `<rss xmlns:dc="http://purl.org/dc/elements/1.1/"><channel><title>"comet" - Newsfinder</title>
+      <item><title>Comet seen - Orbit Weekly</title><guid>1</guid>
+        <dc:source>ISBN 1</dc:source><source url="https://orbit.example">Orbit Weekly</source></item>
+      <item><title>Comet gone - a farewell</title><guid>2</guid><dc:source>Elsewhere</dc:source></item></channel></rss>`
+    expect(parseWith(source, rss).items).toMatchObject([
+      { title: 'Comet seen', publisher: 'Orbit Weekly' },
+      { title: 'Comet gone - a farewell', publisher: 'Newsfinder' },
+    ])
+    const named = '<source><id>https://orbitweekly.example/</id><title>Night sky | Orbit Weekly</title></source>'
+    const entry = `<entry><id>1</id><title>A</title>${named}</entry>`
+    expect(parseWith(source, `<feed><title>Planet Sky</title>${entry}</feed>`).items[0]?.publisher).toBe('Orbit Weekly')
+  })
+
+  it('leaves out comments, and says so where a title is only an address', () => {
+    const titles = ['By: ada', 'Comments', 'https://a.example/story', 'Comet seen']
+    const entries = titles.map((title, index) => `<item><title>${title}</title><guid>${index}</guid></item>`)
+    const { items, errors } = parseWith(source, `<rss>${entries.join('')}</rss>`)
+    expect(items.map(({ title }) => title)).toEqual(['Comet seen'])
+    expect(errors).toEqual(['test, item 3: its title is only an address'])
+  })
+
+  it('drops summaries that add nothing to the title', () => {
+    const words = ['App Store', 'https://a.example/story', '#comet #space', 'Comet', 'Seen by all.']
+    const entries = words.map(
+      (text, index) => `<item><title>Comet seen</title><guid>${index}</guid><description>${text}</description></item>`,
+    )
+    const { items } = parseWith(source, `<rss>${entries.join('')}</rss>`)
+    expect(items.map(({ summary }) => summary)).toEqual([null, null, null, null, 'Seen by all.'])
+  })
+
+  it('names no publisher where the feed does not', () => {
+    const json = { title: 'Latest news', items: [{ id: 1, title: 'T', authors: [{ name: 'Ada' }] }] }
+    expect(parseWith(source, json).items[0]?.publisher).toBeNull()
   })
 
   it.each([

@@ -1,6 +1,7 @@
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { parseFeed } from '../feed/parse-feed'
 import type { SourceDefinition } from '../source-definition'
+import { isFrontPage } from './front-page'
 
 /** Any RSS, Atom or JSON feeds an operator lists: news sites by default. */
 export const source: SourceDefinition = {
@@ -9,10 +10,8 @@ export const source: SourceDefinition = {
   maxConcurrent: 4,
   requests: ({ settings }) =>
     settings.feedAddresses.map((address) => ({ address, label: new URL(address).host + new URL(address).pathname })),
-  parse: (reply, { nowMs }) =>
-    parseFeed('feeds', reply, nowMs, ({ publisher, ...draft }) => ({
-      ...draft,
-      references:
-        draft.url === null || draft.url === undefined ? [] : [{ title: draft.title, url: draft.url, publisher }],
-    })),
+  parse: (reply, { nowMs }) => {
+    const { items, errors } = parseFeed('feeds', reply, nowMs)
+    return { items: isFrontPage(items, nowMs) ? items : items.map((item) => ({ ...item, rank: null })), errors }
+  },
 }

@@ -5,6 +5,7 @@ import type { ParsedReply, SourceDefinition, SourceReply } from '../source-defin
 import { htmlToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
+import { cleanDescription } from './clean'
 
 /** How young a repository must be to count as new. */
 const WINDOW_MS = 7 * DAY_MS
@@ -52,7 +53,7 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft | nul
     title: name,
     url: page,
     sourceUrl: page,
-    summary: textAt(row, 'description'),
+    summary: cleanDescription(textAt(row, 'description') ?? ''),
     metric: readCount(row.stargazers_count),
     rank: position,
     publishedAtMs: readDate(textAt(row, 'created_at'), nowMs),

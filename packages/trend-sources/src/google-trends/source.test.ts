@@ -24,6 +24,8 @@ describe('Google Trends', () => {
       summary: 'Observers reported a tail of twelve degrees.',
       metric: 20_000,
       rank: 1,
+      history: [{ atMs: Date.UTC(2026, 8, 1, 10, 20), metric: 0 }],
+      usual: null,
       publishedAtMs: Date.UTC(2026, 8, 1, 10, 20),
       tags: [],
       references: [
@@ -33,10 +35,17 @@ describe('Google Trends', () => {
           publisher: 'Star Gazette',
         },
       ],
+      publisher: null,
       category: null,
       language: null,
     })
-    expect(items[1]).toMatchObject({ title: 'Rovers vs United', metric: 2_000, rank: 2, publishedAtMs: null })
+    expect(items[1]).toMatchObject({
+      title: 'Rovers vs United',
+      metric: 2_000,
+      rank: 2,
+      publishedAtMs: null,
+      history: [],
+    })
     expect(errors).toEqual(['test, item 3: it has no title'])
   })
 

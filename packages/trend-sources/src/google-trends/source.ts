@@ -5,6 +5,8 @@ import { salvageEntries } from '../feed/salvage-entries'
 import { children, childText, outermost, parseXml, type XmlElement } from '../feed/xml-tree'
 import { collectItems, type ItemDraft } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
+import { countAtStart } from '../stated-history'
+import { htmlToProse } from '../text/boilerplate'
 import { htmlToText, titleToText } from '../text/html-to-text'
 import { readApproximateCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
@@ -54,6 +56,7 @@ function readElements(reply: SourceReply): { roots: XmlElement[]; errors: string
 function toDraft(element: XmlElement, position: number, geo: string | null, nowMs: number): ItemDraft {
   const title = titleToText(childText(element, 'title'))
   const news = children(element, 'news_item')
+  const publishedAtMs = readDate(childText(element, 'pubdate'), nowMs)
   const snippet =
     news.map((item) => childText(item, 'news_item_snippet') || childText(item, 'news_item_title'))[0] ?? ''
   return {
@@ -61,10 +64,12 @@ function toDraft(element: XmlElement, position: number, geo: string | null, nowM
     itemId: title.toLocaleLowerCase('en'),
     title,
     sourceUrl: explorePage(title, geo),
-    summary: htmlToText(childText(element, 'description') || snippet),
+    summary: htmlToProse(childText(element, 'description') || snippet),
     metric: readApproximateCount(childText(element, 'approx_traffic')),
     rank: position,
-    publishedAtMs: readDate(childText(element, 'pubdate'), nowMs),
+    publishedAtMs,
+    // the date is when people began to search for it
+    history: countAtStart(publishedAtMs, 0),
     references: news.map(toReference),
   }
 }

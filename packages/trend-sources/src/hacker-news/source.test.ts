@@ -28,8 +28,12 @@ describe('Hacker News', () => {
       sourceUrl: 'https://news.ycombinator.com/item?id=41000001',
       metric: 311,
       publishedAtMs: 1_788_257_700_000,
+      history: [{ atMs: 1_788_257_700_000, metric: 1 }],
     })
-    expect(parseWith(source, { id: 1, title: 'A', type: 'story' }, { rank: 4 }).items[0]?.rank).toBe(4)
+    expect(parseWith(source, { id: 1, title: 'A', type: 'story' }, { rank: 4 }).items[0]).toMatchObject({
+      rank: 4,
+      history: [],
+    })
   })
 
   it.each([null, { id: 1, deleted: true }, { id: 1, type: 'job', title: 'Hiring' }, { id: 1, dead: true, title: 'x' }])(
@@ -45,14 +49,14 @@ describe('Hacker News', () => {
         url: null,
         points: 12,
         created_at_i: 1_788_257_700,
-        story_text: '<p>A &amp; B</p>',
+        story_text: '<p>I built A &amp; B.</p>',
       },
       { objectID: '10', title: null, comment_text: 'I saw it', points: null },
       { objectID: '11', points: 4 },
     ]
     const { items, errors } = parseWith(source, { hits })
     expect(items).toHaveLength(1)
-    expect(items[0]).toMatchObject({ itemId: '9', metric: 12, rank: 1, summary: 'A & B', url: null })
+    expect(items[0]).toMatchObject({ itemId: '9', metric: 12, rank: 1, summary: 'I built A & B.', url: null })
     expect(errors).toEqual(['test, item 3: it has no title'])
   })
 

@@ -2,7 +2,9 @@ import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { fieldAt, idAt, isRecord, type JsonRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply, SourceRequest } from '../source-definition'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { countAtStart } from '../stated-history'
+import { htmlToProse } from '../text/boilerplate'
+import { titleToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { readDate, readEpochSeconds } from '../text/read-date'
 
@@ -99,10 +101,12 @@ function draftOf(record: JsonRecord, id: string | null, { text, ...details }: De
   if (id === null) throw new MalformedItem('it has no id')
   return {
     ...details,
+    // a story starts with its author's own vote
+    history: countAtStart(details.publishedAtMs ?? null, 1),
     itemId: id,
     title: titleToText(textAt(record, 'title') ?? ''),
     url: textAt(record, 'url'),
     sourceUrl: `https://news.ycombinator.com/item?id=${encodeURIComponent(id)}`,
-    summary: htmlToText(text ?? ''),
+    summary: htmlToProse(text ?? ''),
   }
 }

@@ -13,10 +13,11 @@ describe('Lobsters', () => {
       metric: 32,
       rank: 1,
       publishedAtMs: Date.UTC(2026, 8, 1, 8, 47, 5),
+      history: [{ atMs: Date.UTC(2026, 8, 1, 8, 47, 5), metric: 1 }],
       tags: ['hardware', 'science'],
       summary: null,
     })
-    expect(items[1]).toMatchObject({ url: null, summary: 'Books & papers', metric: 0 })
+    expect(items[1]).toMatchObject({ url: null, summary: 'Books & papers are welcome.', metric: 0 })
     expect(errors).toEqual(['test, item 3: it is no object'])
   })
 

@@ -2,7 +2,9 @@ import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { idAt, isRecord, readJson, textAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { countAtStart } from '../stated-history'
+import { htmlToProse } from '../text/boilerplate'
+import { titleToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
 
@@ -27,15 +29,18 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
   if (!isRecord(row)) throw new MalformedItem('it is no object')
   const id = idAt(row, 'short_id')
   if (id === null) throw new MalformedItem('it has no id')
+  const publishedAtMs = readDate(textAt(row, 'created_at'), nowMs)
   return {
     itemId: id,
     title: titleToText(textAt(row, 'title') ?? ''),
     url: textAt(row, 'url'),
     sourceUrl: textAt(row, 'comments_url') ?? textAt(row, 'short_id_url'),
-    summary: textAt(row, 'description_plain') ?? htmlToText(textAt(row, 'description') ?? ''),
+    summary: htmlToProse(textAt(row, 'description') ?? textAt(row, 'description_plain') ?? ''),
     metric: readCount(row.score),
     rank: position,
-    publishedAtMs: readDate(textAt(row, 'created_at'), nowMs),
+    publishedAtMs,
+    // a story starts with its author's own vote
+    history: countAtStart(publishedAtMs, 1),
     tags: textsAt(row, 'tags'),
     category: 'Technology',
   }

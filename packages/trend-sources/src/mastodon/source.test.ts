@@ -19,6 +19,9 @@ describe('Mastodon', () => {
       url: null,
       sourceUrl: 'https://social.example/tags/CometHarper',
       metric: 688,
+      // 31 August, complete since midnight; today still grows
+      history: [{ atMs: Date.UTC(2026, 8, 1), metric: 47 }],
+      usual: null,
       rank: 1,
       tags: ['cometharper'],
     })
@@ -54,18 +57,31 @@ describe('Mastodon', () => {
     expect({ items, errors }).toEqual({ items: [], errors: ['test, item 2: the post has no text'] })
   })
 
+  it('reads a post of tags and addresses by the page it links, and leaves it out where it links none', () => {
+    const content = '<p><a>#comet</a> <a>#space</a> <a>https://news.example/a</a></p>'
+    const { items, errors } = parseWith(source, [
+      { id: '1', uri: 'https://a.example/1', content, card: { title: 'Comet seen', url: 'https://news.example/a' } },
+      { id: '2', uri: 'https://a.example/2', content },
+    ])
+    expect(items.map(({ title, url }) => [title, url])).toEqual([['Comet seen', 'https://news.example/a']])
+    expect(errors).toEqual([])
+  })
+
   it('reads shared links with their publisher', () => {
     const link = {
       url: 'https://news.example/a',
-      title: 'A &amp; B',
+      title: 'A &amp; B | News',
       description: 'c',
       provider_name: 'News',
-      history: [],
+      history: [{ accounts: '9' }, { day: 'x', accounts: '9' }, null, { day: '1788048000', accounts: '4' }],
     }
     expect(parseWith(source, [link]).items[0]).toMatchObject({
+      metric: 9,
+      history: [{ atMs: Date.UTC(2026, 7, 31), metric: 4 }],
       itemId: 'link:https://news.example/a',
       title: 'A & B',
-      references: [{ title: 'A & B', url: 'https://news.example/a', publisher: 'News' }],
+      publisher: 'News',
+      references: [],
     })
   })
 

@@ -1,11 +1,15 @@
-import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { StatedCount } from '@trendverse/domain/trends/source-item'
 import { fieldAt, isRecord, type JsonRecord, readJson, textAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
+import { htmlToProse } from '../text/boilerplate'
 import { htmlToText, titleToText } from '../text/html-to-text'
+import { withoutPublisher } from '../text/publisher-name'
 import { capText } from '../text/plain-text'
 import { readCount } from '../text/read-count'
-import { readDate } from '../text/read-date'
+import { readDate, readEpochSeconds } from '../text/read-date'
+import { isOnlyHashtags } from '../text/text-checks'
 
 /** A post has no title: its beginning serves as one, this long at most. */
 const POST_TITLE_CHARACTERS = 140
@@ -44,41 +48,47 @@ function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): Parse
 
 /** The three lists are told apart by their fields, so that any of them may stand behind any address. */
 function draftOf(row: JsonRecord, position: number, nowMs: number): ItemDraft | null {
-  if (textAt(row, 'name') !== null) return tagDraft(row, position)
-  if (textAt(row, 'title') !== null) return linkDraft(row, position)
+  if (textAt(row, 'name') !== null) return tagDraft(row, position, nowMs)
+  if (textAt(row, 'title') !== null) return linkDraft(row, position, nowMs)
   return postDraft(row, position, nowMs)
 }
 
-function tagDraft(row: JsonRecord, position: number): ItemDraft {
+function tagDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft {
   const name = titleToText(textAt(row, 'name') ?? '').replace(/^#/, '')
   return {
     itemId: `tag:${name.toLowerCase()}`,
     title: name === '' ? '' : `#${name}`,
     sourceUrl: textAt(row, 'url'),
-    metric: accountsToday(row),
+    metric: accountsOf(daysOf(row)[0]),
+    history: daysBefore(row, nowMs),
     rank: position,
     tags: [name],
   }
 }
 
-function linkDraft(row: JsonRecord, position: number): ItemDraft {
+function linkDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft {
   const url = textAt(row, 'url') ?? ''
-  const title = titleToText(textAt(row, 'title') ?? '')
+  const publisher = htmlToText(textAt(row, 'provider_name') ?? '')
+  const title = withoutPublisher(titleToText(textAt(row, 'title') ?? ''), publisher || null)
   return {
     itemId: `link:${url || title}`,
     title,
     url,
-    summary: htmlToText(textAt(row, 'description') ?? ''),
-    metric: accountsToday(row),
+    summary: htmlToProse(textAt(row, 'description') ?? ''),
+    metric: accountsOf(daysOf(row)[0]),
+    history: daysBefore(row, nowMs),
     rank: position,
-    references: [{ title, url, publisher: htmlToText(textAt(row, 'provider_name') ?? '') }],
+    publisher,
     language: textAt(row, 'language'),
   }
 }
 
 function postDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft | null {
   if (row.sensitive === true) return null
-  const content = htmlToText(textAt(row, 'content') ?? '') || htmlToText(textAt(row, 'card', 'title') ?? '')
+  const written = htmlToText(textAt(row, 'content') ?? '')
+  // a post of tags and links alone is about the page it links
+  const content = written === '' || isOnlyHashtags(written) ? htmlToText(textAt(row, 'card', 'title') ?? '') : written
+  if (content === '' && written !== '') return null
   if (content === '') throw new MalformedItem('the post has no text')
   const page = textAt(row, 'url') ?? textAt(row, 'uri')
   return {
@@ -96,10 +106,24 @@ function postDraft(row: JsonRecord, position: number, nowMs: number): ItemDraft 
   }
 }
 
-/** Accounts that used it today: the first day of the history, numbers written as texts. */
-function accountsToday(row: JsonRecord): number | null {
-  const history = row.history
-  return Array.isArray(history) ? readCount(fieldAt(history[0], 'accounts')) : null
+/** Its last days, today first: `{ "day": "1788220800", "accounts": "688", "uses": "806" }`, numbers written as texts. */
+function daysOf({ history }: JsonRecord): readonly unknown[] {
+  return Array.isArray(history) ? history : []
+}
+
+function accountsOf(day: unknown): number | null {
+  return readCount(fieldAt(day, 'accounts'))
+}
+
+/** The days before today, whose count still grows, each at the midnight that ended it. */
+function daysBefore(row: JsonRecord, nowMs: number): StatedCount[] {
+  return daysOf(row)
+    .slice(1)
+    .flatMap((day) => {
+      const startMs = readEpochSeconds(readCount(fieldAt(day, 'day')), nowMs)
+      const metric = accountsOf(day)
+      return startMs === null || metric === null ? [] : [{ atMs: startMs + DAY_MS, metric }]
+    })
 }
 
 function engagedAccounts(row: JsonRecord): number | null {

@@ -4,7 +4,7 @@ import { source } from './source'
 
 const POST = {
   id: 'abc',
-  title: 'Comet Harper &amp; the moon',
+  title: '[OC] Comet Harper &amp; the moon',
   url: 'https://i.example/comet.jpg',
   permalink: '/r/space/comments/abc/comet/',
   subreddit: 'space',
@@ -47,7 +47,14 @@ describe('Reddit', () => {
   })
 
   it('reads the page as a feed where it is no JSON', () => {
-    const xml = '<feed><entry><id>t3_1</id><title>T</title><link href="https://www.reddit.com/r/a/1"/></entry></feed>'
-    expect(parseWith(source, xml).items[0]).toMatchObject({ itemId: 't3_1', sourceUrl: 'https://www.reddit.com/r/a/1' })
+    const content = '<content type="html">&lt;p&gt;submitted by /u/ada [link] [comments]&lt;/p&gt;</content>'
+    const entry = `<entry><id>t3_1</id><title>TIL that whales sing</title><link href="https://www.reddit.com/r/a/1"/>${content}</entry>`
+    expect(parseWith(source, `<feed><title>reddit: the front page</title>${entry}</feed>`).items[0]).toMatchObject({
+      itemId: 't3_1',
+      title: 'Whales sing',
+      summary: null,
+      sourceUrl: 'https://www.reddit.com/r/a/1',
+      publisher: null,
+    })
   })
 })

@@ -3,10 +3,11 @@ import { fieldAt, idAt, isRecord, readJson, textAt } from '../body/read-json'
 import { parseFeed } from '../feed/parse-feed'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'
-import { htmlToText, titleToText } from '../text/html-to-text'
+import { htmlToText } from '../text/html-to-text'
 import { httpLink } from '../text/http-link'
 import { readCount } from '../text/read-count'
 import { readEpochSeconds } from '../text/read-date'
+import { cleanPostText, cleanPostTitle } from './clean'
 
 /** Hot posts of some subreddits. Off by default: Reddit's terms ask operators to register and use a token. */
 export const source: SourceDefinition = {
@@ -31,7 +32,12 @@ function parse(reply: SourceReply, { nowMs }: { readonly nowMs: number }): Parse
   const reading = readJson(reply)
   // Where the JSON interface is closed, the feed of the same page may be open.
   if (!reading.ok)
-    return parseFeed('reddit', reply, nowMs, ({ url, ...draft }) => ({ ...draft, sourceUrl: url ?? null }))
+    return parseFeed('reddit', reply, nowMs, ({ url, ...draft }) => ({
+      ...draft,
+      title: cleanPostTitle(draft.title),
+      sourceUrl: url ?? null,
+      publisher: null,
+    }))
   const rows = fieldAt(reading.value, 'data', 'children')
   if (!Array.isArray(rows)) {
     const refusal = textAt(reading.value, 'message')
@@ -49,10 +55,10 @@ function toDraft(post: unknown, position: number, nowMs: number): ItemDraft | nu
   if (id === null) throw new MalformedItem('it has no id')
   return {
     itemId: id,
-    title: titleToText(textAt(post, 'title') ?? ''),
+    title: cleanPostTitle(textAt(post, 'title') ?? ''),
     url: post.is_self === true ? null : textAt(post, 'url'),
     sourceUrl: httpLink(textAt(post, 'permalink'), 'https://www.reddit.com'),
-    summary: htmlToText(textAt(post, 'selftext') ?? ''),
+    summary: cleanPostText(textAt(post, 'selftext') ?? ''),
     metric: readCount(post.score ?? post.ups),
     rank: position,
     publishedAtMs: readEpochSeconds(readCount(post.created_utc), nowMs),

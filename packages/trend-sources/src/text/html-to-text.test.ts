@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { htmlToText, titleToText } from './html-to-text'
+import { htmlToLines, htmlToText, titleToText } from './html-to-text'
 
 describe('htmlToText', () => {
   it.each([
@@ -32,6 +32,15 @@ describe('htmlToText', () => {
     htmlToText(html)
     // Generous on purpose: the square of the length would take minutes.
     expect(performance.now() - startedMs).toBeLessThan(2_000)
+  })
+})
+
+describe('htmlToLines', () => {
+  it('ends a line at every paragraph, break and list entry, and nowhere else', () => {
+    const html =
+      'One\n line <b>of</b> <a href="x">words</a><br/>two<ul><li>three</li><li> </li></ul>&lt;p&gt;four&lt;/p&gt;five'
+    expect(htmlToLines(html)).toEqual(['One line of words', 'two', 'three', 'four', 'five'])
+    expect(htmlToLines('')).toEqual([])
   })
 })
 

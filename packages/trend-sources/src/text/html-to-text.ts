@@ -37,15 +37,28 @@ type Tag = { readonly name: string; readonly closing: boolean; readonly nameEnd:
  * Work is linear in the length of the input, whatever it holds.
  */
 export function htmlToText(html: string): string {
-  const once = decodeHTML(stripTags(html.slice(0, MAX_INPUT_CHARACTERS)))
-  // Some publishers encode twice (`&amp;#8217;`, `&amp;lt;p&amp;gt;`): a second round finds nothing in ordinary text.
-  const twice = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i.test(once) ? decodeHTML(stripTags(once)) : once
-  return cleanText(stripTags(twice))
+  return cleanText(withoutTags(html))
+}
+
+/** The same, line by line: what is not inside a sentence (paragraphs, line breaks, list entries) ends a line. */
+export function htmlToLines(html: string): string[] {
+  return withoutTags(html.replace(/\s+/g, ' '))
+    .split('\n')
+    .map(cleanText)
+    .filter((line) => line !== '')
 }
 
 /** The plain text of a title that may hold markup; a title that is nothing but markup stays as written. */
 export function titleToText(title: string): string {
   return htmlToText(title) || cleanText(title)
+}
+
+/** Text in which every element outside a sentence has become a line break. */
+function withoutTags(html: string): string {
+  const once = decodeHTML(stripTags(html.slice(0, MAX_INPUT_CHARACTERS)))
+  // Some publishers encode twice (`&amp;#8217;`, `&amp;lt;p&amp;gt;`): a second round finds nothing in ordinary text.
+  const twice = /&(?:[a-z][a-z0-9]{1,30}|#\d{1,7}|#x[0-9a-f]{1,6});/i.test(once) ? decodeHTML(stripTags(once)) : once
+  return stripTags(twice)
 }
 
 function stripTags(html: string): string {
@@ -70,7 +83,7 @@ function stripTags(html: string): string {
     const end: number | null = quotesHold ? endOfQuotedTag(html, tag.nameEnd) : null
     // One unclosed quote is enough: trying again for every tag would cost the square of the length.
     quotesHold = end !== null
-    text += INLINE_ELEMENTS.has(tag.name) ? '' : ' '
+    text += INLINE_ELEMENTS.has(tag.name) ? '' : '\n'
     position = end ?? after(html, '>', tag.nameEnd)
     if (!tag.closing && SILENT_ELEMENTS.has(tag.name)) position = endOfElement(lower, tag.name, position)
   }

@@ -14,6 +14,7 @@ export function articleCategory(shortDescription: string): Category | null {
       url: null,
       tags: [],
       references: [],
+      publisher: null,
       category: null,
     },
   ])

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { mergeSightings } from '../merge-sightings'
-import type { ParsedReply, SourceReply } from '../source-definition'
+import type { ParsedReply, SourceRequest } from '../source-definition'
 import { CONTEXT, parseSample, replyTo } from '../testing/replies'
-import { MAX_SUMMARIES } from './article-summary'
-import { source } from './source'
+import { MAX_DETAILED_ARTICLES, source } from './source'
 
 const ADDRESS = 'https://en.wikipedia.org/api/rest_v1/page/summary/'
 const sample = readFileSync(new URL('sample-summary.json', import.meta.url), 'utf8')
 
-function list(articles: readonly object[]): SourceReply {
-  return replyTo(source, JSON.stringify({ items: [{ articles }] }))
+function summaryRequests(articles: readonly object[]): readonly SourceRequest[] {
+  const further = source.follow?.(replyTo(source, JSON.stringify({ items: [{ articles }] }))) ?? []
+  return further.filter(({ address }) => address.startsWith(ADDRESS))
 }
 
 function parseSummary(body: object | string, title = 'Starfall%3A_The_Movie'): ParsedReply {
@@ -21,21 +21,21 @@ function parseSummary(body: object | string, title = 'Starfall%3A_The_Movie'): P
 describe('requests for summaries', () => {
   it('are made for the first articles of a list, each a detail that may be missing', () => {
     const articles = Array.from({ length: 60 }, (_, index) => ({ article: `A_${index}`, views: 9, rank: index }))
-    const requests = source.follow?.(list([{ article: 'Main_Page', views: 9, rank: 1 }, ...articles])) ?? []
-    expect(requests).toHaveLength(MAX_SUMMARIES)
+    const requests = summaryRequests([{ article: 'Main_Page', views: 9, rank: 1 }, ...articles])
+    expect(requests).toHaveLength(MAX_DETAILED_ARTICLES)
     expect(requests[0]).toEqual({ address: `${ADDRESS}A_0`, label: 'Wikipedia summary of A_0', isDetail: true })
-    expect(requests.at(-1)?.address).toBe(`${ADDRESS}A_${MAX_SUMMARIES - 1}`)
+    expect(requests.at(-1)?.address).toBe(`${ADDRESS}A_${MAX_DETAILED_ARTICLES - 1}`)
   })
 
   it('keep slashes and question marks inside the title', () => {
-    const [request] = source.follow?.(list([{ article: 'AC/DC_(&_friends)?', views: 9, rank: 1 }])) ?? []
+    const [request] = summaryRequests([{ article: 'AC/DC_(&_friends)?', views: 9, rank: 1 }])
     expect(request?.address).toBe(`${ADDRESS}AC%2FDC_(%26_friends)%3F`)
   })
 
   it('are not made where the list tells it all, for titles no page can have, or from a summary', () => {
     const told = { article: 'Told', views: 9, extract: 'Told is told.' }
     const long = { article: 'é'.repeat(128), views: 9 }
-    expect(source.follow?.(list([told, long]))).toEqual([])
+    expect(summaryRequests([told, long])).toEqual([])
     expect(source.follow?.(replyTo(source, sample, { address: `${ADDRESS}Comet` }))).toEqual([])
     expect(source.follow?.(replyTo(source, 'nonsense'))).toEqual([])
   })

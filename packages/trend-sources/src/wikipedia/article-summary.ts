@@ -1,32 +1,23 @@
-import type { SourceItem, SourceReference } from '@trendverse/domain/trends/source-item'
+import type { SourceReference } from '@trendverse/domain/trends/source-item'
 import { isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceReply, SourceRequest } from '../source-definition'
 import { htmlToText } from '../text/html-to-text'
 import { articleCategory } from './article-category'
 import { articleKeyOf, articlePage } from './article-page'
-
-/** Summaries asked for per list: the articles at its top, which are the ones that found trends. */
-export const MAX_SUMMARIES = 30
-/** The longest title a wiki page can have, in bytes of UTF-8; ids beyond it are shortened and name no page. */
-const MAX_TITLE_BYTES = 255
+import { cleanShortDescription } from './clean'
 
 const ADDRESS = /^https:\/\/([a-z-]+\.wikipedia)\.org\/api\/rest_v1\/page\/summary\/([^/?#]+)$/
 /** Pages that describe other pages instead of a subject. */
 const NO_SUBJECT = new Set(['disambiguation', 'mainpage'])
 
-/** Asks for the summary of each of the first articles of a list that came without one. */
-export function summaryRequests(items: readonly SourceItem[], project: string): SourceRequest[] {
-  return items
-    .slice(0, MAX_SUMMARIES)
-    .filter(({ summary }) => summary === null)
-    .map(({ itemId }) => itemId.slice(project.length + 1))
-    .filter((key) => new TextEncoder().encode(key).length <= MAX_TITLE_BYTES)
-    .map((key) => ({
-      address: `https://${project}.org/api/rest_v1/page/summary/${encodeURIComponent(key)}`,
-      label: `Wikipedia summary of ${key}`,
-      isDetail: true,
-    }))
+/** Asks what an article is about. */
+export function summaryRequest(key: string, project: string): SourceRequest {
+  return {
+    address: `https://${project}.org/api/rest_v1/page/summary/${encodeURIComponent(key)}`,
+    label: `Wikipedia summary of ${key}`,
+    isDetail: true,
+  }
 }
 
 export function isSummaryReply(reply: SourceReply): boolean {
@@ -46,7 +37,7 @@ export function parseSummary(reply: SourceReply): ParsedReply {
 function toDraft(page: unknown, address: string): ItemDraft | null {
   if (!isRecord(page)) throw new MalformedItem('it is no object')
   if (NO_SUBJECT.has(textAt(page, 'type') ?? '')) return null
-  const description = htmlToText(textAt(page, 'description') ?? '')
+  const description = cleanShortDescription(textAt(page, 'description') ?? '')
   const text = htmlToText(textAt(page, 'extract') ?? '') || description
   if (text === '') return null
   const [, project = '', title = ''] = ADDRESS.exec(address) ?? []

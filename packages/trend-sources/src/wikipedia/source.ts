@@ -5,13 +5,19 @@ import type { ParsedReply, SourceDefinition, SourceReply, SourceRequest } from '
 import { htmlToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { articleCategory } from './article-category'
-import { articlePage } from './article-page'
-import { isSummaryReply, parseSummary, summaryRequests } from './article-summary'
+import { articleKeyOfItem, articlePage } from './article-page'
+import { isSummaryReply, parseSummary, summaryRequest } from './article-summary'
+import { isViewsReply, parseViews, viewsRequest } from './article-views'
+import { cleanShortDescription } from './clean'
 import { isReaderArticle } from './reader-articles'
 
+/** Articles of a list whose details are asked for: those at its top, which are the ones that found trends. */
+export const MAX_DETAILED_ARTICLES = 30
+
 /**
- * The most read articles of yesterday, from Wikimedia's public page view counts (CC0), and what the first of them are
- * about, from Wikipedia's own summaries. The list changes once a day; while it is the same, no summary is asked for.
+ * The most read articles of yesterday, from Wikimedia's public page view counts (CC0); of the first of them also how
+ * often they were read in the month before, and what they are about, from Wikipedia's own summaries. The list changes
+ * once a day; while it is the same, no detail is asked for.
  */
 export const source: SourceDefinition = {
   id: 'wikipedia',
@@ -36,8 +42,27 @@ function topArticles(project: string, dayMs: number): SourceRequest {
   }
 }
 
+/** Summaries first: where time runs out, a description is worth more than a curve. */
 function follow(reply: SourceReply): readonly SourceRequest[] {
-  return isSummaryReply(reply) ? [] : summaryRequests(parse(reply).items, projectOf(reply))
+  if (isSummaryReply(reply) || isViewsReply(reply)) return []
+  const project = projectOf(reply)
+  const dayMs = listedDayOf(reply)
+  const articles = parse(reply)
+    .items.slice(0, MAX_DETAILED_ARTICLES)
+    .flatMap(({ itemId, summary }) => {
+      const key = articleKeyOfItem(project, itemId)
+      return key === null ? [] : [{ key, hasSummary: summary !== null }]
+    })
+  return [
+    ...articles.filter(({ hasSummary }) => !hasSummary).map(({ key }) => summaryRequest(key, project)),
+    ...(dayMs === null ? [] : articles.map(({ key }) => viewsRequest(key, project, dayMs))),
+  ]
+}
+
+/** Midnight (UTC) of the day a list is of, or null for one of a whole month. */
+function listedDayOf({ request }: SourceReply): number | null {
+  const [, year, month, day] = /\/(\d{4})\/(\d{2})\/(\d{2})$/.exec(request.address) ?? []
+  return year === undefined ? null : Date.UTC(Number(year), Number(month) - 1, Number(day))
 }
 
 function projectOf({ request }: SourceReply): string {
@@ -46,6 +71,7 @@ function projectOf({ request }: SourceReply): string {
 
 function parse(reply: SourceReply): ParsedReply {
   if (isSummaryReply(reply)) return parseSummary(reply)
+  if (isViewsReply(reply)) return parseViews(reply)
   const { label } = reply.request
   const reading = readJson(reply)
   if (!reading.ok) return { items: [], errors: [reading.error] }
@@ -63,8 +89,7 @@ function rowsOf(value: unknown): unknown[] | null {
   const items = fieldAt(value, 'items')
   if (!isList(items)) return null
   const lists = items.map((item) => fieldAt(item, 'articles')).filter(isList)
-  // Without lists these are the counts of one article day by day: the last one is its newest.
-  return lists.length > 0 ? lists.flat() : items.slice(-1)
+  return lists.length > 0 || items.length === 0 ? lists.flat() : null
 }
 
 /** `Array.isArray` alone would make `any` of the entries. */
@@ -87,7 +112,7 @@ function toDraft(row: unknown, project: string): ItemDraft | null {
   if (views === null) throw new MalformedItem('it has no number of views')
   const key = article.trim().replaceAll(' ', '_')
   const page = articlePage(project, key)
-  const description = htmlToText(textAt(row, 'description') ?? '')
+  const description = cleanShortDescription(textAt(row, 'description') ?? '')
   return {
     itemId: `${project}:${key}`,
     title: textAt(row, 'normalizedtitle') ?? key.replaceAll('_', ' '),

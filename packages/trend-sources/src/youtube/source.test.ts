@@ -16,7 +16,14 @@ describe('YouTube', () => {
     const video = {
       kind: 'youtube#video',
       id: 'v1',
-      snippet: { title: 'Comet song', publishedAt: '2026-08-31T20:00:00Z', categoryId: '10', tags: ['Comet'] },
+      snippet: {
+        title: 'Comet song',
+        description: 'The first song of the album.\nSubscribe: https://a.example',
+        channelTitle: 'Velvet Static',
+        publishedAt: '2026-08-31T20:00:00Z',
+        categoryId: '10',
+        tags: ['Comet'],
+      },
       statistics: { viewCount: '1200345' },
     }
     const { items, errors } = parseWith(source, { items: [video, { kind: 'youtube#videoCategory', id: '1' }] })
@@ -24,6 +31,8 @@ describe('YouTube', () => {
       itemId: 'v1',
       url: 'https://www.youtube.com/watch?v=v1',
       metric: 1_200_345,
+      summary: 'The first song of the album.',
+      publisher: 'Velvet Static',
       category: 'Music',
       tags: ['comet'],
     })

@@ -7,6 +7,7 @@ import type { ParsedReply, SourceDefinition, SourceReply } from '../source-defin
 import { htmlToText, titleToText } from '../text/html-to-text'
 import { readCount } from '../text/read-count'
 import { readDate } from '../text/read-date'
+import { cleanVideoDescription } from './clean'
 
 /** YouTube's own category numbers, as videoCategories.list documents them. */
 const CATEGORIES: Readonly<Record<string, Category>> = {
@@ -60,12 +61,13 @@ function toDraft(row: unknown, position: number, nowMs: number): ItemDraft {
     title: titleToText(textAt(row, 'snippet', 'title') ?? ''),
     url: page,
     sourceUrl: page,
-    summary: textAt(row, 'snippet', 'description'),
+    summary: cleanVideoDescription(textAt(row, 'snippet', 'description') ?? ''),
     metric: readCount(fieldAt(row, 'statistics', 'viewCount')),
     rank: position,
     publishedAtMs: readDate(textAt(row, 'snippet', 'publishedAt'), nowMs),
     tags: textsAt(row, 'snippet', 'tags'),
     category: Object.hasOwn(CATEGORIES, category) ? (CATEGORIES[category] ?? null) : null,
+    publisher: htmlToText(textAt(row, 'snippet', 'channelTitle') ?? ''),
     language: textAt(row, 'snippet', 'defaultAudioLanguage') ?? textAt(row, 'snippet', 'defaultLanguage'),
   }
 }

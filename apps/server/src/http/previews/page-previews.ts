@@ -45,7 +45,7 @@ async function previewOfTrend(options: Options, kind: TrendCardKind, trendId: st
   const found = await findCard(options, kind, trendId)
   if (found?.trend == null) return null
   const { card, trend } = found
-  const picture = pictureOf(kind, trendId, found)
+  const picture = pictureOf(kind, trend.id, found)
   const { publicUrl } = options
   const page = {
     publicUrl,

@@ -112,6 +112,14 @@ describe('preview cards', () => {
     expect([changed.status, drawn]).toEqual([200, ['Trend 1', 'Renamed']])
   })
 
+  it('shows what a merged trend became part of under its old address', async () => {
+    server.world.survivors.set(testUuid(7), testUuid(1))
+    const { picture } = await previewOf(`/quiz/${testUuid(7)}`)
+    expect(picture.path).toMatch(new RegExp(`^/previews/quiz/${testUuid(1)}\\.jpg`))
+    expect((await server.request(`/previews/trend/${testUuid(7)}.jpg`, CRAWLER)).status).toBe(200)
+    expect(drawn).toEqual(['Trend 1'])
+  })
+
   it('draws nothing for what is not there', async () => {
     const paths = [
       `/previews/trend/${testUuid(99)}.jpg`,

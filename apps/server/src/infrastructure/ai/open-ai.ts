@@ -3,11 +3,10 @@ import type { AiPorts } from '@trendverse/application/ai/ai-ports'
 import { createKeyPool } from '@trendverse/application/ai/key-pool'
 import { rememberKeys } from '@trendverse/application/ai/known-keys'
 import type { SecretBox } from '@trendverse/application/ports/secret-box'
-import type { StartTimer } from '@trendverse/application/ports/start-timer'
 import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import type { Config } from '../../config'
 import type { Log } from '../../log'
-import { systemClock } from '../system-clock'
+import { startSystemTimer, systemClock } from '../system-clock'
 import { createPictureSource } from '../outbound/picture-source'
 import { userAgentOf } from '../outbound/user-agent'
 import { createOpenAiChatModel } from './openai-chat-model'
@@ -19,11 +18,6 @@ export type OpenAi = {
   readonly ports: AiPorts
   /** Ends what is under way with the provider as cancelled, and closes its lines. */
   close(): Promise<void>
-}
-
-const startTimer: StartTimer = (ms, ring) => {
-  const timer = setTimeout(ring, ms)
-  return () => clearTimeout(timer)
 }
 
 /** Chooses what models are asked through: any address that speaks the OpenAI wire format, with keys out of the record. */
@@ -50,7 +44,7 @@ export function openAi(options: {
     aiQueue,
     secretBox,
     clock: systemClock,
-    startTimer,
+    startTimer: startSystemTimer,
     random: { bytes: (count) => randomBytes(count) },
     log,
   })
@@ -66,7 +60,7 @@ export function openAi(options: {
       listKnownKeys: rememberKeys({ aiKeys, log }),
       aiQueue,
       generationJobs,
-      startTimer,
+      startTimer: startSystemTimer,
     },
     async close() {
       keyPool.close()

@@ -5,7 +5,7 @@ import { createSafeFetch, type SafeFetchOptions } from './safe-fetch'
 
 /** MM-24, OP-52 */
 const LIMITS = { totalMs: 3 * SECOND_MS, maxBytes: 10 * 1024 * 1024, maxRedirects: 3 } as const
-const HEADERS = { accept: 'image/webp, image/png, image/jpeg' }
+const ACCEPT = 'image/webp, image/png, image/jpeg'
 
 /**
  * Downloads pictures behind addresses a provider gave. They count as foreign: public addresses only, but for the hosts an
@@ -31,7 +31,7 @@ export function createPictureSource(
       try {
         const { body } = await safeFetch.fetch({
           address,
-          headers: HEADERS,
+          accept: ACCEPT,
           privateOrigin: namedOrigin(address),
           signal,
         })

@@ -25,4 +25,10 @@ describe('requestHeaders', () => {
       'user-agent',
     ])
   })
+
+  it('asks every origin for the same', () => {
+    for (const isFirstOrigin of [true, false]) {
+      expect(requestHeaders({ ...WANTED, accept: 'text/html' }, isFirstOrigin, 'Trendverse/1').accept).toBe('text/html')
+    }
+  })
 })

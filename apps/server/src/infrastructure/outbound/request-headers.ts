@@ -1,6 +1,9 @@
 import type { FetchRequest } from './fetch-request'
 
-type HeaderFacts = Pick<FetchRequest, 'headers' | 'postJson' | 'validators'>
+const DATA_AND_FEEDS =
+  'application/json, application/xml, application/rss+xml, application/atom+xml, text/xml, */*;q=0.1'
+
+type HeaderFacts = Pick<FetchRequest, 'accept' | 'headers' | 'postJson' | 'validators'>
 
 /**
  * The headers of one hop. What belongs to the first address (keys, validators) is not told to another origin.
@@ -10,7 +13,7 @@ type HeaderFacts = Pick<FetchRequest, 'headers' | 'postJson' | 'validators'>
 export function requestHeaders(wanted: HeaderFacts, isFirstOrigin: boolean, userAgent: string): Record<string, string> {
   const headers: Record<string, string> = {
     'user-agent': userAgent,
-    accept: 'application/json, application/xml, application/rss+xml, application/atom+xml, text/xml, */*;q=0.1',
+    accept: wanted.accept ?? DATA_AND_FEEDS,
     'accept-encoding': 'gzip, br',
   }
   if (!isFirstOrigin) return headers

@@ -154,6 +154,7 @@ describe('limits', () => {
 
   it.each([
     ['gzip', Buffer.from('not gzip')],
+    ['br', Buffer.from('not brotli at all')],
     ['gzip', gzipSync('cut off in the middle of it all').subarray(0, 20)],
     ['gzip, gzip, gzip', Buffer.from('x')],
     ['zstd', Buffer.from('x')],

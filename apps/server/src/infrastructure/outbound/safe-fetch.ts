@@ -1,16 +1,16 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { Agent, type Dispatcher, request } from 'undici'
-import { firstHop, nextHop } from './check-address'
+import { firstHop, type Hop, nextHop } from './check-address'
 import { FetchFailure } from './fetch-failure'
-import type { FetchAnswer, FetchRequest } from './fetch-request'
+import type { AroundHop, FetchAnswer, FetchRequest } from './fetch-request'
 import { guardedLookup, type ResolveAll } from './guarded-lookup'
-import { readLimited } from './read-limited'
+import { readLimited, readPrefix } from './read-limited'
 import { requestHeaders } from './request-headers'
 import { type HeaderReader, retryAfterMs } from './retry-after'
 import { toFetchFailure } from './to-fetch-failure'
 
 export type FetchLimits = {
-  /** From the first byte sent to the last byte read, all redirects included. */
+  /** From the first byte sent to the last byte read, all redirects together. */
   readonly totalMs: number
   readonly connectMs: number
   /** Until the answer's headers are complete. */
@@ -48,6 +48,11 @@ export type SafeFetchOptions = {
 
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
 
+/** How one request of a fetch ended: with an answer, or with where it is to be found. */
+type HopResult = { readonly answer: FetchAnswer } | { readonly location: string }
+
+const atOnce: AroundHop = (_url, ask) => ask()
+
 /**
  * The only way this server asks addresses it was given from outside: public addresses only, judged again at connect
  * time and at every redirect, with limits on time, size and hops.
@@ -63,48 +68,73 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   const nowMs = options.nowMs ?? Date.now
 
   async function fetch(wanted: FetchRequest): Promise<FetchAnswer> {
-    const deadline = AbortSignal.timeout(limits.totalMs)
+    const aroundHop = wanted.aroundHop ?? atOnce
+    let hop = firstHop(wanted.address, wanted.privateOrigin ?? null)
+    const firstOrigin = hop.url.origin
+    let remainingMs = limits.totalMs
+    for (let hops = 0; ; hops += 1) {
+      const current = hop
+      const result = await aroundHop(current.url, async () => {
+        const startedMs = performance.now()
+        const asked = await askInTime(wanted, current, current.url.origin === firstOrigin, remainingMs)
+        remainingMs -= performance.now() - startedMs
+        return asked
+      })
+      if ('answer' in result) return result.answer
+      if (wanted.postJson !== undefined) throw new FetchFailure('too_many_redirects', 'it redirected a POST')
+      if (hops >= limits.maxRedirects) throw new FetchFailure('too_many_redirects', 'it redirected too many times')
+      hop = nextHop(current, result.location)
+    }
+  }
+
+  async function askInTime(
+    wanted: FetchRequest,
+    hop: Hop,
+    isFirstOrigin: boolean,
+    limitMs: number,
+  ): Promise<HopResult> {
+    const deadline = AbortSignal.timeout(Math.max(0, Math.ceil(limitMs)))
     const signal = wanted.signal === undefined ? deadline : AbortSignal.any([deadline, wanted.signal])
     try {
-      return await followed(wanted, signal)
+      return await ask(wanted, hop, isFirstOrigin, signal)
     } catch (error) {
       throw toFetchFailure(error, { stopped: wanted.signal?.aborted === true, late: deadline.aborted })
     }
   }
 
-  async function followed(wanted: FetchRequest, signal: AbortSignal): Promise<FetchAnswer> {
-    let hop = firstHop(wanted.address, wanted.privateOrigin ?? null)
-    const firstOrigin = hop.url.origin
-    for (let hops = 0; ; hops += 1) {
-      const dispatcher = hop.privateOrigin === null ? guarded : open
-      const headers = requestHeaders(wanted, hop.url.origin === firstOrigin, options.userAgent)
-      const post = wanted.postJson === undefined ? {} : { method: 'POST' as const, body: wanted.postJson }
-      const answer = await request(hop.url, { ...post, headers, signal, dispatcher })
-      // A body that is thrown away reports that as an error, which nobody needs to hear.
-      answer.body.on('error', () => {})
-      try {
-        const location = headerOf(answer, 'location')
-        if (!REDIRECTS.has(answer.statusCode) || location === null) return await finish(answer)
-        if (wanted.postJson !== undefined) throw new FetchFailure('too_many_redirects', 'it redirected a POST')
-        if (hops >= limits.maxRedirects) throw new FetchFailure('too_many_redirects', 'it redirected too many times')
-        hop = nextHop(hop, location)
-      } finally {
-        answer.body.destroy()
-      }
+  async function ask(wanted: FetchRequest, hop: Hop, isFirstOrigin: boolean, signal: AbortSignal): Promise<HopResult> {
+    const dispatcher = hop.privateOrigin === null ? guarded : open
+    const headers = requestHeaders(wanted, isFirstOrigin, options.userAgent)
+    const post = wanted.postJson === undefined ? {} : { method: 'POST' as const, body: wanted.postJson }
+    const response = await request(hop.url, { ...post, headers, signal, dispatcher })
+    // A body that is thrown away reports that as an error, which nobody needs to hear.
+    response.body.on('error', () => {})
+    try {
+      const location = headerOf(response, 'location')
+      return REDIRECTS.has(response.statusCode) && location !== null
+        ? { location }
+        : { answer: await finish(wanted, response) }
+    } finally {
+      response.body.destroy()
     }
   }
 
-  async function finish(answer: Dispatcher.ResponseData): Promise<FetchAnswer> {
-    const header: HeaderReader = (name) => headerOf(answer, name)
+  async function finish(wanted: FetchRequest, response: Dispatcher.ResponseData): Promise<FetchAnswer> {
+    const header: HeaderReader = (name) => headerOf(response, name)
     const facts = { etag: header('etag'), lastModified: header('last-modified'), contentType: header('content-type') }
-    const status = answer.statusCode
-    if (status === 304) return { ...facts, notModified: true, body: new Uint8Array() }
+    const status = response.statusCode
+    if (status === 304) return { ...facts, notModified: true, body: new Uint8Array(), isCut: false }
     if (status < 200 || status > 299) {
       const waitMs = retryAfterMs(header, nowMs())
       throw new FetchFailure('status', `it answered with HTTP status ${status}`, { status, retryAfterMs: waitMs })
     }
-    const body = await readLimited(answer.body, header('content-encoding'), limits.maxBytes)
-    return { ...facts, notModified: false, body }
+    checkContentType(facts.contentType, wanted.contentTypes)
+    const coding = header('content-encoding')
+    const read =
+      wanted.prefix === undefined
+        ? { body: await readLimited(response.body, coding, limits.maxBytes), isCut: false }
+        : await readPrefix(response.body, coding, wanted.prefix)
+    return { ...facts, ...read, notModified: false }
   }
 
   return {
@@ -115,7 +145,16 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   }
 }
 
-function headerOf(answer: Dispatcher.ResponseData, name: string): string | null {
-  const value = answer.headers[name]
+function checkContentType(contentType: string | null, allowed: readonly string[] | undefined): void {
+  const mediaType = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (allowed === undefined || allowed.includes(mediaType)) return
+  throw new FetchFailure(
+    'content_type',
+    mediaType === '' ? 'it does not say what it is' : 'it is not of the wanted type',
+  )
+}
+
+function headerOf(response: Dispatcher.ResponseData, name: string): string | null {
+  const value = response.headers[name]
   return (Array.isArray(value) ? value[0] : value) ?? null
 }

@@ -1,15 +1,18 @@
 import type { SourceId } from '@trendverse/domain/trends/source'
 
-/** The environment variable that moves a source to another server: `SOURCE_BASE_HACKER_NEWS`. */
-function sourceBaseVariable(source: SourceId): string {
+/** What is read over the network and can be moved: a source, or the pages that trends link to. */
+type ReadFrom = SourceId | 'pages'
+
+/** The environment variable that moves it to another server: `SOURCE_BASE_HACKER_NEWS`, `SOURCE_BASE_PAGES`. */
+function sourceBaseVariable(source: ReadFrom): string {
   return `SOURCE_BASE_${source.toUpperCase().replaceAll('-', '_')}`
 }
 
 /**
- * The origin an operator gave a source, or null. Throws on a value that is no http or https address, so that a typing
+ * The origin an operator gave a source or the linked pages, or null. Throws on a value that is no http or https address, so that a typing
  * mistake stops the start and not every read.
  */
-export function readSourceBase(env: Readonly<Record<string, string | undefined>>, source: SourceId): string | null {
+export function readSourceBase(env: Readonly<Record<string, string | undefined>>, source: ReadFrom): string | null {
   const variable = sourceBaseVariable(source)
   const value = env[variable]?.trim() ?? ''
   if (value === '') return null

@@ -34,6 +34,10 @@ export function toFetchFailure(
   if (/CERT|TLS|SSL|SIGNATURE|ISSUER/.test(code)) {
     return new FetchFailure('network', 'its certificate cannot be trusted', { cause: error })
   }
+  // Brotli has a code for each kind of damage.
+  if (code.startsWith('ERR__ERROR_')) {
+    return new FetchFailure('bad_encoding', 'its compressed answer is damaged', { cause: error })
+  }
   const [reason, words] = WORDS[code] ?? ['network', 'it could not be reached']
   return new FetchFailure(reason, words, { cause: error })
 }

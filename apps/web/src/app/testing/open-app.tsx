@@ -17,7 +17,7 @@ import type { HomeView } from '../../features/universe/home-view'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { renderPiece } from '../../test-support/render-piece'
 import { Footer } from '../footer'
-import { footerPart, maintenancePart } from '../later-part'
+import { footerPart, maintenancePart } from '../later-parts'
 import { MaintenancePage } from '../maintenance-page'
 import { createAppRouter } from '../router'
 

@@ -34,6 +34,11 @@ const LINK_KEY = 'this device'
 /** What leaves the device never, so nothing has to be sealed; whoever opens this browser reads its storage anyway. */
 const openBox: SecretBox = { seal: async (text) => text, open: async (text) => text }
 
+/** A page in a browser may not read the pages of others. */
+const NO_PAGE_HEADS = { findLastRound: async () => null, removeReadBefore: async () => 0 }
+
+const EDITED_ELSEWHERE = 'Trends are edited where the server is.'
+
 /** Has every method a port may have, each refusing in the same words. `never` lets it stand for any port. */
 function refusing(message: string): never {
   const refuse = () => Promise.reject(new AppError('unavailable', message))
@@ -57,7 +62,9 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
           .map(({ id, name, views, interactions }) => ({ id, name, views, interactions })),
     },
     trends,
-    trendEditor: refusing('Trends are edited where the server is.'),
+    trendEditor: refusing(EDITED_ELSEWHERE),
+    composition: refusing(EDITED_ELSEWHERE),
+    stories: refusing(EDITED_ELSEWHERE),
     media: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
     images: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
     tokens: deviceTokens(options.webCrypto),
@@ -81,6 +88,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     database: { isUp: async () => true },
     jobs: { list: async () => [] },
     ingest: { listHealth: async () => [] },
+    pageHeads: NO_PAGE_HEADS,
     about: { version: 'browser', startedAtMs: nowMs() },
   }
   return isSecure(options.webCrypto) ? context : { ...context, ...withoutAccounts() }
@@ -95,6 +103,7 @@ export function deviceJobPorts(context: DeviceContext): DeviceJobPorts {
   return {
     ...context,
     smtpConfigs: serversOfDevice(context.smtpConfigs),
+    pageHeads: NO_PAGE_HEADS,
     mails: { ...mails, take: (limit, nowMs) => mails.take(limit, nowMs, SENDING_LEASE_MS) },
   }
 }

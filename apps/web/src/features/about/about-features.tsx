@@ -16,12 +16,12 @@ const PAGES = [
   {
     to: '/trends',
     name: 'Search every trend',
-    text: 'All of them as cards: search, filter by category and stage, sort. Each opens its full story with charts.',
+    text: 'A front page, and all of them as rows or cards: search, filter by category and stage, sort. Each opens its full story.',
   },
   {
     to: '/news',
     name: 'Follow the news',
-    text: 'Every sighting in a public source, day by day, with a link to the original and to the trend it speaks for.',
+    text: 'What each source shows now, or everything day by day, with links to the original and to the trend it speaks for.',
   },
   {
     to: '/trends',

@@ -14,12 +14,12 @@ const STEPS = [
   {
     id: 'merging',
     name: 'Merge',
-    text: 'The same page, the same encyclopedia article, or nearly the same title within 72 hours is one trend. Titles that are only similar need a second reason, such as a name or a page in common. Every merge is written into the timeline with its reason.',
+    text: 'Headlines that tell the same story become one trend, whoever published them. The same page or encyclopedia article always counts; otherwise rare words decide, and names most of all. Every merge is recorded with its reason and can be taken back.',
   },
   {
     id: 'combining',
-    name: 'Combine',
-    text: 'A trend’s momentum is put together from its sources. Several independent sources count for more than one, and sources that only quote one another count once.',
+    name: 'Combine and rank',
+    text: 'Trends rank by the attention we expect in the next hours: how many people stand behind their figures, how many independent publishers tell them, how fast they grow, and how long nothing new was seen. Sources that only quote one another count once.',
   },
   {
     id: 'receipts',

@@ -13,6 +13,16 @@ export const KEPT_ON_DEVICE = [
     until: 'until you delete it',
   },
   {
+    key: `${STORAGE_PREFIX}trend_layout`,
+    what: 'Whether you chose rows or cards for the list of trends.',
+    until: 'until you delete it',
+  },
+  {
+    key: `${STORAGE_PREFIX}news_layout`,
+    what: 'Whether you chose the board or the stream for the news.',
+    until: 'until you delete it',
+  },
+  {
     key: `${STORAGE_PREFIX}graphics`,
     what: 'What the graphics of this device can draw, so that they are not asked on every visit.',
     until: 'until your browser is updated',

@@ -1,61 +1,96 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { withoutRepeats } from '@trendverse/domain/trends/news-board'
 import { useState } from 'react'
 import { useServices, useTrendList } from '../../backend/services'
+import { NEWS_LAYOUT } from '../../components/kept-choice'
+import { LayoutSwitch } from '../../components/layout-switch'
 import { RelativeTime } from '../../components/relative-time'
+import { useKeptChoice } from '../../components/use-kept-choice'
 import { joinNews } from './join-news'
+import { NewsColumn } from './news-column'
 import { NewsList } from './news-list'
 import { NoNews } from './no-news'
 import { OlderNews } from './older-news'
+import type { NewsPageData } from './read-news-page'
 import { SourceFilter } from './source-filter'
 import { useOlderNews } from './use-older-news'
 import './news.css'
 
 const route = getRouteApi('/news')
+const LAYOUTS = { board: 'Board', stream: 'Stream' }
 
-function NewsOfSource() {
+function NewsStream() {
   const first = route.useLoaderData()
   const search = route.useSearch()
   // Read anew, the first page has moved on from where the older ones began.
   const [opened] = useState(first)
   const older = useOlderNews(search, opened.nextBefore)
-  const items = joinNews(first.data, opened.data, older.items)
+  const items = withoutRepeats(joinNews(first.data, opened.data, older.items))
   return (
-    <div className="grid grid-cols-1 gap-10">
+    <div className="news-stream grid grid-cols-1 gap-10">
       <NewsList items={items} />
       <OlderNews older={older} shown={items.length} />
     </div>
   )
 }
 
-/** `/news` (OP-05): the evidence behind the trends by day, newest first. */
+function NewsBoard() {
+  const { board } = route.useLoaderData()
+  return (
+    <div className="news-board">
+      {board.map(({ source, items }) => (
+        <NewsColumn key={source} source={source} items={items} />
+      ))}
+    </div>
+  )
+}
+
+/** Board or stream; the server writes both, and the style sheet shows the one that was chosen. One source is a stream. */
+function NewsViews() {
+  const { source } = route.useSearch()
+  const layout = useKeptChoice(NEWS_LAYOUT)
+  if (source !== undefined) return <NewsStream key={source} />
+  return (
+    <div className="news-views">
+      {layout !== 'stream' && <NewsBoard />}
+      {layout !== 'board' && <NewsStream key="all" />}
+    </div>
+  )
+}
+
+/** `/news` (OP-05): the evidence behind the trends, as each source shows it or by day, newest first. */
 export function NewsPage() {
   const { settings } = useServices()
   const { list } = useTrendList()
   const first = route.useLoaderData()
   const { source } = route.useSearch()
   const lastReadAt = list?.trendsUpdatedAt ?? settings.trendsUpdatedAt
+  const hasNews = first.data.length > 0
   return (
-    <div className="page grid grid-cols-1 gap-8">
-      <header className="grid gap-3">
-        <h1 className="text-4xl">News</h1>
-        <p className="max-w-[62ch] text-muted">
-          What we saw, as we saw it: every entry is one sighting in a public source, with a link to the original.
-          {lastReadAt && (
-            <>
-              {' '}
-              <span className="text-faint">
-                Sources last read <RelativeTime at={lastReadAt} />.
-              </span>
-            </>
-          )}
-        </p>
+    <div className="page page-wide grid grid-cols-1 gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <div className="grid gap-3">
+          <h1 className="text-4xl">News</h1>
+          <p className="max-w-[62ch] text-muted">
+            What each source shows, with links to the originals.
+            {lastReadAt && (
+              <>
+                {' '}
+                <span className="text-faint">
+                  Last read <RelativeTime at={lastReadAt} />.
+                </span>
+              </>
+            )}
+          </p>
+        </div>
+        {hasNews && source === undefined && <LayoutSwitch choice={NEWS_LAYOUT} labels={LAYOUTS} />}
       </header>
-      <SourceFilter source={source} seen={first.data.map((item) => item.evidence.source)} />
-      {first.data.length > 0 ? (
-        <NewsOfSource key={source ?? 'all'} />
-      ) : (
-        <NoNews source={source} wasRead={lastReadAt !== null} />
-      )}
+      <SourceFilter source={source} seen={sourcesSeen(first)} />
+      {hasNews ? <NewsViews /> : <NoNews source={source} wasRead={lastReadAt !== null} />}
     </div>
   )
+}
+
+function sourcesSeen({ data, board }: NewsPageData) {
+  return [...data.map(({ evidence }) => evidence.source), ...board.map(({ source }) => source)]
 }

@@ -3,8 +3,11 @@ import type { NewsSearch } from './news-search'
 
 /** Entries read at once: a good day of news, and few enough to arrive quickly. */
 const PAGE_SIZE = 40
+/** Headlines of a source on the board. */
+const BOARD_ROWS = 8
 
 type NewsAnswer = Awaited<ReturnType<typeof readNews>>
+export type NewsPageData = NewsAnswer & { readonly board: Awaited<ReturnType<typeof readBoard>> }
 
 /** One page of news: the newest, or those first seen before an instant. */
 export function readNews({ call }: Pick<Services, 'call'>, search: NewsSearch, before?: string) {
@@ -13,7 +16,20 @@ export function readNews({ call }: Pick<Services, 'call'>, search: NewsSearch, b
   )
 }
 
-/** The first page of news, which the server may have read already. */
-export function readNewsPage(services: Pick<Services, 'call' | 'firstData'>, search: NewsSearch): Promise<NewsAnswer> {
-  return services.firstData.once(`news:${search.source ?? ''}`, () => readNews(services, search))
+async function readBoard({ call }: Pick<Services, 'call'>) {
+  return (await call((backend) => backend.trends.newsBoard({ perSource: BOARD_ROWS }))).data
+}
+
+/** The board and the first page of the stream, which the server may have read already; no board where one source is chosen. */
+export function readNewsPage(
+  services: Pick<Services, 'call' | 'firstData'>,
+  search: NewsSearch,
+): Promise<NewsPageData> {
+  return services.firstData.once(`news:${search.source ?? ''}`, async () => {
+    const [page, board] = await Promise.all([
+      readNews(services, search),
+      search.source === undefined ? readBoard(services) : [],
+    ])
+    return { ...page, board }
+  })
 }

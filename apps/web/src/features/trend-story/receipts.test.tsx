@@ -1,7 +1,8 @@
 import type { Evidence } from '@trendverse/domain/trends/trend'
+import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { ReceiptCard } from './receipt-card'
+import { Receipts } from './receipts'
 
 const evidence: Evidence = {
   id: '00000000-0000-7000-8000-000000000001',
@@ -24,27 +25,54 @@ const evidence: Evidence = {
   breakoutProbability: null,
   references: [],
 }
-const draw = (changes: Partial<Evidence> = {}) =>
-  renderToStaticMarkup(<ReceiptCard evidence={{ ...evidence, ...changes }} />)
+const draw = (...changes: readonly Partial<Evidence>[]) =>
+  renderToStaticMarkup(
+    <Receipts
+      trend={buildTrendDetail(1, {
+        evidence: changes.map((change, index) => ({
+          ...evidence,
+          id: `00000000-0000-7000-8000-00000000000${index}`,
+          ...change,
+        })),
+      })}
+    />,
+  )
+const page = (number: number) => ({ url: `https://orbit.example/${number}`, title: `Page ${number}` })
 
-describe('ReceiptCard', () => {
-  it('leads to the original without giving it a handle on this page, and names its host', () => {
-    const markup = draw()
+describe('Receipts', () => {
+  it('lead to the original without giving it a handle on this page, and name publisher and host', () => {
+    const markup = draw({})
     expect(markup).toContain('<a href="https://www.orbit.example/comet" target="_blank" rel="noopener"')
-    expect(markup).toContain('Orbit Weekly, orbit.example')
-    expect(markup).toContain('900 points at most')
+    expect(markup).toMatch(/Orbit Weekly<\/span>.*orbit\.example/)
+    expect(markup).toContain('peak 900')
   })
 
-  it('gives every instant to machines and, exactly, to readers', () => {
-    expect(draw()).toMatch(/First seen <time dateTime="2026-03-14T09:00:00.000Z" title="14 Mar 2026, 09:00 \(UTC\)"/)
+  it('show a page that several sources name once, with the numbers of each side by side', () => {
+    const markup = draw({}, { source: 'lobsters', metric: 41, sourceUrl: 'https://lobste.rs/s/1' })
+    expect(markup.match(/<h3/g)).toHaveLength(1)
+    expect(markup).toContain('812 points')
+    expect(markup).toContain('41 points')
+    expect(markup).toContain('href="https://lobste.rs/s/1"')
   })
 
-  it('promises nothing where nothing was forecast', () => {
-    expect(draw()).not.toContain('forecast')
-    expect(draw({ breakoutProbability: 0.34 })).toContain('34% chance of breaking out')
+  it('give every instant to machines and, exactly, to readers', () => {
+    expect(draw({})).toMatch(/seen <time dateTime="2026-03-14T09:00:00.000Z" title="14 Mar 2026, 09:00 \(UTC\)"/)
   })
 
-  it('shows hostile text as text and never links to a script', () => {
+  it('fold a long list away, but never a single receipt', () => {
+    const nine = Array.from({ length: 9 }, (_, index) => page(index))
+    expect(draw(...nine)).not.toContain('more receipts')
+    expect(draw(...nine, page(9))).toContain('2 more receipts')
+  })
+
+  it('name pages that are only listed beside an entry, with who lists them', () => {
+    const references = [{ title: 'Where to look', url: 'https://harbour.example/sky', publisher: 'Harbour Post' }]
+    const markup = draw({ source: 'google-trends', url: null, sourceUrl: null, publisher: null, references })
+    expect(markup).toContain('href="https://harbour.example/sky"')
+    expect(markup).toContain('Listed by Google Trends')
+  })
+
+  it('show hostile text as text and never link to a script', () => {
     const markup = draw({
       title: '<img src=x onerror=alert(1)>',
       url: 'javascript:alert(1)',

@@ -1,45 +1,42 @@
-import type { Evidence, TrendDetail } from '@trendverse/domain/trends/trend'
+import { groupReceipts, type Receipt } from '@trendverse/domain/trends/group-receipts'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { NoReceipts } from './no-receipts'
-import { ReceiptCard } from './receipt-card'
+import { ReceiptRow } from './receipt-row'
 
 /** Receipts that always show: the strongest come first. */
-const SHOWN = 5
+const SHOWN = 8
 
-function Cards({ evidence }: { readonly evidence: readonly Evidence[] }) {
+function Rows({ receipts }: { readonly receipts: readonly Receipt[] }) {
   return (
-    <ul className="grid gap-4">
-      {evidence.map((one) => (
-        <li key={one.id}>
-          <ReceiptCard evidence={one} />
-        </li>
+    <ul className="receipts">
+      {receipts.map((receipt) => (
+        <ReceiptRow key={receipt.key} receipt={receipt} />
       ))}
     </ul>
   )
 }
 
-/** Why a trend is listed: every sighting of it. */
+/** Why a trend is listed: every page that speaks for it, once, with who shows it and the numbers read there. */
 export function Receipts({ trend }: { readonly trend: TrendDetail }) {
-  const { evidence } = trend
-  if (evidence.length === 0) return <NoReceipts trend={trend} />
-  const shown = evidence.length <= SHOWN + 1 ? evidence : evidence.slice(0, SHOWN)
-  const rest = evidence.slice(shown.length)
+  const receipts = groupReceipts(trend.evidence)
+  if (receipts.length === 0) return <NoReceipts trend={trend} />
+  const shown = receipts.length <= SHOWN + 1 ? receipts : receipts.slice(0, SHOWN)
+  const rest = receipts.slice(shown.length)
   return (
-    <section aria-labelledby="receipts" className="grid gap-5">
+    <section aria-labelledby="receipts" className="grid grid-cols-1 gap-5">
       <div className="grid gap-1.5">
         <h2 id="receipts" className="text-2xl">
           Receipts
         </h2>
-        <p className="max-w-[62ch] text-muted">
-          Why this is listed: where it was seen, with the numbers we read there and a link to the original.
-        </p>
+        <p className="max-w-[62ch] text-muted">Every page behind this story, with the numbers read there.</p>
       </div>
-      <Cards evidence={shown} />
+      <Rows receipts={shown} />
       {rest.length > 0 && (
-        <details className="group grid gap-4">
-          <summary className="w-fit rounded-full border border-line-strong px-5 py-2.5 text-sm font-medium hover:border-muted hover:bg-raised group-open:mb-4">
+        <details className="group">
+          <summary className="flex min-h-11 w-fit items-center rounded-full border border-line-strong px-5 text-sm font-medium hover:border-muted hover:bg-raised group-open:mb-5">
             {rest.length} more receipts
           </summary>
-          <Cards evidence={rest} />
+          <Rows receipts={rest} />
         </details>
       )}
     </section>

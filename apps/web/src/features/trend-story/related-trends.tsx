@@ -28,7 +28,7 @@ export function RelatedTrends({ related }: Pick<TrendDetail, 'related'>) {
                   {trend.name}
                 </span>
                 <span className="flex items-center gap-2 text-xs text-faint">
-                  {trend.category} <LifecycleBadge stage={trend.lifecycle} />
+                  {trend.category} {trend.sources.length > 0 && <LifecycleBadge stage={trend.lifecycle} />}
                 </span>
               </span>
             </Link>

@@ -1,5 +1,9 @@
-import type { DescriptionOrigin, Trend } from '@trendverse/domain/trends/trend'
+import type { DescriptionOrigin, TrendDetail } from '@trendverse/domain/trends/trend'
 import { ExternalLink } from '../../components/external-link'
+
+function Named({ label, url }: { readonly label: string; readonly url: string | null }) {
+  return url === null ? label : <ExternalLink href={url}>{label}</ExternalLink>
+}
 
 function Attribution({ origin }: { readonly origin: DescriptionOrigin }) {
   switch (origin.kind) {
@@ -8,27 +12,37 @@ function Attribution({ origin }: { readonly origin: DescriptionOrigin }) {
     case 'admin':
       return 'Written by the editors of this site.'
     case 'ai':
-      return 'Written by AI from the evidence below. It can be wrong: the receipts are what counts.'
+      return 'Written by AI from the receipts below. It can be wrong.'
     case 'source':
       return (
         <>
-          In the words of{' '}
-          {origin.url === null ? origin.label : <ExternalLink href={origin.url}>{origin.label}</ExternalLink>}.
+          Source: <Named {...origin} />
         </>
       )
   }
 }
 
-/** What a trend is about, and whose words these are. */
-export function StoryDescription({ trend }: { readonly trend: Pick<Trend, 'description' | 'descriptionOrigin'> }) {
+type StoryDescriptionProps = { readonly trend: Pick<TrendDetail, 'description' | 'descriptionOrigin' | 'background'> }
+
+/** What happened, and what an encyclopedia says of the subject; each with whose words these are. */
+export function StoryDescription({ trend }: StoryDescriptionProps) {
+  const { description, descriptionOrigin, background } = trend
   return (
-    <div className="grid max-w-[62ch] gap-2.5">
-      <p dir="auto" className="text-left text-lg text-text/85">
-        {trend.description}
+    <div className="grid max-w-[62ch] gap-2">
+      <p dir="auto" className="text-left text-lg text-text/90">
+        {description}
       </p>
       <p className="text-sm text-faint">
-        <Attribution origin={trend.descriptionOrigin} />
+        <Attribution origin={descriptionOrigin} />
       </p>
+      {background !== null && (
+        <p className="mt-2 border-l-2 border-line-strong pl-4 text-sm text-muted">
+          <span dir="auto">{background.text}</span>{' '}
+          <span className="whitespace-nowrap text-faint">
+            <Named label={background.label} url={background.url} />
+          </span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,37 +1,22 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
 import { TrendHero } from '../../components/trend-hero'
-import { lazy, Suspense, useId, useState } from 'react'
+import { TrendStage } from '../../components/trend-stage'
+import { heroNumber } from './hero-number'
 import { StoryDescription } from './story-description'
 
-const ShareStory = lazy(() => import('./share-story').then((module) => ({ default: module.ShareStory })))
-
-/** The head of a story: the planet, the name, what it is about, and what can be done with it. */
+/** The head of a story: the planet, the name, the one number, and what happened. */
 export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
-  const [isSharing, setIsSharing] = useState(false)
-  const shareId = useId()
+  const number = heroNumber(trend)
   return (
-    <TrendHero trend={trend}>
+    <TrendHero trend={trend} stage={<TrendStage trend={trend} />}>
+      {number !== null && (
+        <p className="story-number">
+          <span className="story-number-value">{number.value}</span>{' '}
+          <span className="story-number-label">{number.label}</span>{' '}
+          {number.note !== null && <span className="story-number-note">{number.note}</span>}
+        </p>
+      )}
       <StoryDescription trend={trend} />
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone="solid">
-          Take Quiz
-        </LinkButton>
-        <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
-          Make a meme
-        </LinkButton>
-        <Button aria-expanded={isSharing} aria-controls={shareId} onClick={() => setIsSharing(!isSharing)}>
-          Share
-        </Button>
-      </div>
-      <div id={shareId} hidden={!isSharing}>
-        {isSharing && (
-          <Suspense>
-            <ShareStory trend={trend} />
-          </Suspense>
-        )}
-      </div>
     </TrendHero>
   )
 }

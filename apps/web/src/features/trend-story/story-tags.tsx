@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { countOf } from '../../components/count-text'
+import { siteCounts } from '../../components/trend-facts'
 
 type StoryTagsProps = { readonly tags: Trend['tags']; readonly views: number; readonly interactions: number }
 
 /** Tags, each leading to other trends with the same word, and how much a story was looked at here. */
 export function StoryTags({ tags, views, interactions }: StoryTagsProps) {
+  const counts = siteCounts({ views, interactions })
+  if (tags.length === 0 && counts.length === 0) return null
   return (
     <section aria-labelledby="tags" className="grid gap-3">
       <h2 id="tags" className="text-xl">
@@ -26,9 +28,7 @@ export function StoryTags({ tags, views, interactions }: StoryTagsProps) {
           ))}
         </ul>
       )}
-      <p className="text-xs text-faint tabular-nums">
-        {countOf(views, 'view')}, {countOf(interactions, 'interaction')} here
-      </p>
+      {counts.length > 0 && <p className="text-xs text-faint tabular-nums">{counts.join(', ')}</p>}
     </section>
   )
 }

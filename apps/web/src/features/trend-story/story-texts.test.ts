@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { chanceText } from './chance-text'
-import { momentumMeaning, momentumText } from './momentum-text'
 import { receiptNumbers } from './receipt-numbers-text'
-import { stageSentence } from './stage-text'
+import { peopleText, voicesText } from './reach-text'
 
 describe('chanceText', () => {
   it.each([
@@ -18,54 +17,67 @@ describe('chanceText', () => {
   })
 })
 
-describe('momentum', () => {
-  it('has one decimal and no negative zero', () => {
-    expect([5.37, -0.04, 0, -1.25].map(momentumText)).toEqual(['5.4', '0.0', '0.0', '-1.2'])
+describe('peopleText', () => {
+  it.each([
+    [2_134_000, 'about 2 million people'],
+    [952_000, 'about 1 million people'],
+    [38_500, 'about 40,000 people'],
+    [140, 'about 100 people'],
+    [99, 'fewer than 100 people'],
+    [0.2, 'fewer than 100 people'],
+  ])('says %d as "%s"', (people, text) => {
+    expect(peopleText(people)).toBe(text)
   })
 
-  it('is compared with things of the same age', () => {
-    expect([-2, 0, 2, 9].map(momentumMeaning)).toEqual([
-      'Slower than other things of its age',
-      'About as fast as other things of its age',
-      'Faster than other things of its age',
-      'Far faster than other things of its age',
-    ])
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])('says nothing of %s', (people) => {
+    expect(peopleText(people)).toBeNull()
   })
 })
 
-describe('stageSentence', () => {
-  it('calls the stage of a starter trend our own judgement', () => {
-    expect(stageSentence({ lifecycle: 'peak', origin: 'starter', sources: [] })).toContain('our own judgement')
-    expect(stageSentence({ lifecycle: 'fading', origin: 'starter', sources: [] })).toContain('has passed')
-    expect(stageSentence({ lifecycle: 'peak', origin: 'live', sources: [] })).not.toContain('our own judgement')
-    // A source shows it now, so its stage is measured like any other.
-    expect(stageSentence({ lifecycle: 'peak', origin: 'starter', sources: ['wikipedia'] })).not.toContain('our own')
+describe('voicesText', () => {
+  it.each([
+    [14, 12, '14 independent voices', '12 publishers and 2 sources; those that quote each other count once.'],
+    [1, 0, '1 independent voice', '1 source.'],
+    [1, 1, '1 independent voice', '1 publisher.'],
+  ])('says %d voices with %d publishers as "%s"', (voices, publishers, value, who) => {
+    expect(voicesText(voices, publishers)).toEqual({ value, who })
+  })
+
+  it('says nothing where nobody speaks', () => {
+    expect(voicesText(0, 0)).toBeNull()
   })
 })
 
 describe('receiptNumbers', () => {
   const ranked = {
+    source: 'hacker-news',
     metric: null,
     peakMetric: null,
     metricUnit: 'points',
     rank: 3,
     bestRank: 1,
     velocityPerHour: null,
-    momentum: 0,
   } as const
+  const counted = { ...ranked, rank: null, bestRank: null, metric: 600, peakMetric: 600, velocityPerHour: 64 }
 
   it('leaves out what a source does not tell', () => {
-    expect(receiptNumbers(ranked)).toEqual([
-      { term: 'Place', value: '3', note: 'best 1' },
-      { term: 'Momentum', value: '0.0', note: null },
-    ])
+    expect(receiptNumbers(ranked)).toEqual([{ value: 'Place 3', note: 'best 1' }])
+    expect(receiptNumbers({ ...ranked, rank: null })).toEqual([])
   })
 
   it('names the highest count only when the count has fallen', () => {
-    const counted = { ...ranked, rank: null, bestRank: null, metric: 600, velocityPerHour: -12 }
-    expect(receiptNumbers({ ...counted, peakMetric: 700 })[0]?.note).toBe('700 points at most')
-    expect(receiptNumbers({ ...counted, peakMetric: 600 })[0]?.note).toBe('its highest')
+    expect(receiptNumbers({ ...counted, peakMetric: 12_700 })[0]).toEqual({ value: '600 points', note: 'peak 12.7K' })
+    expect(receiptNumbers(counted)[0]?.note).toBeNull()
     expect(receiptNumbers({ ...counted, peakMetric: null })[0]?.note).toBeNull()
-    expect(receiptNumbers(counted)[1]).toEqual({ term: 'Growth now', value: '-12 per hour', note: null })
+  })
+
+  it('tells a gain, and not that there is none', () => {
+    expect(receiptNumbers(counted)[1]).toEqual({ value: '+64 per hour', note: null })
+    expect(receiptNumbers({ ...counted, velocityPerHour: 0 })).toHaveLength(1)
+    expect(receiptNumbers({ ...counted, velocityPerHour: -12 })).toHaveLength(1)
+  })
+
+  it('makes nothing of the order of a news feed', () => {
+    expect(receiptNumbers({ ...ranked, source: 'feeds' })).toEqual([])
   })
 })

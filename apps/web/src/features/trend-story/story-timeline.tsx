@@ -1,17 +1,18 @@
-import type { TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'
-import { orderTimeline } from './order-timeline'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import { foldTimeline } from './fold-timeline'
+import { type ToldEvent, tellTimeline } from './tell-timeline'
 import { TimelineEntry } from './timeline-entry'
 
-type EventsProps = { readonly events: readonly TimelineEvent[]; readonly goesOn?: boolean }
+type EventsProps = { readonly events: readonly ToldEvent[]; readonly goesOn?: boolean }
 
 function Events({ events, goesOn = false }: EventsProps) {
   return (
     <ol>
-      {events.map((event, index) => (
+      {events.map((told, index) => (
         <TimelineEntry
-          key={`${event.kind}-${event.at}-${index.toString()}`}
-          event={event}
-          isSameTime={events[index - 1]?.at === event.at}
+          key={`${told.event.kind}-${told.event.at}-${index.toString()}`}
+          told={told}
+          before={events[index - 1]}
           isLast={!goesOn && index === events.length - 1}
         />
       ))}
@@ -19,13 +20,19 @@ function Events({ events, goesOn = false }: EventsProps) {
   )
 }
 
+type StoryTimelineProps = {
+  readonly trend: Pick<TrendDetail, 'name' | 'timeline'>
+  /** Stands among the main parts of the page, not beside them. */
+  readonly isMain?: boolean
+}
+
 /** What happened to a trend, first to last. */
-export function StoryTimeline({ trend }: { readonly trend: Pick<TrendDetail, 'timeline' | 'evidence'> }) {
+export function StoryTimeline({ trend, isMain = false }: StoryTimelineProps) {
   if (trend.timeline.length === 0) return null
-  const { first, between, latest } = orderTimeline(trend.timeline)
+  const { first, between, latest } = foldTimeline(tellTimeline(trend.timeline, trend.name))
   return (
     <section aria-labelledby="timeline" className="grid gap-4">
-      <h2 id="timeline" className={trend.evidence.length === 0 ? 'text-2xl' : 'text-xl'}>
+      <h2 id="timeline" className={isMain ? 'text-2xl' : 'text-xl'}>
         Timeline
       </h2>
       <div>

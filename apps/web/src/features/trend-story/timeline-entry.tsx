@@ -3,20 +3,25 @@ import { classNames } from '../../components/class-names'
 import { useTimeZone } from '../../components/use-time-zone'
 import { exactText } from '../../components/zoned-time'
 import { preciseDateIso, preciseDateText } from './precise-date-text'
-import { timelineText } from './timeline-text'
+import type { ToldEvent } from './tell-timeline'
 
 type TimelineEntryProps = {
-  readonly event: TimelineEvent
-  /** The event before happened at the very same time, which then need not be shown twice. */
-  readonly isSameTime: boolean
+  readonly told: ToldEvent
+  /** The event before, whose time need not be shown twice. */
+  readonly before: ToldEvent | undefined
   readonly isLast: boolean
 }
 
+function timeText(event: TimelineEvent, timeZone: string): string {
+  return event.kind === 'dated' ? preciseDateText(event.at, event.precision) : exactText(Date.parse(event.at), timeZone)
+}
+
 /** One event on the rail of a timeline. */
-export function TimelineEntry({ event, isSameTime, isLast }: TimelineEntryProps) {
+export function TimelineEntry({ told: { event, headline, title }, before, isLast }: TimelineEntryProps) {
   const timeZone = useTimeZone()
-  const { headline, title } = timelineText(event)
   const isDated = event.kind === 'dated'
+  const time = timeText(event, timeZone)
+  const isSameTime = before !== undefined && timeText(before.event, timeZone) === time
   return (
     <li className={classNames('relative grid gap-0.5 pl-6', !isLast && 'pb-4')}>
       {!isLast && <span aria-hidden="true" className="absolute top-3 -bottom-3 left-[0.3125rem] w-px bg-line" />}
@@ -28,7 +33,7 @@ export function TimelineEntry({ event, isSameTime, isLast }: TimelineEntryProps)
         dateTime={isDated ? preciseDateIso(event.at, event.precision) : event.at}
         className={isSameTime ? 'sr-only' : 'text-xs text-faint tabular-nums'}
       >
-        {isDated ? preciseDateText(event.at, event.precision) : exactText(Date.parse(event.at), timeZone)}
+        {time}
       </time>
       <p className="text-sm">{headline}</p>
       {title !== null && (

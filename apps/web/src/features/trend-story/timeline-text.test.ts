@@ -13,10 +13,11 @@ describe('timelineText', () => {
   })
 
   it.each([
-    ['same_url', 'Merged from Hacker News: same page'],
-    ['same_article', 'Merged from Hacker News: same encyclopedia article'],
-    ['similar_title', 'Merged from Hacker News: nearly the same title'],
-    ['similar_title_and_evidence', 'Merged from Hacker News: a similar title, and a page or a name in common'],
+    ['same_url', 'Merged from Hacker News: the same page'],
+    ['same_article', 'Merged from Hacker News: the same encyclopedia article'],
+    ['same_topic', 'Merged from Hacker News: the same topic'],
+    ['likeness', 'Merged from Hacker News: it tells the same story'],
+    ['cover', 'Merged from Hacker News: the story is about it'],
     ['admin', 'Merged from Hacker News: filed by the editors'],
   ] as const)('explains a merge for the reason %s', (reason, headline) => {
     expect(timelineText({ kind: 'merged', at, reason, title: 'Comet', source: 'hacker-news' }).headline).toBe(headline)

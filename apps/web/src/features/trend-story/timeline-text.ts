@@ -4,10 +4,11 @@ import type { MergeReason, TimelineEvent } from '@trendverse/domain/trends/trend
 import { LIFECYCLE_TEXT } from '../../components/lifecycle-text'
 
 const MERGE_REASONS: Readonly<Record<MergeReason, string>> = {
-  same_url: 'same page',
-  same_article: 'same encyclopedia article',
-  similar_title: 'nearly the same title',
-  similar_title_and_evidence: 'a similar title, and a page or a name in common',
+  same_url: 'the same page',
+  same_article: 'the same encyclopedia article',
+  same_topic: 'the same topic',
+  likeness: 'it tells the same story',
+  cover: 'the story is about it',
   admin: 'filed by the editors',
 }
 

@@ -1,15 +1,18 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { isClassic } from '@trendverse/domain/trends/classic'
 import { useCountedView } from '../../backend/use-counted-view'
 import { accentStyle } from '../../components/accent-style'
 import { ReadMore } from './read-more'
 import { Receipts } from './receipts'
 import { RelatedTrends } from './related-trends'
-import { StoryFacts } from './story-facts'
+import { SourceRace } from './source-race'
+import { StoryBar } from './story-bar'
 import { StoryHero } from './story-hero'
-import { StorySeries } from './story-series'
 import { StoryTags } from './story-tags'
 import { StoryTimeline } from './story-timeline'
+import './story.css'
 import { useRememberedStory } from './use-remembered-story'
+import { WhyItRanks } from './why-it-ranks'
 
 const route = getRouteApi('/trends/$trendId')
 
@@ -18,27 +21,28 @@ export function TrendStoryPage() {
   const { data: trend } = route.useLoaderData()
   const views = useCountedView(trend)
   useRememberedStory(trend)
-  const hasReceipts = trend.evidence.length > 0
+  // What nobody measures has a history to tell instead.
+  const isHistory = isClassic(trend)
   return (
-    <article className="page grid gap-5" data-accent="" style={accentStyle(trend.color)}>
+    <article className="page story" data-accent="" style={accentStyle(trend.color)}>
       <p className="-mt-4 text-sm">
         <Link to="/trends" className="text-muted hover:text-text">
           <span aria-hidden="true">← </span>All trends
         </Link>
       </p>
       <StoryHero trend={trend} />
-      <StoryFacts trend={trend} />
-      <div className="mt-8 grid gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
-        <div className="grid content-start gap-14">
-          {/* What nobody measured has a history to tell instead. */}
-          {!hasReceipts && <StoryTimeline trend={trend} />}
-          <Receipts trend={trend} />
-          <StorySeries series={trend.series} />
+      <StoryBar trend={trend} />
+      <SourceRace trend={trend} />
+      <WhyItRanks trend={trend} />
+      <div className="story-columns">
+        <div className="grid grid-cols-1 content-start gap-14">
+          {isHistory ? <StoryTimeline trend={trend} isMain /> : <Receipts trend={trend} />}
+          {isHistory && <ReadMore links={trend.links} />}
         </div>
         <aside aria-label="About this trend" className="grid content-start gap-12">
-          {hasReceipts && <StoryTimeline trend={trend} />}
+          {!isHistory && <StoryTimeline trend={trend} />}
           <RelatedTrends related={trend.related} />
-          <ReadMore links={trend.links} />
+          {!isHistory && <ReadMore links={trend.links} />}
           <StoryTags tags={trend.tags} views={views} interactions={trend.interactions} />
         </aside>
       </div>

@@ -21,7 +21,8 @@ const FEATURED_OPTIONS = [
   { value: 'true', label: 'Featured only' },
 ]
 const SORT_OPTIONS = [
-  { value: 'momentum', label: 'Momentum' },
+  { value: 'momentum', label: 'Most attention' },
+  { value: 'fastest', label: 'Fastest rising' },
   { value: 'newest', label: 'Newest' },
   { value: 'views', label: 'Most viewed' },
   { value: 'name', label: 'Name' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { trendsQuery } from './read-trends-page'
-import { isNarrowed, parseTrendsSearch } from './trends-search'
+import { isFrontPage, isNarrowed, parseTrendsSearch, placesBefore } from './trends-search'
 
 describe('parseTrendsSearch', () => {
   it('reads every choice', () => {
@@ -53,5 +53,20 @@ describe('isNarrowed', () => {
     expect(isNarrowed({ sort: 'name', page: 2 })).toBe(false)
     expect(isNarrowed({ q: 'a' })).toBe(true)
     expect(isNarrowed({ featured: true })).toBe(true)
+  })
+})
+
+describe('the front page', () => {
+  it('is the first page of all trends in the usual order', () => {
+    expect(isFrontPage({})).toBe(true)
+    for (const search of [{ page: 2 }, { q: 'a' }, { sort: 'fastest' as const }]) {
+      expect(isFrontPage(search), JSON.stringify(search)).toBe(false)
+    }
+  })
+
+  it('begins a ranking that later pages go on with, and that no other order has', () => {
+    expect(placesBefore({ page: 3 })).toBe(48)
+    expect(placesBefore({ sort: 'name' })).toBeNull()
+    expect(placesBefore({ category: 'Music', page: 2 })).toBeNull()
   })
 })

@@ -15,7 +15,7 @@ export type TrendsSearch = {
 
 /** `/trends` asks for the strongest first (TR-08). */
 export const DEFAULT_TRENDS_SORT: TrendSort = 'momentum'
-/** Cards on one page: fills rows of one, two and three. */
+/** Trends on one page: as cards they fill rows of one, two, three and four. */
 export const TRENDS_PAGE_SIZE = 24
 const MAX_PAGE = 10_000
 
@@ -39,4 +39,15 @@ export function parseTrendsSearch(raw: Record<string, unknown>): TrendsSearch {
 /** Whether anything narrows the list. */
 export function isNarrowed(search: TrendsSearch): boolean {
   return Boolean(search.q ?? search.category ?? search.lifecycle ?? search.featured)
+}
+
+/** The first page of all trends in the usual order: it is laid out like the front page of a newspaper. */
+export function isFrontPage(search: TrendsSearch): boolean {
+  return placesBefore(search) === 0
+}
+
+/** How many trends rank before the first one of this page; null where the list is no ranking of all. */
+export function placesBefore(search: TrendsSearch): number | null {
+  if (isNarrowed(search) || search.sort !== undefined) return null
+  return ((search.page ?? 1) - 1) * TRENDS_PAGE_SIZE
 }

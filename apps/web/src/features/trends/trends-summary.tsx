@@ -22,7 +22,7 @@ export function TrendsSummary({ total, narrowed, trendsUpdatedAt }: TrendsSummar
       )}
       .{' '}
       <Link to="/news" className="text-text underline decoration-line underline-offset-4 hover:decoration-current">
-        See the news by day
+        See the news
       </Link>
     </p>
   )

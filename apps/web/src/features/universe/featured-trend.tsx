@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { accentStyle } from '../../components/accent-style'
-import { LifecycleBadge } from '../../components/lifecycle-badge'
 import { TrendPortrait } from '../../components/trend-portrait'
+import { TrendStage } from '../../components/trend-stage'
 import { currentView } from './home-view'
 
 const PORTRAIT_SIZE_PX = 64
@@ -35,7 +35,7 @@ export function FeaturedTrend({ trend, number }: FeaturedTrendProps) {
           </Link>
         )}
         <p className="line-clamp-1 text-sm text-muted">{trend.description}</p>
-        <LifecycleBadge stage={trend.lifecycle} />
+        <TrendStage trend={trend} />
       </div>
     </li>
   )

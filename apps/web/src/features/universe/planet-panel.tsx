@@ -4,9 +4,10 @@ import { accentStyle } from '../../components/accent-style'
 import { Badge } from '../../components/badge'
 import { Button } from '../../components/button'
 import { Icon } from '../../components/icon'
-import { LifecycleBadge } from '../../components/lifecycle-badge'
 import { LinkButton } from '../../components/link-button'
 import { Sparkline } from '../../components/sparkline'
+import { TrendStage } from '../../components/trend-stage'
+import { TrendWhy } from '../../components/trend-why'
 import { useFocusReturn } from '../../components/use-focus-return'
 import { CopyLinkButton } from './copy-link-button'
 import { PlanetReceipts } from './planet-receipts'
@@ -53,10 +54,11 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
         {trend.name}
       </h2>
       <div className="flex min-h-7 flex-wrap items-center gap-3">
-        <LifecycleBadge stage={trend.lifecycle} />
+        <TrendStage trend={trend} />
         {trend.featured && <Badge tone="accent">Featured</Badge>}
         <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="ml-auto h-8 w-32" />
       </div>
+      <TrendWhy trend={trend} />
       <TrendDescription trend={trend} />
       <PlanetReceipts trend={trend} />
       <div className="flex flex-wrap gap-3">

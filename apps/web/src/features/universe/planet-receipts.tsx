@@ -1,13 +1,22 @@
+import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { countOf } from '../../components/count-text'
+import { paceText } from '../../components/pace-text'
 import { dateText } from '../../components/relative-time-text'
 import { SourceBadge } from '../../components/source-badge'
+import { siteCounts, sinceOf } from '../../components/trend-facts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
+function sinceText(trend: Trend): string {
+  if (isClassic(trend)) return 'A trend of its time, with dated sources in its story.'
+  if (trend.sources.length === 0) return 'Added by the editors.'
+  return `First seen on ${dateText(Date.parse(sinceOf(trend)))}.`
+}
+
 /** Why a trend is here, in short: sources, since when, how likely it is to break out. */
 export function PlanetReceipts({ trend }: { readonly trend: Trend }) {
-  const isStarter = trend.origin === 'starter'
+  const pace = paceText(trend.pace)
+  const counts = siteCounts(trend)
   return (
     <section aria-label="Why it is here" className="grid gap-3 border-t border-line pt-4">
       {trend.sources.length > 0 && (
@@ -20,15 +29,11 @@ export function PlanetReceipts({ trend }: { readonly trend: Trend }) {
         </ul>
       )}
       <p className="text-sm text-muted">
-        {isStarter
-          ? 'A trend of its time, with dated sources in its story.'
-          : `Seen in ${countOf(trend.sources.length, 'source')}`}
-        {!isStarter && `, first on ${dateText(Date.parse(trend.createdDate))}.`}
+        {sinceText(trend)}
+        {pace !== null && ` It grows ${pace}.`}
         {trend.breakoutProbability !== null && ` Chance of breaking out: ${percent(trend.breakoutProbability)}.`}
       </p>
-      <p className="text-xs text-faint tabular-nums">
-        {countOf(trend.views, 'view')} · {countOf(trend.interactions, 'interaction')}
-      </p>
+      {counts.length > 0 && <p className="text-xs text-faint tabular-nums">{counts.join(' · ')}</p>}
     </section>
   )
 }

@@ -16,8 +16,9 @@ export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="A universe of what people talk about" onClose={onClose}>
       <p className="max-w-prose text-muted">
-        Each planet is a trend. Its size is momentum, its colours are the category, a ring means three or more sources.
-        Fly to one to see where it comes from and the numbers behind it.
+        Each planet is a trend: the more people look at it and the faster it grows, the larger it is. Its colours are
+        the category, a ring means three or more sources. Fly to one to see where it comes from and the numbers behind
+        it.
       </p>
       <ul className="grid gap-3 sm:grid-cols-3">
         {CARDS.map(({ title, text, Icon, isOpen }) => (

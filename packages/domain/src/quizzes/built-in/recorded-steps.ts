@@ -12,11 +12,11 @@ type Reading = { readonly at: string; readonly atMs: number; readonly metric: nu
 /** Two readings of one source, the count clearly different. */
 export type RecordedStep = { readonly series: TrendSeries; readonly from: Reading; readonly to: Reading }
 
-/** Clear moves of the counts of a trend: from its first reading to its middle one, and on to its last. */
+/** Clear moves of the counts of a trend as we read them: from its first reading to its middle one, and on to its last. */
 export function recordedSteps(allSeries: readonly TrendSeries[]): readonly RecordedStep[] {
   return allSeries.flatMap((series) => {
-    const readings = series.points.flatMap(({ at, metric, rank }): Reading[] =>
-      metric === null || metric < LEAST_COUNT ? [] : [{ at, atMs: Date.parse(at), metric, rank }],
+    const readings = series.points.flatMap(({ at, metric, rank, stated }): Reading[] =>
+      stated || metric === null || metric < LEAST_COUNT ? [] : [{ at, atMs: Date.parse(at), metric, rank }],
     )
     const [first, middle, last] = [readings[0], readings[Math.floor((readings.length - 1) / 2)], readings.at(-1)]
     if (first === undefined || middle === undefined || last === undefined) return []

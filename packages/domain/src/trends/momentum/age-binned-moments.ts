@@ -43,6 +43,14 @@ export class AgeBinnedMoments {
     return z > Z_MIN ? (z < Z_MAX ? z : Z_MAX) : Z_MIN
   }
 
+  /** The mean of a term at this age, or null while too little is known. */
+  typical(term: number, bin: number): number | null {
+    if (this.isThin) return null
+    const own = (bin * this.terms + term) * 3
+    const cell = (this.cells[own] as number) >= THIN_BIN ? own : (AGE_BINS * this.terms + term) * 3
+    return this.cells[cell + 1] as number
+  }
+
   add(term: number, bin: number, reading: number): void {
     this.addToCell((bin * this.terms + term) * 3, reading)
     this.addToCell((AGE_BINS * this.terms + term) * 3, reading)

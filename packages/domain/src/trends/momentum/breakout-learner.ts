@@ -1,36 +1,51 @@
-import { BREAKOUT_TERMS, fillBreakoutTerms } from './breakout-terms'
-import type { ItemText } from './item-table'
+import { BREAKOUT_TERMS, fillBreakoutTerms, logAge, SIGHTING } from './breakout-terms'
+import { ChanceRecalibration } from './chance-recalibration'
 import { OnlineLogistic } from './online-logistic'
 import { QuantileBar } from './quantile-bar'
 import { RunningMoments } from './running-moments'
 import { precisionThreshold, ScoreHistogram, separation } from './score-histogram'
-import { LOGGED } from './sighting-log'
+import type { SourceScale } from './source-scale'
+import type { TimeScale } from './time-scale'
 import { TitleModel } from './title-model'
+import { LOGGED, LOGGED_WIDTH, type TrainingItem } from './training-log'
 
 /** One item in ten breaks out by definition of the bar: what is forecast before anything is learnt. */
-const PRIOR_PROBABILITY = 0.1
+const PRIOR_LOGIT = Math.log(0.1 / 0.9)
+/** Quantile of the latest peaks that is the bar of a list that states no counts. */
+const RANKED_BAR_QUANTILE = 0.9
+/** Items up to this age have a model of their own: old ones, most of whose fate is plain, would distort it. */
+const YOUNG_UNITS = 2.25
+const OLD_FROM = logAge(YOUNG_UNITS)
 /** Items a source has to resolve before the learnt probability ranks and is shown. */
 const ENOUGH_RESOLVED_ITEMS = 500
 /** The learnt score ranks only while it separates break-outs from the rest as well as formula S, within this. */
 const TOLERATED_LOSS = 0.01
+/** Past so many sightings all compared so far weigh half: what was said before anything was learnt soon counts no more. */
+const COMPARED_SIGHTINGS = 5_000
 /** The alert threshold is where this share of alerts was right. */
 const ALERT_PRECISION = 0.7
 const FEWEST_RIGHT_ALERTS = 20
 /** Momentum stays within what the histograms and the trend's scale can hold. */
 const LARGEST_MOMENTUM = 15
+/** Outcomes the recalibration looks back on: about as many as the bar does. */
+const OUTCOME_MEMORY = 5_000
 
-/** An item whose fate is known, with the sightings it had while it was open. */
-export type ResolvedItem = {
-  readonly text: ItemText
-  readonly peak: number
-  readonly sightings: readonly Float32Array[]
-}
+/** An item whose fate is known; `training` is undefined where the learner takes a sample it does not belong to. */
+export type ResolvedItem = { readonly peak: number; readonly training: TrainingItem | undefined }
 
 /** Learns, from a source's own past and nothing else, which items break out. */
 export class BreakoutLearner {
-  readonly bar = new QuantileBar()
+  readonly peaks = new QuantileBar()
   readonly titles = new TitleModel()
-  readonly logistic = new OnlineLogistic(BREAKOUT_TERMS, Math.log(PRIOR_PROBABILITY / (1 - PRIOR_PROBABILITY)))
+  /** One model up to YOUNG_UNITS of age, one beyond. */
+  readonly young = new OnlineLogistic(BREAKOUT_TERMS, PRIOR_LOGIT)
+  readonly old = new OnlineLogistic(BREAKOUT_TERMS, PRIOR_LOGIT)
+  /** What forecasts, and chances stated later at either age, turned out to be worth. */
+  readonly recalibrations = {
+    forecast: new ChanceRecalibration(OUTCOME_MEMORY),
+    young: new ChanceRecalibration(OUTCOME_MEMORY),
+    old: new ChanceRecalibration(OUTCOME_MEMORY),
+  }
   readonly formulaMoments = new RunningMoments()
   readonly logitMoments = new RunningMoments()
   readonly formulaHits = new ScoreHistogram()
@@ -38,11 +53,37 @@ export class BreakoutLearner {
   readonly learntHits = new ScoreHistogram()
   readonly learntMisses = new ScoreHistogram()
   resolvedItems = 0
+  private readonly scale: SourceScale
+  private readonly time: TimeScale
   private readonly x = new Float64Array(BREAKOUT_TERMS)
 
+  constructor(scale: SourceScale, time: TimeScale) {
+    this.scale = scale
+    this.time = time
+  }
+
+  /** The peak an item has to reach to count as broken out, or null while that is not known. */
+  get bar(): number | null {
+    return this.peaks.at(this.scale.statesCounts ? this.time.countedBarQuantile : RANKED_BAR_QUANTILE)
+  }
+
+  forget(elapsedUnits: number): void {
+    const keep = 2 ** (-elapsedUnits / this.time.learnerHalfLifeUnits)
+    this.young.forget(keep)
+    this.old.forget(keep)
+  }
+
+  /** The logit by which a sighting ranks; `chance` says what it is worth. */
   logit(sightings: Float64Array, start: number): number {
     fillBreakoutTerms(sightings, start, this.x)
-    return this.logistic.logit(this.x)
+    return this.isOld(sightings, start) ? this.old.logit(this.x) : this.young.logit(this.x)
+  }
+
+  /** The chance of breaking out, 0 to 1, at a sighting with this logit. */
+  chance(logit: number, sightings: Float64Array, start: number): number {
+    const { forecast, young, old } = this.recalibrations
+    if (sightings[start + SIGHTING.firstSight] === 1) return forecast.chance(logit)
+    return (this.isOld(sightings, start) ? old : young).chance(logit)
   }
 
   /** A logit on the scale of formula S, so that momentum means the same before and after the source has learnt. */
@@ -66,30 +107,43 @@ export class BreakoutLearner {
 
   /** Takes items whose fate became known; returns the bar they were judged by, or null when there is none yet. */
   resolve(items: readonly ResolvedItem[]): number | null {
-    for (const item of items) this.bar.add(item.peak)
+    for (const item of items) this.peaks.add(item.peak)
     this.resolvedItems += items.length
-    const bar = this.bar.value
+    const { bar } = this
     if (bar === null || items.length === 0) return bar
-    for (const item of items) {
-      const brokeOut = item.peak >= bar
-      this.titles.learn(item.text.title, item.text.url, brokeOut)
-      for (const sighting of item.sightings) {
+    for (const { peak, training } of items) {
+      if (!training) continue
+      const brokeOut = peak >= bar
+      this.titles.learn(training.title, brokeOut)
+      const { numbers, count } = training
+      for (let start = 0; start < count * LOGGED_WIDTH; start += LOGGED_WIDTH) {
         // What had already broken out needs no forecast, and would teach that falling counts are a good sign.
-        if ((sighting[LOGGED.peak] as number) < bar) this.take(sighting, brokeOut)
+        if ((numbers[start + LOGGED.peak] as number) < bar) this.take(numbers, start, brokeOut)
       }
     }
-    this.logistic.learn()
+    this.young.learn()
+    this.old.learn()
+    this.recalibrations.young.fit()
+    this.recalibrations.old.fit()
     return bar
   }
 
-  private take(sighting: Float32Array, brokeOut: boolean): void {
-    fillBreakoutTerms(sighting, 0, this.x)
-    this.logistic.take(this.x, brokeOut ? 1 : 0)
+  private isOld(sightings: ArrayLike<number>, start: number): boolean {
+    return (sightings[start + SIGHTING.logAge] as number) >= OLD_FROM
+  }
+
+  private take(sightings: Float32Array, start: number, brokeOut: boolean): void {
+    fillBreakoutTerms(sightings, start, this.x)
+    const age = this.isOld(sightings, start) ? 'old' : 'young'
+    this[age].take(this.x, brokeOut ? 1 : 0)
+    if (sightings[start + SIGHTING.firstSight] !== 1) {
+      this.recalibrations[age].add(sightings[start + LOGGED.logit] as number, brokeOut)
+    }
     const formula = brokeOut ? this.formulaHits : this.formulaMisses
     const learnt = brokeOut ? this.learntHits : this.learntMisses
-    formula.add(sighting[LOGGED.formula] as number)
-    learnt.add(sighting[LOGGED.learnt] as number)
-    if (this.learntHits.total + this.learntMisses.total <= 20_000) return
+    formula.add(sightings[start + LOGGED.formula] as number)
+    learnt.add(sightings[start + LOGGED.learnt] as number)
+    if (this.learntHits.total + this.learntMisses.total <= COMPARED_SIGHTINGS) return
     for (const histogram of [this.formulaHits, this.formulaMisses, this.learntHits, this.learntMisses]) {
       histogram.halve()
     }

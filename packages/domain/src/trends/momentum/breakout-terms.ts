@@ -12,9 +12,10 @@ export const SIGHTING = {
   surplus: 7,
   /** ln(1 + items younger than two units in the snapshot): how much competes for attention */
   logFresh: 8,
-  /** how far the count lies above the snapshot's mean, in the snapshot's spreads */
-  withinZ: 9,
-  logRank: 10,
+  /** ln of the count over the source's bar: 0 at the bar, negative below */
+  toBar: 9,
+  /** the same for the count two units from now if the velocity lasts */
+  toBarAhead: 10,
   /** where the instant lies in the source's rhythm (hour of day, day of week) */
   rhythmSin: 11,
   rhythmCos: 12,
@@ -23,7 +24,7 @@ export const SIGHTING = {
 
 export const SIGHTING_WIDTH = 14
 /** Terms of the learnt model. */
-export const BREAKOUT_TERMS = 42
+export const BREAKOUT_TERMS = 45
 const Z_TERMS = 5
 
 const OLDEST_UNITS = 48
@@ -34,38 +35,42 @@ export function logAge(ageUnits: number): number {
 }
 
 /**
- * Writes the terms of the model for one sighting into `x`: a constant, the five z-scores alone, times tau and times
- * one another, age, first sight, surplus, the state of the snapshot, the rhythm of the source, the title.
+ * Writes the terms of the model for one sighting into `x`: a constant; the five z-scores alone, times tau and times
+ * one another; age; first sight; surplus; competition; the rhythm of the source with its second harmonic; the title
+ * alone and times age, count and velocity; the distance to the bar.
  */
 export function fillBreakoutTerms(sighting: ArrayLike<number>, start: number, x: Float64Array): void {
-  const value = (term: number): number => sighting[start + term] as number
-  const tau = value(SIGHTING.logAge)
-  const first = value(SIGHTING.firstSight)
-  const sin = value(SIGHTING.rhythmSin)
-  const cos = value(SIGHTING.rhythmCos)
-  const countZ = value(SIGHTING.countZ)
+  const tau = sighting[start + SIGHTING.logAge] as number
+  const sin = sighting[start + SIGHTING.rhythmSin] as number
+  const cos = sighting[start + SIGHTING.rhythmCos] as number
+  const countZ = sighting[start + SIGHTING.countZ] as number
+  const title = sighting[start + SIGHTING.title] as number
+  const toBar = sighting[start + SIGHTING.toBar] as number
   let at = 0
   x[at++] = 1
   for (let z = 0; z < Z_TERMS; z += 1) {
-    const own = value(z)
+    const own = sighting[start + z] as number
     x[at++] = own
     x[at++] = own * tau
-    for (let other = z; other < Z_TERMS; other += 1) x[at++] = own * value(other)
+    for (let other = z; other < Z_TERMS; other += 1) x[at++] = own * (sighting[start + other] as number)
   }
   x[at++] = tau
   x[at++] = tau * tau
-  x[at++] = first
-  x[at++] = first * countZ
-  x[at++] = first * value(SIGHTING.rankZ)
-  x[at++] = value(SIGHTING.surplus)
-  x[at++] = value(SIGHTING.logFresh)
-  x[at++] = value(SIGHTING.withinZ)
-  x[at++] = value(SIGHTING.logRank)
+  x[at++] = sighting[start + SIGHTING.firstSight] as number
+  x[at++] = sighting[start + SIGHTING.surplus] as number
+  x[at++] = sighting[start + SIGHTING.logFresh] as number
   x[at++] = sin
   x[at++] = cos
+  x[at++] = 2 * sin * cos
+  x[at++] = cos * cos - sin * sin
   x[at++] = sin * tau
   x[at++] = cos * tau
   x[at++] = sin * countZ
   x[at++] = cos * countZ
-  x[at++] = value(SIGHTING.title)
+  x[at++] = title
+  x[at++] = title * tau
+  x[at++] = title * countZ
+  x[at++] = title * (sighting[start + SIGHTING.velocityZ] as number)
+  x[at++] = sighting[start + SIGHTING.toBarAhead] as number
+  x[at++] = toBar * toBar
 }

@@ -1,30 +1,34 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const CODES = Uint8Array.from(ALPHABET, (character) => character.charCodeAt(0))
 const VALUES = new Uint8Array(128).fill(255)
-for (let index = 0; index < ALPHABET.length; index += 1) VALUES[ALPHABET.charCodeAt(index)] = index
+for (const [value, code] of CODES.entries()) VALUES[code] = value
+/** Characters made into a string at once: engines limit how many arguments a call may have. */
+const CHUNK = 8_192
 
-type NumberArray = Float64Array | Float32Array
+type NumberArray = Float64Array | Float32Array | Uint16Array
 
 /** The bytes of an array of numbers as base64 without padding: exact, where decimal text would be long or rounded. */
 export function numbersToText(numbers: NumberArray): string {
   const bytes = new Uint8Array(numbers.buffer, numbers.byteOffset, numbers.byteLength)
-  const parts: string[] = []
-  for (let index = 0; index < bytes.length; index += 3) {
-    const left = bytes.length - index
-    const bits =
-      ((bytes[index] as number) << 16) |
-      ((left > 1 ? (bytes[index + 1] as number) : 0) << 8) |
-      (left > 2 ? (bytes[index + 2] as number) : 0)
-    let quad = (ALPHABET[bits >> 18] as string) + (ALPHABET[(bits >> 12) & 63] as string)
-    if (left > 1) quad += ALPHABET[(bits >> 6) & 63] as string
-    if (left > 2) quad += ALPHABET[bits & 63] as string
-    parts.push(quad)
+  const codes = new Uint8Array(textLength(bytes.length))
+  for (let index = 0, at = 0; index < bytes.length; index += 3) {
+    const bits = ((bytes[index] as number) << 16) | ((bytes[index + 1] ?? 0) << 8) | (bytes[index + 2] ?? 0)
+    // What lies beyond the end of a typed array is not written.
+    codes[at++] = CODES[bits >> 18] as number
+    codes[at++] = CODES[(bits >> 12) & 63] as number
+    codes[at++] = CODES[(bits >> 6) & 63] as number
+    codes[at++] = CODES[bits & 63] as number
   }
-  return parts.join('')
+  let text = ''
+  for (let from = 0; from < codes.length; from += CHUNK) {
+    text += String.fromCharCode(...codes.subarray(from, from + CHUNK))
+  }
+  return text
 }
 
 /** Fills `target` from a text of `numbersToText`; false when the text is not one of exactly its length. */
 export function numbersFromText(text: unknown, target: NumberArray): boolean {
-  if (typeof text !== 'string' || text.length !== Math.ceil((target.byteLength * 4) / 3)) return false
+  if (typeof text !== 'string' || text.length !== textLength(target.byteLength)) return false
   const bytes = new Uint8Array(target.byteLength)
   for (let index = 0, at = 0; index < text.length; index += 4, at += 3) {
     let bits = 0
@@ -39,3 +43,5 @@ export function numbersFromText(text: unknown, target: NumberArray): boolean {
   new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(bytes)
   return true
 }
+
+const textLength = (bytes: number): number => Math.ceil((bytes * 4) / 3)

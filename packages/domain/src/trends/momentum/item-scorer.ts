@@ -4,13 +4,13 @@ import type { BreakoutLearner } from './breakout-learner'
 import { SIGHTING_WIDTH } from './breakout-terms'
 import { ITEM, type ItemTable } from './item-table'
 import type { Instant } from './item-tracker'
-import { sigmoid } from './online-logistic'
+import type { OpenForecasts } from './open-forecasts'
 import { ownMomentum } from './own-history'
 import { ScoreHistogram } from './score-histogram'
-import { LOGGED, LOGGED_WIDTH, type SightingLog } from './sighting-log'
 import type { SnapshotReading } from './sighting-reader'
 import type { SourceScale } from './source-scale'
 import type { TimeScale } from './time-scale'
+import { LOGGED, type TrainingLog } from './training-log'
 
 /** Until a source has learnt its own threshold, the top share of its scores is strong. */
 const STRONG_SHARE = 0.01
@@ -22,22 +22,14 @@ const ALERT_RUNS = 2
 /** Whether the learnt score may take over from formula S. */
 export type Ranking = 'learnt' | 'formula'
 
-/** What holds for every row of one snapshot. */
-type Standing = { readonly learntRanks: boolean; readonly bar: number | null; readonly strongFrom: number }
-
-export type ScoredSnapshot = {
-  readonly scores: readonly ItemScore[]
-  /** The learnt chance of each row whether or not it is shown yet: what a forecast records. */
-  readonly chances: Float64Array
-}
-
 /** Gives each row of a snapshot its momentum, chance, alert and stage, and logs what the learner will be judged by. */
 export class ItemScorer {
   /** Every momentum given lately. */
   readonly given = new ScoreHistogram()
   private readonly items: ItemTable
   private readonly learner: BreakoutLearner
-  private readonly log: SightingLog
+  private readonly forecasts: OpenForecasts
+  private readonly log: TrainingLog
   private readonly scale: SourceScale
   private readonly time: TimeScale
   private readonly ranking: Ranking
@@ -46,7 +38,8 @@ export class ItemScorer {
     items: ItemTable,
     parts: {
       readonly learner: BreakoutLearner
-      readonly log: SightingLog
+      readonly forecasts: OpenForecasts
+      readonly log: TrainingLog
       readonly scale: SourceScale
       readonly time: TimeScale
       readonly ranking: Ranking
@@ -54,84 +47,87 @@ export class ItemScorer {
   ) {
     this.items = items
     this.learner = parts.learner
+    this.forecasts = parts.forecasts
     this.log = parts.log
     this.scale = parts.scale
     this.time = parts.time
     this.ranking = parts.ranking
   }
 
-  scoreSnapshot(slots: readonly number[], reading: SnapshotReading, at: Instant): ScoredSnapshot {
-    const standing = this.standing()
+  /** `bar` is the peak that counts as breaking out, null while none is known. */
+  scoreSnapshot(slots: readonly number[], reading: SnapshotReading, at: Instant, bar: number | null): ItemScore[] {
+    const { items, learner, forecasts } = this
+    const { learntRanks, strongFrom } = this.standing()
     const logits = new Float64Array(slots.length)
-    const chances = new Float64Array(slots.length)
-    const scores = slots.map((slot, row) => {
-      const logit = this.learner.logit(reading.sightings, row * SIGHTING_WIDTH)
+    const scores = slots.map((slot, row): ItemScore => {
+      const logit = learner.logit(reading.sightings, row * SIGHTING_WIDTH)
       logits[row] = logit
-      chances[row] = sigmoid(logit)
-      return this.scoreRow(slot, row, { logit, reading, standing, at })
+      const formula = reading.formula[row] as number
+      const learnt = learner.onFormulaScale(logit)
+      const isOpen = forecasts.isOpen(items.get(slot, ITEM.forecast))
+      if (isOpen) this.logSighting(slot, row, reading, at, { formula, learnt, logit })
+      const momentum = this.blend(slot, learntRanks ? learnt : formula, at)
+      // The promise to visitors: certain once kept, none once its time is over.
+      const hasBrokenOut = bar !== null && items.get(slot, ITEM.peak) >= bar
+      const chance = isOpen ? learner.chance(logit, reading.sightings, row * SIGHTING_WIDTH) : null
+      const breakoutProbability = learntRanks ? (hasBrokenOut ? 1 : chance) : null
+      const alert = this.alertAfter(slot, momentum >= strongFrom)
+      const pace = reading.paces[row] ?? null
+      return {
+        momentum,
+        breakoutProbability,
+        pace,
+        ...this.stageOf(slot, alert, reading.accelerations[row] as number, at),
+      }
     })
     // Only after the whole snapshot, so that its rows are compared on one scale.
     for (let row = 0; row < slots.length; row += 1) {
       this.given.add((scores[row] as ItemScore).momentum)
-      if (this.items.get(slots[row] as number, ITEM.resolved) === 1) continue
-      this.learner.formulaMoments.add(reading.formula[row] as number)
-      this.learner.logitMoments.add(logits[row] as number)
+      if (!forecasts.isOpen(items.get(slots[row] as number, ITEM.forecast))) continue
+      learner.formulaMoments.add(reading.formula[row] as number)
+      learner.logitMoments.add(logits[row] as number)
     }
     if (this.given.isFull) this.given.halve()
-    return { scores, chances }
+    return scores
   }
 
-  private standing(): Standing {
+  /** Whether the learnt score ranks this snapshot, and the momentum from which a score is strong. */
+  private standing(): { readonly learntRanks: boolean; readonly strongFrom: number } {
     const learntRanks = this.ranking === 'learnt' && this.learner.ranks
     const learntThreshold = learntRanks ? this.learner.alertThreshold : null
     const enough = this.given.total >= ENOUGH_SCORES
     const strongFrom =
       learntThreshold ?? (enough ? this.given.topShareThreshold(STRONG_SHARE) : Number.POSITIVE_INFINITY)
-    return { learntRanks, bar: this.learner.bar.value, strongFrom }
+    return { learntRanks, strongFrom }
   }
 
-  private scoreRow(
+  private stageOf(
     slot: number,
-    row: number,
-    context: {
-      readonly logit: number
-      readonly reading: SnapshotReading
-      readonly standing: Standing
-      readonly at: Instant
-    },
-  ): ItemScore {
-    const { logit, reading, standing, at } = context
+    alert: boolean,
+    acceleration: number,
+    at: Instant,
+  ): Pick<ItemScore, 'velocityPerHour' | 'alert' | 'lifecycle'> {
     const { items } = this
-    const formula = reading.formula[row] as number
-    const learnt = this.learner.onFormulaScale(logit)
-    this.logSighting(slot, row, { reading, formula, learnt, at })
-    const momentum = this.blend(slot, standing.learntRanks ? learnt : formula, at)
-    const alert = this.alertAfter(slot, momentum >= standing.strongFrom)
     const velocity = items.get(slot, ITEM.velocity)
     const share = velocityShare(velocity, items.get(slot, ITEM.highestVelocity))
     const fadingRuns = nextFadingRuns(items.get(slot, ITEM.fadingRuns), share)
     items.set(slot, ITEM.fadingRuns, fadingRuns)
-    return {
-      momentum,
-      breakoutProbability: standing.learntRanks ? this.shownChance(slot, logit, standing.bar) : null,
-      velocityPerHour: velocity / this.time.unitHours,
+    const lifecycle = lifecycleStage({
+      velocityShare: share,
+      // Entering the list is the first rise, though there is no earlier velocity to compare with.
+      acceleration: items.get(slot, ITEM.sightings) === 1 ? 1 : acceleration,
       alert,
-      lifecycle: lifecycleStage({
-        velocityShare: share,
-        // Entering the list is the first rise, though there is no earlier velocity to compare with.
-        acceleration: items.get(slot, ITEM.sightings) === 1 ? 1 : (reading.accelerations[row] as number),
-        alert,
-        independentSources: 1,
-        hoursSinceNews: (at.nowUnits - items.get(slot, ITEM.newsAt)) * this.time.unitHours,
-        fadingRuns,
-      }),
-    }
+      independentSources: 1,
+      hoursSinceNews: (at.nowUnits - items.get(slot, ITEM.newsAt)) * this.time.unitHours,
+      fadingRuns,
+    })
+    return { velocityPerHour: velocity / this.time.unitHours, alert, lifecycle }
   }
 
   /** Items that outlive their cohort are measured more and more, and at last only, against their own past. */
   private blend(slot: number, momentum: number, at: Instant): number {
     const halfLifeUnits = this.time.resolveAfterUnits
-    const own = ownMomentum(this.items, slot, { showsLevels: this.scale.showsLevels, halfLifeUnits })
+    const own = ownMomentum(this.items, slot, this.scale.showsLevels, halfLifeUnits)
     const seenFor = at.nowUnits - this.items.get(slot, ITEM.firstSeenAt)
     const share = Math.min(1, Math.max(0, seenFor / halfLifeUnits - 1))
     return share === 0 ? momentum : (1 - share) * momentum + share * own
@@ -149,31 +145,25 @@ export class ItemScorer {
     return runs >= ALERT_RUNS
   }
 
-  /** The promise to visitors: certain once kept, none once its time is over. */
-  private shownChance(slot: number, logit: number, bar: number | null): number | null {
-    if (bar !== null && this.items.get(slot, ITEM.peak) >= bar) return 1
-    return this.items.get(slot, ITEM.resolved) === 1 ? null : sigmoid(logit)
-  }
-
   private logSighting(
     slot: number,
     row: number,
-    context: {
-      readonly reading: SnapshotReading
-      readonly formula: number
-      readonly learnt: number
-      readonly at: Instant
-    },
+    reading: SnapshotReading,
+    at: Instant,
+    said: { readonly formula: number; readonly learnt: number; readonly logit: number },
   ): void {
     const { items, log } = this
-    if (items.get(slot, ITEM.resolved) === 1) return
-    const unit = Math.floor(context.at.nowUnits - items.get(slot, ITEM.firstSeenAt))
-    if (!log.wants(slot, unit)) return
-    const logged = new Float32Array(LOGGED_WIDTH)
-    logged.set(context.reading.sightings.subarray(row * SIGHTING_WIDTH, (row + 1) * SIGHTING_WIDTH))
-    logged[LOGGED.peak] = items.get(slot, ITEM.peak)
-    logged[LOGGED.formula] = context.formula
-    logged[LOGGED.learnt] = context.learnt
-    log.add(slot, logged)
+    const item = log.wanting(items.get(slot, ITEM.forecast), at.nowUnits - items.get(slot, ITEM.firstSeenAt))
+    if (!item) return
+    const start = item.addSighting()
+    const { numbers } = item
+    for (let term = 0; term < SIGHTING_WIDTH; term += 1) {
+      numbers[start + term] = reading.sightings[row * SIGHTING_WIDTH + term] as number
+    }
+    numbers[start + LOGGED.peak] = items.get(slot, ITEM.peak)
+    numbers[start + LOGGED.formula] = said.formula
+    numbers[start + LOGGED.learnt] = said.learnt
+    numbers[start + LOGGED.logit] = said.logit
+    log.countSighting()
   }
 }

@@ -20,36 +20,33 @@ export const ITEM = {
   /** Sightings in a row above the alert threshold. */
   strongRuns: 15,
   fadingRuns: 16,
-  /** Bar quoted by the item's forecast; NaN when none was known. */
-  forecastBar: 17,
-  resolved: 18,
-  level: 19,
-  levelMean: 20,
-  levelVariance: 21,
-  speedMean: 22,
-  speedVariance: 23,
+  /** Number of the item's forecast (OpenForecasts), or NO_FORECAST. */
+  forecast: 17,
+  level: 18,
+  levelMean: 19,
+  levelVariance: 20,
+  speedMean: 21,
+  speedVariance: 22,
   /** Number of the snapshot that last showed it. */
-  snapshot: 24,
+  snapshot: 23,
   /** Gain and time since the sighting before. */
-  lastGain: 25,
-  lastElapsed: 26,
+  lastGain: 24,
+  lastElapsed: 25,
 } as const
 
 type Column = (typeof ITEM)[keyof typeof ITEM]
 
-export const ITEM_WIDTH = 27
+export const ITEM_WIDTH = 26
+/** In the forecast column: no forecast was made for the item. */
+export const NO_FORECAST = -1
 const FIRST_CAPACITY = 256
 
-/** What an item is called; kept to learn from its words once it is resolved. */
-export type ItemText = { readonly id: string; readonly title: string; readonly url: string | null }
-
-/** Numbers of all tracked items in one growing block; an item's place in it is its slot. */
+/** The items a source is followed by: numbers in one array, so that thousands cost no objects. */
 export class ItemTable {
   private cells = new Float64Array(FIRST_CAPACITY * ITEM_WIDTH)
-  private readonly free: number[] = []
-  private used = 0
-  readonly texts: (ItemText | undefined)[] = []
-  /** Slot by item id, in order of first sight. */
+  /** Item id by slot, in order of first sight. */
+  readonly ids: string[] = []
+  /** Slot by item id. */
   readonly slots = new Map<string, number>()
 
   get(slot: number, column: Column): number {
@@ -61,29 +58,41 @@ export class ItemTable {
   }
 
   /** A slot of zeros for a new item. */
-  add(text: ItemText): number {
-    const slot = this.free.pop() ?? this.used++
-    if ((slot + 1) * ITEM_WIDTH > this.cells.length) {
-      const grown = new Float64Array(this.cells.length * 2)
-      grown.set(this.cells)
-      this.cells = grown
-    }
-    this.row(slot).fill(0)
-    this.texts[slot] = text
-    this.slots.set(text.id, slot)
+  add(id: string): number {
+    const slot = this.ids.length
+    if ((slot + 1) * ITEM_WIDTH > this.cells.length) this.resize(2 * slot)
+    this.ids.push(id)
+    this.slots.set(id, slot)
     return slot
   }
 
-  remove(slot: number): void {
-    const text = this.texts[slot]
-    if (text === undefined) return
-    this.slots.delete(text.id)
-    this.texts[slot] = undefined
-    this.free.push(slot)
+  /** The numbers of the items from one slot up to another, in place. */
+  rows(from: number, to: number): Float64Array {
+    return this.cells.subarray(from * ITEM_WIDTH, to * ITEM_WIDTH)
   }
 
-  /** The numbers of one item, in place. */
-  row(slot: number): Float64Array {
-    return this.cells.subarray(slot * ITEM_WIDTH, (slot + 1) * ITEM_WIDTH)
+  /** Forgets every item but these, given in rising order; slots known before no longer hold. */
+  keepOnly(kept: readonly number[]): void {
+    if (kept.length === this.ids.length) return
+    const ids = kept.map((slot) => this.ids[slot] as string)
+    for (const [place, slot] of kept.entries()) {
+      this.cells.copyWithin(place * ITEM_WIDTH, slot * ITEM_WIDTH, (slot + 1) * ITEM_WIDTH)
+    }
+    this.cells.fill(0, kept.length * ITEM_WIDTH)
+    this.ids.length = 0
+    this.slots.clear()
+    for (const [slot, id] of ids.entries()) {
+      this.ids.push(id)
+      this.slots.set(id, slot)
+    }
+    // One huge snapshot must not hold its memory for good.
+    const needed = Math.max(FIRST_CAPACITY, 2 * kept.length)
+    if (this.cells.length > 2 * needed * ITEM_WIDTH) this.resize(needed)
+  }
+
+  private resize(capacity: number): void {
+    const resized = new Float64Array(capacity * ITEM_WIDTH)
+    resized.set(this.cells.subarray(0, Math.min(this.cells.length, resized.length)))
+    this.cells = resized
   }
 }

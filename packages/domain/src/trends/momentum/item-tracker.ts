@@ -1,11 +1,12 @@
 import type { Observation } from '../observation'
-import { ITEM, ItemTable } from './item-table'
+import { ITEM, ItemTable, NO_FORECAST } from './item-table'
+import { LONGEST_ID, type OpenForecasts } from './open-forecasts'
 import { countsFromRank } from './rank-attention'
 import type { SourceScale } from './source-scale'
 import { nextVelocity } from './velocity'
 
-/** Items remembered at once; beyond it those not in the snapshot are forgotten, first seen first. */
-const MOST_ITEMS = 20_000
+/** Items followed at once; past it those not in the snapshot make room, first seen first, then its last new rows. */
+export const MOST_FOLLOWED = 20_000
 /** Counts above this are taken for this: sums and squares of them stay finite. */
 const LARGEST_COUNT = 1e15
 /** An age taken from the source is trusted for a velocity only from here on: a minute's votes say little. */
@@ -22,18 +23,17 @@ const usableRank = (rank: number | null): number => (rank !== null && rank >= 1 
 /** Follows every item of a source from sighting to sighting. */
 export class ItemTracker {
   readonly items = new ItemTable()
-  /** Slots of unresolved items in order of first sight, from `pendingFrom` on. */
-  pending: number[] = []
-  pendingFrom = 0
   private readonly unitMs: number
   private readonly scale: SourceScale
+  private readonly forecasts: OpenForecasts
 
-  constructor(unitMs: number, scale: SourceScale) {
+  constructor(unitMs: number, scale: SourceScale, forecasts: OpenForecasts) {
     this.unitMs = unitMs
     this.scale = scale
+    this.forecasts = forecasts
   }
 
-  /** Takes one observation in and answers the item's slot. */
+  /** Takes one observation in and answers the item's slot, which holds until `forget`. */
   follow(observation: Observation, at: Instant): number {
     const slot = this.items.slots.get(observation.itemId)
     if (slot === undefined) return this.meet(observation, at)
@@ -41,67 +41,44 @@ export class ItemTracker {
     return slot
   }
 
-  /** Slots of items first seen at or before an instant, taken off the list of open ones. */
-  takeDue(firstSeenUntil: number): number[] {
-    const due: number[] = []
-    while (this.pendingFrom < this.pending.length) {
-      const slot = this.pending[this.pendingFrom] as number
-      if (this.items.get(slot, ITEM.firstSeenAt) > firstSeenUntil) break
-      this.items.set(slot, ITEM.resolved, 1)
-      due.push(slot)
-      this.pendingFrom += 1
-    }
-    if (this.pendingFrom > 1_000) {
-      this.pending = this.pending.slice(this.pendingFrom)
-      this.pendingFrom = 0
-    }
-    return due
-  }
-
-  /** Forgets resolved items not seen since an instant; answers the slots that became free. */
-  forget(seenBefore: number, snapshot: number): number[] {
-    const { items } = this
-    const gone: number[] = []
-    for (const slot of items.slots.values()) {
-      if (items.get(slot, ITEM.resolved) === 1 && items.get(slot, ITEM.seenAt) < seenBefore) gone.push(slot)
-    }
-    const surplus = items.slots.size - gone.length - MOST_ITEMS
-    if (surplus > 0) this.addOldest(gone, surplus, snapshot)
-    for (const slot of gone) items.remove(slot)
-    if (surplus > 0) {
-      this.pending = this.pending.slice(this.pendingFrom).filter((slot) => items.texts[slot] !== undefined)
-      this.pendingFrom = 0
-    }
-    return gone
-  }
-
   get isCrowded(): boolean {
-    return this.items.slots.size > MOST_ITEMS
+    return this.items.ids.length > MOST_FOLLOWED
   }
 
-  private addOldest(gone: number[], count: number, snapshot: number): void {
-    const already = new Set(gone)
-    let left = count
-    for (const slot of this.items.slots.values()) {
-      if (left === 0) return
-      if (already.has(slot) || this.items.get(slot, ITEM.snapshot) === snapshot) continue
-      gone.push(slot)
-      left -= 1
-    }
-  }
-
-  private meet({ itemId, title, url, metric, rank, publishedAtMs }: Observation, at: Instant): number {
+  /** Forgets items without an open forecast that were not seen since an instant, and as many more as are too many. */
+  forget(seenBefore: number, snapshot: number): void {
     const { items } = this
-    const slot = items.add({ id: itemId, title, url })
+    let kept: number[] = []
+    for (const [slot, id] of items.ids.entries()) {
+      const isOver = items.get(slot, ITEM.forecast) < this.forecasts.first && items.get(slot, ITEM.seenAt) < seenBefore
+      if (!isOver && id.length <= LONGEST_ID) kept.push(slot)
+    }
+    let surplus = kept.length - MOST_FOLLOWED
+    if (surplus > 0) {
+      kept = kept.filter((slot) => {
+        const stays = surplus <= 0 || items.get(slot, ITEM.snapshot) === snapshot
+        if (!stays) surplus -= 1
+        return stays
+      })
+    }
+    items.keepOnly(kept.slice(0, MOST_FOLLOWED))
+  }
+
+  private meet({ itemId, metric, rank, publishedAtMs }: Observation, at: Instant): number {
+    const { items } = this
+    const slot = items.add(itemId)
+    const number = this.forecasts.numberOf(itemId)
+    const known = number === undefined ? undefined : this.forecasts.get(number)
+    const firstSeenAt = known?.firstSeenAt ?? at.nowUnits
     const count = usableCount(metric)
     const place = usableRank(rank)
     const published = publishedAtMs !== null && Number.isFinite(publishedAtMs) ? publishedAtMs : at.observedAtMs
-    const age = Math.max(0, (at.observedAtMs - published) / this.unitMs)
+    const age = Math.max(at.nowUnits - firstSeenAt, (at.observedAtMs - published) / this.unitMs)
     const startCount = count ?? (Number.isNaN(place) ? 0 : countsFromRank(place, 1))
-    this.scale.meet(startCount)
+    this.scale.meet(startCount, count !== null)
     const velocity = count !== null && age >= SHORTEST_AGE_UNITS ? count / Math.max(1, age) : 0
     items.set(slot, ITEM.bornAt, at.nowUnits - age)
-    items.set(slot, ITEM.firstSeenAt, at.nowUnits)
+    items.set(slot, ITEM.firstSeenAt, firstSeenAt)
     items.set(slot, ITEM.seenAt, at.nowUnits)
     items.set(slot, ITEM.newsAt, at.nowUnits)
     items.set(slot, ITEM.count, startCount)
@@ -110,12 +87,11 @@ export class ItemTracker {
     items.set(slot, ITEM.velocityBefore, velocity)
     items.set(slot, ITEM.highestVelocity, velocity)
     items.set(slot, ITEM.gain, startCount)
-    items.set(slot, ITEM.peak, startCount)
     items.set(slot, ITEM.rank, place)
     items.set(slot, ITEM.sightings, 1)
-    items.set(slot, ITEM.forecastBar, Number.NaN)
+    items.set(slot, ITEM.forecast, number ?? NO_FORECAST)
     items.set(slot, ITEM.snapshot, at.snapshot)
-    this.pending.push(slot)
+    this.raisePeak(slot, Math.max(known?.peak ?? 0, startCount))
     return slot
   }
 
@@ -133,7 +109,6 @@ export class ItemTracker {
     const startsCounting = given !== null && !wasCounted
     const gain = startsCounting ? 0 : count - before
     if (given !== null) items.set(slot, ITEM.counted, 1)
-    if (startsCounting) items.set(slot, ITEM.peak, count)
     const velocity = items.get(slot, ITEM.velocity)
     items.set(slot, ITEM.velocityBefore, velocity)
     const next = nextVelocity(velocity, gain, elapsed)
@@ -141,7 +116,8 @@ export class ItemTracker {
     items.set(slot, ITEM.highestVelocity, Math.max(items.get(slot, ITEM.highestVelocity), next))
     items.set(slot, ITEM.gain, items.get(slot, ITEM.gain) + Math.max(0, gain))
     items.set(slot, ITEM.count, count)
-    items.set(slot, ITEM.peak, Math.max(items.get(slot, ITEM.peak), count))
+    // A peak made from ranks means nothing beside a stated count.
+    this.raisePeak(slot, startsCounting ? count : Math.max(items.get(slot, ITEM.peak), count))
     items.set(slot, ITEM.sightings, items.get(slot, ITEM.sightings) + 1)
     items.set(slot, ITEM.lastGain, gain)
     items.set(slot, ITEM.lastElapsed, elapsed)
@@ -149,5 +125,12 @@ export class ItemTracker {
     items.set(slot, ITEM.snapshot, at.snapshot)
     if (gain !== 0 || given === null) items.set(slot, ITEM.newsAt, at.nowUnits)
     if (elapsed > 0 && !startsCounting) this.scale.learn(gain, elapsed)
+  }
+
+  /** The forecast keeps the peak as well: it may outlive the item. */
+  private raisePeak(slot: number, peak: number): void {
+    this.items.set(slot, ITEM.peak, peak)
+    const open = this.forecasts.get(this.items.get(slot, ITEM.forecast))
+    if (open) open.peak = peak
   }
 }

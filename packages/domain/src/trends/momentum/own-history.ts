@@ -16,11 +16,7 @@ function deviation(reading: number, mean: number, variance: number): number {
  * Momentum of a long-lived item against its own past: smoothed level (heat, daily views) or velocity (growing counts),
  * in spreads around an exponentially weighted mean. Reads the past first and then takes the new reading into it.
  */
-export function ownMomentum(
-  items: ItemTable,
-  slot: number,
-  options: { readonly showsLevels: boolean; readonly halfLifeUnits: number },
-): number {
+export function ownMomentum(items: ItemTable, slot: number, showsLevels: boolean, halfLifeUnits: number): number {
   const elapsed = items.get(slot, ITEM.lastElapsed)
   const sightings = items.get(slot, ITEM.sightings)
   const first = sightings <= 1
@@ -29,10 +25,10 @@ export function ownMomentum(
   const level = items.get(slot, ITEM.level) + smoothing * (count - items.get(slot, ITEM.level))
   items.set(slot, ITEM.level, level)
   const velocity = items.get(slot, ITEM.velocity)
-  const weight = Math.max(1 - 2 ** (-elapsed / options.halfLifeUnits), 1 / sightings)
+  const weight = Math.max(1 - 2 ** (-elapsed / halfLifeUnits), 1 / sightings)
   const ofLevel = takeReading(items, slot, ITEM.levelMean, ITEM.levelVariance, level, weight)
   const ofSpeed = takeReading(items, slot, ITEM.speedMean, ITEM.speedVariance, velocity, weight)
-  return first ? 0 : options.showsLevels ? ofLevel : ofSpeed
+  return first ? 0 : showsLevels ? ofLevel : ofSpeed
 }
 
 function takeReading(

@@ -2,8 +2,6 @@
 const WINDOW = 4_000
 /** Peaks needed before there is a bar at all. */
 const ENOUGH_PEAKS = 100
-/** The bar is this quantile of the peaks. */
-const QUANTILE = 0.9
 /** Where many peaks tie (short rank lists), more than this share would pass: then the next higher peak is the bar. */
 const MOST_PASSING = 0.2
 
@@ -29,10 +27,10 @@ export class QuantileBar {
     this.next = (this.next + 1) % WINDOW
   }
 
-  /** The bar, or null while too few items are resolved or all peak alike. */
-  get value(): number | null {
+  /** The quantile (0 to 1) of the peaks, or null while too few items are resolved or all peak alike. */
+  at(quantile: number): number | null {
     if (this.size < ENOUGH_PEAKS) return null
-    const bar = this.sorted[Math.floor(QUANTILE * this.size)] as number
+    const bar = this.sorted[Math.floor(quantile * this.size)] as number
     if (this.size - this.lowerBound(bar) <= MOST_PASSING * this.size) return bar
     const higher = this.upperBound(bar)
     return higher < this.size ? (this.sorted[higher] as number) : null

@@ -12,6 +12,13 @@ const TERMS = 5
 /** An item younger than this competes as fresh. */
 const FRESH_UNITS = 2
 
+/** How far the count is carried on along its velocity. */
+const AHEAD_UNITS = 2
+
+/** Paces are stated in hundredths; beyond a thousand they say no more. */
+const PACE_STEPS = 100
+const MOST_PACE = 1_000
+
 /** What one snapshot says of its items, row by row. */
 export type SnapshotReading = {
   /** SIGHTING_WIDTH numbers per row. */
@@ -20,6 +27,8 @@ export type SnapshotReading = {
   readonly formula: Float64Array
   /** a = ln of velocity now over velocity before, per row. */
   readonly accelerations: Float64Array
+  /** Velocity over what is typical of the row's age, see `ItemScore.pace`. */
+  readonly paces: readonly (number | null)[]
 }
 
 /** Turns the items of a snapshot into readings against their age cohort, and learns the cohorts as it goes. */
@@ -38,14 +47,22 @@ export class SightingReader {
     this.unitMs = time.unitMs
   }
 
-  read(observations: readonly Observation[], slots: readonly number[], at: Instant): SnapshotReading {
+  /** `bar` is the peak that counts as breaking out, null while none is known. */
+  read(
+    observations: readonly Observation[],
+    slots: readonly number[],
+    at: Instant,
+    bar: number | null,
+  ): SnapshotReading {
     const ranks = this.ranksOf(observations, slots)
     this.expectGains(slots, ranks)
     const raw = this.rawTerms(slots, ranks)
     const sightings = new Float64Array(slots.length * SIGHTING_WIDTH)
     const formula = new Float64Array(slots.length)
     const accelerations = new Float64Array(slots.length)
-    const shared = this.sharedTerms(slots, raw, at)
+    const paces: (number | null)[] = []
+    const shared = this.sharedTerms(slots, at)
+    const logBar = bar === null ? null : Math.log(bar + 1)
     // A source's first snapshot has no past: its rows are compared with one another.
     const isFirstLook = this.moments.isThin
     if (isFirstLook) this.learnCohorts(slots, raw, at)
@@ -62,11 +79,15 @@ export class SightingReader {
       sightings[start + SIGHTING.firstSight] = this.items.get(slot, ITEM.sightings) === 1 ? 1 : 0
       sightings[start + SIGHTING.surplus] = gained
       sightings[start + SIGHTING.logFresh] = shared.logFresh
-      sightings[start + SIGHTING.withinZ] = boundedLog(((raw[row * TERMS] as number) - shared.mean) / shared.spread)
-      sightings[start + SIGHTING.logRank] = raw[row * TERMS + SIGHTING.rankZ] as number
+      if (logBar !== null) {
+        const ahead = this.items.get(slot, ITEM.count) + AHEAD_UNITS * this.items.get(slot, ITEM.velocity)
+        sightings[start + SIGHTING.toBar] = boundedLog((raw[row * TERMS] as number) - logBar)
+        sightings[start + SIGHTING.toBarAhead] = boundedLog(Math.log(Math.max(0, ahead) + 1) - logBar)
+      }
       sightings[start + SIGHTING.rhythmSin] = shared.sin
       sightings[start + SIGHTING.rhythmCos] = shared.cos
       sightings[start + SIGHTING.title] = this.items.get(slot, ITEM.title)
+      paces.push(this.paceOf(slot, bin, raw[row * TERMS + SIGHTING.velocityZ] as number))
       accelerations[row] = raw[row * TERMS + SIGHTING.accelerationZ] as number
       formula[row] = formulaS({
         countZ: sightings[start + SIGHTING.countZ] as number,
@@ -77,7 +98,19 @@ export class SightingReader {
       })
     }
     if (!isFirstLook) this.learnCohorts(slots, raw, at)
-    return { sightings, formula, accelerations }
+    return { sightings, formula, accelerations, paces }
+  }
+
+  /**
+   * Null where gains per hour say nothing: at the first sighting, of ranks without counts, of levels that rise and fall.
+   * `logVelocity` is ln(1 + velocity / noise), so the ratio is one of gains beyond what is nothing special.
+   */
+  private paceOf(slot: number, bin: number, logVelocity: number): number | null {
+    if (this.items.get(slot, ITEM.sightings) === 1 || !this.scale.statesCounts || this.scale.showsLevels) return null
+    const typical = this.moments.typical(SIGHTING.velocityZ, bin)
+    if (typical === null) return null
+    const pace = Math.exp(Math.max(0, logVelocity) - Math.max(0, typical))
+    return Math.min(MOST_PACE, Math.round(pace * PACE_STEPS) / PACE_STEPS)
   }
 
   /** u, v, a, r, E of each row before they are compared with their cohort. */
@@ -99,26 +132,12 @@ export class SightingReader {
     return raw
   }
 
-  /** What all rows of a snapshot share: how its counts lie, how much is fresh, where it falls in the rhythm. */
-  private sharedTerms(slots: readonly number[], raw: Float64Array, at: Instant) {
-    let sum = 0
-    let squares = 0
+  /** What all rows of a snapshot share: how much is fresh, where it falls in the rhythm. */
+  private sharedTerms(slots: readonly number[], at: Instant) {
     let fresh = 0
-    for (let row = 0; row < slots.length; row += 1) {
-      const logCount = raw[row * TERMS] as number
-      sum += logCount
-      squares += logCount * logCount
-      if (at.nowUnits - this.items.get(slots[row] as number, ITEM.bornAt) < FRESH_UNITS) fresh += 1
-    }
-    const mean = sum / Math.max(1, slots.length)
+    for (const slot of slots) if (at.nowUnits - this.items.get(slot, ITEM.bornAt) < FRESH_UNITS) fresh += 1
     const phase = (2 * Math.PI * at.observedAtMs) / (this.unitMs * this.rhythmUnits)
-    return {
-      mean,
-      spread: Math.sqrt(Math.max(1e-4, squares / Math.max(1, slots.length) - mean * mean)),
-      logFresh: Math.log(1 + fresh),
-      sin: Math.sin(phase),
-      cos: Math.cos(phase),
-    }
+    return { logFresh: Math.log(1 + fresh), sin: Math.sin(phase), cos: Math.cos(phase) }
   }
 
   private learnCohorts(slots: readonly number[], raw: Float64Array, at: Instant): void {

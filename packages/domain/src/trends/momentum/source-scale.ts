@@ -10,8 +10,8 @@ const SHORTEST_UNITS = 1 / 60
 
 /** How a source's counts move: the size of an ordinary change, and whether they only grow. */
 export class SourceScale {
-  /** [readings, mean absolute gain per unit, share of falls, first counts, mean first count] */
-  readonly cells = new Float64Array(5)
+  /** [readings, mean absolute gain per unit, share of falls, first counts, mean first count, share of stated counts] */
+  readonly cells = new Float64Array(6)
 
   /** eps: the gain per unit that is nothing special in this source, above 0. */
   get noise(): number {
@@ -24,12 +24,18 @@ export class SourceScale {
     return (this.cells[2] as number) > LEVEL_FALL_SHARE
   }
 
-  /** Takes the count an item begins with. */
-  meet(count: number): void {
+  /** Whether the source states counts, and not ranks alone. */
+  get statesCounts(): boolean {
+    return (this.cells[5] as number) > 0.5
+  }
+
+  /** Takes the count an item begins with; `stated` when it is the source's own and not made from a rank. */
+  meet(count: number, stated: boolean): void {
     const { cells } = this
     const items = Math.min(MEMORY, (cells[3] as number) + 1)
     cells[3] = items
     cells[4] = (cells[4] as number) + (count - (cells[4] as number)) / items
+    cells[5] = (cells[5] as number) + ((stated ? 1 : 0) - (cells[5] as number)) / items
   }
 
   learn(gain: number, elapsedUnits: number): void {

@@ -9,6 +9,8 @@ export type TimeScale = {
   readonly learnerHalfLifeUnits: number
   /** Half-life of the pool that answers for age bins still too thin: half a week, so that a week counts. */
   readonly poolHalfLifeUnits: number
+  /** Quantile of the latest peaks that counts as breaking out, for sources that state counts. */
+  readonly countedBarQuantile: number
 }
 
 const HOURLY: TimeScale = {
@@ -17,6 +19,7 @@ const HOURLY: TimeScale = {
   rhythmUnits: 24,
   learnerHalfLifeUnits: 60 * 24,
   poolHalfLifeUnits: 84,
+  countedBarQuantile: 0.9,
 }
 
 const DAILY: TimeScale = {
@@ -25,6 +28,8 @@ const DAILY: TimeScale = {
   rhythmUnits: 7,
   learnerHalfLifeUnits: 60,
   poolHalfLifeUnits: 3.5,
+  // What stays listed for days (videos, articles) was popular before it was listed: people ask for one in twenty.
+  countedBarQuantile: 0.95,
 }
 
 export function timeScale(unitHours: 1 | 24): TimeScale {

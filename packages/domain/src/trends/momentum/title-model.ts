@@ -1,6 +1,5 @@
-import { titleBuckets } from './title-words'
+import { TITLE_BUCKETS } from './title-words'
 
-const BUCKETS = 8_192
 /** Items a word has to meet before it outweighs the base rate. */
 const SMOOTHING = 5
 /** Words of one title are not independent: their sum is damped by this power of their number. */
@@ -10,17 +9,15 @@ const MEMORY = 30_000
 
 /** What the words and the host of an item say of its chances: naive Bayes over hashed words, learnt online. */
 export class TitleModel {
-  readonly brokeOut = new Float32Array(BUCKETS)
-  readonly stayed = new Float32Array(BUCKETS)
+  readonly brokeOut = new Float32Array(TITLE_BUCKETS)
+  readonly stayed = new Float32Array(TITLE_BUCKETS)
   /** [items, items that broke out] */
   readonly totals = new Float64Array(2)
 
-  /** Damped sum of log odds against the base rate; 0 for a missing title or unknown words. */
-  score(title: string, url: string | null): number {
+  /** Damped sum of log odds against the base rate, by the `titleBuckets` of an item; 0 without any or before learning. */
+  score(buckets: Uint16Array): number {
     const items = this.totals[0] as number
-    if (items === 0) return 0
-    const buckets = titleBuckets(title, url, BUCKETS)
-    if (buckets.length === 0) return 0
+    if (items === 0 || buckets.length === 0) return 0
     const rate = ((this.totals[1] as number) + 1) / (items + 10)
     const baseLogit = Math.log(rate / (1 - rate))
     let sum = 0
@@ -32,9 +29,9 @@ export class TitleModel {
     return sum / buckets.length ** DAMPING
   }
 
-  learn(title: string, url: string | null, brokeOut: boolean): void {
+  learn(buckets: Uint16Array, brokeOut: boolean): void {
     const counts = brokeOut ? this.brokeOut : this.stayed
-    for (const bucket of titleBuckets(title, url, BUCKETS)) counts[bucket] = (counts[bucket] as number) + 1
+    for (const bucket of buckets) counts[bucket] = (counts[bucket] as number) + 1
     const items = (this.totals[0] as number) + 1
     this.totals[0] = items
     if (brokeOut) this.totals[1] = (this.totals[1] as number) + 1

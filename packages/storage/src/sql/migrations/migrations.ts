@@ -10,6 +10,11 @@ import { sharesMigration } from './0009-shares'
 import { sharedResultsMigration } from './0010-shared-results'
 import { sharedProfilesMigration } from './0011-shared-profiles'
 import { jobVariantsMigration } from './0012-job-variants'
+import { storiesMigration } from './0013-stories'
+import { pageHeadsMigration } from './0014-page-heads'
+import { modelPartsMigration } from './0015-model-parts'
+import { itemHistoryMigration } from './0016-item-history'
+import { paceMigration } from './0017-pace'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -26,4 +31,9 @@ export const MIGRATIONS: readonly Migration[] = [
   sharedResultsMigration,
   sharedProfilesMigration,
   jobVariantsMigration,
+  storiesMigration,
+  pageHeadsMigration,
+  modelPartsMigration,
+  itemHistoryMigration,
+  paceMigration,
 ]

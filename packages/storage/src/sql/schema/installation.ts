@@ -1,15 +1,25 @@
 import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
 import type { JobState } from '@trendverse/application/ports/job-log'
 import type { SourceId } from '@trendverse/domain/trends/source'
-import { integer, pgTable } from 'drizzle-orm/pg-core'
+import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
-/** Serialised state of each source's momentum engine. */
+/** Which state of each source's momentum engine is stored; writers compare it before they set it. */
 export const sourceModels = pgTable('source_models', {
   source: safeText('source').$type<SourceId>().primaryKey(),
-  model: safeText('model').notNull(),
-  observedAtMs: instant('observed_at').notNull(),
+  revision: integer('revision').notNull(),
 })
+
+/** The state itself, in parts that are replaced one by one. */
+export const sourceModelParts = pgTable(
+  'source_model_parts',
+  {
+    source: safeText('source').$type<SourceId>().notNull(),
+    name: safeText('name').notNull(),
+    content: safeText('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.name] })],
+)
 
 export const sourceHealth = pgTable('source_health', {
   source: safeText('source').$type<SourceId>().primaryKey(),

@@ -10,19 +10,22 @@ export const sourceItems = pgTable('source_items', {
   id: uuid('id').primaryKey(),
   source: safeText('source').$type<SourceId>().notNull(),
   itemId: safeText('item_id').notNull(),
-  trendId: uuid('trend_id'),
+  storyId: uuid('story_id'),
   title: safeText('title').notNull(),
   url: safeText('url'),
   sourceUrl: safeText('source_url'),
   summary: safeText('summary'),
   metric: doublePrecision('metric'),
   rank: doublePrecision('rank'),
+  usual: doublePrecision('usual'),
   publishedAtMs: instant('published_at'),
   tags: safeJson('tags').$type<readonly string[]>().notNull(),
   references: safeJson('source_references').$type<readonly SourceReference[]>().notNull(),
+  publisher: safeText('publisher'),
   category: safeText('category').$type<Category>(),
   language: safeText('language'),
   momentum: doublePrecision('momentum').notNull(),
+  pace: doublePrecision('pace'),
   breakoutProbability: doublePrecision('breakout_probability'),
   velocityPerHour: doublePrecision('velocity_per_hour').notNull(),
   alert: boolean('alert').notNull(),
@@ -33,7 +36,7 @@ export const sourceItems = pgTable('source_items', {
   bestRank: doublePrecision('best_rank'),
 })
 
-/** One metric of one item at one instant: append-only, thinned by age. */
+/** One metric of one item at one instant: append-only, thinned by age. Stated ones were told by the source, not seen. */
 export const observations = pgTable(
   'observations',
   {
@@ -41,6 +44,7 @@ export const observations = pgTable(
     atMs: instant('observed_at').notNull(),
     metric: doublePrecision('metric'),
     rank: doublePrecision('rank'),
+    stated: boolean('stated').notNull(),
   },
   (table) => [primaryKey({ columns: [table.itemId, table.atMs] })],
 )

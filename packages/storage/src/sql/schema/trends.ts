@@ -2,7 +2,7 @@ import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/co
 import type { Category } from '@trendverse/domain/trends/category'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
 import type { SourceId } from '@trendverse/domain/trends/source'
-import type { MergeReason, TrendDetail, TrendOrigin, TrendStatus } from '@trendverse/domain/trends/trend'
+import type { MergeReason, TrendDetail, TrendOrigin, TrendProof, TrendStatus } from '@trendverse/domain/trends/trend'
 import { bigint, boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
@@ -24,6 +24,11 @@ export const trends = pgTable('trends', {
   origin: safeText('origin').$type<TrendOrigin>().notNull(),
   lifecycle: safeText('lifecycle').$type<LifecycleStage>().notNull(),
   momentum: doublePrecision('momentum').notNull(),
+  attention: doublePrecision('attention').notNull(),
+  voices: integer('voices').notNull(),
+  publishers: integer('publishers').notNull(),
+  proof: safeJson('proof').$type<TrendProof>(),
+  pace: doublePrecision('pace'),
   breakoutProbability: doublePrecision('breakout_probability'),
   sources: safeJson('sources').$type<readonly SourceId[]>().notNull(),
   sparkline: safeJson('sparkline').$type<readonly number[]>().notNull(),
@@ -32,6 +37,8 @@ export const trends = pgTable('trends', {
   episode: integer('episode').notNull(),
   fadingRuns: integer('fading_runs').notNull(),
   peakVelocityPerHour: doublePrecision('peak_velocity_per_hour').notNull(),
+  nameIsFinal: boolean('name_is_final').notNull(),
+  mergedIntoId: uuid('merged_into_id'),
   links: safeJson('links').$type<TrendDetail['links']>().notNull(),
   datedEvents: safeJson('dated_events').$type<TrendWrite['datedEvents']>().notNull(),
 })
@@ -65,7 +72,7 @@ export const mergeDecisions = pgTable('merge_decisions', {
   id: uuid('id').primaryKey(),
   atMs: instant('at').notNull(),
   itemId: uuid('item_id').notNull(),
-  trendId: uuid('trend_id').notNull(),
+  storyId: uuid('story_id').notNull(),
   kind: safeText('kind').$type<MergeDecision['kind']>().notNull(),
   reason: safeText('reason').$type<MergeReason>(),
   similarity: doublePrecision('similarity'),

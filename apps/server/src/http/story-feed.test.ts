@@ -1,0 +1,79 @@
+import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
+import { readFeed } from '@trendverse/trend-sources/feed/parse-feed'
+import { describe, expect, it } from 'vitest'
+import { type FeedStory, storyFeedXml } from './story-feed'
+
+const SITE = { publicUrl: 'https://trends.example', siteName: 'Trendverse' }
+const story = (number: number, changes: Partial<FeedStory> = {}): FeedStory => ({
+  ...buildTrendRecord(number),
+  sources: ['feeds'],
+  attention: number,
+  ...changes,
+})
+
+/** As a feed reader reads it: our own, which knows no more of us than any other. */
+function read(xml: string) {
+  const request = { address: 'https://trends.example/feed.xml', label: 'Stories' }
+  const reading = readFeed({ request, contentType: 'application/atom+xml', body: Buffer.from(xml) })
+  if ('error' in reading) throw new Error(reading.error)
+  return reading.feed
+}
+
+describe('storyFeedXml', () => {
+  it('holds the strongest stories that a source shows, at most 50', () => {
+    const stories = Array.from({ length: 60 }, (_, index) => story(index + 1))
+    const xml = storyFeedXml(SITE, [...stories, story(99, { sources: [] })])
+    const ids = [...xml.matchAll(/<id>urn:uuid:(.*?)<\/id>/g)].map(([, id]) => id)
+    expect(ids).toEqual(
+      stories
+        .toReversed()
+        .slice(0, 50)
+        .map(({ id }) => id),
+    )
+  })
+
+  it('can be read by a feed reader: name, sentence, address and times', () => {
+    const at = (hour: number) => new Date(Date.UTC(2026, 2, 14, hour)).toISOString()
+    const xml = storyFeedXml(SITE, [
+      story(1, { name: 'Comet Harper', description: 'It can be seen by eye.', createdDate: at(8), updatedDate: at(9) }),
+      story(2, { updatedDate: at(7) }),
+    ])
+    expect(xml).toContain(`<updated>${at(9)}</updated>\n<entry>`)
+    expect(xml).toContain(`<published>${at(8)}</published>\n<updated>${at(9)}</updated>`)
+    const entry = read(xml).entries.find(({ title }) => title === 'Comet Harper')
+    expect(entry).toMatchObject({
+      link: `https://trends.example/trends/${testUuid(1)}`,
+      summary: 'It can be seen by eye.',
+      published: at(8),
+    })
+  })
+
+  it('names whose words a sentence is', () => {
+    const author = (changes: Partial<FeedStory>) =>
+      /<author><name>(.*?)<\/name>/.exec(storyFeedXml(SITE, [story(1, changes)]))?.[1]
+    expect(author({ descriptionOrigin: { kind: 'source', label: 'Orbit Weekly', url: null } })).toBe('Orbit Weekly')
+    expect(author({ descriptionOrigin: { kind: 'source', label: '', url: null } })).toBe('Trendverse')
+    expect(author({ descriptionOrigin: { kind: 'ai' } })).toBe('Trendverse')
+  })
+
+  it('stays well-formed whatever a source says', () => {
+    const hostile = `</title><script>alert("1")</script> & ]]> ' \u0000\u0008\uFFFE\uD800 🪐`
+    const xml = storyFeedXml({ ...SITE, siteName: hostile }, [
+      story(1, {
+        name: hostile,
+        description: hostile,
+        descriptionOrigin: { kind: 'source', label: hostile, url: null },
+      }),
+    ])
+    expect(xml).not.toContain('<script')
+    expect(xml).not.toMatch(/[\u0000-\u0008\uFFFE]|\p{Cs}/u)
+    expect(xml).toContain('🪐')
+    expect(read(xml).entries).toHaveLength(1)
+  })
+
+  it('is a feed without stories, too', () => {
+    const xml = storyFeedXml(SITE, [])
+    expect(xml).toMatch(/<updated>\d{4}-/)
+    expect(xml).not.toContain('<entry>')
+  })
+})

@@ -1,0 +1,18 @@
+const ROUGH = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const FINE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+/** From here on a fraction of the usual pace says nothing more. */
+const ROUGH_FROM = 10
+/** Between these a thing goes as fast as usual: what lies closer is noise. */
+const USUAL = { from: 0.8, to: 1.2 } as const
+
+/**
+ * A trend's pace for reading: `3.2x faster than usual`, `as fast as usual`, `slower than usual`; null where it is unknown.
+ *
+ * @param pace How many times as fast as things of its age usually go in its strongest source; 3.2 means 3.2 times.
+ */
+export function paceText(pace: number | null): string | null {
+  if (pace === null || !Number.isFinite(pace)) return null
+  if (pace < USUAL.from) return 'slower than usual'
+  if (pace < USUAL.to) return 'as fast as usual'
+  return `${(pace < ROUGH_FROM ? FINE : ROUGH).format(pace)}x faster than usual`
+}

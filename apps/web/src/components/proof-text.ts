@@ -1,0 +1,47 @@
+import type { TrendProof } from '@trendverse/domain/trends/trend'
+import { countOf, countText } from './count-text'
+import { metricText } from './metric-text'
+
+/** A trend's strongest figure in words. */
+export type ProofText = {
+  /** `15.2M views`, `12 publishers report it`, `2021–2022` */
+  readonly figure: string
+  /** How it compares with a usual day, or what it gains: `12x its usual day`, `340 an hour`. */
+  readonly change: string | null
+  /** Whether the count still grows. */
+  readonly isRising: boolean
+}
+
+/** Less than this above the usual day is no news. */
+const UNUSUAL_FROM = 1.5
+const ROUGH_FROM = 10
+const RATIO = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+
+/** `12x its usual day`, `3.4x its usual day`; null where the day is usual or unknown. */
+function comparison(count: number, usual: number | null): string | null {
+  if (usual === null || usual <= 0 || count / usual < UNUSUAL_FROM) return null
+  const ratio = count / usual
+  return `${RATIO.format(ratio < ROUGH_FROM ? ratio : Math.round(ratio))}x its usual day`
+}
+
+/** What the strongest figure of a trend says; `▲` before it is the reader's to draw where it rises. */
+export function proofText(proof: TrendProof): ProofText {
+  switch (proof.kind) {
+    case 'years': {
+      const { from, to } = proof
+      return { figure: from === to ? `${from}` : `${from}–${to}`, change: null, isRising: false }
+    }
+    case 'publishers': {
+      const verb = proof.count === 1 ? 'reports' : 'report'
+      return { figure: `${countOf(proof.count, 'publisher')} ${verb} it`, change: null, isRising: false }
+    }
+    case 'count': {
+      const gain = Math.round(proof.perHour)
+      return {
+        figure: metricText(proof.count, proof.metricUnit),
+        change: comparison(proof.count, proof.usual) ?? (gain >= 1 ? `${countText(gain)} an hour` : null),
+        isRising: gain >= 1,
+      }
+    }
+  }
+}

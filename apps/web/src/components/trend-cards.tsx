@@ -1,0 +1,49 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import type { CSSProperties } from 'react'
+import { TrendCard } from './trend-card'
+
+/** Cards a desktop shows without scrolling. */
+const FIRST_SCREEN_CARDS = 6
+/** Cards a phone shows without scrolling. */
+const FIRST_PHONE_CARDS = 3
+
+/** How `/trends` lays its list out; the home page shows plain cards. */
+export type TrendLayout = {
+  /** The front page: the first one is a poster and the next four are large, unless cards were chosen. */
+  readonly isFront: boolean
+  /** Places in front of the first one, to number them all; null where the order is no ranking. */
+  readonly placesBefore: number | null
+}
+
+export type TrendCardsProps = {
+  readonly trends: readonly Trend[]
+  /** Rows or cards, as the visitor chose: the choice stands on the root, and the style sheet follows it. */
+  readonly layout?: TrendLayout
+}
+
+/** Later cards are laid out and painted when they come near, or once the page stands (base.css). */
+function laterClass(index: number): string | undefined {
+  if (index >= FIRST_SCREEN_CARDS) return 'later-card'
+  return index >= FIRST_PHONE_CARDS ? 'later-card-on-phones' : undefined
+}
+
+/** Trends in their order (trend-card.css). */
+export function TrendCards({ trends, layout }: TrendCardsProps) {
+  const cards = trends.map((trend, index) => (
+    <li key={trend.id} className={laterClass(index)}>
+      <TrendCard trend={trend} isLater={index >= FIRST_SCREEN_CARDS} />
+    </li>
+  ))
+  if (layout === undefined) return <ul className="trend-grid">{cards}</ul>
+  const { isFront, placesBefore } = layout
+  return (
+    <ol
+      className="trend-list"
+      data-front={isFront ? '' : undefined}
+      data-numbered={placesBefore === null ? undefined : ''}
+      style={{ '--places-before': placesBefore ?? 0 } as CSSProperties}
+    >
+      {cards}
+    </ol>
+  )
+}

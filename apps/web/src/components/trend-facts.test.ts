@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { siteCounts, sinceOf } from './trend-facts'
+
+describe('siteCounts', () => {
+  it('says nothing below ten', () => {
+    expect(siteCounts({ views: 9, interactions: 9 })).toEqual([])
+    expect(siteCounts({ views: 10, interactions: 0 })).toEqual(['10 views here'])
+    expect(siteCounts({ views: 12_400, interactions: 10 })).toEqual(['12.4K views here', '10 interactions'])
+  })
+})
+
+describe('sinceOf', () => {
+  const createdDate = '2026-03-14T10:00:00.000Z'
+  it('is the beginning of the strongest figure, which may be older than the trend', () => {
+    const since = '2026-03-13T00:00:00.000Z'
+    expect(sinceOf({ createdDate, proof: { kind: 'publishers', count: 3, since } })).toBe(since)
+  })
+
+  it('is when the trend was founded where nothing was counted', () => {
+    expect(sinceOf({ createdDate, proof: null })).toBe(createdDate)
+    expect(sinceOf({ createdDate, proof: { kind: 'years', from: 2021, to: 2022 } })).toBe(createdDate)
+  })
+})

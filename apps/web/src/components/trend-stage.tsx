@@ -1,0 +1,13 @@
+import { isClassic } from '@trendverse/domain/trends/classic'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { Badge } from './badge'
+import { LifecycleBadge } from './lifecycle-badge'
+import { proofText } from './proof-text'
+
+type TrendStageProps = { readonly trend: Pick<Trend, 'origin' | 'sources' | 'lifecycle' | 'proof'> }
+
+/** Where a trend stands in its life; a classic has years instead of a stage (OP-83). */
+export function TrendStage({ trend }: TrendStageProps) {
+  if (!isClassic(trend)) return <LifecycleBadge stage={trend.lifecycle} />
+  return <Badge>{trend.proof === null ? 'Classic' : `Classic · ${proofText(trend.proof).figure}`}</Badge>
+}

@@ -1,0 +1,60 @@
+import { Link } from '@tanstack/react-router'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { NewsColumn as Column, NewsItem } from '@trendverse/domain/trends/trend'
+import { accentStyle } from '../../components/accent-style'
+import { ExternalLink } from '../../components/external-link'
+import { SourceSign } from '../../components/source-signs'
+import { newestOf } from './newest-of'
+import { newsSourceText } from './news-source-text'
+import { TrendSign } from './trend-sign'
+
+const PORTRAIT_SIZE_PX = 24
+
+type ColumnEntryProps = { readonly item: NewsItem; readonly isNewest: boolean }
+
+function ColumnEntry({ item, isNewest }: ColumnEntryProps) {
+  const { evidence } = item
+  const href = evidence.url ?? evidence.sourceUrl
+  const details = newsSourceText(evidence)
+  return (
+    <article data-accent="" style={accentStyle(item.color)} className="grid gap-1">
+      <h3 dir="auto" className="text-left font-sans text-sm leading-snug font-medium tracking-normal">
+        {href === null ? evidence.title : <ExternalLink href={href}>{evidence.title}</ExternalLink>}
+      </h3>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 text-xs text-faint tabular-nums">
+        {isNewest && <span className="news-newest">New</span>}
+        {details !== '' && <span>{details}</span>}
+        <TrendSign item={item} size={PORTRAIT_SIZE_PX} />
+      </div>
+    </article>
+  )
+}
+
+/** What one source shows now, in its own order. */
+export function NewsColumn({ source, items }: Column) {
+  const newest = newestOf(items)
+  const { label } = SOURCE_PROFILES[source]
+  return (
+    <section aria-labelledby={`column-${source}`} className="news-column">
+      <h2 id={`column-${source}`} className="flex items-center gap-2 text-lg">
+        <SourceSign source={source} className="size-4.5 text-muted" />
+        {label}
+      </h2>
+      <ol>
+        {items.map((item) => (
+          <li key={item.evidence.id}>
+            <ColumnEntry item={item} isNewest={newest.has(item.evidence.id)} />
+          </li>
+        ))}
+      </ol>
+      <Link
+        to="/news"
+        search={{ source }}
+        aria-label={`More from ${label}`}
+        className="text-link inline-flex min-h-9 items-center justify-self-start text-sm text-muted"
+      >
+        More
+      </Link>
+    </section>
+  )
+}

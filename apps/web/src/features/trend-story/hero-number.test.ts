@@ -1,0 +1,55 @@
+import type { TrendProof, TrendSeries } from '@trendverse/domain/trends/trend'
+import { describe, expect, it } from 'vitest'
+import { heroNumber } from './hero-number'
+
+const at = (hour: number) => new Date(Date.UTC(2026, 2, 14, hour)).toISOString()
+const points = (...metrics: readonly (readonly [hour: number, metric: number])[]): TrendSeries => ({
+  source: 'hacker-news',
+  metricUnit: 'points',
+  points: metrics.map(([hour, metric]) => ({ at: at(hour), metric, rank: 1, stated: false })),
+})
+const counted = (changes: Partial<Extract<TrendProof, { kind: 'count' }>> = {}): TrendProof => ({
+  kind: 'count',
+  source: 'wikipedia',
+  metricUnit: 'views',
+  count: 15_200_000,
+  since: at(0),
+  perHour: 0,
+  usual: null,
+  ...changes,
+})
+const number = (proof: TrendProof | null, ...series: TrendSeries[]) =>
+  heroNumber({ proof, sources: ['hacker-news'], series })
+
+describe('heroNumber', () => {
+  it('is the recorded change where there is one', () => {
+    expect(number(null, points([3, 58], [9, 812]))).toEqual({
+      value: 'x14',
+      label: 'in 6 hours',
+      note: '58 to 812 points on Hacker News',
+    })
+    expect(number(null, points([3, 50], [4, 160]))).toMatchObject({ value: 'x3.2', label: 'in an hour' })
+    expect(number(null, points([0, 50], [24, 100]))).toMatchObject({ value: 'x2', label: 'in a day' })
+  })
+
+  it('is the proof otherwise, with how it changes where that is known', () => {
+    expect(number(counted())).toEqual({ value: '15.2M', label: 'views', note: 'on Wikipedia' })
+    expect(number(counted({ usual: 1_270_000 }))?.note).toBe('12x its usual day on Wikipedia')
+    expect(number(counted({ usual: 15_000_000 }))?.note).toBe('on Wikipedia')
+    expect(number(counted({ perHour: 340 }))?.note).toBe('340 an hour on Wikipedia')
+  })
+
+  it('is the publishers where nothing else is counted, unless it is one', () => {
+    expect(number({ kind: 'publishers', count: 12, since: at(0) })).toEqual({
+      value: '12',
+      label: 'publishers',
+      note: null,
+    })
+    expect(number({ kind: 'publishers', count: 1, since: at(0) })).toBeNull()
+  })
+
+  it('is nothing where nobody measured anything', () => {
+    expect(number(null)).toBeNull()
+    expect(number({ kind: 'years', from: 2012, to: 2024 })).toBeNull()
+  })
+})

@@ -1,0 +1,54 @@
+import { recordedChange } from '@trendverse/domain/trends/recorded-change'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { TrendDetail, TrendProof } from '@trendverse/domain/trends/trend'
+import { countText } from '../../components/count-text'
+import { metricText } from '../../components/metric-text'
+import { proofText } from '../../components/proof-text'
+
+/** The number of a poster: `x14` `in 6 hours`, and what it is made of: `58 to 812 points on Hacker News`. */
+export type HeroNumber = { readonly value: string; readonly label: string; readonly note: string | null }
+
+const FACTOR = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
+const ROUGH_FACTOR = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
+const ROUGH_FROM = 10
+
+/** `3.2`, `14`, `1,200` */
+function factorText(factor: number): string {
+  return (factor < ROUGH_FROM ? FACTOR : ROUGH_FACTOR).format(factor)
+}
+
+/** `an hour`, `6 hours`, `a day` */
+function hoursText(hours: number): string {
+  const whole = Math.round(hours)
+  if (whole <= 1) return 'an hour'
+  return whole === 24 ? 'a day' : `${whole} hours`
+}
+
+function proofNumber(proof: TrendProof | null): HeroNumber | null {
+  if (proof?.kind === 'count') {
+    const { figure, change } = proofText(proof)
+    const [value = '', label = ''] = figure.split(' ')
+    const where = `on ${SOURCE_PROFILES[proof.source].label}`
+    return { value, label, note: change === null ? where : `${change} ${where}` }
+  }
+  // One publisher is who said it, which is told anyway.
+  if (proof?.kind !== 'publishers' || proof.count < 2) return null
+  return { value: countText(proof.count), label: 'publishers', note: null }
+}
+
+/**
+ * The figure a story opens with: how its strongest source's count multiplied where that is recorded, else what most people
+ * stand behind, else how many publishers report it. Null where nobody measured anything.
+ */
+export function heroNumber(trend: Pick<TrendDetail, 'proof' | 'sources' | 'series'>): HeroNumber | null {
+  const change = recordedChange(trend)
+  if (change !== null) {
+    const { factor, hours, from, to, metricUnit, source } = change
+    return {
+      value: `x${factorText(factor)}`,
+      label: `in ${hoursText(hours)}`,
+      note: `${countText(Math.round(from))} to ${metricText(to, metricUnit)} on ${SOURCE_PROFILES[source].label}`,
+    }
+  }
+  return proofNumber(trend.proof)
+}

@@ -1,0 +1,59 @@
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { useState } from 'react'
+import { useTimeZone } from '../../../components/use-time-zone'
+import { exactText } from '../../../components/zoned-time'
+import type { Race } from './build-race'
+import { RaceCursor } from './race-cursor'
+import { RaceLane } from './race-lane'
+import { markAt, raceStops } from './race-stops'
+import { timeTicks } from './time-ticks'
+import { valueText } from './value-text'
+import './race.css'
+
+/** Width an axis label may need before it would leave the chart, as a share of its width. */
+const LABEL_MARGIN = 0.06
+
+/** The lanes over their time axis. Every lane tells its latest value; pointing, or the arrow keys, go back in time. */
+export function RaceLanes({ race }: { readonly race: Race }) {
+  const timeZone = useTimeZone()
+  const [chosen, setChosen] = useState<number | null>(null)
+  const { fromMs, toMs, lanes } = race
+  const xOf = (atMs: number) => Math.min(1, Math.max(0, (atMs - fromMs) / (toMs - fromMs)))
+  const stops = raceStops(race)
+  const index = Math.min(chosen ?? stops.length - 1, stops.length - 1)
+  const atMs = chosen === null ? toMs : (stops[index] ?? toMs)
+  const time = exactText(atMs, timeZone)
+  const told = lanes.flatMap((lane) => {
+    const mark = markAt(lane, atMs)
+    return mark === null ? [] : [`${SOURCE_PROFILES[lane.source].label} ${valueText(mark.value, lane)}`]
+  })
+  return (
+    <div className="race">
+      <ol className="race-lanes">
+        {lanes.map((lane) => (
+          <RaceLane key={lane.source} lane={lane} xOf={xOf} atMs={atMs} isChosen={chosen !== null} />
+        ))}
+      </ol>
+      <RaceCursor
+        xs={stops.map(xOf)}
+        index={index}
+        isShown={chosen !== null}
+        valueText={[time, ...told].join(', ')}
+        onChoose={setChosen}
+      />
+      <div aria-hidden="true" className="race-axis">
+        {timeTicks(fromMs, toMs, timeZone)
+          .map((tick) => ({ ...tick, x: xOf(tick.atMs) }))
+          .filter(({ x }) => x > LABEL_MARGIN && x < 1 - LABEL_MARGIN)
+          .map(({ atMs: tickMs, x, text }) => (
+            <span key={tickMs} style={{ left: `${x * 100}%` }}>
+              {text}
+            </span>
+          ))}
+      </div>
+      <p aria-hidden="true" className="race-now">
+        {chosen === null ? `latest, ${time}` : time}
+      </p>
+    </div>
+  )
+}

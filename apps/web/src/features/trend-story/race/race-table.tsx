@@ -1,0 +1,63 @@
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import { useTimeZone } from '../../../components/use-time-zone'
+import { exactText } from '../../../components/zoned-time'
+import type { Lane, Race } from './build-race'
+import { ReadingsTable } from './readings-table'
+import { valueText } from './value-text'
+
+type RaceTableProps = { readonly race: Race; readonly series: TrendDetail['series'] }
+
+const COLUMNS = ['Source', 'First seen', 'Peak', 'Latest'] as const
+
+function latestOf({ readings }: Lane): number | null {
+  return readings.findLast(({ value }) => value !== null)?.value ?? null
+}
+
+/** The same race in words, for those to whom lines say nothing: the marks of every lane, then all readings. */
+export function RaceTable({ race, series }: RaceTableProps) {
+  const timeZone = useTimeZone()
+  return (
+    <details className="text-sm">
+      <summary className="flex min-h-11 w-fit items-center text-sm text-muted hover:text-text">Show as table</summary>
+      <div className="grid grid-cols-1 gap-8 pt-2">
+        <table className="w-full text-left tabular-nums max-sm:text-xs">
+          <caption className="sr-only">How it spread</caption>
+          <thead className="text-xs text-faint">
+            <tr>
+              {COLUMNS.map((column) => (
+                <th key={column} scope="col" className="py-1.5 pr-2 font-medium sm:pr-4">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {race.lanes.map((lane) => {
+              const latest = latestOf(lane)
+              return (
+                <tr key={lane.source} className="border-t border-line align-top">
+                  <th scope="row" className="py-1.5 pr-2 font-normal sm:pr-4">
+                    {SOURCE_PROFILES[lane.source].label}
+                  </th>
+                  <td className="py-1.5 pr-2 text-muted sm:pr-4">{exactText(lane.firstSeenMs, timeZone)}</td>
+                  <td className="py-1.5 pr-2 text-muted sm:pr-4">
+                    {lane.peak === null
+                      ? 'none'
+                      : `${valueText(lane.peak.value, lane)}, ${exactText(lane.peak.atMs, timeZone)}`}
+                  </td>
+                  <td className="py-1.5 text-muted">{latest === null ? 'none' : valueText(latest, lane)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+        <div className="grid items-start gap-8 md:grid-cols-2">
+          {series.map((one) => (
+            <ReadingsTable key={one.source} series={one} />
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,87 @@
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { TrendDetail, TrendSeries } from '@trendverse/domain/trends/trend'
+import { Panel } from '../../components/panel'
+import { buildRace, type Race } from './race/build-race'
+import { RaceLanes } from './race/race-lanes'
+import { RaceTable } from './race/race-table'
+import { readSource } from './race/source-readings'
+import { valueText } from './race/value-text'
+
+/** What was read so far, where it was read only once. */
+function singleText({ source, points, metricUnit: unit }: TrendSeries): readonly string[] {
+  const read = readSource(points)
+  const value = read?.readings.findLast((reading) => reading.value !== null)?.value ?? null
+  return read === null || value === null
+    ? []
+    : [`${SOURCE_PROFILES[source].label} (${valueText(value, { source, kind: read.kind, unit })})`]
+}
+
+function RaceKey({ race }: { readonly race: Race }) {
+  const hasStated = race.lanes.some(({ readings }) => readings.some(({ stated }) => stated))
+  const hasPeaks = race.lanes.some(({ peak }) => peak !== null)
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1.5 text-xs text-faint">
+      {hasPeaks && (
+        <>
+          <li className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="race-key race-key-first" />
+            First seen by us
+          </li>
+          <li className="inline-flex items-center gap-2">
+            <span aria-hidden="true" className="race-key race-key-peak" />
+            Peak
+          </li>
+        </>
+      )}
+      {race.lanes.some(({ kind }) => kind === 'articles') && (
+        <li className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className="race-key race-key-article" />
+          One publication
+        </li>
+      )}
+      {hasStated && (
+        <li className="inline-flex items-center gap-2">
+          <span aria-hidden="true" className="race-key-stated" />
+          Stated by the source, not seen by us
+        </li>
+      )}
+      {race.isCut && <li>Earlier readings are in the table.</li>}
+    </ul>
+  )
+}
+
+function whatIsShown(race: Race | null): string {
+  if (race === null) return 'A line needs two readings, and there is one so far. The next one comes within the hour.'
+  if (race.lanes.length > 1) return 'One lane per source, in the order they showed it. Each has its own scale.'
+  return race.lanes[0]?.kind === 'articles'
+    ? 'When each article appeared.'
+    : 'Attention over time in the one source that shows it.'
+}
+
+type SourceRaceProps = { readonly trend: Pick<TrendDetail, 'sources' | 'series' | 'evidence'> }
+
+/** How a story went through its sources: who showed it first, and how attention grew in each. */
+export function SourceRace({ trend }: SourceRaceProps) {
+  const race = buildRace(trend)
+  const single = trend.series.flatMap(singleText)
+  if (race === null && single.length === 0) return null
+  return (
+    <section aria-labelledby="spread" className="grid grid-cols-1 gap-5">
+      <div className="grid gap-1.5">
+        <h2 id="spread" className="text-2xl">
+          How it spread
+        </h2>
+        <p className="max-w-[62ch] text-muted">{whatIsShown(race)}</p>
+      </div>
+      {race === null ? (
+        <p className="max-w-[70ch] text-sm text-muted">Read once so far: {single.join(', ')}.</p>
+      ) : (
+        <Panel className="grid grid-cols-1 gap-4 p-5 sm:p-6">
+          <RaceLanes race={race} />
+          <RaceKey race={race} />
+          <RaceTable race={race} series={trend.series} />
+        </Panel>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { WhyItRanks } from './why-it-ranks'
+
+const draw = (changes: Partial<TrendDetail>) =>
+  renderToStaticMarkup(<WhyItRanks trend={buildTrendDetail(1, changes)} />)
+
+describe('WhyItRanks', () => {
+  it('says what a story is ranked by in words', () => {
+    const markup = draw({
+      reach: { people: 2_134_000, newsAt: '2026-03-14T09:00:00.000Z' },
+      voices: 14,
+      publishers: 12,
+      pace: 3.2,
+      breakoutProbability: 0.34,
+    })
+    for (const text of [
+      'About 2 million people',
+      '14 independent voices',
+      '12 publishers and 2 sources',
+      '3.2x faster than usual',
+      'dateTime="2026-03-14T09:00:00.000Z"',
+      '34% chance of breaking out',
+    ]) {
+      expect(markup).toContain(text)
+    }
+  })
+
+  it('invents nothing of what is not known', () => {
+    const markup = draw({ voices: 1 })
+    expect(markup.match(/<dt/g)).toHaveLength(1)
+    expect(markup).not.toContain('usual')
+  })
+
+  it('is silent about what nobody measured', () => {
+    expect(draw({})).toBe('')
+  })
+})

@@ -1,0 +1,55 @@
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import { paceText } from '../../components/pace-text'
+import { RelativeTime } from '../../components/relative-time'
+import { chanceText } from './chance-text'
+import { peopleText, voicesText } from './reach-text'
+import { StoryFact } from './story-fact'
+
+const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+type WhyItRanksProps = {
+  readonly trend: Pick<TrendDetail, 'reach' | 'voices' | 'publishers' | 'pace' | 'breakoutProbability'>
+}
+
+/** What a story is ranked by, in words; what is not known is left out. */
+export function WhyItRanks({ trend }: WhyItRanksProps) {
+  const { reach, breakoutProbability } = trend
+  const people = reach === null ? null : peopleText(reach.people)
+  const voices = voicesText(trend.voices, trend.publishers)
+  const pace = paceText(trend.pace)
+  if (people === null && voices === null && pace === null && reach === null && breakoutProbability === null) return null
+  return (
+    <section aria-labelledby="ranking" className="grid gap-5">
+      <h2 id="ranking" className="text-2xl">
+        Why it ranks here
+      </h2>
+      <dl className="story-facts">
+        {people !== null && (
+          <StoryFact term="Reach" value={capitalised(people)}>
+            Expected to have met it. An order of magnitude.
+          </StoryFact>
+        )}
+        {voices !== null && (
+          <StoryFact term="Breadth" value={voices.value}>
+            {capitalised(voices.who)}
+          </StoryFact>
+        )}
+        {pace !== null && (
+          <StoryFact term="Pace" value={capitalised(pace)}>
+            Compared with things of its age in the same source.
+          </StoryFact>
+        )}
+        {reach !== null && (
+          <StoryFact term="Last news" value={<RelativeTime at={reach.newsAt} />}>
+            A story sinks while nothing new is seen of it.
+          </StoryFact>
+        )}
+        {breakoutProbability !== null && (
+          <StoryFact term="Our forecast" value={`${chanceText(breakoutProbability)} chance of breaking out`}>
+            Into the top tenth of its source. It can be wrong.
+          </StoryFact>
+        )}
+      </dl>
+    </section>
+  )
+}

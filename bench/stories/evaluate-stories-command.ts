@@ -1,0 +1,11 @@
+import { InputError } from '../trends/input-error'
+import { evaluateStories } from './evaluate-stories'
+
+try {
+  console.log((await evaluateStories(process.argv.slice(2))).join('\n'))
+} catch (error) {
+  // What the caller can put right is one sentence; anything else is ours and shows its stack.
+  if (!(error instanceof InputError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,147 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { CompositionRepository, MergeDecision, TrendWrite } from '../ports/composition-repository'
+import type { StoredItem } from '../ports/ingest-repository'
+import type { StoryMergeRecord, StoryRepository } from '../ports/story-repository'
+import { trendNotFound } from '../trends/get-trend'
+import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
+
+/** What administrators see of stories, and take back. */
+export type StoryHistoryPorts = {
+  readonly composition: Pick<CompositionRepository, 'listTrends' | 'listMergeDecisions'>
+  readonly stories: Pick<StoryRepository, 'findItems' | 'listMerges' | 'undoMerge' | 'undoJoin'>
+}
+
+type PageInput = { readonly id: string; readonly page: number; readonly pageSize: number }
+
+/** Titles shown of what moved with a merge. */
+const SHOWN_TITLES = 5
+
+/** One page of the merges into a trend, latest first. Throws AppError `trend_not_found`. */
+export async function listTrendMerges(ports: StoryHistoryPorts, { id, page, pageSize }: PageInput) {
+  const merges = await ports.stories.listMerges((await findTrend(ports, id)).id)
+  const data = await describeMerges(ports, pageOf(merges, page, pageSize))
+  return { data, total: merges.length, page, pageSize }
+}
+
+/** One page of the items of a trend and why they are in it, latest first. Throws AppError `trend_not_found`. */
+export async function listTrendJoins(ports: StoryHistoryPorts, { id, page, pageSize }: PageInput) {
+  const decisions = await ports.composition.listMergeDecisions((await findTrend(ports, id)).id)
+  const data = await describeJoins(ports, pageOf(decisions.toReversed(), page, pageSize))
+  return { data, total: decisions.length, page, pageSize }
+}
+
+/**
+ * Takes a merge into a trend back, for good. Throws AppError `trend_not_found`, `not_found`, and `conflict` where it was
+ * taken back before or none of its items is in the trend any more.
+ */
+export async function undoTrendMerge(
+  ports: AuditPorts & StoryHistoryPorts,
+  actor: AuditActor,
+  { id, mergeId }: { readonly id: string; readonly mergeId: string },
+) {
+  const trend = await findTrend(ports, id)
+  const merge = (await ports.stories.listMerges(trend.id)).find((made) => made.id === mergeId)
+  if (merge === undefined) throw new AppError('not_found', 'There is no such merge of this trend.')
+  if (merge.undoneAtMs !== null) throw new AppError('conflict', 'This merge was taken back before.')
+  const undoneAtMs = ports.clock.nowMs()
+  if (!(await ports.stories.undoMerge(merge.id, undoneAtMs))) {
+    throw new AppError('conflict', 'None of the items of this merge is in this trend any more.')
+  }
+  await recordAudit(ports, actor, 'trend.merge_undone', trend.id, { mergeId: merge.id, fromId: merge.fromId })
+  return one(await describeMerges(ports, [{ ...merge, undoneAtMs }]))
+}
+
+/**
+ * Takes an item out of a trend, for good. Throws AppError `trend_not_found`, `not_found`, and `conflict` where it was
+ * taken out before, founded the trend, or is in another one by now.
+ */
+export async function undoTrendJoin(
+  ports: AuditPorts & StoryHistoryPorts,
+  actor: AuditActor,
+  { id, joinId }: { readonly id: string; readonly joinId: string },
+) {
+  const trend = await findTrend(ports, id)
+  const join = (await ports.composition.listMergeDecisions(trend.id)).find((made) => made.id === joinId)
+  if (join === undefined) throw new AppError('not_found', 'There is no such item in this trend.')
+  if (join.undoneAtMs !== null) throw new AppError('conflict', 'This item was taken out before.')
+  if (join.kind === 'founded') throw new AppError('conflict', 'This item founded its story, so it stays in it.')
+  const undoneAtMs = ports.clock.nowMs()
+  if (!(await ports.stories.undoJoin(join.id, undoneAtMs))) {
+    throw new AppError('conflict', 'This item is not in this trend any more.')
+  }
+  await recordAudit(ports, actor, 'trend.item_taken_out', trend.id, { joinId: join.id, itemId: join.itemId })
+  return one(await describeJoins(ports, [{ ...join, undoneAtMs }]))
+}
+
+/** A trend of any status, or the one it became part of. */
+async function findTrend(ports: Pick<StoryHistoryPorts, 'composition'>, asked: string): Promise<TrendWrite> {
+  const id = asked.toLowerCase()
+  const trend = (await ports.composition.listTrends({ ids: [id] })).find((known) => known.id === id)
+  if (trend === undefined) throw trendNotFound()
+  const { status, mergedIntoId } = trend
+  return status === 'archived' && mergedIntoId !== null ? findTrend(ports, mergedIntoId) : trend
+}
+
+function pageOf<Row>(rows: readonly Row[], page: number, pageSize: number): readonly Row[] {
+  return rows.slice((page - 1) * pageSize, page * pageSize)
+}
+
+async function describeMerges(ports: StoryHistoryPorts, merges: readonly StoryMergeRecord[]) {
+  const shown = merges.map(({ itemIds }) => itemIds.slice(0, SHOWN_TITLES))
+  const [items, trends] = await Promise.all([
+    itemsById(ports, shown.flat()),
+    ports.composition.listTrends({ ids: merges.flatMap(({ fromId, intoId }) => [fromId, intoId]) }),
+  ])
+  const names = new Map(trends.map(({ id, name }) => [id, name]))
+  return merges.map(({ id, atMs, fromId, intoId, fromSize, intoSize, reason, likeness, undoneAtMs }, place) => ({
+    id,
+    at: instantOf(atMs),
+    fromId,
+    fromName: names.get(fromId) ?? null,
+    fromItems: fromSize,
+    intoId,
+    intoName: names.get(intoId) ?? null,
+    intoItems: intoSize,
+    ground: reason,
+    likeness,
+    titles: (shown[place] ?? []).flatMap((itemId) => items.get(itemId)?.title ?? []),
+    undoneAt: undoneAtMs === null ? null : instantOf(undoneAtMs),
+  }))
+}
+
+async function describeJoins(ports: StoryHistoryPorts, decisions: readonly MergeDecision[]) {
+  const items = await itemsById(
+    ports,
+    decisions.map(({ itemId }) => itemId),
+  )
+  return decisions.flatMap(({ id, atMs, itemId, reason, similarity, undoneAtMs }) => {
+    const item = items.get(itemId)
+    if (item === undefined) return []
+    const { title, source, publisher, url } = item
+    return {
+      id,
+      at: instantOf(atMs),
+      itemId,
+      title,
+      source,
+      publisher,
+      url,
+      ground: reason,
+      likeness: similarity,
+      undoneAt: undoneAtMs === null ? null : instantOf(undoneAtMs),
+    }
+  })
+}
+
+async function itemsById({ stories }: StoryHistoryPorts, ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, StoredItem>> {
+  return new Map((await stories.findItems(ids)).map((item) => [item.id, item]))
+}
+
+const instantOf = (ms: number): string => new Date(ms).toISOString()
+
+/** The row made of one record; its item was there a moment ago. */
+function one<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new AppError('conflict', 'This item is not in this trend any more.')
+  return row
+}

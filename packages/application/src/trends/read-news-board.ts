@@ -1,0 +1,26 @@
+import { orderAsSource, withoutRepeats } from '@trendverse/domain/trends/news-board'
+import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import type { NewsColumn } from '@trendverse/domain/trends/trend'
+import type { Clock } from '../ports/clock'
+import type { TrendReader } from '../ports/trend-reader'
+
+/** Rows a column is chosen from: what a source shows at the top may have stood on its list for a day. */
+const ROWS_PER_SOURCE = 60
+
+/** What each source shows now, in its own order; sources without evidence behind a trend are left out. */
+export async function readNewsBoard(
+  ports: { readonly trends: Pick<TrendReader, 'listNews'>; readonly clock: Clock },
+  input: {
+    /** Most rows of a column. */
+    readonly perSource: number
+  },
+): Promise<readonly NewsColumn[]> {
+  const beforeMs = ports.clock.nowMs() + 1
+  const columns = await Promise.all(
+    SOURCE_IDS.map(async (source) => {
+      const rows = await ports.trends.listNews({ source, beforeMs, limit: ROWS_PER_SOURCE })
+      return { source, items: withoutRepeats(orderAsSource(rows)).slice(0, input.perSource) }
+    }),
+  )
+  return columns.filter(({ items }) => items.length > 0)
+}

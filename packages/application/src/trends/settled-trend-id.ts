@@ -1,0 +1,11 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { TrendReader } from '../ports/trend-reader'
+
+/** The id under which a trend is counted and stored: its own, or that of the trend it became part of. */
+export async function settledTrendId(
+  { trends }: { readonly trends: Pick<TrendReader, 'findSurvivor'> },
+  trendId: string,
+): Promise<Uuid> {
+  const id = trendId.toLowerCase()
+  return (await trends.findSurvivor(id)) ?? id
+}

@@ -1,0 +1,85 @@
+import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { MERGE_REASONS } from '@trendverse/domain/trends/trend'
+import { z } from 'zod'
+import { adminCall } from '../access'
+import { pageInput, pageOutput } from '../paging'
+
+const TAGS = ['Admin']
+const id = z.uuid().transform((text) => text.toLowerCase())
+const instant = z.iso.datetime({ offset: true })
+const count = z.number().int().nonnegative()
+const likeness = z.number().min(0).max(1)
+
+const merge = z.strictObject({
+  id: z.uuid(),
+  at: instant,
+  /** The story that became part of the other one. */
+  fromId: z.uuid(),
+  /** Null where it was no trend yet. */
+  fromName: z.string().nullable(),
+  fromItems: count,
+  intoId: z.uuid(),
+  intoName: z.string().nullable(),
+  intoItems: count,
+  ground: z.enum(['likeness', 'cover']),
+  likeness,
+  /** Of some items that moved. */
+  titles: z.array(z.string()).readonly(),
+  undoneAt: instant.nullable(),
+})
+
+const join = z.strictObject({
+  id: z.uuid(),
+  at: instant,
+  itemId: z.uuid(),
+  title: z.string(),
+  source: z.enum(SOURCE_IDS),
+  publisher: z.string().nullable(),
+  url: z.string().nullable(),
+  /** Null for an item that founded its story. */
+  ground: z.enum(MERGE_REASONS).nullable(),
+  /** Null where identity decided. */
+  likeness: likeness.nullable(),
+  undoneAt: instant.nullable(),
+})
+
+/** What trends are made of. Under the id of a trend that became part of another one, all of these speak of that one. */
+export const adminStoriesContract = {
+  listMerges: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/trends/{id}/merges',
+      summary: 'Stories that became part of a trend, latest first',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ ...pageInput, id }))
+    .output(pageOutput(merge)),
+  listJoins: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/trends/{id}/joins',
+      summary: 'Items of a trend and why they are in it, latest first',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ ...pageInput, id }))
+    .output(pageOutput(join)),
+  undoMerge: adminCall
+    .route({
+      method: 'POST',
+      path: '/admin/trends/{id}/merges/{mergeId}/undo',
+      summary: 'Take a merge back: both trends are on show again, and never become one by themselves',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id, mergeId: id }))
+    .output(z.object({ data: merge })),
+  undoJoin: adminCall
+    .route({
+      method: 'POST',
+      path: '/admin/trends/{id}/joins/{joinId}/undo',
+      summary: 'Take an item out of a trend, for good',
+      description: 'It may found a trend of its own. The item that founded a trend stays in it.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id, joinId: id }))
+    .output(z.object({ data: join })),
+}

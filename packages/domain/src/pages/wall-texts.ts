@@ -1,0 +1,69 @@
+/** Titles of what stands in place of a page: bot checks, error pages, sign-in and consent walls. The whole title. */
+const WALL_TITLES = [
+  /just a moment/,
+  /attention required/,
+  /access (?:to this page has been |is )?denied/,
+  /one more step/,
+  /(?:security|robot|browser|human) (?:check|verification)/,
+  /checking your browser.*/,
+  /(?:please )?(?:verify|confirm)(?:ing)? (?:that )?you(?:’|'| a)re (?:a )?human.*/,
+  /are you (?:a )?(?:robot|human)/,
+  /robot or human/,
+  /i(?:’|')?m not a robot/,
+  /pardon our interruption/,
+  /client challenge/,
+  /ddos.?guard|sucuri website firewall.*/,
+  /before you continue.*/,
+  /(?:please )?(?:enable|turn on|allow) (?:javascript|js|cookies).*/,
+  /javascript (?:is )?(?:required|disabled|not available).*/,
+  /(?:sorry, )?(?:this |the )?(?:page|site|document|content) (?:not found|unavailable|is not available|cannot be found|can(?:’|')t be found)/,
+  /(?:http )?(?:error )?(?:40[0-9]|410|429|451|50[0-4])(?: error)?(?:\W+(?:error|bad request|unauthori[sz]ed|forbidden|(?:page )?not found|gone|too many requests|(?:internal )?server error|bad gateway|service unavailable|gateway time-?out))?/,
+  /forbidden|unauthori[sz]ed|not found|bad gateway|service (?:temporarily )?unavailable|too many requests|error|oops/,
+  /(?:log|sign) ?in|sign ?up|register|subscribe|login required/,
+  /(?:subscribe|log in|sign in|register|sign up)(?: now)? (?:to|for) (?:read|continue|access|view|unlock).*/,
+  /cookie (?:consent|settings|preferences|notice|policy|wall)|(?:your )?privacy (?:settings|preferences|choices|policy)|we value your privacy/,
+  /redirecting|loading|please wait|untitled(?: document)?|document|home(?: ?page)?|index/,
+].map((pattern) => new RegExp(`^(?:${pattern.source})[\\s.…!?]*$`, 'i'))
+
+/** How texts begin that talk about the visitor's browser, account or consent instead of the page. */
+const WALL_OPENINGS = new RegExp(
+  `^(?:${[
+    /(?:please |you (?:must|need to|have to) )?(?:enable|turn on|allow|activate) (?:java ?script|js|cookies)\b/,
+    /(?:this|our) (?:site|website|page|app|application) (?:requires|needs|works best with) (?:java ?script|cookies)\b/,
+    /java ?script (?:is|must be|has been) (?:required|disabled|enabled|blocked|turned off|not (?:enabled|available|supported))\b/,
+    /your browser (?:is (?:not supported|no longer supported|out of date|outdated|too old)|isn(?:’|')t|does(?: not|n(?:’|')t)|seems)\b/,
+    /just a moment\b/,
+    /access (?:to this page has been |is )?denied\b/,
+    /attention required\b/,
+    /checking (?:your browser|if the site connection is secure)\b/,
+    /(?:please )?(?:verify|confirm)(?:ing)? (?:that )?you(?:’|'| a)re (?:a )?human\b/,
+    /are you (?:a robot|human)\b/,
+    /(?:we(?:’|')ve|our systems have) detected unusual\b/,
+    /(?:subscribe|log in|login|sign in|register|sign up|create (?:a|your) (?:free )?account)(?: now| today)? (?:to|for) (?:read|continue|access|view|unlock|keep reading)\b/,
+    /(?:this|the) (?:article|content|story) is (?:only )?(?:available to|for|reserved for) (?:subscribers|members)\b/,
+    /you(?:’|')?(?: have|ve) (?:reached|used|read) (?:your|all|the)\b.{0,40}\b(?:limit|free articles)/,
+    /already a subscriber\b/,
+    /before you continue\b/,
+    /we (?:value|respect|care about) your privacy\b/,
+    /(?:we|this (?:web)?site|our (?:web)?site|we and our (?:\d+ )?partners) (?:uses?|stores?|and\/or access|may use)\b.{0,40}\bcookies\b/,
+    /(?:we|by continuing|by using)\b.{0,60}\b(?:use of|our use of) cookies\b/,
+    /cookies? (?:help|are used|consent|policy)\b/,
+    /wir (?:und unsere partner )?(?:verwenden|nutzen|benötigen)\b.{0,60}\bcookies\b/,
+    /nous (?:et nos partenaires )?utilisons\b.{0,60}\bcookies\b/,
+    /(?:the |this |requested )*page (?:you (?:requested|are looking for) )?(?:was not found|could not be found|cannot be found|does not exist|not found)\b/,
+    /lorem ipsum\b/,
+  ]
+    .map((pattern) => pattern.source)
+    .join('|')})`,
+  'i',
+)
+
+/** Whether a title is that of a wall or an error page, not of a story. */
+export function isWallTitle(title: string): boolean {
+  return WALL_TITLES.some((pattern) => pattern.test(title.trim()))
+}
+
+/** Whether a text asks for JavaScript, cookies, consent, an account or a proof of being human. */
+export function isWallText(text: string): boolean {
+  return WALL_OPENINGS.test(text.trim()) || isWallTitle(text)
+}

@@ -1,0 +1,111 @@
+import { buildItem, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/build-item'
+import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../../primitives/time'
+import { readPulse } from '../compose-pulse'
+import type { FollowedItem } from '../followed-item'
+import { publishersOf, readAttention, strongestProof } from './attention'
+
+const attention = (items: readonly FollowedItem[], atMs = NOW) => readAttention(items, readPulse(items, atMs), atMs)
+
+const article = (publisher: string, changes: Partial<FollowedItem> = {}) =>
+  buildItem('feeds', 'Comet seen', { publisher, url: `https://${publisher.toLowerCase()}.example/a`, ...changes })
+
+describe('readAttention', () => {
+  it('counts people by orders of magnitude, source by source', () => {
+    const people = (item: FollowedItem) => Math.round(attention([item]).people)
+    expect(people(buildItem('google-trends', 'comet', { metric: 50_000 }))).toBe(50_000)
+    expect(people(buildItem('hacker-news', 'A comet', { metric: 500 }))).toBe(50_000)
+    expect(people(buildItem('lobsters', 'A comet', { metric: 80 }))).toBe(4_000)
+    expect(people(buildItem('github', 'a/b', { metric: 300 }))).toBe(3_000)
+    expect(people(buildItem('mastodon', '#comet', { metric: 800 }))).toBe(24_000)
+    expect(people(article('Orbit'))).toBe(10_000)
+    expect(people(article('Orbit', { rank: 1 }))).toBe(25_000)
+    expect(people(buildItem('arxiv', 'On comets', { rank: 1 }))).toBe(300)
+    expect(people(buildItem('bluesky', 'Comet', { rank: 1 }))).toBe(20_000)
+  })
+
+  it('takes views above the usual day for attention, not fame', () => {
+    const views = (usual: number | null) =>
+      attention([buildItem('wikipedia', 'Comet', { metric: 90_000, usual })]).people
+    expect([views(80_000), views(1_000), views(null), views(200_000)]).toEqual([10_000, 89_000, 45_000, 0])
+  })
+
+  it('puts examples of the design in their order', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, place) => article(`Paper${place}`))
+    const score = (...items: FollowedItem[]) => attention(items).score
+    const ordered = [
+      score(buildItem('wikipedia', 'Comet', { metric: 15_000_000, usual: 20_000, momentum: 3 })),
+      score(...many(60)),
+      score(buildItem('google-trends', 'comet', { metric: 200_000 }), ...many(4)),
+      score(buildItem('hacker-news', 'A comet', { metric: 500, momentum: 3 })),
+      score(buildItem('mastodon', '#comet', { metric: 800, momentum: 3 })),
+      score(buildItem('github', 'a/b', { metric: 300, momentum: 4 })),
+    ]
+    expect(ordered).toEqual([...ordered].sort((a, b) => b - a))
+    expect(ordered[1]).toBeCloseTo(Math.log10(600_001) + 0.15 * Math.log2(61), 1)
+  })
+
+  it('adds a quarter decade per spread of momentum, at most four of them', () => {
+    const score = (momentum: number) => attention([buildItem('reddit', 'comet', { metric: 100, momentum })]).score
+    expect(score(2) - score(0)).toBeCloseTo(0.5)
+    expect(score(9)).toBeCloseTo(score(4))
+    expect(score(-9)).toBeCloseTo(score(-2))
+  })
+
+  it('loses half of it in twelve quiet hours, and nothing while a count still grows', () => {
+    const news = [article('Orbit'), article('Dawn')]
+    const lost = (hours: number) =>
+      attention(news).score -
+      attention(
+        news.map((one) => ({ ...one, lastSeenAtMs: NOW + hours * HOUR_MS })),
+        NOW + hours * HOUR_MS,
+      ).score
+    expect(lost(12)).toBeCloseTo(0.3, 1)
+    const at = NOW + 10 * HOUR_MS
+    const growing = buildItem('reddit', 'comet', { metric: 100, velocityPerHour: 10, lastSeenAtMs: at })
+    expect(attention([growing], at).newsAtMs).toBe(at)
+    expect(attention([{ ...growing, velocityPerHour: 0.1 }], at).newsAtMs).toBe(NOW)
+  })
+
+  it('counts a source that only passes on a page once with it', () => {
+    const page = 'https://orbit.example/comet'
+    const report = buildItem('feeds', 'Comet seen', { publisher: 'Orbit', url: page })
+    const link = buildItem('hacker-news', 'Comet seen', { url: page, metric: 10 })
+    expect(attention([report, link]).voices).toBe(1)
+    expect(attention([report, { ...link, url: 'https://own.example/' }]).voices).toBe(2)
+  })
+})
+
+describe('publishersOf', () => {
+  it('knows one publisher under its names, and those a search lists', () => {
+    const search = buildItem('google-trends', 'comet', {
+      references: [
+        { title: 'Comet', url: 'https://a.example/', publisher: 'The Orbit' },
+        { title: 'Comet', url: 'https://b.example/', publisher: 'Dawn News' },
+      ],
+    })
+    expect(publishersOf([article('orbit'), search])).toEqual(new Set(['orbit', 'dawnnews']))
+    expect(publishersOf([buildItem('feeds', 'x', { url: 'https://www.orbit.example/a' })])).toEqual(new Set(['orbit']))
+    expect(publishersOf([buildItem('hacker-news', 'x', { publisher: 'Orbit' })]).size).toBe(0)
+  })
+})
+
+describe('strongestProof', () => {
+  it('names the figure most people stand behind', () => {
+    const search = buildItem('google-trends', 'comet', { metric: 50_000, publishedAtMs: NOW - 3 * HOUR_MS })
+    expect(strongestProof([search, article('Orbit'), article('Dawn')])).toMatchObject({
+      kind: 'count',
+      source: 'google-trends',
+      metricUnit: 'searches',
+      count: 50_000,
+      since: new Date(NOW - 3 * HOUR_MS).toISOString(),
+    })
+    const papers = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => article(`Paper${name}`))
+    expect(strongestProof([search, ...papers])).toMatchObject({ kind: 'publishers', count: 6 })
+  })
+
+  it('says nothing where there is nothing to count', () => {
+    expect(strongestProof([buildItem('bluesky', 'Comet', { rank: 3 })])).toBeNull()
+    expect(strongestProof([])).toBeNull()
+  })
+})

@@ -1,0 +1,157 @@
+import { HOUR_MS } from '../../primitives/time'
+import { splitAddress } from '../canonical-url-parts'
+import { freshness, type Pulse } from '../compose-pulse'
+import type { FollowedItem } from '../followed-item'
+import { SOURCE_PROFILES, type SourceId } from '../source'
+import type { TrendProof } from '../trend'
+
+/**
+ * How many people stand behind one unit of a source's count, by orders of magnitude (ours): posters are a few in a
+ * hundred of those who read, a hundred points send some ten thousand readers. A factor of three is half a decade in a range
+ * of seven.
+ */
+const PEOPLE_PER_UNIT: Readonly<Partial<Record<SourceId, number>>> = {
+  'google-trends': 1,
+  wikipedia: 1,
+  youtube: 1,
+  github: 10,
+  mastodon: 30,
+  bluesky: 30,
+  reddit: 30,
+  'product-hunt': 30,
+  'hacker-news': 100,
+  lobsters: 50,
+}
+/** Readers of one publisher's article, and of one paper. */
+const PEOPLE_PER_ARTICLE = 10_000
+const PEOPLE_PER_PAPER = 300
+/** A place in a list without counts: what its first place is worth, falling with the place to the power -0.6. */
+const PEOPLE_PER_FIRST_PLACE = 20_000
+const RANK_EXPONENT = -0.6
+/** The same on the front page of a newsroom or of a news search. */
+const PEOPLE_PER_FRONT_PAGE = 15_000
+/** Of an article's views without a known usual day this share counts as new. */
+const NEW_VIEWS_SHARE = 0.5
+
+const MOMENTUM = { weight: 0.25, least: -2, most: 4 } as const
+const VOICE_WEIGHT = 0.15
+/** Attention halves in twelve hours without new evidence: 0.3 decades. */
+const QUIET_WEIGHT = 0.3
+const QUIET_HOURS = 12
+
+/** How much of the world looks at a story, and why we think so. */
+export type Attention = {
+  /** People expected to have met it, an order of magnitude. */
+  readonly people: number
+  /** Independent publishers and sources, those that quote one another counted once. */
+  readonly voices: number
+  readonly publishers: number
+  /** When something new was last seen of it. */
+  readonly newsAtMs: number
+  /** Expected attention in the next hours, in decades of people: what trends are ranked by. */
+  readonly score: number
+}
+
+const plainName = (name: string): string => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '')
+
+/** Who published the page an item is about: by name, else by the site. Null where nobody but the source speaks. */
+function publisherOf(item: Pick<FollowedItem, 'source' | 'publisher' | 'url'>): string | null {
+  if (item.publisher !== null) return plainName(item.publisher)
+  const host = item.source === 'feeds' ? splitAddress(item.url ?? '')?.host : undefined
+  return host === undefined ? null : plainName(host.split('.').slice(-2, -1)[0] ?? host)
+}
+
+/** Publishers that report a story: of its articles, and of the pages searches and links list beside it. */
+export function publishersOf(items: readonly FollowedItem[]): ReadonlySet<string> {
+  const names = new Set<string>()
+  for (const item of items) {
+    const { kind } = SOURCE_PROFILES[item.source]
+    const own = kind === 'news' && item.source !== 'arxiv' ? publisherOf(item) : null
+    if (own !== null) names.add(own)
+    if (kind !== 'search' && item.source !== 'mastodon') continue
+    for (const { publisher } of item.references) if (publisher !== null) names.add(plainName(publisher))
+    if (item.source === 'mastodon' && item.publisher !== null) names.add(plainName(item.publisher))
+  }
+  names.delete('')
+  return names
+}
+
+function peopleBehind(item: FollowedItem): number {
+  const perUnit = PEOPLE_PER_UNIT[item.source]
+  if (perUnit !== undefined && item.metric !== null) return Math.max(0, newCount(item)) * perUnit
+  if (item.source === 'arxiv') return PEOPLE_PER_PAPER
+  // The publisher's own readers are counted once per publisher; a place on a front page adds to them.
+  if (item.source === 'feeds' && item.rank !== null)
+    return PEOPLE_PER_FRONT_PAGE * Math.max(1, item.rank) ** RANK_EXPONENT
+  if (perUnit !== undefined && item.rank !== null)
+    return PEOPLE_PER_FIRST_PLACE * Math.max(1, item.rank) ** RANK_EXPONENT
+  return 0
+}
+
+/** Views above an article's usual day: attention now, not fame. Other counts as they are. */
+function newCount({ source, metric, usual }: FollowedItem): number {
+  const count = metric ?? 0
+  if (SOURCE_PROFILES[source].metricUnit !== 'views') return count
+  return usual === null ? count * NEW_VIEWS_SHARE : count - usual
+}
+
+/** A count that grows by less in twelve hours brings nothing new. */
+const NEWS_GROWTH = 0.05
+
+/** When an item last showed something new: its first sighting, or the latest one while its count still grows. */
+function lastNewsMs({ velocityPerHour, metric, firstSeenAtMs, lastSeenAtMs }: FollowedItem): number {
+  const grows = metric !== null && velocityPerHour * QUIET_HOURS > NEWS_GROWTH * metric
+  return grows ? lastSeenAtMs : firstSeenAtMs
+}
+
+/**
+ * Rank across sources: `Q = log10(1 + people) + 0.25 * clamp(T, -2, 4) + 0.15 * log2(1 + voices) - 0.3 * quietHours / 12`,
+ * where T is the combined momentum. Items count by how fresh their last sighting is.
+ */
+export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs: number): Attention {
+  const publishers = publishersOf(items).size
+  const people =
+    publishers * PEOPLE_PER_ARTICLE + items.reduce((sum, item) => sum + peopleBehind(item) * freshness(item, atMs), 0)
+  const others = pulse.independentSources.filter((source) => SOURCE_PROFILES[source].kind !== 'news')
+  const voices = publishers + others.length
+  const newsAtMs = Math.max(0, ...items.map(lastNewsMs))
+  const quietHours = Math.max(0, atMs - newsAtMs) / HOUR_MS
+  const momentum = Math.min(MOMENTUM.most, Math.max(MOMENTUM.least, pulse.momentum))
+  return {
+    people,
+    voices,
+    publishers,
+    newsAtMs,
+    score:
+      Math.log10(1 + people) +
+      MOMENTUM.weight * momentum +
+      VOICE_WEIGHT * Math.log2(1 + voices) -
+      (QUIET_WEIGHT * quietHours) / QUIET_HOURS,
+  }
+}
+
+const beganMs = ({ publishedAtMs, firstSeenAtMs }: FollowedItem): number =>
+  publishedAtMs === null ? firstSeenAtMs : Math.min(publishedAtMs, firstSeenAtMs)
+
+/** The figure most people stand behind: a source's count, or the number of publishers; null where there is neither. */
+export function strongestProof(items: readonly FollowedItem[]): TrendProof | null {
+  const [counted] = items
+    .filter(({ metric }) => metric !== null && metric >= 1)
+    .map((item) => ({ item, people: peopleBehind(item) }))
+    .sort((a, b) => b.people - a.people || (a.item.id < b.item.id ? -1 : 1))
+  const publishers = publishersOf(items).size
+  if (counted !== undefined && counted.people >= (publishers > 1 ? publishers * PEOPLE_PER_ARTICLE : 0)) {
+    const { item } = counted
+    return {
+      kind: 'count',
+      source: item.source,
+      count: item.metric ?? 0,
+      metricUnit: SOURCE_PROFILES[item.source].metricUnit,
+      since: new Date(beganMs(item)).toISOString(),
+      perHour: item.velocityPerHour,
+      usual: item.usual,
+    }
+  }
+  if (publishers === 0) return null
+  return { kind: 'publishers', count: publishers, since: new Date(Math.min(...items.map(beganMs))).toISOString() }
+}

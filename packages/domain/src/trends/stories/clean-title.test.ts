@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SourceId } from '../source'
+import { cleanTitle, shortenTitle } from './clean-title'
+
+const clean = (source: SourceId, title: string, url: string | null = null): string =>
+  cleanTitle({ source, title, url, publisher: null, references: [] })
+
+describe('cleanTitle', () => {
+  it.each<[SourceId, string, string, string?]>([
+    ['hacker-news', 'Show HN: A file manager in Rust', 'A file manager in Rust'],
+    ['hacker-news', 'The art of small tools (2014) [pdf]', 'The art of small tools'],
+    ['feeds', 'BREAKING: Volcano erupts near harbor', 'Volcano erupts near harbor'],
+    ['feeds', 'Volcano erupts near harbor | Harbour Post', 'Volcano erupts near harbor'],
+    [
+      'feeds',
+      'Volcano erupts near harbor - Harbour Post',
+      'Volcano erupts near harbor',
+      'https://www.harbourpost.example/a',
+    ],
+    ['feeds', 'Rovers and City - a long rivalry', 'Rovers and City - a long rivalry', 'https://news.example/a'],
+    ['feeds', 'What happens next ...', 'What happens next'],
+    ['google-trends', 'travis scott', 'Travis Scott'],
+    ['google-trends', 'lord of the rings', 'Lord of the Rings'],
+    ['google-trends', 'iPhone 17', 'iPhone 17'],
+    ['wikipedia', 'Sinners (2025 film)', 'Sinners'],
+    ['github', 'some-owner/comet-tools', 'comet-tools'],
+    ['youtube', 'Giddy Up ( Official Music Video )', 'Giddy Up'],
+    ['feeds', 'ROVERS WIN THE MERIDIAN CUP', 'Rovers Win the Meridian Cup'],
+    ['bluesky', 'WWE', 'WWE'],
+    ['mastodon', '#SaveDotOrg', '#SaveDotOrg'],
+    ['feeds', 'Ukraine war live: Kyiv under attack', 'Kyiv under attack'],
+    ['feeds', 'Budget debate – as it happened', 'Budget debate'],
+    ['feeds', 'Rovers beat City - live updates', 'Rovers beat City'],
+    ['hacker-news', 'Show HN:', 'Show HN:'],
+    ['feeds', '   ', 'Unnamed Trend'],
+  ])('%s: %j becomes %j', (source, title, expected, url) => {
+    expect(clean(source, title, url)).toBe(expected)
+  })
+
+  it('drops the publisher behind a dash, whoever passed the page on', () => {
+    const title = 'Volcano erupts near harbor - Harbour Post'
+    const item = { source: 'feeds' as const, title, url: 'https://news.example/a', references: [] }
+    expect(cleanTitle({ ...item, publisher: 'Harbour Post' })).toBe('Volcano erupts near harbor')
+    expect(cleanTitle({ ...item, publisher: 'Orbit Weekly' })).toBe(title)
+  })
+
+  it('never yields an empty or overlong name, and cleaning twice changes nothing more', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (title) => {
+        const name = clean('feeds', title)
+        expect(name.length).toBeGreaterThan(0)
+        expect(name.length).toBeLessThanOrEqual(111)
+      }),
+      { seed: 17, numRuns: 300 },
+    )
+  })
+
+  it('stays quick on hostile titles', () => {
+    for (const title of ['a - '.repeat(80), '| '.repeat(150), '[x] '.repeat(75), ' '.repeat(300)]) {
+      expect(clean('feeds', title).length).toBeLessThanOrEqual(111)
+    }
+  })
+})
+
+describe('shortenTitle', () => {
+  it('ends a long headline where it still says something', () => {
+    expect(shortenTitle('Rovers win the Meridian Cup')).toBe('Rovers win the Meridian Cup')
+    expect(
+      shortenTitle(
+        'California governor declares state of emergency over looming chemical disaster in a southern county',
+      ),
+    ).toBe('California governor declares state of emergency')
+    expect(
+      shortenTitle('Harbour closed, ferries cancelled and schools shut as the storm slowly moves up the eastern coast'),
+    ).toBe('Harbour closed, ferries cancelled and schools shut')
+    expect(shortenTitle('Longwordwithoutanyblank'.repeat(6)).length).toBeLessThanOrEqual(81)
+  })
+})

@@ -1,0 +1,61 @@
+import { buildItem as item, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/build-item'
+import { describe, expect, it } from 'vitest'
+import { HOUR_MS } from '../../primitives/time'
+import type { FollowedItem } from '../followed-item'
+import { deservesTrend } from './deserves-trend'
+import { mayShow } from './may-show'
+
+const article = (publisher: string, changes: Partial<FollowedItem> = {}) =>
+  item('feeds', 'Comet Harper returns', { publisher, ...changes })
+
+describe('deservesTrend (OP-81)', () => {
+  it('founds what two publishers or sources tell, and not what one tells twice', () => {
+    expect(deservesTrend([article('Orbit'), article('Dawn')], NOW)).toBe(true)
+    expect(deservesTrend([item('reddit', 'Comet Harper'), item('bluesky', 'Comet Harper')], NOW)).toBe(true)
+    expect(deservesTrend([article('Orbit'), article('orbit')], NOW)).toBe(false)
+    expect(deservesTrend([item('reddit', 'Comet Harper'), item('reddit', 'Comet Harper')], NOW)).toBe(false)
+  })
+
+  it('founds nothing on a single sighting on one small site', () => {
+    expect(deservesTrend([item('lobsters', 'A comet tracker', { metric: 83, rank: 1 })], NOW)).toBe(false)
+    expect(
+      deservesTrend([item('github', 'owner/comets', { metric: 300, rank: 1, summary: 'Tracks comets.' })], NOW),
+    ).toBe(false)
+    expect(deservesTrend([article('Small Blog')], NOW)).toBe(false)
+  })
+
+  it('founds what stands high among people', () => {
+    expect(deservesTrend([item('hacker-news', 'A comet tracker', { metric: 150 })], NOW)).toBe(true)
+    expect(deservesTrend([item('hacker-news', 'A comet tracker', { metric: 149 })], NOW)).toBe(false)
+    expect(deservesTrend([item('wikipedia', 'Comet Harper', { metric: 40_000, usual: 1_000 })], NOW)).toBe(true)
+    expect(deservesTrend([article('Orbit', { rank: 6 })], NOW)).toBe(true)
+    expect(deservesTrend([article('Orbit', { rank: 7 })], NOW)).toBe(false)
+  })
+
+  it('asks for a third of that where the engine sees it break out', () => {
+    const small = { metric: 60, alert: true }
+    expect(deservesTrend([item('hacker-news', 'A comet tracker', small)], NOW)).toBe(true)
+    expect(deservesTrend([item('hacker-news', 'A comet tracker', { ...small, alert: false })], NOW)).toBe(false)
+  })
+
+  it.each([
+    item('mastodon', '#introduction', { metric: 9_000 }),
+    item('mastodon', 'So happy today, look at this', { itemId: 'post:1', metric: 9_000 }),
+    item('wikipedia', 'Deaths in 2026', { metric: 900_000 }),
+    item('wikipedia', 'List of highest-grossing films', { metric: 900_000 }),
+    item('github', 'owner/comets', { metric: 90_000 }),
+    article('Orbit', { rank: 1, publishedAtMs: NOW - 49 * HOUR_MS }),
+    item('google-trends', 'Comet Harper', { metric: 90_000, lastSeenAtMs: NOW - 3 * HOUR_MS }),
+  ])('founds nothing on $source: $title', (one) => {
+    expect(deservesTrend([one], NOW)).toBe(false)
+  })
+})
+
+describe('mayShow', () => {
+  it('waits for a second round or a second voice', () => {
+    const alone = item('hacker-news', 'A comet tracker', { metric: 500 })
+    expect(mayShow([alone], NOW)).toBe(false)
+    expect(mayShow([{ ...alone, lastSeenAtMs: NOW + HOUR_MS }], NOW + HOUR_MS)).toBe(true)
+    expect(mayShow([article('Orbit'), article('Dawn')], NOW)).toBe(true)
+  })
+})

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest'
+import { nameStory, type NamingItem } from './name-story'
+import { WordFrequencies } from './word-frequencies'
+
+const frequencies = WordFrequencies.shipped()
+
+function item(title: string, changes: Partial<NamingItem> = {}): NamingItem {
+  return {
+    source: 'feeds',
+    itemId: title,
+    title,
+    url: null,
+    publisher: null,
+    references: [],
+    summary: null,
+    firstSeenAtMs: 0,
+    ...changes,
+  }
+}
+
+const name = (...items: readonly (string | NamingItem)[]): string =>
+  nameStory(
+    items.map((one) => (typeof one === 'string' ? item(one) : one)),
+    frequencies,
+  )
+
+describe('nameStory', () => {
+  it('names a story by the phrase its headlines share, or by a short headline that joins two names', () => {
+    expect(
+      name(
+        'Snowden tells SXSW that encryption still works',
+        'Edward Snowden speaks at SXSW by video',
+        'At SXSW, Snowden calls for better privacy tools',
+        'Snowden urges developers at SXSW to act',
+      ),
+    ).toBe('Snowden urges developers at SXSW to act')
+    expect(
+      name(
+        'Coal mine explosion in China kills 82 people',
+        'At least 82 dead after coal mine explosion in China',
+        'Deadliest coal mine explosion in years shakes Shanxi',
+      ),
+    ).toBe('Coal mine explosion in China')
+  })
+
+  it('takes the name of an article or search that the headlines mention', () => {
+    const headlines = [
+      'Rapper Travis Scott arrested in Miami',
+      'Travis Scott released on bail',
+      'Scott leaves Miami jail',
+    ]
+    const search = item('travis scott miami', { source: 'google-trends' })
+    const article = item('Travis Scott (musician)', { source: 'wikipedia' })
+    expect(name(...headlines, search, article)).toBe('Travis Scott')
+    expect(name(...headlines, search)).toBe('Travis Scott Miami')
+    expect(name(...headlines, item('Comet Harper', { source: 'wikipedia' }))).not.toContain('Comet')
+  })
+
+  it('puts a name in front of what it is about, and joins two names only where enough headlines have both', () => {
+    expect(
+      name(
+        'Chemical tank in California may explode',
+        'Thousands flee as chemical tank leaks in California',
+        'California town told to leave while chemical tank heats up',
+        'Crews cool the chemical tank, California governor on site',
+        'What is in the chemical tank of California’s Orange County',
+      ),
+    ).toBe('California chemical tank')
+    expect(
+      name(
+        'Is Lena Dunham the best thing on SNL this year, critics ask in a long essay on television',
+        'Why everybody talks of Lena Dunham and of SNL after this very long weekend of sketches',
+        'SNL: five sketches by Lena Dunham worth your time, from the monologue to the last minute',
+        'Lena Dunham on SNL: what the critics of the big newspapers say about all of her sketches',
+        'How Lena Dunham came to SNL, and what she told her mother about the first rehearsal there',
+      ),
+    ).toMatch(/^(?:Lena Dunham and SNL|SNL and Lena Dunham)$/)
+    const two = ['PlayStation games come no more to Windows', 'Windows players lose PlayStation exclusives']
+    expect(two).toContain(name(...two))
+  })
+
+  it('never ends with where somebody is from, nor begins with a cut verb or a number', () => {
+    const titles = [
+      'Divers find bodies of four Italians in Maldives cave',
+      'Last of the Italian divers found in the Maldives',
+      'Maldives cave: what happened to the Italian group',
+    ]
+    expect(name(...titles)).not.toMatch(/Italians?$/)
+    const sick = [
+      'Doctor tests positive for Ebola',
+      'Nurse tests positive for Ebola in Bunia',
+      'Ebola spreads in Bunia',
+    ]
+    expect(name(...sick)).not.toMatch(/^tests/i)
+    const jobs = ['Meta moves 7,000 people', 'Meta to cut 7,000 at once', '7,000 leave Meta today']
+    expect(name(...jobs)).not.toMatch(/^7,000|7,000$/)
+  })
+
+  it('takes no words that stand everywhere for a name', () => {
+    const titles = ['White House says a deal is near', 'White House calls for calm', 'Shots fired near the White House']
+    expect(titles).toContain(name(...titles))
+  })
+
+  it('keeps a name as long as the headlines carry it', () => {
+    const titles = [
+      'Ebola outbreak in DR Congo spreads to a second province',
+      'Health agency counts 118 dead in DR Congo’s Ebola outbreak',
+      'Vaccines reach the Ebola outbreak in DR Congo',
+      'Volunteers die fighting the Ebola outbreak in DR Congo',
+      'Border closed over Ebola outbreak in DR Congo',
+      'A nurse on the Ebola outbreak in DR Congo',
+    ]
+    const called = (known: string | null) =>
+      nameStory(
+        titles.map((title) => item(title)),
+        frequencies,
+        known,
+      )
+    expect(called(null)).toBe('Ebola outbreak in DR Congo')
+    expect(called('Congo Ebola outbreak')).toBe('Congo Ebola outbreak')
+    expect(called('Doctor tests positive for Ebola')).toBe('Ebola outbreak in DR Congo')
+  })
+
+  it('counts a headline that is passed on only once', () => {
+    const repeated = 'Mayor secures cheap tickets for New Yorkers after negotiations'
+    const shared = name(
+      repeated,
+      `${repeated} with organisers`,
+      repeated,
+      'World Cup fever in Queens',
+      'World Cup tickets sell out',
+    )
+    expect(shared).toContain('World Cup')
+  })
+
+  it('keeps the spelling most headlines use, and no possessive', () => {
+    const titles = ['McDonald’s sales fall in February', 'McDonald’s blames the weather', 'Weak sales at McDonald’s']
+    expect(name(...titles)).toMatch(/^McDonald’s/)
+    expect(name('Boeing’s new chief speaks', 'Boeing names chief', 'Chief of Boeing starts')).not.toContain('’s')
+    expect(name('iPhone 6 concept appears', 'Another iPhone 6 concept')).toMatch(/^iPhone 6/)
+  })
+
+  it('calls a single headline by itself, shortened', () => {
+    expect(name('Rovers win the Meridian Cup')).toBe('Rovers win the Meridian Cup')
+    expect(
+      name('Harbour closed, ferries cancelled and schools shut as the storm slowly moves up the eastern coast'),
+    ).toBe('Harbour closed, ferries cancelled and schools shut')
+  })
+
+  it('tells what a repository is instead of its bare name', () => {
+    const repository = item('owner/legit', {
+      source: 'github',
+      summary: 'A tiny version control system. Written for fun.',
+    })
+    expect(name(repository)).toBe('legit: A tiny version control system')
+  })
+
+  it('never takes its name from somebody’s post', () => {
+    const post = item('so happy today!!', { source: 'mastodon', itemId: 'post:1' })
+    expect(name(post, 'Rovers win the Meridian Cup')).toBe('Rovers win the Meridian Cup')
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { tellStory, toSentence } from './tell-story'
+import { WordFrequencies } from './word-frequencies'
+
+const frequencies = WordFrequencies.shipped()
+
+function item(title: string, changes: Partial<Parameters<typeof tellStory>[0][number]> = {}) {
+  return {
+    source: 'feeds' as const,
+    itemId: title,
+    title,
+    url: null,
+    references: [],
+    summary: null,
+    publisher: 'Harbour Post',
+    firstSeenAtMs: 0,
+    ...changes,
+  }
+}
+
+const told = (...titles: readonly string[]): string | undefined =>
+  tellStory(
+    titles.map((title) => item(title)),
+    frequencies,
+  )?.text
+
+describe('tellStory', () => {
+  it('takes the headline nearest to all others, as a sentence', () => {
+    expect(
+      told(
+        'Grindavik in pictures',
+        'Volcano erupts near Grindavik in Iceland',
+        'Volcano in Iceland: residents of Grindavik flee',
+        'Iceland volcano erupts again',
+      ),
+    ).toBe('Volcano erupts near Grindavik in Iceland.')
+  })
+
+  it.each([
+    ['Why the volcano in Iceland erupts', 'Volcano in Iceland erupts near town'],
+    ['Will the volcano in Iceland erupt?', 'Volcano in Iceland erupts near town'],
+    ['VOLCANO IN ICELAND ERUPTS NEAR TOWN TODAY', 'Volcano in Iceland erupts near town'],
+    ['Volcano in Iceland erupts near town and ...', 'Volcano in Iceland erupts near town'],
+    ['Live updates from the volcano in Iceland near town', 'Volcano in Iceland erupts near town'],
+    ['Prediction: volcano in Iceland erupts near town', 'Volcano in Iceland erupts near town'],
+    ['Iceland volcano near town', 'Volcano in Iceland erupts near town'],
+  ])('prefers a plain statement to %j', (worse, better) => {
+    expect(told(worse, better)).toBe(`${better}.`)
+  })
+
+  it('tells a story that runs for days as it stands now', () => {
+    const old = item('Putin to meet Xi in Beijing for talks on gas', { firstSeenAtMs: 0 })
+    const now = item('Putin meets Xi in Beijing for talks on gas', { firstSeenAtMs: 30 * 3_600_000 })
+    expect(tellStory([old, now], frequencies)?.text).toBe('Putin meets Xi in Beijing for talks on gas.')
+  })
+
+  it('prefers what is about the name, and what does not only say it again', () => {
+    const titles = [
+      'Massie campaigns in Kentucky before the primary',
+      'Cassidy loses the primary in Louisiana',
+      'Massie and Cassidy face voters in the primary',
+    ].map((title) => item(title))
+    expect(tellStory(titles, frequencies, { name: 'Bill Cassidy' })?.text).toContain('Cassidy')
+    expect(tellStory(titles, frequencies, { name: 'Cassidy loses the primary in Louisiana' })?.text).not.toContain(
+      'loses',
+    )
+  })
+
+  it('says who says so', () => {
+    const found = tellStory([item('Volcano erupts near Grindavik', { publisher: 'Orbit Weekly' })], frequencies)
+    expect(found?.item.publisher).toBe('Orbit Weekly')
+  })
+
+  it('tells nothing out of topics, repositories and personal posts', () => {
+    const silent = [
+      item('Iceland volcano', { source: 'google-trends' }),
+      item('owner/volcano', { source: 'github' }),
+      item('I can see the volcano from my window right now', { source: 'mastodon', itemId: 'post:1' }),
+    ]
+    expect(tellStory(silent, frequencies)).toBeNull()
+    expect(tellStory([], frequencies)).toBeNull()
+  })
+})
+
+describe('toSentence', () => {
+  it('begins with a capital, unless a name begins small on purpose', () => {
+    expect(toSentence('volcano erupts')).toBe('Volcano erupts.')
+    expect(toSentence('iPhone sales fall')).toBe('iPhone sales fall.')
+  })
+
+  it('ends with a full stop unless it ends already', () => {
+    expect(['It erupts', 'Does it?', 'It “erupts.”', 'It erupts…'].map(toSentence)).toEqual([
+      'It erupts.',
+      'Does it?',
+      'It “erupts.”',
+      'It erupts…',
+    ])
+  })
+})
