@@ -1,4 +1,6 @@
 import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import { escapeHtml } from '@trendverse/domain/mail/escape-html'
+import { byAttention } from '@trendverse/domain/trends/trend-query'
 import { trendPath } from './site-files'
 
 export const STORY_FEED_PATH = '/feed.xml'
@@ -22,18 +24,11 @@ export type FeedStory = Pick<
   | 'updatedDate'
 >
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
 /** What XML 1.0 has no way to write: control characters, lone surrogates, the two non-characters. */
 const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 function xmlText(text: string): string {
-  return text.replace(UNWRITABLE, '').replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return escapeHtml(text.replace(UNWRITABLE, ''))
 }
 
 /** Who wrote the description, as an entry of a feed must name somebody. */
@@ -67,7 +62,7 @@ export function storyFeedXml(
 ): string {
   const chosen = stories
     .filter(({ sources }) => sources.length > 0)
-    .toSorted((a, b) => b.attention - a.attention || (a.id < b.id ? -1 : 1))
+    .toSorted(byAttention)
     .slice(0, MAX_STORIES)
   const updated = chosen.reduce((latest, { updatedDate }) => (updatedDate > latest ? updatedDate : latest), NEVER)
   return [

@@ -10,7 +10,7 @@ const SHAPES: Readonly<Record<LifecycleStage, string>> = {
   dormant: 'M1.5 4.75H10.5V7.25H1.5Z',
 }
 
-/** Where a trend stands in its life: its own colour (base.css), shape and name. */
+/** A lifecycle stage with its colour (base.css), shape and name. */
 export function LifecycleBadge({ stage }: { readonly stage: LifecycleStage }) {
   const text = LIFECYCLE_TEXT[stage]
   return (

@@ -1,7 +1,5 @@
-const ROUGH = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const FINE = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-/** From here on a fraction of the usual pace says nothing more. */
-const ROUGH_FROM = 10
+import { factorText } from './factor-text'
+
 /** Between these a thing goes as fast as usual: what lies closer is noise. */
 const USUAL = { from: 0.8, to: 1.2 } as const
 
@@ -14,5 +12,5 @@ export function paceText(pace: number | null): string | null {
   if (pace === null || !Number.isFinite(pace)) return null
   if (pace < USUAL.from) return 'slower than usual'
   if (pace < USUAL.to) return 'as fast as usual'
-  return `${(pace < ROUGH_FROM ? FINE : ROUGH).format(pace)}x faster than usual`
+  return `${factorText(pace)}x faster than usual`
 }

@@ -1,5 +1,6 @@
 import type { TrendProof } from '@trendverse/domain/trends/trend'
 import { countOf, countText } from './count-text'
+import { factorText } from './factor-text'
 import { metricText } from './metric-text'
 
 /** A trend's strongest figure in words. */
@@ -14,14 +15,11 @@ export type ProofText = {
 
 /** Less than this above the usual day is no news. */
 const UNUSUAL_FROM = 1.5
-const ROUGH_FROM = 10
-const RATIO = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
 /** `12x its usual day`, `3.4x its usual day`; null where the day is usual or unknown. */
 function comparison(count: number, usual: number | null): string | null {
   if (usual === null || usual <= 0 || count / usual < UNUSUAL_FROM) return null
-  const ratio = count / usual
-  return `${RATIO.format(ratio < ROUGH_FROM ? ratio : Math.round(ratio))}x its usual day`
+  return `${factorText(count / usual)}x its usual day`
 }
 
 /** What the strongest figure of a trend says; `▲` before it is the reader's to draw where it rises. */

@@ -12,7 +12,7 @@ export function siteCounts({ views, interactions }: Pick<Trend, 'views' | 'inter
   ]
 }
 
-/** Since when a trend goes on, ISO 8601: the beginning of its strongest figure, else when it was founded here. */
+/** When a trend began, ISO 8601: the start of its strongest figure, else when it was first listed here. */
 export function sinceOf({ proof, createdDate }: Pick<Trend, 'proof' | 'createdDate'>): string {
   return proof === null || proof.kind === 'years' ? createdDate : proof.since
 }

@@ -6,7 +6,7 @@ import { proofText } from './proof-text'
 
 type TrendStageProps = { readonly trend: Pick<Trend, 'origin' | 'sources' | 'lifecycle' | 'proof'> }
 
-/** Where a trend stands in its life; a classic has years instead of a stage (OP-83). */
+/** The lifecycle stage of a trend; a classic shows its years instead (OP-83). */
 export function TrendStage({ trend }: TrendStageProps) {
   if (!isClassic(trend)) return <LifecycleBadge stage={trend.lifecycle} />
   return <Badge>{trend.proof === null ? 'Classic' : `Classic · ${proofText(trend.proof).figure}`}</Badge>

@@ -1,25 +1,11 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
-import type { MergeReason, TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'
+import type { MergeReason } from '@trendverse/domain/trends/trend'
 import type { StoryChanges } from './story-repository'
-import type { TrendRecord } from './trend-reader'
 
 /** A trend as the composition writes it: views and interactions are never overwritten by it. */
-export type TrendWrite = TrendRecord & {
-  readonly lastEvidenceAtMs: number | null
-  /** Starts at 1; a re-fire after dormancy begins the next episode. */
-  readonly episode: number
-  /** Consecutive runs in which the fading rule held; the stage turns after two. */
-  readonly fadingRuns: number
-  /** Highest combined velocity of the running episode, gain per hour. */
-  readonly peakVelocityPerHour: number
-  /** Whether composing leaves the name as it is. */
-  readonly nameIsFinal: boolean
-  /** The trend this one became part of; its address leads there. */
-  readonly mergedIntoId: Uuid | null
-  readonly links: TrendDetail['links']
-  readonly datedEvents: readonly Extract<TimelineEvent, { kind: 'dated' }>[]
-}
+export type TrendWrite = FollowedTrend
 
 /** One line of the audit trail of merging; `undoneAtMs` is set when an administrator took it back. */
 export type MergeDecision = {

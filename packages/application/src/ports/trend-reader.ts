@@ -1,6 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { UndecidedTrend } from '@trendverse/domain/trends/feature-trends'
 import type { SourceId } from '@trendverse/domain/trends/source'
-import type { NewsItem, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
+import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 
 export type TrendEventKind = 'view' | 'interaction'
 
@@ -32,4 +33,4 @@ export type TrendReader = {
 }
 
 /** A trend with the administrator's say about featuring: true, false, or null for "not decided". */
-export type TrendRecord = Omit<Trend, 'featured'> & { readonly featuredByAdmin: boolean | null }
+export type TrendRecord = UndecidedTrend

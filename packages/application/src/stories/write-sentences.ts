@@ -9,6 +9,7 @@ import {
   tellByModel,
 } from '@trendverse/domain/trends/stories/story-sentence'
 import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
+import { byAttention } from '@trendverse/domain/trends/trend-query'
 import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
 import type { AiPorts } from '../ai/ai-ports'
 import type { Clock } from '../ports/clock'
@@ -18,6 +19,7 @@ import type { StoryRepository } from '../ports/story-repository'
 import type { TrendEditor } from '../ports/trend-editor'
 import type { TrendReader, TrendRecord } from '../ports/trend-reader'
 import { getSystemSetting } from '../settings/get-system-settings'
+import { groupByStory } from '../trends/items-by-story'
 
 /** Where calls are counted, so that no restart and no second process has more of them. */
 export const SENTENCE_BUDGET_KEY = 'storySentences'
@@ -83,21 +85,16 @@ async function hasKey({ ai }: WriteSentencesPorts): Promise<boolean> {
 
 async function findDue(ports: WriteSentencesPorts, budget: SentenceBudget) {
   const active = await ports.trends.listActive()
-  const strongest = active
-    .filter(mayBeToldByModel)
-    .toSorted((a, b) => b.attention - a.attention || (a.id < b.id ? -1 : 1))
-    .slice(0, MAX_STORIES)
+  const strongest = active.filter(mayBeToldByModel).toSorted(byAttention).slice(0, MAX_STORIES)
   const sinceMs = ports.clock.nowMs() - STORY_WINDOW_MS
   const items = await ports.stories.listItems(
     strongest.map(({ id }) => id),
     sinceMs,
   )
   const frequencies = WordFrequencies.shipped()
+  const itemsByStory = groupByStory(items)
   const due = strongest.flatMap((trend): DueStory[] => {
-    const material = sentenceMaterial(
-      items.flatMap((item) => (item.storyId === trend.id ? [{ ...item, storyId: trend.id }] : [])),
-      frequencies,
-    )
+    const material = sentenceMaterial(itemsByStory.get(trend.id) ?? [], frequencies)
     if (material === null || !isSentenceDue(material.headlines, budget.toldWith[trend.id])) return []
     return [{ trend, ...material }]
   })

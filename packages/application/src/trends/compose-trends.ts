@@ -51,6 +51,7 @@ export type CompositionSummary = {
 /** So many are named and told, or written out, before others may run. */
 const TRENDS_AT_ONCE = 4
 const STORIES_AT_ONCE = 50
+const STORIES_COMPARED_AT_ONCE = 8
 
 /** Sources are read hourly at least, daily ones once a day: what was seen within two of these is still listed. */
 const LISTED = { hourlyMs: 2 * HOUR_MS, dailyMs: 2 * DAY_MS } as const
@@ -96,7 +97,7 @@ async function composeWith(
     ...(await ports.composition.listTrends({ ids: others })).filter(({ id }) => !desk.standing.has(id)),
   ]
   const filed = await ports.stories.listItems(involved, nowMs - STORY_WINDOW_MS)
-  const itemsByStory = groupByStory(filed, waiting, round.filings, settled)
+  const itemsByStory = groupByStory(filed, { waiting, filings: round.filings, settled })
   const items = [...itemsByStory.values()].flat()
   const atMs = latestSighting(items, nowMs)
 
@@ -195,13 +196,13 @@ async function relate(
   itemsByStory: ReadonlyMap<Uuid, readonly FollowedItem[]>,
 ) {
   const onShow = trends.filter((trend) => trend.status === 'active')
-  const alike: { a: Uuid; b: Uuid; likeness: number }[] = []
-  let looked = 0
-  for (const pairs of engine.alikeAmong(new Set(onShow.map(({ id }) => id)), RELATED_LIKENESS)) {
-    alike.push(...pairs)
-    looked += 1
-    if (looked % 8 === 0) await ports.letOthersRun()
-  }
+  const ids = new Set(onShow.map(({ id }) => id))
+  const pairs = await mapInTurns(
+    ports,
+    engine.alikeAmong(ids, RELATED_LIKENESS),
+    STORIES_COMPARED_AT_ONCE,
+    (one) => one,
+  )
   const liveIds = new Set(onShow.filter((trend) => trend.origin === 'live').map((trend) => trend.id))
   return relateTrends(
     onShow.map((trend) => {
@@ -214,7 +215,7 @@ async function relate(
         curatedIds: trend.origin === 'live' ? [] : trend.relatedIds.filter((id) => !liveIds.has(id)),
       }
     }),
-    alike,
+    pairs.flat(),
   )
 }
 

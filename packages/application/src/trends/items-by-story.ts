@@ -14,12 +14,19 @@ export function settler(merges: readonly StoryMerge[]): (id: Uuid) => Uuid {
   }
 }
 
-/** Items by the story they are in after a round, in the order their words are read. */
+/** What a round has decided and nobody has kept yet. */
+type Decided = {
+  readonly waiting: readonly StoredItem[]
+  readonly filings: readonly StoryFiling[]
+  readonly settled: (id: Uuid) => Uuid
+}
+
+const NOTHING_DECIDED: Decided = { waiting: [], filings: [], settled: (id) => id }
+
+/** Items by the story they are in, a round's decisions taken into account, in the order their words are read. */
 export function groupByStory(
   filed: readonly StoredItem[],
-  waiting: readonly StoredItem[],
-  filings: readonly StoryFiling[],
-  settled: (id: Uuid) => Uuid,
+  { waiting, filings, settled }: Decided = NOTHING_DECIDED,
 ): Map<Uuid, FollowedItem[]> {
   const groups = new Map<Uuid, FollowedItem[]>()
   const add = (item: StoredItem, storyId: Uuid): void => {

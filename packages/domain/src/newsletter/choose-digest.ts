@@ -1,6 +1,7 @@
 import { DAY_MS } from '../primitives/time'
 import { groupReceipts } from '../trends/group-receipts'
 import type { Evidence, Trend, TrendDetail } from '../trends/trend'
+import { byAttention } from '../trends/trend-query'
 
 const WEEK_MS = 7 * DAY_MS
 /** A mail is read in a minute. */
@@ -27,7 +28,7 @@ export function digestCandidates<T extends Omit<Trend, 'featured'>>(trends: read
   return trends
     .filter((trend) => trend.status === 'active' && trend.origin !== 'starter' && trend.attention > 0)
     .filter((trend) => isWithinWeek(trend.updatedDate, nowMs))
-    .toSorted((a, b) => b.attention - a.attention || (a.id < b.id ? -1 : 1))
+    .toSorted(byAttention)
     .slice(0, 2 * DIGEST_TRENDS)
 }
 

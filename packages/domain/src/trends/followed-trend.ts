@@ -7,12 +7,13 @@ export type FollowedTrend = UndecidedTrend & {
   readonly lastEvidenceAtMs: number | null
   /** Starts at 1; a re-fire after dormancy begins the next one. */
   readonly episode: number
+  /** Consecutive runs in which the fading rule held; the stage turns after two. */
   readonly fadingRuns: number
   /** Highest `Pulse.velocity` of the running episode. */
   readonly peakVelocityPerHour: number
-  /** Whether the name stays as it is: an administrator wrote it, or the story has grown enough to keep it. */
+  /** Whether somebody wrote the name, so that it stays whatever the story becomes. */
   readonly nameIsFinal: boolean
-  /** The trend this one became part of, or null. */
+  /** The trend this one became part of, where its address leads, or null. */
   readonly mergedIntoId: Uuid | null
   readonly links: TrendDetail['links']
   readonly datedEvents: readonly Extract<TimelineEvent, { kind: 'dated' }>[]

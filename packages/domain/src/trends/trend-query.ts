@@ -52,16 +52,20 @@ export function filterTrends(trends: readonly Trend[], filter: TrendFilter): Tre
   )
 }
 
-const byNewest = (a: Trend, b: Trend): number => b.createdDate.localeCompare(a.createdDate) || a.id.localeCompare(b.id)
+type Dated = Pick<Trend, 'id' | 'createdDate'>
+type Observed = Dated & Pick<Trend, 'sources'>
 
-const isObserved = (trend: Trend): boolean => trend.sources.length > 0
+const byNewest = (a: Dated, b: Dated): number => b.createdDate.localeCompare(a.createdDate) || a.id.localeCompare(b.id)
+
+const isObserved = (trend: Observed): boolean => trend.sources.length > 0
 
 /**
  * What sources name now comes first (OP-28), whatever its figures: those of a trend no source shows (starter catalogue)
  * are 0 because nothing is known.
  */
-const byAttention = (a: Trend, b: Trend): number =>
-  Number(isObserved(b)) - Number(isObserved(a)) || b.attention - a.attention || byNewest(a, b)
+export function byAttention(a: Observed & Pick<Trend, 'attention'>, b: Observed & Pick<Trend, 'attention'>): number {
+  return Number(isObserved(b)) - Number(isObserved(a)) || b.attention - a.attention || byNewest(a, b)
+}
 
 const byMomentum = (a: Trend, b: Trend): number =>
   Number(isObserved(b)) - Number(isObserved(a)) || b.momentum - a.momentum || byNewest(a, b)

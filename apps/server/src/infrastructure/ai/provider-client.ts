@@ -80,7 +80,7 @@ export function createProviderClient({ baseUrl, limitMs = CALL_LIMIT_MS }: Provi
 }
 
 async function readReply(answer: Dispatcher.ResponseData, maxBytes: number): Promise<ProviderReply> {
-  // A body that is thrown away reports that as an error, which nobody needs to hear.
+  // Discarding a body makes it emit an error, which is expected here.
   answer.body.on('error', () => {})
   const header = (name: string): string | null => {
     const value = answer.headers[name]

@@ -127,7 +127,7 @@ describe('the start of a body', () => {
 })
 
 describe('what runs around each request', () => {
-  it('is told every address, also of redirects, and asks when it likes', async () => {
+  it('sees every address, redirects included, and decides when each is requested', async () => {
     const base = await serve((request, response) => {
       if (request.url === '/2') response.end('here')
       else response.writeHead(302, { location: request.url === '/' ? '/1' : '/2' }).end()

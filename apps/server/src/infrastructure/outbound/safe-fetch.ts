@@ -107,7 +107,7 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
     const headers = requestHeaders(wanted, isFirstOrigin, options.userAgent)
     const post = wanted.postJson === undefined ? {} : { method: 'POST' as const, body: wanted.postJson }
     const response = await request(hop.url, { ...post, headers, signal, dispatcher })
-    // A body that is thrown away reports that as an error, which nobody needs to hear.
+    // Discarding a body makes it emit an error, which is expected here.
     response.body.on('error', () => {})
     try {
       const location = headerOf(response, 'location')

@@ -53,7 +53,7 @@ describe('createHostTurns', () => {
     expect(time.pausesMs).toEqual([2_000])
   })
 
-  it('starts nothing after the signal fired, and goes on for others', async () => {
+  it('starts nothing once its signal is aborted, and still serves other callers', async () => {
     const { turns } = openTurns(1)
     const stopping = new AbortController()
     let started = 0

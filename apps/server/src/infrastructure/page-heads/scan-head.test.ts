@@ -60,7 +60,7 @@ describe('the end of a head', () => {
     ['a title', '<title></head><body></title>'],
     ['an attribute', '<meta content="</head><body>">'],
     ['a style', '<style>a::after { content: "<body>" }</style>'],
-  ])('is not what stands in %s', (_, html) => {
+  ])('is not found inside %s', (_, html) => {
     expect(partsUntilOver(['<head>', html])).toBeNull()
     expect(partsUntilOver(['<head>', html, '</head>'])).toBe(3)
   })

@@ -48,7 +48,7 @@ describe('heroNumber', () => {
     expect(number({ kind: 'publishers', count: 1, since: at(0) })).toBeNull()
   })
 
-  it('is nothing where nobody measured anything', () => {
+  it('is null where nothing was measured', () => {
     expect(number(null)).toBeNull()
     expect(number({ kind: 'years', from: 2012, to: 2024 })).toBeNull()
   })

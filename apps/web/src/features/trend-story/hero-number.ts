@@ -2,20 +2,12 @@ import { recordedChange } from '@trendverse/domain/trends/recorded-change'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
 import type { TrendDetail, TrendProof } from '@trendverse/domain/trends/trend'
 import { countText } from '../../components/count-text'
+import { factorText } from '../../components/factor-text'
 import { metricText } from '../../components/metric-text'
 import { proofText } from '../../components/proof-text'
 
 /** The number of a poster: `x14` `in 6 hours`, and what it is made of: `58 to 812 points on Hacker News`. */
 export type HeroNumber = { readonly value: string; readonly label: string; readonly note: string | null }
-
-const FACTOR = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
-const ROUGH_FACTOR = new Intl.NumberFormat('en', { maximumFractionDigits: 0 })
-const ROUGH_FROM = 10
-
-/** `3.2`, `14`, `1,200` */
-function factorText(factor: number): string {
-  return (factor < ROUGH_FROM ? FACTOR : ROUGH_FACTOR).format(factor)
-}
 
 /** `an hour`, `6 hours`, `a day` */
 function hoursText(hours: number): string {
@@ -31,7 +23,7 @@ function proofNumber(proof: TrendProof | null): HeroNumber | null {
     const where = `on ${SOURCE_PROFILES[proof.source].label}`
     return { value, label, note: change === null ? where : `${change} ${where}` }
   }
-  // One publisher is who said it, which is told anyway.
+  // A single publisher is named as the source already.
   if (proof?.kind !== 'publishers' || proof.count < 2) return null
   return { value: countText(proof.count), label: 'publishers', note: null }
 }

@@ -88,14 +88,24 @@ function sharedName(headlines: readonly string[], frequencies: WordFrequencies):
 function nameAround(head: Phrase, phrases: readonly Phrase[], headlines: readonly string[]): string | null {
   const second = secondOf(head, phrases)
   if (head.weight + (second?.weight ?? 0) < LEAST_WEIGHT) return null
-  if (second === null) {
-    if (head.tokens.length === 1) return headlines.length < ONE_WORD_HEADLINES ? null : head.text
-    const saysLittle = !head.hasName || (head.isKnownName && head.tokens.length === 2)
-    return saysLittle && headlines.length < ENOUGH_HEADLINES ? null : head.text
-  }
-  const joined = phrases.find(({ tokens }) =>
-    [...head.tokens, ...second.tokens].every((token) => tokens.includes(token)),
-  )
+  return second === null ? nameAlone(head, headlines.length) : nameTogether(head, second, phrases, headlines)
+}
+
+function nameAlone(head: Phrase, headlines: number): string | null {
+  if (head.tokens.length === 1) return headlines < ONE_WORD_HEADLINES ? null : head.text
+  const saysLittle = !head.hasName || (head.isKnownName && head.tokens.length === 2)
+  return saysLittle && headlines < ENOUGH_HEADLINES ? null : head.text
+}
+
+/** Two phrases as one name: as headlines join them, by a short headline that has both, or side by side. */
+function nameTogether(
+  head: Phrase,
+  second: Phrase,
+  phrases: readonly Phrase[],
+  headlines: readonly string[],
+): string | null {
+  const both = [...head.tokens, ...second.tokens]
+  const joined = phrases.find(({ tokens }) => both.every((token) => tokens.includes(token)))
   if (joined !== undefined) return joined.text
   if (headlines.length < ENOUGH_HEADLINES) return null
   const inOrder = head.place <= second.place ? [head, second] : [second, head]
@@ -103,7 +113,7 @@ function nameAround(head: Phrase, phrases: readonly Phrase[], headlines: readonl
   const areSingle = head.tokens.length === 1 && second.tokens.length === 1
   const isLoose = areSingle && head.isKnownName !== second.isKnownName
   // "Meta jobs" is nobody's name for it: such a pair gives way to a headline that says how the two belong together.
-  const stated = areNames || isLoose ? shortHeadline([...head.tokens, ...second.tokens], phrases, headlines) : null
+  const stated = areNames || isLoose ? shortHeadline(both, phrases, headlines) : null
   if (stated !== null) return stated
   if (areNames) return inOrder.map(({ text }) => text).join(' and ')
   // A name in front of what it is about: "California chemical tank".
