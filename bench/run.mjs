@@ -24,6 +24,7 @@ const BENCHMARKS = {
   'stories/beside-others':
     'labelled headlines gathered by the former rule, by plain TF-IDF centroids and by the story engine',
   'stories/rates': 'milliseconds per item of the story engine at 10,000, 30,000 and 100,000 items of two weeks',
+  'stories/reading': 'seconds from the last reply to what visitors see, and the longest stall meanwhile',
   'stories/replay-days': 'the first 60 trends at three moments of a recorded week (all, days, payloads)',
   'trends/scoring-rate': 'observations per second of the pure engine, beside a bare loop, at two sizes',
   'trends/evaluate-nab': 'labelled anomalies of count series: recall at 0.1 false alarms a day',

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { setImmediate } from 'node:timers/promises'
 import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
 import { ingestAllSources } from '@trendverse/application/trends/ingest-all-sources'
@@ -12,6 +11,7 @@ import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
+import { letOthersRun } from '../../apps/server/src/infrastructure/let-others-run'
 import type { HeadlineRow } from './headline-rows'
 import { syntheticStream } from './synthetic-stream'
 
@@ -40,7 +40,7 @@ const ports = {
     },
   },
   storyDesk: createStoryDeskHolder(),
-  letOthersRun: () => setImmediate(),
+  letOthersRun,
   createModel: createMomentumModel,
   clock: { nowMs: () => world.nowMs },
   random: { bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) },

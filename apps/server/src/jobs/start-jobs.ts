@@ -1,5 +1,4 @@
 import { randomBytes, webcrypto } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
 import { composeTrends } from '@trendverse/application/trends/compose-trends'
@@ -10,6 +9,7 @@ import type { Config } from '../config'
 import { openAi } from '../infrastructure/ai/open-ai'
 import { accountEvents } from '../infrastructure/account-events'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
+import { letOthersRun } from '../infrastructure/let-others-run'
 import type { MailAdapters } from '../infrastructure/open-mail'
 import { readSourceBase } from '../infrastructure/outbound/source-base'
 import { userAgentOf } from '../infrastructure/outbound/user-agent'
@@ -71,7 +71,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     composition: storage.composition,
     stories: storage.stories,
     storyDesk: createStoryDeskHolder(),
-    letOthersRun: () => setImmediate(),
+    letOthersRun,
     clock: systemClock,
     random,
     log,

@@ -3,7 +3,7 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SnapshotScores } from '@trendverse/domain/trends/item-score'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
-import type { LetOthersRun } from '../in-turns'
+import { type LetOthersRun, mapInTurns } from '../in-turns'
 import type { Clock } from '../ports/clock'
 import type { IngestRepository, ModelChange, SourceHealth, StoredModel } from '../ports/ingest-repository'
 import type { Logger } from '../ports/logger'
@@ -125,7 +125,8 @@ async function keepSnapshot(
     return score === undefined ? [] : [{ item, score, newId: uuidV7(observedAtMs, ports.random.bytes(10)) }]
   })
   await ports.letOthersRun()
-  const change = changeOf(stored, model.serialise())
+  const parts = await mapInTurns(ports, model.serialise(), 1, (part) => part)
+  const change = changeOf(stored, Object.fromEntries(parts))
   const saved = await ports.ingest.saveSnapshot({ source, observedAtMs, sightings, model: change, forecasts, outcomes })
   if (saved === 'stale_model') {
     ports.log.warn(

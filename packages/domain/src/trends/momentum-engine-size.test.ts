@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../primitives/time'
 import { MomentumEngine } from './momentum-engine'
-import { history, replay, row, START_MS, seeded } from './momentum-engine.fixtures'
+import { history, replay, row, START_MS, seeded, stateOf } from './momentum-engine.fixtures'
 import { MOST_FOLLOWED } from './momentum/item-tracker'
 import { MOST_OPEN_FORECASTS } from './momentum/open-forecasts'
 import type { Observation } from './observation'
@@ -25,9 +25,9 @@ describe('the state of MomentumEngine', () => {
   it('does not grow with the history: resolved items that are no longer seen are forgotten', () => {
     const engine = new MomentumEngine({ timeUnitHours: 1 })
     replay(engine, history(200))
-    const early = bytesOf(engine.serialise())
+    const early = bytesOf(stateOf(engine))
     replay(engine, history(600).slice(200))
-    expect(bytesOf(engine.serialise())).toBeLessThan(early * 1.2)
+    expect(bytesOf(stateOf(engine))).toBeLessThan(early * 1.2)
   })
 
   it('has a bound however many items a snapshot shows: 20,000 items, 40,000 forecasts, 14 MB', () => {
@@ -41,9 +41,9 @@ describe('the state of MomentumEngine', () => {
       const { scores } = engine.observe({ observedAtMs: START_MS + step * MINUTE_MS, observations })
       expect(scores).toHaveLength(100_000)
       expect(scores.every(({ momentum }) => Number.isFinite(momentum))).toBe(true)
-      expect(countsOf(engine.serialise()).items).toBe(MOST_FOLLOWED)
+      expect(countsOf(stateOf(engine)).items).toBe(MOST_FOLLOWED)
     }
-    const state = engine.serialise()
+    const state = stateOf(engine)
     expect(countsOf(state)).toEqual({ items: 20_000, forecasts: MOST_OPEN_FORECASTS })
     const largest =
       BYTES.learner +
@@ -66,7 +66,7 @@ describe('the state of MomentumEngine', () => {
       expect(answer.scores.every(({ momentum }) => Number.isFinite(momentum))).toBe(true)
       expect(answer.forecasts.map(({ itemId }) => itemId)).toEqual(hour === 0 ? ['short'] : [])
     }
-    expect(countsOf(engine.serialise())).toEqual({ items: 1, forecasts: 1 })
+    expect(countsOf(stateOf(engine))).toEqual({ items: 1, forecasts: 1 })
   })
 })
 
@@ -91,7 +91,7 @@ describe('items that had to make room', () => {
       for (const { itemId, brokeOut } of answer.outcomes) outcomes.set(itemId, brokeOut)
       shown += answer.scores.filter(({ breakoutProbability }) => breakoutProbability !== null).length
     }
-    expect(countsOf(engine.serialise())).toEqual({ items: MOST_FOLLOWED, forecasts: 24 * 1_100 })
+    expect(countsOf(stateOf(engine))).toEqual({ items: MOST_FOLLOWED, forecasts: 24 * 1_100 })
     expect(forecasts).toBe(74 * 1_100)
     // Those of the first hours had no bar to be judged by.
     expect(outcomes.size).toBeGreaterThan(46 * 1_100)
@@ -111,7 +111,7 @@ describe('items that had to make room', () => {
       202,
       Array.from({ length: MOST_FOLLOWED }, (_, index) => row(`crowd-${index}`)),
     )
-    const items = Object.entries(engine.serialise()).filter(([name]) => name.startsWith('items-'))
+    const items = Object.entries(stateOf(engine)).filter(([name]) => name.startsWith('items-'))
     expect(items.some(([, text]) => text.includes('wanderer'))).toBe(false)
     const back = observe(203, [row('wanderer', { metric: 5 })])
     expect(back.forecasts).toEqual([])

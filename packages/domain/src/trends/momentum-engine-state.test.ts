@@ -4,7 +4,7 @@ import { AppError } from '../primitives/app-error'
 import { HOUR_MS } from '../primitives/time'
 import type { StateParts } from './momentum/state-parts'
 import { MomentumEngine } from './momentum-engine'
-import { history, hostileSnapshots, replay, row, START_MS } from './momentum-engine.fixtures'
+import { history, hostileSnapshots, replay, row, START_MS, stateOf } from './momentum-engine.fixtures'
 
 describe('MomentumEngine.serialise', () => {
   it('continues bit for bit after being written and restored at any point', () => {
@@ -14,9 +14,9 @@ describe('MomentumEngine.serialise', () => {
       fc.property(fc.integer({ min: 0, max: 359 }), (cut) => {
         const first = new MomentumEngine({ timeUnitHours: 1 })
         replay(first, snapshots.slice(0, cut))
-        const state = first.serialise()
+        const state = stateOf(first)
         const second = MomentumEngine.restore(state, { timeUnitHours: 1 })
-        expect(second.serialise()).toEqual(state)
+        expect(stateOf(second)).toEqual(state)
         expect(replay(second, snapshots.slice(cut))).toEqual(unbroken.slice(cut))
       }),
       { numRuns: 12 },
@@ -26,7 +26,7 @@ describe('MomentumEngine.serialise', () => {
   it('continues with the chances it had learnt while nothing new is resolved', () => {
     const engine = new MomentumEngine({ timeUnitHours: 1 })
     replay(engine, history(360))
-    const restored = MomentumEngine.restore(engine.serialise(), { timeUnitHours: 1 })
+    const restored = MomentumEngine.restore(stateOf(engine), { timeUnitHours: 1 })
     const sameInstant = { observedAtMs: START_MS + 359 * HOUR_MS, observations: [row('new'), row('story-359-0')] }
     const answer = restored.observe(sameInstant)
     expect(answer.forecasts).toHaveLength(1)
@@ -38,7 +38,7 @@ describe('MomentumEngine.serialise', () => {
       fc.property(hostileSnapshots, hostileSnapshots, (before, after) => {
         const unbroken = new MomentumEngine({ timeUnitHours: 1 })
         replay(unbroken, before)
-        const restored = MomentumEngine.restore(unbroken.serialise(), { timeUnitHours: 1 })
+        const restored = MomentumEngine.restore(stateOf(unbroken), { timeUnitHours: 1 })
         expect(replay(restored, after)).toEqual(replay(unbroken, after))
       }),
     )
@@ -49,7 +49,7 @@ describe('MomentumEngine.serialise', () => {
       fc.property(hostileSnapshots, (snapshots) => {
         const engine = new MomentumEngine({ timeUnitHours: 24 })
         replay(engine, snapshots)
-        expect(() => MomentumEngine.restore(engine.serialise(), { timeUnitHours: 24 })).not.toThrow()
+        expect(() => MomentumEngine.restore(stateOf(engine), { timeUnitHours: 24 })).not.toThrow()
       }),
     )
   })
@@ -58,7 +58,7 @@ describe('MomentumEngine.serialise', () => {
 describe('MomentumEngine.restore', () => {
   const engine = new MomentumEngine({ timeUnitHours: 1 })
   replay(engine, history(60))
-  const state = engine.serialise()
+  const state = stateOf(engine)
   const restoring = (parts: StateParts) => () => MomentumEngine.restore(parts, { timeUnitHours: 1 })
   /** The state with some fields of a part replaced. */
   const changed = (name: string, fields: Record<string, unknown>): StateParts => ({

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { HOUR_MS } from '../primitives/time'
 import type { SnapshotScores } from './item-score'
+import type { StateParts } from './momentum/state-parts'
 import type { MomentumEngine } from './momentum-engine'
 import type { Observation, Snapshot } from './observation'
 
@@ -81,3 +82,8 @@ export const hostileSnapshots = fc.array(
   }),
   { maxLength: 25 },
 )
+
+/** The whole state of an engine. */
+export function stateOf(engine: MomentumEngine): StateParts {
+  return Object.fromEntries(engine.serialise())
+}

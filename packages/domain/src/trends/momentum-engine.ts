@@ -10,7 +10,7 @@ import { type Instant, ItemTracker } from './momentum/item-tracker'
 import { OpenForecasts } from './momentum/open-forecasts'
 import { SightingReader, type SnapshotReading } from './momentum/sighting-reader'
 import { SourceScale } from './momentum/source-scale'
-import type { StateParts } from './momentum/state-parts'
+import type { StatePart, StateParts } from './momentum/state-parts'
 import { timeScale } from './momentum/time-scale'
 import { titleBuckets } from './momentum/title-words'
 import { TrainingLog } from './momentum/training-log'
@@ -78,8 +78,11 @@ export class MomentumEngine {
     return { scores, forecasts, outcomes }
   }
 
-  /** Everything the engine knows as named texts; `restore` continues from them exactly as this engine would. */
-  serialise(): StateParts {
+  /**
+   * Everything the engine knows as named texts, one by one; `restore` continues from them exactly as this engine would.
+   * Nothing may be observed before the last of them is taken.
+   */
+  serialise(): Iterable<StatePart> {
     return writeEngineState(this.parts)
   }
 

@@ -4,6 +4,7 @@ import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { stillValid } from '../reading/still-valid'
 import { replacing } from './excluded'
 import { inBatches } from './insert-in-batches'
+import { insertRows } from './insert-rows'
 import { saveStories } from './save-stories'
 import { sourceItems } from './schema/items'
 import { lifecycleChanges, mergeDecisions, relatedTrends, trends } from './schema/trends'
@@ -29,11 +30,11 @@ export async function saveComposition(queries: Queries, wanted: Composition): Pr
   await inBatches(composition.filings, (batch) => fileItems(queries, batch))
   const revision = await saveStories(queries, composition.stories)
   await inBatches(composition.decisions, (batch) =>
-    queries.insert(mergeDecisions).values(batch).onConflictDoNothing({ target: mergeDecisions.id }),
+    insertRows(queries, mergeDecisions, batch).onConflictDoNothing({ target: mergeDecisions.id }),
   )
   await replaceEdges(queries, composition)
   await inBatches(composition.lifecycleChanges, (batch) =>
-    queries.insert(lifecycleChanges).values(batch).onConflictDoNothing(),
+    insertRows(queries, lifecycleChanges, batch).onConflictDoNothing(),
   )
   return revision
 }
@@ -61,10 +62,7 @@ async function upsertTrends(queries: Queries, rows: readonly TrendRow[]): Promis
   // one statement must not touch a row twice: the last word counts
   const unique = [...new Map(rows.map((row) => [row.id, row])).values()].sort((a, b) => (a.id < b.id ? -1 : 1))
   await inBatches(unique, (batch) =>
-    queries
-      .insert(trends)
-      .values(batch)
-      .onConflictDoUpdate({ target: trends.id, set: replacing(columns, names) }),
+    insertRows(queries, trends, batch).onConflictDoUpdate({ target: trends.id, set: replacing(columns, names) }),
   )
 }
 
@@ -82,13 +80,10 @@ async function replaceEdges(queries: Queries, composition: Composition): Promise
     (ids) => queries.delete(relatedTrends).where(or(inArray(relatedTrends.a, ids), inArray(relatedTrends.b, ids))),
   )
   await inBatches(uniqueEdges(composition.related), (batch) =>
-    queries
-      .insert(relatedTrends)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: [relatedTrends.a, relatedTrends.b],
-        set: replacing(getTableColumns(relatedTrends), ['strength']),
-      }),
+    insertRows(queries, relatedTrends, batch).onConflictDoUpdate({
+      target: [relatedTrends.a, relatedTrends.b],
+      set: replacing(getTableColumns(relatedTrends), ['strength']),
+    }),
   )
 }
 

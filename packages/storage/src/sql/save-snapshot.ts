@@ -4,6 +4,7 @@ import type { SourceId } from '@trendverse/domain/trends/source'
 import { and, type Column, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
 import { excluded, replacing } from './excluded'
 import { inBatches } from './insert-in-batches'
+import { insertRows } from './insert-rows'
 import { saveModel } from './save-model'
 import { forecasts, observations, snapshots, sourceItems } from './schema/items'
 import type { Queries } from './sql-database'
@@ -86,24 +87,21 @@ function toRow({ item, score, newId, itemId }: Sighting, { source, observedAtMs 
 async function upsertItems(queries: Queries, rows: SourceItemRow[]): Promise<void> {
   const { peakMetric, bestRank, lastSeenAtMs, usual, summary, publisher, language } = sourceItems
   const kept = (column: Column) => sql`coalesce(${excluded(column)}, ${column})`
-  await queries
-    .insert(sourceItems)
-    .values(rows)
-    .onConflictDoUpdate({
-      target: [sourceItems.source, sourceItems.itemId],
-      set: {
-        ...replacing(getTableColumns(sourceItems), LATEST),
-        // greatest and least pass over nulls
-        peakMetric: sql`greatest(${peakMetric}, ${excluded(peakMetric)})`,
-        bestRank: sql`least(${bestRank}, ${excluded(bestRank)})`,
-        // what an earlier sighting or the page itself said stays where this one says nothing
-        usual: kept(usual),
-        summary: kept(summary),
-        publisher: kept(publisher),
-        language: kept(language),
-      },
-      setWhere: lte(lastSeenAtMs, excluded(lastSeenAtMs)),
-    })
+  await insertRows(queries, sourceItems, rows).onConflictDoUpdate({
+    target: [sourceItems.source, sourceItems.itemId],
+    set: {
+      ...replacing(getTableColumns(sourceItems), LATEST),
+      // greatest and least pass over nulls
+      peakMetric: sql`greatest(${peakMetric}, ${excluded(peakMetric)})`,
+      bestRank: sql`least(${bestRank}, ${excluded(bestRank)})`,
+      // what an earlier sighting or the page itself said stays where this one says nothing
+      usual: kept(usual),
+      summary: kept(summary),
+      publisher: kept(publisher),
+      language: kept(language),
+    },
+    setWhere: lte(lastSeenAtMs, excluded(lastSeenAtMs)),
+  })
 }
 
 /** What was seen now, and what the source states of the time before an item was first seen. */
@@ -127,7 +125,7 @@ async function saveObservations(
         .map((count) => ({ ...count, itemId: id, rank: null, stated: true })),
     ]
   })
-  await inBatches(rows, (batch) => queries.insert(observations).values(batch).onConflictDoNothing())
+  await inBatches(rows, (batch) => insertRows(queries, observations, batch).onConflictDoNothing())
 }
 
 async function knownItems(
@@ -148,10 +146,11 @@ async function knownItems(
 
 async function saveForecasts(queries: Queries, { source, forecasts: made, outcomes }: SnapshotRecord): Promise<void> {
   await inBatches(made, (batch) =>
-    queries
-      .insert(forecasts)
-      .values(batch.map((forecast) => ({ ...forecast, source, itemId: storableItemId(forecast.itemId) })))
-      .onConflictDoNothing(),
+    insertRows(
+      queries,
+      forecasts,
+      batch.map((forecast) => ({ ...forecast, source, itemId: storableItemId(forecast.itemId) })),
+    ).onConflictDoNothing(),
   )
   for (const { itemId, resolvedAtMs, peakMetric, brokeOut } of outcomes) {
     await queries

@@ -5,6 +5,7 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { cleanText } from '../reading/clean-text'
 import { replacing } from './excluded'
 import { inBatches } from './insert-in-batches'
+import { insertRows } from './insert-rows'
 import { sourceItems } from './schema/items'
 import { stories, storyKeys, storyMerges, storyState } from './schema/stories'
 import { mergeDecisions, trends } from './schema/trends'
@@ -47,10 +48,7 @@ async function upsertStories(queries: Queries, changed: readonly StoredStory[]):
   const columns = getTableColumns(stories)
   const names = Object.keys(columns).filter((name) => name !== 'id') as Exclude<keyof StoredStory, 'id'>[]
   await inBatches(changed, (batch) =>
-    queries
-      .insert(stories)
-      .values(batch)
-      .onConflictDoUpdate({ target: stories.id, set: replacing(columns, names) }),
+    insertRows(queries, stories, batch).onConflictDoUpdate({ target: stories.id, set: replacing(columns, names) }),
   )
 }
 

@@ -1,6 +1,8 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+/** What stands for a character that is not of the alphabet: above every value. */
+const BAD = 64
 const CODES = Uint8Array.from(ALPHABET, (character) => character.charCodeAt(0))
-const VALUES = new Uint8Array(128).fill(255)
+const VALUES = new Uint8Array(128).fill(BAD)
 for (const [value, code] of CODES.entries()) VALUES[code] = value
 /** Characters made into a string at once: engines limit how many arguments a call may have. */
 const CHUNK = 8_192
@@ -21,7 +23,8 @@ export function numbersToText(numbers: NumberArray): string {
   }
   let text = ''
   for (let from = 0; from < codes.length; from += CHUNK) {
-    text += String.fromCharCode(...codes.subarray(from, from + CHUNK))
+    // a call with `...` reads the array number by number, five times as slow
+    text += Reflect.apply(String.fromCharCode, undefined, codes.subarray(from, from + CHUNK))
   }
   return text
 }
@@ -30,15 +33,15 @@ export function numbersToText(numbers: NumberArray): string {
 export function numbersFromText(text: unknown, target: NumberArray): boolean {
   if (typeof text !== 'string' || text.length !== textLength(target.byteLength)) return false
   const bytes = new Uint8Array(target.byteLength)
+  const valueAt = (index: number): number => (index < text.length ? (VALUES[text.charCodeAt(index)] ?? BAD) : 0)
   for (let index = 0, at = 0; index < text.length; index += 4, at += 3) {
-    let bits = 0
-    for (let step = 0; step < 4; step += 1) {
-      const value = index + step < text.length ? (VALUES[text.charCodeAt(index + step)] ?? 255) : 0
-      if (value === 255) return false
-      bits = (bits << 6) | value
-    }
-    for (let step = 0; step < 3 && at + step < bytes.length; step += 1)
-      bytes[at + step] = (bits >> (16 - 8 * step)) & 255
+    const [a, b, c, d] = [valueAt(index), valueAt(index + 1), valueAt(index + 2), valueAt(index + 3)]
+    if ((a | b | c | d) >= BAD) return false
+    const bits = (a << 18) | (b << 12) | (c << 6) | d
+    // What lies beyond the end of a typed array is not written.
+    bytes[at] = bits >> 16
+    bytes[at + 1] = bits >> 8
+    bytes[at + 2] = bits
   }
   new Uint8Array(target.buffer, target.byteOffset, target.byteLength).set(bytes)
   return true

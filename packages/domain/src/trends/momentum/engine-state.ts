@@ -8,7 +8,17 @@ import { type ItemTracker, MOST_FOLLOWED } from './item-tracker'
 import { MOST_OPEN_FORECASTS, type OpenForecasts } from './open-forecasts'
 import type { SightingReader } from './sighting-reader'
 import type { SourceScale } from './source-scale'
-import { countOf, fill, listOf, numberOf, partOf, recordOf, refuse, type StateParts } from './state-parts'
+import {
+  countOf,
+  fill,
+  listOf,
+  numberOf,
+  partOf,
+  recordOf,
+  refuse,
+  type StatePart,
+  type StateParts,
+} from './state-parts'
 import type { TimeScale } from './time-scale'
 import { MOST_SIGHTINGS, type TrainingLog } from './training-log'
 
@@ -79,8 +89,11 @@ const histogramsOf = ({ learner, scorer }: EngineParts) => [
 const textsOf = (numbers: Numbers): Record<string, string> =>
   Object.fromEntries(Object.entries(numbers).map(([name, array]) => [name, numbersToText(array)]))
 
-/** The state of an engine as texts of JSON; numbers are base64 of their bytes, so that nothing is rounded. */
-export function writeEngineState(parts: EngineParts): StateParts {
+/**
+ * The state of an engine as texts of JSON; numbers are base64 of their bytes, so that nothing is rounded. Each part is
+ * written when it is asked for: a large state takes a while.
+ */
+export function* writeEngineState(parts: EngineParts): Generator<StatePart> {
   const { clock, tracker, forecasts, log, learner } = parts
   const engine = {
     version: STATE_VERSION,
@@ -97,12 +110,10 @@ export function writeEngineState(parts: EngineParts): StateParts {
     totals: histogramsOf(parts).map((histogram) => histogram.total),
     numbers: textsOf(numbersOf(parts)),
   }
-  return {
-    engine: JSON.stringify(engine),
-    titles: JSON.stringify(textsOf(wordCountsOf(parts))),
-    ...writeItems(tracker.items),
-    ...writeForecasts(forecasts, log),
-  }
+  yield ['engine', JSON.stringify(engine)]
+  yield ['titles', JSON.stringify(textsOf(wordCountsOf(parts)))]
+  yield* writeItems(tracker.items)
+  yield* writeForecasts(forecasts, log)
 }
 
 /** Fills the parts of a new engine from a state; throws an AppError `invalid_input` when it cannot be used. */

@@ -1,6 +1,16 @@
 import { numbersToText } from './bytes-text'
 import type { OpenForecast, OpenForecasts } from './open-forecasts'
-import { countOf, fill, listOf, partOf, recordOf, refuse, type StateParts, type StateRecord } from './state-parts'
+import {
+  countOf,
+  fill,
+  listOf,
+  partOf,
+  recordOf,
+  refuse,
+  type StatePart,
+  type StateParts,
+  type StateRecord,
+} from './state-parts'
 import { MOST_TITLE_WORDS } from './title-words'
 import { LOGGED_WIDTH, MOST_PER_ITEM, TrainingItem, type TrainingLog } from './training-log'
 
@@ -14,8 +24,7 @@ const endOf = (from: number, next: number): number =>
   Math.min(next, (Math.floor(from / FORECASTS_PER_PART) + 1) * FORECASTS_PER_PART)
 
 /** The open forecasts and what is kept to learn from them as parts of a state; their numbers are kept apart. */
-export function writeForecasts(forecasts: OpenForecasts, log: TrainingLog): StateParts {
-  const parts: Record<string, string> = {}
+export function* writeForecasts(forecasts: OpenForecasts, log: TrainingLog): Generator<StatePart> {
   for (let from = forecasts.first; from < forecasts.next; from = endOf(from, forecasts.next)) {
     const open: OpenForecast[] = []
     const training: { readonly place: number; readonly item: TrainingItem }[] = []
@@ -24,7 +33,7 @@ export function writeForecasts(forecasts: OpenForecasts, log: TrainingLog): Stat
       const item = log.get(number)
       if (item) training.push({ place: number - from, item })
     }
-    parts[nameOf(from)] = JSON.stringify({
+    const part = {
       ids: open.map(({ itemId }) => itemId),
       cells: numbersToText(
         Float64Array.from(open.flatMap(({ firstSeenAt, logit, bar, peak }) => [firstSeenAt, logit, bar ?? NaN, peak])),
@@ -36,9 +45,9 @@ export function writeForecasts(forecasts: OpenForecasts, log: TrainingLog): Stat
         sightings: training.map(({ item }) => item.count),
         numbers: numbersToText(joinedSightings(training.map(({ item }) => item))),
       },
-    })
+    }
+    yield [nameOf(from), JSON.stringify(part)]
   }
-  return parts
 }
 
 /** Adds so many forecasts of a state, from a number on, to empty ones. */

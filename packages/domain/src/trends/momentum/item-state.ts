@@ -1,6 +1,6 @@
 import { numbersToText } from './bytes-text'
 import { ITEM_WIDTH, type ItemTable } from './item-table'
-import { fill, listOf, partOf, refuse, type StateParts } from './state-parts'
+import { fill, listOf, partOf, refuse, type StatePart, type StateParts } from './state-parts'
 
 /** Items per part of the state: some 300 KB of text. */
 const ITEMS_PER_PART = 1_024
@@ -8,13 +8,11 @@ const ITEMS_PER_PART = 1_024
 const nameOf = (from: number): string => `items-${from / ITEMS_PER_PART}`
 
 /** The followed items as parts of a state; their number is kept apart, see `readItems`. */
-export function writeItems(items: ItemTable): StateParts {
-  const parts: Record<string, string> = {}
+export function* writeItems(items: ItemTable): Generator<StatePart> {
   for (let from = 0; from < items.ids.length; from += ITEMS_PER_PART) {
     const ids = items.ids.slice(from, from + ITEMS_PER_PART)
-    parts[nameOf(from)] = JSON.stringify({ ids, cells: numbersToText(items.rows(from, from + ids.length)) })
+    yield [nameOf(from), JSON.stringify({ ids, cells: numbersToText(items.rows(from, from + ids.length)) })]
   }
-  return parts
 }
 
 /** Adds so many items of a state to an empty table. */

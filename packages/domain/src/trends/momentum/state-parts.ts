@@ -4,6 +4,9 @@ import { numbersFromText } from './bytes-text'
 /** The state of an engine as named texts, each kept and replaced by itself. */
 export type StateParts = Readonly<Record<string, string>>
 
+/** One of them: its name and its text. */
+export type StatePart = readonly [name: string, text: string]
+
 export type StateRecord = Readonly<Record<string, unknown>>
 
 /** A part of a state, read; the functions below check what is in it. All throw an AppError `invalid_input`. */
