@@ -46,7 +46,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       football soccer basketball baseball hockey tennis golf cricket rugby boxing wrestling cycling marathon athletics
       wimbledon us_open french_open australian_open roland_garros super_bowl world_series stanley_cup playoff playoffs
       quarterback touchdown linebacker goalkeeper striker midfielder pitcher home_run coach referee halftime overtime
-      celtics lakers warriors knicks mavericks yankees dodgers mets red_sox cubs chiefs cowboys eagles packers 49ers
+      celtics lakers warriors knicks mavericks spurs cavaliers pistons pacers timberwolves 76ers yankees dodgers mets red_sox cubs chiefs cowboys eagles packers 49ers
       oilers panthers arsenal chelsea liverpool manchester_united manchester_city real_madrid barcelona bayern juventus
       messi ronaldo mbappe lebron curry ohtani verstappen hamilton djokovic nadal alcaraz serena mahomes infantino
       tour_de_france ryder_cup ipl t20 test_match grand_slam hat_trick free_agent draft_pick trade_deadline
@@ -64,17 +64,17 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       cybersecurity hacker hackers malware ransomware vulnerability cve zero-day zero_day exploit encryption phishing
       data_breach password passkey browser firefox chromium safari webassembly wasm css html http tcp ipv6 dns github gitlab
       git npm docker vpn self-hosted selfhosted homelab fediverse mastodon bluesky smartphone laptop startup robot robotics
-      drone self-driving robotaxi waymo vr_headset vision_pro augmented_reality blockchain cryptography quantum_computing
+      exoskeleton wearable self-driving robotaxi waymo vr_headset vision_pro augmented_reality blockchain cryptography quantum_computing
       emacs vim neovim terminal regex algorithm refactoring show_hn raspberry_pi arduino fpga risc-v 3d_printing bsd
       tecnologia technologie technik ki logiciel`,
-    hints: `chip compile app device cloud server code bug update release version download feature platform user data model internet web
+    hints: `chip compile app device drone gadget cloud server code bug update release version download feature platform user data model internet web
       tech digital online network storage battery screen tool engine library parser protocol rust agent token cache`,
   },
   Science: {
     sure: `science scientist scientists physics physicist chemistry biology biologist astronomy astronomer nasa esa spacex
       rocket spacecraft satellite asteroid comet meteor eclipse solstice equinox galaxy black_hole exoplanet telescope
       james_webb hubble starship artemis moon_landing moon mars jupiter saturn venus orbit cosmology dark_matter quantum
-      particle neutrino higgs fusion genome dna rna gene crispr protein bacteria virus vaccine pandemic epidemic
+      particle neutrino higgs fusion genome dna rna gene crispr protein bacteria virus vaccine pandemic epidemic outbreak quarantine hantavirus ebola measles influenza
       cancer alzheimer clinical_trial medicine neuroscience brain psychology evolution fossil dinosaur paleontology
       archaeology archaeologists species biodiversity extinction climate_change global_warming climate glacier volcano
       geology seismology earthquake_science ecology coral mathematics mathematician theorem prime_number arxiv
@@ -127,15 +127,16 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       coalition_government abortion_law gun_control juneteenth executive_order attorney_general dead_at killed obituary
       wahl bundestag regierung eleccion elecciones gobierno guerra guerre gouvernement elezioni governo politica politik
       politique politics election_day polls constitution legislation lawmakers debate_night todd_blanche
-      politician activist diplomat political_party political_commentator armed_conflict military_conflict aviation_accident
+      congressman congresswoman lawmaker endorses endorsement acquitted acquits juror jury truce lebanon syria
+      drone_strike nuclear_plant homicide politician activist diplomat political_party political_commentator armed_conflict military_conflict aviation_accident
       aviation_incident serial_killer sex_offender criminal_case fugitive`,
-    hints: `law rights crisis attack death dies died dead crash fire storm weather warning police leader party policy
+    hints: `law rights crisis attack strike fraud killing medic death dies died dead crash fire storm weather warning police leader party policy
       state border security report king queen prince royal pope vatican ban emergency victims union
       rally campaign lawyer journalist emperor conflict`,
   },
   Business: {
     sure: `stock stocks stock_market nasdaq dow_jones s&p s&p_500 wall_street earnings quarterly_earnings revenue
-      profit ipo merger acquisition acquires acquired layoffs bankruptcy bankrupt chapter_11 federal_reserve fed_rate
+      profit ipo merger acquisition acquires acquired takeover layoffs bankruptcy bankrupt chapter_11 federal_reserve fed_rate
       interest_rate interest_rates inflation recession gdp unemployment jobs_report economy economic bitcoin ethereum crypto
       cryptocurrency etf hedge_fund private_equity venture_capital valuation ceo cfo antitrust shareholder dividend
       mortgage housing_market real_estate oil_price gas_prices opec tesla_stock nvidia_stock gamestop berkshire warren_buffett

@@ -74,6 +74,20 @@ describe('shortenTitle', () => {
     expect(
       shortenTitle('Harbour closed, ferries cancelled and schools shut as the storm slowly moves up the eastern coast'),
     ).toBe('Harbour closed, ferries cancelled and schools shut')
+    expect(
+      shortenTitle('Marin Vale, a governor for twelve years and a voice for farmers, dies at 86. She was never beaten'),
+    ).toBe('Marin Vale, a governor for twelve years and a voice for farmers, dies at 86')
     expect(shortenTitle('Longwordwithoutanyblank'.repeat(6)).length).toBeLessThanOrEqual(81)
+  })
+
+  it('ends neither behind a quotation nor inside an enumeration', () => {
+    expect(
+      shortenTitle('‘A nightmare for the north’: senators criticise the alleged terms of the emerging fishing deal'),
+    ).toBe('‘A nightmare for the north’: senators criticise the alleged terms of the…')
+    expect(
+      shortenTitle(
+        'The Meridian walking frame is slimmer, faster, and still not built for anybody with bad knees today',
+      ),
+    ).toBe('The Meridian walking frame is slimmer, faster, and still not built for anybody…')
   })
 })

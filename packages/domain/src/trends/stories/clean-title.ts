@@ -2,6 +2,7 @@ import { splitAddress } from '../canonical-url-parts'
 import { SOURCE_PROFILES, type SourceKind } from '../source'
 import type { SourceItem } from '../source-item'
 import { TREND_DEFAULTS } from '../trend'
+import { firstSentence } from './first-sentence'
 import { plainTitle } from './story-item'
 
 /** Longer titles are cut. */
@@ -63,18 +64,28 @@ export function beginUpper(text: string): string {
 const MAX_SHORT_LENGTH = 80
 /** Where a long headline may end and still say something, tried in this order. */
 const BOUNDARIES = [
-  /[;:]\s|\s[–—|]\s|,\s/gu,
+  // not within an enumeration: what comes behind "and" or "but" may turn the meaning round
+  /[;:]\s|\s[–—|]\s|,\s(?!(?:\S+,\s)?(?:and|but|or|not)\b)/giu,
   /\s(?:as|after|amid|while|because|before|but|despite|following|ahead of|over)\s/giu,
 ]
 const MIN_SHORT_LENGTH = 20
 
-/** A long headline as a name: up to the last boundary that fits ("… after", a comma), else cut between two words. */
+/** A quotation by itself: nobody knows what it is about. */
+const BARE_QUOTE = /^["“‘'][^"”]*["”’']$/u
+
+/**
+ * A long headline as a name: its first sentence, or up to the last boundary that fits ("… after", a comma), else cut
+ * between two words.
+ */
 export function shortenTitle(title: string): string {
   if (title.length <= MAX_SHORT_LENGTH) return title
+  const mayStand = (part: string): boolean =>
+    part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH && !BARE_QUOTE.test(part)
+  const sentence = firstSentence(title, title.length).replace(/\.$/, '')
+  if (mayStand(sentence)) return sentence
   for (const boundary of BOUNDARIES) {
-    const ends = [...title.matchAll(boundary)].map(({ index }) => index)
-    const end = ends.findLast((at) => at >= MIN_SHORT_LENGTH && at <= MAX_SHORT_LENGTH)
-    if (end !== undefined) return title.slice(0, end)
+    const part = [...title.matchAll(boundary)].map(({ index }) => title.slice(0, index)).findLast(mayStand)
+    if (part !== undefined) return part
   }
   return cutAtWord(title, MAX_SHORT_LENGTH)
 }

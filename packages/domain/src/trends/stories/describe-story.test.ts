@@ -1,6 +1,7 @@
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
-import { describeStory, describeSubject, firstSentence } from './describe-story'
+import { describeStory, describeSubject } from './describe-story'
+import { firstSentence } from './first-sentence'
 import { WordFrequencies } from './word-frequencies'
 
 const frequencies = WordFrequencies.shipped()
@@ -75,25 +76,5 @@ describe('describeStory', () => {
     const post = buildItem('mastodon', 'I saw it!', { itemId: 'post:1', summary: SUMMARY, peakMetric: 7, metric: 7 })
     expect(described([post])?.text).toMatch(/^Taken up by 7 accounts/)
     expect(described([])).toBeNull()
-  })
-})
-
-describe('firstSentence', () => {
-  it.each([
-    ['Dr. Who returns. Again.', 'Dr. Who returns.'],
-    ['The U.S. Senate votes. It passed.', 'The U.S. Senate votes.'],
-    ['“It is over.” He left.', '“It is over.”'],
-    ['No end', 'No end'],
-    ['One! Two?', 'One!'],
-    ['J. R. R. Tolkien wrote it. Yes.', 'J. R. R. Tolkien wrote it.'],
-    ['Version 3.14 is out. Update now.', 'Version 3.14 is out.'],
-  ])('ends %j at %j', (text, sentence) => {
-    expect(firstSentence(text)).toBe(sentence)
-  })
-
-  it('cuts a sentence that has no end between two words', () => {
-    const cut = firstSentence('word '.repeat(200))
-    expect(cut.length).toBeLessThanOrEqual(321)
-    expect(cut.endsWith('word…')).toBe(true)
   })
 })

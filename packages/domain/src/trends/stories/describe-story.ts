@@ -2,6 +2,7 @@ import { splitAddress } from '../canonical-url-parts'
 import type { FollowedItem } from '../followed-item'
 import { type MetricUnit, SOURCE_PROFILES } from '../source'
 import type { DescriptionOrigin } from '../trend'
+import { firstSentence } from './first-sentence'
 import { readHeadline } from './headline'
 import { type StoryHeadline, storyHeadlines } from './story-headlines'
 import { isPersonalPost } from './story-item'
@@ -18,27 +19,6 @@ const MIN_SUMMARY_LENGTH = 40
 const REPEATED_SHARE = 0.7
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
 const FACTS_MAX = 3
-
-const SENTENCE = /^.+?[.!?](?=["”’')]*(?:\s+["“‘'(]?[\p{Lu}\p{N}]|\s*$))["”’')]*/su
-/** Dots that end no sentence: titles, initials, "U.S.". */
-const ABBREVIATION =
-  /(?:\b(?:mr|mrs|ms|dr|st|sr|jr|prof|gen|sen|rep|gov|lt|col|vs|no|inc|co|corp|ltd|u\.s|u\.k|e\.g|i\.e|a\.m|p\.m)|(?:^|\s)\p{Lu})\.$/iu
-
-/** The first sentence of a text, at most `MAX_LENGTH` characters; a text without an end is cut between two words. */
-export function firstSentence(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim()
-  let end = 0
-  for (;;) {
-    const match = SENTENCE.exec(plain.slice(end))
-    if (match === null) break
-    end += match[0].length
-    if (!ABBREVIATION.test(plain.slice(0, end))) break
-  }
-  const sentence = end > 0 ? plain.slice(0, end) : plain
-  if (sentence.length <= MAX_LENGTH) return sentence
-  const cut = sentence.slice(0, MAX_LENGTH)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_LENGTH / 2)).replace(/[\s,;:–—-]+$/u, '')}…`
-}
 
 function originOf(headline: Pick<StoryHeadline, 'source' | 'publisher' | 'url'>): Description['origin'] {
   const site = headline.source === 'feeds' ? splitAddress(headline.url ?? '')?.host : undefined

@@ -1,6 +1,6 @@
 import { comparableTokens, foldWord } from '../title-tokens'
 import { STOP_WORDS } from '../title-words'
-import { firstSentence } from './describe-story'
+import { firstSentence } from './first-sentence'
 import { settleNumbers } from './headline'
 import type { SentenceEvidence } from './sentence-prompt'
 import { toSentence } from './tell-story'

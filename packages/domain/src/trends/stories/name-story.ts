@@ -2,7 +2,7 @@ import { beginUpper, cleanTitle, shortenTitle } from './clean-title'
 import { type Phrase, namePhrases } from './name-phrases'
 import { isPersonalPost, isTopic, plainTitle } from './story-item'
 import { readHeadline } from './headline'
-import { type TellingItem, shareOfName, tellStory } from './tell-story'
+import { type TellingItem, isKeptUp, shareOfName, tellStory } from './tell-story'
 import { hasVerb } from './headline-verbs'
 import type { WordFrequencies } from './word-frequencies'
 
@@ -19,7 +19,7 @@ const LEAST_WEIGHT = 12
 const MOST_HEADS = 6
 /** A person or a place alone, and two phrases joined by us, need so many headlines. */
 const ENOUGH_HEADLINES = 5
-/** A headline of at most so many characters that has both phrases says more than the two joined. */
+/** Of headlines that say how two phrases belong together one of at most so many characters is preferred. */
 const SHORT_HEADLINE = 60
 /** A headline that stands in for a name is best not cut. */
 const WHOLE_HEADLINE = 80
@@ -52,7 +52,7 @@ export function nameStory(
   const topics = telling.filter(isTopic)
   const named = topicName(topics, headlines)
   if (named !== null) return named
-  if (known !== null && isCarried(known, headlines)) return known
+  if (known !== null && !soonPassed(known) && isCarried(known, headlines)) return known
   const shared = headlines.length < 2 ? null : sharedName(headlines, frequencies)
   if (shared !== null) return beginUpper(shared)
   const told = central(telling, frequencies)
@@ -60,6 +60,11 @@ export function nameStory(
   const [first] = [...(headlines.length >= 2 ? [...told, ...ordered] : [...ordered, ...told]), ...telling, ...items]
   const nameless = { source: 'feeds', title: '', url: null, publisher: null, references: [] } as const
   return first === undefined ? cleanTitle(nameless) : loneName(first)
+}
+
+/** Questions are answered, live pages end: what bears their title looks forgotten a day later. */
+function soonPassed(name: string): boolean {
+  return name.includes('?') || isKeptUp(name)
 }
 
 /** Whether the headlines of today still say what the story is called, or one of them is its name. */
@@ -109,18 +114,25 @@ function nameTogether(
   if (joined !== undefined) return joined.text
   if (headlines.length < ENOUGH_HEADLINES) return null
   const inOrder = head.place <= second.place ? [head, second] : [second, head]
-  const areNames = head.isKnownName && second.isKnownName
-  const areSingle = head.tokens.length === 1 && second.tokens.length === 1
-  const isLoose = areSingle && head.isKnownName !== second.isKnownName
-  // "Meta jobs" is nobody's name for it: such a pair gives way to a headline that says how the two belong together.
-  const stated = areNames || isLoose ? shortHeadline(both, phrases, headlines) : null
-  if (stated !== null) return stated
-  if (areNames) return inOrder.map(({ text }) => text).join(' and ')
+  if (isLoosePair(head, second)) return headlineWith(both, phrases, headlines)
   // A name in front of what it is about: "California chemical tank".
   return inOrder
     .sort((a, b) => Number(b.isKnownName) - Number(a.isKnownName))
     .map(({ text }) => text)
     .join(' ')
+}
+
+/**
+ * "Putin China", "Meta jobs", "White House Secret Service": nobody's name for it. Such a pair gives way to a headline
+ * that says how the two belong together.
+ */
+function isLoosePair(head: Phrase, second: Phrase): boolean {
+  if (head.isKnownName && second.isKnownName) return true
+  // "Kentucky Georgia’s primary": what belongs to one cannot belong to the other
+  if (/['’]s\b/u.test(second.text)) return true
+  const lengths = [head.tokens.length, second.tokens.length]
+  if (lengths.every((length) => length === 1)) return head.isKnownName !== second.isKnownName
+  return lengths.every((length) => length > 1) && head.isName && second.isName
 }
 
 /** The headline that tells the story best, to be its name where no phrase is shared. */
@@ -178,8 +190,8 @@ function isWhole({ key, tokens, isName }: Phrase): boolean {
 
 const NO_STATEMENT = /[?:]|^["“‘']|^(?:why|how|what|read|watch|see|in|live|here|this|these)\b/iu
 
-/** The short headline that has all of these words, states something, and shares most with the others. */
-function shortHeadline(
+/** The headline that has all of these words, states something, and shares most with the others; a short one if any is. */
+function headlineWith(
   words: readonly string[],
   phrases: readonly Phrase[],
   headlines: readonly string[],
@@ -191,11 +203,12 @@ function shortHeadline(
       .filter((phrase) => phrase.tokens.every((token) => tokens.has(token)))
       .reduce((sum, { score }) => sum + score, 0)
   }
-  const stating = headlines.filter(
-    (title) => title.length <= SHORT_HEADLINE && hasVerb(title) && !NO_STATEMENT.test(title),
-  )
-  const [best] = stating.map((title) => ({ title, worth: worthOf(title) })).sort((a, b) => b.worth - a.worth)
-  return best === undefined || best.worth === 0 ? null : best.title
+  const stating = headlines
+    .filter((title) => title.length <= WHOLE_HEADLINE && hasVerb(title) && !NO_STATEMENT.test(title))
+    .map((title) => ({ title, worth: worthOf(title), isShort: title.length <= SHORT_HEADLINE }))
+    .filter(({ worth }) => worth > 0)
+  const [best] = stating.sort((a, b) => Number(b.isShort) - Number(a.isShort) || b.worth - a.worth)
+  return best?.title ?? null
 }
 
 const isNumber = (key: string): boolean => /^[\p{N}.,]+$/u.test(key)

@@ -1,4 +1,4 @@
-import { HOUR_MS } from '../../primitives/time'
+import { DAY_MS } from '../../primitives/time'
 import type { FollowedItem } from '../followed-item'
 import { beginUpper, cleanTitle } from './clean-title'
 import { type Headline, readHeadline } from './headline'
@@ -29,15 +29,20 @@ const WEIGHED_DOWN = {
 const LENGTH = { short: 6, long: 16 } as const
 const LIST_OPENING =
   /^(?:(?:why|how|what|where|who|when|here|these|this|read|watch|see|live|prediction|(?:\d+ |key )?takeaways)\b|the \d+|\d)/i
-/** "Response update, May 19, 2026", "Live results", "Full list": pages that are kept up, not news. */
+/** "Response update, May 19, 2026", "Live results", "Flight 12 live", "Full list": pages that are kept up, not news. */
 const DATED =
-  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|live (?:results|updates?|blog|coverage|\w+ maps?)|interactive|how to watch|takeaways)\b/i
+  /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|live (?:results|updates?|blog|coverage|\w+ maps?)|interactive|how to watch|takeaways)\b|\blive$/i
 /** Headlines looked at, the newest ones: a story that runs for days is told as it stands now. */
 const MAX_HEADLINES = 60
 /** Longer headlines are cut. */
 const MAX_SENTENCE = 220
-/** What a headline keeps of its worth when it is this old beside the newest one. */
-const AGED = { worth: 0.8, hours: 24 } as const
+/** What a headline keeps of its worth for each day that it is older than the newest one. */
+const KEPT_A_DAY = 0.8
+
+/** Whether a title is that of a page that is kept up rather than of a piece of news. */
+export function isKeptUp(title: string): boolean {
+  return DATED.test(title)
+}
 
 function isCutOff(title: string): boolean {
   return /(?:\.{3}|…)\s*$/u.test(title)
@@ -53,7 +58,7 @@ function worthOf(original: string, cleaned: string, { tokens, isTitleCase }: Hea
   if (words > LENGTH.long) worth *= WEIGHED_DOWN.long
   if (original === original.toUpperCase() && original !== original.toLowerCase()) worth *= WEIGHED_DOWN.shouts
   if (LIST_OPENING.test(cleaned)) worth *= WEIGHED_DOWN.opensLikeList
-  if (DATED.test(cleaned)) worth *= WEIGHED_DOWN.dated
+  if (isKeptUp(cleaned)) worth *= WEIGHED_DOWN.dated
   if (!isTitleCase && tokens.length > 0 && !hasVerb(cleaned)) worth *= WEIGHED_DOWN.noVerb
   return worth
 }
@@ -127,12 +132,12 @@ export function tellStory<Item extends TellingItem>(
   candidates.forEach(({ item, text }, place) => {
     const headline = headlines[place]
     if (headline === undefined) return
-    const isOld = latestMs - item.firstSeenAtMs >= AGED.hours * HOUR_MS
+    const aged = KEPT_A_DAY ** Math.floor((latestMs - item.firstSeenAtMs) / DAY_MS)
     if (text.length > (about.maxLength ?? MAX_SENTENCE)) return
     const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(name, headline)
     // what only says the name again tells less than anything else
     const again = text === about.name ? BESIDE_THE_NAME * BESIDE_THE_NAME : 1
-    const score = again * (central[place] ?? 0) * worthOf(item.title, text, headline) * (isOld ? AGED.worth : 1) * fit
+    const score = again * (central[place] ?? 0) * worthOf(item.title, text, headline) * aged * fit
     if (best === null || score > best.score) best = { item, text, score }
   })
   // The compiler does not follow the assignment inside the callback.
