@@ -70,8 +70,8 @@ const BOUNDARIES = [
 ]
 const MIN_SHORT_LENGTH = 20
 
-/** A quotation by itself: nobody knows what it is about. */
-const BARE_QUOTE = /^["“‘'][^"”]*["”’']$/u
+/** A quotation says nothing without who said it and of what: such a headline is kept as long as it may be. */
+const QUOTATION = /^["“‘']/u
 
 /**
  * A long headline as a name: its first sentence, or up to the last boundary that fits ("… after", a comma), else cut
@@ -79,11 +79,10 @@ const BARE_QUOTE = /^["“‘'][^"”]*["”’']$/u
  */
 export function shortenTitle(title: string): string {
   if (title.length <= MAX_SHORT_LENGTH) return title
-  const mayStand = (part: string): boolean =>
-    part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH && !BARE_QUOTE.test(part)
+  const mayStand = (part: string): boolean => part.length >= MIN_SHORT_LENGTH && part.length <= MAX_SHORT_LENGTH
   const sentence = firstSentence(title, title.length).replace(/\.$/, '')
   if (mayStand(sentence)) return sentence
-  for (const boundary of BOUNDARIES) {
+  for (const boundary of QUOTATION.test(title) ? [] : BOUNDARIES) {
     const part = [...title.matchAll(boundary)].map(({ index }) => title.slice(0, index)).findLast(mayStand)
     if (part !== undefined) return part
   }

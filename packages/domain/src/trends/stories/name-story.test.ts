@@ -79,6 +79,31 @@ describe('nameStory', () => {
     expect(two).toContain(name(...two))
   })
 
+  it('never sets two names side by side that no headline joins: then a headline names the story', () => {
+    expect(
+      name(
+        'Shots fired at Secret Service checkpoint near the White House',
+        'White House locked down after Secret Service agents exchange fire with a gunman',
+        'Gunman dead at White House, Secret Service says',
+        'What we know of the gunman the Secret Service shot at the White House',
+        'Secret Service officer wounded outside White House gates',
+      ),
+    ).toBe('Gunman dead at White House, Secret Service says')
+  })
+
+  it('gives up a name that asks, or that of a live page', () => {
+    const titles = [
+      'Will the Meridian rocket fly today?',
+      'Meridian rocket reaches orbit',
+      'Meridian rocket flies at last',
+    ]
+    const items = titles.map((title) => item(title))
+    for (const known of ['Will the Meridian rocket fly today?', 'Meridian rocket: live updates']) {
+      expect(nameStory(items, frequencies, known)).not.toBe(known)
+    }
+    expect(nameStory(items, frequencies, 'Meridian rocket reaches orbit')).toBe('Meridian rocket reaches orbit')
+  })
+
   it('never ends with where somebody is from, nor begins with a cut verb or a number', () => {
     const titles = [
       'Divers find bodies of four Italians in Maldives cave',

@@ -82,20 +82,18 @@ function isCarried(name: string, headlines: readonly string[]): boolean {
 function sharedName(headlines: readonly string[], frequencies: WordFrequencies): string | null {
   const phrases = namePhrases(headlines, frequencies).filter((phrase) => !phrase.isCutOut && isWhole(phrase))
   const heads = phrases.filter((phrase) => phrase.share >= HEAD_SHARE && !isNumber(phrase.key)).slice(0, MOST_HEADS)
-  for (const head of heads) {
-    const name = nameAround(longest(head, phrases), phrases, headlines)
-    if (name !== null) return name
+  for (const found of heads) {
+    const head = longest(found, phrases)
+    const second = secondOf(head, phrases)
+    if (head.weight + (second?.weight ?? 0) < LEAST_WEIGHT) continue
+    const name = second === null ? nameAlone(head, headlines.length) : nameTogether(head, second, phrases, headlines)
+    // Where the best two say nothing together, a lesser phrase would say what the story is not about mainly.
+    if (name !== null || (second !== null && isLoosePair(head, second))) return name
   }
   return null
 }
 
-/** The head alone or with its second phrase; null where that says too little, or more than so few headlines show. */
-function nameAround(head: Phrase, phrases: readonly Phrase[], headlines: readonly string[]): string | null {
-  const second = secondOf(head, phrases)
-  if (head.weight + (second?.weight ?? 0) < LEAST_WEIGHT) return null
-  return second === null ? nameAlone(head, headlines.length) : nameTogether(head, second, phrases, headlines)
-}
-
+/** A head by itself; null where that says too little, or more than so few headlines show. */
 function nameAlone(head: Phrase, headlines: number): string | null {
   if (head.tokens.length === 1) return headlines < ONE_WORD_HEADLINES ? null : head.text
   const saysLittle = !head.hasName || (head.isKnownName && head.tokens.length === 2)
@@ -129,10 +127,9 @@ function nameTogether(
 function isLoosePair(head: Phrase, second: Phrase): boolean {
   if (head.isKnownName && second.isKnownName) return true
   // "Kentucky Georgia’s primary": what belongs to one cannot belong to the other
-  if (/['’]s\b/u.test(second.text)) return true
-  const lengths = [head.tokens.length, second.tokens.length]
-  if (lengths.every((length) => length === 1)) return head.isKnownName !== second.isKnownName
-  return lengths.every((length) => length > 1) && head.isName && second.isName
+  if (/['’]s\b/u.test(`${head.text} ${second.text}`)) return true
+  const areSingle = head.tokens.length === 1 && second.tokens.length === 1
+  return areSingle ? head.isKnownName !== second.isKnownName : head.isName && second.isName
 }
 
 /** The headline that tells the story best, to be its name where no phrase is shared. */

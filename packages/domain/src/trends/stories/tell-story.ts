@@ -22,7 +22,7 @@ const WEIGHED_DOWN = {
   short: 0.7,
   long: 0.85,
   shouts: 0.6,
-  opensLikeList: 0.8,
+  opensLikeList: 0.65,
   noVerb: 0.8,
   dated: 0.7,
 } as const
@@ -102,7 +102,10 @@ export function toSentence(title: string): string {
 }
 
 /** What a headline keeps of its worth when it has no word of the story's name. */
-const BESIDE_THE_NAME = 0.5
+const BESIDE_THE_NAME = 0.3
+
+/** What is left of the worth of a headline that only says the name again. */
+const NOTHING_NEW = 0.4
 
 /** How much of a name a headline has, 0 to 1. */
 export function shareOfName(name: Headline, { tokens }: Headline): number {
@@ -135,8 +138,7 @@ export function tellStory<Item extends TellingItem>(
     const aged = KEPT_A_DAY ** Math.floor((latestMs - item.firstSeenAtMs) / DAY_MS)
     if (text.length > (about.maxLength ?? MAX_SENTENCE)) return
     const fit = BESIDE_THE_NAME + (1 - BESIDE_THE_NAME) * shareOfName(name, headline)
-    // what only says the name again tells less than anything else
-    const again = text === about.name ? BESIDE_THE_NAME * BESIDE_THE_NAME : 1
+    const again = text === about.name ? NOTHING_NEW : 1
     const score = again * (central[place] ?? 0) * worthOf(item.title, text, headline) * aged * fit
     if (best === null || score > best.score) best = { item, text, score }
   })
