@@ -11,6 +11,8 @@ export type NamingItem = TellingItem
 
 /** Fewer headlines do not make a phrase the name of the story. */
 const HEAD_SHARE = 0.12
+/** A phrase names the story by itself where so many headlines have it: "Air France flight" is not what Ebola is called. */
+const ALONE_SHARE = 0.3
 /** One word names a story only where many headlines share it: "Cosmos", not "Ukrainian". */
 const ONE_WORD_HEADLINES = 6
 /** Words that stand in so many headlines tell nothing alone: "White House", "Iran and Tehran". In units of `weight`. */
@@ -95,6 +97,7 @@ function sharedName(headlines: readonly string[], frequencies: WordFrequencies):
 
 /** A head by itself; null where that says too little, or more than so few headlines show. */
 function nameAlone(head: Phrase, headlines: number): string | null {
+  if (head.share < ALONE_SHARE) return null
   if (head.tokens.length === 1) return headlines < ONE_WORD_HEADLINES ? null : head.text
   const saysLittle = !head.hasName || (head.isKnownName && head.tokens.length === 2)
   return saysLittle && headlines < ENOUGH_HEADLINES ? null : head.text
