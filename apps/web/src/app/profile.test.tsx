@@ -307,7 +307,7 @@ describe('the collection of memes (OP-55)', () => {
   it('shows the saved ones, eight at first, each leading to where it was made', async () => {
     savedMemes.mockResolvedValue({ data: nine, total: 9, page: 1, pageSize: 50 })
     const on = await open()
-    expect(on.text()).toContain('9 saved, 12 memes in your history')
+    await on.until(() => expect(on.text()).toContain('9 saved, 12 memes in your history'))
     expect(on.element.querySelectorAll('.profile-memes li')).toHaveLength(8)
     expect(on.find('.profile-memes a').getAttribute('href')).toBe(`/meme/${testUuid(1)}?m=${testUuid(1)}`)
     expect(on.find('.profile-memes img').getAttribute('alt')).toBe(buildOwnMeme().altText)
@@ -320,7 +320,7 @@ describe('the collection of memes (OP-55)', () => {
   it('is no reason for the profile to fail', async () => {
     savedMemes.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const on = await open()
-    expect(on.text()).toContain('Your memes did not arrive')
+    await on.until(() => expect(on.text()).toContain('Your memes did not arrive'))
     expect(on.find('.stat-tiles')).toBeTruthy()
   })
 })

@@ -22,9 +22,10 @@ const WEIGHED_DOWN = {
   short: 0.7,
   long: 0.85,
   shouts: 0.6,
-  opensLikeList: 0.65,
+  opensLikeList: 0.55,
   noVerb: 0.8,
   dated: 0.7,
+  unrelated: 0.5,
 } as const
 const LENGTH = { short: 6, long: 16 } as const
 const LIST_OPENING =
@@ -32,6 +33,9 @@ const LIST_OPENING =
 /** "Response update, May 19, 2026", "Live results", "Flight 12 live", "Full list": pages that are kept up, not news. */
 const DATED =
   /\b(?:(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d{1,2}(?:, \d{4})?|horoscope|full list|live (?:results|updates?|blog|coverage|\w+ maps?)|interactive|how to watch|takeaways)\b|\blive$/i
+/** What a headline says is another matter. */
+const UNRELATED =
+  /\b(?:no (?:link|connection|relation) (?:to|with)|not (?:linked|connected|related) (?:to|with)|unrelated)\b/i
 /** Headlines looked at, the newest ones: a story that runs for days is told as it stands now. */
 const MAX_HEADLINES = 60
 /** Longer headlines are cut. */
@@ -58,6 +62,7 @@ function worthOf(original: string, cleaned: string, { tokens, isTitleCase }: Hea
   if (words > LENGTH.long) worth *= WEIGHED_DOWN.long
   if (original === original.toUpperCase() && original !== original.toLowerCase()) worth *= WEIGHED_DOWN.shouts
   if (LIST_OPENING.test(cleaned)) worth *= WEIGHED_DOWN.opensLikeList
+  if (UNRELATED.test(cleaned)) worth *= WEIGHED_DOWN.unrelated
   if (isKeptUp(cleaned)) worth *= WEIGHED_DOWN.dated
   if (!isTitleCase && tokens.length > 0 && !hasVerb(cleaned)) worth *= WEIGHED_DOWN.noVerb
   return worth
@@ -105,7 +110,7 @@ export function toSentence(title: string): string {
 const BESIDE_THE_NAME = 0.3
 
 /** What is left of the worth of a headline that only says the name again. */
-const NOTHING_NEW = 0.4
+const NOTHING_NEW = 0.48
 
 /** How much of a name a headline has, 0 to 1. */
 export function shareOfName(name: Headline, { tokens }: Headline): number {
