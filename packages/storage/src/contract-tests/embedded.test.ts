@@ -17,7 +17,7 @@ describe('embedded database', () => {
   let database: SqlDatabase
 
   beforeAll(async () => {
-    database = await openPglite({ dataFolder })
+    database = await openPglite({ dataFolder, flush: false })
   }, FIRST_START_LIMIT_MS)
 
   afterAll(async () => {
