@@ -19,7 +19,7 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await expect(card.getByText('Featured', { exact: true })).toBeVisible()
   // What sources counted, or the years of a classic; its own visitors count from ten on.
   await expect(
-    card.getByText(mode === 'server' ? /its usual day|an hour|report it/ : /^Classic · \d{4}/).first(),
+    card.getByText(mode === 'server' ? /its usual day|an hour|Reported by/ : /^Classic · \d{4}/).first(),
   ).toBeVisible()
   await expect(card.getByText(/views? here|interactions?/)).toHaveCount(0)
   await expect(page.getByRole('article')).toHaveCount(9)

@@ -8,12 +8,12 @@ test('shows a column per source, each headline with its trend, and keeps the cho
   await expect(page.getByRole('region', { name: 'Hacker News' }).getByRole('article').first()).toContainText('points')
   await expect(page.getByRole('button', { name: 'Load older' })).toBeHidden()
 
-  await page.getByRole('button', { name: 'Stream' }).click()
+  await page.getByRole('button', { name: 'Latest' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
   await expect(column).toBeHidden()
-  await page.getByRole('button', { name: 'Board' }).click()
+  await page.getByRole('button', { name: 'By source' }).click()
   await column.getByRole('link', { name: 'More from Wikipedia' }).click()
   await expect(page).toHaveURL(/\/news\?source=wikipedia$/)
   await expect(page.getByRole('article').first()).toContainText('Wikipedia')
@@ -21,7 +21,7 @@ test('shows a column per source, each headline with its trend, and keeps the cho
 
 test('shows what was seen by day, page by page, and one source at a time (OP-05)', async ({ page }) => {
   await page.goto('/news')
-  await page.getByRole('button', { name: 'Stream' }).click()
+  await page.getByRole('button', { name: 'Latest' }).click()
   await expect(page.getByRole('heading', { level: 2, name: 'Today' })).toBeVisible()
   const entries = page.getByRole('main').getByRole('article')
   const before = await entries.count()

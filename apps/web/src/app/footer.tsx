@@ -25,8 +25,8 @@ export function Footer() {
         <section className="grid max-w-prose content-start gap-3">
           <h2>{settings.siteName}</h2>
           <p className="text-sm text-muted">
-            What the world is talking about, found in public feeds every hour, scored in the open, and shown with the
-            evidence behind it.
+            What the world is talking about, gathered from public feeds every hour, ranked in the open, with links to
+            every source.
           </p>
           <p className="flex flex-wrap gap-x-6">
             <Link to="/news" className={ABOUT_LINK}>
@@ -62,9 +62,9 @@ export function Footer() {
           <SocialSlot />
         </section>
         <section aria-labelledby="newsletter" className="footer-newsletter grid content-start gap-3">
-          <h2 id="newsletter">The week in one mail</h2>
+          <h2 id="newsletter">The week in one email</h2>
           <p className="max-w-prose text-sm text-muted">
-            On Mondays, the trends that moved the most, each with the pages that show it. You leave with one click.
+            Every Monday: the trends that moved most, with links to the pages behind them. Unsubscribe in one click.
           </p>
           <NewsletterForm />
         </section>

@@ -5,7 +5,7 @@ import { metricText } from './metric-text'
 
 /** A trend's strongest figure in words. */
 export type ProofText = {
-  /** `15.2M views`, `12 publishers report it`, `2021–2022` */
+  /** `15.2M views`, `Reported by 12 publishers`, `2021–2022` */
   readonly figure: string
   /** How it compares with a usual day, or what it gains: `12x its usual day`, `340 an hour`. */
   readonly change: string | null
@@ -29,10 +29,8 @@ export function proofText(proof: TrendProof): ProofText {
       const { from, to } = proof
       return { figure: from === to ? `${from}` : `${from}–${to}`, change: null, isRising: false }
     }
-    case 'publishers': {
-      const verb = proof.count === 1 ? 'reports' : 'report'
-      return { figure: `${countOf(proof.count, 'publisher')} ${verb} it`, change: null, isRising: false }
-    }
+    case 'publishers':
+      return { figure: `Reported by ${countOf(proof.count, 'publisher')}`, change: null, isRising: false }
     case 'count': {
       const gain = Math.round(proof.perHour)
       return {

@@ -32,7 +32,7 @@ function TrendMeta({ trend }: { readonly trend: Trend }) {
       <SourceSigns sources={trend.sources} />
       {!isClassic(trend) && (
         <time dateTime={since} title={`Since ${new Date(since).toUTCString()}`}>
-          {ageText(Date.parse(since), nowMs)}
+          {ageText(Date.parse(since), nowMs)} ago
         </time>
       )}
       {facts.map((fact) => (

@@ -17,7 +17,7 @@ import { useOlderNews } from './use-older-news'
 import './news.css'
 
 const route = getRouteApi('/news')
-const LAYOUTS = { board: 'Board', stream: 'Stream' }
+const LAYOUTS = { board: 'By source', stream: 'Latest' }
 
 function NewsStream() {
   const first = route.useLoaderData()

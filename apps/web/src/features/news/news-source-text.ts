@@ -4,9 +4,9 @@ import { webHost } from '../../components/web-host'
 
 type Sighting = Pick<NewsItem['evidence'], 'url' | 'publisher' | 'metric' | 'metricUnit' | 'rank'>
 
-/** Who published it and how it stands there: `BBC News · 20K searches`, `github.com · place 4`. */
+/** Who published it and how it stands there: `BBC News · 20K searches`, `github.com · no. 4 on its list`. */
 export function newsSourceText({ url, publisher, metric, metricUnit, rank }: Sighting): string {
   const host = url === null ? null : webHost(url)
-  const number = metric !== null ? metricText(metric, metricUnit) : rank !== null ? `place ${rank}` : null
+  const number = metric !== null ? metricText(metric, metricUnit) : rank !== null ? `no. ${rank} on its list` : null
   return [publisher ?? host, number].filter((part) => part !== null).join(' · ')
 }

@@ -27,6 +27,7 @@ export function TrendSign({ item, size }: TrendSignProps) {
       />
       {isNamed && (
         <span dir="auto" className="truncate text-left">
+          <span className="text-faint">Part of </span>
           {item.trendName}
         </span>
       )}

@@ -28,6 +28,6 @@ export function voicesText(
   ].filter((part) => part !== null)
   return {
     value: `${voices} independent ${voices === 1 ? 'voice' : 'voices'}`,
-    who: `${parts.join(' and ')}${voices > 1 ? '; those that quote each other count once' : ''}.`,
+    who: `${parts.join(' and ')}.${voices === publishers || voices === 1 ? '' : ' Those that quote each other count once.'}`,
   }
 }

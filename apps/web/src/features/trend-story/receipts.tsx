@@ -16,7 +16,7 @@ function Rows({ receipts }: { readonly receipts: readonly Receipt[] }) {
   )
 }
 
-/** Why a trend is listed: every page that speaks for it, once, with who shows it and the numbers read there. */
+/** Why a trend is listed: every page that speaks for it, once, with who shows it and what numbers it had there. */
 export function Receipts({ trend }: { readonly trend: TrendDetail }) {
   const receipts = groupReceipts(trend.evidence)
   if (receipts.length === 0) return <NoReceipts trend={trend} />
@@ -28,13 +28,13 @@ export function Receipts({ trend }: { readonly trend: TrendDetail }) {
         <h2 id="receipts" className="text-2xl">
           Receipts
         </h2>
-        <p className="max-w-[62ch] text-muted">Every page behind this story, with the numbers read there.</p>
+        <p className="max-w-[62ch] text-muted">Every page behind this story.</p>
       </div>
       <Rows receipts={shown} />
       {rest.length > 0 && (
         <details className="group">
           <summary className="flex min-h-11 w-fit items-center rounded-full border border-line-strong px-5 text-sm font-medium hover:border-muted hover:bg-raised group-open:mb-5">
-            {rest.length} more receipts
+            Show {rest.length} more
           </summary>
           <Rows receipts={rest} />
         </details>

@@ -36,7 +36,7 @@ function RaceKey({ race }: { readonly race: Race }) {
       {race.lanes.some(({ kind }) => kind === 'articles') && (
         <li className="inline-flex items-center gap-2">
           <span aria-hidden="true" className="race-key race-key-article" />
-          One publication
+          One article
         </li>
       )}
       {hasStated && (
@@ -54,7 +54,7 @@ function whatIsShown(race: Race | null): string {
   if (race === null) return 'A line needs two readings, and there is one so far. The next one comes within the hour.'
   if (race.lanes.length > 1) return 'One lane per source, in the order they showed it. Each has its own scale.'
   return race.lanes[0]?.kind === 'articles'
-    ? 'When each article appeared.'
+    ? 'How many articles there were, and when each appeared.'
     : 'Attention over time in the one source that shows it.'
 }
 

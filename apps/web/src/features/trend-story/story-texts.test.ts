@@ -36,7 +36,9 @@ describe('peopleText', () => {
 
 describe('voicesText', () => {
   it.each([
-    [14, 12, '14 independent voices', '12 publishers and 2 sources; those that quote each other count once.'],
+    [14, 12, '14 independent voices', '12 publishers and 2 sources. Those that quote each other count once.'],
+    [12, 14, '12 independent voices', '14 publishers. Those that quote each other count once.'],
+    [17, 17, '17 independent voices', '17 publishers.'],
     [1, 0, '1 independent voice', '1 source.'],
     [1, 1, '1 independent voice', '1 publisher.'],
   ])('says %d voices with %d publishers as "%s"', (voices, publishers, value, who) => {

@@ -1,3 +1,4 @@
+import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
 import type { TimelineEvent } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
 import { tellTimeline } from './tell-timeline'
@@ -17,6 +18,19 @@ describe('tellTimeline', () => {
     })
     expect(tellTimeline(events, '').map(({ headline }) => headline)).toEqual(['In 2001', 'In 2012', 'In 2020'])
     expect(events[0]).toMatchObject({ text: 'In 2020' })
+  })
+
+  it('says of a stage a story comes back to that it does so again', () => {
+    const turn = (from: LifecycleStage | null, to: LifecycleStage, hour: number): TimelineEvent => {
+      return { kind: 'lifecycle', at: `2026-03-14T0${hour}:00:00.000Z`, from, to }
+    }
+    const events = [turn(null, 'rising', 1), turn('rising', 'peak', 2), turn('peak', 'rising', 3), turn('rising', 'peak', 4)]
+    expect(tellTimeline(events, '').map(({ headline }) => headline)).toEqual([
+      'Joined our list, rising',
+      'Reached its peak',
+      'Began to rise again',
+      'Reached a new peak',
+    ])
   })
 
   it('keeps the event and its headline', () => {

@@ -1,3 +1,4 @@
+import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
 import type { TimelineEvent } from '@trendverse/domain/trends/trend'
 import { type TimelineText, timelineText } from './timeline-text'
 
@@ -14,8 +15,10 @@ const sameWords = (title: string): string =>
 export function tellTimeline(events: readonly TimelineEvent[], name: string): readonly ToldEvent[] {
   const told = new Set([sameWords(name)])
   const ordered = [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const stages = new Set<LifecycleStage>()
   return ordered.map((event) => {
-    const { headline, title } = timelineText(event)
+    const { headline, title } = timelineText(event, stages)
+    if (event.kind === 'lifecycle') stages.add(event.to)
     if (title === null) return { event, headline, title }
     const words = sameWords(title)
     const isRepeated = told.has(words)

@@ -24,8 +24,8 @@ describe('timelineText', () => {
   })
 
   it.each([
-    [null, 'emerging', 'Listed here, emerging'],
-    [null, 'peak', 'Listed here, at its peak'],
+    [null, 'emerging', 'Joined our list, emerging'],
+    [null, 'peak', 'Joined our list, at its peak'],
     ['emerging', 'rising', 'Began to rise'],
     ['peak', 'rising', 'Began to rise'],
     ['fading', 'rising', 'Began to rise again'],

@@ -1,5 +1,5 @@
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
 import type { MergeReason, TimelineEvent } from '@trendverse/domain/trends/trend'
 import { LIFECYCLE_TEXT } from '../../components/lifecycle-text'
 
@@ -19,33 +19,50 @@ const TURNS: Readonly<Record<LifecycleStage, string>> = {
   fading: 'Began to fade',
   dormant: 'Went quiet',
 }
+const TURNS_AGAIN: Readonly<Record<LifecycleStage, string>> = {
+  emerging: 'Began to emerge again',
+  rising: 'Began to rise again',
+  peak: 'Reached a new peak',
+  fading: 'Began to fade again',
+  dormant: 'Went quiet again',
+}
 
 /** What happened, and the title it happened to where there is one. */
 export type TimelineText = { readonly headline: string; readonly title: string | null }
 
-/** One event of a trend's story in words. */
-export function timelineText(event: TimelineEvent): TimelineText {
+/** One event of a trend's story in words. `before`: the stages it was in earlier. */
+export function timelineText(event: TimelineEvent, before: ReadonlySet<LifecycleStage> = new Set()): TimelineText {
   switch (event.kind) {
     case 'first_seen':
-      return { headline: `First seen on ${SOURCE_PROFILES[event.source].label}`, title: event.title }
+      return { headline: `First seen ${placeOf(event.source)}`, title: event.title }
     case 'merged':
       return {
         headline: `Merged from ${SOURCE_PROFILES[event.source].label}: ${MERGE_REASONS[event.reason]}`,
         title: event.title,
       }
     case 'lifecycle':
-      return { headline: lifecycleText(event.from, event.to), title: null }
+      return { headline: lifecycleText(event.from, event.to, before), title: null }
     case 'dated':
       return { headline: event.text, title: null }
   }
 }
 
-/** A turn in the life of a trend: `Began to rise`, and `Began to rise again` after it had waned. */
-function lifecycleText(from: LifecycleStage | null, to: LifecycleStage): string {
+/** `on Hacker News`, `in the news` */
+function placeOf(source: SourceId): string {
+  const { kind, label } = SOURCE_PROFILES[source]
+  return kind === 'news' ? 'in the news' : `on ${label}`
+}
+
+/** A turn in the life of a trend: `Began to rise`, and `Began to rise again` where it had done so, or had waned. */
+function lifecycleText(
+  from: LifecycleStage | null,
+  to: LifecycleStage,
+  before: ReadonlySet<LifecycleStage>,
+): string {
   if (from === null) {
     const name = LIFECYCLE_TEXT[to].name
-    return `Listed here, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
+    return `Joined our list, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
   }
   const isBack = (from === 'fading' || from === 'dormant') && (to === 'emerging' || to === 'rising')
-  return isBack ? `${TURNS[to]} again` : TURNS[to]
+  return isBack || before.has(to) ? TURNS_AGAIN[to] : TURNS[to]
 }

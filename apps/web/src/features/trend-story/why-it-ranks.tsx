@@ -26,7 +26,7 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
       <dl className="story-facts">
         {people !== null && (
           <StoryFact term="Reach" value={capitalised(people)}>
-            Expected to have met it. An order of magnitude.
+            Have probably come across it. A rough estimate: it may be several times more, or fewer.
           </StoryFact>
         )}
         {voices !== null && (
@@ -40,8 +40,8 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
           </StoryFact>
         )}
         {reach !== null && (
-          <StoryFact term="Last news" value={<RelativeTime at={reach.newsAt} />}>
-            A story sinks while nothing new is seen of it.
+          <StoryFact term="Latest coverage" value={<RelativeTime at={reach.newsAt} />}>
+            Stories slip down the list when nothing new appears.
           </StoryFact>
         )}
         {breakoutProbability !== null && (

@@ -11,7 +11,7 @@ import { TrendsSummary } from './trends-summary'
 
 const route = getRouteApi('/trends')
 
-const LAYOUTS = { rows: 'Rows', cards: 'Cards' }
+const LAYOUTS = { rows: 'List', cards: 'Cards' }
 
 /** `/trends` (OP-05): a front page of what is talked about most, and all trends, searched, filtered and sorted by the address. */
 export function TrendsPage() {

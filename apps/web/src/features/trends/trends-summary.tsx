@@ -13,11 +13,12 @@ export function TrendsSummary({ total, narrowed, trendsUpdatedAt }: TrendsSummar
   return (
     <p className="text-muted">
       <span aria-live="polite">
-        {countOf(total, 'trend')} {narrowed ? (total === 1 ? 'matches' : 'match') : 'right now'}
+        {countOf(total, 'trend')}
+        {narrowed ? (total === 1 ? ' matches' : ' match') : ''}
       </span>
       {trendsUpdatedAt && (
         <>
-          , sources last read <RelativeTime at={trendsUpdatedAt} />
+          , updated <RelativeTime at={trendsUpdatedAt} />
         </>
       )}
       .{' '}

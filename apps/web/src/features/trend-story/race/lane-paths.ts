@@ -8,7 +8,6 @@ type Placed = { readonly x: number; readonly y: number }
 /** Height of a value on its lane, 0 to 1. Every lane has its own scale, up to its peak; the first place is at the top. */
 export function heightOn(lane: Pick<Lane, 'kind' | 'readings'>): (value: number) => number {
   const values = lane.readings.flatMap(({ value }) => value ?? [])
-  if (lane.kind === 'articles') return () => 0.5
   if (lane.kind === 'rank') {
     const worst = Math.max(2, ...values)
     return (value) => (worst - value) / (worst - 1)

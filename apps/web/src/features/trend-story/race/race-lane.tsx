@@ -34,7 +34,7 @@ export function RaceLane({ lane, xOf, atMs, isChosen }: RaceLaneProps) {
     y: reading.value === null ? null : heightOf(reading.value),
     stated: reading.stated,
   }))
-  const lines = joinPlaces(lane.kind === 'articles' ? [] : places)
+  const lines = joinPlaces(places)
   const mark = markAt(lane, atMs)
   const first = markAt(lane, lane.firstSeenMs)
   return (
@@ -62,8 +62,12 @@ export function RaceLane({ lane, xOf, atMs, isChosen }: RaceLaneProps) {
           ))}
         </svg>
         {lane.kind === 'articles' &&
-          places.map(({ x }, index) => (
-            <span key={`${index.toString()} ${x}`} className="race-article" style={{ left: `${x * 100}%` }} />
+          places.map(({ x, y }, index) => (
+            <span
+              key={`${index.toString()} ${x}`}
+              className="race-article"
+              style={{ left: `${x * 100}%`, bottom: `${(y ?? 0) * 100}%` }}
+            />
           ))}
         {lane.kind !== 'articles' && (
           <span

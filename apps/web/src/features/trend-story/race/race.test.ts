@@ -137,7 +137,7 @@ describe('valueText', () => {
   it.each([
     [1, 'count', 'lobsters', '1 point'],
     [812, 'count', 'lobsters', '812 points'],
-    [3, 'rank', 'lobsters', 'place 3'],
+    [3, 'rank', 'lobsters', 'no. 3'],
     [12, 'articles', 'feeds', '12 articles'],
     [1, 'articles', 'arxiv', '1 paper'],
   ] as const)('says %d of the kind %s of %s as "%s"', (value, kind, source, text) => {

@@ -2,9 +2,9 @@ import { countOf } from '../../../components/count-text'
 import { metricText } from '../../../components/metric-text'
 import type { Lane } from './build-race'
 
-/** A value of a lane in words: `812 points`, `place 3`, `12 articles`, `1 paper`. */
+/** A value of a lane in words: `812 points`, `no. 3`, `12 articles`, `1 paper`. */
 export function valueText(value: number, { source, kind, unit }: Pick<Lane, 'source' | 'kind' | 'unit'>): string {
-  if (kind === 'rank') return `place ${value}`
+  if (kind === 'rank') return `no. ${value}`
   if (kind === 'articles') return countOf(value, source === 'arxiv' ? 'paper' : 'article')
   return metricText(value, unit)
 }
