@@ -27,8 +27,9 @@ export default defineConfig<SiteOptions>({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   retries: 0,
-  // One at a time: a page whose server is slow for 1.5 s goes on without it. WebGL is drawn in software, which takes its time.
-  workers: 1,
+  // WebGL is drawn in software, so a journey keeps one core busy; and a page whose server is slow for 1.5 s goes on without
+  // it, so that more at once than there are cores would be other journeys.
+  workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {

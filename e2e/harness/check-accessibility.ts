@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './test'
+import { untilStill } from './until-still'
 
 type Axe = typeof axe
 
 /** No serious or critical violation of WCAG 2.2 level AA, as far as a machine can tell. */
 export async function checkAccessibility(page: Page, where: string): Promise<void> {
+  // A colour on its way from one to another may be of too little contrast for a moment.
+  await untilStill(page)
   await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
     const { violations } = await (window as unknown as { readonly axe: Axe }).axe.run(document, {

@@ -1,22 +1,15 @@
 import type { Page } from '@playwright/test'
 import { checkAccessibility } from './check-accessibility'
 import { checkWidths } from './check-widths'
-import { untilStill } from './until-still'
 
 const THEMES = ['dark', 'light'] as const
-
-/** Puts a theme on, and waits until every colour has arrived at it. */
-async function wear(page: Page, theme: (typeof THEMES)[number]): Promise<void> {
-  await page.evaluate((chosen) => {
-    document.documentElement.dataset.theme = chosen
-  }, theme)
-  await untilStill(page)
-}
 
 /** What stands on a page now, in both themes. */
 export async function checkThemes(page: Page, where: string): Promise<void> {
   for (const theme of THEMES) {
-    await wear(page, theme)
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen
+    }, theme)
     await checkAccessibility(page, `${where}, ${theme}`)
   }
 }

@@ -39,7 +39,7 @@ describe('proofText', () => {
 
   it('counts publishers, one as one', () => {
     expect(proofText({ kind: 'publishers', count: 12, since: SINCE }).figure).toBe('Reported by 12 publishers')
-    expect(proofText({ kind: 'publishers', count: 1, since: SINCE }).figure).toBe('1 publisher reports it')
+    expect(proofText({ kind: 'publishers', count: 1, since: SINCE }).figure).toBe('Reported by 1 publisher')
   })
 
   it('shows years as a span, and one year once', () => {

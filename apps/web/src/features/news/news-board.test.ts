@@ -42,7 +42,9 @@ describe('newsSourceText', () => {
   const plain = { url: null, publisher: null, metric: null, metricUnit: 'points', rank: null } as const
   it('names the publisher, else the site, and the number, else the place', () => {
     expect(newsSourceText({ ...plain, publisher: 'BBC', url: 'https://x.org/', metric: 12 })).toBe('BBC · 12 points')
-    expect(newsSourceText({ ...plain, url: 'https://www.example.org/a', rank: 4 })).toBe('example.org · no. 4 on its list')
+    expect(newsSourceText({ ...plain, url: 'https://www.example.org/a', rank: 4 })).toBe(
+      'example.org · no. 4 on its list',
+    )
     expect(newsSourceText(plain)).toBe('')
   })
 })

@@ -24,7 +24,12 @@ describe('tellTimeline', () => {
     const turn = (from: LifecycleStage | null, to: LifecycleStage, hour: number): TimelineEvent => {
       return { kind: 'lifecycle', at: `2026-03-14T0${hour}:00:00.000Z`, from, to }
     }
-    const events = [turn(null, 'rising', 1), turn('rising', 'peak', 2), turn('peak', 'rising', 3), turn('rising', 'peak', 4)]
+    const events = [
+      turn(null, 'rising', 1),
+      turn('rising', 'peak', 2),
+      turn('peak', 'rising', 3),
+      turn('rising', 'peak', 4),
+    ]
     expect(tellTimeline(events, '').map(({ headline }) => headline)).toEqual([
       'Joined our list, rising',
       'Reached its peak',

@@ -54,11 +54,7 @@ function placeOf(source: SourceId): string {
 }
 
 /** A turn in the life of a trend: `Began to rise`, and `Began to rise again` where it had done so, or had waned. */
-function lifecycleText(
-  from: LifecycleStage | null,
-  to: LifecycleStage,
-  before: ReadonlySet<LifecycleStage>,
-): string {
+function lifecycleText(from: LifecycleStage | null, to: LifecycleStage, before: ReadonlySet<LifecycleStage>): string {
   if (from === null) {
     const name = LIFECYCLE_TEXT[to].name
     return `Joined our list, ${name.charAt(0).toLowerCase()}${name.slice(1)}`
