@@ -13,7 +13,9 @@ export function StoryFact({ term, value, children }: StoryFactProps) {
     <div className="story-fact">
       <dt className="text-xs font-medium text-faint">{term}</dt>
       <dd className="grid gap-1">
-        <span className="font-display text-lg leading-snug font-semibold text-balance tabular-nums">{value}</span>
+        <span className="font-display text-lg leading-snug font-semibold text-balance tabular-nums first-letter:uppercase">
+          {value}
+        </span>
         <span className="text-sm text-muted">{children}</span>
       </dd>
     </div>
