@@ -70,7 +70,7 @@ it('shows a column per source in its own order, each headline once, with publish
   expect(entries[0]?.textContent).toContain('Trend 2')
   const headlineIsName = entries[1]
   expect(headlineIsName?.textContent?.split('Trend 1')).toHaveLength(2)
-  expect(headlineIsName?.querySelector('a[aria-label="Story: Trend 1"]')).not.toBeNull()
+  expect(headlineIsName?.querySelector('a[aria-label="Part of Trend 1"]')).not.toBeNull()
 })
 
 it('changes to the stream and back, and keeps the choice', async () => {

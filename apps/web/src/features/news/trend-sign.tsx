@@ -12,7 +12,7 @@ export function TrendSign({ item, size }: TrendSignProps) {
     <Link
       to="/trends/$trendId"
       params={{ trendId: item.trendId }}
-      aria-label={`Story: ${item.trendName}`}
+      aria-label={isNamed ? undefined : `Part of ${item.trendName}`}
       className="news-trend"
     >
       <SmallPortrait
