@@ -30,9 +30,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      // A test of the page without markup needs no page; one that needs parts of it says so in its first line.
       {
         extends: './apps/web/vitest.config.ts',
-        test: { name: 'web', root: './apps/web' },
+        test: {
+          name: 'web',
+          root: './apps/web',
+          environment: 'node',
+          isolate: false,
+          include: ['{src,build}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: './apps/web/vitest.config.ts',
+        test: { name: 'page', root: './apps/web', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
       },
     ],
   },

@@ -6,8 +6,6 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   plugins: [clientManifestPlugin('unused while testing'), contractRoutesPlugin()],
   test: {
-    environment: 'jsdom',
-    include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'build/**/*.test.ts'],
     testTimeout: 15_000,
   },
 })

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { THEME_KEY } from '../components/theme'

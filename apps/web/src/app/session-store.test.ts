@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { profileOf } from '../backend/session/public-profile'

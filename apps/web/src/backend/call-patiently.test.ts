@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { callPatiently, retryDelayMs } from './call-patiently'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Account } from '@trendverse/domain/accounts/account'
 import { deviceTables } from '@trendverse/storage/browser/device-tables'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

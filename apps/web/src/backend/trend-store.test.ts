@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TrendList } from './trend-list'

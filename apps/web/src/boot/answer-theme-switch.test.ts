@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
 import { SWITCHES_THEME, THEME_KEY } from '../components/theme'
 import { memoryStorage } from '../test-support/memory-storage'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
 import { createAdminSessionStore } from './admin-session-store'

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { DEFAULT_SOCIAL_SETTINGS } from '@trendverse/domain/social/social-settings'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

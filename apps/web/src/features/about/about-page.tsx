@@ -23,6 +23,16 @@ export function AboutPage() {
       <AboutStages />
       <AboutPlanets />
       <AboutSources />
+      <p className="text-sm text-muted">
+        Made with{' '}
+        <a
+          href={`${import.meta.env.BASE_URL}notices.txt`}
+          className="text-text underline decoration-line-strong underline-offset-4 hover:decoration-current"
+        >
+          open source libraries and fonts
+        </a>
+        , whose authors we thank.
+      </p>
     </div>
   )
 }

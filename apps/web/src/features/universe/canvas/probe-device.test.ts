@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetGraphics, GRAPHICS_KEY, readGraphics } from './graphics-facts'
 import { probeDevice } from './probe-device'
