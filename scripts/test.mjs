@@ -10,9 +10,11 @@ import { runCommand } from './test/run-command.mjs'
 
 /**
  * Runs every test there is: rules, storage, API (`--only=unit`) and the journeys in a real browser (`--only=e2e`).
- * The last line is the sum of what the runners report.
+ * `--install` installs what they need and the machine lacks. The last line is the sum of what the runners report.
  */
 const only = process.argv.find((argument) => argument.startsWith('--only='))?.slice('--only='.length)
+/** Whether missing programs, Chromium and PostgreSQL, may be installed on this machine. */
+const mayInstall = process.argv.includes('--install')
 const reports = mkdtempSync(path.join(tmpdir(), 'trendverse-tests-'))
 
 /**
@@ -22,7 +24,7 @@ const reports = mkdtempSync(path.join(tmpdir(), 'trendverse-tests-'))
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
 async function runUnitTests() {
-  await ensurePostgres()
+  await ensurePostgres(mayInstall)
   const report = path.join(reports, 'unit.json')
   const code = await runCommand(process.execPath, [
     'node_modules/vitest/vitest.mjs',
@@ -35,7 +37,7 @@ async function runUnitTests() {
 }
 
 async function runJourneys() {
-  const browser = await findBrowser(process.env)
+  const browser = await findBrowser(process.env, mayInstall)
   await buildIfStale()
   const report = path.join(reports, 'e2e.json')
   const code = await runCommand(

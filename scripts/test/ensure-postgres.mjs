@@ -15,11 +15,18 @@ function hasPostgres() {
 }
 
 /**
- * Makes sure the storage tests find a real PostgreSQL to start: on Debian as root it is installed when missing.
- * Elsewhere those tests say themselves that they were skipped.
+ * Makes sure the storage tests find a real PostgreSQL to start: where it is missing and may be installed (Debian as
+ * root) it is. Elsewhere those tests say themselves that they were skipped.
+ *
+ * @param {boolean} mayInstall Whether packages of the system may be installed.
  */
-export async function ensurePostgres() {
-  if (hasPostgres() || !existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
+export async function ensurePostgres(mayInstall) {
+  if (hasPostgres()) return
+  if (!mayInstall) {
+    console.log('PostgreSQL is missing, so its storage tests are skipped: npm test -- --install installs it on Debian.')
+    return
+  }
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
   console.log('No PostgreSQL was found, so it is installed for the storage tests.')
   const apt = { env: { DEBIAN_FRONTEND: 'noninteractive' }, timeoutMs: INSTALL_TIMEOUT_MS }
   await runCommand('apt-get', ['update', '-qq'], apt)

@@ -10,6 +10,7 @@ const FIXED_PLACES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 const INSTALL_TIMEOUT_MS = 4 * 60_000
+const MISSING = 'The journeys need Chromium: install it, or name an executable in CHROMIUM_PATH.'
 
 /** @param {NodeJS.ProcessEnv} environment */
 function findOnSystem(environment) {
@@ -24,14 +25,15 @@ function findPlaywrightOwn() {
 }
 
 /**
- * Finds a Chromium for the journeys: the one named by CHROMIUM_PATH, Playwright's own, one of the system, else one
- * it installs (Playwright's installer; on Debian as root the system's package).
+ * Finds a Chromium for the journeys: the one named by CHROMIUM_PATH, Playwright's own, one of the system, else, where
+ * that is allowed, one it installs (Playwright's installer; on Debian as root the system's package).
  *
  * @param {NodeJS.ProcessEnv} environment
+ * @param {boolean} [mayInstall]
  * @returns {Promise<string>} Path of the executable.
  * @throws Error with one clear sentence when there is none and none can be installed.
  */
-export async function findBrowser(environment) {
+export async function findBrowser(environment, mayInstall = false) {
   const named = environment.CHROMIUM_PATH
   if (named !== undefined && named !== '') {
     if (existsSync(named)) return named
@@ -40,6 +42,7 @@ export async function findBrowser(environment) {
   const found = findPlaywrightOwn() ?? findOnSystem(environment)
   if (found !== undefined) return found
 
+  if (!mayInstall) throw new Error(`${MISSING} Or let it be installed: npm test -- --install.`)
   console.log('No Chromium was found, so one is installed.')
   await runCommand(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     timeoutMs: INSTALL_TIMEOUT_MS,
@@ -54,5 +57,5 @@ export async function findBrowser(environment) {
     const packaged = findOnSystem(environment)
     if (packaged !== undefined) return packaged
   }
-  throw new Error('The journeys need Chromium: install it, or name an executable in CHROMIUM_PATH.')
+  throw new Error(MISSING)
 }
