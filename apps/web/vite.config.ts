@@ -7,6 +7,7 @@ import { clientManifestPlugin } from './build/client-manifest-plugin.ts'
 import { contractRoutesPlugin } from './build/contract-routes-plugin.ts'
 import { fontsPlugin } from './build/fonts-plugin.ts'
 import { frameClockPlugin } from './build/frame-clock-plugin.ts'
+import { noticesPlugin } from './build/notices-plugin.ts'
 import { pageShellPlugin } from './build/page-shell-plugin.ts'
 import { pwaOptions } from './build/pwa-options.ts'
 import { slimThreePlugin } from './build/slim-three-plugin.ts'
@@ -89,7 +90,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientManifestPlugin(fileURLToPath(new URL('dist/client/.vite/manifest.json', import.meta.url))),
     slimThreePlugin(),
     frameClockPlugin(),
-    ...(isSsrBuild ? [] : [VitePWA(pwaOptions(BASE))]),
+    ...(isSsrBuild
+      ? []
+      : [VitePWA(pwaOptions(BASE)), noticesPlugin(fileURLToPath(new URL('../../node_modules', import.meta.url)))]),
     // After the one that names the manifest.
     pageShellPlugin(),
   ],
