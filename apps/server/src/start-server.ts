@@ -5,10 +5,10 @@ import { createTokenSource } from '@trendverse/application/accounts/create-token
 import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/account-events'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
-import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import manifest from '../../../package.json' with { type: 'json' }
 import { commandPorts } from './commands/command-ports'
 import { commandSchema, runCommand } from './commands/run-command'

@@ -1,5 +1,4 @@
-/** Lets whatever else the process has to do go first; where nothing else runs, nothing. */
-export type LetOthersRun = () => Promise<void>
+import type { LetOthersRun } from './ports/pause'
 
 /** Maps one after the other and lets others run after every few, so that long work keeps nobody waiting. */
 export async function mapInTurns<Item, Result>(

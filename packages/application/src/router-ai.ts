@@ -1,10 +1,10 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { actorOf } from './admin/record-audit'
-import type { AiPorts } from './ai/ai-ports'
 import { listApiKeys, readApiKey } from './ai/list-api-keys'
 import { readPoolStatus } from './ai/read-pool-status'
 import { testApiKey } from './ai/test-api-key'
 import { createApiKey, removeApiKey, updateApiKey } from './ai/write-api-key'
+import type { AiPorts } from './ports/ports'
 import { os, signedIn } from './router-base'
 import type { AdmittedContext } from './router-context'
 

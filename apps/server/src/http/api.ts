@@ -1,6 +1,6 @@
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { onError } from '@orpc/server'
-import type { CallOrigin } from '@trendverse/application/accounts/caller'
+import type { CallOrigin } from '@trendverse/application/ports/call-origin'
 import { router } from '@trendverse/application/router'
 import type { RouterContext } from '@trendverse/application/router-context'
 import { toCallError } from '@trendverse/application/router-errors'

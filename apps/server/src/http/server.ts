@@ -1,5 +1,5 @@
 import { createRouterClient } from '@orpc/server'
-import type { CallOrigin } from '@trendverse/application/accounts/caller'
+import type { CallOrigin } from '@trendverse/application/ports/call-origin'
 import { router } from '@trendverse/application/router'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Backend } from '@trendverse/contract/contract'

@@ -1,6 +1,6 @@
 import './zod-without-eval'
 import { createRouterClient, ORPCError } from '@orpc/server'
-import { OWN_DEVICE } from '@trendverse/application/accounts/caller'
+import { OWN_DEVICE } from '@trendverse/application/ports/call-origin'
 import { router } from '@trendverse/application/router'
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'

@@ -1,9 +1,9 @@
 import { signInDelayMs, THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { CallOrigin } from '../ports/call-origin'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
-import type { CallOrigin } from './caller'
 import { admitTry, countTry, forgetTries } from './throttle'
 
 export type Credentials = { readonly email: string; readonly password: string }

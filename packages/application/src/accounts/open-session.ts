@@ -1,11 +1,11 @@
 import { sessionEndMs } from '@trendverse/domain/accounts/session-rules'
 import type { User } from '@trendverse/domain/accounts/user'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { CallOrigin } from '../ports/call-origin'
 import type { Clock } from '../ports/clock'
 import type { Random } from '../ports/random'
 import type { Session, SessionKind, SessionRepository } from '../ports/session-repository'
 import type { TokenSource } from '../ports/token-source'
-import type { CallOrigin } from './caller'
 
 const MAX_USER_AGENT_LENGTH = 300
 

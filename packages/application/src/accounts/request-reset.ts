@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { isBlocked } from '@trendverse/domain/accounts/user'
+import type { CallOrigin } from '../ports/call-origin'
 import type { AccountPorts } from './account-ports'
-import type { CallOrigin } from './caller'
 import { sendTokenMailUnseen } from './send-token-mail'
 import { admitTry } from './throttle'
 

@@ -1,8 +1,8 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { CallOrigin } from '../ports/call-origin'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
-import type { CallOrigin } from './caller'
 import { sendTokenMail, sendTokenMailUnseen } from './send-token-mail'
 import { admitTry } from './throttle'
 

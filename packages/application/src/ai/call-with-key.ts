@@ -5,23 +5,13 @@ import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
 import type { AiKeyRepository, KeyLease } from '../ports/ai-key-repository'
 import type { ProviderAnswer } from '../ports/chat-model'
+import type { ProviderCall } from '../ports/key-pool'
 import type { KeyPoolPorts } from './key-pool-ports'
 import { limitPatience } from './limit-patience'
 
 type CallPorts = Pick<KeyPoolPorts, 'secretBox' | 'clock' | 'startTimer' | 'log'> & {
   readonly aiKeys: Pick<AiKeyRepository, 'settle'>
 }
-
-/**
- * One call of a provider with the key it is lent. Must not reject, and ends soon after the signal fires.
- *
- * @param provider Whose key it is, for error texts.
- */
-export type ProviderCall<Value> = (
-  apiKey: string,
-  signal: AbortSignal,
-  provider: string,
-) => Promise<ProviderAnswer<Value>>
 
 /**
  * Makes one call with a key that was lent, for at most 30 s (KP-19), and writes down how it went. A call that nobody waits

@@ -4,7 +4,7 @@ import { offerJobs, watchLeases } from '@trendverse/test-support/ai/pool-load'
 import { createAiWorld } from '@trendverse/test-support/ai-world'
 import { describe, expect, it } from 'vitest'
 import type { ProviderAnswer } from '../ports/chat-model'
-import type { ProviderCall } from './call-with-key'
+import type { ProviderCall } from '../ports/key-pool'
 import { createKeyPool } from './key-pool'
 
 const JOBS = 10_000

@@ -1,8 +1,8 @@
 import { failureOfStatus } from '@trendverse/domain/ai/provider-failure'
 import { type AiWorld, createAiWorld } from '@trendverse/test-support/ai-world'
 import type { ProviderAnswer } from '../ports/chat-model'
-import type { ProviderCall } from './call-with-key'
-import { type AiJob, createKeyPool } from './key-pool'
+import type { AiJob, ProviderCall } from '../ports/key-pool'
+import { createKeyPool } from './key-pool'
 
 /** A provider that does as the key says, and notes when it was asked with which. */
 export function scriptedProvider(world: AiWorld, behaviours: Readonly<Record<string, ProviderCall<string>>>) {

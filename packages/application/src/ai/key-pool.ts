@@ -2,7 +2,6 @@ import { NO_KEY_TRIED, type TriedKeys } from '@trendverse/domain/ai/choose-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { isRetried, type ProviderFailure, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import {
-  type JobPriority,
   MAX_JOB_MS,
   MAX_WAIT_MS,
   noKeyMessage,
@@ -14,44 +13,14 @@ import { settleKey } from '@trendverse/domain/ai/settle-key'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { KeyLease } from '../ports/ai-key-repository'
-import { callWithKey, type ProviderCall, settleLease } from './call-with-key'
+import type { AiJob, JobResult, KeyPool } from '../ports/key-pool'
+import { callWithKey, settleLease } from './call-with-key'
 import type { KeyPoolPorts } from './key-pool-ports'
 import { limitPatience, type Patience } from './limit-patience'
 import { createWaitingLine, type WaitingLine } from './waiting-line'
 
 /** Somewhat longer than a stay in the line, so that only places of a process that died are given away. */
 const PLACE_MS = MAX_WAIT_MS + 5 * SECOND_MS
-
-/** Something to be done with a key of this type. */
-export type AiJob<Value> = {
-  readonly keyType: KeyType
-  readonly priority: JobPriority
-  readonly call: ProviderCall<Value>
-  /** Fails (ER-36) rather than wait for a key or try again: for what is not worth anybody's time. Default: it waits. */
-  readonly onlyIfFree?: boolean
-  /** Fires when whoever asked gives up. */
-  readonly signal?: AbortSignal
-}
-
-/**
- * What became of a job. `built_in`: a demo key was chosen, which stands for the built-in generator (OP-46). The message of a
- * failure is that of ER-32 to ER-38 and holds no secret.
- */
-export type JobResult<Value> =
-  | { readonly kind: 'answered'; readonly value: Value }
-  | { readonly kind: 'built_in' }
-  | {
-      readonly kind: 'failed'
-      readonly reason: 'queue_full' | 'no_key' | 'provider' | 'too_late' | 'cancelled'
-      readonly message: string
-    }
-
-export type KeyPool = {
-  /** Does a job with the best key there is, within 60 s (OP-48). Never rejects for what a provider does. */
-  run<Value>(job: AiJob<Value>): Promise<JobResult<Value>>
-  /** Ends every job as cancelled. */
-  close(): void
-}
 
 /** The keys of one process's jobs; what many processes share is in the record. */
 export function createKeyPool(ports: KeyPoolPorts): KeyPool {

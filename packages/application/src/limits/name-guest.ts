@@ -1,5 +1,5 @@
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
-import type { CallOrigin } from '../accounts/caller'
+import type { CallOrigin } from '../ports/call-origin'
 import type { Clock } from '../ports/clock'
 import type { Random } from '../ports/random'
 

@@ -1,8 +1,8 @@
 import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { SignedInCaller } from '../accounts/caller'
-import type { AiPorts } from '../ai/ai-ports'
 import { endGenerationJob } from '../ai/end-generation-job'
+import type { AiPorts } from '../ports/ports'
 import type { OrderedMeme } from './meme-order'
 import type { MemePorts } from './meme-ports'
 

@@ -1,8 +1,8 @@
 import { isTextAllowed, TEXT_REFUSED } from '@trendverse/domain/memes/moderation'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import type { AiPorts } from '../ai/ai-ports'
 import { limitPatience } from '../ai/limit-patience'
+import type { AiPorts } from '../ports/ports'
 
 /** A verdict is a help, not a condition: nobody waits long for one. */
 const VERDICT_LIMIT_MS = 2 * SECOND_MS

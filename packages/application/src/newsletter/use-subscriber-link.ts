@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { CallOrigin } from '../accounts/caller'
 import { admitTry } from '../accounts/throttle'
+import type { CallOrigin } from '../ports/call-origin'
 import type { NewsletterPorts } from './newsletter-ports'
 import { sendWelcome } from './send-subscriber-mail'
 

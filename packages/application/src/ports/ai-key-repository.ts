@@ -49,3 +49,13 @@ export type AiKeyRepository = {
   /** Calls back whenever a call of any process ended, perhaps also without cause. Returns the end of it. */
   whenFreed(listener: () => void): () => void
 }
+
+/** As much of a key as tells whether a provider can be asked at all; nothing of its secret. */
+export type KnownKey = Pick<AiKeySettings, 'keyType' | 'status'>
+
+/**
+ * The keys there are or, while they cannot be read, those there were when they last could be (KP-05). Before they were ever
+ * read there are none, and the built-in generator serves everybody, which is what a demo key stands for (OP-46). Never
+ * rejects.
+ */
+export type ListKnownKeys = () => Promise<readonly KnownKey[]>

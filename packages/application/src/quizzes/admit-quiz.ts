@@ -1,9 +1,10 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { checkGuestFeature, type FeatureDecision } from '@trendverse/domain/limits/feature-check'
-import { type Caller, OWN_DEVICE } from '../accounts/caller'
+import type { Caller } from '../accounts/caller'
 import { admitTry } from '../accounts/throttle'
 import { refuseFeature } from '../limits/refuse-feature'
 import { refundAllowance, spendAllowance } from '../limits/spend-allowance'
+import { OWN_DEVICE } from '../ports/call-origin'
 import type { QuizPorts } from './quiz-ports'
 
 /** What beginning a quiz cost. */

@@ -1,7 +1,7 @@
 import type { ThrottlePorts } from '../accounts/throttle'
-import type { AiPorts } from '../ai/ai-ports'
 import type { LimitPorts } from '../limits/limit-ports'
 import type { NameGuestPorts } from '../limits/name-guest'
+import type { AiPorts } from '../ports/ports'
 import type { QuestionQualityRepository } from '../ports/question-quality-repository'
 import type { InBackground } from '../ports/in-background'
 import type { Logger } from '../ports/logger'

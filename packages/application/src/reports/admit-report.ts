@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
-import { OWN_DEVICE } from '../accounts/caller'
 import { admitTry, type ThrottlePorts } from '../accounts/throttle'
 import type { NameGuestPorts } from '../limits/name-guest'
+import { OWN_DEVICE } from '../ports/call-origin'
 
 export type ReportingPorts = ThrottlePorts &
   NameGuestPorts & { readonly origin: NameGuestPorts['origin'] & { readonly network: string } }

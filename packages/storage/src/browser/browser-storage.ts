@@ -1,4 +1,5 @@
 import type { AnalyticsReader } from '@trendverse/application/ports/analytics-reader'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { memoryAccountRepository } from '../memory/memory-account-repository'
 import { memoryAccountTokenRepository } from '../memory/memory-account-token-repository'
 import { memoryAdminAccounts } from '../memory/memory-admin-accounts'
@@ -17,7 +18,6 @@ import { memorySettings } from '../memory/memory-settings'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
 import { memorySubscriberRepository } from '../memory/memory-subscriber-repository'
 import { memoryGuestRepository, memoryUsageRepository } from '../memory/memory-usage-repository'
-import type { StoragePorts } from '../storage-ports'
 import type { DeviceStore } from './device-store'
 
 /** What a device keeps by itself in browser mode (OP-09). */

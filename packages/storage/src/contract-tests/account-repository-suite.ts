@@ -1,6 +1,6 @@
 import type { AccountQuery } from '@trendverse/application/ports/account-repository'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount, sampleSession, sampleToken, sampleUser } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 

@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount, sampleSession, sampleToken } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 

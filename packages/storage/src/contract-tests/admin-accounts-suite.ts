@@ -1,8 +1,8 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import { isFlaggedForKyc, type User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount, sampleSession, sampleUser } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 

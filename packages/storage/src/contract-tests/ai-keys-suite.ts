@@ -1,4 +1,5 @@
 import type { AiKeyRepository, KeyLease } from '@trendverse/application/ports/ai-key-repository'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { chooseKey, type KeyChoice, NO_KEY_TRIED } from '@trendverse/domain/ai/choose-key'
 import { freshCondition } from '@trendverse/domain/ai/ai-key'
 import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
@@ -6,7 +7,6 @@ import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { checkKey, settleKey } from '@trendverse/domain/ai/settle-key'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAiKey } from './ai-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 

@@ -1,6 +1,6 @@
 import type { WaitingJob } from '@trendverse/application/ports/ai-queue'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAiKey } from './ai-samples'
 import { idOf, NOON_MS } from './samples'
 

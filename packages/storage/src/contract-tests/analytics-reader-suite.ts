@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount } from './account-samples'
 import { idOf, NOON_MS, sampleTrend } from './samples'
 

@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { HOSTILE_TEXT, NOON_MS } from './samples'
 
 /** What every AttemptCounter promises. */

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@trendverse/application/ports/audit-log'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 
 function sampleEntry(n: number, changes: Partial<AuditEntry> = {}): AuditEntry {

@@ -1,3 +1,4 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { TrendReader } from '@trendverse/application/ports/trend-reader'
 import { describe } from 'vitest'
 import { type BrowserStorage, browserStorage } from '../browser/browser-storage'
@@ -10,7 +11,6 @@ import { FakeStorage } from '../browser/fake-storage'
 import { writeCachedTrends } from '../browser/read-cached-trends'
 import { type SafeStorage, safeStorage } from '../browser/safe-storage'
 import { memoryStorage } from '../memory/memory-storage'
-import type { StoragePorts } from '../storage-ports'
 import { recordSuites } from './storage-suites'
 import { trendReaderSuite } from './trend-reader-suite'
 

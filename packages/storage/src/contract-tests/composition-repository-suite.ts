@@ -1,5 +1,5 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleDecision, sampleSnapshot, sampleTrend } from './samples'
 
 /** The trends of the first ten test ids, whatever their status. */

@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { idOf, NOON_MS } from './samples'
 
 const job = (n: number, changes: Partial<GenerationJob> = {}): GenerationJob => ({

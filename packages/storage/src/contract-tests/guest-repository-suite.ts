@@ -1,5 +1,5 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { byGuest, endsWith, sampleAttempt } from './quiz-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 

@@ -1,7 +1,7 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import {
   HOSTILE_TEXT,
   idOf,

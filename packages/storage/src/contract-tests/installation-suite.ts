@@ -1,5 +1,5 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { HOSTILE_TEXT, NOON_MS } from './samples'
 
 /** What every SettingsRepository, JobLog and DatabaseProbe promises. */

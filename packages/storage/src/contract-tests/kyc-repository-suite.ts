@@ -1,9 +1,9 @@
 import type { KycResult } from '@trendverse/application/ports/kyc-repository'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { KYC_TIME_LIMIT_MS, type KycRecord, newKycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount, sampleUser } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 

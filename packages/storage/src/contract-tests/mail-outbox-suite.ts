@@ -1,7 +1,7 @@
 import type { OutgoingMail } from '@trendverse/application/ports/mail-outbox'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 

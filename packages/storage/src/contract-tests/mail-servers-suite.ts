@@ -1,7 +1,7 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { SmtpServer } from '@trendverse/application/ports/smtp-config-repository'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { idOf, NOON_MS } from './samples'
 
 function sampleServer(n: number, changes: Partial<SmtpServer> = {}): SmtpServer {

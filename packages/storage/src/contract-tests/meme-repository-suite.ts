@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { HISTORY_KEPT, SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount } from './account-samples'
 import { sampleMeme } from './meme-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'

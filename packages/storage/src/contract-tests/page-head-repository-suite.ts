@@ -1,8 +1,8 @@
 import type { PageHeadRound } from '@trendverse/application/ports/page-heads'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { HOSTILE_TEXT, NOON_MS } from './samples'
 
 function recordOf(pageKey: string, changes: Partial<PageHeadRecord> = {}): PageHeadRecord {

@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { composition, idOf, NOON_MS, sampleItem, sampleScore, sampleSnapshot, sampleTrend } from './samples'
 
 type Shown = Pick<SourceItem, 'url'> & Partial<SourceItem> & { readonly momentum?: number }

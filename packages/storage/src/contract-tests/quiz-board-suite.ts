@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { composeBoard } from '@trendverse/domain/quizzes/leaderboard'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount } from './account-samples'
 import { byUser, endsWith, sampleAttempt, sampleEntry, sampleQuiz } from './quiz-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'

@@ -1,7 +1,7 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { lockAnswer } from '@trendverse/domain/quizzes/attempt-rules'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount } from './account-samples'
 import { byGuest, byUser, endsWith, sampleAttempt, sampleQuestion, sampleQuiz } from './quiz-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'

@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { CountedShare } from '@trendverse/application/ports/share-counter'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 
 const DAYS = { today: '2026-03-03', week: '2026-02-25', month: '2026-02-02' }
 const LINK: CountedShare = { kind: 'trend', platform: null, method: 'copy_link' }

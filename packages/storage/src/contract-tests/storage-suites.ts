@@ -1,5 +1,5 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { describe } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { accountRepositorySuite } from './account-repository-suite'
 import { accountTokenRepositorySuite } from './account-token-repository-suite'
 import { adminAccountsSuite } from './admin-accounts-suite'

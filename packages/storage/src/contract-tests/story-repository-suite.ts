@@ -1,7 +1,7 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import {
   composition,
   HOSTILE_TEXT,

@@ -1,4 +1,4 @@
-import type { StoragePorts } from '../storage-ports'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import {
   composition,
   idOf,

@@ -1,7 +1,7 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 
 function sampleSubscriber(n: number, changes: Partial<Subscriber> = {}): Subscriber {

@@ -1,7 +1,7 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { TrendEditorQuery } from '@trendverse/application/ports/trend-editor'
 import { editTrend, withdrawTrend } from '@trendverse/domain/trends/edit-trend'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './samples'
 
 const EVERYTHING: TrendEditorQuery = {

@@ -1,6 +1,6 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAILY_ACTIONS } from '@trendverse/domain/limits/daily-action'
 import { expect, it } from 'vitest'
-import type { StoragePorts } from '../storage-ports'
 import { sampleAccount } from './account-samples'
 import { HOSTILE_TEXT, idOf } from './samples'
 

@@ -1,5 +1,5 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { cleanCopy } from '../reading/clean-text'
-import type { StoragePorts } from '../storage-ports'
 import { memoryAccountRepository } from './memory-account-repository'
 import { memoryAccountTokenRepository } from './memory-account-token-repository'
 import { memoryAdminAccounts } from './memory-admin-accounts'

@@ -1,4 +1,4 @@
-import type { StoragePorts } from '../storage-ports'
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { sqlAccountRepository } from './sql-account-repository'
 import { sqlAccountTokenRepository } from './sql-account-token-repository'
 import { sqlAdminAccounts } from './sql-admin-accounts'

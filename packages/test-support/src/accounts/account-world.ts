@@ -1,4 +1,4 @@
-import type { CallOrigin } from '@trendverse/application/accounts/caller'
+import type { CallOrigin } from '@trendverse/application/ports/call-origin'
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '../trends/fake-world'
 
 export const SIGN_UP = {

@@ -1,5 +1,5 @@
-import type { AiJob, JobResult, KeyPool } from '@trendverse/application/ai/key-pool'
 import type { AiKeyRepository, KeyLease } from '@trendverse/application/ports/ai-key-repository'
+import type { AiJob, JobResult, KeyPool } from '@trendverse/application/ports/key-pool'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { AiWorld } from '../ai-world'
 

@@ -1,5 +1,5 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { UNOBSERVED } from '@trendverse/domain/trends/followed-trend'
-import type { StoragePorts } from '@trendverse/storage/storage-ports'
 import { buildItem } from './build-item'
 import { buildTrendRecord, testUuid } from './build-trend'
 
