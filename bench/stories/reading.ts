@@ -44,7 +44,7 @@ const ports = {
   createModel: createMomentumModel,
   clock: { nowMs: () => world.nowMs },
   random: { bytes: (count: number) => crypto.getRandomValues(new Uint8Array(count)) },
-  events: {
+  trendChanges: {
     trendsChanged: () => {
       world.changedMs = performance.now()
     },
@@ -87,7 +87,7 @@ try {
     stalls.push(delay.max / 1e6)
   }
   const { stories } = await storage.stories.load({ sinceMs: startMs })
-  const active = (await storage.trendReader.listActive()).length
+  const active = (await storage.trends.listActive()).length
   const middle = (numbers: number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
   console.log(
     `${NEW} new items beside ${stories.length} stories, ${active} of them on show (load ${loadavg()[0]?.toFixed(1)})`,

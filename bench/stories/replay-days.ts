@@ -154,7 +154,7 @@ const ports = {
   letOthersRun: () => Promise.resolve(),
   clock: { nowMs: () => world.nowMs },
   random: { bytes: (count: number) => Uint8Array.from({ length: count }, () => Math.floor(fraction() * 256)) },
-  events: { trendsChanged: () => undefined },
+  trendChanges: { trendsChanged: () => undefined },
   log: { info: () => undefined, warn: () => undefined, error: () => undefined },
 }
 const [first = 0, last = 0] = [instants[0], instants.at(-1)]
@@ -164,7 +164,7 @@ for (let round = 0; round <= rounds; round += 1) {
   world.nowMs = first + round * HOUR_MS
   await ingestAllSources(ports, { force: true })
   if (!shown.has(round)) continue
-  const read = { trends: storage.trendReader, settings: storage.settings }
+  const read = { trends: storage.trends, settings: storage.settings }
   const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'momentum', page })))
   const ordered = orderHomeTrends(
     lists.flatMap(({ data }) => data),

@@ -57,7 +57,7 @@ describe('an account that is deleted', () => {
   const openWorld = async (adminNumber: number, { isVerified }: { readonly isVerified: boolean }) => {
     const { world, ports: fake } = createAccountWorld()
     const storage = sqlStorage(database)
-    const { trendReader: _trends, jobLog: _jobs, databaseProbe: _probe, ingest: _ingest, ...kept } = storage
+    const { trends: _trends, jobs: _jobs, database: _database, ingest: _ingest, ...kept } = storage
     const ports = { ...fake, ...kept }
     const { token, account } = await signUp(ports, originFrom('192.0.2.7'), CANARY)
     if (isVerified) await verifyEmail(ports, originFrom('192.0.2.7'), { token: mailedToken(world, 'verification') })

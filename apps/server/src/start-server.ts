@@ -150,7 +150,7 @@ async function serve(options: {
   const { config, secretKey, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
-    trends: storage.trendReader,
+    trends: storage.trends,
     settings: storage.settings,
     clock: systemClock,
     onCounted: () => running.server?.noteSmallChange(),
@@ -175,15 +175,14 @@ async function serve(options: {
       ...remembered,
       ...mail,
       clock: systemClock,
-      database: storage.databaseProbe,
+      database: storage.database,
       ingest: storage.ingest,
-      jobs: storage.jobLog,
+      jobs: storage.jobs,
       pageHeads: storage.pageHeads,
       adminAccounts: storage.adminAccounts,
       trendEditor: storage.trendEditor,
       composition: storage.composition,
       stories: storage.stories,
-      settingsEditor: remembered.settingsEditor,
       auditLog: storage.auditLog,
       analytics: storage.analytics,
       kyc: storage.kyc,

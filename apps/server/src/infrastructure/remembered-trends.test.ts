@@ -21,10 +21,10 @@ describe('remembered trends', () => {
       news: [buildNewsItem(1, '2026-01-01T10:00:00.000Z')],
     })
     counted = 0
-    const { trends, settings, settingsEditor, clock } = portsOfWorld(world)
+    const { trends, settings, clock } = portsOfWorld(world)
     remembered = rememberTrends({
       trends,
-      settings: { ...settings, ...settingsEditor },
+      settings,
       clock,
       onCounted: () => (counted += 1),
       log: pino({ level: 'silent' }),

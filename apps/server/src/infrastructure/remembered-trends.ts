@@ -1,5 +1,5 @@
 import type { Clock } from '@trendverse/application/ports/clock'
-import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -21,7 +21,6 @@ const FAR_FUTURE_MS = Date.UTC(9000, 0, 1)
 export type RememberedPorts = {
   readonly trends: TrendReader
   readonly settings: SettingsRepository
-  readonly settingsEditor: SettingsEditor
   /** The trends or settings changed: read anew at the next question. */
   invalidate(): void
 }
@@ -31,7 +30,7 @@ type Active = { readonly records: readonly TrendRecord[]; readonly ids: Readonly
 /** The read side from memory: one read of the record per change instead of one per visitor. */
 export function rememberTrends(options: {
   readonly trends: TrendReader
-  readonly settings: SettingsRepository & SettingsEditor
+  readonly settings: SettingsRepository
   readonly clock: Clock
   /** A view or interaction was counted: small numbers moved. */
   readonly onCounted: () => void
@@ -91,8 +90,6 @@ export function rememberTrends(options: {
         await options.settings.set(key, value)
         settings.invalidate()
       },
-    },
-    settingsEditor: {
       async setAll(values) {
         await options.settings.setAll(values)
         settings.invalidate()

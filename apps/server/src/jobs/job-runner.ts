@@ -12,16 +12,16 @@ export type JobRunner = {
 
 /** Runs jobs under their lock and keeps their state where health and administrators see it. */
 export function createJobRunner(options: {
-  readonly jobLog: JobLog
+  readonly jobs: JobLog
   readonly lock: JobLock
   readonly clock: Clock
   readonly log: Log
 }): JobRunner {
-  const { jobLog, lock, clock, log } = options
+  const { jobs, lock, clock, log } = options
 
   const stateOf = async (name: string): Promise<JobState | undefined> => {
     try {
-      return (await jobLog.list()).find((state) => state.name === name)
+      return (await jobs.list()).find((state) => state.name === name)
     } catch (error) {
       log.warn({ err: error, job: name }, 'The state of a job could not be read')
       return undefined
@@ -30,7 +30,7 @@ export function createJobRunner(options: {
 
   const save = async (state: JobState): Promise<void> => {
     try {
-      await jobLog.save(state)
+      await jobs.save(state)
     } catch (error) {
       log.warn({ err: error, job: state.name }, 'The state of a job could not be recorded')
     }

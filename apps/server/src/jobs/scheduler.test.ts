@@ -33,7 +33,7 @@ describe('scheduler', () => {
 
   const setUp = (jobLog = memoryJobLog(), lock = createLocalJobLock()) => ({
     jobLog,
-    runner: createJobRunner({ jobLog, lock, clock, log: silent }),
+    runner: createJobRunner({ jobs: jobLog, lock, clock, log: silent }),
   })
 
   it('runs a job at start and every hour after (OP-29)', async () => {
@@ -191,7 +191,7 @@ describe('scheduler', () => {
 
   it('goes on when the record of jobs cannot be reached', async () => {
     const broken = { list: () => Promise.reject(new Error('gone')), save: () => Promise.reject(new Error('gone')) }
-    const runner = createJobRunner({ jobLog: broken, lock: createLocalJobLock(), clock, log: silent })
+    const runner = createJobRunner({ jobs: broken, lock: createLocalJobLock(), clock, log: silent })
     let runs = 0
     const scheduler = startScheduler([jobOf('ingest', async () => void (runs += 1))], runner, clock)
     await vi.advanceTimersByTimeAsync(HOUR_MS)

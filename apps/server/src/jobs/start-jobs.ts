@@ -83,7 +83,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       ...composing,
       gateway,
       settings: storage.settings,
-      events: { trendsChanged: () => database.notify('trends_changed') },
+      trendChanges: { trendsChanged: () => database.notify('trends_changed') },
       createModel: createMomentumModel,
     }),
     ...(config.pageHeads
@@ -105,7 +105,7 @@ export function startJobs(parts: JobParts): RunningJobs {
       ? []
       : [
           writeSentencesJob(
-            { ...storage, trends: storage.trendReader, ai: ai.ports, clock: systemClock, log },
+            { ...storage, ai: ai.ports, clock: systemClock, log },
             config.ai.sentencesPerDay,
             (listener) => database.listen('trends_changed', listener),
           ),
@@ -126,7 +126,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     checkKeysJob({ aiKeys: storage.aiKeys, clock: systemClock }),
     endQuizzesJob({
       ...storage,
-      trends: storage.trendReader,
+      trends: storage.trends,
       ai: { generationJobs: storage.generationJobs },
       events: accountEvents(database),
       clock: systemClock,
@@ -135,7 +135,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     sendDigestJob({
       ...mail,
       subscribers: storage.subscribers,
-      trends: storage.trendReader,
+      trends: storage.trends,
       settings: storage.settings,
       tokens: createTokenSource(webcrypto),
       clock: systemClock,
@@ -145,7 +145,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     sendOutboxJob({ ...mail, clock: systemClock, log }, (listener) => database.listen('mail_queued', listener)),
   ]
   const runner = createJobRunner({
-    jobLog: storage.jobLog,
+    jobs: storage.jobs,
     lock: database.kind === 'postgres' ? createPostgresJobLock(database) : createLocalJobLock(),
     clock: systemClock,
     log,

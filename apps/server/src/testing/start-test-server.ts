@@ -54,7 +54,7 @@ export async function startTestServer(
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
     trends: ports.trends,
-    settings: { ...ports.settings, ...ports.settingsEditor },
+    settings: ports.settings,
     clock: ports.clock,
     onCounted: () => running.server?.noteSmallChange(),
     log,

@@ -1,7 +1,6 @@
 import type { AdminAccounts } from '../ports/admin-accounts'
 import type { AnalyticsReader } from '../ports/analytics-reader'
 import type { AuditLog } from '../ports/audit-log'
-import type { SettingsEditor } from '../ports/settings-repository'
 import type { TrendEditor } from '../ports/trend-editor'
 import type { StoryHistoryPorts } from './manage-stories'
 
@@ -9,7 +8,6 @@ import type { StoryHistoryPorts } from './manage-stories'
 export type AdminPorts = StoryHistoryPorts & {
   readonly adminAccounts: AdminAccounts
   readonly trendEditor: TrendEditor
-  readonly settingsEditor: SettingsEditor
   readonly auditLog: AuditLog
   readonly analytics: AnalyticsReader
 }

@@ -72,7 +72,7 @@ describe('taking back', () => {
     const { ports, logged } = await openWorld()
     const undo = () => undoTrendMerge(ports, ADA, { id: INTO, mergeId: MERGE_ID })
     expect(await undo()).toMatchObject({ id: MERGE_ID, undoneAt: '2026-03-03T12:01:00.000Z' })
-    expect((await ports.trendReader.listActive()).map(({ id }) => id).sort()).toEqual([INTO, FROM])
+    expect((await ports.trends.listActive()).map(({ id }) => id).sort()).toEqual([INTO, FROM])
     await expect(undo()).rejects.toMatchObject({ code: 'conflict', message: 'This merge was taken back before.' })
     expect(await logged()).toEqual([['trend.merge_undone', INTO, { mergeId: MERGE_ID, fromId: FROM }]])
   })

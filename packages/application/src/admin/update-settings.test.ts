@@ -9,7 +9,7 @@ const ADA = { id: '00000000-0000-7000-8000-0000000000aa', name: 'ada' }
 function openWorld() {
   const storage = memoryStorage()
   const random = { bytes: (count: number) => new Uint8Array(count) }
-  return { ...storage, settingsEditor: storage.settings, random, clock: { nowMs: () => 5 } }
+  return { ...storage, random, clock: { nowMs: () => 5 } }
 }
 
 describe('updateSettings', () => {

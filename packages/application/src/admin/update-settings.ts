@@ -1,5 +1,5 @@
 import type { SystemSettings } from '@trendverse/domain/settings/system-settings'
-import type { SettingsEditor, SettingsRepository } from '../ports/settings-repository'
+import type { SettingsRepository } from '../ports/settings-repository'
 import { getSystemSettings } from '../settings/get-system-settings'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
@@ -7,7 +7,7 @@ export type SettingsChange = { readonly [Key in keyof SystemSettings]?: SystemSe
 
 /** Changes settings together or not at all (API-11), and says how they are then. */
 export async function updateSettings(
-  ports: AuditPorts & { readonly settings: Pick<SettingsRepository, 'get'>; readonly settingsEditor: SettingsEditor },
+  ports: AuditPorts & { readonly settings: SettingsRepository },
   actor: AuditActor,
   change: SettingsChange,
 ): Promise<SystemSettings> {
@@ -18,7 +18,7 @@ export async function updateSettings(
     ),
   )
   if (Object.keys(changed).length === 0) return before
-  await ports.settingsEditor.setAll(changed)
+  await ports.settings.setAll(changed)
   await recordAudit(ports, actor, 'settings.updated', null, changed)
   return { ...before, ...changed }
 }

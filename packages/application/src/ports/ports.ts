@@ -42,7 +42,7 @@ import type { Random } from './random'
 import type { ResultSignatures } from './result-signatures'
 import type { SecretBox } from './secret-box'
 import type { SessionRepository } from './session-repository'
-import type { SettingsEditor, SettingsRepository } from './settings-repository'
+import type { SettingsRepository } from './settings-repository'
 import type { ShareCounter } from './share-counter'
 import type { SmtpConfigRepository } from './smtp-config-repository'
 import type { StartTimer } from './start-timer'
@@ -57,13 +57,13 @@ import type { UsageRepository } from './usage-repository'
 
 /** Everything the product remembers, over one set of data; every adapter passes the suites in `storage/contract-tests`. */
 export type StoragePorts = {
-  readonly trendReader: TrendReader
+  readonly trends: TrendReader
   readonly ingest: IngestRepository
   readonly composition: CompositionRepository
   readonly stories: StoryRepository
   readonly pageHeads: PageHeadRepository
-  readonly settings: SettingsRepository & SettingsEditor
-  readonly jobLog: JobLog
+  readonly settings: SettingsRepository
+  readonly jobs: JobLog
   readonly trendEditor: TrendEditor
   readonly auditLog: AuditLog
   readonly mails: MailOutbox
@@ -71,7 +71,7 @@ export type StoragePorts = {
   readonly smtpConfigs: SmtpConfigRepository
   readonly subscribers: SubscriberRepository
   readonly contacts: ContactRepository
-  readonly databaseProbe: DatabaseProbe
+  readonly database: DatabaseProbe
   readonly accounts: AccountRepository
   readonly adminAccounts: AdminAccounts
   readonly analytics: AnalyticsReader

@@ -4,7 +4,7 @@ import { getPublicSettings } from './get-public-settings'
 import { getSystemSettings } from './get-system-settings'
 
 const read = (values: Record<string, unknown>) =>
-  getPublicSettings({ settings: { get: async (key) => values[key], set: async () => {} } })
+  getPublicSettings({ settings: { get: async (key) => values[key], set: async () => {}, setAll: async () => {} } })
 
 describe('getPublicSettings', () => {
   it('answers the defaults for an installation that set nothing', async () => {
@@ -32,7 +32,7 @@ describe('getPublicSettings', () => {
   it.each([[' Orbit '], ['yes'], [true], [7], [null], [undefined], [{}]])(
     'tells visitors what administrators read where %j is stored',
     async (stored) => {
-      const settings = { get: async () => stored, set: async () => {} }
+      const settings = { get: async () => stored, set: async () => {}, setAll: async () => {} }
       const { trendsUpdatedAt: _notASetting, ...told } = await getPublicSettings({ settings })
       expect(await getSystemSettings({ settings })).toMatchObject(told)
     },

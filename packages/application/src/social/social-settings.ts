@@ -7,14 +7,14 @@ import {
   type SocialSettingsInput,
 } from '@trendverse/domain/social/social-settings'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { SettingsEditor, SettingsRepository } from '../ports/settings-repository'
+import type { SettingsRepository } from '../ports/settings-repository'
 
 /** No settings of `SystemSettings`: they are lists, with an API of their own. */
 const SETTINGS_KEY = 'socialSettings'
 const REDIRECTS_KEY = 'socialRedirects'
 
 type ReadPorts = { readonly settings: Pick<SettingsRepository, 'get'> }
-type WritePorts = ReadPorts & AuditPorts & { readonly settingsEditor: SettingsEditor }
+type WritePorts = AuditPorts & { readonly settings: SettingsRepository }
 
 /** Pages of the site elsewhere, and the sharing button (SO-04). */
 export async function getSocialSettings({ settings }: ReadPorts): Promise<SocialSettings> {
@@ -39,7 +39,7 @@ export async function saveSocialSettings(
   input: SocialSettingsInput,
 ): Promise<SocialSettings> {
   const settings = { links: completeLinks(input.links), button: input.button }
-  await ports.settingsEditor.setAll({ [SETTINGS_KEY]: settings })
+  await ports.settings.setAll({ [SETTINGS_KEY]: settings })
   await recordAudit(ports, actor, 'social_settings.updated', null, settings)
   return settings
 }
@@ -51,7 +51,7 @@ export async function saveRedirects(
   changed: PlatformRedirects,
 ): Promise<PlatformRedirects> {
   const redirects = { ...(await getRedirects(ports)), ...changed }
-  await ports.settingsEditor.setAll({ [REDIRECTS_KEY]: redirects })
+  await ports.settings.setAll({ [REDIRECTS_KEY]: redirects })
   await recordAudit(ports, actor, 'social_redirects.updated', null, changed)
   return redirects
 }

@@ -59,7 +59,7 @@ async function openWorld({ hasKey = true, status = 'active' }: Keys = {}) {
       createdAtMs: world.nowMs,
     })
   }
-  const ports = { ...storage, trends: storage.trendReader, ai, clock, log: composing.log }
+  const ports = { ...storage, ai, clock, log: composing.log }
   const later = async (hours: number, feeds = VOLCANO) => {
     await show({ feeds }, hours)
     world.nowMs = sources.nowMs

@@ -162,7 +162,7 @@ describe('from items to trends', () => {
     await storage.composition.seedIfEmpty(starterTrendWrites())
     const [starter] = starterTrendWrites()
     await show({ reddit: [buildItem('reddit', starter?.name ?? '', { rank: 1 })] })
-    const found = (await storage.trendReader.listActive()).find(({ id }) => id === starter?.id)
+    const found = (await storage.trends.listActive()).find(({ id }) => id === starter?.id)
     expect(found).toMatchObject({ origin: 'starter', sources: ['reddit'], description: starter?.description })
   })
 

@@ -31,7 +31,7 @@ export function setUp() {
     createModel: createMomentumModel,
     clock: { nowMs: () => world.nowMs },
     random: seededRandom(),
-    events: { trendsChanged: () => void (world.changes += 1) },
+    trendChanges: { trendsChanged: () => void (world.changes += 1) },
     log,
   }
   const show = async (shown: Shown, hoursLater = 1) => {
@@ -39,6 +39,6 @@ export function setUp() {
     world.shown = shown
     return ingestAllSources(ports)
   }
-  const active = async () => (await storage.trendReader.listActive()).filter((trend) => trend.origin === 'live')
+  const active = async () => (await storage.trends.listActive()).filter((trend) => trend.origin === 'live')
   return { storage, world, ports, show, active, log }
 }

@@ -1,7 +1,7 @@
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { IngestRepository } from '../ports/ingest-repository'
 import type { SettingsRepository } from '../ports/settings-repository'
-import type { TrendEvents } from '../ports/trend-events'
+import type { TrendChanges } from '../ports/trend-changes'
 import { TRENDS_UPDATED_AT_KEY } from '../settings/trends-updated-at'
 import { type ComposePorts, type CompositionSummary, composeTrends } from './compose-trends'
 import { type IngestSourceOutcome, type IngestSourcePorts, ingestSource } from './ingest-source'
@@ -10,7 +10,7 @@ export type IngestAllPorts = Omit<IngestSourcePorts, 'ingest'> &
   Omit<ComposePorts, 'ingest'> & {
     readonly ingest: IngestRepository
     readonly settings: SettingsRepository
-    readonly events: TrendEvents
+    readonly trendChanges: TrendChanges
   }
 
 export type IngestAllInput = {
@@ -57,7 +57,7 @@ export async function ingestAllSources(ports: IngestAllPorts, input: IngestAllIn
   const answered = [...outcomes.values()].some(({ kind }) => kind === 'read' || kind === 'unchanged')
   if (answered) {
     await ports.settings.set(TRENDS_UPDATED_AT_KEY, new Date(ports.clock.nowMs()).toISOString())
-    await ports.events.trendsChanged()
+    await ports.trendChanges.trendsChanged()
   }
   ports.log.info({ ...countKinds(outcomes.values()), ...composition }, 'Trend sources read')
   return { sources: outcomes, composition }

@@ -16,6 +16,7 @@ function settingsOf(values: Record<string, unknown> = {}): SettingsRepository {
   return {
     get: async (key) => values[key],
     set: async () => {},
+    setAll: async () => {},
   }
 }
 

@@ -81,12 +81,12 @@ it.runIf(data !== null)('turns recorded replies of all sources into named, categ
     createModel: createMomentumModel,
     clock: { nowMs: () => START_MS + hour * HOUR_MS },
     random: seededRandom(),
-    events: { trendsChanged: () => {} },
+    trendChanges: { trendsChanged: () => {} },
     log: recordedLog(),
   }
   for (hour = 0; hour < 4; hour += 1) await ingestAllSources(ports)
 
-  const all = featureTrends(await storage.trendReader.listActive(), { autoFeature: true })
+  const all = featureTrends(await storage.trends.listActive(), { autoFeature: true })
   const live = sortTrends(all, 'momentum').filter((trend) => trend.origin === 'live')
   const rows = live.map(
     (trend) =>
@@ -94,7 +94,7 @@ it.runIf(data !== null)('turns recorded replies of all sources into named, categ
   )
   process.stdout.write(`${[`${all.length} on show`, ...rows.slice(0, 25)].join('\n')}\n`)
   expect(live.length).toBeGreaterThan(40)
-  const details = await Promise.all(live.map((trend) => storage.trendReader.findActive(trend.id)))
+  const details = await Promise.all(live.map((trend) => storage.trends.findActive(trend.id)))
   expect(details.every((detail) => (detail?.evidence.length ?? 0) > 0)).toBe(true)
   expect(details.every((detail) => detail?.descriptionOrigin.kind === 'source' && detail.description.length > 20)).toBe(
     true,

@@ -71,21 +71,18 @@ it('makes one trend of each story that several sources tell in their own way', a
     createModel: createMomentumModel,
     clock: { nowMs: () => world.nowMs },
     random: seededRandom(),
-    events: { trendsChanged: () => {} },
+    trendChanges: { trendsChanged: () => {} },
     log: recordedLog(),
   }
   await ingestAllSources(ports)
-  const first = (await storage.trendReader.listActive()).filter((trend) => trend.origin === 'live')
+  const first = (await storage.trends.listActive()).filter((trend) => trend.origin === 'live')
   expect(first.length).toBeGreaterThan(5)
   expect(first.filter((trend) => trend.sparkline.length < 2).map((trend) => trend.name)).toEqual([])
   for (let hour = 1; hour < 3; hour += 1) {
     world.nowMs = START_MS + hour * HOUR_MS
     await ingestAllSources(ports)
   }
-  const { data } = await listCurrentTrends(
-    { trends: storage.trendReader, settings: storage.settings },
-    { sort: 'momentum' },
-  )
+  const { data } = await listCurrentTrends({ trends: storage.trends, settings: storage.settings }, { sort: 'momentum' })
   expect(data.map((trend) => trend.name).sort()).toEqual(SAMPLE_STORIES.map((story) => story.topic).sort())
   expect(data.every((trend) => trend.sources.length >= 3)).toBe(true)
   expect(Object.fromEntries(data.map((trend) => [trend.name, trend.category]))).toMatchObject({
@@ -100,7 +97,7 @@ it('makes one trend of each story that several sources tell in their own way', a
   expect(data.filter((trend) => trend.featured).map((trend) => trend.id)).toEqual(
     data.slice(0, 3).map((trend) => trend.id),
   )
-  const details = await Promise.all(data.map((trend) => storage.trendReader.findActive(trend.id)))
+  const details = await Promise.all(data.map((trend) => storage.trends.findActive(trend.id)))
   const receipts = details.flatMap((detail) => detail?.evidence ?? [])
   expect(receipts.length).toBeGreaterThan(50)
   const arrivals = details.map((detail) => detail?.timeline.filter((event) => event.kind === 'first_seen') ?? [])

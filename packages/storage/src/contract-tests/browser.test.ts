@@ -43,7 +43,7 @@ function afterVisiting(server: TrendReader): TrendReader {
 describe('browser, trends of the last visit', () => {
   const fresh = async (): Promise<StoragePorts> => {
     const server = memoryStorage()
-    return { ...server, trendReader: afterVisiting(server.trendReader) }
+    return { ...server, trends: afterVisiting(server.trends) }
   }
   trendReaderSuite(fresh)
 })

@@ -33,7 +33,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
   })
 
   it('leaves a trend as it is that somebody changed since it was read, and writes all else', async () => {
-    const { composition: repository, ingest, stories, trendReader } = await fresh()
+    const { composition: repository, ingest, stories, trends } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
     const before = [sampleTrend(1), sampleTrend(2)]
     await repository.saveComposition(composition({ trends: before }))
@@ -52,7 +52,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     expect(first).toEqual(edited)
     expect(second?.name).toBe('Composed')
     const stagesOf = async (n: number) =>
-      (await trendReader.findActive(idOf(n)))?.timeline.filter(({ kind }) => kind === 'lifecycle').length
+      (await trends.findActive(idOf(n)))?.timeline.filter(({ kind }) => kind === 'lifecycle').length
     expect([await stagesOf(1), await stagesOf(2)]).toEqual([0, 1])
     expect((await stories.listItems([idOf(1)], 0)).map(({ id }) => id)).toEqual([idOf(1_001)])
   })
@@ -77,9 +77,9 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
   })
 
   it('never overwrites views and interactions', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     await repository.saveComposition(composition({ trends: [sampleTrend(1, { views: 7 })] }))
-    await trendReader.countEvent(idOf(1), 'view')
+    await trends.countEvent(idOf(1), 'view')
     await repository.saveComposition(composition({ trends: [sampleTrend(1, { views: 0, name: 'New name' })] }))
     const [trend] = await repository.listTrends(ALL)
     expect([trend?.views, trend?.name]).toEqual([8, 'New name'])
@@ -102,7 +102,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
   })
 
   it('changes nothing when the same composition is saved again', async () => {
-    const { composition: repository, ingest, trendReader } = await fresh()
+    const { composition: repository, ingest, trends } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
     const whole = composition({
       trends: [sampleTrend(1), sampleTrend(2)],
@@ -112,14 +112,14 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
       lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS, from: 'rising', to: 'peak' }],
     })
     await repository.saveComposition(whole)
-    const first = await trendReader.findActive(idOf(1))
+    const first = await trends.findActive(idOf(1))
     await repository.saveComposition(whole)
-    expect(await trendReader.findActive(idOf(1))).toEqual(first)
+    expect(await trends.findActive(idOf(1))).toEqual(first)
     expect(await repository.listMergeDecisions(idOf(1))).toEqual([sampleDecision(1)])
   })
 
   it('replaces the edges that touch a written trend and leaves the others', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     const edge = (a: number, b: number, strength: number) => ({ a: idOf(a), b: idOf(b), strength })
     await repository.saveComposition(
       composition({
@@ -129,7 +129,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
     )
     await repository.saveComposition(composition({ trends: [sampleTrend(1)], related: [edge(3, 1, 0.4)] }))
     const related = async (n: number) =>
-      (await trendReader.findActive(idOf(n)))?.related.map(({ id, strength }) => [id, strength])
+      (await trends.findActive(idOf(n)))?.related.map(({ id, strength }) => [id, strength])
     expect(await related(1)).toEqual([[idOf(3), 0.4]])
     expect(await related(2)).toEqual([])
     expect(await related(4)).toEqual([[idOf(3), 0.7]])
@@ -145,7 +145,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
   })
 
   it('keeps hostile texts in every field that comes from outside', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     const hostile = sampleTrend(1, {
       name: HOSTILE_TEXT,
       description: HOSTILE_TEXT,
@@ -154,7 +154,7 @@ export function compositionRepositorySuite(fresh: () => Promise<StoragePorts>): 
       descriptionOrigin: { kind: 'source', label: HOSTILE_TEXT, url: null },
     })
     await repository.saveComposition(composition({ trends: [hostile] }))
-    const [trend] = await trendReader.listActive()
+    const [trend] = await trends.listActive()
     const readable = HOSTILE_TEXT.replaceAll('\0', '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
     expect([trend?.name, trend?.description, trend?.tags[0]]).toEqual([readable, readable, readable])
   })

@@ -31,7 +31,7 @@ export function installationSuite(fresh: () => Promise<StoragePorts>): void {
   })
 
   it('keeps the latest state of each job', async () => {
-    const { jobLog } = await fresh()
+    const { jobs } = await fresh()
     const state = {
       name: 'ingest',
       state: 'running' as const,
@@ -39,17 +39,17 @@ export function installationSuite(fresh: () => Promise<StoragePorts>): void {
       lastSucceededAtMs: null,
       error: null,
     }
-    await jobLog.save(state)
-    await jobLog.save({ ...state, name: 'compose', state: 'failed', error: HOSTILE_TEXT.slice(2, 4) })
-    await jobLog.save({ ...state, state: 'idle', lastSucceededAtMs: NOON_MS + 1 })
-    expect(await jobLog.list()).toEqual([
+    await jobs.save(state)
+    await jobs.save({ ...state, name: 'compose', state: 'failed', error: HOSTILE_TEXT.slice(2, 4) })
+    await jobs.save({ ...state, state: 'idle', lastSucceededAtMs: NOON_MS + 1 })
+    expect(await jobs.list()).toEqual([
       { ...state, name: 'compose', state: 'failed', error: HOSTILE_TEXT.slice(2, 4) },
       { ...state, state: 'idle', lastSucceededAtMs: NOON_MS + 1 },
     ])
   })
 
   it('says that it can be reached', async () => {
-    const { databaseProbe } = await fresh()
-    expect(await databaseProbe.isUp()).toBe(true)
+    const { database } = await fresh()
+    expect(await database.isUp()).toBe(true)
   })
 }

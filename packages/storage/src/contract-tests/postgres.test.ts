@@ -73,7 +73,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
 
   it('says that it is away while it is, and goes on without a restart', async () => {
     await empty()
-    const { composition, databaseProbe, trendReader } = sqlStorage(database)
+    const { composition, database: probe, trends } = sqlStorage(database)
     await composition.seedIfEmpty([sampleTrend(1)])
     let heard = 0
     const end = database.listen('trends_changed', () => heard++)
@@ -82,14 +82,14 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     await server.stop('immediate')
     const away = { code: 'unavailable', retryable: true }
     await Promise.all(
-      Array.from({ length: 30 }, () => expect(trendReader.countEvent(idOf(1), 'view')).rejects.toMatchObject(away)),
+      Array.from({ length: 30 }, () => expect(trends.countEvent(idOf(1), 'view')).rejects.toMatchObject(away)),
     )
     await Promise.all(Array.from({ length: 30 }, () => expect(composition.seedIfEmpty([])).rejects.toMatchObject(away)))
-    expect(await databaseProbe.isUp()).toBe(false)
+    expect(await probe.isUp()).toBe(false)
     heard = 0
     await server.start()
-    expect(await databaseProbe.isUp()).toBe(true)
-    expect(await trendReader.countEvent(idOf(1), 'view')).toEqual({ views: 1, interactions: 0 })
+    expect(await probe.isUp()).toBe(true)
+    expect(await trends.countEvent(idOf(1), 'view')).toEqual({ views: 1, interactions: 0 })
     // whatever was announced meanwhile was missed, so listeners are called, at the next try to connect: after a long
     // recovery that is up to 15 s away
     await expect.poll(() => heard, { timeout: 20_000 }).toBeGreaterThan(0)

@@ -122,21 +122,21 @@ export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
 
   it('moves items and their decisions with a merge, and leads visitors of the merged trend on, over several steps', async () => {
     const ports = await fresh()
-    const { stories, composition: repository, trendReader } = ports
+    const { stories, composition: repository, trends } = ports
     await tellStories(ports, [[1], [2], [3]])
     await mergeStories(ports, 1, idOf(3), idOf(2))
     await mergeStories(ports, 2, idOf(2), idOf(1))
     expect(await stories.listItems([idOf(1)], 0)).toHaveLength(3)
     expect(await repository.listMergeDecisions(idOf(1))).toHaveLength(3)
-    expect((await trendReader.listActive()).map(({ id }) => id)).toEqual([idOf(1)])
-    for (const n of [1, 2, 3]) expect((await trendReader.findActive(idOf(n)))?.id).toBe(idOf(1))
+    expect((await trends.listActive()).map(({ id }) => id)).toEqual([idOf(1)])
+    for (const n of [1, 2, 3]) expect((await trends.findActive(idOf(n)))?.id).toBe(idOf(1))
     const asked = [idOf(1), idOf(2), idOf(3), idOf(9), 'nonsense']
-    const survivors = await Promise.all(asked.map((id) => trendReader.findSurvivor(id)))
+    const survivors = await Promise.all(asked.map((id) => trends.findSurvivor(id)))
     expect(survivors).toEqual([null, idOf(1), idOf(1), null, null])
-    const [survivor] = await trendReader.listActive()
+    const [survivor] = await trends.listActive()
     const views = (survivor?.views ?? 0) + 1
-    expect((await trendReader.countEvent(idOf(3), 'view'))?.views).toBe(views)
-    expect((await trendReader.listActive())[0]?.views).toBe(views)
+    expect((await trends.countEvent(idOf(3), 'view'))?.views).toBe(views)
+    expect((await trends.listActive())[0]?.views).toBe(views)
     const last = {
       ...merge(2, idOf(2), idOf(1)),
       itemIds: expect.arrayContaining([item(2), item(3)]),
@@ -153,8 +153,8 @@ export function storyRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     await tellStories(ports, [[1], [2]])
     const changes = storyChanges({ readRevision: 1, merges: [merge(1, idOf(2), idOf(1))] })
     await ports.composition.saveComposition(composition({ stories: changes }))
-    expect((await ports.trendReader.findActive(idOf(2)))?.id).toBe(idOf(1))
-    expect((await ports.trendReader.listActive()).map(({ id }) => id)).toEqual([idOf(1)])
+    expect((await ports.trends.findActive(idOf(2)))?.id).toBe(idOf(1))
+    expect((await ports.trends.listActive()).map(({ id }) => id)).toEqual([idOf(1)])
   })
 
   it('forgets the words and keys of stories that have been quiet, and keeps their items filed', async () => {

@@ -16,7 +16,7 @@ import { item, mergeStories, tellStories } from './story-samples'
 export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
   it('takes a merge of stories back once: items return, both trends are on show, the two are kept apart', async () => {
     const ports = await fresh()
-    const { stories, composition: repository, trendReader } = ports
+    const { stories, composition: repository, trends } = ports
     await tellStories(ports, [
       [1, 4],
       [2, 3],
@@ -28,8 +28,8 @@ export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
     for (const id of [idOf(7_999), 'nonsense', '\0']) expect(await stories.undoMerge(id, NOON_MS)).toBe(false)
     expect((await stories.listItems([idOf(2)], 0)).map(({ id }) => id)).toEqual([item(2)])
     expect((await repository.listMergeDecisions(idOf(2))).map(({ itemId }) => itemId)).toEqual([2, 3].map(item))
-    expect((await trendReader.listActive()).map(({ id }) => id).sort()).toEqual([idOf(1), idOf(2)])
-    expect((await trendReader.findActive(idOf(2)))?.id).toBe(idOf(2))
+    expect((await trends.listActive()).map(({ id }) => id).sort()).toEqual([idOf(1), idOf(2)])
+    expect((await trends.findActive(idOf(2)))?.id).toBe(idOf(2))
     expect((await stories.listMerges(idOf(1))).map(({ undoneAtMs }) => undoneAtMs)).toEqual([NOON_MS + 9])
     const { revision, keptApart, stories: records } = await stories.load({ sinceMs: 0 })
     expect([revision, keptApart]).toEqual([3, [[idOf(2), idOf(1)]]])
@@ -40,7 +40,7 @@ export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('takes an item out of a story once, and remembers that it does not belong there', async () => {
     const ports = await fresh()
-    const { stories, composition: repository, ingest, trendReader } = ports
+    const { stories, composition: repository, ingest, trends } = ports
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
     await repository.saveComposition(
       composition({
@@ -56,7 +56,7 @@ export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
     for (const id of [idOf(9_999), 'nonsense', '\0']) expect(await stories.undoJoin(id, NOON_MS)).toBe(false)
     const decisions = await repository.listMergeDecisions(idOf(1))
     expect(decisions.map(({ undoneAtMs }) => undoneAtMs)).toEqual([null, NOON_MS + 5])
-    const detail = await trendReader.findActive(idOf(1))
+    const detail = await trends.findActive(idOf(1))
     expect(detail?.evidence.map(({ id }) => id)).toEqual([item(1)])
     expect(detail?.timeline.some((event) => event.kind === 'merged')).toBe(false)
     expect((await stories.listUnfiledItems(0)).map(({ id }) => id)).toEqual([item(2)])
@@ -76,14 +76,14 @@ export function storyUndoSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('takes a merge back that is part of a later one, and leads its addresses back', async () => {
     const ports = await fresh()
-    const { stories, trendReader } = ports
+    const { stories, trends } = ports
     await tellStories(ports, [[1], [2], [3], [4]])
     await mergeStories(ports, 1, idOf(4), idOf(3))
     await mergeStories(ports, 2, idOf(3), idOf(2))
     await mergeStories(ports, 3, idOf(2), idOf(1))
     expect(await stories.undoMerge(idOf(7_002), NOON_MS + 9)).toBe(true)
     const leadsTo = async () =>
-      Promise.all([1, 2, 3, 4].map(async (n) => (await trendReader.findActive(idOf(n)))?.id.slice(-1)))
+      Promise.all([1, 2, 3, 4].map(async (n) => (await trends.findActive(idOf(n)))?.id.slice(-1)))
     expect(await leadsTo()).toEqual(['1', '1', '3', '3'])
     expect((await stories.listItems([idOf(3)], 0)).map(({ id }) => id).sort()).toEqual([item(3), item(4)])
     // from what the other one became part of as well

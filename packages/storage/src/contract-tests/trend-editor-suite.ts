@@ -66,14 +66,14 @@ export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
   })
 
   it('changes a trend and shows it to visitors', async () => {
-    const { trendEditor, trendReader } = await fresh()
+    const { trendEditor, trends } = await fresh()
     await trendEditor.add([sampleTrend(1), sampleTrend(2)])
     const edited = await trendEditor.edit(idOf(1), (trend) =>
       editTrend(trend, { name: 'New name', featured: true }, EDITED_AT_MS),
     )
     expect(edited).toMatchObject({ id: idOf(1), name: 'New name', featuredByAdmin: true })
-    expect(await trendReader.findActive(idOf(1))).toMatchObject({ name: 'New name' })
-    expect(await trendReader.findActive(idOf(2))).toMatchObject({ name: 'Trend 2' })
+    expect(await trends.findActive(idOf(1))).toMatchObject({ name: 'New name' })
+    expect(await trends.findActive(idOf(2))).toMatchObject({ name: 'Trend 2' })
   })
 
   it('changes and removes nothing for an id nobody has', async () => {
@@ -109,16 +109,16 @@ export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
   })
 
   it('removes a trend for good', async () => {
-    const { trendEditor, trendReader } = await fresh()
+    const { trendEditor, trends } = await fresh()
     await trendEditor.add([sampleTrend(1), sampleTrend(2)])
     expect(await trendEditor.remove(idOf(1), (trend) => withdrawTrend(trend, EDITED_AT_MS))).toBe(true)
     expect(await trendEditor.remove(idOf(1), (trend) => withdrawTrend(trend, EDITED_AT_MS))).toBe(false)
-    expect((await trendReader.listActive()).map(({ id }) => id)).toEqual([idOf(2)])
+    expect((await trends.listActive()).map(({ id }) => id)).toEqual([idOf(2)])
     expect(await trendEditor.listKnown([idOf(1)])).toEqual([])
   })
 
   it('keeps the items of a removed trend filed, so that they found no new one, and shows nothing of it', async () => {
-    const { trendEditor, trendReader, ingest, stories, composition: repository } = await fresh()
+    const { trendEditor, trends, ingest, stories, composition: repository } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 1))
     const filings = [{ itemId: idOf(1_001), storyId: idOf(1) }]
     await repository.saveComposition(composition({ trends: [sampleTrend(1)], filings }))
@@ -126,7 +126,7 @@ export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await trendEditor.list(EVERYTHING)).toEqual({ trends: [], total: 0 })
     expect(await trendEditor.edit(idOf(1), (trend) => trend)).toBeNull()
     expect(await trendEditor.remove(idOf(1), (trend) => trend)).toBe(false)
-    expect(await trendReader.listActive()).toEqual([])
+    expect(await trends.listActive()).toEqual([])
     expect((await stories.listItems([idOf(1)], 0)).map(({ id }) => id)).toEqual([idOf(1_001)])
     // its id stays taken
     expect(await trendEditor.listKnown([idOf(1)])).toEqual([idOf(1)])

@@ -15,45 +15,45 @@ import {
 /** What every TrendReader over a whole store promises. `fresh` gives an empty store. */
 export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
   it('lists active trends only, as they were written', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     const active = sampleTrend(1, { featuredByAdmin: true, views: 3 })
     await repository.seedIfEmpty([active, sampleTrend(2, { status: 'draft' }), sampleTrend(3, { status: 'archived' })])
     const { lastEvidenceAtMs, episode, fadingRuns, peakVelocityPerHour, nameIsFinal, mergedIntoId, ...told } = active
     const { links, datedEvents, ...record } = told
-    expect(await trendReader.listActive()).toEqual([record])
+    expect(await trends.listActive()).toEqual([record])
   })
 
   it('shows the years of what is dated where nothing is measured', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     const dated = (at: string) => ({ kind: 'dated', at, precision: 'year', text: 'It happened.' }) as const
     const datedEvents = [dated('2022-01-01T00:00:00.000Z'), dated('2019-01-01T00:00:00.000Z')]
     await repository.seedIfEmpty([sampleTrend(1, { proof: null, datedEvents })])
-    expect((await trendReader.listActive())[0]?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
-    expect((await trendReader.findActive(idOf(1)))?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
+    expect((await trends.listActive())[0]?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
+    expect((await trends.findActive(idOf(1)))?.proof).toEqual({ kind: 'years', from: 2019, to: 2022 })
   })
 
   it('names only related trends that can be opened', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     await repository.seedIfEmpty([
       sampleTrend(1, { relatedIds: [idOf(2), idOf(3), idOf(99)] }),
       sampleTrend(2),
       sampleTrend(3, { status: 'archived' }),
     ])
-    const listed = (await trendReader.listActive()).find((trend) => trend.id === idOf(1))
+    const listed = (await trends.listActive()).find((trend) => trend.id === idOf(1))
     expect(listed?.relatedIds).toEqual([idOf(2)])
   })
 
   it('finds nothing for an unknown, inactive or malformed id', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     await repository.seedIfEmpty([sampleTrend(1, { status: 'draft' })])
     for (const id of [idOf(1), idOf(2), '', 'nonsense', "' or 1=1 --", '\0', HOSTILE_TEXT]) {
-      expect(await trendReader.findActive(id)).toBeNull()
-      expect(await trendReader.countEvent(id, 'view')).toBeNull()
+      expect(await trends.findActive(id)).toBeNull()
+      expect(await trends.countEvent(id, 'view')).toBeNull()
     }
   })
 
   it('tells the full story of a trend: receipts, series, timeline, related trends, links', async () => {
-    const { composition: repository, ingest, trendReader } = await fresh()
+    const { composition: repository, ingest, trends } = await fresh()
     const own = (publisher: string | null) => [
       {
         item: sampleItem(1, { publisher, history: [{ atMs: NOON_MS - 3_600_000, metric: 1 }] }),
@@ -76,7 +76,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
         lifecycleChanges: [{ trendId: idOf(1), atMs: NOON_MS + 9, from: null, to: 'emerging' }],
       }),
     )
-    const detail = await trendReader.findActive(idOf(1))
+    const detail = await trends.findActive(idOf(1))
     expect(
       detail?.evidence.map(({ id, firstSeenAt, lastSeenAt, publisher }) => [id, firstSeenAt, lastSeenAt, publisher]),
     ).toEqual(
@@ -105,7 +105,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
   })
 
   it('gives the news newest first, by instant and id, only before an instant and never more than asked', async () => {
-    const { composition: repository, ingest, trendReader } = await fresh()
+    const { composition: repository, ingest, trends } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 7))
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS + 60_000, 9))
     await repository.saveComposition(
@@ -118,7 +118,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
       }),
     )
     const page = async (beforeMs: number, limit: number) =>
-      (await trendReader.listNews({ source: null, beforeMs, limit })).map((row) => row.evidence.id)
+      (await trends.listNews({ source: null, beforeMs, limit })).map((row) => row.evidence.id)
     const numbers = (...list: number[]) => list.map((n) => idOf(1_000 + n))
     expect(await page(NOON_MS + 120_000, 4)).toEqual(numbers(9, 8, 7, 6))
     expect(await page(NOON_MS + 60_001, 100)).toEqual(numbers(9, 8, 7, 6, 4, 3, 2, 1))
@@ -127,7 +127,7 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
   })
 
   it("tells a trend's first evidence from later ones and filters the news by source", async () => {
-    const { composition: repository, ingest, trendReader } = await fresh()
+    const { composition: repository, ingest, trends } = await fresh()
     await ingest.saveSnapshot(sampleSnapshot(NOON_MS, 2))
     await repository.saveComposition(
       composition({
@@ -136,23 +136,23 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
       }),
     )
     const query = { beforeMs: NOON_MS + 1, limit: 10 }
-    const news = await trendReader.listNews({ ...query, source: 'hacker-news' })
+    const news = await trends.listNews({ ...query, source: 'hacker-news' })
     expect(news[0]?.sources).toEqual(['hacker-news', 'mastodon'])
     expect(news.map(({ kind, evidence }) => [kind, evidence.id])).toEqual([
       ['updated', idOf(1_002)],
       ['new', idOf(1_001)],
     ])
-    expect(await trendReader.listNews({ ...query, source: 'mastodon' })).toEqual([])
-    expect(await trendReader.listNews({ ...query, beforeMs: NOON_MS, source: null })).toEqual([])
-    expect(await trendReader.listNews({ ...query, limit: 0, source: null })).toEqual([])
+    expect(await trends.listNews({ ...query, source: 'mastodon' })).toEqual([])
+    expect(await trends.listNews({ ...query, beforeMs: NOON_MS, source: null })).toEqual([])
+    expect(await trends.listNews({ ...query, limit: 0, source: null })).toEqual([])
   })
 
   it('counts 100 events at once as 100, and keeps views and interactions apart', async () => {
-    const { composition: repository, trendReader } = await fresh()
+    const { composition: repository, trends } = await fresh()
     await repository.seedIfEmpty([sampleTrend(1)])
     await Promise.all(
-      Array.from({ length: 100 }, (_, n) => trendReader.countEvent(idOf(1), n % 4 === 0 ? 'interaction' : 'view')),
+      Array.from({ length: 100 }, (_, n) => trends.countEvent(idOf(1), n % 4 === 0 ? 'interaction' : 'view')),
     )
-    expect(await trendReader.countEvent(idOf(1), 'view')).toEqual({ views: 76, interactions: 25 })
+    expect(await trends.countEvent(idOf(1), 'view')).toEqual({ views: 76, interactions: 25 })
   })
 }

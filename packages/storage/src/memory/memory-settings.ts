@@ -1,9 +1,9 @@
-import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 
 /** Settings of the installation in memory. */
-export function memorySettings({ settings }: Pick<MemoryStore, 'settings'>): SettingsRepository & SettingsEditor {
+export function memorySettings({ settings }: Pick<MemoryStore, 'settings'>): SettingsRepository {
   return {
     get: async (key) => settings.get(cleanCopy(key)),
     set: async (key, value) => void settings.set(cleanCopy(key), cleanCopy(value ?? null)),

@@ -31,13 +31,13 @@ import { memoryGuestRepository, memoryUsageRepository } from './memory-usage-rep
 export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StoragePorts {
   const accounts = memoryAccountRepository(store)
   return {
-    trendReader: memoryTrendReader(store),
+    trends: memoryTrendReader(store),
     ingest: memoryIngestRepository(store),
     composition: memoryCompositionRepository(store),
     stories: memoryStoryRepository(store),
     pageHeads: memoryPageHeadRepository(store),
     settings: memorySettings(store),
-    jobLog: {
+    jobs: {
       list: async () => [...store.jobs.values()].sort((a, b) => (a.name < b.name ? -1 : 1)),
       save: async (state) => void store.jobs.set(state.name, cleanCopy(state)),
     },
@@ -48,7 +48,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     smtpConfigs: memorySmtpConfigRepository(store),
     subscribers: memorySubscriberRepository(store),
     contacts: memoryContactRepository(store),
-    databaseProbe: { isUp: async () => true },
+    database: { isUp: async () => true },
     accounts,
     adminAccounts: memoryAdminAccounts(store, accounts),
     analytics: memoryAnalyticsReader(store),

@@ -1,11 +1,11 @@
-import type { SettingsEditor, SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
 import { eq, getTableColumns } from 'drizzle-orm'
 import { replacing } from './excluded'
 import { settings } from './schema/installation'
 import type { SqlDatabase } from './sql-database'
 
 /** Settings in SQL; every change is announced as `settings_changed`. */
-export function sqlSettingsRepository(database: SqlDatabase): SettingsRepository & SettingsEditor {
+export function sqlSettingsRepository(database: SqlDatabase): SettingsRepository {
   return {
     get: (key) =>
       database.run(async (queries) => {

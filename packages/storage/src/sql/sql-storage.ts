@@ -34,13 +34,13 @@ import { sqlUsageRepository } from './sql-usage-repository'
 /** Every port over one database, embedded or PostgreSQL. */
 export function sqlStorage(database: SqlDatabase): StoragePorts {
   return {
-    trendReader: sqlTrendReader(database),
+    trends: sqlTrendReader(database),
     ingest: sqlIngestRepository(database),
     composition: sqlCompositionRepository(database),
     stories: sqlStoryRepository(database),
     pageHeads: sqlPageHeadRepository(database),
     settings: sqlSettingsRepository(database),
-    jobLog: sqlJobLog(database),
+    jobs: sqlJobLog(database),
     trendEditor: sqlTrendEditor(database),
     adminAccounts: sqlAdminAccounts(database),
     analytics: sqlAnalyticsReader(database),
@@ -50,7 +50,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     smtpConfigs: sqlSmtpConfigRepository(database),
     subscribers: sqlSubscriberRepository(database),
     contacts: sqlContactRepository(database),
-    databaseProbe: { isUp: () => database.isUp() },
+    database: { isUp: () => database.isUp() },
     accounts: sqlAccountRepository(database),
     sessions: sqlSessionRepository(database),
     accountTokens: sqlAccountTokenRepository(database),

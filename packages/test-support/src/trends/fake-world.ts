@@ -161,8 +161,6 @@ export function portsOfWorld(world: FakeWorld) {
     settings: {
       get: (key: string) => reach(() => world.settings.get(key)),
       set: (key: string, value: unknown) => reach(() => void world.settings.set(key, value)),
-    },
-    settingsEditor: {
       setAll: (values: Readonly<Record<string, unknown>>) =>
         reach(() => {
           for (const [key, value] of Object.entries(values)) world.settings.set(key, value)
@@ -221,9 +219,8 @@ export function portsOfWorld(world: FakeWorld) {
     publicUrl: 'https://trends.example',
     random: { bytes: (count: number) => webcrypto.getRandomValues(new Uint8Array(count)) },
     ...(world.storage !== null && {
-      trends: world.storage.trendReader,
+      trends: world.storage.trends,
       settings: world.storage.settings,
-      settingsEditor: world.storage.settings,
     }),
   }
 }

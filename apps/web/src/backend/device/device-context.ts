@@ -52,7 +52,6 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
   const context: DeviceContext = {
     ...device.storage,
     smtpConfigs: withoutPasswords(device.storage.smtpConfigs),
-    settingsEditor: device.storage.settings,
     analytics: {
       ...device.storage.analytics,
       listTopTrends: async (limit) =>

@@ -13,7 +13,6 @@ function world(chance = 0.5) {
   const silent = () => undefined
   const ports = {
     ...storage,
-    trends: storage.trendReader,
     smtpConfigs: serversOfDevice(storage.smtpConfigs),
     mailTransport: simulatedMail({
       mailbox: { deliver: async (id) => void delivered.push(id) },
