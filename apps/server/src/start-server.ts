@@ -5,7 +5,7 @@ import { createTokenSource } from '@trendverse/application/accounts/create-token
 import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/account-events'
-import type { StoragePorts } from '@trendverse/application/ports/ports'
+import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
@@ -26,7 +26,7 @@ import { createPasswordList } from './infrastructure/common-passwords'
 import { openMedia } from './infrastructure/media/open-media'
 import { startMetrics } from './infrastructure/metrics'
 import { openDatabase } from './infrastructure/open-database'
-import { type MailAdapters, openMail } from './infrastructure/open-mail'
+import { openMail } from './infrastructure/open-mail'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
 import { openRateLimiters } from './infrastructure/rate-limiters'
 import { readSecretKey } from './infrastructure/read-secret-key'
@@ -116,12 +116,7 @@ async function openCommands(options: {
   return offerSetup(ports)
 }
 
-async function seedAiKey(
-  config: Config,
-  { aiKeys }: StoragePorts,
-  { secretBox }: MailAdapters,
-  log: Log,
-): Promise<void> {
+async function seedAiKey(config: Config, { aiKeys }: StoragePorts, { secretBox }: MailPorts, log: Log): Promise<void> {
   const { provider, apiKey } = config.ai
   if (apiKey === undefined) return
   const isSeeded = await seedFirstKey({ aiKeys, secretBox, clock: systemClock }, { apiKey, provider })
@@ -142,7 +137,7 @@ async function serve(options: {
   readonly secretKey: string
   readonly database: SqlDatabase
   readonly storage: StoragePorts
-  readonly mail: MailAdapters
+  readonly mail: MailPorts
   readonly web: { readonly build: ReturnType<typeof loadWebBuild> }
   readonly parts: RunningParts
   readonly log: Log
@@ -150,8 +145,7 @@ async function serve(options: {
   const { config, secretKey, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
-    trends: storage.trends,
-    settings: storage.settings,
+    ...storage,
     clock: systemClock,
     onCounted: () => running.server?.noteSmallChange(),
     log,
@@ -172,35 +166,16 @@ async function serve(options: {
   const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
   const server = await startHttpServer({
     context: {
-      ...remembered,
+      ...storage,
       ...mail,
-      clock: systemClock,
-      database: storage.database,
-      ingest: storage.ingest,
-      jobs: storage.jobs,
-      pageHeads: storage.pageHeads,
-      adminAccounts: storage.adminAccounts,
-      trendEditor: storage.trendEditor,
-      composition: storage.composition,
-      stories: storage.stories,
-      auditLog: storage.auditLog,
-      analytics: storage.analytics,
-      kyc: storage.kyc,
-      resultSignatures: createResultSignatures(config.kycWebhookSecret),
-      accounts: storage.accounts,
-      sessions,
-      subscribers: storage.subscribers,
-      contacts: storage.contacts,
-      accountTokens: storage.accountTokens,
-      attempts: storage.attempts,
-      usage,
-      guests: storage.guests,
-      quizzes: storage.quizzes,
-      questionQuality: storage.questionQuality,
-      memes: storage.memes,
-      shareCounter: storage.shareCounter,
-      ai: ai.ports,
       ...openMedia(config),
+      // What is answered from memory comes after what it stands before.
+      ...remembered,
+      sessions,
+      usage,
+      resultSignatures: createResultSignatures(config.kycWebhookSecret),
+      ai: ai.ports,
+      clock: systemClock,
       tokens: createTokenSource(webcrypto),
       passwords: createArgon2Hasher(),
       commonPasswords: createPasswordList(),

@@ -1,40 +1,18 @@
-import type { AccountPorts } from './accounts/account-ports'
 import type { Caller } from './accounts/caller'
-import type { IdentifyPorts } from './accounts/identify-caller'
-import type { AdminPorts } from './admin/admin-ports'
 import type { HealthPorts } from './health/get-health'
-import type { KycCallPorts } from './kyc/kyc-ports'
-import type { CallPorts, MailPorts, MediaPorts, Needs } from './ports/ports'
-import type { SettingsRepository } from './ports/settings-repository'
-import type { TrendReader } from './ports/trend-reader'
+import type { CallPorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from './ports/ports'
 
-/** What is remembered beside accounts and trends. */
-type RecordPorts = Needs<
-  | 'contacts'
-  | 'guests'
-  | 'mails'
-  | 'mailTemplates'
-  | 'memes'
-  | 'questionQuality'
-  | 'quizzes'
-  | 'shareCounter'
-  | 'smtpConfigs'
-  | 'subscribers'
->
+/** No call touches them; of the first three health reads a part. */
+type BesideCalls = 'ingest' | 'jobs' | 'pageHeads' | 'aiKeys' | 'aiQueue' | 'generationJobs'
 
 /** What the calls need from the home they run in: the server's request or the visitor's browser. */
-export type RouterContext = HealthPorts &
-  IdentifyPorts &
-  AccountPorts &
+export type RouterContext = Omit<StoragePorts, BesideCalls> &
+  HealthPorts &
+  Omit<WorldPorts, 'startTimer' | 'letOthersRun'> &
   MailPorts &
   MediaPorts &
   CallPorts &
-  RecordPorts &
-  Needs<'ai'> &
-  AdminPorts &
-  KycCallPorts & {
-    readonly trends: TrendReader
-    readonly settings: SettingsRepository
+  Needs<'ai'> & {
     /** Version of the product and the instant this process (or page) started, milliseconds since 1970. */
     readonly about: { readonly version: string; readonly startedAtMs: number }
   }

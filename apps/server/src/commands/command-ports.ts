@@ -21,12 +21,7 @@ export type CommandPorts = SeedDemoPorts & {
 
 export function commandPorts(storage: StoragePorts, events: AccountEvents): CommandPorts {
   return {
-    accounts: storage.accounts,
-    accountTokens: storage.accountTokens,
-    sessions: storage.sessions,
-    auditLog: storage.auditLog,
-    kyc: storage.kyc,
-    quizzes: storage.quizzes,
+    ...storage,
     demoTrendIds: STARTER_TRENDS.slice(0, DEMO_BOARDS).map(({ id }) => id),
     events,
     passwords: createArgon2Hasher(),

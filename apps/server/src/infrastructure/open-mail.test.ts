@@ -46,9 +46,8 @@ describe('mail over a real database and a real SMTP server', () => {
     const storage = sqlStorage(database)
     const mail = openMail({ config, secretKey: SECRET_KEY, database, storage, log })
     return {
+      ...storage,
       ...mail,
-      settings: storage.settings,
-      auditLog: storage.auditLog,
       clock: systemClock,
       random: seededRandom(3),
       log,

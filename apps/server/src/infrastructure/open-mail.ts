@@ -1,25 +1,12 @@
 import { webcrypto } from 'node:crypto'
 import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
-import type { LinkTokens } from '@trendverse/application/ports/link-tokens'
-import type { MailEvents } from '@trendverse/application/ports/mail-events'
-import type { MailTransport } from '@trendverse/application/ports/mail-transport'
-import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
 import { serversInOrder } from '@trendverse/domain/mail/choose-servers'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 import type { Log } from '../log'
 import { createMailTransport } from './mail-transport'
 import { createSecretBox } from './secret-box'
-
-/** What calls and jobs need for mail, beside the record. */
-export type MailAdapters = Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpConfigs'> & {
-  readonly mailTransport: MailTransport
-  readonly mailEvents: MailEvents
-  readonly secretBox: SecretBox
-  readonly linkTokens: LinkTokens
-  readonly publicUrl: string
-}
 
 /** Mails whose link somebody is waiting for. */
 const AWAITED: ReadonlySet<string> = new Set(['verification', 'reset', 'newsletter_confirm'])
@@ -30,22 +17,18 @@ export function openMail(options: {
   /** What secrets are sealed with and tokens of links are made from, see `readSecretKey`. */
   readonly secretKey: string
   readonly database: Pick<SqlDatabase, 'notify'>
-  readonly storage: Pick<StoragePorts, 'mails' | 'mailTemplates' | 'smtpConfigs'>
+  readonly storage: Pick<StoragePorts, 'smtpConfigs'>
   readonly log: Log
-}): MailAdapters {
-  const { config, secretKey, database, log } = options
-  const { mails, mailTemplates, smtpConfigs } = options.storage
+}): MailPorts {
+  const { config, secretKey, database, storage, log } = options
 
   /** Without a mail server a link would be lost; outside production whoever runs the site reads it in the log. */
   const showLink = async (type: string, to: string, link: string): Promise<void> => {
-    if (serversInOrder(await smtpConfigs.list()).length > 0) return
+    if (serversInOrder(await storage.smtpConfigs.list()).length > 0) return
     log.info(`No mail server is set up: the ${type} mail to ${to} waits in the outbox. Its link: ${link}`)
   }
 
   return {
-    mails,
-    mailTemplates,
-    smtpConfigs,
     mailTransport: createMailTransport({ clientName: new URL(config.publicUrl).hostname }),
     mailEvents: {
       mailsQueued(queued) {

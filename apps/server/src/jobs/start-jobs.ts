@@ -1,6 +1,6 @@
 import { randomBytes, webcrypto } from 'node:crypto'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
-import type { StoragePorts } from '@trendverse/application/ports/ports'
+import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
 import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
 import { composeTrends } from '@trendverse/application/trends/compose-trends'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
@@ -10,7 +10,6 @@ import { openAi } from '../infrastructure/ai/open-ai'
 import { accountEvents } from '../infrastructure/account-events'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
 import { letOthersRun } from '../infrastructure/let-others-run'
-import type { MailAdapters } from '../infrastructure/open-mail'
 import { readSourceBase } from '../infrastructure/outbound/source-base'
 import { userAgentOf } from '../infrastructure/outbound/user-agent'
 import { createPageHeadReader } from '../infrastructure/page-heads/page-head-reader'
@@ -41,7 +40,7 @@ export type JobParts = {
   readonly version: string
   readonly database: SqlDatabase
   readonly storage: StoragePorts
-  readonly mail: MailAdapters
+  readonly mail: MailPorts
   readonly log: Log
 }
 
@@ -65,37 +64,33 @@ export function startJobs(parts: JobParts): RunningJobs {
     base: readSourceBase(environment, 'pages'),
     userAgent: userAgentOf(version, config.publicUrl),
   })
-  const random = { bytes: (count: number) => randomBytes(count) }
-  const composing = {
-    ingest: storage.ingest,
-    composition: storage.composition,
-    stories: storage.stories,
-    storyDesk: createStoryDeskHolder(),
-    letOthersRun,
+  const ports = {
+    ...storage,
+    ...mail,
     clock: systemClock,
-    random,
+    startTimer: startSystemTimer,
+    letOthersRun,
+    random: { bytes: (count: number) => randomBytes(count) },
+    tokens: createTokenSource(webcrypto),
+    events: accountEvents(database),
+    trendChanges: { trendsChanged: () => database.notify('trends_changed') },
+    gateway,
+    pageHeadReader,
+    storyDesk: createStoryDeskHolder(),
+    createModel: createMomentumModel,
     log,
   }
   const ai =
     config.ai.sentencesPerDay === 0 ? null : openAi({ config, storage, secretBox: mail.secretBox, version, log })
   const jobs: readonly Job[] = [
-    ingestTrendsJob({
-      ...composing,
-      gateway,
-      settings: storage.settings,
-      trendChanges: { trendsChanged: () => database.notify('trends_changed') },
-      createModel: createMomentumModel,
-    }),
+    ingestTrendsJob(ports),
     ...(config.pageHeads
       ? [
           readPageHeadsJob(
             {
-              ...composing,
-              pageHeadReader,
-              pageHeads: storage.pageHeads,
-              compose: () => composeTrends(composing),
+              ...ports,
+              compose: () => composeTrends(ports),
               candidates: () => storage.ingest.listPagesOnShow(MAX_PAGES_ON_SHOW),
-              startTimer: startSystemTimer,
             },
             (listener) => database.listen('trends_changed', listener),
           ),
@@ -104,51 +99,22 @@ export function startJobs(parts: JobParts): RunningJobs {
     ...(ai === null
       ? []
       : [
-          writeSentencesJob(
-            { ...storage, ai: ai.ports, clock: systemClock, log },
-            config.ai.sentencesPerDay,
-            (listener) => database.listen('trends_changed', listener),
+          writeSentencesJob({ ...ports, ai: ai.ports }, config.ai.sentencesPerDay, (listener) =>
+            database.listen('trends_changed', listener),
           ),
         ]),
     thinObservationsJob(storage.ingest, systemClock, log),
     forgetQuietStoriesJob(storage.stories, systemClock, log),
-    expireKycJob(
-      {
-        kyc: storage.kyc,
-        auditLog: storage.auditLog,
-        events: accountEvents(database),
-        clock: systemClock,
-        random,
-      },
-      log,
-    ),
-    purgeTokensJob({ ...storage, clock: systemClock }),
-    checkKeysJob({ aiKeys: storage.aiKeys, clock: systemClock }),
-    endQuizzesJob({
-      ...storage,
-      trends: storage.trends,
-      ai: { generationJobs: storage.generationJobs },
-      events: accountEvents(database),
-      clock: systemClock,
-      random,
-    }),
-    sendDigestJob({
-      ...mail,
-      subscribers: storage.subscribers,
-      trends: storage.trends,
-      settings: storage.settings,
-      tokens: createTokenSource(webcrypto),
-      clock: systemClock,
-      random,
-      log,
-    }),
-    sendOutboxJob({ ...mail, clock: systemClock, log }, (listener) => database.listen('mail_queued', listener)),
+    expireKycJob(ports, log),
+    purgeTokensJob(ports),
+    checkKeysJob(ports),
+    endQuizzesJob({ ...ports, ai: { generationJobs: storage.generationJobs } }),
+    sendDigestJob(ports),
+    sendOutboxJob(ports, (listener) => database.listen('mail_queued', listener)),
   ]
   const runner = createJobRunner({
-    jobs: storage.jobs,
+    ...ports,
     lock: database.kind === 'postgres' ? createPostgresJobLock(database) : createLocalJobLock(),
-    clock: systemClock,
-    log,
   })
   const scheduler = startScheduler(jobs, runner, systemClock)
   return {

@@ -53,9 +53,7 @@ export async function startTestServer(
   const ports = portsOfWorld(world)
   const running: { server?: HttpServer } = {}
   const remembered = rememberTrends({
-    trends: ports.trends,
-    settings: ports.settings,
-    clock: ports.clock,
+    ...ports,
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })

@@ -1,48 +1,10 @@
 import type { AnalyticsReader } from '@trendverse/application/ports/analytics-reader'
-import type { StoragePorts } from '@trendverse/application/ports/ports'
-import { memoryAccountRepository } from '../memory/memory-account-repository'
-import { memoryAccountTokenRepository } from '../memory/memory-account-token-repository'
-import { memoryAdminAccounts } from '../memory/memory-admin-accounts'
-import { memoryAnalyticsReader } from '../memory/memory-analytics-reader'
-import { memoryAttemptCounter } from '../memory/memory-attempt-counter'
-import { memoryAuditLog } from '../memory/memory-audit-log'
-import { memoryContactRepository } from '../memory/memory-contact-repository'
-import { memoryKycRepository } from '../memory/memory-kyc-repository'
-import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from '../memory/memory-mail'
-import { memoryMemeRepository } from '../memory/memory-meme-repository'
-import { memoryQuestionQuality } from '../memory/memory-question-quality'
-import { memoryQuizRepository } from '../memory/memory-quiz-repository'
-import { memoryShareCounter } from '../memory/memory-share-counter'
-import { memorySessionRepository } from '../memory/memory-session-repository'
-import { memorySettings } from '../memory/memory-settings'
+import { memoryRecord } from '../memory/memory-record'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
-import { memorySubscriberRepository } from '../memory/memory-subscriber-repository'
-import { memoryGuestRepository, memoryUsageRepository } from '../memory/memory-usage-repository'
 import type { DeviceStore } from './device-store'
 
 /** What a device keeps by itself in browser mode (OP-09). */
-export type BrowserStorage = Pick<
-  StoragePorts,
-  | 'accounts'
-  | 'adminAccounts'
-  | 'sessions'
-  | 'accountTokens'
-  | 'attempts'
-  | 'settings'
-  | 'mails'
-  | 'mailTemplates'
-  | 'smtpConfigs'
-  | 'subscribers'
-  | 'contacts'
-  | 'auditLog'
-  | 'usage'
-  | 'guests'
-  | 'kyc'
-  | 'quizzes'
-  | 'questionQuality'
-  | 'memes'
-  | 'shareCounter'
-> & {
+export type BrowserStorage = Omit<ReturnType<typeof memoryRecord>, 'analytics'> & {
   /** Without the trends, which are the trend reader's. */
   readonly analytics: Omit<AnalyticsReader, 'listTopTrends'>
 }
@@ -52,28 +14,11 @@ export type BrowserStorage = Pick<
  * before it is answered. One implementation of the rules serves both, and both pass the same suites.
  */
 export function browserStorage(device: DeviceStore): BrowserStorage {
-  return {
-    accounts: kept(device, memoryAccountRepository),
-    adminAccounts: kept(device, (store) => memoryAdminAccounts(store, memoryAccountRepository(store))),
-    sessions: kept(device, memorySessionRepository),
-    accountTokens: kept(device, memoryAccountTokenRepository),
-    attempts: kept(device, memoryAttemptCounter),
-    settings: kept(device, memorySettings),
-    mails: kept(device, memoryMailOutbox),
-    mailTemplates: kept(device, memoryMailTemplateRepository),
-    smtpConfigs: kept(device, memorySmtpConfigRepository),
-    subscribers: kept(device, memorySubscriberRepository),
-    contacts: kept(device, memoryContactRepository),
-    auditLog: kept(device, memoryAuditLog),
-    usage: kept(device, memoryUsageRepository),
-    guests: kept(device, memoryGuestRepository),
-    kyc: kept(device, memoryKycRepository),
-    quizzes: kept(device, memoryQuizRepository),
-    questionQuality: kept(device, memoryQuestionQuality),
-    memes: kept(device, memoryMemeRepository),
-    shareCounter: kept(device, memoryShareCounter),
-    analytics: kept(device, memoryAnalyticsReader),
-  }
+  // The keys of a plain object are its own.
+  const names = Object.keys(memoryRecord(emptyMemoryStore())) as (keyof BrowserStorage)[]
+  const ports = names.map((name) => [name, kept<object>(device, (store) => memoryRecord(store)[name])])
+  // The same names with the same ports, as taken from the record above.
+  return Object.fromEntries(ports) as BrowserStorage
 }
 
 type Method = (...input: readonly unknown[]) => Promise<unknown>

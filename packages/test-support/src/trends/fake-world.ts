@@ -152,12 +152,16 @@ export function portsOfWorld(world: FakeWorld) {
         return typeof method === 'function' ? (...args: unknown[]) => reach(() => method.apply(target, args)) : method
       },
     })
-  const { accounts, sessions, accountTokens, attempts, ...kept } = storageOfWorld(world)
+  const storage = storageOfWorld(world)
+  // The same names with the same ports, each out of reach while the database is down.
+  const kept = Object.fromEntries(
+    Object.entries(storage).map(([name, port]) => [name, reachable(port)]),
+  ) as unknown as StoragePorts
   const clock: Clock = { nowMs: () => world.nowMs }
-  const trends = fakeTrendReader(world, reach)
   return {
+    ...kept,
     clock,
-    trends,
+    trends: fakeTrendReader(world, reach),
     settings: {
       get: (key: string) => reach(() => world.settings.get(key)),
       set: (key: string, value: unknown) => reach(() => void world.settings.set(key, value)),
@@ -166,22 +170,10 @@ export function portsOfWorld(world: FakeWorld) {
           for (const [key, value] of Object.entries(values)) world.settings.set(key, value)
         }),
     },
-    adminAccounts: reachable(kept.adminAccounts),
-    trendEditor: reachable(kept.trendEditor),
-    composition: reachable(kept.composition),
-    stories: reachable(kept.stories),
-    auditLog: reachable(kept.auditLog),
-    analytics: reachable(kept.analytics),
-    kyc: reachable(kept.kyc),
     resultSignatures: world.resultSignatures,
     database: { isUp: async () => !world.databaseDown },
     ingest: { listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },
-    pageHeads: reachable(kept.pageHeads),
-    accounts: reachable(accounts),
-    sessions: reachable(sessions),
-    accountTokens: reachable(accountTokens),
-    attempts: reachable(attempts),
     tokens: createTokenSource(webcrypto),
     passwords: fakeHasher,
     commonPasswords: { isCommon: async (password: string) => password === COMMON_PASSWORD },
@@ -193,22 +185,9 @@ export function portsOfWorld(world: FakeWorld) {
       error: () => undefined,
     },
     events: { accountChanged: async () => undefined },
-    usage: reachable(kept.usage),
-    guests: reachable(kept.guests),
-    quizzes: reachable(kept.quizzes),
-    questionQuality: reachable(kept.questionQuality),
-    memes: reachable(kept.memes),
-    shareCounter: reachable(kept.shareCounter),
-    aiKeys: reachable(kept.aiKeys),
-    generationJobs: reachable(kept.generationJobs),
-    ai: aiOf(world, kept, clock),
-    contacts: reachable(kept.contacts),
-    subscribers: reachable(kept.subscribers),
+    ai: aiOf(world, storage, clock),
     media: fakeMedia(world.media),
     images: world.images,
-    mails: reachable(kept.mails),
-    mailTemplates: reachable(kept.mailTemplates),
-    smtpConfigs: reachable(kept.smtpConfigs),
     mailEvents: { mailsQueued: (mails: readonly MailNotice[]) => void world.queuedMails.push(...mails) },
     mailTransport: {
       send: (...given: Parameters<MailTransport['send']>) => world.mailTransport.send(...given),
