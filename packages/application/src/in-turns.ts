@@ -1,8 +1,8 @@
-import type { LetOthersRun } from './ports/pause'
+import type { Needs } from './ports/ports'
 
 /** Maps one after the other and lets others run after every few, so that long work keeps nobody waiting. */
 export async function mapInTurns<Item, Result>(
-  ports: { readonly letOthersRun: LetOthersRun },
+  ports: Needs<'letOthersRun'>,
   items: Iterable<Item>,
   atOnce: number,
   map: (item: Item) => Result,

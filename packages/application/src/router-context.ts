@@ -1,5 +1,6 @@
 import type { Caller } from './accounts/caller'
 import type { HealthPorts } from './health/get-health'
+import type { CallOrigin } from './ports/call-origin'
 import type { CallPorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from './ports/ports'
 
 /** No call touches them; of the first three health reads a part. */
@@ -13,6 +14,7 @@ export type RouterContext = Omit<StoragePorts, BesideCalls> &
   MediaPorts &
   CallPorts &
   Needs<'ai'> & {
+    readonly origin: CallOrigin
     /** Version of the product and the instant this process (or page) started, milliseconds since 1970. */
     readonly about: { readonly version: string; readonly startedAtMs: number }
   }

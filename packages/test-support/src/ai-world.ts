@@ -1,6 +1,4 @@
-import type { KeyPoolPorts } from '@trendverse/application/ai/key-pool-ports'
-import type { AiKeyRepository } from '@trendverse/application/ports/ai-key-repository'
-import type { AiQueue } from '@trendverse/application/ports/ai-queue'
+import type { Needs } from '@trendverse/application/ports/ports'
 import type { AiKeySettings } from '@trendverse/domain/ai/ai-key'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
@@ -12,9 +10,7 @@ import { transparentBox } from './transparent-box'
 /** Noon of a Tuesday, UTC. */
 const START_MS = Date.UTC(2026, 2, 3, 12)
 
-export type AiWorld = KeyPoolPorts & {
-  readonly aiKeys: AiKeyRepository
-  readonly aiQueue: AiQueue
+export type AiWorld = Needs<'aiKeys' | 'aiQueue' | 'clock' | 'random' | 'secretBox' | 'startTimer'> & {
   readonly time: FakeTime
   readonly log: ReturnType<typeof recordedLog>
   /** Adds the n-th key, which opens to this secret; it is older than those of larger numbers. */

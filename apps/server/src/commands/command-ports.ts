@@ -1,10 +1,8 @@
 import { randomBytes, webcrypto } from 'node:crypto'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
-import type { SeedDemoPorts } from '@trendverse/application/admin/seed-demo'
+import type { seedDemo } from '@trendverse/application/admin/seed-demo'
 import type { AccountEvents } from '@trendverse/application/ports/account-events'
-import type { AccountTokenRepository } from '@trendverse/application/ports/account-token-repository'
-import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { TokenSource } from '@trendverse/application/ports/token-source'
+import type { Needs, StoragePorts } from '@trendverse/application/ports/ports'
 import { STARTER_TRENDS } from '@trendverse/starter-content/starter-trends'
 import { createArgon2Hasher } from '../infrastructure/argon2-hasher'
 import { createPasswordList } from '../infrastructure/common-passwords'
@@ -14,10 +12,7 @@ import { systemClock } from '../infrastructure/system-clock'
 const DEMO_BOARDS = 6
 
 /** What commands of the person at the machine need. */
-export type CommandPorts = SeedDemoPorts & {
-  readonly accountTokens: AccountTokenRepository
-  readonly tokens: TokenSource
-}
+export type CommandPorts = Parameters<typeof seedDemo>[0] & Needs<'accountTokens' | 'tokens'>
 
 export function commandPorts(storage: StoragePorts, events: AccountEvents): CommandPorts {
   return {

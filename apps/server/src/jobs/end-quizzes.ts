@@ -1,11 +1,12 @@
-import { endLostJobs, type LostJobPorts } from '@trendverse/application/ai/end-lost-jobs'
+import { endLostJobs } from '@trendverse/application/ai/end-lost-jobs'
+import type { Needs } from '@trendverse/application/ports/ports'
 import { endOverdueQuizzes } from '@trendverse/application/quizzes/end-overdue-quizzes'
 import type { FinishPorts } from '@trendverse/application/quizzes/finish-quiz'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
 
 type Ports = Omit<FinishPorts, 'ai'> & {
-  readonly ai: NonNullable<FinishPorts['ai']> & LostJobPorts['ai']
+  readonly ai: Needs<'generationJobs'>
 }
 
 /**

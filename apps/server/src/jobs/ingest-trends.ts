@@ -1,4 +1,4 @@
-import { type IngestAllPorts, ingestAllSources } from '@trendverse/application/trends/ingest-all-sources'
+import { ingestAllSources } from '@trendverse/application/trends/ingest-all-sources'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
 
@@ -7,7 +7,7 @@ import type { Job } from './job'
  * so a start soon after another asks nobody too early. A source that fails is that source's trouble, shown in health
  * beside it; the job fails only when the record cannot be reached.
  */
-export function ingestTrendsJob(ports: IngestAllPorts): Job {
+export function ingestTrendsJob(ports: Parameters<typeof ingestAllSources>[0]): Job {
   return {
     name: 'ingest-trends',
     everyMs: HOUR_MS,

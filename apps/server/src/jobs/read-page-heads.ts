@@ -1,8 +1,8 @@
-import { type ReadPageHeadsPorts, readPageHeads } from '@trendverse/application/stories/read-page-heads'
+import { readPageHeads } from '@trendverse/application/stories/read-page-heads'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
 
-type Ports = ReadPageHeadsPorts & {
+type Ports = Parameters<typeof readPageHeads>[0] & {
   /** Pages of the trends on show, the most worth knowing first. */
   readonly candidates: () => Promise<readonly { readonly url: string }[]>
   /** Composes the trends from what is known by now. */

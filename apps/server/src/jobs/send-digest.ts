@@ -1,4 +1,4 @@
-import { type DigestPorts, sendDigest } from '@trendverse/application/newsletter/send-digest'
+import { sendDigest } from '@trendverse/application/newsletter/send-digest'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
 
@@ -6,7 +6,7 @@ import type { Job } from './job'
 const EVERY_MS = HOUR_MS
 
 /** OP-66: the newsletter of the week. */
-export function sendDigestJob(ports: DigestPorts): Job {
+export function sendDigestJob(ports: Parameters<typeof sendDigest>[0]): Job {
   return {
     name: 'send-digest',
     everyMs: EVERY_MS,

@@ -3,13 +3,8 @@ import { UNKNOWN_AVATAR_TEXT } from '@trendverse/domain/accounts/avatar-rules'
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { discardPictures, keepPicture } from '../media/visitor-pictures'
-import type { AccountEvents } from '../ports/account-events'
-import type { AccountRepository } from '../ports/account-repository'
 import type { CallOrigin } from '../ports/call-origin'
-import type { ImageEncoder } from '../ports/image-encoder'
-import type { Logger } from '../ports/logger'
-import type { MediaStore } from '../ports/media-store'
-import type { Random } from '../ports/random'
+import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
 import { type ReadAccountPorts, readAccount } from './read-account'
 import { admitTry, type ThrottlePorts } from './throttle'
@@ -17,15 +12,9 @@ import { admitTry, type ThrottlePorts } from './throttle'
 /** The square every picture becomes. */
 const AVATAR_BOX = { widthPx: 256, heightPx: 256, fit: 'cover' } as const
 
-export type ChangeAvatarPorts = ReadAccountPorts &
-  ThrottlePorts & {
-    readonly accounts: Pick<AccountRepository, 'replaceAvatar'>
-    readonly images: ImageEncoder
-    readonly media: Pick<MediaStore, 'put' | 'remove'>
-    readonly events: AccountEvents
-    readonly random: Random
-    readonly log: Logger
-  }
+type ChangeAvatarPorts = ReadAccountPorts &
+  ThrottlePorts &
+  Needs<'accounts' | 'events' | 'images' | 'log' | 'media' | 'random'>
 
 /** Sets the caller's picture from whatever was uploaded (OP-75): encoded anew under a random name; the old one goes. */
 export async function setAvatar(

@@ -1,23 +1,15 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { AccountRepository } from '../ports/account-repository'
 import { FORGOTTEN_ACTOR } from '../ports/audit-log'
-import type { PasswordHasher } from '../ports/password-hasher'
+import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
 import { type ErasePorts, eraseAccount } from './erase-account'
 import { admitTry, forgetTries, type ThrottlePorts } from './throttle'
 
-export type DeleteOwnAccountPorts = ErasePorts &
-  ThrottlePorts &
-  AuditPorts & {
-    readonly accounts: Pick<AccountRepository, 'findById' | 'passwordHashOf'>
-    readonly passwords: Pick<PasswordHasher, 'verify'>
-  }
-
 /** Deletes the caller's own account when they know its password. The log keeps that it happened, not to whom. */
 export async function deleteOwnAccount(
-  ports: DeleteOwnAccountPorts,
+  ports: ErasePorts & ThrottlePorts & AuditPorts & Needs<'accounts' | 'passwords'>,
   caller: SignedInCaller,
   password: string,
 ): Promise<void> {

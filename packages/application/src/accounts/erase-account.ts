@@ -1,14 +1,8 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { AccountEvents } from '../ports/account-events'
-import type { AdminAccounts } from '../ports/admin-accounts'
-import type { MediaStore } from '../ports/media-store'
+import type { Needs } from '../ports/ports'
 import { type PersonalDataPorts, personalData, recordOwnerOf } from './personal-data'
 
-export type ErasePorts = PersonalDataPorts & {
-  readonly adminAccounts: Pick<AdminAccounts, 'demote' | 'remove'>
-  readonly media: Pick<MediaStore, 'remove'>
-  readonly events: AccountEvents
-}
+export type ErasePorts = PersonalDataPorts & Needs<'adminAccounts' | 'events' | 'media'>
 
 /**
  * Deletes an account and everything that is kept about its owner; nothing of the last administrator. An administrator is

@@ -4,23 +4,14 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import { factsOf } from '../limits/award-achievements'
-import type { Clock } from '../ports/clock'
-import type { QuizRepository } from '../ports/quiz-repository'
-import type { UsageRepository } from '../ports/usage-repository'
+import type { Needs } from '../ports/ports'
 
 const SHOWN_DAYS = 365
 /** Before anybody's first day here. */
 export const FIRST_DAY = '2000-01-01'
 
 /** What an account did (GN-04): days of the last year, the streak in its own time zone, achievements with progress. */
-export async function getActivity(
-  ports: {
-    readonly usage: Pick<UsageRepository, 'listDays'>
-    readonly quizzes: Pick<QuizRepository, 'statsOf'>
-    readonly clock: Clock
-  },
-  user: User,
-) {
+export async function getActivity(ports: Needs<'clock' | 'quizzes' | 'usage'>, user: User) {
   const { day: today } = ownDay(user, ports.clock.nowMs())
   const [days, { hadPerfectQuiz }] = await Promise.all([
     ports.usage.listDays(user.id, FIRST_DAY),

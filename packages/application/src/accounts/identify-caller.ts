@@ -1,20 +1,15 @@
 import { sessionAfterUse } from '@trendverse/domain/accounts/session-rules'
-import type { Clock } from '../ports/clock'
-import type { SessionRepository } from '../ports/session-repository'
-import type { TokenSource } from '../ports/token-source'
+import type { Needs } from '../ports/ports'
 import type { Caller } from './caller'
 
 /** Longer texts are no token of ours and are not worth hashing. */
 const MAX_TOKEN_LENGTH = 200
 
-export type IdentifyPorts = {
-  readonly sessions: Pick<SessionRepository, 'find' | 'touch'>
-  readonly tokens: Pick<TokenSource, 'hash'>
-  readonly clock: Clock
-}
-
 /** Who a bearer token belongs to. An unknown, expired or revoked one is a guest's. */
-export async function identifyCaller(ports: IdentifyPorts, bearerToken: string | null): Promise<Caller> {
+export async function identifyCaller(
+  ports: Needs<'clock' | 'sessions' | 'tokens'>,
+  bearerToken: string | null,
+): Promise<Caller> {
   if (bearerToken === null || bearerToken === '' || bearerToken.length > MAX_TOKEN_LENGTH) return { kind: 'guest' }
   const nowMs = ports.clock.nowMs()
   const found = await ports.sessions.find(await ports.tokens.hash(bearerToken), nowMs)

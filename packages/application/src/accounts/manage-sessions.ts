@@ -1,15 +1,9 @@
 import { describeDevice } from '@trendverse/domain/accounts/describe-device'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { AccountEvents } from '../ports/account-events'
-import type { Clock } from '../ports/clock'
-import type { SessionRepository } from '../ports/session-repository'
+import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
 
-export type SessionPorts = {
-  readonly sessions: Pick<SessionRepository, 'list' | 'end' | 'endAll'>
-  readonly events: AccountEvents
-  readonly clock: Clock
-}
+type SessionPorts = Needs<'clock' | 'events' | 'sessions'>
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 

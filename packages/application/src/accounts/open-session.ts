@@ -2,23 +2,14 @@ import { sessionEndMs } from '@trendverse/domain/accounts/session-rules'
 import type { User } from '@trendverse/domain/accounts/user'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { CallOrigin } from '../ports/call-origin'
-import type { Clock } from '../ports/clock'
-import type { Random } from '../ports/random'
-import type { Session, SessionKind, SessionRepository } from '../ports/session-repository'
-import type { TokenSource } from '../ports/token-source'
+import type { Needs } from '../ports/ports'
+import type { Session, SessionKind } from '../ports/session-repository'
 
 const MAX_USER_AGENT_LENGTH = 300
 
-export type OpenSessionPorts = {
-  readonly sessions: Pick<SessionRepository, 'create'>
-  readonly tokens: TokenSource
-  readonly clock: Clock
-  readonly random: Random
-}
-
 /** Opens a session; the token is known to the caller alone, the record keeps its hash (OP-20). */
 export async function openSession(
-  ports: OpenSessionPorts,
+  ports: Needs<'clock' | 'random' | 'sessions' | 'tokens'>,
   origin: Pick<CallOrigin, 'network' | 'userAgent'>,
   user: Pick<User, 'id' | 'emailVerified'>,
   kind: SessionKind = 'user',

@@ -1,17 +1,6 @@
 import type { User } from '@trendverse/domain/accounts/user'
-import type { AccountTokenRepository } from '../ports/account-token-repository'
-import type { AuditLog } from '../ports/audit-log'
-import type { ContactRepository } from '../ports/contact-repository'
-import type { KycRepository } from '../ports/kyc-repository'
-import type { MailOutbox } from '../ports/mail-outbox'
-import type { MediaStore } from '../ports/media-store'
-import type { MemeRepository } from '../ports/meme-repository'
-import type { QuestionQualityRepository } from '../ports/question-quality-repository'
-import type { QuizRepository } from '../ports/quiz-repository'
+import type { Needs } from '../ports/ports'
 import type { RecordOwner } from '../ports/record-owner'
-import type { SessionRepository } from '../ports/session-repository'
-import type { SubscriberRepository } from '../ports/subscriber-repository'
-import type { UsageRepository } from '../ports/usage-repository'
 import { describeAuditEntry, describeMail, describeMeme, describeQuizAttempt, describeReport } from './describe-records'
 import { FIRST_DAY } from './get-activity'
 
@@ -28,20 +17,20 @@ export type PersonalData = {
   removeOf?(person: RecordOwner): Promise<unknown>
 }
 
-export type PersonalDataPorts = {
-  readonly usage: Pick<UsageRepository, 'listDays'>
-  readonly sessions: Pick<SessionRepository, 'list'>
-  readonly accountTokens: Pick<AccountTokenRepository, 'listOf'>
-  readonly kyc: Pick<KycRepository, 'listOf'>
-  readonly quizzes: Pick<QuizRepository, 'listOf' | 'listStandings'>
-  readonly questionQuality: Pick<QuestionQualityRepository, 'listReportsOf'>
-  readonly memes: Pick<MemeRepository, 'listOf' | 'listReportsOf'>
-  readonly media: Pick<MediaStore, 'remove'>
-  readonly contacts: Pick<ContactRepository, 'listOf' | 'removeOf'>
-  readonly subscribers: Pick<SubscriberRepository, 'findByEmail' | 'removeByEmail'>
-  readonly mails: Pick<MailOutbox, 'listOf' | 'removeOf'>
-  readonly auditLog: Pick<AuditLog, 'listAbout' | 'forget'>
-}
+export type PersonalDataPorts = Needs<
+  | 'accountTokens'
+  | 'auditLog'
+  | 'contacts'
+  | 'kyc'
+  | 'mails'
+  | 'media'
+  | 'memes'
+  | 'questionQuality'
+  | 'quizzes'
+  | 'sessions'
+  | 'subscribers'
+  | 'usage'
+>
 
 /** Everything kept about people, one line per area: what is missing here is neither exported nor deleted. */
 export function personalData(ports: PersonalDataPorts): Readonly<Record<string, PersonalData>> {

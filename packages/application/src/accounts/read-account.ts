@@ -4,19 +4,9 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { NOTHING_USED } from '@trendverse/domain/limits/daily-limit'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import { getLimitSettings } from '../limits/get-limit-settings'
-import type { Clock } from '../ports/clock'
-import type { SettingsRepository } from '../ports/settings-repository'
-import type { UsageRepository } from '../ports/usage-repository'
+import type { Needs } from '../ports/ports'
 
-export type ReadAccountPorts = {
-  readonly settings: Pick<SettingsRepository, 'get'>
-  readonly usage: Pick<UsageRepository, 'usedOn'>
-  readonly clock: Clock
-}
-
-export type ReadAccountsPorts = Omit<ReadAccountPorts, 'usage'> & {
-  readonly usage: Pick<UsageRepository, 'usedOnEach'>
-}
+export type ReadAccountPorts = Needs<'clock' | 'settings' | 'usage'>
 
 /** Which categories somebody likes is told by the quizzes they took; an account without any has none. */
 const NO_CATEGORIES: readonly string[] = []
@@ -36,7 +26,7 @@ export async function readAccount(ports: ReadAccountPorts, user: User): Promise<
  * describes one.
  */
 export async function readAccountsTogether(
-  ports: ReadAccountsPorts,
+  ports: ReadAccountPorts,
   users: readonly User[],
 ): Promise<(user: User) => Account> {
   const nowMs = ports.clock.nowMs()

@@ -2,9 +2,7 @@ import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
 import { isBlocked, type User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { sharedName } from '@trendverse/domain/social/share-texts'
-import type { AccountEvents } from '../ports/account-events'
-import type { AccountRepository } from '../ports/account-repository'
-import type { Clock } from '../ports/clock'
+import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
 
 /** `2026-03`: what is told of an instant. */
@@ -15,10 +13,7 @@ const MONTH_LENGTH = 7
  * Null for names nobody has, and for profiles that are not shared, or whose account is closed: the same answer, so that
  * no name can be found out.
  */
-export async function findSharedProfile(
-  { accounts }: { readonly accounts: Pick<AccountRepository, 'findByUsername'> },
-  username: string,
-) {
+export async function findSharedProfile({ accounts }: Needs<'accounts'>, username: string) {
   const user = await accounts.findByUsername(username)
   if (user === null || user.profileSharedAtMs === null || !user.isActive || isBlocked(user)) return null
   return describeSharedProfile(user)
@@ -41,15 +36,9 @@ export async function getSharedProfile(ports: Parameters<typeof findSharedProfil
   return profile
 }
 
-type ShareProfilePorts = {
-  readonly accounts: Pick<AccountRepository, 'update'>
-  readonly events: AccountEvents
-  readonly clock: Clock
-}
-
 /** Makes the caller's own profile public; an id that is not theirs changes nothing. */
 export async function shareProfile(
-  { accounts, events, clock }: ShareProfilePorts,
+  { accounts, events, clock }: Needs<'accounts' | 'clock' | 'events'>,
   { user }: SignedInCaller,
   id: string,
 ): Promise<void> {

@@ -1,13 +1,7 @@
 import { isBeyond, type ThrottleRule, tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
-import type { AttemptCounter } from '../ports/attempt-counter'
-import type { Clock } from '../ports/clock'
-import type { TokenSource } from '../ports/token-source'
+import type { Needs } from '../ports/ports'
 
-export type ThrottlePorts = {
-  readonly attempts: AttemptCounter
-  readonly tokens: Pick<TokenSource, 'hash'>
-  readonly clock: Clock
-}
+export type ThrottlePorts = Needs<'attempts' | 'clock' | 'tokens'>
 
 /** Counts one try before it is made, so that parallel ones cannot slip through; how many the window holds with it. */
 export async function countTry(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<number> {

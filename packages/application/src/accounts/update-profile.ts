@@ -2,8 +2,7 @@ import type { Account } from '@trendverse/domain/accounts/account'
 import type { ThemeChoice, UserPatch } from '@trendverse/domain/accounts/user'
 import { chooseTimeZone } from '@trendverse/domain/limits/own-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { AccountEvents } from '../ports/account-events'
-import type { AccountRepository } from '../ports/account-repository'
+import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
 import { nameTaken } from './name-taken'
 import { type ReadAccountPorts, readAccount } from './read-account'
@@ -20,14 +19,9 @@ export type ProfileEdit = {
   readonly profileShared?: false | undefined
 }
 
-export type UpdateProfilePorts = ReadAccountPorts & {
-  readonly accounts: Pick<AccountRepository, 'findById' | 'update'>
-  readonly events: AccountEvents
-}
-
 /** Changes what the owner of an account may change, and answers it as it is then. Texts lose the spaces around them. */
 export async function updateProfile(
-  ports: UpdateProfilePorts,
+  ports: ReadAccountPorts & Needs<'accounts' | 'events'>,
   caller: SignedInCaller,
   { timeZone, profileShared, ...edit }: ProfileEdit,
 ): Promise<Account> {

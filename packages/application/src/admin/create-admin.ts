@@ -1,11 +1,12 @@
 import type { User } from '@trendverse/domain/accounts/user'
 import { nameTaken } from '../accounts/name-taken'
-import { type NewAdminFields, type NewAdminPorts, prepareAdmin } from './new-admin'
+import type { Needs } from '../ports/ports'
+import { type NewAdminFields, prepareAdmin } from './new-admin'
 import { type AuditPorts, recordAudit, SYSTEM_ACTOR } from './record-audit'
 
 /** Makes an administrator at the machine itself (`npm run admin:create`), however many there are. */
 export async function createAdmin(
-  ports: NewAdminPorts & AuditPorts,
+  ports: AuditPorts & Needs<'accounts' | 'commonPasswords' | 'passwords'>,
   fields: NewAdminFields,
 ): Promise<Pick<User, 'username' | 'email'>> {
   const account = await prepareAdmin(ports, fields)

@@ -1,13 +1,13 @@
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import type { AnalyticsReader, PeriodStarts } from '../ports/analytics-reader'
-import type { Clock } from '../ports/clock'
+import type { PeriodStarts } from '../ports/analytics-reader'
+import type { Needs } from '../ports/ports'
 
 const TOP_TRENDS = 10
 
 const dayOf = (atMs: number): string => new Date(atMs).toISOString().slice(0, 10)
 
 /** OP-72, by UTC dates. The AI success rate joins with the AI. */
-export async function getAnalytics(ports: { readonly analytics: AnalyticsReader; readonly clock: Clock }) {
+export async function getAnalytics(ports: Needs<'analytics' | 'clock'>) {
   const nowMs = ports.clock.nowMs()
   const todayMs = Math.floor(nowMs / DAY_MS) * DAY_MS
   const starts: PeriodStarts<number> = { today: todayMs, week: todayMs - 6 * DAY_MS, month: todayMs - 29 * DAY_MS }

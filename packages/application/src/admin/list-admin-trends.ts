@@ -1,4 +1,5 @@
-import type { TrendEditor, TrendEditorQuery } from '../ports/trend-editor'
+import type { Needs } from '../ports/ports'
+import type { TrendEditorQuery } from '../ports/trend-editor'
 import { toAdminTrend } from './admin-trend'
 
 export type ListAdminTrendsInput = {
@@ -13,10 +14,7 @@ export type ListAdminTrendsInput = {
 }
 
 /** One page of the trends of every status. */
-export async function listAdminTrends(
-  ports: { readonly trendEditor: Pick<TrendEditor, 'list'> },
-  input: ListAdminTrendsInput,
-) {
+export async function listAdminTrends(ports: Needs<'trendEditor'>, input: ListAdminTrendsInput) {
   const { page, pageSize, sort, status = null, category = null, origin = null, featured = null } = input
   const text = input.q?.trim() || null
   const { trends, total } = await ports.trendEditor.list({

@@ -1,10 +1,11 @@
-import type { AuditEntry, AuditLog } from '../ports/audit-log'
+import type { AuditEntry } from '../ports/audit-log'
+import type { Needs } from '../ports/ports'
 
 export type AuditLogRow = Omit<AuditEntry, 'atMs'> & { readonly at: string }
 
 /** One page of what administrators did, newest first. */
 export async function listAuditLog(
-  ports: { readonly auditLog: Pick<AuditLog, 'list'> },
+  ports: Needs<'auditLog'>,
   input: { readonly page: number; readonly pageSize: number; readonly action?: string | undefined },
 ) {
   const { page, pageSize } = input

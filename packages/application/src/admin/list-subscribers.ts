@@ -1,4 +1,5 @@
-import type { Subscriber, SubscriberRepository, SubscriberStatus } from '../ports/subscriber-repository'
+import type { Needs } from '../ports/ports'
+import type { Subscriber, SubscriberStatus } from '../ports/subscriber-repository'
 
 export type ListSubscribersInput = {
   readonly q?: string | undefined
@@ -9,7 +10,7 @@ export type ListSubscribersInput = {
 
 /** One page of the newsletter's subscribers (NL-01). */
 export async function listSubscribers(
-  ports: { readonly subscribers: Pick<SubscriberRepository, 'list'> },
+  ports: Needs<'subscribers'>,
   { q, status, page, pageSize }: ListSubscribersInput,
 ) {
   const query = { page, pageSize, status: status ?? null, text: q?.trim() || null }

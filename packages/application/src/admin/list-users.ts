@@ -1,5 +1,6 @@
-import { type ReadAccountsPorts, readAccountsTogether } from '../accounts/read-account'
-import type { AccountQuery, AccountRepository } from '../ports/account-repository'
+import { type ReadAccountPorts, readAccountsTogether } from '../accounts/read-account'
+import type { AccountQuery } from '../ports/account-repository'
+import type { Needs } from '../ports/ports'
 import type { AdminAccount } from './admin-account'
 
 export type ListUsersInput = {
@@ -12,10 +13,7 @@ export type ListUsersInput = {
 }
 
 /** API-09, OP-74: one page of the accounts. */
-export async function listUsers(
-  ports: ReadAccountsPorts & { readonly accounts: Pick<AccountRepository, 'list'> },
-  input: ListUsersInput,
-) {
+export async function listUsers(ports: ReadAccountPorts & Needs<'accounts'>, input: ListUsersInput) {
   const { page, pageSize, sort, status = null, role = null } = input
   const text = input.q?.trim() || null
   const { users, total } = await ports.accounts.list({ text, status, role, sort, page, pageSize })

@@ -1,9 +1,10 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { ContactMessage, ContactRepository, ContactStatus } from '../ports/contact-repository'
+import type { ContactMessage, ContactStatus } from '../ports/contact-repository'
+import type { Needs } from '../ports/ports'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
-type Ports = AuditPorts & { readonly contacts: ContactRepository }
+type Ports = AuditPorts & Needs<'contacts'>
 
 /** One page of what people wrote to support: open before done, members first (OP-77). */
 export async function listContactMessages(

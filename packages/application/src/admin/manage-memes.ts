@@ -1,11 +1,12 @@
 import type { MemeDecision } from '@trendverse/domain/memes/meme-report'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { MemeRepository, ReportedMeme, ReportedStatus } from '../ports/meme-repository'
+import type { ReportedMeme, ReportedStatus } from '../ports/meme-repository'
+import type { Needs } from '../ports/ports'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
 /** One page of reported memes: those with most reports nobody decided about first, then the latest reported (OP-54). */
 export async function listReportedMemes(
-  { memes }: { readonly memes: Pick<MemeRepository, 'listReported'> },
+  { memes }: Needs<'memes'>,
   input: {
     readonly page: number
     readonly pageSize: number
@@ -19,7 +20,7 @@ export async function listReportedMemes(
 
 /** Hides a reported meme from everybody but its maker, or shows it; its reports are closed by that. Throws AppError `not_found`. */
 export async function decideMeme(
-  ports: AuditPorts & { readonly memes: Pick<MemeRepository, 'decide'> },
+  ports: AuditPorts & Needs<'memes'>,
   actor: AuditActor,
   { id, decision }: { readonly id: string; readonly decision: MemeDecision },
 ) {

@@ -2,12 +2,13 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { judgeQuestion, type QuestionDecision, type QuestionStatus } from '@trendverse/domain/quizzes/judge-question'
 import { discriminationOf, shareRightOf } from '@trendverse/domain/quizzes/question-quality'
-import type { QuestionQualityRepository, ReportedQuestion } from '../ports/question-quality-repository'
+import type { Needs } from '../ports/ports'
+import type { ReportedQuestion } from '../ports/question-quality-repository'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
 /** One page of what is known of questions: the most reported first, then the latest. */
 export async function listQuestions(
-  { questionQuality }: { readonly questionQuality: Pick<QuestionQualityRepository, 'list'> },
+  { questionQuality }: Needs<'questionQuality'>,
   input: { readonly page: number; readonly pageSize: number; readonly status?: QuestionStatus | undefined },
 ) {
   const { page, pageSize, status = null } = input
@@ -17,7 +18,7 @@ export async function listQuestions(
 
 /** Keeps or retires a question, whatever its figures and reports say. Throws AppError `not_found`. */
 export async function decideQuestion(
-  ports: AuditPorts & { readonly questionQuality: Pick<QuestionQualityRepository, 'decide'> },
+  ports: AuditPorts & Needs<'questionQuality'>,
   actor: AuditActor,
   { id, decision }: { readonly id: Uuid; readonly decision: QuestionDecision },
 ) {

@@ -1,16 +1,14 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { CompositionRepository, MergeDecision, TrendWrite } from '../ports/composition-repository'
+import type { MergeDecision, TrendWrite } from '../ports/composition-repository'
 import type { StoredItem } from '../ports/ingest-repository'
-import type { StoryMergeRecord, StoryRepository } from '../ports/story-repository'
+import type { Needs } from '../ports/ports'
+import type { StoryMergeRecord } from '../ports/story-repository'
 import { trendNotFound } from '../trends/get-trend'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
 /** What administrators see of stories, and take back. */
-export type StoryHistoryPorts = {
-  readonly composition: Pick<CompositionRepository, 'listTrends' | 'listMergeDecisions'>
-  readonly stories: Pick<StoryRepository, 'findItems' | 'listMerges' | 'undoMerge' | 'undoJoin'>
-}
+type StoryHistoryPorts = Needs<'composition' | 'stories'>
 
 type PageInput = { readonly id: string; readonly page: number; readonly pageSize: number }
 
@@ -75,7 +73,7 @@ export async function undoTrendJoin(
 }
 
 /** A trend of any status, or the one it became part of. */
-async function findTrend(ports: Pick<StoryHistoryPorts, 'composition'>, asked: string): Promise<TrendWrite> {
+async function findTrend(ports: Needs<'composition'>, asked: string): Promise<TrendWrite> {
   const id = asked.toLowerCase()
   const trend = (await ports.composition.listTrends({ ids: [id] })).find((known) => known.id === id)
   if (trend === undefined) throw trendNotFound()

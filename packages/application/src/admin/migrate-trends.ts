@@ -1,7 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { newAdminTrend, type TrendEdit } from '@trendverse/domain/trends/edit-trend'
 import type { TrendWrite } from '../ports/composition-repository'
-import type { TrendEditor } from '../ports/trend-editor'
+import type { Needs } from '../ports/ports'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
 /** A trend as a browser kept it. */
@@ -28,7 +28,7 @@ function toWrite(local: LocalTrend, nowMs: number): TrendWrite {
 
 /** TR-11, OP-33: adds the trends of a browser whose ids are free here; repeated, it adds nothing more. */
 export async function migrateTrends(
-  ports: AuditPorts & { readonly trendEditor: Pick<TrendEditor, 'add' | 'listKnown'> },
+  ports: AuditPorts & Needs<'trendEditor'>,
   actor: AuditActor,
   input: { readonly dryRun: boolean; readonly trends: readonly LocalTrend[] },
 ): Promise<Migration> {

@@ -4,22 +4,11 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { checkNewPassword } from '../accounts/check-new-password'
-import type { AccountRepository, NewAccount } from '../ports/account-repository'
-import type { Clock } from '../ports/clock'
-import type { PasswordHasher } from '../ports/password-hasher'
-import type { PasswordList } from '../ports/password-list'
-import type { Random } from '../ports/random'
+import type { NewAccount } from '../ports/account-repository'
+import type { Needs } from '../ports/ports'
 
 export type NameFields = Pick<User, 'firstName' | 'lastName' | 'username' | 'email'>
 export type NewAdminFields = NameFields & { readonly password: string }
-
-export type NewAdminPorts = {
-  readonly accounts: AccountRepository
-  readonly passwords: PasswordHasher
-  readonly commonPasswords: PasswordList
-  readonly clock: Clock
-  readonly random: Random
-}
 
 const PROBLEM_OF: { readonly [Field in keyof NameFields]: (value: string) => Problem } = {
   firstName: (value) => nameProblem('First name', value),
@@ -41,7 +30,10 @@ export function checkNames(names: { readonly [Field in keyof NameFields]?: strin
 }
 
 /** An administrator's account, vouched for by whoever holds the machine: active, its address verified. */
-export async function prepareAdmin(ports: NewAdminPorts, fields: NewAdminFields): Promise<NewAccount> {
+export async function prepareAdmin(
+  ports: Needs<'accounts' | 'clock' | 'commonPasswords' | 'passwords' | 'random'>,
+  fields: NewAdminFields,
+): Promise<NewAccount> {
   checkNames(fields)
   await checkNewPassword(ports, fields.password)
   const nowMs = ports.clock.nowMs()

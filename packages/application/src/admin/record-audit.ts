@@ -1,14 +1,9 @@
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
-import type { AuditEntry, AuditLog } from '../ports/audit-log'
-import type { Clock } from '../ports/clock'
-import type { Random } from '../ports/random'
+import type { AuditEntry } from '../ports/audit-log'
+import type { Needs } from '../ports/ports'
 
-export type AuditPorts = {
-  readonly auditLog: AuditLog
-  readonly clock: Clock
-  readonly random: Random
-}
+export type AuditPorts = Needs<'auditLog' | 'clock' | 'random'>
 
 /** Who did it: an administrator, or the person at the machine itself. */
 export type AuditActor = { readonly id: string | null; readonly name: string }

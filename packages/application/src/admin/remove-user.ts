@@ -2,11 +2,11 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { type ErasePorts, eraseAccount } from '../accounts/erase-account'
 import { FORGOTTEN_ACTOR } from '../ports/audit-log'
-import { actorOf, recordAudit } from './record-audit'
-import { lastAdmin, type ManageUserPorts, userNotFound } from './update-user'
+import { type AuditPorts, actorOf, recordAudit } from './record-audit'
+import { lastAdmin, userNotFound } from './update-user'
 
 /** Deletes an account with everything that belongs to it (API-09); the log keeps that it happened, not to whom. */
-export async function removeUser(ports: ManageUserPorts & ErasePorts, caller: SignedInCaller, id: Uuid): Promise<void> {
+export async function removeUser(ports: ErasePorts & AuditPorts, caller: SignedInCaller, id: Uuid): Promise<void> {
   const outcome = await eraseAccount(ports, id)
   if (outcome === null) throw userNotFound()
   if (outcome === 'last_admin') throw lastAdmin()

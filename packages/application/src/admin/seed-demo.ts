@@ -7,19 +7,15 @@ import { checkNewPassword } from '../accounts/check-new-password'
 import { nameTaken } from '../accounts/name-taken'
 import type { KycPorts } from '../kyc/kyc-ports'
 import { recordKycAudit } from '../kyc/record-kyc-audit'
-import type { QuizRepository } from '../ports/quiz-repository'
-import type { SessionRepository } from '../ports/session-repository'
-import type { NewAdminPorts } from './new-admin'
+import type { Needs } from '../ports/ports'
 import { recordAudit, SYSTEM_ACTOR } from './record-audit'
 
 /** OP-21 */
 export const DEMO_USER = { username: 'demo', email: 'demo@trendverse.example', firstName: 'Demo', lastName: 'User' }
 const DEMO_LIMITS = { memes: 10, quizzes: null, games: null } as const
 
-export type SeedDemoPorts = NewAdminPorts &
-  KycPorts & {
-    readonly sessions: Pick<SessionRepository, 'endAll'>
-    readonly quizzes: Pick<QuizRepository, 'addSamples'>
+type SeedDemoPorts = KycPorts &
+  Needs<'accounts' | 'commonPasswords' | 'passwords' | 'quizzes' | 'sessions'> & {
     /** Trends whose boards are filled with samples. */
     readonly demoTrendIds: readonly Uuid[]
   }

@@ -9,6 +9,7 @@ import { readAccount } from '../accounts/read-account'
 import { admitTry } from '../accounts/throttle'
 import { nameTaken } from '../accounts/name-taken'
 import type { CallOrigin } from '../ports/call-origin'
+import type { Needs } from '../ports/ports'
 import { type NewAdminFields, prepareAdmin } from './new-admin'
 import { type AuditPorts, recordAudit } from './record-audit'
 
@@ -30,7 +31,7 @@ function refused(reason: keyof typeof REFUSALS): AppError {
  * A new token for the set-up link while there is no administrator, null otherwise. Unused ones from before are void.
  */
 export async function offerSetup(
-  ports: Pick<AccountPorts, 'accounts' | 'accountTokens' | 'tokens' | 'clock'>,
+  ports: Needs<'accounts' | 'accountTokens' | 'tokens' | 'clock'>,
 ): Promise<string | null> {
   if (await ports.accounts.hasAdmin()) return null
   const token = ports.tokens.create()

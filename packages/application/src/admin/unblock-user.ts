@@ -3,13 +3,15 @@ import { isBlocked } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
+import type { ReadAccountPorts } from '../accounts/read-account'
+import type { Needs } from '../ports/ports'
 import { type AdminAccount, readAdminAccount } from './admin-account'
-import { actorOf, recordAudit } from './record-audit'
-import { changeUser, type ManageUserPorts } from './update-user'
+import { type AuditPorts, actorOf, recordAudit } from './record-audit'
+import { changeUser } from './update-user'
 
 /** Lets an account back in that was blocked for good (OP-67). Throws AppError `not_found`, `conflict`. */
 export async function unblockUser(
-  ports: ManageUserPorts,
+  ports: AuditPorts & ReadAccountPorts & Needs<'adminAccounts' | 'events'>,
   caller: SignedInCaller,
   input: { readonly id: Uuid; readonly reason?: string | undefined },
 ): Promise<AdminAccount> {

@@ -1,5 +1,5 @@
 import type { SystemSettings } from '@trendverse/domain/settings/system-settings'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { Needs } from '../ports/ports'
 import { getSystemSettings } from '../settings/get-system-settings'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
@@ -7,7 +7,7 @@ export type SettingsChange = { readonly [Key in keyof SystemSettings]?: SystemSe
 
 /** Changes settings together or not at all (API-11), and says how they are then. */
 export async function updateSettings(
-  ports: AuditPorts & { readonly settings: SettingsRepository },
+  ports: AuditPorts & Needs<'settings'>,
   actor: AuditActor,
   change: SettingsChange,
 ): Promise<SystemSettings> {

@@ -6,21 +6,11 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { nameTaken } from '../accounts/name-taken'
 import type { ReadAccountPorts } from '../accounts/read-account'
-import type { AccountEvents } from '../ports/account-events'
-import type { AccountRepository } from '../ports/account-repository'
-import type { AccountChange, AdminAccounts } from '../ports/admin-accounts'
-import type { SessionRepository } from '../ports/session-repository'
+import type { AccountChange } from '../ports/admin-accounts'
+import type { Needs } from '../ports/ports'
 import { type AdminAccount, readAdminAccount } from './admin-account'
 import { checkNames, type NameFields } from './new-admin'
 import { type AuditPorts, actorOf, recordAudit } from './record-audit'
-
-export type ManageUserPorts = AuditPorts &
-  ReadAccountPorts & {
-    readonly accounts: Pick<AccountRepository, 'findById'>
-    readonly adminAccounts: AdminAccounts
-    readonly sessions: Pick<SessionRepository, 'endAll'>
-    readonly events: AccountEvents
-  }
 
 export type UserEdit = { readonly [Field in keyof NameFields]?: string | undefined } & {
   readonly role?: UserRole | undefined
@@ -101,7 +91,7 @@ function auditDetails({ role, status, dailyLimitOverrides, ...patch }: UserPatch
 
 /** Changes an account by what is made of it as it is at that moment; refusals in the words of administrators. */
 export async function changeUser(
-  ports: Pick<ManageUserPorts, 'adminAccounts'>,
+  ports: Needs<'adminAccounts'>,
   id: Uuid,
   patchOf: (user: User) => UserPatch,
 ): Promise<AccountChange> {
@@ -117,7 +107,7 @@ export async function changeUser(
  * administrator who can sign in stays one. Throws AppError `not_found`, `conflict`, `username_taken`, `email_taken`.
  */
 export async function updateUser(
-  ports: ManageUserPorts,
+  ports: AuditPorts & ReadAccountPorts & Needs<'accounts' | 'adminAccounts' | 'events' | 'sessions'>,
   caller: SignedInCaller,
   id: Uuid,
   edit: UserEdit,

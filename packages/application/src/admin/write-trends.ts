@@ -1,11 +1,11 @@
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { editTrend, newAdminTrend, type TrendEdit, withdrawTrend } from '@trendverse/domain/trends/edit-trend'
-import type { TrendEditor } from '../ports/trend-editor'
+import type { Needs } from '../ports/ports'
 import { trendNotFound } from '../trends/get-trend'
 import { type AdminTrend, toAdminTrend } from './admin-trend'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
-type Ports = AuditPorts & { readonly trendEditor: TrendEditor }
+type Ports = AuditPorts & Needs<'trendEditor'>
 
 /** What of an edit is worth the log's room: which fields, and the short values that decide who sees the trend. */
 function auditDetails(edit: TrendEdit) {

@@ -6,7 +6,7 @@ import type { KeyStatus, KeyType } from '@trendverse/domain/ai/key-type'
 import { successRate } from '@trendverse/domain/mail/mail-counters'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { AiKeyRepository } from '../ports/ai-key-repository'
+import type { Needs } from '../ports/ports'
 
 /** An AI key as administrators read it (KP-01, KP-04): masked to its last four characters, the counters count. */
 export type ApiKeyRecord = {
@@ -65,7 +65,7 @@ export function toApiKeyRecord(key: AiKey | KeyStanding, nowMs: number): ApiKeyR
 }
 
 /** Throws AppError `not_found`. */
-export async function findApiKey(ports: { readonly aiKeys: Pick<AiKeyRepository, 'find'> }, id: Uuid): Promise<AiKey> {
+export async function findApiKey(ports: Needs<'aiKeys'>, id: Uuid): Promise<AiKey> {
   const key = await ports.aiKeys.find(id)
   if (key === null) throw new AppError('not_found', 'There is no AI key with this id.')
   return key

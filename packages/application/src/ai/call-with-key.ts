@@ -3,14 +3,15 @@ import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
 import { failureWithoutStatus, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
-import type { AiKeyRepository, KeyLease } from '../ports/ai-key-repository'
+import type { KeyLease } from '../ports/ai-key-repository'
 import type { ProviderAnswer } from '../ports/chat-model'
 import type { ProviderCall } from '../ports/key-pool'
-import type { KeyPoolPorts } from './key-pool-ports'
+import type { Needs } from '../ports/ports'
+import type { SecretBox } from '../ports/secret-box'
 import { limitPatience } from './limit-patience'
 
-type CallPorts = Pick<KeyPoolPorts, 'secretBox' | 'clock' | 'startTimer' | 'log'> & {
-  readonly aiKeys: Pick<AiKeyRepository, 'settle'>
+type CallPorts = Needs<'aiKeys' | 'clock' | 'log' | 'startTimer'> & {
+  readonly secretBox: Pick<SecretBox, 'open'>
 }
 
 /**
@@ -40,7 +41,7 @@ export async function callWithKey<Value>(
 
 /** Gives a key back. Whoever waits for the answer has it, even when the record cannot be reached now. */
 export async function settleLease(
-  ports: Pick<CallPorts, 'aiKeys' | 'log'>,
+  ports: Needs<'aiKeys' | 'log'>,
   lease: KeyLease,
   decide: (state: AiKeyState) => AiKeyState,
 ): Promise<void> {

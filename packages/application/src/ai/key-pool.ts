@@ -14,16 +14,21 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { KeyLease } from '../ports/ai-key-repository'
 import type { AiJob, JobResult, KeyPool } from '../ports/key-pool'
+import type { Needs } from '../ports/ports'
+import type { SecretBox } from '../ports/secret-box'
 import { callWithKey, settleLease } from './call-with-key'
-import type { KeyPoolPorts } from './key-pool-ports'
 import { limitPatience, type Patience } from './limit-patience'
 import { createWaitingLine, type WaitingLine } from './waiting-line'
 
 /** Somewhat longer than a stay in the line, so that only places of a process that died are given away. */
 const PLACE_MS = MAX_WAIT_MS + 5 * SECOND_MS
 
+type PoolPorts = Needs<'aiKeys' | 'aiQueue' | 'clock' | 'log' | 'random' | 'startTimer'> & {
+  readonly secretBox: Pick<SecretBox, 'open'>
+}
+
 /** The keys of one process's jobs; what many processes share is in the record. */
-export function createKeyPool(ports: KeyPoolPorts): KeyPool {
+export function createKeyPool(ports: PoolPorts): KeyPool {
   const running = new Set<Patience>()
   let isClosed = false
   const lines: Readonly<Record<KeyType, WaitingLine>> = {
@@ -59,7 +64,7 @@ export function createKeyPool(ports: KeyPoolPorts): KeyPool {
 
 /** Waits for a key, calls, and tries again where that may help (OP-49), each time with what was learnt about keys. */
 async function runInLine<Value>(
-  ports: KeyPoolPorts,
+  ports: PoolPorts,
   line: WaitingLine,
   { keyType, priority, call, onlyIfFree = false }: AiJob<Value>,
   jobId: Uuid,
@@ -92,7 +97,7 @@ async function runInLine<Value>(
 }
 
 /** A demo key never calls anybody: its use is counted and the built-in generator does the work (OP-46). */
-async function standIn(ports: KeyPoolPorts, lease: KeyLease): Promise<{ readonly kind: 'built_in' }> {
+async function standIn(ports: PoolPorts, lease: KeyLease): Promise<{ readonly kind: 'built_in' }> {
   const nowMs = ports.clock.nowMs()
   const outcome = { succeeded: true, durationMs: 0, restMs: null }
   await settleLease(ports, lease, (state) => settleKey(state, outcome, nowMs))

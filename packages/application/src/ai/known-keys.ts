@@ -1,11 +1,8 @@
 import type { AiKeyRepository, KnownKey, ListKnownKeys } from '../ports/ai-key-repository'
-import type { Logger } from '../ports/logger'
+import type { Needs } from '../ports/ports'
 
 /** Remembers keys in the memory of this process, and nowhere else (KP-06). */
-export function rememberKeys(ports: {
-  readonly aiKeys: Pick<AiKeyRepository, 'list'>
-  readonly log: Logger
-}): ListKnownKeys {
+export function rememberKeys(ports: Needs<'log'> & { readonly aiKeys: Pick<AiKeyRepository, 'list'> }): ListKnownKeys {
   let known: readonly KnownKey[] = []
   return async () => {
     try {

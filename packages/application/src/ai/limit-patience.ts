@@ -1,4 +1,4 @@
-import type { KeyPoolPorts } from './key-pool-ports'
+import type { Needs } from '../ports/ports'
 
 export type Patience = {
   /** Fires when nobody waits any longer. */
@@ -12,11 +12,7 @@ export type Patience = {
 }
 
 /** How long work may go on: so many milliseconds, and no longer than the signal from outside is silent. */
-export function limitPatience(
-  ports: Pick<KeyPoolPorts, 'startTimer'>,
-  limitMs: number,
-  outside?: AbortSignal,
-): Patience {
+export function limitPatience(ports: Needs<'startTimer'>, limitMs: number, outside?: AbortSignal): Patience {
   const controller = new AbortController()
   let isTooLate = false
   const giveUp = (): void => controller.abort()

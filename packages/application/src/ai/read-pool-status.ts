@@ -4,9 +4,7 @@ import { QUEUE_CAPACITY } from '@trendverse/domain/ai/request-queue'
 import { adviceInWords, type ScalingAdvice, scalingAdvice } from '@trendverse/domain/ai/scaling-advice'
 import { isFull, openFromMs } from '@trendverse/domain/ai/score-key'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { AiKeyRepository } from '../ports/ai-key-repository'
-import type { AiQueue } from '../ports/ai-queue'
-import type { Clock } from '../ports/clock'
+import type { Needs } from '../ports/ports'
 
 /** How the pool does, over all processes. */
 export type PoolStatus = {
@@ -42,11 +40,7 @@ type PooledKey = {
 }
 
 /** Who waits for AI keys, how the keys do, and what administrators should do about it (KP-23). */
-export async function readPoolStatus(ports: {
-  readonly aiKeys: Pick<AiKeyRepository, 'listStandings'>
-  readonly aiQueue: Pick<AiQueue, 'countWaiting'>
-  readonly clock: Clock
-}): Promise<PoolStatus> {
+export async function readPoolStatus(ports: Needs<'aiKeys' | 'aiQueue' | 'clock'>): Promise<PoolStatus> {
   const nowMs = ports.clock.nowMs()
   const [standings, waiting] = await Promise.all([ports.aiKeys.listStandings(nowMs), ports.aiQueue.countWaiting(nowMs)])
   const types = KEY_TYPES.map((keyType) => {

@@ -1,20 +1,14 @@
 import { MIN_KEY_PRIORITY } from '@trendverse/domain/ai/ai-key'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import { mostConcurrent, usualLimits } from '@trendverse/domain/ai/key-quotas'
-import type { AiKeyRepository } from '../ports/ai-key-repository'
-import type { Clock } from '../ports/clock'
-import type { SecretBox } from '../ports/secret-box'
+import type { Needs } from '../ports/ports'
 
 /** The same in every process that starts at the same moment: one key comes of it. */
 const FIRST_KEY_ID = '0192f0c4-8f10-7a51-9c3e-5d2b7a1e4c60'
 
 /** Makes the first key for quizzes out of what the installation was started with; once there is any, it is left alone. */
 export async function seedFirstKey(
-  ports: {
-    readonly aiKeys: Pick<AiKeyRepository, 'list' | 'save'>
-    readonly secretBox: Pick<SecretBox, 'seal'>
-    readonly clock: Clock
-  },
+  ports: Needs<'aiKeys' | 'clock' | 'secretBox'>,
   { apiKey, provider }: { readonly apiKey: string; readonly provider: string },
 ): Promise<boolean> {
   if ((await ports.aiKeys.list()).some(({ keyType }) => keyType === 'quiz')) return false

@@ -10,10 +10,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
 import type { KeyLease } from '../ports/ai-key-repository'
-import type { Logger } from '../ports/logger'
-import type { AiPorts } from '../ports/ports'
-import type { SecretBox } from '../ports/secret-box'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { AiPorts, Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
 import { findApiKey } from './api-key-record'
 import { callWithKey } from './call-with-key'
@@ -32,12 +29,7 @@ const QUESTION = {
   maxTokens: 16,
 } as const
 
-type Ports = AuditPorts &
-  Pick<AiPorts, 'aiKeys' | 'chatModel' | 'startTimer'> & {
-    readonly secretBox: Pick<SecretBox, 'open'>
-    readonly settings: Pick<SettingsRepository, 'get'>
-    readonly log: Logger
-  }
+type Ports = AuditPorts & Pick<AiPorts, 'aiKeys' | 'chatModel' | 'startTimer'> & Needs<'log' | 'secretBox' | 'settings'>
 
 /**
  * Asks a provider something small with this key, past the queue and whatever the key's status, breaker or quota (KP-24).

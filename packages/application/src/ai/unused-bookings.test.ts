@@ -1,10 +1,11 @@
 import { createAiWorld } from '@trendverse/test-support/ai-world'
 import { describe, expect, it } from 'vitest'
+import type { AiKeyRepository } from '../ports/ai-key-repository'
+import type { SecretBox } from '../ports/secret-box'
 import { createKeyPool } from './key-pool'
 import { answering, hanging, NO_QUIZ_KEY, quizJob, scriptedProvider, worldWithKeys } from './key-pool.fixtures'
-import type { KeyPoolPorts } from './key-pool-ports'
 
-type Lease = KeyPoolPorts['aiKeys']['lease']
+type Lease = AiKeyRepository['lease']
 
 /** A pool whose jobs may be called off in the moment between the booking of a key and the news of it. */
 function poolWithMoment(world: ReturnType<typeof createAiWorld>, moment: () => void) {
@@ -33,7 +34,7 @@ describe('what was booked for a call', () => {
     const { world } = await worldWithKeys('one')
     const provider = scriptedProvider(world, {})
     const leaving = new AbortController()
-    const open: KeyPoolPorts['secretBox']['open'] = async (sealed) => {
+    const open: SecretBox['open'] = async (sealed) => {
       leaving.abort()
       return world.secretBox.open(sealed)
     }

@@ -14,8 +14,8 @@ import {
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { LeaseAnswer } from '../ports/ai-key-repository'
+import type { Needs } from '../ports/ports'
 import { settleLease } from './call-with-key'
-import type { KeyPoolPorts } from './key-pool-ports'
 
 /** Longer than a call can take: only the leases of a process that died run out. */
 const LEASE_MS = CALL_LIMIT_MS + 15 * SECOND_MS
@@ -47,7 +47,10 @@ type Waiting = JobInLine & { readonly leave: (turn: Turn) => void }
  * Lets jobs begin in their order (KP-17, KP-18), in batches (KP-16), as soon as a key is free: at once in an idle pool,
  * otherwise when it is looked after (KP-15) or a call ended somewhere.
  */
-export function createWaitingLine(ports: KeyPoolPorts, keyType: KeyType): WaitingLine {
+export function createWaitingLine(
+  ports: Needs<'aiKeys' | 'aiQueue' | 'clock' | 'log' | 'random' | 'startTimer'>,
+  keyType: KeyType,
+): WaitingLine {
   let queue: readonly Waiting[] = []
   let pacing = IDLE_PACING
   let isServing = false

@@ -5,8 +5,7 @@ import type { KeyStatus } from '@trendverse/domain/ai/key-type'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { AiKeyRepository } from '../ports/ai-key-repository'
-import type { SecretBox } from '../ports/secret-box'
+import type { Needs } from '../ports/ports'
 import { type ApiKeyRecord, findApiKey, toApiKeyRecord } from './api-key-record'
 
 type CallLimits = Pick<AiKeySettings, 'dailyLimit' | 'monthlyLimit'>
@@ -21,10 +20,7 @@ export type ApiKeyEdit = {
   readonly [Name in Exclude<keyof ApiKeyInput, 'keyType'>]?: ApiKeyInput[Name] | undefined
 }
 
-type Ports = AuditPorts & {
-  readonly aiKeys: AiKeyRepository
-  readonly secretBox: Pick<SecretBox, 'seal'>
-}
+type Ports = AuditPorts & Needs<'aiKeys' | 'secretBox'>
 
 /**
  * Adds an AI key. Throws AppError `invalid_input`: no key, a key for a demo key, more calls at once than KP-12 allows, or

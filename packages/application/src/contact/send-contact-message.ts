@@ -4,12 +4,9 @@ import type { Caller } from '../accounts/caller'
 import { admitTry, type ThrottlePorts } from '../accounts/throttle'
 import { type QueueMailPorts, queueMail } from '../mail/queue-mail'
 import type { CallOrigin } from '../ports/call-origin'
-import type { ContactMessage, ContactRepository } from '../ports/contact-repository'
-import type { Logger } from '../ports/logger'
+import type { ContactMessage } from '../ports/contact-repository'
+import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
-
-export type ContactPorts = ThrottlePorts &
-  QueueMailPorts & { readonly contacts: ContactRepository; readonly log: Logger }
 
 export type ContactInput = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>
 
@@ -18,7 +15,7 @@ export type ContactInput = Pick<ContactMessage, 'name' | 'email' | 'subject' | '
  * first (OP-77), also of those who are blocked (OP-68). Throws AppError `rate_limited`.
  */
 export async function sendContactMessage(
-  ports: ContactPorts,
+  ports: ThrottlePorts & QueueMailPorts & Needs<'contacts' | 'log'>,
   caller: Caller,
   origin: CallOrigin,
   input: ContactInput,

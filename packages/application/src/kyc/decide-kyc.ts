@@ -9,7 +9,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { actorOf } from '../admin/record-audit'
-import type { AccountRepository } from '../ports/account-repository'
+import type { Needs } from '../ports/ports'
 import type { KycPorts } from './kyc-ports'
 import { recordKycAudit } from './record-kyc-audit'
 
@@ -38,7 +38,7 @@ function toRow({ requiredAtMs, reason, status, deadlineMs, decidedAtMs: _decided
 
 /** Asks an account for an identity check. Throws AppError `not_found`, or `conflict` where it may not be checked. */
 export async function requireKycOf(
-  ports: KycPorts & { readonly accounts: Pick<AccountRepository, 'findById'> },
+  ports: KycPorts & Needs<'accounts'>,
   caller: SignedInCaller,
   input: { readonly id: Uuid; readonly reason?: string | undefined },
 ): Promise<KycRow> {
@@ -57,10 +57,7 @@ export async function requireKycOf(
 }
 
 /** Open checks, the longest waiting first (OP-67). */
-export async function listKycQueue(
-  ports: Pick<KycPorts, 'kyc'>,
-  input: { readonly page: number; readonly pageSize: number },
-) {
+export async function listKycQueue(ports: Needs<'kyc'>, input: { readonly page: number; readonly pageSize: number }) {
   const { records, total } = await ports.kyc.listOpen(input)
   return { data: records.map(toRow), total, ...input }
 }

@@ -1,9 +1,9 @@
 import { isUnderKyc, kycLinkFor } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'
-import type { KycPorts } from './kyc-ports'
+import type { Needs } from '../ports/ports'
 
 /** What the page shows a person of their check. It mirrors the record and decides nothing (KY-09). */
-export async function getKycStatus(ports: Pick<KycPorts, 'kyc' | 'clock'>, user: User) {
+export async function getKycStatus(ports: Needs<'kyc' | 'clock'>, user: User) {
   const flagged = isUnderKyc(user)
   const [record, urls] = await Promise.all([
     ports.kyc.findLatest(user.id),

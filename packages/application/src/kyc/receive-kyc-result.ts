@@ -2,8 +2,9 @@ import { isTimelyResult, KYC_REJECTED_REASON } from '@trendverse/domain/accounts
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { AuditActor } from '../admin/record-audit'
+import type { Needs } from '../ports/ports'
 import type { SignedDelivery } from '../ports/result-signatures'
-import type { KycCallPorts } from './kyc-ports'
+import type { KycPorts } from './kyc-ports'
 import { recordKycAudit } from './record-kyc-audit'
 
 export type ProviderEvent = {
@@ -25,7 +26,7 @@ function isEvent(type: string): type is keyof typeof EVENTS {
  * sends it for ever.
  */
 export async function receiveKycResult(
-  ports: KycCallPorts,
+  ports: KycPorts & Needs<'resultSignatures'>,
   delivery: SignedDelivery | null,
   event: ProviderEvent,
 ): Promise<'applied' | 'ignored' | 'repeated'> {

@@ -1,6 +1,6 @@
 import { type AchievementFacts, type AchievementId, dueAchievements } from '@trendverse/domain/accounts/achievements'
 import type { User } from '@trendverse/domain/accounts/user'
-import type { LimitPorts } from './limit-ports'
+import type { Needs } from '../ports/ports'
 
 /** What the record of an account alone does not tell; what is not known does not count. */
 export type FurtherFacts = Partial<Omit<AchievementFacts, 'totals'>>
@@ -16,7 +16,7 @@ export function factsOf(user: Pick<User, 'totals' | 'quizScores'>, further: Furt
  * its end (a quiz was finished, a meme made, a game played), never when it is ordered: that may be given back.
  */
 export async function awardAchievements(
-  ports: Pick<LimitPorts, 'accounts' | 'events' | 'clock'>,
+  ports: Needs<'accounts' | 'events' | 'clock'>,
   userId: string,
   further?: FurtherFacts,
 ): Promise<readonly AchievementId[]> {

@@ -10,8 +10,8 @@ import {
 } from '@trendverse/domain/limits/feature-check'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import type { Caller } from '../accounts/caller'
+import type { Needs } from '../ports/ports'
 import { getLimitSettings } from './get-limit-settings'
-import type { LimitPorts } from './limit-ports'
 
 export type FeatureLimit = {
   readonly allowed: boolean
@@ -31,18 +31,17 @@ export type Limits = {
   readonly trial: { readonly available: boolean; readonly used: boolean }
 }
 
-type LimitReaders = Pick<LimitPorts, 'settings' | 'clock'> & {
-  readonly usage: Pick<LimitPorts['usage'], 'usedOn'>
-  readonly guests: Pick<LimitPorts['guests'], 'trialUsedAtMs'>
-}
-
 const withReason = (decision: FeatureDecision) =>
   decision.allowed
     ? { allowed: true, reason: null, message: null }
     : { allowed: false, reason: decision.reason, message: decision.message }
 
 /** What a caller may do now and how often, signed in or not (LM-12). Reading spends nothing. */
-export async function getLimits(ports: LimitReaders, caller: Caller, guestId: string | null): Promise<Limits> {
+export async function getLimits(
+  ports: Needs<'clock' | 'guests' | 'settings' | 'usage'>,
+  caller: Caller,
+  guestId: string | null,
+): Promise<Limits> {
   const settings = await getLimitSettings(ports)
   if (caller.kind === 'guest') {
     const used = guestId !== null && (await ports.guests.trialUsedAtMs(guestId)) !== null

@@ -3,8 +3,8 @@ import { dailyLimitsOf, remainingOf } from '@trendverse/domain/limits/daily-limi
 import { ACTION_OF, checkUserFeature, type Feature, type FeatureRefusal } from '@trendverse/domain/limits/feature-check'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import type { SignedInCaller } from '../accounts/caller'
+import type { Needs } from '../ports/ports'
 import { getLimitSettings } from './get-limit-settings'
-import type { LimitPorts } from './limit-ports'
 
 export type Allowance =
   | {
@@ -28,7 +28,7 @@ export type Allowance =
  * step of the record, so that calls made at the same time never share the last unit (LM-07).
  */
 export async function spendAllowance(
-  ports: LimitPorts,
+  ports: Needs<'clock' | 'events' | 'settings' | 'usage'>,
   { user }: Pick<SignedInCaller, 'user'>,
   feature: Feature,
 ): Promise<Allowance> {
@@ -51,7 +51,7 @@ export async function spendAllowance(
 
 /** Gives a booked use back (OP-24), never more than was booked on that day. */
 export async function refundAllowance(
-  ports: Pick<LimitPorts, 'events'> & { readonly usage: Pick<LimitPorts['usage'], 'refund'> },
+  ports: Needs<'events' | 'usage'>,
   { user }: { readonly user: Pick<User, 'id'> },
   feature: Feature,
   day: string,

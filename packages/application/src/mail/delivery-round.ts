@@ -1,14 +1,13 @@
 import { serversInOrder } from '@trendverse/domain/mail/choose-servers'
-import type { Clock } from '../ports/clock'
 import { type MailServer, type MailToSend, type MailTransport, MailTransportError } from '../ports/mail-transport'
+import type { Needs } from '../ports/ports'
 import type { SecretBox } from '../ports/secret-box'
 import type { SmtpConfig, SmtpConfigRepository } from '../ports/smtp-config-repository'
 
-export type DeliveryPorts = {
+export type DeliveryPorts = Needs<'clock'> & {
   readonly smtpConfigs: Pick<SmtpConfigRepository, 'list' | 'count'>
   readonly mailTransport: Pick<MailTransport, 'send'>
   readonly secretBox: Pick<SecretBox, 'open'>
-  readonly clock: Clock
 }
 
 export type DeliveryRound = {

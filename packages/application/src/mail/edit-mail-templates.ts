@@ -4,9 +4,10 @@ import { MAIL_TYPES, type MailType } from '@trendverse/domain/mail/mail-type'
 import { requiredVariablesOf, variablesOf } from '@trendverse/domain/mail/template-variables'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { MailTemplate, MailTemplateRepository } from '../ports/mail-template-repository'
+import type { MailTemplate } from '../ports/mail-template-repository'
+import type { Needs } from '../ports/ports'
 
-type Ports = AuditPorts & { readonly mailTemplates: MailTemplateRepository }
+type Ports = AuditPorts & Needs<'mailTemplates'>
 
 /** EM-03: a wording with what may and what must stand in it. */
 export type MailTemplateRecord = MailTemplate & {

@@ -1,13 +1,13 @@
 import { NO_SERVER_FOUND, serversInOrder } from '@trendverse/domain/mail/choose-servers'
-import type { MailOutbox, QueuedMail } from '../ports/mail-outbox'
-import type { SmtpConfigRepository } from '../ports/smtp-config-repository'
+import type { QueuedMail } from '../ports/mail-outbox'
+import type { Needs } from '../ports/ports'
 
 /**
  * Mails on their way and what became of them, newest first, beside the server in use (EM-02, ER-22). What is inside
  * stays sealed: links carry tokens that are nobody's but the receiver's.
  */
 export async function listOutbox(
-  ports: { readonly mails: Pick<MailOutbox, 'list'>; readonly smtpConfigs: Pick<SmtpConfigRepository, 'list'> },
+  ports: Needs<'mails' | 'smtpConfigs'>,
   { page, pageSize }: { readonly page: number; readonly pageSize: number },
 ) {
   const [{ mails, total }, servers] = await Promise.all([

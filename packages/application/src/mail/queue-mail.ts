@@ -1,13 +1,10 @@
-import type { MailEvents } from '../ports/mail-events'
 import type { MailOutbox } from '../ports/mail-outbox'
-import { type MailRequest, openMailWriter, type WriteMailPorts, type WrittenMail } from './write-mail'
+import type { Needs } from '../ports/ports'
+import { type MailRequest, openMailWriter, type WrittenMail } from './write-mail'
 
-type OutboxPorts = {
-  readonly mails: Pick<MailOutbox, 'add'>
-  readonly mailEvents: MailEvents
-}
-
-export type QueueMailPorts = OutboxPorts & WriteMailPorts
+export type QueueMailPorts = Needs<
+  'clock' | 'mailEvents' | 'mailTemplates' | 'publicUrl' | 'random' | 'secretBox' | 'settings'
+> & { readonly mails: Pick<MailOutbox, 'add'> }
 
 /**
  * Puts a mail into the outbox and returns at once; it is sent by the job. False when this key was queued before.
@@ -22,7 +19,10 @@ export async function queueMail(ports: QueueMailPorts, request: MailRequest): Pr
 }
 
 /** The same for mails that are written already, all in one step: how many were not queued before. */
-export async function queueWritten(ports: OutboxPorts, written: readonly WrittenMail[]): Promise<number> {
+export async function queueWritten(
+  ports: Pick<QueueMailPorts, 'mailEvents' | 'mails'>,
+  written: readonly WrittenMail[],
+): Promise<number> {
   const added = new Set(await ports.mails.add(written.map(({ mail }) => mail)))
   const queued = written.flatMap(({ mail: { id, type, to }, link }) => (added.has(id) ? [{ type, to, link }] : []))
   if (queued.length > 0) ports.mailEvents.mailsQueued(queued)

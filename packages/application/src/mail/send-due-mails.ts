@@ -1,8 +1,8 @@
 import { NO_SERVER_AVAILABLE } from '@trendverse/domain/mail/choose-servers'
 import { MAX_TRIES, nextTryMs } from '@trendverse/domain/mail/retry-schedule'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import type { Logger } from '../ports/logger'
-import type { MailBody, MailOutbox, QueuedMail } from '../ports/mail-outbox'
+import type { MailBody, QueuedMail } from '../ports/mail-outbox'
+import type { Needs } from '../ports/ports'
 import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } from './delivery-round'
 
 /** Mails on their way at the same time: a slow server holds up no more than these. */
@@ -12,10 +12,7 @@ const LEASE_MS = 30 * MINUTE_MS
 /** Why a mail failed whose time had passed. */
 export const TOO_LATE = 'It could not be sent in time.'
 
-export type SendPorts = DeliveryPorts & {
-  readonly mails: Pick<MailOutbox, 'take' | 'noteSent' | 'noteFailure' | 'countWaiting'>
-  readonly log: Logger
-}
+export type SendPorts = DeliveryPorts & Needs<'log' | 'mails'>
 
 export type SendReport = {
   readonly sent: number

@@ -2,7 +2,8 @@ import { countersAt, successRate } from '@trendverse/domain/mail/mail-counters'
 import { MASKED_PASSWORD } from '@trendverse/domain/mail/smtp-server'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { SmtpConfig, SmtpConfigRepository, SmtpServer } from '../ports/smtp-config-repository'
+import type { Needs } from '../ports/ports'
+import type { SmtpConfig, SmtpServer } from '../ports/smtp-config-repository'
 
 /** A mail server as administrators read it (EM-01, OP-69): the password is masked, the counters count. */
 export type SmtpConfigRecord = Omit<SmtpServer, 'sealedPassword' | 'createdAtMs'> & {
@@ -38,10 +39,7 @@ export function toSmtpConfigRecord(config: SmtpConfig, nowMs: number): SmtpConfi
 }
 
 /** Throws AppError `not_found`. */
-export async function findSmtpConfig(
-  ports: { readonly smtpConfigs: Pick<SmtpConfigRepository, 'find'> },
-  id: Uuid,
-): Promise<SmtpConfig> {
+export async function findSmtpConfig(ports: Needs<'smtpConfigs'>, id: Uuid): Promise<SmtpConfig> {
   const config = await ports.smtpConfigs.find(id)
   if (config === null) throw new AppError('not_found', 'There is no mail server with this id.')
   return config

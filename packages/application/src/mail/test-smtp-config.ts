@@ -3,21 +3,13 @@ import { fillTemplate } from '@trendverse/domain/mail/fill-template'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import { type MailToSend, type MailTransport, MailTransportError } from '../ports/mail-transport'
-import type { SecretBox } from '../ports/secret-box'
-import type { SettingsRepository } from '../ports/settings-repository'
-import type { SmtpConfigRepository } from '../ports/smtp-config-repository'
+import { type MailToSend, MailTransportError } from '../ports/mail-transport'
+import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
 import { openServer, reasonOf } from './delivery-round'
 import { findSmtpConfig } from './smtp-config-record'
 
-type Ports = AuditPorts & {
-  readonly smtpConfigs: Pick<SmtpConfigRepository, 'find' | 'count'>
-  readonly mailTransport: Pick<MailTransport, 'check'>
-  readonly secretBox: Pick<SecretBox, 'open'>
-  readonly settings: Pick<SettingsRepository, 'get'>
-  readonly publicUrl: string
-}
+type Ports = AuditPorts & Needs<'mailTransport' | 'publicUrl' | 'secretBox' | 'settings' | 'smtpConfigs'>
 
 /**
  * Connects to a mail server, whatever its status, and signs in; with `to` it sends a test mail as well, in the same

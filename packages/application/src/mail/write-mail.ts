@@ -6,12 +6,8 @@ import type { MailContent, MailFragment, MailType } from '@trendverse/domain/mai
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
-import type { Clock } from '../ports/clock'
 import type { MailBody, OutgoingMail } from '../ports/mail-outbox'
-import type { MailTemplateRepository } from '../ports/mail-template-repository'
-import type { Random } from '../ports/random'
-import type { SecretBox } from '../ports/secret-box'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
 import { templateInUse } from './template-in-use'
 
@@ -19,16 +15,6 @@ import { templateInUse } from './template-in-use'
 const LIFE_MS = 7 * DAY_MS
 /** No mail of ours comes near; a record must not grow without bound through somebody's text. */
 const MAX_BODY_LENGTH = 500_000
-
-export type WriteMailPorts = {
-  readonly mailTemplates: Pick<MailTemplateRepository, 'find'>
-  readonly settings: Pick<SettingsRepository, 'get'>
-  readonly secretBox: Pick<SecretBox, 'seal'>
-  readonly clock: Clock
-  readonly random: Random
-  /** Origin of every link, without a trailing slash; never from a request. */
-  readonly publicUrl: string
-}
 
 export type MailRequest = MailContent & {
   readonly to: string
@@ -46,7 +32,7 @@ export type WrittenMail = { readonly mail: OutgoingMail; readonly link: string |
  * Writing one rejects with AppError `invalid_input` for what is no mail address, `payload_too_large` for what is too long.
  */
 export async function openMailWriter<Type extends MailType>(
-  ports: WriteMailPorts,
+  ports: Needs<'clock' | 'mailTemplates' | 'publicUrl' | 'random' | 'secretBox' | 'settings'>,
   type: Type,
 ): Promise<(request: MailRequest & { readonly type: Type }) => Promise<WrittenMail>> {
   const [template, siteName] = await Promise.all([templateInUse(ports, type), getSystemSetting(ports, 'siteName')])

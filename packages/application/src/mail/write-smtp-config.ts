@@ -2,18 +2,15 @@ import { MASKED_PASSWORD } from '@trendverse/domain/mail/smtp-server'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { SecretBox } from '../ports/secret-box'
-import type { SmtpConfig, SmtpConfigRepository, SmtpServer } from '../ports/smtp-config-repository'
+import type { Needs } from '../ports/ports'
+import type { SmtpConfig, SmtpServer } from '../ports/smtp-config-repository'
 import { findSmtpConfig, type SmtpConfigRecord, toSmtpConfigRecord } from './smtp-config-record'
 
 /** What administrators write of a server. */
 export type SmtpConfigInput = Omit<SmtpServer, 'id' | 'sealedPassword' | 'createdAtMs'> & { readonly password: string }
 export type SmtpConfigEdit = { readonly [Key in keyof SmtpConfigInput]?: SmtpConfigInput[Key] | undefined }
 
-type Ports = AuditPorts & {
-  readonly smtpConfigs: SmtpConfigRepository
-  readonly secretBox: Pick<SecretBox, 'seal'>
-}
+type Ports = AuditPorts & Needs<'secretBox' | 'smtpConfigs'>
 
 /** Adds a mail server. Throws AppError `invalid_input` for a user name without a password. */
 export async function createSmtpConfig(

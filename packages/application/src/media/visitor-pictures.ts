@@ -1,23 +1,15 @@
-import type { Logger } from '../ports/logger'
-import type { MediaStore } from '../ports/media-store'
-import type { Random } from '../ports/random'
+import type { Needs } from '../ports/ports'
 
 const NAME_BYTES = 16
 
 /** Keeps an encoded picture under a random name and answers the same-origin path it is served from. */
-export async function keepPicture(
-  ports: { readonly media: Pick<MediaStore, 'put'>; readonly random: Random },
-  webp: Uint8Array,
-): Promise<string> {
+export async function keepPicture(ports: Needs<'media' | 'random'>, webp: Uint8Array): Promise<string> {
   const name = Array.from(ports.random.bytes(NAME_BYTES), (byte) => byte.toString(16).padStart(2, '0')).join('')
   return ports.media.put(`${name}.webp`, webp, 'image/webp')
 }
 
 /** Deletes pictures nobody uses any more. The record is right already: one that stays is worth a line, not a failure. */
-export async function discardPictures(
-  ports: { readonly media: Pick<MediaStore, 'remove'>; readonly log: Logger },
-  paths: readonly (string | null)[],
-): Promise<void> {
+export async function discardPictures(ports: Needs<'log' | 'media'>, paths: readonly (string | null)[]): Promise<void> {
   for (const path of paths) {
     if (path === null) continue
     try {

@@ -7,7 +7,7 @@ import { countGraphemes } from '@trendverse/domain/primitives/graphemes'
 import type { SignedInCaller } from '../accounts/caller'
 import { countTry } from '../accounts/throttle'
 import { discardPictures } from '../media/visitor-pictures'
-import type { MemePorts } from './meme-ports'
+import type { Needs } from '../ports/ports'
 import { isAllowedByProvider, refuseTexts, textRefused } from './moderate-text'
 
 export type MemeEdit = {
@@ -16,7 +16,7 @@ export type MemeEdit = {
   readonly altText?: string | undefined
 }
 
-type EditPorts = Pick<MemePorts, 'memes' | 'ai' | 'attempts' | 'tokens' | 'clock'>
+type EditPorts = Needs<'memes' | 'ai' | 'attempts' | 'tokens' | 'clock'>
 
 export function noSuchMeme(): AppError {
   return new AppError('not_found', 'There is no such meme.')
@@ -68,7 +68,7 @@ function invalid(field: string, message: string): AppError {
   return new AppError('invalid_input', message, { fields: { [field]: message } })
 }
 
-type FilePorts = Pick<MemePorts, 'memes' | 'media' | 'log' | 'clock'>
+type FilePorts = Needs<'memes' | 'media' | 'log' | 'clock'>
 
 /** Puts a meme into the collection. Throws AppError `not_found`, `conflict` where fifty are in it (OP-55). */
 export async function saveMeme(

@@ -2,11 +2,10 @@ import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { SignedInCaller } from '../accounts/caller'
 import { endGenerationJob } from '../ai/end-generation-job'
-import type { AiPorts } from '../ports/ports'
+import type { AiPorts, Needs } from '../ports/ports'
 import type { OrderedMeme } from './meme-order'
-import type { MemePorts } from './meme-ports'
 
-type Ports = Pick<MemePorts, 'memes' | 'usage' | 'events' | 'clock' | 'ai'>
+type Ports = Needs<'memes' | 'usage' | 'events' | 'clock' | 'ai'>
 
 /** How far a caller's meme is (OP-42). Throws AppError `not_found`. */
 export async function followMemeJob(ports: Ports, caller: SignedInCaller, jobId: string): Promise<OrderedMeme> {

@@ -2,25 +2,25 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
+import type { Needs } from '../ports/ports'
 import { describeMeme, describeSharedMeme } from './describe-meme'
-import type { MemePorts } from './meme-ports'
 
 type Page = { readonly page: number; readonly pageSize: number }
 
 /** The latest memes of an account, the latest first (MM-20). */
-export async function listMemeHistory({ memes }: Pick<MemePorts, 'memes'>, owner: User, page: Page) {
+export async function listMemeHistory({ memes }: Needs<'memes'>, owner: User, page: Page) {
   const { memes: rows, total } = await memes.listHistory(owner.id, page)
   return { data: rows.map((meme) => describeMeme(meme, owner)), total, ...page }
 }
 
 /** The collection of an account, the latest saved first (OP-55). */
-export async function listSavedMemes({ memes }: Pick<MemePorts, 'memes'>, owner: User, page: Page) {
+export async function listSavedMemes({ memes }: Needs<'memes'>, owner: User, page: Page) {
   const { memes: rows, total } = await memes.listSaved(owner.id, page)
   return { data: rows.map((meme) => describeMeme(meme, owner)), total, ...page }
 }
 
 /** One meme as whoever has its link sees it; its maker sees their own before (OP-64). Throws AppError `not_found`. */
-export async function getSharedMeme(ports: Pick<MemePorts, 'memes' | 'accounts'>, caller: Caller, id: string) {
+export async function getSharedMeme(ports: Needs<'memes' | 'accounts'>, caller: Caller, id: string) {
   const meme = await ports.memes.find(id.toLowerCase())
   const viewerId = caller.kind === 'guest' ? null : caller.user.id
   if (meme === null || !isVisibleTo(meme, viewerId)) throw new AppError('not_found', 'There is no such meme.')

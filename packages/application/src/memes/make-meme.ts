@@ -6,15 +6,15 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { awardAchievements } from '../limits/award-achievements'
 import { discardPictures } from '../media/visitor-pictures'
+import type { Needs } from '../ports/ports'
 import { fractionsOf } from '../random-fractions'
 import type { MemeOrder } from './meme-order'
-import type { MemePorts } from './meme-ports'
 
 /** So many of an account's latest memes about a trend are not told again. */
 const REMEMBERED_MEMES = 20
 
 /** The captions of the built-in writer, other than those its owner had lately. */
-export async function writeBuiltIn(ports: Pick<MemePorts, 'memes' | 'random'>, order: MemeOrder): Promise<ParsedMeme> {
+export async function writeBuiltIn(ports: Needs<'memes' | 'random'>, order: MemeOrder): Promise<ParsedMeme> {
   const { trend, request, owner } = order
   const latest = await ports.memes.listAbout(owner.id, trend.id, REMEMBERED_MEMES)
   const { style, tone, format, customText } = request
@@ -34,7 +34,7 @@ export async function writeBuiltIn(ports: Pick<MemePorts, 'memes' | 'random'>, o
  * Throws AppError `authentication_required` when the account is gone; its painting goes then, too.
  */
 export async function keepMeme(
-  ports: Pick<MemePorts, 'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log'>,
+  ports: Needs<'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log'>,
   { trend, request, owner }: MemeOrder,
   made: {
     readonly parsed: ParsedMeme

@@ -5,9 +5,10 @@ import { expiryOfUrl } from '@trendverse/domain/memes/url-expiry'
 import { discardPictures, keepPicture } from '../media/visitor-pictures'
 import type { PaintedPicture } from '../ports/image-model'
 import type { DownloadedPicture } from '../ports/picture-source'
+import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { MemeOrder } from './meme-order'
-import type { MemePorts, ModelMemePorts } from './meme-ports'
+import type { ModelMemePorts } from './meme-ports'
 
 /** AI-07: what is painted is a square, and is not made larger. */
 const PAINTING_BOX = { widthPx: 1_024, heightPx: 1_024, fit: 'inside' } as const
@@ -66,7 +67,7 @@ async function fetchPicture(
  * the format's own scene. A copy, so that every meme owns its files.
  */
 export async function borrowPainting(
-  ports: Pick<MemePorts, 'memes' | 'media' | 'random' | 'log'>,
+  ports: Needs<'memes' | 'media' | 'random' | 'log'>,
   ownerId: string,
   style: MemeStyle,
 ): Promise<string | null> {

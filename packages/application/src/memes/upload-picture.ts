@@ -5,16 +5,13 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { SignedInCaller } from '../accounts/caller'
 import { admitTry } from '../accounts/throttle'
 import { discardPictures, keepPicture } from '../media/visitor-pictures'
+import type { Needs } from '../ports/ports'
 import { noSuchMeme } from './change-meme'
-import type { MemePorts } from './meme-ports'
 
 /** As it is drawn (MM-21). */
 const BOX = { widthPx: MEME_WIDTH_PX, heightPx: MEME_HEIGHT_PX, fit: 'cover' } as const
 
-type UploadPorts = Pick<
-  MemePorts,
-  'memes' | 'media' | 'images' | 'random' | 'log' | 'origin' | 'attempts' | 'tokens' | 'clock'
->
+type UploadPorts = Needs<'attempts' | 'clock' | 'images' | 'log' | 'media' | 'memes' | 'origin' | 'random' | 'tokens'>
 
 /**
  * Keeps what the maker's page drew for a meme (OP-75): encoded anew under a random name; the former picture goes.

@@ -4,12 +4,8 @@ import { type Digest, writeDigest } from '@trendverse/domain/newsletter/write-di
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { type QueueMailPorts, queueWritten } from '../mail/queue-mail'
 import { openMailWriter, type WrittenMail } from '../mail/write-mail'
-import type { LinkTokens } from '../ports/link-tokens'
-import type { Logger } from '../ports/logger'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { Needs } from '../ports/ports'
 import type { SubscriberRepository } from '../ports/subscriber-repository'
-import type { TokenSource } from '../ports/token-source'
-import type { TrendReader } from '../ports/trend-reader'
 import { subscriberToken } from './subscriber-token'
 
 /** Written when a week's digest is queued for everybody. */
@@ -17,14 +13,7 @@ const LAST_WEEK_KEY = 'newsletterDigestWeek'
 /** Written, kept and announced together: a statement holds as many bodies. */
 const PAGE_SIZE = 100
 
-export type DigestPorts = QueueMailPorts & {
-  readonly settings: SettingsRepository
-  readonly subscribers: Pick<SubscriberRepository, 'listActive' | 'setTokens'>
-  readonly trends: Pick<TrendReader, 'listActive' | 'findActive'>
-  readonly linkTokens: LinkTokens
-  readonly tokens: Pick<TokenSource, 'hash'>
-  readonly log: Logger
-}
+type DigestPorts = QueueMailPorts & Needs<'linkTokens' | 'log' | 'settings' | 'subscribers' | 'tokens' | 'trends'>
 
 export type DigestRound = { readonly week: string | null; readonly queued: number }
 
@@ -57,7 +46,7 @@ export async function sendDigest(ports: DigestPorts, signal: AbortSignal): Promi
   return { week, queued }
 }
 
-async function composeDigest(ports: Pick<DigestPorts, 'trends' | 'publicUrl'>, nowMs: number): Promise<Digest | null> {
+async function composeDigest(ports: Needs<'publicUrl' | 'trends'>, nowMs: number): Promise<Digest | null> {
   const candidates = digestCandidates(await ports.trends.listActive(), nowMs)
   const details = await Promise.all(candidates.map(({ id }) => ports.trends.findActive(id)))
   const chosen = chooseDigest(

@@ -1,11 +1,15 @@
 import { writeNewsletterWelcome } from '@trendverse/domain/newsletter/write-newsletter-welcome'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { queueMail } from '../mail/queue-mail'
+import { type QueueMailPorts, queueMail } from '../mail/queue-mail'
+import type { Needs } from '../ports/ports'
 import type { Subscriber } from '../ports/subscriber-repository'
-import type { NewsletterPorts } from './newsletter-ports'
 
 /** OP-66: the welcome, once per subscription. It is beside something that is done already, so it fails silently. */
-export async function sendWelcome(ports: NewsletterPorts, subscriber: Subscriber, token: string): Promise<void> {
+export async function sendWelcome(
+  ports: QueueMailPorts & Needs<'log'>,
+  subscriber: Subscriber,
+  token: string,
+): Promise<void> {
   const { title, content } = writeNewsletterWelcome(ports.publicUrl)
   try {
     await queueMail(ports, {
@@ -21,7 +25,7 @@ export async function sendWelcome(ports: NewsletterPorts, subscriber: Subscriber
 }
 
 /** The link that makes a subscription count, at most one a minute. Without this mail nothing was done: it may throw. */
-export async function sendConfirmation(ports: NewsletterPorts, subscriber: Subscriber, token: string): Promise<void> {
+export async function sendConfirmation(ports: QueueMailPorts, subscriber: Subscriber, token: string): Promise<void> {
   const minute = Math.floor(ports.clock.nowMs() / MINUTE_MS)
   await queueMail(ports, {
     type: 'newsletter_confirm',

@@ -2,10 +2,11 @@ import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { ALREADY_SUBSCRIBED, CONFIRMATION_SENT, SUBSCRIBED } from '@trendverse/domain/newsletter/subscribe-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
-import { admitTry } from '../accounts/throttle'
+import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import type { QueueMailPorts } from '../mail/queue-mail'
 import type { CallOrigin } from '../ports/call-origin'
+import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
-import type { NewsletterPorts } from './newsletter-ports'
 import { sendConfirmation, sendWelcome } from './send-subscriber-mail'
 import { subscriberToken } from './subscriber-token'
 
@@ -19,7 +20,7 @@ export type Subscription = {
  * installation does not tell who it knows; `rate_limited` when a network or an address is tried too often.
  */
 export async function subscribe(
-  ports: NewsletterPorts,
+  ports: ThrottlePorts & QueueMailPorts & Needs<'linkTokens' | 'log' | 'subscribers'>,
   origin: CallOrigin,
   input: { readonly email: string; readonly source: string },
 ): Promise<Subscription> {

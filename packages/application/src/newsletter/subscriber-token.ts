@@ -1,9 +1,8 @@
-import type { LinkTokens } from '../ports/link-tokens'
-import type { TokenSource } from '../ports/token-source'
+import type { Needs } from '../ports/ports'
 
 /** The token in every mail to an address. The record keeps its hash alone (VT-07). */
 export async function subscriberToken(
-  ports: { readonly linkTokens: LinkTokens; readonly tokens: Pick<TokenSource, 'hash'> },
+  ports: Needs<'linkTokens' | 'tokens'>,
   email: string,
 ): Promise<{ readonly token: string; readonly tokenHash: string }> {
   const token = await ports.linkTokens.derive('newsletter', email.toLowerCase())

@@ -1,15 +1,18 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { admitTry } from '../accounts/throttle'
+import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import type { QueueMailPorts } from '../mail/queue-mail'
 import type { CallOrigin } from '../ports/call-origin'
-import type { NewsletterPorts } from './newsletter-ports'
+import type { Needs } from '../ports/ports'
 import { sendWelcome } from './send-subscriber-mail'
+
+type Ports = ThrottlePorts & QueueMailPorts & Needs<'log' | 'subscribers'>
 
 /**
  * Makes a subscription count (double opt-in), as often as the link is opened. Throws AppError `token_invalid`, or
  * `token_used` when the subscription was ended since.
  */
-export async function confirmSubscription(ports: NewsletterPorts, origin: CallOrigin, token: string): Promise<void> {
+export async function confirmSubscription(ports: Ports, origin: CallOrigin, token: string): Promise<void> {
   const found = await ports.subscribers.confirm(await ports.tokens.hash(token))
   if (found === null) return refuseToken(ports, origin)
   if (found.outcome === 'ended') {
@@ -19,13 +22,13 @@ export async function confirmSubscription(ports: NewsletterPorts, origin: CallOr
 }
 
 /** Ends a subscription, again and again without harm. Throws AppError `token_invalid` for a link of nobody. */
-export async function unsubscribe(ports: NewsletterPorts, origin: CallOrigin, token: string): Promise<void> {
+export async function unsubscribe(ports: Ports, origin: CallOrigin, token: string): Promise<void> {
   const nowMs = ports.clock.nowMs()
   if (!(await ports.subscribers.unsubscribe(await ports.tokens.hash(token), nowMs))) await refuseToken(ports, origin)
 }
 
 /** Only links of nobody count: a mail provider sends the clicks of all its readers from few networks. */
-async function refuseToken(ports: NewsletterPorts, origin: CallOrigin): Promise<never> {
+async function refuseToken(ports: Ports, origin: CallOrigin): Promise<never> {
   await admitTry(ports, THROTTLES.tokenNetwork, origin.network)
   throw new AppError('token_invalid', 'This link is not valid.')
 }

@@ -31,6 +31,7 @@ import type { MailTemplateRepository } from './mail-template-repository'
 import type { MailTransport } from './mail-transport'
 import type { MediaStore } from './media-store'
 import type { MemeRepository } from './meme-repository'
+import type { CreateMomentumModel } from './momentum-model'
 import type { PageHeadReader, PageHeadRepository } from './page-heads'
 import type { PasswordHasher } from './password-hasher'
 import type { PasswordList } from './password-list'
@@ -50,6 +51,7 @@ import type { StoryRepository } from './story-repository'
 import type { SubscriberRepository } from './subscriber-repository'
 import type { TextModeration } from './text-moderation'
 import type { TokenSource } from './token-source'
+import type { TrendChanges } from './trend-changes'
 import type { TrendEditor } from './trend-editor'
 import type { TrendReader } from './trend-reader'
 import type { TrendSourceGateway } from './trend-source-gateway'
@@ -107,10 +109,12 @@ export type WorldPorts = {
   readonly events: AccountEvents
 }
 
-/** What is read of other sites. Only a server does. */
+/** What is read of other sites, what scores it, and who is told. Only a server reads. */
 export type ReadingPorts = {
   readonly gateway: TrendSourceGateway
   readonly pageHeadReader: PageHeadReader
+  readonly createModel: CreateMomentumModel
+  readonly trendChanges: TrendChanges
 }
 
 /** What mails are written, sealed and sent with. */
@@ -139,14 +143,14 @@ export type AiPorts = {
   readonly repairJson: RepairJson
   readonly aiKeys: AiKeyRepository
   readonly listKnownKeys: ListKnownKeys
-  readonly aiQueue: Pick<AiQueue, 'countWaiting'>
+  readonly aiQueue: AiQueue
   readonly generationJobs: GenerationJobs
   readonly startTimer: StartTimer
 }
 
 /** What comes with one call. */
 export type CallPorts = {
-  readonly origin: CallOrigin
+  readonly origin: Pick<CallOrigin, 'network' | 'guestId'>
   /** Keeps a new guest's id with the visitor: the server by a signed cookie (LM-09). Absent where nobody can keep it. */
   readonly rememberGuest?: ((guestId: string) => void) | undefined
   /** Refuses (AppError `rate_limited`) when this caller has counted too many events; absent where nobody shares. */

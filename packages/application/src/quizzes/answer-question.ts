@@ -2,7 +2,7 @@ import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-erro
 import { findAskedQuestion } from '@trendverse/domain/quizzes/asked-questions'
 import { type AnswerRefusal, lockAnswer, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import type { Caller } from '../accounts/caller'
-import type { QuizPorts } from './quiz-ports'
+import type { Needs } from '../ports/ports'
 import { findOwnAttempt } from './quiz-taker'
 
 export type GivenAnswer = { readonly attemptId: string; readonly questionId: string; readonly choice: number }
@@ -25,7 +25,7 @@ function refusal(reason: AnswerRefusal): AppError {
  * not the caller's, `conflict` where it comes too late or another answer was first.
  */
 export async function answerQuestion(
-  ports: Pick<QuizPorts, 'quizzes' | 'origin' | 'clock'>,
+  ports: Needs<'quizzes' | 'origin' | 'clock'>,
   caller: Caller,
   { attemptId, questionId, choice }: GivenAnswer,
 ): Promise<{ readonly isRight: boolean; readonly score: number; readonly answered: number }> {

@@ -4,6 +4,7 @@ import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { beginAttempt, isRunning } from '@trendverse/domain/quizzes/attempt-rules'
 import type { Quiz } from '@trendverse/domain/quizzes/quiz'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import type { Needs } from '../ports/ports'
 import { endOverdueAttempt } from './finish-quiz'
 import type { QuizPorts } from './quiz-ports'
 
@@ -23,7 +24,7 @@ export type BegunQuiz = {
 
 /** Starts the clock of a quiz. Throws AppError `authentication_required` when the account is gone. */
 export async function beginQuiz(
-  ports: Pick<QuizPorts, 'quizzes' | 'clock' | 'random'>,
+  ports: Needs<'quizzes' | 'clock' | 'random'>,
   taker: QuizTaker,
   quiz: Quiz,
 ): Promise<BegunQuiz> {

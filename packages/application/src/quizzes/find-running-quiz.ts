@@ -2,8 +2,8 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { isRunning } from '@trendverse/domain/quizzes/attempt-rules'
 import type { Caller } from '../accounts/caller'
+import type { Needs } from '../ports/ports'
 import { settledTrendId } from '../trends/settled-trend-id'
-import type { QuizPorts } from './quiz-ports'
 
 /** Whoever asks, as far as they are known: reading gives nobody a name. */
 function knownTaker(caller: Caller, guestId: string | null): QuizTaker | null {
@@ -16,7 +16,7 @@ function knownTaker(caller: Caller, guestId: string | null): QuizTaker | null {
  * It spends nothing and ends nothing.
  */
 export async function findRunningQuiz(
-  ports: Pick<QuizPorts, 'quizzes' | 'trends' | 'clock'> & { readonly origin: Pick<QuizPorts['origin'], 'guestId'> },
+  ports: Needs<'clock' | 'origin' | 'quizzes' | 'trends'>,
   caller: Caller,
   trendId: string,
 ): Promise<Uuid | null> {

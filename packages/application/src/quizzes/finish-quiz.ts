@@ -6,24 +6,23 @@ import { TRIAL_USED_TEXT } from '@trendverse/domain/limits/feature-check'
 import type { Caller } from '../accounts/caller'
 import { awardAchievements } from '../limits/award-achievements'
 import { refuseFeature } from '../limits/refuse-feature'
+import type { Needs } from '../ports/ports'
 import type { FinishRecord } from '../ports/quiz-repository'
 import { settledTrendId } from '../trends/settled-trend-id'
-import type { QuizPorts } from './quiz-ports'
 import { findOwnAttempt } from './quiz-taker'
-import { type OutcomePorts, recordOutcomes } from './record-outcomes'
+import { recordOutcomes } from './record-outcomes'
 import { type ClaimPorts, giveBackUnclaimed } from './unclaimed-quiz'
 
 /** What the end of a quiz needs. */
-export type FinishPorts = Pick<QuizPorts, 'quizzes' | 'accounts' | 'events' | 'trends' | 'clock' | 'random'> &
-  Pick<OutcomePorts, 'questionQuality'> &
-  ClaimPorts & { readonly usage: Pick<QuizPorts['usage'], 'refund'> }
+export type FinishPorts = ClaimPorts &
+  Needs<'accounts' | 'clock' | 'events' | 'questionQuality' | 'quizzes' | 'random' | 'trends' | 'usage'>
 
 /**
  * Ends a quiz on its taker's word. Asking again answers the same. Throws AppError `not_found`, and `feature_locked` for a
  * guest who has finished another one since (LM-08): of several begun at once one is the trial.
  */
 export async function finishQuiz(
-  ports: FinishPorts & Pick<QuizPorts, 'origin'>,
+  ports: FinishPorts & Needs<'origin'>,
   caller: Caller,
   attemptId: string,
 ): Promise<QuizAttempt> {

@@ -2,13 +2,12 @@ import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
 import { endGenerationJob } from '../ai/end-generation-job'
-import type { AiPorts } from '../ports/ports'
+import type { AiPorts, Needs } from '../ports/ports'
 import type { OrderedQuiz } from './ordered-quiz'
-import type { QuizPorts } from './quiz-ports'
 import { isTaker } from './quiz-taker'
 import { claimQuiz } from './unclaimed-quiz'
 
-type Ports = Pick<QuizPorts, 'quizzes' | 'origin' | 'usage' | 'events' | 'clock' | 'ai'>
+type Ports = Needs<'quizzes' | 'origin' | 'usage' | 'events' | 'clock' | 'ai'>
 
 /** How far a caller's quiz is (OP-42). Throws AppError `not_found`. */
 export async function followQuizJob(ports: Ports, caller: Caller, jobId: string): Promise<OrderedQuiz> {

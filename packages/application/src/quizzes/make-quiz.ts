@@ -7,8 +7,8 @@ import type { Difficulty, Question } from '@trendverse/domain/quizzes/question'
 import { DIFFICULTY_PLANS, type Quiz } from '@trendverse/domain/quizzes/quiz'
 import { shuffleOptions } from '@trendverse/domain/quizzes/shuffle-options'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { Needs } from '../ports/ports'
 import { fractionsOf } from '../random-fractions'
-import type { QuizPorts } from './quiz-ports'
 import type { UnwantedQuestions } from './questions-asked'
 
 /** What a quiz is to be, and for whom. */
@@ -18,8 +18,6 @@ export type QuizOrder = {
   readonly difficulty: Difficulty
   readonly count: number
 }
-
-type MakerPorts = Pick<QuizPorts, 'trends' | 'clock' | 'random'>
 
 /** As many questions as are asked for, or as the difficulty plans (QZ-22). */
 export function questionsWanted(difficulty: Difficulty, count: number | undefined): number {
@@ -34,7 +32,7 @@ export function questionsWanted(difficulty: Difficulty, count: number | undefine
  * @param fallback Whether a model was to write it and did not (QZ-25).
  */
 export async function makeQuiz(
-  ports: MakerPorts,
+  ports: Needs<'clock' | 'random' | 'trends'>,
   order: QuizOrder,
   { asked, retired }: UnwantedQuestions,
   written: readonly Question[] = [],

@@ -1,7 +1,6 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
-import type { QuizRepository } from '../ports/quiz-repository'
-import type { QuizPorts } from './quiz-ports'
+import type { Needs } from '../ports/ports'
 
 /** So many of an account's latest quizzes are looked at for questions it knows already. */
 const REMEMBERED_QUIZZES = 20
@@ -15,7 +14,7 @@ export type UnwantedQuestions = {
 
 /** What a taker's quiz about a trend is to do without. */
 export async function readUnwanted(
-  ports: Pick<QuizPorts, 'quizzes' | 'questionQuality'>,
+  ports: Needs<'quizzes' | 'questionQuality'>,
   { taker, trend }: { readonly taker: QuizTaker; readonly trend: { readonly id: Uuid } },
 ): Promise<UnwantedQuestions> {
   const [asked, retired] = await Promise.all([
@@ -27,7 +26,7 @@ export async function readUnwanted(
 
 /** Questions an account was asked lately, in other attempts than this one. Of guests nobody knows, and they have one trial. */
 export async function questionsAsked(
-  { quizzes }: { readonly quizzes: Pick<QuizRepository, 'listFinished'> },
+  { quizzes }: Needs<'quizzes'>,
   taker: QuizTaker,
   exceptAttemptId?: Uuid,
 ): Promise<ReadonlySet<Uuid>> {

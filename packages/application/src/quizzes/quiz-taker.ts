@@ -1,11 +1,11 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { Caller } from '../accounts/caller'
-import { type NameGuestPorts, nameGuest } from '../limits/name-guest'
-import type { QuizRepository } from '../ports/quiz-repository'
+import { nameGuest } from '../limits/name-guest'
+import type { Needs } from '../ports/ports'
 
 /** Who begins a quiz: an account, or a visitor who is known by their cookie from here on (LM-09). */
-export function takerOf(ports: NameGuestPorts, caller: Caller): QuizTaker {
+export function takerOf(ports: Needs<'clock' | 'origin' | 'random' | 'rememberGuest'>, caller: Caller): QuizTaker {
   return caller.kind === 'guest' ? { kind: 'guest', id: nameGuest(ports) } : { kind: 'user', id: caller.user.id }
 }
 
@@ -14,7 +14,7 @@ export function takerOf(ports: NameGuestPorts, caller: Caller): QuizTaker {
  * keeps what they began as a guest.
  */
 export async function findOwnAttempt(
-  ports: Pick<NameGuestPorts, 'origin'> & { readonly quizzes: Pick<QuizRepository, 'find'> },
+  ports: Needs<'origin' | 'quizzes'>,
   caller: Caller,
   id: string,
 ): Promise<QuizAttempt> {

@@ -1,8 +1,8 @@
 import { composeBoard, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { Caller } from '../accounts/caller'
+import type { Needs } from '../ports/ports'
 import { trendNotFound } from '../trends/get-trend'
 import { settledTrendId } from '../trends/settled-trend-id'
-import type { QuizPorts } from './quiz-ports'
 
 type BoardRow = {
   readonly id: string
@@ -20,11 +20,7 @@ export type Board = { readonly entries: readonly BoardRow[]; readonly own: Board
  * The board of a trend, or of the one it became part of, as a caller sees it (QZ-15, QZ-27, OP-39): the own row below it
  * where it is not among the ten.
  */
-export async function readBoard(
-  ports: Pick<QuizPorts, 'quizzes' | 'trends'>,
-  caller: Caller,
-  trendId: string,
-): Promise<Board> {
+export async function readBoard(ports: Needs<'quizzes' | 'trends'>, caller: Caller, trendId: string): Promise<Board> {
   const userId = caller.kind === 'guest' ? null : caller.user.id
   const { entries, own } = await ports.quizzes.readBoard(await settledTrendId(ports, trendId), userId)
   const shown = composeBoard(entries)
@@ -43,7 +39,7 @@ export async function readBoard(
 
 /** The same for anybody who asks; of a trend that is not there or not shown there is none. Throws `trend_not_found`. */
 export async function getLeaderboard(
-  ports: Pick<QuizPorts, 'quizzes' | 'trends'>,
+  ports: Needs<'quizzes' | 'trends'>,
   caller: Caller,
   trendId: string,
 ): Promise<Board> {

@@ -2,16 +2,10 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { sharedName } from '@trendverse/domain/social/share-texts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import type { AccountRepository } from '../ports/account-repository'
-import type { QuizRepository } from '../ports/quiz-repository'
-import type { TrendReader } from '../ports/trend-reader'
+import type { Needs } from '../ports/ports'
 import { describeSharedResult } from './describe-attempt'
 
-type SharedResultPorts = {
-  readonly quizzes: Pick<QuizRepository, 'findShared'>
-  readonly trends: Pick<TrendReader, 'findActive'>
-  readonly accounts: Pick<AccountRepository, 'findById'>
-}
+type SharedResultPorts = Needs<'accounts' | 'quizzes' | 'trends'>
 
 type SharedAttempt = {
   readonly attempt: QuizAttempt

@@ -1,23 +1,18 @@
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { outcomesOf } from '@trendverse/domain/quizzes/question-quality'
-import type { Clock } from '../ports/clock'
-import type { QuestionQualityRepository } from '../ports/question-quality-repository'
-import type { QuizRepository } from '../ports/quiz-repository'
+import type { Needs } from '../ports/ports'
 import { knownQuestion } from './known-question'
 import { questionsAsked } from './questions-asked'
-
-export type OutcomePorts = {
-  readonly quizzes: Pick<QuizRepository, 'listFinished'>
-  readonly questionQuality: Pick<QuestionQualityRepository, 'record'>
-  readonly clock: Clock
-}
 
 /**
  * Adds what an account's attempt that ended says about its questions to what is known of them. Guests' answers are not
  * counted: anybody can be as many guests as they like, and nobody is to have a good question retired by that. Telling them
  * apart would mean keeping their addresses. What is wrong with a question they can report.
  */
-export async function recordOutcomes(ports: OutcomePorts, attempt: QuizAttempt): Promise<void> {
+export async function recordOutcomes(
+  ports: Needs<'clock' | 'questionQuality' | 'quizzes'>,
+  attempt: QuizAttempt,
+): Promise<void> {
   const { id, taker, quiz } = attempt
   if (taker.kind === 'guest') return
   const asked = await questionsAsked(ports, taker, id)

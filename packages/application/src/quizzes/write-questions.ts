@@ -1,6 +1,5 @@
 import type { ParsedQuestion } from '@trendverse/domain/quizzes/parsed-question'
 import type { Prompt } from '@trendverse/domain/ai/prompt'
-import type { RepairJson } from '@trendverse/domain/ai/read-reply'
 import { parseReply } from '@trendverse/domain/quizzes/parse-reply'
 import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
 import { foldText } from '@trendverse/domain/quizzes/fold-text'
@@ -10,10 +9,8 @@ import type { Difficulty, Question } from '@trendverse/domain/quizzes/question'
 import { readVerdicts } from '@trendverse/domain/quizzes/read-verdicts'
 import { checkerPrompt, writerPrompt } from '@trendverse/domain/quizzes/quiz-prompt'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import type { ChatModel } from '../ports/chat-model'
-import type { JobResult, KeyPool } from '../ports/key-pool'
-import type { Logger } from '../ports/logger'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { JobResult } from '../ports/key-pool'
+import type { AiPorts, Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
 
 /** AI-04 */
@@ -25,13 +22,7 @@ const CHECK_TEMPERATURE = 0
 const ROUNDS = 2
 
 /** What writing questions with a model needs. */
-export type WriterPorts = {
-  readonly keyPool: KeyPool
-  readonly chatModel: ChatModel
-  readonly repairJson: RepairJson
-  readonly settings: Pick<SettingsRepository, 'get'>
-  readonly log: Logger
-}
+type WriterPorts = Needs<'log' | 'settings'> & Pick<AiPorts, 'chatModel' | 'keyPool' | 'repairJson'>
 
 export type WritingRequest = {
   readonly trend: TrendDetail

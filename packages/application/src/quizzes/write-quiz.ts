@@ -18,7 +18,7 @@ import type { QuizPorts } from './quiz-ports'
 import { claimQuiz } from './unclaimed-quiz'
 import { writeQuestions } from './write-questions'
 
-export type WritingPorts = QuizPorts & { readonly ai: AiPorts }
+type WritingPorts = QuizPorts & { readonly ai: AiPorts }
 
 /** A quiz that is written faster comes with the first answer. */
 const WORTH_WAITING_MS = SECOND_MS

@@ -2,9 +2,10 @@ import type { MemeReportReason } from '@trendverse/domain/memes/meme-report'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Caller } from '../accounts/caller'
-import type { MemeRepository } from '../ports/meme-repository'
+import type { ThrottlePorts } from '../accounts/throttle'
+import type { Needs } from '../ports/ports'
 import { takerOf } from '../quizzes/quiz-taker'
-import { admitReport, type ReportingPorts } from './admit-report'
+import { admitReport } from './admit-report'
 
 export type MemeReportInput = { readonly id: string; readonly reason: MemeReportReason; readonly note: string }
 
@@ -13,7 +14,7 @@ export type MemeReportInput = { readonly id: string; readonly reason: MemeReport
  * nothing. Throws AppError `not_found` for what the caller cannot see, `conflict` for one's own, `rate_limited`.
  */
 export async function reportMeme(
-  ports: ReportingPorts & { readonly memes: Pick<MemeRepository, 'find' | 'report'> },
+  ports: ThrottlePorts & Needs<'memes' | 'origin' | 'random' | 'rememberGuest'>,
   caller: Caller,
   { id, reason, note }: MemeReportInput,
 ): Promise<void> {

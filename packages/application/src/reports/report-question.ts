@@ -2,16 +2,11 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { findAskedQuestion } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuestionReportReason } from '@trendverse/domain/quizzes/question-report'
 import type { Caller } from '../accounts/caller'
-import type { QuestionQualityRepository } from '../ports/question-quality-repository'
-import type { QuizRepository } from '../ports/quiz-repository'
+import type { ThrottlePorts } from '../accounts/throttle'
+import type { Needs } from '../ports/ports'
 import { knownQuestion } from '../quizzes/known-question'
 import { findOwnAttempt, takerOf } from '../quizzes/quiz-taker'
-import { admitReport, type ReportingPorts } from './admit-report'
-
-export type ReportPorts = ReportingPorts & {
-  readonly quizzes: Pick<QuizRepository, 'find'>
-  readonly questionQuality: Pick<QuestionQualityRepository, 'report'>
-}
+import { admitReport } from './admit-report'
 
 export type QuestionReportInput = {
   readonly id: string
@@ -25,7 +20,11 @@ export type QuestionReportInput = {
  * changes nothing. Throws AppError `not_found` for an attempt of somebody else or a question that was not in it,
  * `conflict` while the quiz goes on, `rate_limited`.
  */
-export async function reportQuestion(ports: ReportPorts, caller: Caller, input: QuestionReportInput): Promise<void> {
+export async function reportQuestion(
+  ports: ThrottlePorts & Needs<'origin' | 'questionQuality' | 'quizzes' | 'random' | 'rememberGuest'>,
+  caller: Caller,
+  input: QuestionReportInput,
+): Promise<void> {
   const attempt = await findOwnAttempt(ports, caller, input.attemptId)
   const { quiz, finishedAtMs } = attempt
   const question = findAskedQuestion(attempt, input.id.toLowerCase())

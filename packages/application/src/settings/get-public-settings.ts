@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { Needs } from '../ports/ports'
 import { getSystemSetting } from './get-system-settings'
 import { TRENDS_UPDATED_AT_KEY } from './trends-updated-at'
 
@@ -10,7 +10,7 @@ function readInstant(value: unknown): string | null {
 }
 
 /** What visitors may know of the installation. A missing or unusable stored value counts as its default. */
-export async function getPublicSettings(ports: { readonly settings: SettingsRepository }): Promise<PublicSettings> {
+export async function getPublicSettings(ports: Needs<'settings'>): Promise<PublicSettings> {
   const [siteName, maintenanceMode, enableRegistration, autoFeature, trendsUpdatedAt] = await Promise.all([
     getSystemSetting(ports, 'siteName'),
     getSystemSetting(ports, 'maintenanceMode'),

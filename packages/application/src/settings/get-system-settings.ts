@@ -3,20 +3,18 @@ import {
   SYSTEM_SETTING_KEYS,
   type SystemSettings,
 } from '@trendverse/domain/settings/system-settings'
-import type { SettingsRepository } from '../ports/settings-repository'
-
-type Ports = { readonly settings: Pick<SettingsRepository, 'get'> }
+import type { Needs } from '../ports/ports'
 
 /** One setting as it counts now: a missing or unusable stored value is its default. */
 export async function getSystemSetting<Key extends keyof SystemSettings>(
-  ports: Ports,
+  ports: Needs<'settings'>,
   key: Key,
 ): Promise<SystemSettings[Key]> {
   return readSystemSetting(key, await ports.settings.get(key))
 }
 
 /** All settings of the installation (LM-01). */
-export async function getSystemSettings(ports: Ports): Promise<SystemSettings> {
+export async function getSystemSettings(ports: Needs<'settings'>): Promise<SystemSettings> {
   const entries = await Promise.all(SYSTEM_SETTING_KEYS.map(async (key) => [key, await getSystemSetting(ports, key)]))
   // One entry per key of the type, each read by that key's own rule.
   return Object.fromEntries(entries) as SystemSettings

@@ -2,30 +2,16 @@ import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { Caller } from '../accounts/caller'
 import { admitTry, type ThrottlePorts } from '../accounts/throttle'
 import { shareProfile } from '../accounts/shared-profile'
-import type { AccountEvents } from '../ports/account-events'
-import type { AccountRepository } from '../ports/account-repository'
-import { type CallOrigin, OWN_DEVICE } from '../ports/call-origin'
-import type { MemeRepository } from '../ports/meme-repository'
-import type { QuizRepository } from '../ports/quiz-repository'
-import type { CountedShare, ShareCounter } from '../ports/share-counter'
-import type { TrendReader } from '../ports/trend-reader'
-
-export type CountSharePorts = ThrottlePorts & {
-  readonly shareCounter: ShareCounter
-  readonly memes: Pick<MemeRepository, 'share'>
-  readonly quizzes: Pick<QuizRepository, 'share'>
-  readonly trends: Pick<TrendReader, 'countEvent'>
-  readonly accounts: Pick<AccountRepository, 'update'>
-  readonly events: AccountEvents
-  readonly origin: Pick<CallOrigin, 'network'>
-}
+import { OWN_DEVICE } from '../ports/call-origin'
+import type { Needs } from '../ports/ports'
+import type { CountedShare } from '../ports/share-counter'
 
 /**
  * Counts that something was shared. A result somebody shares of their own is an interaction with its trend (OP-30); it, and
  * a meme its maker shares, and a profile its owner shares, are public from then on (OP-64). Throws AppError `rate_limited`.
  */
 export async function countShare(
-  ports: CountSharePorts,
+  ports: ThrottlePorts & Needs<'accounts' | 'events' | 'memes' | 'origin' | 'quizzes' | 'shareCounter' | 'trends'>,
   caller: Caller,
   { id, kind, platform, method }: CountedShare & { readonly id: string },
 ): Promise<void> {
@@ -40,7 +26,7 @@ export async function countShare(
 
 /** SH-07: only whoever is signed in shares a result, and only their own. */
 async function shareResult(
-  { quizzes, trends, clock }: Pick<CountSharePorts, 'quizzes' | 'trends' | 'clock'>,
+  { quizzes, trends, clock }: Needs<'clock' | 'quizzes' | 'trends'>,
   caller: Caller,
   attemptId: string,
 ): Promise<void> {

@@ -7,27 +7,26 @@ import {
   type SocialSettingsInput,
 } from '@trendverse/domain/social/social-settings'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { Needs } from '../ports/ports'
 
 /** No settings of `SystemSettings`: they are lists, with an API of their own. */
 const SETTINGS_KEY = 'socialSettings'
 const REDIRECTS_KEY = 'socialRedirects'
 
-type ReadPorts = { readonly settings: Pick<SettingsRepository, 'get'> }
-type WritePorts = AuditPorts & { readonly settings: SettingsRepository }
+type WritePorts = AuditPorts & Needs<'settings'>
 
 /** Pages of the site elsewhere, and the sharing button (SO-04). */
-export async function getSocialSettings({ settings }: ReadPorts): Promise<SocialSettings> {
+export async function getSocialSettings({ settings }: Needs<'settings'>): Promise<SocialSettings> {
   return readSocialSettings(await settings.get(SETTINGS_KEY))
 }
 
 /** Where sharing leads instead of platforms’ own addresses (API-15). */
-export async function getRedirects({ settings }: ReadPorts): Promise<PlatformRedirects> {
+export async function getRedirects({ settings }: Needs<'settings'>): Promise<PlatformRedirects> {
   return readRedirects(await settings.get(REDIRECTS_KEY))
 }
 
 /** Everything visitors need to share. */
-export async function getSharing(ports: ReadPorts): Promise<SocialSettings & { redirects: PlatformRedirects }> {
+export async function getSharing(ports: Needs<'settings'>): Promise<SocialSettings & { redirects: PlatformRedirects }> {
   const [settings, redirects] = await Promise.all([getSocialSettings(ports), getRedirects(ports)])
   return { ...settings, redirects }
 }

@@ -3,14 +3,9 @@ import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { identityKeys, linkedPageKeys } from '@trendverse/domain/trends/stories/identity-keys'
 import { type RoundOutcome, runRound } from '@trendverse/domain/trends/stories/story-round'
 import type { StoredItem } from '../ports/ingest-repository'
-import type { LetOthersRun } from '../ports/pause'
-import type { KeyMatch, StoryRepository } from '../ports/story-repository'
+import type { Needs } from '../ports/ports'
+import type { KeyMatch } from '../ports/story-repository'
 import { type OpenDesk, restoreStories } from './story-desk'
-
-export type FileItemsPorts = {
-  readonly stories: Pick<StoryRepository, 'findKeys' | 'findStories' | 'revision' | 'load' | 'listItems'>
-  readonly letOthersRun: LetOthersRun
-}
 
 export type FileItemsInput = {
   readonly nowMs: number
@@ -31,7 +26,11 @@ const STEPS_AT_ONCE = 8
  * Files new items into stories: those that are the same page, article or topic as something known go there, the others
  * to what they are alike. Stories that have been quiet are read in again when an identity leads back to them.
  */
-export async function fileItems(ports: FileItemsPorts, desk: OpenDesk, input: FileItemsInput): Promise<RoundOutcome> {
+export async function fileItems(
+  ports: Needs<'letOthersRun' | 'stories'>,
+  desk: OpenDesk,
+  input: FileItemsInput,
+): Promise<RoundOutcome> {
   const keys = [...new Set(input.items.flatMap((item) => [...identityKeys(item), ...linkedPageKeys(item)]))]
   const matches = await ports.stories.findKeys(keys, input.nowMs - STORY_MEMORY_MS)
   const storyByKey = new Map(input.standingKeys)

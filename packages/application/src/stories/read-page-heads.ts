@@ -8,11 +8,8 @@ import {
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { pageKey } from '@trendverse/domain/trends/canonical-url'
 import type { PageHead } from '@trendverse/domain/pages/page-head'
-import type { Clock } from '../ports/clock'
-import type { IngestRepository } from '../ports/ingest-repository'
-import type { Logger } from '../ports/logger'
-import type { PageHeadReader, PageHeadRepository, PageHeadRound } from '../ports/page-heads'
-import type { StartTimer } from '../ports/start-timer'
+import type { PageHeadRound } from '../ports/page-heads'
+import type { Needs } from '../ports/ports'
 
 /** Pages asked in one round: enough for what is new in an hour. */
 const DEFAULT_LIMIT = 60
@@ -20,14 +17,7 @@ const DEFAULT_TOTAL_MS = 5 * MINUTE_MS
 /** Longest sentence kept about a failure. */
 const MAX_ERROR_LENGTH = 300
 
-export type ReadPageHeadsPorts = {
-  readonly pageHeadReader: PageHeadReader
-  readonly pageHeads: Pick<PageHeadRepository, 'findMany' | 'save' | 'saveRound'>
-  readonly ingest: Pick<IngestRepository, 'fillFromPage'>
-  readonly clock: Clock
-  readonly startTimer: StartTimer
-  readonly log: Logger
-}
+type ReadPageHeadsPorts = Needs<'clock' | 'ingest' | 'log' | 'pageHeadReader' | 'pageHeads' | 'startTimer'>
 
 export type ReadPageHeadsInput = {
   /** Addresses of pages, the most worth knowing first. */

@@ -7,9 +7,8 @@ import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusal
 import { StoryIndex } from '@trendverse/domain/trends/stories/story-index'
 import type { StoryDesk } from '@trendverse/domain/trends/stories/story-round'
 import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
-import type { Clock } from '../ports/clock'
-import type { Logger } from '../ports/logger'
-import type { StoryRecord, StoryRepository } from '../ports/story-repository'
+import type { Needs } from '../ports/ports'
+import type { StoryRecord } from '../ports/story-repository'
 
 /** The stories at work in one process, with what was decided about them. */
 export type OpenDesk = StoryDesk & {
@@ -22,11 +21,7 @@ export type OpenDesk = StoryDesk & {
   readonly keys: { readonly itemId: Uuid; readonly keys: readonly string[] }[]
 }
 
-export type StoryDeskPorts = {
-  readonly stories: Pick<StoryRepository, 'revision' | 'load' | 'listItems' | 'findStories'>
-  readonly clock: Clock
-  readonly log: Logger
-}
+type StoryDeskPorts = Needs<'clock' | 'log' | 'stories'>
 
 /** Holds the stories of one process between its rounds, as long as nobody else changes them. */
 export type StoryDeskHolder = {
@@ -117,7 +112,7 @@ function continueFrequencies(ports: StoryDeskPorts, state: string | null): WordF
 
 /** Puts stories on the desk; those without a usable state are read from their items again. */
 export async function restoreStories(
-  ports: Pick<StoryDeskPorts, 'stories'>,
+  ports: Needs<'stories'>,
   desk: OpenDesk,
   records: readonly StoryRecord[],
 ): Promise<void> {

@@ -11,12 +11,7 @@ import {
 import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
 import { byAttention } from '@trendverse/domain/trends/trend-query'
 import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
-import type { Clock } from '../ports/clock'
-import type { Logger } from '../ports/logger'
-import type { AiPorts } from '../ports/ports'
-import type { SettingsRepository } from '../ports/settings-repository'
-import type { StoryRepository } from '../ports/story-repository'
-import type { TrendEditor } from '../ports/trend-editor'
+import type { AiPorts, Needs } from '../ports/ports'
 import type { TrendReader, TrendRecord } from '../ports/trend-reader'
 import { getSystemSetting } from '../settings/get-system-settings'
 import { groupByStory } from '../trends/items-by-story'
@@ -31,14 +26,9 @@ const MAX_CALLS = 10
 const TEMPERATURE = 0.2
 const MAX_TOKENS = 200
 
-export type WriteSentencesPorts = {
+export type WriteSentencesPorts = Needs<'clock' | 'log' | 'settings' | 'stories' | 'trendEditor'> & {
   readonly trends: Pick<TrendReader, 'listActive'>
-  readonly stories: Pick<StoryRepository, 'listItems'>
-  readonly trendEditor: Pick<TrendEditor, 'edit'>
-  readonly settings: SettingsRepository
   readonly ai: Pick<AiPorts, 'keyPool' | 'chatModel' | 'repairJson' | 'listKnownKeys'>
-  readonly clock: Clock
-  readonly log: Logger
 }
 
 /** What one round did: answers of models that became descriptions, and those that were refused. */

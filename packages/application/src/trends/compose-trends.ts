@@ -13,26 +13,16 @@ import { mayShow } from '@trendverse/domain/trends/stories/may-show'
 import { toStoredStory } from '@trendverse/domain/trends/stories/story'
 import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
 import type { RoundOutcome, StoryFiling } from '@trendverse/domain/trends/stories/story-round'
-import type { Clock } from '../ports/clock'
-import type { Composition, CompositionRepository, MergeDecision, TrendWrite } from '../ports/composition-repository'
-import type { IngestRepository } from '../ports/ingest-repository'
-import type { Logger } from '../ports/logger'
-import type { Random } from '../ports/random'
-import type { StoryRepository } from '../ports/story-repository'
+import type { Composition, MergeDecision, TrendWrite } from '../ports/composition-repository'
 import { mapInTurns } from '../in-turns'
-import { type FileItemsPorts, fileItems } from '../stories/file-items'
+import type { Needs } from '../ports/ports'
+import { fileItems } from '../stories/file-items'
 import { type OpenDesk, STANDING, type StoryDeskHolder } from '../stories/story-desk'
 import { historyOf } from './history-of'
 import { groupByStory, latestSighting, settler } from './items-by-story'
 
-export type ComposePorts = FileItemsPorts & {
-  readonly ingest: Pick<IngestRepository, 'listObservations'>
-  readonly composition: CompositionRepository
-  readonly stories: StoryRepository
+type ComposePorts = Needs<'clock' | 'composition' | 'ingest' | 'letOthersRun' | 'log' | 'random' | 'stories'> & {
   readonly storyDesk: StoryDeskHolder
-  readonly clock: Clock
-  readonly random: Random
-  readonly log: Logger
 }
 
 /** What one run changed. */
@@ -171,7 +161,7 @@ function mergeTrends(trends: readonly TrendWrite[], merges: RoundOutcome['merges
 }
 
 async function settleTrends(
-  ports: Pick<ComposePorts, 'letOthersRun'>,
+  ports: Needs<'letOthersRun'>,
   trends: readonly FollowedTrend[],
   itemsByStory: ReadonlyMap<Uuid, readonly FollowedItem[]>,
   history: ItemHistory,
@@ -190,7 +180,7 @@ async function settleTrends(
 }
 
 async function relate(
-  ports: Pick<ComposePorts, 'letOthersRun'>,
+  ports: Needs<'letOthersRun'>,
   { engine }: OpenDesk,
   trends: readonly FollowedTrend[],
   itemsByStory: ReadonlyMap<Uuid, readonly FollowedItem[]>,

@@ -2,7 +2,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { featureTrends } from '@trendverse/domain/trends/feature-trends'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trend-reader'
 import { getPublicSettings } from '../settings/get-public-settings'
 
@@ -16,7 +16,7 @@ export function trendNotFound(): AppError {
  * Throws AppError `trend_not_found`.
  */
 export async function getTrend(
-  ports: { readonly trends: Pick<TrendReader, 'findActive' | 'listActive'>; readonly settings: SettingsRepository },
+  ports: Needs<'settings'> & { readonly trends: Pick<TrendReader, 'findActive' | 'listActive'> },
   input: { readonly id: string },
 ): Promise<TrendDetail> {
   const id = input.id.toLowerCase()

@@ -1,17 +1,9 @@
 import type { SourceId } from '@trendverse/domain/trends/source'
-import type { IngestRepository } from '../ports/ingest-repository'
-import type { SettingsRepository } from '../ports/settings-repository'
-import type { TrendChanges } from '../ports/trend-changes'
+import type { Needs } from '../ports/ports'
 import { TRENDS_UPDATED_AT_KEY } from '../settings/trends-updated-at'
-import { type ComposePorts, type CompositionSummary, composeTrends } from './compose-trends'
-import { type IngestSourceOutcome, type IngestSourcePorts, ingestSource } from './ingest-source'
-
-export type IngestAllPorts = Omit<IngestSourcePorts, 'ingest'> &
-  Omit<ComposePorts, 'ingest'> & {
-    readonly ingest: IngestRepository
-    readonly settings: SettingsRepository
-    readonly trendChanges: TrendChanges
-  }
+import type { StoryDeskHolder } from '../stories/story-desk'
+import { type CompositionSummary, composeTrends } from './compose-trends'
+import { type IngestSourceOutcome, ingestSource } from './ingest-source'
 
 export type IngestAllInput = {
   readonly signal?: AbortSignal | undefined
@@ -34,7 +26,22 @@ const DEFAULT_CONCURRENCY = 4
  * The hourly round (OP-29): reads every source that is due, a few at once, composes the trends anew and tells those
  * who keep answers in memory. Throws only when the record itself cannot be reached.
  */
-export async function ingestAllSources(ports: IngestAllPorts, input: IngestAllInput = {}): Promise<IngestAllOutcome> {
+export async function ingestAllSources(
+  ports: Needs<
+    | 'clock'
+    | 'composition'
+    | 'createModel'
+    | 'gateway'
+    | 'ingest'
+    | 'letOthersRun'
+    | 'log'
+    | 'random'
+    | 'settings'
+    | 'stories'
+    | 'trendChanges'
+  > & { readonly storyDesk: StoryDeskHolder },
+  input: IngestAllInput = {},
+): Promise<IngestAllOutcome> {
   const healthOf = new Map((await ports.ingest.listHealth()).map((health) => [health.source, health]))
   const outcomes = new Map<SourceId, IngestSourceOutcome>()
   const waiting = [...ports.gateway.list()]

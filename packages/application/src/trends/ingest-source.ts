@@ -4,25 +4,13 @@ import type { SnapshotScores } from '@trendverse/domain/trends/item-score'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import { mapInTurns } from '../in-turns'
-import type { Clock } from '../ports/clock'
-import type { IngestRepository, ModelChange, SourceHealth, StoredModel } from '../ports/ingest-repository'
-import type { Logger } from '../ports/logger'
-import type { CreateMomentumModel, MomentumModel } from '../ports/momentum-model'
-import type { LetOthersRun } from '../ports/pause'
-import type { Random } from '../ports/random'
-import type { TrendSourceGateway } from '../ports/trend-source-gateway'
+import type { ModelChange, SourceHealth, StoredModel } from '../ports/ingest-repository'
+import type { MomentumModel } from '../ports/momentum-model'
+import type { Needs } from '../ports/ports'
 import { readInTime } from './read-in-time'
 import { backOffMs, isDue, retryAfterOf } from './source-schedule'
 
-export type IngestSourcePorts = {
-  readonly gateway: TrendSourceGateway
-  readonly ingest: Pick<IngestRepository, 'loadModel' | 'saveSnapshot' | 'saveHealth'>
-  readonly createModel: CreateMomentumModel
-  readonly letOthersRun: LetOthersRun
-  readonly clock: Clock
-  readonly random: Random
-  readonly log: Logger
-}
+type IngestSourcePorts = Needs<'clock' | 'createModel' | 'gateway' | 'ingest' | 'letOthersRun' | 'log' | 'random'>
 
 export type IngestSourceInput = {
   readonly source: SourceId

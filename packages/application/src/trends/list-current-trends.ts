@@ -1,7 +1,7 @@
 import { featureTrends } from '@trendverse/domain/trends/feature-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { filterTrends, sortTrends, type TrendFilter, type TrendSort } from '@trendverse/domain/trends/trend-query'
-import type { SettingsRepository } from '../ports/settings-repository'
+import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trend-reader'
 import { getPublicSettings } from '../settings/get-public-settings'
 
@@ -36,7 +36,7 @@ function wholeNumberBetween(value: number | undefined, least: number, most: numb
  * for another status answers an empty list (OP-31).
  */
 export async function listCurrentTrends(
-  ports: { readonly trends: Pick<TrendReader, 'listActive'>; readonly settings: SettingsRepository },
+  ports: Needs<'settings'> & { readonly trends: Pick<TrendReader, 'listActive'> },
   input: ListCurrentTrendsInput,
 ): Promise<TrendPage> {
   const [records, settings] = await Promise.all([ports.trends.listActive(), getPublicSettings(ports)])

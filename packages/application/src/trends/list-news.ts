@@ -1,6 +1,6 @@
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
-import type { Clock } from '../ports/clock'
+import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trend-reader'
 
 const DEFAULT_PAGE_SIZE = 50
@@ -30,7 +30,7 @@ const seenAt = (item: NewsItem): string => item.evidence.firstSeenAt
  * row is shown twice or lost between two pages.
  */
 export async function listNews(
-  ports: { readonly trends: Pick<TrendReader, 'listNews'>; readonly clock: Clock },
+  ports: Needs<'clock'> & { readonly trends: Pick<TrendReader, 'listNews'> },
   input: ListNewsInput,
 ): Promise<NewsPage> {
   const pageSize = Math.min(MAX_PAGE_SIZE, Math.max(1, Math.floor(input.pageSize ?? DEFAULT_PAGE_SIZE)))

@@ -1,7 +1,7 @@
 import { orderAsSource, withoutRepeats } from '@trendverse/domain/trends/news-board'
 import { SOURCE_IDS } from '@trendverse/domain/trends/source'
 import type { NewsColumn } from '@trendverse/domain/trends/trend'
-import type { Clock } from '../ports/clock'
+import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trend-reader'
 
 /** Rows a column is chosen from: what a source shows at the top may have stood on its list for a day. */
@@ -9,7 +9,7 @@ const ROWS_PER_SOURCE = 60
 
 /** What each source shows now, in its own order; sources without evidence behind a trend are left out. */
 export async function readNewsBoard(
-  ports: { readonly trends: Pick<TrendReader, 'listNews'>; readonly clock: Clock },
+  ports: Needs<'clock'> & { readonly trends: Pick<TrendReader, 'listNews'> },
   input: {
     /** Most rows of a column. */
     readonly perSource: number

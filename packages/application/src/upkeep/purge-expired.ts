@@ -1,17 +1,8 @@
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { TOO_LATE } from '../mail/send-due-mails'
-import type { AccountTokenRepository } from '../ports/account-token-repository'
-import type { AttemptCounter } from '../ports/attempt-counter'
-import type { Clock } from '../ports/clock'
 import type { GenerationJobs } from '../ports/generation-jobs'
-import type { GuestRepository } from '../ports/guest-repository'
-import type { KycRepository } from '../ports/kyc-repository'
-import type { MailOutbox } from '../ports/mail-outbox'
-import type { MemeRepository } from '../ports/meme-repository'
 import type { PageHeadRepository } from '../ports/page-heads'
-import type { QuestionQualityRepository } from '../ports/question-quality-repository'
-import type { QuizRepository } from '../ports/quiz-repository'
-import type { SessionRepository } from '../ports/session-repository'
+import type { Needs } from '../ports/ports'
 
 /** A guest's cookie lives no longer (OP-26). */
 const GUEST_LIFE_MS = 365 * DAY_MS
@@ -28,20 +19,21 @@ const PAGE_HEAD_KEPT_MS = 90 * DAY_MS
 /** Whoever waited for it has it, or will never ask. */
 const GENERATION_KEPT_MS = DAY_MS
 
-export type PurgePorts = {
-  readonly accountTokens: Pick<AccountTokenRepository, 'removeExpired'>
-  readonly sessions: Pick<SessionRepository, 'removeExpired'>
-  readonly attempts: Pick<AttemptCounter, 'removeExpired'>
-  readonly guests: Pick<GuestRepository, 'removeOlderThan'>
-  readonly mails: Pick<MailOutbox, 'failExpired' | 'removeDoneBefore'>
-  readonly kyc: Pick<KycRepository, 'forgetResults'>
-  /** Absent on a device, where no model makes anything. */
-  readonly generationJobs?: Pick<GenerationJobs, 'removeStartedBefore'>
+export type PurgePorts = Needs<
+  | 'accountTokens'
+  | 'attempts'
+  | 'clock'
+  | 'guests'
+  | 'kyc'
+  | 'mails'
+  | 'memes'
+  | 'questionQuality'
+  | 'quizzes'
+  | 'sessions'
+> & {
   readonly pageHeads: Pick<PageHeadRepository, 'removeReadBefore'>
-  readonly quizzes: Pick<QuizRepository, 'removeGuestAttempts'>
-  readonly questionQuality: Pick<QuestionQualityRepository, 'removeGuestReports' | 'removeUnjudged'>
-  readonly memes: Pick<MemeRepository, 'removeGuestReports'>
-  readonly clock: Clock
+  /** Absent on a device, where no model makes anything. */
+  readonly generationJobs?: GenerationJobs
 }
 
 /**

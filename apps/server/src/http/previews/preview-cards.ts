@@ -1,9 +1,5 @@
 import { findSharedProfile } from '@trendverse/application/accounts/shared-profile'
-import type { AccountRepository } from '@trendverse/application/ports/account-repository'
-import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
-import type { QuizRepository } from '@trendverse/application/ports/quiz-repository'
-import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
-import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { Needs } from '@trendverse/application/ports/ports'
 import { findSharedResult } from '@trendverse/application/quizzes/read-shared-result'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Meme } from '@trendverse/domain/memes/meme'
@@ -21,13 +17,7 @@ import { sharedName } from '@trendverse/domain/social/share-texts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** What cards are made from. */
-export type PreviewPorts = {
-  readonly trends: Pick<TrendReader, 'findActive'>
-  readonly memes: Pick<MemeRepository, 'find'>
-  readonly quizzes: Pick<QuizRepository, 'findShared'>
-  readonly accounts: Pick<AccountRepository, 'findById' | 'findByUsername'>
-  readonly settings: SettingsRepository
-}
+export type PreviewPorts = Needs<'accounts' | 'memes' | 'quizzes' | 'settings' | 'trends'>
 
 const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme', 'profile'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]

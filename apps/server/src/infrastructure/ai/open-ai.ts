@@ -23,7 +23,7 @@ export type OpenAi = {
 export function openAi(options: {
   readonly config: Pick<Config, 'ai' | 'publicUrl'>
   readonly storage: Pick<StoragePorts, 'aiKeys' | 'aiQueue' | 'generationJobs'>
-  readonly secretBox: Pick<SecretBox, 'open'>
+  readonly secretBox: SecretBox
   /** Names this installation to whoever hosts a picture. */
   readonly version: string
   readonly log: Log
