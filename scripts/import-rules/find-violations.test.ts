@@ -63,7 +63,7 @@ describe('the rules', () => {
       ['packages/storage/src/sql/a.ts', `import type { P } from '@trendverse/application/ports/clock'\nimport 'pg'`],
       ['apps/web/src/app/a.tsx', `import { F } from '../features/trends/f'\nimport { C } from '../components/c'`],
       ['apps/web/src/features/trends/a.tsx', `import { own } from './deep/own'\nimport { b } from '../../backend/b'`],
-      ['apps/web/src/backend/a.ts', `import { r } from '@trendverse/application/router'`],
+      ['apps/web/src/backend/a.ts', `import { r } from '@trendverse/application/router/router'`],
       ['apps/server/src/main.ts', `import { o } from '@trendverse/storage/sql/open'`],
     ].map(([file = '', source = '']) => ({ file, source }))
     expect(findViolations(files, RULES)).toEqual({ violations: [], imports: 10 })

@@ -36,7 +36,7 @@ export const RULES = [
     from: /^packages\/contract\/src\//,
     except: TEST,
     only: [CONTRACT, DOMAIN, /^npm:(?:zod|@orpc\/contract)$/],
-    planted: { file: 'packages/contract/src/planted.ts', specifier: '@trendverse/application/router' },
+    planted: { file: 'packages/contract/src/planted.ts', specifier: '@trendverse/application/router/router' },
   },
   {
     name: 'application imports domain and its own ports',
@@ -48,16 +48,16 @@ export const RULES = [
   {
     name: 'only the router of application knows the contract',
     from: /^packages\/application\/src\//,
-    except: /(?:^packages\/application\/src\/router[^/]*\.ts|\.test\.ts)$/,
+    except: /(?:^packages\/application\/src\/router\/.*\.ts|\.test\.ts)$/,
     never: [CONTRACT, /^npm:@orpc\//],
     planted: { file: 'packages/application/src/trends/planted.ts', specifier: '@trendverse/contract/contract' },
   },
   {
     name: 'use cases and ports do not know the router',
-    from: /^packages\/application\/src\/[^/]+\//,
+    from: /^packages\/application\/src\/(?!router\/)[^/]+\//,
     except: TEST,
-    never: [/^packages\/application\/src\/router/],
-    planted: { file: 'packages/application/src/trends/planted.ts', specifier: '../router' },
+    never: [/^packages\/application\/src\/router\//],
+    planted: { file: 'packages/application/src/trends/planted.ts', specifier: '../router/router' },
   },
   {
     name: 'ports import domain and other ports',
@@ -70,7 +70,7 @@ export const RULES = [
     from: /^packages\/storage\/src\//,
     except: /(?:\.test\.ts|\/contract-tests\/.*)$/,
     only: [/^packages\/storage\/src\//, PORTS, DOMAIN, NODE, /^npm:(?:@electric-sql\/pglite|drizzle-orm|pg|zod)$/],
-    planted: { file: 'packages/storage/src/sql/planted.ts', specifier: '@trendverse/application/router' },
+    planted: { file: 'packages/storage/src/sql/planted.ts', specifier: '@trendverse/application/router/router' },
   },
   {
     name: 'browser storage runs without Node and without drivers',
@@ -145,7 +145,7 @@ export const RULES = [
     from: /^apps\/web\/src\//,
     except: /(?:^apps\/web\/src\/(?:main\.tsx|backend\/.*)|\.test\.tsx?)$/,
     never: [/^packages\/(?:application|storage|starter-content)\/src\//, /^npm:@orpc\//],
-    planted: { file: 'apps/web/src/features/trends/planted.ts', specifier: '@trendverse/application/router' },
+    planted: { file: 'apps/web/src/features/trends/planted.ts', specifier: '@trendverse/application/router/router' },
   },
   {
     name: 'features never import each other',

@@ -1,4 +1,4 @@
-import { toCallError } from '@trendverse/application/router-errors'
+import { toCallError } from '@trendverse/application/router/errors'
 import { ERROR_STATUS } from '@trendverse/contract/errors'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 

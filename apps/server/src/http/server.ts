@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server'
 import type { CallOrigin } from '@trendverse/application/ports/call-origin'
-import { router } from '@trendverse/application/router'
+import { router } from '@trendverse/application/router/router'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Backend } from '@trendverse/contract/contract'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'

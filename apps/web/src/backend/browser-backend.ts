@@ -1,7 +1,7 @@
 import './zod-without-eval'
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { OWN_DEVICE } from '@trendverse/application/ports/call-origin'
-import { router } from '@trendverse/application/router'
+import { router } from '@trendverse/application/router/router'
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type DeviceContext, deviceContext, deviceJobPorts } from './device/device-context'

@@ -1,9 +1,9 @@
-import { cancelMemeJob, followMemeJob } from './memes/follow-meme-job'
-import { editMeme, removeMeme, saveMeme, unsaveMeme } from './memes/change-meme'
-import { describeMeme, describeOrder } from './memes/describe-meme'
-import { getSharedMeme, listMemeHistory, listSavedMemes } from './memes/list-memes'
-import { orderMeme } from './memes/order-meme'
-import { os, signedIn } from './router-base'
+import { editMeme, removeMeme, saveMeme, unsaveMeme } from '../memes/change-meme'
+import { describeMeme, describeOrder } from '../memes/describe-meme'
+import { cancelMemeJob, followMemeJob } from '../memes/follow-meme-job'
+import { getSharedMeme, listMemeHistory, listSavedMemes } from '../memes/list-memes'
+import { orderMeme } from '../memes/order-meme'
+import { os, signedIn } from './base'
 
 /** Memes (API-13, OP-42, OP-52 to OP-55). */
 export const memesRouter = {

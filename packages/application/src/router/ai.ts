@@ -1,12 +1,12 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { actorOf } from './admin/record-audit'
-import { listApiKeys, readApiKey } from './ai/list-api-keys'
-import { readPoolStatus } from './ai/read-pool-status'
-import { testApiKey } from './ai/test-api-key'
-import { createApiKey, removeApiKey, updateApiKey } from './ai/write-api-key'
-import type { AiPorts } from './ports/ports'
-import { os, signedIn } from './router-base'
-import type { AdmittedContext } from './router-context'
+import { actorOf } from '../admin/record-audit'
+import { listApiKeys, readApiKey } from '../ai/list-api-keys'
+import { readPoolStatus } from '../ai/read-pool-status'
+import { testApiKey } from '../ai/test-api-key'
+import { createApiKey, removeApiKey, updateApiKey } from '../ai/write-api-key'
+import type { AiPorts } from '../ports/ports'
+import { os, signedIn } from './base'
+import type { AdmittedContext } from './context'
 
 /** The context with what only a server has: there is no key in any browser (OP-09). */
 function onServer(context: AdmittedContext): AdmittedContext & AiPorts {

@@ -1,6 +1,6 @@
-import { reportMeme } from './reports/report-meme'
-import { reportQuestion } from './reports/report-question'
-import { os } from './router-base'
+import { reportMeme } from '../reports/report-meme'
+import { reportQuestion } from '../reports/report-question'
+import { os } from './base'
 
 /** What readers report (OP-54, OP-80). */
 export const reportsRouter = {

@@ -1,7 +1,7 @@
-import { sendContactMessage } from './contact/send-contact-message'
-import { subscribe } from './newsletter/subscribe'
-import { confirmSubscription, unsubscribe } from './newsletter/use-subscriber-link'
-import { os } from './router-base'
+import { sendContactMessage } from '../contact/send-contact-message'
+import { subscribe } from '../newsletter/subscribe'
+import { confirmSubscription, unsubscribe } from '../newsletter/use-subscriber-link'
+import { os } from './base'
 
 /** NL: subscribing, and what the links in its mails do. */
 export const newsletterRouter = {

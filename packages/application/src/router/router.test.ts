@@ -4,8 +4,8 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
+import type { RouterContext } from './context'
 import { router } from './router'
-import type { RouterContext } from './router-context'
 
 function backendOf(world: FakeWorld, extra: Partial<RouterContext> = {}): Backend {
   const origin = { bearerToken: null, network: '192.0.2.1', userAgent: 'test', guestId: null }

@@ -1,9 +1,9 @@
-import { actorOf } from './admin/record-audit'
-import { decideKyc, listKycQueue, requireKycOf } from './kyc/decide-kyc'
-import { getKycStatus } from './kyc/get-kyc-status'
-import { receiveKycResult } from './kyc/receive-kyc-result'
-import { replaceKycUrls } from './kyc/replace-kyc-urls'
-import { os, signedIn } from './router-base'
+import { actorOf } from '../admin/record-audit'
+import { decideKyc, listKycQueue, requireKycOf } from '../kyc/decide-kyc'
+import { getKycStatus } from '../kyc/get-kyc-status'
+import { receiveKycResult } from '../kyc/receive-kyc-result'
+import { replaceKycUrls } from '../kyc/replace-kyc-urls'
+import { os, signedIn } from './base'
 
 /** The identity check as people and the provider see it (KY). */
 export const kycRouter = {

@@ -1,10 +1,10 @@
-import { actorOf } from './admin/record-audit'
-import { listMailTemplates, removeMailTemplate, saveMailTemplate } from './mail/edit-mail-templates'
-import { listOutbox } from './mail/list-outbox'
-import { listSmtpConfigs } from './mail/list-smtp-configs'
-import { testSmtpConfig } from './mail/test-smtp-config'
-import { createSmtpConfig, removeSmtpConfig, updateSmtpConfig } from './mail/write-smtp-config'
-import { os, signedIn } from './router-base'
+import { actorOf } from '../admin/record-audit'
+import { listMailTemplates, removeMailTemplate, saveMailTemplate } from '../mail/edit-mail-templates'
+import { listOutbox } from '../mail/list-outbox'
+import { listSmtpConfigs } from '../mail/list-smtp-configs'
+import { testSmtpConfig } from '../mail/test-smtp-config'
+import { createSmtpConfig, removeSmtpConfig, updateSmtpConfig } from '../mail/write-smtp-config'
+import { os, signedIn } from './base'
 
 /** Administrators' calls about mail: servers, what is on its way, wordings. */
 export const mailRouter = {

@@ -2,8 +2,8 @@ import { createRouterClient } from '@orpc/server'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
+import { apiKeysRouter } from './ai'
 import { router } from './router'
-import { apiKeysRouter } from './router-ai'
 
 const ID = '00000000-0000-7000-8000-000000000001'
 

@@ -1,7 +1,7 @@
-import { actorOf } from './admin/record-audit'
-import { os, signedIn } from './router-base'
-import { countShare } from './social/count-share'
-import { getRedirects, getSharing, saveRedirects, saveSocialSettings } from './social/social-settings'
+import { actorOf } from '../admin/record-audit'
+import { countShare } from '../social/count-share'
+import { getRedirects, getSharing, saveRedirects, saveSocialSettings } from '../social/social-settings'
+import { os, signedIn } from './base'
 
 /** Sharing (API-15, SO-04, SH-10). */
 export const socialRouter = {
