@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 
 type QuizKeys = {
   /** The question and all that belongs to it. */
@@ -45,7 +45,8 @@ export function useQuizKeys({ place, options, choice, onChoose, onMoveOn }: Quiz
       onMoveOn()
     }
   })
-  useEffect(() => {
+  // Before the question is painted: who sees it may answer it.
+  useLayoutEffect(() => {
     const listen = (event: KeyboardEvent) => answerKey(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
