@@ -2,10 +2,24 @@ import type { MemeFormatId } from '@trendverse/domain/memes/meme-kinds'
 import { useEffect, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { Button } from '../../components/button'
-import { useAlert } from '../../components/use-alert'
 import { saveAsFile } from '../../components/save-as-file'
-import { downloadName } from './download-name'
+import { useAlert } from '../../components/use-alert'
 import { DOWNLOAD_FAILED_TEXT, PICTURE_TYPES, PictureError, type PictureType, writableTypes } from './export-picture'
+
+/** Longer names are cut by some systems. */
+const MOST_LETTERS = 60
+
+/** A file name that every system takes: what a trend is called and how its meme is told, in letters, digits and hyphens. */
+export function downloadName(trendName: string, format: string, extension: string): string {
+  const words = trendName
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, MOST_LETTERS)
+    .replace(/-+$/, '')
+  return `${words === '' ? 'meme' : words}-${format}.${extension}`
+}
 
 type DownloadBarProps = {
   readonly trendName: string

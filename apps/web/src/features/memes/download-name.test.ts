@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { downloadName } from './download-name'
+import { downloadName } from './download-bar'
 
 describe('the name of a downloaded meme', () => {
   it.each([

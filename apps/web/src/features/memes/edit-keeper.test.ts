@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import { buildOwnMeme } from '../../test-support/build-own-meme'
 import type { OwnMeme } from '../../backend/meme-calls'
-import { createEditKeeper, type MemeChange } from './edit-keeper'
+import { buildOwnMeme } from '../../test-support/build-own-meme'
+import { createEditKeeper, type MemeChange } from './use-kept-edits'
 
 const FIRST = { captions: ['a', 'b'], placements: [null, null], altText: 'x' }
 const draft = (text: string) => ({ ...FIRST, captions: [text, 'b'] })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
-import { isFirstInvitation } from './first-invitation'
+import { isFirstInvitation } from './meme-wall'
 
 describe('the invitation over the wall (OP-41)', () => {
   it('comes once per visit', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fittingCaption } from './fitting-caption'
+import { fittingCaption } from './use-meme-editor'
 
 const FAMILY = '👨‍👩‍👧‍👦'
 

@@ -2,7 +2,26 @@ import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../components/button'
+import { Skeleton } from '../../components/skeleton'
 import { makingWords } from './meme-flow'
+import { showResult } from './show-result'
+
+/** The room of what can be done with a meme, while it is made: nothing moves when it comes. */
+export function MakingDetails() {
+  const room = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const picture = room.current?.previousElementSibling
+    if (picture && room.current) showResult(picture, room.current)
+  }, [])
+  return (
+    <div ref={room} aria-hidden="true" className="meme-card meme-making-details">
+      <Skeleton className="h-6 w-56 max-w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-11 w-full" />
+      <Skeleton className="h-24 w-full" />
+    </div>
+  )
+}
 
 /** OP-48: after that long the built-in writer steps in. */
 const LONGEST_SECONDS = 60

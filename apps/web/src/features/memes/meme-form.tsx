@@ -1,14 +1,38 @@
 import { MAX_CONTEXT_LENGTH, MAX_CUSTOM_TEXT_LENGTH } from '@trendverse/domain/memes/meme'
-import { MEME_TONES, type MemeTone } from '@trendverse/domain/memes/meme-kinds'
+import { MEME_STYLES, MEME_TONES, type MemeStyle, type MemeTone } from '@trendverse/domain/memes/meme-kinds'
 import { Button } from '../../components/button'
 import { Select } from '../../components/select'
 import { CountedText } from './counted-text'
 import { FormatPicker } from './format-picker'
 import { kindLabel } from './kind-label'
 import type { MemeKindChoice } from './meme-choice'
-import { StylePicker } from './style-picker'
 import type { TextDraft } from './text-draft'
 import type { MemeAllowance } from './use-meme-allowance'
+
+type StylePickerProps = { readonly value: MemeStyle; readonly onChange: (style: MemeStyle) => void }
+
+/** MM-05 */
+function StylePicker({ value, onChange }: StylePickerProps) {
+  return (
+    <fieldset>
+      <legend className="meme-label">Style</legend>
+      <div className="flex flex-wrap gap-2">
+        {MEME_STYLES.map((style) => (
+          <label key={style} className="meme-chip" data-chosen={style === value || undefined}>
+            <input
+              type="radio"
+              name="style"
+              checked={style === value}
+              onChange={() => onChange(style)}
+              className="sr-only"
+            />
+            {kindLabel(style)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
 
 type MemeFormProps = {
   readonly choice: MemeKindChoice

@@ -1,19 +1,50 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useServices } from '../../backend/services'
-import type { DrawnMeme } from '../../components/memes/draw-on-canvas'
 import type { OwnMeme } from '../../backend/meme-calls'
+import { useServices } from '../../backend/services'
+import { Badge } from '../../components/badge'
+import type { DrawnMeme } from '../../components/memes/draw-on-canvas'
 import { usePictureParts } from '../../components/memes/use-picture-parts'
 import { CaptionFields } from './caption-fields'
 import { DownloadBar } from './download-bar'
 import { CANVAS_NOT_READY_TEXT, exportPicture, PictureError, type PictureType } from './export-picture'
 import { Hashtags } from './hashtags'
+import { kindLabel } from './kind-label'
 import { MemeStage } from './meme-stage'
-import { ResultBadges } from './result-badges'
-import { SaveArea } from './save-area'
+import { SaveArea, useSaving } from './save-area'
 import { showResult } from './show-result'
 import { type UnkeptDrafts, useKeptEdits } from './use-kept-edits'
 import { useMemeEditor } from './use-meme-editor'
-import { useSaving } from './use-saving'
+
+const GENERATORS: Readonly<Record<OwnMeme['generatedBy'], string>> = { ai: 'AI', 'built-in': 'Built-in writer' }
+
+/** MM-13 */
+function ResultBadges({ meme }: { readonly meme: OwnMeme }) {
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {meme.fallback && (
+        <li>
+          <Badge className="border-warn/50! text-warn!">Fallback</Badge>
+        </li>
+      )}
+      <li>
+        <Badge tone="accent">{kindLabel(meme.style)}</Badge>
+      </li>
+      <li>
+        <Badge>{kindLabel(meme.tone)}</Badge>
+      </li>
+      <li className="min-w-0">
+        <Badge className="max-w-full">
+          <span dir="auto" className="truncate">
+            {meme.trendName}
+          </span>
+        </Badge>
+      </li>
+      <li>
+        <Badge>{GENERATORS[meme.generatedBy]}</Badge>
+      </li>
+    </ul>
+  )
+}
 
 const ShareMeme = lazy(() => import('./share-meme').then((module) => ({ default: module.ShareMeme })))
 

@@ -1,5 +1,123 @@
+import { type ErrorComponentProps, getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { lazy, Suspense, useEffect } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useBackendMode } from '../../backend/services'
+import { useSession } from '../../backend/session/use-session'
+import { useCountedView } from '../../backend/use-counted-view'
+import { accentStyle } from '../../components/accent-style'
+import { LinkButton } from '../../components/link-button'
+import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { ReadFailure } from '../../components/read-failure'
+import { Skeleton } from '../../components/skeleton'
+import { TrendMissing } from '../../components/trend-missing'
+import { MemeWall } from './meme-wall'
+import './meme.css'
+
+/** The trend of a meme could not be read, though it may well exist. */
+function MemeFailed({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  useEffect(() => logFailure('The trend of a meme could not be read.', error), [error])
+  return (
+    <div className="page">
+      <ReadFailure
+        title="This page did not arrive"
+        text="The connection or the server failed just now."
+        onRetry={() => void router.invalidate()}
+      >
+        <LinkButton to="/trends">All trends</LinkButton>
+      </ReadFailure>
+    </div>
+  )
+}
+
+/** MM-02: no meme without its trend. */
+function MemeTrendNotFound() {
+  return <TrendMissing isOnDevice={useBackendMode() === 'browser'} />
+}
+
+/** The shape of the studio while its code is on the way. */
+function MemeStudioSkeleton() {
+  return (
+    <div aria-hidden="true" className="meme-studio meme-skeleton">
+      <Skeleton className="meme-stats h-21 rounded-lg!" />
+      <Skeleton className="meme-preview aspect-4/3 rounded-lg!" />
+      <Skeleton className="meme-form h-224 rounded-lg!" />
+    </div>
+  )
+}
+
+/** The shape of a meme page while its trend is on the way (RT-04). */
+function MemeSkeleton() {
+  return (
+    <div className="page meme-page appear-late">
+      <output className="-mt-4 flex min-h-11 items-center text-sm text-muted">Loading memes...</output>
+      <div aria-hidden="true" className="grid gap-6">
+        <div className="flex items-center gap-4">
+          <Skeleton className="size-16 rounded-full!" />
+          <div className="grid gap-2">
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-8 w-64 max-w-full" />
+          </div>
+        </div>
+        <MemeStudioSkeleton />
+      </div>
+    </div>
+  )
+}
+
+const PORTRAIT_SIZE_PX = 72
+
+/** What the memes are about, small: the picture below is the point of the page. */
+function MemeHead({ trend }: { readonly trend: Trend }) {
+  return (
+    <header className="grid gap-2">
+      <p className="-mt-4 text-sm">
+        <Link
+          to="/trends/$trendId"
+          params={{ trendId: trend.id }}
+          className="inline-flex min-h-11 items-center text-muted hover:text-text"
+        >
+          <span aria-hidden="true">←&nbsp;</span>The story
+        </Link>
+      </p>
+      <div className="flex items-center gap-4">
+        <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} className="shrink-0" />
+        <div className="min-w-0">
+          <p className="eyebrow text-accent">Meme · {trend.category}</p>
+          <h1 dir="auto" tabIndex={-1} className="text-left text-3xl outline-none">
+            {trend.name}
+          </h1>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** With all that draws: guests need none of it. */
+const MemeStudio = lazy(() => import('./meme-studio').then((module) => ({ default: module.MemeStudio })))
+
+const route = getRouteApi('/meme/$trendId')
+
+/** `/meme/{trendId}` (RT-10): the wall for guests, the studio for everybody else. */
+function MemePage() {
+  const { data: trend } = route.useLoaderData()
+  const search = route.useSearch()
+  const { user } = useSession()
+  useCountedView(trend)
+  return (
+    <div className="page meme-page" data-accent="" style={accentStyle(trend.color)}>
+      <MemeHead trend={trend} />
+      {user === null ? (
+        <MemeWall trend={trend} sharedId={search.m} />
+      ) : (
+        <Suspense fallback={<MemeStudioSkeleton />}>
+          <MemeStudio key={`${trend.id} ${user.id}`} trend={trend} search={search} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
 /** Everything the address of a meme page may show, as one file to load. */
-export { MemeFailed as Failed } from './meme-failed'
-export { MemePage as Page } from './meme-page'
-export { MemeSkeleton as Skeleton } from './meme-skeleton'
-export { MemeTrendNotFound as NotFound } from './meme-trend-not-found'
+export { MemeFailed as Failed, MemePage as Page, MemeSkeleton as Skeleton, MemeTrendNotFound as NotFound }

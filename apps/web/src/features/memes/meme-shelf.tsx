@@ -1,11 +1,38 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useState } from 'react'
-import { Button } from '../../components/button'
-import { MemeThumb } from '../../components/memes/meme-thumb'
+import { type ReactNode, useState } from 'react'
 import type { OwnMeme } from '../../backend/meme-calls'
+import { Button } from '../../components/button'
+import { Icon } from '../../components/icon'
+import { MemeThumb } from '../../components/memes/meme-thumb'
 import { Skeleton } from '../../components/skeleton'
-import { MemeTile } from './meme-tile'
 import type { ShelfControls } from './use-shelf'
+
+type MemeTileProps = {
+  readonly meme: OwnMeme
+  readonly isOpen: boolean
+  readonly onOpen: () => void
+  readonly onRemove: () => void
+  /** Its picture. */
+  readonly children: ReactNode
+}
+
+/** One meme of a list, small. */
+function MemeTile({ meme, isOpen, onOpen, onRemove, children }: MemeTileProps) {
+  const name = meme.text.replaceAll('\n', ' / ')
+  return (
+    <li className="meme-tile" data-open={isOpen || undefined}>
+      <button type="button" aria-label={`Open: ${name}`} aria-current={isOpen || undefined} onClick={onOpen}>
+        {children}
+        <span dir="auto" className="truncate text-xs text-muted">
+          {meme.trendName}
+        </span>
+      </button>
+      <button type="button" aria-label={`Delete: ${name}`} onClick={onRemove} className="meme-tile-delete">
+        <Icon name="close" className="size-4" />
+      </button>
+    </li>
+  )
+}
 
 type MemeShelfProps = {
   readonly controls: ShelfControls

@@ -1,7 +1,7 @@
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { buildOwnMeme } from '../../test-support/build-own-meme'
-import { onShelf, replaced, shelved, unshelved } from './shelf'
+import { onShelf, replaced, shelved, unshelved } from './use-shelf'
 
 const EMPTY = { recent: [], saved: [] }
 const SAVED_AT = '2026-03-01T10:00:00.000Z'

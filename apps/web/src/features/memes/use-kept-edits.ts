@@ -1,19 +1,52 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
-import { useServices } from '../../backend/services'
 import type { OwnMeme } from '../../backend/meme-calls'
+import { useServices } from '../../backend/services'
 import { useWhenRested } from '../../components/use-when-rested'
-import { createEditKeeper } from './edit-keeper'
-import type { MemeDraft } from './meme-edits'
+import { isSameDraft, type MemeDraft } from './meme-edits'
 import { draftOf } from './use-meme-editor'
+
+/** What is sent of a meme: without the description where that is empty, which waits for its next word. */
+export type MemeChange = Omit<MemeDraft, 'altText'> & { readonly altText?: string }
+
+type EditKeeper = {
+  /**
+   * Sends a draft, after those sent before it; resolves with the meme as it then is, or null where nothing had changed.
+   * Throws what it was refused with; the next draft brings what this one did not.
+   */
+  readonly keep: (draft: MemeDraft) => Promise<OwnMeme | null>
+}
+
+function changeOf({ altText, ...rest }: MemeDraft): MemeChange {
+  return altText.trim() === '' ? rest : { ...rest, altText }
+}
+
+/** Tells the home of a meme what is changed of it: one call at a time, so that the latest draft is the last to arrive. */
+export function createEditKeeper(first: MemeDraft, send: (change: MemeChange) => Promise<OwnMeme>): EditKeeper {
+  let kept = first
+  let sending: Promise<unknown> = Promise.resolve()
+  const keepNext = async (draft: MemeDraft) => {
+    if (isSameDraft(draft, kept)) return null
+    const meme = await send(changeOf(draft))
+    kept = draft
+    return meme
+  }
+  return {
+    keep: (draft) => {
+      const next = sending.then(() => keepNext(draft))
+      sending = next.catch(() => undefined)
+      return next
+    },
+  }
+}
 
 /** Typing is not sent letter by letter. */
 const KEEP_AFTER_MS = 800
 
 const UNKEPT = 'Your changes could not be kept yet. They stay on this page; the next change tries again.'
 
-export type KeptEdits = {
+type KeptEdits = {
   /** Sends what was not sent yet; resolves with whether all of it is kept. */
   readonly flush: () => Promise<boolean>
   /** Why the latest changes are not kept. */

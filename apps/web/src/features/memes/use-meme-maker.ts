@@ -1,17 +1,73 @@
+import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { CallingServices } from '../../backend/call-home'
+import { followJob, type Waiting } from '../../backend/follow-job'
 import { logFailure } from '../../backend/log-failure'
-import { useServices } from '../../backend/services'
 import type { MemeOrder, OwnMeme } from '../../backend/meme-calls'
+import { type Services, useServices } from '../../backend/services'
 import { useAlert } from '../../components/use-alert'
-import { makingProblem } from './making-problem'
 import { memeFlow, type MemeState, NOTHING_MADE } from './meme-flow'
-import { orderMeme } from './order-meme'
+
+/** Refusals whose own words are meant for visitors, ER-45 among them. */
+const TOLD: ReadonlySet<ErrorCode> = new Set([
+  'limit_reached',
+  'feature_locked',
+  'account_suspended',
+  'account_blocked',
+  'rate_limited',
+  'storage_full',
+  'conflict',
+  'invalid_input',
+])
+
+/** ER-46 */
+const UNMADE_TEXT = 'Unable to create meme. Please try again.'
+const GONE = 'This trend is not here any more. Please choose another one.'
+const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then generate your meme.'
+
+/** Why a meme was not made, and what to do about it. */
+function makingProblem(error: unknown): string {
+  if (!(error instanceof AppError)) return UNMADE_TEXT
+  const [field] = Object.values(error.fields ?? {})
+  if (field !== undefined) return field
+  if (TOLD.has(error.code)) return error.message
+  if (error.code === 'trend_not_found' || error.code === 'not_found') return GONE
+  return error.code === 'authentication_required' ? SIGNED_OUT : UNMADE_TEXT
+}
+
+type Answer = Awaited<ReturnType<Backend['memes']['generate']>>['data']
+
+const progressOf = ({ meme, job }: Answer) => ({ made: meme, job })
+
+/**
+ * Asks for a meme and waits until it is there (MM-12). When nobody waits any more the home is told, so that what it cost is
+ * given back. Throws what the meme was refused with, or the reason of `signal`.
+ */
+async function orderMeme(
+  services: Pick<Services, 'call'> & CallingServices,
+  order: MemeOrder,
+  { onCalledOff, ...waiting }: Waiting & { /** What it cost is given back. */ readonly onCalledOff: () => void },
+): Promise<OwnMeme> {
+  // Heard to its end even when nobody waits any more: only then is it known what there is to call off.
+  const { data } = await services.call((backend) => backend.memes.generate(order))
+  return followJob(services, {
+    ...waiting,
+    thing: 'meme',
+    first: progressOf(data),
+    ask: async (backend, id, signal) => progressOf((await backend.memes.job({ id }, { signal })).data),
+    cancel: async (backend, id) => {
+      await backend.memes.cancelJob({ id })
+      onCalledOff()
+    },
+  })
+}
 
 /** ER-44 */
-export const FALLBACK_TEXT = 'AI service unavailable. Generated fallback meme instead.'
+const FALLBACK_TEXT = 'AI service unavailable. Generated fallback meme instead.'
 
-export type MemeMaker = {
+type MemeMaker = {
   readonly state: MemeState
   readonly generate: (order: MemeOrder) => Promise<void>
   readonly cancel: () => void

@@ -1,8 +1,24 @@
+import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { useNow } from '../../components/use-now'
 import { clockText } from '../../components/zoned-time'
 import type { ProfileData } from './read-profile-page'
-import { remainingText } from './remaining-text'
-import { untilText } from './until-text'
+
+/** What is left of a daily limit, in words; -1 is without end (LM-03). */
+export function remainingText(limit: number, remaining: number): string {
+  if (limit < 0) return 'As many as you like'
+  if (limit === 0) return 'None a day'
+  return remaining === 0 ? `All ${limit.toString()} used` : `${remaining.toString()} of ${limit.toString()} left`
+}
+
+/** How long it is until an instant, to stand behind it: `, in 5 h 12 min`; nothing once it has passed. */
+export function untilText(atMs: number, nowMs: number): string {
+  const minutes = Math.ceil((atMs - nowMs) / MINUTE_MS)
+  if (Number.isNaN(minutes) || minutes <= 0) return ''
+  const hours = Math.floor((minutes * MINUTE_MS) / HOUR_MS)
+  const rest = minutes % 60
+  const parts = [hours > 0 && `${hours.toString()} h`, rest > 0 && `${rest.toString()} min`].filter(Boolean)
+  return `, in ${parts.join(' ')}`
+}
 
 type DayLimitsProps = {
   readonly features: ProfileData['limits']['features']

@@ -1,10 +1,19 @@
 import type { Account } from '@trendverse/domain/accounts/account'
+import type { UserStatus } from '@trendverse/domain/accounts/user'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Badge } from '../../components/badge'
 import { Button } from '../../components/button'
 import { LinkButton } from '../../components/link-button'
 import { AvatarEditor } from './avatar-editor'
-import { STATUS_TEXTS } from './status-texts'
+
+/** AC-05, OP-16: what the state of an account is called, and whether it asks for something. */
+const STATUS_TEXTS: Readonly<Record<UserStatus, { readonly text: string; readonly isWell: boolean }>> = {
+  active: { text: 'Active', isWell: true },
+  pending_verification: { text: 'Email not verified yet', isWell: false },
+  kyc_required: { text: 'Identity check needed', isWell: false },
+  suspended: { text: 'Suspended', isWell: false },
+  permanently_blocked: { text: 'Blocked', isWell: false },
+}
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric' })
 

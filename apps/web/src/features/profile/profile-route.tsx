@@ -1,5 +1,72 @@
-/** Everything the address of the profile may show, as one file to load. */
-export { ProfileFailed } from './profile-failed'
-export { ProfilePage } from './profile-page'
-export { ProfileSkeleton } from './profile-skeleton'
+import { type ErrorComponentProps, getRouteApi, useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useOwnerOnly } from '../../backend/session/use-owner-only'
+import { useSession } from '../../backend/session/use-session'
+import { LinkButton } from '../../components/link-button'
+import { ReadFailure } from '../../components/read-failure'
+import { Skeleton } from '../../components/skeleton'
+import { OwnProfile } from './own-profile'
+import { PublicProfile } from './public-profile'
+import { isElsewhere, readSharedName } from './shared-name'
+import './profile.css'
+
 export { readProfilePage } from './read-profile-page'
+
+// Everything the address of the profile may show, as one file to load.
+
+/** The profile could not be read. */
+export function ProfileFailed({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  useEffect(() => logFailure('The profile could not be read.', error), [error])
+  return (
+    <div className="page">
+      <ReadFailure
+        title="Your profile did not arrive"
+        text="The connection or the server failed just now."
+        onRetry={() => void router.invalidate()}
+      >
+        <LinkButton to="/">To the universe</LinkButton>
+      </ReadFailure>
+    </div>
+  )
+}
+
+const TILES = ['quizzes', 'memes', 'games', 'score'] as const
+
+/** The shape of a profile while it is on its way (RT-04), and all the server ever writes of one. */
+export function ProfileSkeleton() {
+  return (
+    <div className="page profile-page">
+      <header className="profile-head">
+        <Skeleton className="avatar-box rounded-full!" />
+        <div className="grid content-center gap-3">
+          <h1 className="text-4xl">Your profile</h1>
+          <output className="text-muted">Loading profile...</output>
+          <Skeleton className="h-4 w-56" />
+        </div>
+      </header>
+      <div aria-hidden="true" className="stat-tiles">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} className="h-26 rounded-lg!" />
+        ))}
+      </div>
+      <div aria-hidden="true" className="profile-columns">
+        <Skeleton className="h-96 rounded-lg!" />
+        <Skeleton className="h-96 rounded-lg!" />
+      </div>
+    </div>
+  )
+}
+
+const route = getRouteApi('/profile')
+
+/** `/profile` (OP-05), and the profile a shared link leads to (OP-64). */
+export function ProfilePage() {
+  const loaded = route.useLoaderData()
+  const sharedName = useLocation({ select: ({ search }) => readSharedName(search) })
+  const { user } = useSession()
+  useOwnerOnly(loaded?.account.id ?? null)
+  if (isElsewhere(sharedName, user)) return <PublicProfile key={sharedName} username={sharedName} />
+  return loaded === null || user === null ? <ProfileSkeleton /> : <OwnProfile key={loaded.account.id} {...loaded} />
+}

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { dayName, lastDays } from './activity-days'
-import { remainingText } from './remaining-text'
-import { untilText } from './until-text'
+import { remainingText, untilText } from './day-limits'
 
 const MINUTE = 60_000
 

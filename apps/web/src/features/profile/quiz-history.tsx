@@ -1,11 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { Button } from '../../components/button'
 import { countOf } from '../../components/count-text'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
-import { CategoryScores } from './category-scores'
-import { FinishedQuiz } from './finished-quiz'
+import { timeLeftText } from '../../components/time-left-text'
+import { exactText } from '../../components/zoned-time'
 import type { ProfileData } from './read-profile-page'
 import { useFurtherQuizzes } from './use-further-quizzes'
+
+type CategoryScoresProps = { readonly categories: NonNullable<ProfileData['history']>['byCategory'] }
+
+/** The average score by category, as bars with their figures beside them. */
+function CategoryScores({ categories }: CategoryScoresProps) {
+  return (
+    <figure className="grid content-start gap-4">
+      <figcaption className="text-sm font-medium">Average score by category</figcaption>
+      <dl className="grid gap-3.5">
+        {categories.map(({ category, quizzes, averagePercent }) => {
+          const percent = Math.round(averagePercent)
+          return (
+            <div key={category} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5 text-sm">
+              <dt>
+                {category} <span className="text-xs text-faint">{countOf(quizzes, 'quiz', 'quizzes')}</span>
+              </dt>
+              <dd className="font-medium tabular-nums">{percent}%</dd>
+              <dd aria-hidden="true" className="category-bar">
+                <span style={{ width: `${percent}%` }} />
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </figure>
+  )
+}
+
+type FinishedQuizProps = {
+  readonly quiz: NonNullable<ProfileData['history']>['data'][number]
+  readonly timeZone: string
+}
+
+/** One finished quiz: what it was about, when, and how it came out. */
+function FinishedQuiz({ quiz, timeZone }: FinishedQuizProps) {
+  const { trendId, trendName, category, score, total, percent, passed, time, finishedAt } = quiz
+  return (
+    <li className="finished-quiz">
+      <div className="min-w-0">
+        <p dir="auto" className="text-left font-medium">
+          <Link to="/quiz/$trendId" params={{ trendId }} className="text-link wrap-anywhere">
+            {trendName}
+          </Link>
+        </p>
+        <p className="text-xs text-faint">
+          {category} ·{' '}
+          <time dateTime={finishedAt} title={exactText(Date.parse(finishedAt), timeZone)}>
+            {exactText(Date.parse(finishedAt), timeZone).split(',')[0]}
+          </time>
+        </p>
+      </div>
+      <p className="grid justify-items-end text-right tabular-nums">
+        <span className="font-medium">{percent}%</span>
+        <span className="text-xs text-muted">
+          {score} of {total} in {timeLeftText(time * SECOND_MS)}
+          {passed && ', passed'}
+        </span>
+      </p>
+    </li>
+  )
+}
 
 type QuizHistoryProps = {
   /** Null when it could not be read; the profile stands without it. */

@@ -1,15 +1,85 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../../components/button'
-import { AnswerNote } from './answer-note'
-import { OptionGroup } from './option-group'
 import { optionLetter } from './option-letter'
+import { OutcomeSign } from './outcome-sign'
 import type { AskedQuestion } from './quiz-calls'
 import { QuizHead } from './quiz-head'
-import type { QuizRun } from './quiz-run'
+import type { GivenAnswer, QuizRun } from './quiz-run'
 import { useQuizKeys } from './use-quiz-keys'
 import { ANSWERS_WAIT, WaitingNote } from './waiting-note'
 import './question.css'
+
+type OptionGroupProps = {
+  readonly question: AskedQuestion
+  readonly choice: number | null
+  readonly onChoose: (choice: number) => void
+}
+
+/** QZ-07, QZ-09: the options, of which one is chosen until the visitor goes on. */
+function OptionGroup({ question, choice, onChoose }: OptionGroupProps) {
+  const group = useRef<HTMLDivElement>(null)
+  // A choice made by a letter is where arrows and screen readers go on.
+  useEffect(() => {
+    if (choice === null) return
+    group.current?.querySelectorAll('input')[choice]?.focus({ preventScroll: true })
+  }, [choice])
+  return (
+    <div ref={group} role="radiogroup" aria-labelledby="question" className="grid gap-3">
+      {question.options.map((option, index) => (
+        <label key={option} className="quiz-option" data-chosen={choice === index || undefined}>
+          <input
+            type="radio"
+            name={`option-${question.id}`}
+            checked={choice === index}
+            onChange={() => onChoose(index)}
+            className="sr-only"
+          />
+          <span className="quiz-letter">{optionLetter(index)}</span>
+          <span dir="auto" className="min-w-0 flex-1 text-left">
+            {option}
+          </span>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+type Words = { readonly sign: 'right' | 'wrong' | 'open'; readonly text: string }
+
+const WORDS: Readonly<Record<Exclude<GivenAnswer['outcome'], 'waiting'>, Words>> = {
+  right: { sign: 'right', text: 'Right' },
+  wrong: { sign: 'wrong', text: 'Not right' },
+  refused: { sign: 'open', text: 'Not counted: it was answered or closed elsewhere' },
+}
+
+type AnswerNoteProps = { readonly run: QuizRun; readonly isLost: boolean }
+
+/** How the question before went, as soon as it is known. It takes no time of the visitor's: the next question stands already. */
+function AnswerNote({ run, isLost }: AnswerNoteProps) {
+  const number = run.answers.length
+  const last = run.answers.at(-1)
+  const words = last === undefined || last.outcome === 'waiting' ? null : WORDS[last.outcome]
+  return (
+    <output className="quiz-answer-note" data-outcome={words?.sign}>
+      {/* On small screens the note that says it in full lies below what is seen. */}
+      {words === null && isLost && (
+        <span aria-hidden="true" className="flex items-center gap-3 sm:hidden">
+          <span className="quiz-pulse" />
+          Waiting for the connection...
+        </span>
+      )}
+      {words !== null && (
+        <span key={number} className="fade-in flex items-center gap-2">
+          <OutcomeSign outcome={words.sign} />
+          <span>
+            Question {number}: {words.text}
+          </span>
+        </span>
+      )}
+    </output>
+  )
+}
 
 type AnsweringViewProps = {
   readonly trend: Trend

@@ -1,14 +1,39 @@
+import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { BackendMode } from '../../backend/select-backend'
 import { useSession } from '../../backend/session/use-session'
 import { boardRows } from './board-rows'
 import { BoardTable } from './board-table'
-import { rememberInvitation, tabStorage, wasInvited } from './invited-once'
 import { QuizBack } from './quiz-back'
 import type { QuizResult, ReviewedQuestion } from './quiz-calls'
 import { ResultHead } from './result-head'
 import './result.css'
+
+/** The last result that a guest was invited to sign up with (QZ-17), by the id of its attempt. */
+const INVITED_KEY = `${STORAGE_PREFIX}quiz_invited`
+
+type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>
+
+/** Where that is remembered: as long as the tab is open. Throws where storage is forbidden. */
+const tabStorage: OpenStorage = () => window.sessionStorage
+
+/** Whether the invitation was shown with this result before, as after a reload. */
+export function wasInvited(storage: OpenStorage, attemptId: string): boolean {
+  try {
+    return storage().getItem(INVITED_KEY) === attemptId
+  } catch {
+    return false
+  }
+}
+
+export function rememberInvitation(storage: OpenStorage, attemptId: string): void {
+  try {
+    storage().setItem(INVITED_KEY, attemptId)
+  } catch {
+    // Full or forbidden: a reload invites once more.
+  }
+}
 
 const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dueCall } from './due-call'
-import { firstState, type QuizEvent, type QuizState, quizFlow } from './quiz-flow'
+import { firstState, type QuizEvent, quizFlow, type QuizState } from './quiz-flow'
 import { questionId, SAMPLE_RESULT, sampleRun } from './quiz-samples.fixtures'
+import { dueCall } from './use-due-calls'
 
 const INTRO = firstState(undefined)
 const RUNNING: QuizEvent = { kind: 'running', run: sampleRun(), isOver: false, isLost: false }

@@ -4,8 +4,8 @@ import {
   type QuestionReportReason,
 } from '@trendverse/domain/quizzes/question-report'
 import { callHome } from '../../backend/call-home'
-import type { BackendMode } from '../../backend/select-backend'
 import { logFailure } from '../../backend/log-failure'
+import type { BackendMode } from '../../backend/select-backend'
 import { useServices } from '../../backend/services'
 import { describedBy, FieldNotes } from '../../components/form/field-notes'
 import { fieldFailure } from '../../components/form/form-failure'
@@ -16,7 +16,16 @@ import { useAccountForm } from '../../components/form/use-account-form'
 import { Modal } from '../../components/modal'
 import { notify } from '../../components/notify'
 import type { ReviewedQuestion } from './quiz-calls'
-import { REPORT_REASONS } from './report-reasons'
+
+/** What a reader may find wrong with a question, in the words they choose from. */
+const REPORT_REASONS: Readonly<Record<QuestionReportReason, string>> = {
+  wrong_answer: 'The right answer is wrong, or not the only one',
+  unclear: 'The question is unclear',
+  outdated: 'It is out of date',
+  proof_missing: 'The proof does not say it',
+  offensive: 'It is offensive',
+  other: 'Something else',
+}
 
 type Values = { reason: QuestionReportReason | null; note: string }
 

@@ -1,6 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { describe, expect, it } from 'vitest'
-import { stopReason } from './stop-reason'
+import { stopReason } from './use-due-calls'
 
 describe('why a quiz cannot go on', () => {
   it('is that nobody is signed in any more', () => {

@@ -1,11 +1,36 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
 import { callHome } from '../../backend/call-home'
 import { callPatiently } from '../../backend/call-patiently'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
-import { type DueCall, dueCall } from './due-call'
-import type { QuizEvent, QuizState } from './quiz-flow'
-import { stopReason } from './stop-reason'
+import type { QuizEvent, QuizState, StopReason } from './quiz-flow'
+import { type GivenAnswer, type QuizRun, waitingAnswer } from './quiz-run'
+
+type DueCall =
+  | { readonly kind: 'answer'; readonly run: QuizRun; readonly answer: GivenAnswer }
+  | { readonly kind: 'submit'; readonly run: QuizRun }
+
+/** The one call that is to be made now: answers one after the other, then the end. Null while there is nothing to tell. */
+export function dueCall(state: QuizState): DueCall | null {
+  if (state.phase !== 'answering' && state.phase !== 'finishing') return null
+  const answer = waitingAnswer(state.run)
+  if (answer !== null) return { kind: 'answer', run: state.run, answer }
+  return state.phase === 'finishing' && state.problem === null ? { kind: 'submit', run: state.run } : null
+}
+
+/**
+ * Why a quiz cannot go on after its home refused a call; null where the refusal was about that one call.
+ *
+ * @param isSignedOut Whether the session ended while the quiz was open: what belongs to an account then answers as if it
+ *   did not exist.
+ */
+export function stopReason(error: unknown, isSignedOut: boolean): StopReason | null {
+  if (!(error instanceof AppError)) return null
+  if (error.code === 'authentication_required') return 'signed_out'
+  if (error.code !== 'not_found') return null
+  return isSignedOut ? 'signed_out' : 'gone'
+}
 
 const NOT_COUNTED = 'The result could not be read: the server refused it.'
 

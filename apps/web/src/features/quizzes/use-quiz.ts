@@ -1,13 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
+import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
+import type { CallingServices } from '../../backend/call-home'
+import { followJob, type Waiting } from '../../backend/follow-job'
 import { logFailure } from '../../backend/log-failure'
-import { useServices } from '../../backend/services'
+import { type Services, useServices } from '../../backend/services'
 import { useAlert } from '../../components/use-alert'
-import { orderQuiz } from './order-quiz'
+import type { AttemptAnswer } from './quiz-calls'
 import { draftStorage, readDraft } from './quiz-draft'
-import { firstState, type QuizState, quizFlow } from './quiz-flow'
+import { firstState, quizFlow, type QuizState } from './quiz-flow'
 import { runOf } from './quiz-run'
 import { startProblem } from './start-problem'
 import { useDueCalls } from './use-due-calls'
@@ -16,8 +20,33 @@ import { useResumedRun } from './use-resumed-run'
 import { useTimeCheck } from './use-time-check'
 import { useTrialSpent } from './use-trial-spent'
 
+type Order = Awaited<ReturnType<Backend['quizzes']['generate']>>['data']
+
+const progressOf = ({ attempt, job }: Order) => ({ made: attempt, job })
+
+/**
+ * Asks for a quiz and waits until it can be taken. When nobody waits any more the home is told, so that what it cost is
+ * given back. Throws what the quiz was refused with, or the reason of `signal`.
+ */
+async function orderQuiz(
+  services: Pick<Services, 'call'> & CallingServices,
+  trendId: string,
+  waiting: Waiting,
+): Promise<AttemptAnswer> {
+  const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
+  // Heard to its end even when nobody waits any more: only then is it known what there is to call off.
+  const { data: order } = await services.call((backend) => backend.quizzes.generate(request))
+  return followJob(services, {
+    ...waiting,
+    thing: 'quiz',
+    first: progressOf(order),
+    ask: async (backend, id, signal) => progressOf((await backend.quizzes.job({ id }, { signal })).data),
+    cancel: (backend, id) => backend.quizzes.cancelJob({ id }),
+  })
+}
+
 /** ER-43 */
-export const FALLBACK_TEXT = 'AI service unavailable. Generated fallback quiz instead.'
+const FALLBACK_TEXT = 'AI service unavailable. Generated fallback quiz instead.'
 
 export type QuizControls = {
   readonly state: QuizState

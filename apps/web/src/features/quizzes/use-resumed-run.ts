@@ -1,11 +1,44 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
-import { isPassing } from '../../backend/call-patiently'
+import { callHome, type CallingServices } from '../../backend/call-home'
+import { callPatiently, isPassing } from '../../backend/call-patiently'
+import { isNotFoundError } from '../../backend/is-not-found'
 import { logFailure } from '../../backend/log-failure'
+import type { BackendMode } from '../../backend/select-backend'
 import { useServices } from '../../backend/services'
-import { findAttempt } from './find-attempt'
+import type { AttemptAnswer } from './quiz-calls'
 import { draftStorage, readDraft } from './quiz-draft'
 import type { QuizEvent } from './quiz-flow'
-import { runOf } from './quiz-run'
+import { type QuizRun, runOf } from './quiz-run'
+
+type FoundAttempt = { readonly attempt: AttemptAnswer; readonly home: BackendMode }
+
+type Waiting = { readonly signal: AbortSignal; readonly onLost: (cause: unknown) => void }
+
+/**
+ * Looks up an attempt at its home, which the draft of it tells. Without a draft it is the device's where no server stands
+ * and the device knows it, else the server's, who is waited for. Throws what it was refused with (`not_found`); with a
+ * draft also AppError `unavailable`: there is something to go on with meanwhile.
+ */
+async function findAttempt(
+  services: CallingServices,
+  id: string,
+  kept: QuizRun | null,
+  waiting: Waiting,
+): Promise<FoundAttempt> {
+  const askAt = async (home: BackendMode): Promise<FoundAttempt> => {
+    const { data } = await callHome(services, home, (backend) => backend.quizzes.attempt({ id }))
+    return { attempt: data, home }
+  }
+  if (kept !== null) return askAt(kept.home)
+  if (services.mode() === 'browser') {
+    try {
+      return await askAt('browser')
+    } catch (error) {
+      if (!isNotFoundError(error)) throw error
+    }
+  }
+  return callPatiently(() => askAt('server'), waiting)
+}
 
 type ResumeOptions = {
   readonly attemptId: string | undefined

@@ -3,8 +3,8 @@ import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
 import { ExactTime } from '../../components/exact-time'
 import { ExternalLink } from '../../components/external-link'
 import { webHost } from '../../components/web-host'
-import { receiptNumbers } from './receipt-numbers-text'
 import { ReceiptSighting } from './receipt-sighting'
+import { receiptNumbers } from './texts'
 
 /** When a page came out, or else when it was first seen. */
 function ReceiptTime({ receipt: { sightings } }: { readonly receipt: Receipt }) {

@@ -2,7 +2,7 @@ import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
 import type { Evidence } from '@trendverse/domain/trends/trend'
 import { ExternalLink } from '../../components/external-link'
 import { SourceSign } from '../../components/source-signs'
-import { receiptNumbers } from './receipt-numbers-text'
+import { receiptNumbers } from './texts'
 
 type ReceiptSightingProps = {
   readonly evidence: Evidence

@@ -1,6 +1,5 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { foldTimeline } from './fold-timeline'
-import { type ToldEvent, tellTimeline } from './tell-timeline'
+import { foldTimeline, tellTimeline, type ToldEvent } from './timeline'
 import { TimelineEntry } from './timeline-entry'
 
 type EventsProps = { readonly events: readonly ToldEvent[]; readonly goesOn?: boolean }

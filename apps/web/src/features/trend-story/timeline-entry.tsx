@@ -2,8 +2,8 @@ import type { TimelineEvent } from '@trendverse/domain/trends/trend'
 import { classNames } from '../../components/class-names'
 import { useTimeZone } from '../../components/use-time-zone'
 import { exactText } from '../../components/zoned-time'
-import { preciseDateIso, preciseDateText } from './precise-date-text'
-import type { ToldEvent } from './tell-timeline'
+import { preciseDateIso, preciseDateText } from './texts'
+import type { ToldEvent } from './timeline'
 
 type TimelineEntryProps = {
   readonly told: ToldEvent

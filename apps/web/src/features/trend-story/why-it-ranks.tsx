@@ -1,9 +1,8 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { paceText } from '../../components/pace-text'
 import { RelativeTime } from '../../components/relative-time'
-import { chanceText } from './chance-text'
-import { peopleText, voicesText } from './reach-text'
 import { StoryFact } from './story-fact'
+import { chanceText, peopleText, voicesText } from './texts'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -28,7 +28,7 @@ const TURNS_AGAIN: Readonly<Record<LifecycleStage, string>> = {
 }
 
 /** What happened, and the title it happened to where there is one. */
-export type TimelineText = { readonly headline: string; readonly title: string | null }
+type TimelineText = { readonly headline: string; readonly title: string | null }
 
 /** One event of a trend's story in words. `before`: the stages it was in earlier. */
 export function timelineText(event: TimelineEvent, before: ReadonlySet<LifecycleStage> = new Set()): TimelineText {
@@ -61,4 +61,48 @@ function lifecycleText(from: LifecycleStage | null, to: LifecycleStage, before: 
   }
   const isBack = (from === 'fading' || from === 'dormant') && (to === 'emerging' || to === 'rising')
   return isBack || before.has(to) ? TURNS_AGAIN[to] : TURNS[to]
+}
+
+export type ToldEvent = TimelineText & { readonly event: TimelineEvent }
+
+/** Titles that differ in case, blanks and marks alone say the same. */
+const sameWords = (title: string): string =>
+  title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Events in words, oldest first. Each title stands once: neither the page's name nor an earlier title is repeated. */
+export function tellTimeline(events: readonly TimelineEvent[], name: string): readonly ToldEvent[] {
+  const told = new Set([sameWords(name)])
+  const ordered = [...events].sort((a, b) => Date.parse(a.at) - Date.parse(b.at))
+  const stages = new Set<LifecycleStage>()
+  return ordered.map((event) => {
+    const { headline, title } = timelineText(event, stages)
+    if (event.kind === 'lifecycle') stages.add(event.to)
+    if (title === null) return { event, headline, title }
+    const words = sameWords(title)
+    const isRepeated = told.has(words)
+    told.add(words)
+    return { event, headline, title: isRepeated ? null : title }
+  })
+}
+
+/** Latest events that always show, beside the first one. */
+export const TIMELINE_LATEST = 6
+
+type FoldedTimeline<Event> = {
+  /** How it began. */
+  readonly first: readonly Event[]
+  /** What waits behind a fold. */
+  readonly between: readonly Event[]
+  readonly latest: readonly Event[]
+}
+
+/** Events in order, with the middle of a long story folded away. */
+export function foldTimeline<Event>(events: readonly Event[]): FoldedTimeline<Event> {
+  // One event alone behind a fold would be silly.
+  if (events.length <= TIMELINE_LATEST + 2) return { first: [], between: [], latest: events }
+  const end = events.length - TIMELINE_LATEST
+  return { first: events.slice(0, 1), between: events.slice(1, end), latest: events.slice(end) }
 }

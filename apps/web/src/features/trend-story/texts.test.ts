@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chanceText } from './chance-text'
-import { receiptNumbers } from './receipt-numbers-text'
-import { peopleText, voicesText } from './reach-text'
+import { chanceText, peopleText, preciseDateIso, preciseDateText, receiptNumbers, voicesText } from './texts'
 
 describe('chanceText', () => {
   it.each([
@@ -63,7 +61,7 @@ describe('receiptNumbers', () => {
   const counted = { ...ranked, rank: null, bestRank: null, metric: 600, peakMetric: 600, velocityPerHour: 64 }
 
   it('leaves out what a source does not tell', () => {
-    expect(receiptNumbers(ranked)).toEqual([{ value: 'Place 3', note: 'best 1' }])
+    expect(receiptNumbers(ranked)).toEqual([{ value: 'No. 3', note: 'best 1' }])
     expect(receiptNumbers({ ...ranked, rank: null })).toEqual([])
   })
 
@@ -81,5 +79,30 @@ describe('receiptNumbers', () => {
 
   it('makes nothing of the order of a news feed', () => {
     expect(receiptNumbers({ ...ranked, source: 'feeds' })).toEqual([])
+  })
+})
+
+const newYear = '2012-01-01T00:00:00.000Z'
+
+describe('preciseDateText', () => {
+  it.each([
+    ['year', '2012', '2012'],
+    ['month', 'January 2012', '2012-01'],
+    ['day', '1 January 2012', '2012-01-01'],
+  ] as const)('shows no more than the %s that is known', (precision, text, iso) => {
+    expect(preciseDateText(newYear, precision)).toBe(text)
+    expect(preciseDateIso(newYear, precision)).toBe(iso)
+  })
+
+  it('keeps the calendar day wherever it is read', () => {
+    const zone = process.env.TZ
+    process.env.TZ = 'Pacific/Honolulu'
+    expect(preciseDateText(newYear, 'day')).toBe('1 January 2012')
+    expect(preciseDateText(newYear, 'year')).toBe('2012')
+    process.env.TZ = zone
+  })
+
+  it('says nothing of an unreadable date', () => {
+    expect(preciseDateText('soon', 'day')).toBe('')
   })
 })
