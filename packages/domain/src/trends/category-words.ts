@@ -111,7 +111,7 @@ export const CATEGORY_WORDS: Readonly<Record<Exclude<Category, 'General'>, Categ
       catsofmastodon dogsofmastodon know_your_meme ratioed hawk_tuah labubu dubai_porta_potty
       fotografie photographychallenge wordle connections_hint nyt_connections nyt_strands
       internet_personality social_media`,
-    hints: `internet online social video trend challenge creator follower post thread website viral_video stream community art
+    hints: `internet online social video trend creator follower post thread website viral_video stream community art
       drawing hashtaggames tag comic webcomic`,
   },
   'News & Politics': {

@@ -18,10 +18,10 @@ describe('mixTrends', () => {
     const trends = [
       trend('cup', 6, { category: 'Sports' }),
       trend('match', 5.9, { category: 'Sports' }),
-      trend('song', 5.5, { category: 'Music' }),
+      trend('song', 5.7, { category: 'Music' }),
     ]
     expect(mixed(trends)).toEqual(['cup', 'song', 'match'])
-    expect(mixed(trends.with(2, trend('song', 5.3, { category: 'Music' })))).toEqual(['cup', 'match', 'song'])
+    expect(mixed(trends.with(2, trend('song', 5.5, { category: 'Music' })))).toEqual(['cup', 'match', 'song'])
   })
 
   it('steps aside for another source and for what is not related', () => {
@@ -39,8 +39,18 @@ describe('mixTrends', () => {
 
   it('lets a field have a third place only far ahead of others', () => {
     const sport = (id: string, attention: number) => trend(id, attention, { category: 'Sports' })
-    const trends = [sport('a', 8), sport('b', 7.9), sport('c', 7.8), trend('song', 6.9, { category: 'Music' })]
+    const trends = [sport('a', 8), sport('b', 7.9), sport('c', 7.8), trend('song', 7.1, { category: 'Music' })]
     expect(mixed(trends)).toEqual(['a', 'b', 'song', 'c'])
+    expect(mixed(trends.with(3, trend('song', 6.9, { category: 'Music' })))).toEqual(['a', 'b', 'c', 'song'])
+  })
+
+  it('lets a field keep a third of many places', () => {
+    const sport = (place: number) => trend(`sport${place}`, 7 - place / 10, { category: 'Sports' })
+    const others = (['Music', 'Science', 'Gaming', 'Business'] as const).flatMap((category, place) =>
+      [0, 1].map((row) => trend(`other${place}${row}`, 6.2 - row / 10, { category })),
+    )
+    const first = mixed([...[0, 1, 2, 3, 4, 5].map(sport), ...others], 12).slice(0, 12)
+    expect(first.filter((id) => id.startsWith('sport'))).toHaveLength(5)
   })
 
   it('mixes only as many places as asked, loses nothing and leaves its input alone', () => {

@@ -3,18 +3,20 @@ import type { Trend } from './trend'
 /** What trends are mixed by. */
 export type MixableTrend = Pick<Trend, 'id' | 'attention' | 'category' | 'sources' | 'relatedIds'>
 
-const SAME_CATEGORY = 0.5
+const SAME_CATEGORY = 0.3
 const SAME_SOURCE = 0.3
 /** Related stories speak of alike things. */
 const RELATED = 0.2
-/** What each further trend of one category costs. */
+/** What each trend of one category costs beyond the share that is free. */
 const CROWDED_CATEGORY = 0.5
+/** Where a third of what was chosen is of one category, that is the news of the day. */
+const FREE_SHARE = 1 / 3
 
 /**
  * Chooses trends one after another so that the first ones are not all of one kind (OP-82): each time the one with the
- * largest `attention - nearness - 0.5 * max(0, c - 1)`, where nearness is the largest, over those chosen, of 0.5 for the
- * same category, 0.3 for the same strongest source and 0.2 for being related, and c how many chosen ones have its
- * category.
+ * largest `attention - nearness - 0.5 * max(0, c - max(1, n / 3))`, where nearness is the largest, over those chosen, of 0.3
+ * for the same category, 0.3 for the same strongest source and 0.2 for being related, n how many are chosen, and c how many
+ * of them have its category.
  *
  * @param trends In order of attention; ties keep that order.
  * @param count How many places are mixed; the others follow in their order.
@@ -49,5 +51,5 @@ function nearness(trend: MixableTrend, chosen: readonly MixableTrend[]): number 
 
 function crowding({ category }: MixableTrend, chosen: readonly MixableTrend[]): number {
   const same = chosen.filter((other) => other.category === category).length
-  return CROWDED_CATEGORY * Math.max(0, same - 1)
+  return CROWDED_CATEGORY * Math.max(0, same - Math.max(1, FREE_SHARE * chosen.length))
 }

@@ -36,8 +36,8 @@ describe('the order of the home page (OP-28)', () => {
       trendOf(`sport ${attention}`, { attention, category: 'Sports' }),
     )
     const others = [
-      trendOf('comet', { attention: 5, category: 'Science' }),
-      trendOf('song', { attention: 4.9, category: 'Music' }),
+      trendOf('comet', { attention: 5.1, category: 'Science' }),
+      trendOf('song', { attention: 5.05, category: 'Music' }),
     ]
     expect(order([...sports, ...others]).slice(0, 4)).toEqual(['sport 6', 'sport 5.9', 'comet', 'song'])
   })

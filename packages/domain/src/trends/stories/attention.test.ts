@@ -19,7 +19,8 @@ describe('readAttention', () => {
     expect(people(buildItem('github', 'a/b', { metric: 300 }))).toBe(3_000)
     expect(people(buildItem('mastodon', '#comet', { metric: 800 }))).toBe(24_000)
     expect(people(article('Orbit'))).toBe(10_000)
-    expect(people(article('Orbit', { rank: 1 }))).toBe(25_000)
+    expect(people(article('Orbit', { rank: 1 }))).toBe(50_000)
+    expect(people(article('Orbit', { rank: 10 }))).toBe(14_000)
     expect(people(buildItem('arxiv', 'On comets', { rank: 1 }))).toBe(300)
     expect(people(buildItem('bluesky', 'Comet', { rank: 1 }))).toBe(20_000)
   })
@@ -34,7 +35,7 @@ describe('readAttention', () => {
     const many = (count: number) => Array.from({ length: count }, (_, place) => article(`Paper${place}`))
     const score = (...items: FollowedItem[]) => attention(items).score
     const ordered = [
-      score(buildItem('wikipedia', 'Comet', { metric: 15_000_000, usual: 20_000, momentum: 3 })),
+      score(buildItem('wikipedia', 'Comet', { metric: 15_000_000, usual: 20_000, momentum: 3 }), ...many(2)),
       score(...many(60)),
       score(buildItem('google-trends', 'comet', { metric: 200_000 }), ...many(4)),
       score(buildItem('hacker-news', 'A comet', { metric: 500, momentum: 3 })),
@@ -42,12 +43,20 @@ describe('readAttention', () => {
       score(buildItem('github', 'a/b', { metric: 300, momentum: 4 })),
     ]
     expect(ordered).toEqual([...ordered].sort((a, b) => b - a))
-    expect(ordered[1]).toBeCloseTo(Math.log10(600_001) + 0.15 * Math.log2(61), 1)
+    expect(ordered[1]).toBeCloseTo(Math.log10(600_001) + 0.3 * Math.log2(61), 1)
   })
 
-  it('adds a quarter decade per spread of momentum, at most four of them', () => {
+  it('ranks views and searches that nobody else confirms by a tenth', () => {
+    const views = buildItem('wikipedia', 'Comet', { metric: 1_000_000, usual: 0 })
+    const votes = buildItem('hacker-news', 'A comet', { metric: 10_000 })
+    expect(attention([votes]).score - attention([views]).score).toBeCloseTo(1)
+    const voice = 0.3 * Math.log2(3 / 2)
+    expect(attention([views, article('Orbit')]).score - attention([views]).score).toBeCloseTo(1 + voice, 0)
+  })
+
+  it('adds a fifth of a decade per spread of momentum, at most four of them', () => {
     const score = (momentum: number) => attention([buildItem('reddit', 'comet', { metric: 100, momentum })]).score
-    expect(score(2) - score(0)).toBeCloseTo(0.5)
+    expect(score(2) - score(0)).toBeCloseTo(0.4)
     expect(score(9)).toBeCloseTo(score(4))
     expect(score(-9)).toBeCloseTo(score(-2))
   })

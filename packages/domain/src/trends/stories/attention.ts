@@ -28,13 +28,17 @@ const PEOPLE_PER_PAPER = 300
 /** A place in a list without counts: what its first place is worth, falling with the place to the power -0.6. */
 const PEOPLE_PER_FIRST_PLACE = 20_000
 const RANK_EXPONENT = -0.6
-/** The same on the front page of a newsroom or of a news search. */
-const PEOPLE_PER_FRONT_PAGE = 15_000
+/** The same on the front page of a newsroom or of a news search, falling with the place: its top is what most see. */
+const PEOPLE_PER_FRONT_PAGE = 40_000
 /** Of an article's views without a known usual day this share counts as new. */
 const NEW_VIEWS_SHARE = 0.5
+/** Counts that take no account to raise: machines read articles and repeat searches too. */
+const ANONYMOUS_COUNTS: ReadonlySet<SourceId> = new Set(['google-trends', 'wikipedia', 'youtube'])
+/** Of such a count so much ranks a story that nobody else tells. */
+const UNCONFIRMED_SHARE = 0.1
 
-const MOMENTUM = { weight: 0.25, least: -2, most: 4 } as const
-const VOICE_WEIGHT = 0.15
+const MOMENTUM = { weight: 0.2, least: -2, most: 4 } as const
+const VOICE_WEIGHT = 0.3
 /** Attention halves in twelve hours without new evidence: 0.3 decades. */
 const QUIET_WEIGHT = 0.3
 const QUIET_HOURS = 12
@@ -81,8 +85,7 @@ function peopleBehind(item: FollowedItem): number {
   if (perUnit !== undefined && item.metric !== null) return Math.max(0, newCount(item)) * perUnit
   if (item.source === 'arxiv') return PEOPLE_PER_PAPER
   // The publisher's own readers are counted once per publisher; a place on a front page adds to them.
-  if (item.source === 'feeds' && item.rank !== null)
-    return PEOPLE_PER_FRONT_PAGE * Math.max(1, item.rank) ** RANK_EXPONENT
+  if (item.source === 'feeds' && item.rank !== null) return PEOPLE_PER_FRONT_PAGE / Math.max(1, item.rank)
   if (perUnit !== undefined && item.rank !== null)
     return PEOPLE_PER_FIRST_PLACE * Math.max(1, item.rank) ** RANK_EXPONENT
   return 0
@@ -105,8 +108,9 @@ function lastNewsMs({ velocityPerHour, metric, firstSeenAtMs, lastSeenAtMs }: Fo
 }
 
 /**
- * Rank across sources: `Q = log10(1 + people) + 0.25 * clamp(T, -2, 4) + 0.15 * log2(1 + voices) - 0.3 * quietHours / 12`,
- * where T is the combined momentum. Items count by how fresh their last sighting is.
+ * Rank across sources: `Q = log10(1 + people) + 0.2 * clamp(T, -2, 4) + 0.3 * log2(1 + voices) - 0.3 * quietHours / 12`,
+ * where T is the combined momentum. Items count by how fresh their last sighting is. Views and searches that no other
+ * voice confirms rank by a tenth.
  */
 export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs: number): Attention {
   const publishers = publishersOf(items).size
@@ -116,6 +120,7 @@ export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs
   const voices = publishers + others.length
   const newsAtMs = Math.max(0, ...items.map(lastNewsMs))
   const quietHours = Math.max(0, atMs - newsAtMs) / HOUR_MS
+  const isUnconfirmed = voices < 2 && items.some(({ source }) => ANONYMOUS_COUNTS.has(source))
   const momentum = Math.min(MOMENTUM.most, Math.max(MOMENTUM.least, pulse.momentum))
   return {
     people,
@@ -123,7 +128,7 @@ export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs
     publishers,
     newsAtMs,
     score:
-      Math.log10(1 + people) +
+      Math.log10(1 + people * (isUnconfirmed ? UNCONFIRMED_SHARE : 1)) +
       MOMENTUM.weight * momentum +
       VOICE_WEIGHT * Math.log2(1 + voices) -
       (QUIET_WEIGHT * quietHours) / QUIET_HOURS,

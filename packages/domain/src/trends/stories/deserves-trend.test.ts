@@ -28,8 +28,8 @@ describe('deservesTrend (OP-81)', () => {
     expect(deservesTrend([item('hacker-news', 'A comet tracker', { metric: 150 })], NOW)).toBe(true)
     expect(deservesTrend([item('hacker-news', 'A comet tracker', { metric: 149 })], NOW)).toBe(false)
     expect(deservesTrend([item('wikipedia', 'Comet Harper', { metric: 40_000, usual: 1_000 })], NOW)).toBe(true)
-    expect(deservesTrend([article('Orbit', { rank: 6 })], NOW)).toBe(true)
-    expect(deservesTrend([article('Orbit', { rank: 7 })], NOW)).toBe(false)
+    expect(deservesTrend([article('Orbit', { rank: 8 })], NOW)).toBe(true)
+    expect(deservesTrend([article('Orbit', { rank: 9 })], NOW)).toBe(false)
   })
 
   it('asks for a third of that where the engine sees it break out', () => {

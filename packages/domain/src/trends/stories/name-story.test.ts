@@ -91,6 +91,53 @@ describe('nameStory', () => {
     ).toBe('Gunman dead at White House, Secret Service says')
   })
 
+  it.each([
+    [
+      'two known names',
+      'Putin China',
+      'Putin arrives for talks on gas with a large delegation from the energy ministry in the capital of China',
+      'In China, a parade and a long dinner: how the second day of the visit went for Putin and his ministers',
+      'What Putin wants: pipelines, loans and a promise that nobody in Beijing has made yet, say those who know China',
+      'Analysis of a visit: why China keeps its distance although Putin praised the friendship of the two countries',
+      'China and Putin: an old friendship under strain, told in five pictures from the archives of the agencies',
+    ],
+    [
+      'what belongs to another',
+      'Kentucky Georgia’s primary',
+      'Kentucky votes today: who runs, when polls close and what the last surveys said about each of the candidates',
+      'Georgia’s primary draws record crowds and long lines in the suburbs, while Kentucky counts its early ballots',
+      'How Georgia’s primary became a test of loyalty, and what that means for the seats that Kentucky has to fill',
+      'Five things to know of Georgia’s primary and of the one in Kentucky before the first results come in tonight',
+      'Kentucky and Georgia’s primary: the races to watch, hour by hour, from the first county to the last one',
+    ],
+    [
+      'a lesser phrase where the best two say nothing together',
+      'Final taping',
+      'Stephen Colbert says farewell at the final taping with a long song and one last list of jokes about the network',
+      'Paul McCartney turns off the lights after the final taping, as the crowd sings along and Stephen Colbert weeps',
+      'The last night of Stephen Colbert: who came, what Paul McCartney played and what the network said of it',
+      'How Stephen Colbert got Paul McCartney to come, and why the song had to be practised for three weeks before',
+      'Stephen Colbert, Paul McCartney and eleven seasons: everything you may have missed at the final taping',
+      'Nine million people watched Stephen Colbert and Paul McCartney say goodbye, the network announced today',
+    ],
+    [
+      'what few headlines are about',
+      'Air France flight',
+      'Air France flight diverted to Montreal after passenger falls ill',
+      'Air France flight to Detroit lands in Canada instead',
+      'Health officials trace contacts of a nurse in Kampala',
+      'Three more patients isolated as outbreak widens',
+      'Vaccine doses on their way to the border region',
+      'Schools closed in two districts, minister says',
+      'What doctors know of the virus so far',
+      'Red Cross volunteers buried near Goma',
+    ],
+  ])('takes a headline before %s', (_, avoided, ...titles) => {
+    const called = name(...titles)
+    expect(called).not.toBe(avoided)
+    expect(titles.some((title) => title.startsWith(called))).toBe(true)
+  })
+
   it('gives up a name that asks, or that of a live page', () => {
     const titles = [
       'Will the Meridian rocket fly today?',

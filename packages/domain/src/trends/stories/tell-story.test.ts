@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { tellStory, toSentence } from './tell-story'
+import { DAY_MS } from '../../primitives/time'
+import { isKeptUp, tellStory, toSentence } from './tell-story'
 import { WordFrequencies } from './word-frequencies'
 
 const frequencies = WordFrequencies.shipped()
@@ -66,6 +67,50 @@ describe('tellStory', () => {
     )
   })
 
+  it('prefers the newer of headlines that say the same, the more so the older the other is', () => {
+    const old = [
+      'At least 118 dead in Ebola outbreak in Congo',
+      'Ebola outbreak in Congo: at least 118 dead, official says',
+    ]
+    const items = [
+      ...old.map((title) => item(title)),
+      item('At least 177 dead in Ebola outbreak in Congo', { firstSeenAtMs: 3 * DAY_MS }),
+    ]
+    expect(tellStory(items, frequencies)?.text).toBe('At least 177 dead in Ebola outbreak in Congo.')
+  })
+
+  it('tells the name again where the others are about something else', () => {
+    const name = 'Meghan shares unseen photos of wedding to Harry on eighth anniversary'
+    const items = [item(name), item('Meghan Markle Marriage a Disaster for Prince Harry, Expert Says')]
+    expect(tellStory(items, frequencies, { name })?.text).toBe(`${name}.`)
+  })
+
+  it('would rather be about the name than near to most headlines', () => {
+    const titles = [
+      'Oslo harbour closed for repairs until June',
+      'Harbour of Oslo closed until June for repairs',
+      'Volcano in Iceland erupts near town',
+    ]
+    const about = { name: 'Volcano in Iceland' }
+    expect(
+      tellStory(
+        titles.map((title) => item(title)),
+        frequencies,
+        about,
+      )?.text,
+    ).toBe('Volcano in Iceland erupts near town.')
+  })
+
+  it('weighs down what says that it has nothing to do with it', () => {
+    const titles = [
+      'Hantavirus outbreak on cruise ship has no link to death in Colorado',
+      'Cruise ship kept from port over hantavirus outbreak',
+      'Man in Colorado confirmed to have died of hantavirus',
+    ] as const
+    expect(told(...titles)).toBe(`${titles[1]}.`)
+    expect(told(titles[0].replace('no link', 'led'), titles[1], titles[2])).not.toBe(`${titles[1]}.`)
+  })
+
   it('says who says so', () => {
     const found = tellStory([item('Volcano erupts near Grindavik', { publisher: 'Orbit Weekly' })], frequencies)
     expect(found?.item.publisher).toBe('Orbit Weekly')
@@ -95,5 +140,16 @@ describe('toSentence', () => {
       'It “erupts.”',
       'It erupts…',
     ])
+  })
+})
+
+describe('isKeptUp', () => {
+  it.each([
+    ['Starship Flight 12 live', true],
+    ['Response update, May 19, 2026', true],
+    ['Starship reaches orbit', false],
+    ['Live music returns to Utrecht', false],
+  ])('of %j is %s', (title, isLive) => {
+    expect(isKeptUp(title)).toBe(isLive)
   })
 })
