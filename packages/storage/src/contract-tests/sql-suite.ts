@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  getTableConfig,
+  integer,
+  jsonb,
+  type PgTable,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import type { Migration } from '../sql/migrations/migration'
 import { MIGRATIONS } from '../sql/migrations/migrations'
@@ -7,6 +17,7 @@ import { modelPartsMigration } from '../sql/migrations/0015-model-parts'
 import { countedQuizzesMigration } from '../sql/migrations/0007-counted-quizzes'
 import { openJobsMigration } from '../sql/migrations/0006-open-jobs'
 import { itemHistoryMigration } from '../sql/migrations/0016-item-history'
+import { insertRows } from '../sql/insert-rows'
 import { lockComposition } from '../sql/save-composition'
 import * as accountTables from '../sql/schema/accounts'
 import * as ai from '../sql/schema/ai'
@@ -42,6 +53,16 @@ const TABLES: readonly PgTable[] = Object.values({
   ...trends,
 })
 
+const specimens = pgTable('specimens', {
+  id: integer('id').primaryKey(),
+  words: text('words').array(),
+  title: text('the "title"'),
+  share: doublePrecision('share'),
+  isSeen: boolean('is_seen'),
+  seenAt: timestamp('seen_at', { withTimezone: true }),
+  facts: jsonb('facts'),
+})
+
 /** What is true of SQL on both kinds of database and cannot be said through the ports. */
 export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
   it('has exactly the columns the queries are written for', async () => {
@@ -59,6 +80,32 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
       })
     })
     expect(built.sort()).toEqual(written.sort())
+  })
+
+  it('inserts rows as one parameter whatever their values are', async () => {
+    const database = await empty()
+    await database.executeSql(
+      `create table specimens (id integer primary key, words text[], "the ""title""" text, share double precision,
+       is_seen boolean, seen_at timestamptz, facts jsonb)`,
+    )
+    const unnamed = { words: null, title: null, share: null, isSeen: null, seenAt: null, facts: null }
+    const rows = [
+      { ...unnamed, id: 1, words: ['a,b', '"', 'null', ''], title: `It's "so" \\ $1 {a,b}\n🪐`, share: Number.NaN },
+      { ...unnamed, id: 2, words: [], title: '', share: Infinity, facts: { text: '"\\', list: [null, 1.5] } },
+      { ...unnamed, id: 3, title: 'null', share: 5e-324, isSeen: false, seenAt: new Date(NOON_MS) },
+    ]
+    try {
+      await database.run((queries) => insertRows(queries, specimens, rows))
+      const again = [
+        { id: 3, title: 'other' },
+        { id: 4, title: 'new' },
+      ]
+      await database.run((queries) => insertRows(queries, specimens, again).onConflictDoNothing())
+      const kept = await database.run((queries) => queries.select().from(specimens).orderBy(specimens.id))
+      expect(kept).toEqual([...rows, { ...unnamed, id: 4, title: 'new' }])
+    } finally {
+      await database.executeSql('drop table specimens')
+    }
   })
 
   it('brings jobs of an earlier version into its form: of several open ones of a taker the latest goes on', async () => {
