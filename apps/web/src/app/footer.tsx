@@ -1,7 +1,29 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useBackendMode, useServices } from '../backend/services'
+import { whenNear } from '../components/when-near'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
-import { SocialSlot } from './social-slot'
+
+const SocialColumn = lazy(() =>
+  import('../features/sharing/social-column').then((module) => ({ default: module.SocialColumn })),
+)
+
+/** The social column of the footer, which comes once the footer is near. */
+function SocialSlot() {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setIsNear] = useState(false)
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  useEffect(() => (place.current ? whenNear(place.current, () => setIsNear(true)) : undefined), [])
+  return (
+    <div ref={place} className="footer-social-place">
+      {isNear && (
+        <Suspense>
+          <SocialColumn path={path} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 /** FT-02 */
 const QUICK_LINKS = [

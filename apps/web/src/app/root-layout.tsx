@@ -1,14 +1,59 @@
-import { ClientOnly, Outlet, useMatches } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { useIsClosed } from '../backend/services'
+import { ClientOnly, Navigate, Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { isBlocked } from '@trendverse/domain/accounts/user'
+import { lazy, Profiler, type ReactNode, Suspense } from 'react'
+import { useIsClosed, useServices } from '../backend/services'
+import { useResendVerification } from '../backend/session/use-resend-verification'
+import { useSession } from '../backend/session/use-session'
+import { VerifySlot } from '../components/account/verify-slot'
 import { AlertProvider } from '../components/alert-provider'
-import { CountedRenders } from './counted-renders'
-import { Header } from './header'
-import { IdentityGate } from './identity-gate'
+import { NavigationBar } from '../components/navigation-bar'
 import { footerPart, maintenancePart } from './later-parts'
 import { NavigationNotice } from './navigation-notice'
-import { SkipLink } from './skip-link'
 import { ToastOutlet } from './toast-outlet'
+
+const KycMonitor = lazy(() => import('../features/kyc/kyc-monitor').then((module) => ({ default: module.KycMonitor })))
+
+/** OP-68: where a blocked account may be. */
+const OPEN_TO_BLOCKED = new Set(['/blocked', '/logout', '/contact'])
+
+/**
+ * BL-01: whoever is blocked is led to `/blocked` and sees nothing else, after a reload too (BL-02). OP-06: for everybody
+ * else who is signed in, outside the administrators' pages, the warning monitor watches.
+ */
+function IdentityGate({ children }: { readonly children: ReactNode }) {
+  const { user } = useSession()
+  const path = useLocation({ select: ({ pathname }) => pathname.replace(/(.)\/$/, '$1') })
+  if (user !== null && isBlocked(user)) {
+    return OPEN_TO_BLOCKED.has(path) ? children : <Navigate to="/blocked" replace />
+  }
+  // The page of the check watches by itself, and says more than the warning does.
+  const isWatched = user !== null && path !== '/verify-identity' && !/^\/admin(\/|$)/.test(path)
+  return (
+    <>
+      {children}
+      {isWatched && (
+        <Suspense>
+          <KycMonitor key={user.id} userId={user.id} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const noteRender = (component: string): void => {
+  const nowMs = performance.now()
+  void import('./page-performance').then(({ pagePerformance }) => pagePerformance.noteRender(component, nowMs))
+}
+
+/** Counts renders of what it holds while developing (PF-08, OP-37). In production it is what it holds. */
+function CountedRenders({ of, children }: { readonly of: string; readonly children: ReactNode }): ReactNode {
+  if (!import.meta.env.DEV) return children
+  return (
+    <Profiler id={of} onRender={noteRender}>
+      {children}
+    </Profiler>
+  )
+}
 
 /** Shows what the page before has to say; the server knows of no page before. */
 const CarriedMessages = lazy(() => import('./carried-messages').then((module) => ({ default: module.CarriedMessages })))
@@ -62,5 +107,32 @@ export function RootLayout() {
       </ClientOnly>
       <ToastOutlet />
     </AlertProvider>
+  )
+}
+
+/** The first stop of the keyboard: over the navigation, straight to the page. */
+function SkipLink() {
+  return (
+    <a
+      href="#main"
+      className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-(--button) px-4 py-2 text-sm font-medium text-(--on-button) transition-transform focus:translate-y-0"
+    >
+      Skip to the content
+    </a>
+  )
+}
+
+/** HD-01, OP-02: the bar over every page but home. */
+function Header() {
+  const { settings } = useServices()
+  const { user } = useSession()
+  const resend = useResendVerification()
+  return (
+    <header className="sticky top-0 z-30 border-b border-line bg-ink">
+      <div className="page">
+        <NavigationBar siteName={settings.siteName} user={user} />
+        <VerifySlot email={user && !user.emailVerified ? user.email : null} onResend={resend} />
+      </div>
+    </header>
   )
 }

@@ -1,7 +1,10 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { logFailure } from '../backend/log-failure'
 import type { Services } from '../backend/services'
-import { NotFoundPage } from './not-found-page'
-import { RouteError } from './route-error'
+import { Button } from '../components/button'
+import { EmptyState } from '../components/empty-state'
+import { LinkButton } from '../components/link-button'
 import { routeTree } from './route-tree'
 
 /** Base path of the build without a slash at its end; empty for a site at the root of its host. */
@@ -42,4 +45,36 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
   }
+}
+
+/** OP-03: an address that leads nowhere. */
+function NotFoundPage() {
+  return (
+    <div className="page grid min-h-[60dvh] content-center">
+      <EmptyState heading="h1" title="Page Not Found" text="There is nothing at this address, or not any more.">
+        <LinkButton to="/" tone="solid">
+          Back to the universe
+        </LinkButton>
+        <LinkButton to="/trends">All trends</LinkButton>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** ER-27: a page whose code did not arrive, or that broke. */
+function RouteError({ error }: ErrorComponentProps) {
+  useEffect(() => logFailure('A page broke.', error), [error])
+  return (
+    <div className="page grid min-h-[60dvh] content-center" role="alert">
+      <EmptyState
+        heading="h1"
+        title="Component Loading Error"
+        text="This part of the page did not load. Loading it again usually helps."
+      >
+        <Button tone="solid" onClick={() => window.location.reload()}>
+          Reload Page
+        </Button>
+      </EmptyState>
+    </div>
+  )
 }

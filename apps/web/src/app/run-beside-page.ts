@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
+import { logFailure } from '../backend/log-failure'
 import type { Services } from '../backend/services'
 import { confirmSession } from '../backend/session/confirm-session'
 import { focusNewPages } from './focus-new-pages'
 import { followTheme } from './follow-theme'
-import { registerServiceWorker } from './register-service-worker'
 import { sendLeftAnswers } from './send-left-answers'
 
 /** What goes on beside the page for as long as it stands, in one file that comes once the browser is idle. */
@@ -14,4 +14,25 @@ export function runBesidePage(router: AnyRouter, services: Services): void {
   void registerServiceWorker()
   void import('./mount-floating-button').then((module) => module.mountFloatingButton(router, services))
   sendLeftAnswers(router, services)
+}
+
+type UrlPolicy = { createScriptURL: (url: string) => string }
+type PolicyFactory = { createPolicy: (name: string, rules: UrlPolicy) => UrlPolicy }
+
+/** The one script address that is made in code; the content security policy allows this policy and no other. */
+function trustedScriptUrl(url: string): string {
+  const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
+  const rules: UrlPolicy = { createScriptURL: (address) => address }
+  return (factory?.createPolicy('trendverse-url', rules) ?? rules).createScriptURL(url)
+}
+
+/** Lets the page start without a network. Browsers without service workers simply need one. */
+async function registerServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  try {
+    const scope = import.meta.env.BASE_URL
+    await navigator.serviceWorker.register(trustedScriptUrl(`${scope}sw.js`), { scope })
+  } catch (cause) {
+    logFailure('Starting without a network will not work.', cause)
+  }
 }

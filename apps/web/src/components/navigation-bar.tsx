@@ -1,12 +1,69 @@
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
-import { AccountArea } from './account/account-area'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { JoinFree } from './account/join-free'
 import type { ShownUser } from './account/shown-user'
+import { Button } from './button'
 import { classNames } from './class-names'
+import { Icon } from './icon'
+import { LinkButton } from './link-button'
 import { Logo } from './logo'
-import { MobileMenu } from './mobile-menu'
 import { SECTION_LINKS } from './section-links'
 import { ThemeSwitch } from './theme-switch'
+
+/** Who is signed in is known once the page is alive, never to the server: its code may come then. */
+const UserMenu = lazy(() => import('./account/user-menu').then((module) => ({ default: module.UserMenu })))
+
+/**
+ * HD-04, HD-05: who is signed in, or the two ways in. Its width is the same for both, and styles hide the ways in until
+ * it is known who is here, so that nothing moves.
+ */
+function AccountArea({ user }: { readonly user: ShownUser | null }) {
+  return (
+    <div className="account-area">
+      {user ? (
+        <Suspense fallback={<span className="size-11" />}>
+          <UserMenu user={user} />
+        </Suspense>
+      ) : (
+        <div className="guest-only hidden items-center gap-1 md:flex">
+          <LinkButton to="/login" tone="bare" size="sm">
+            Sign In
+          </LinkButton>
+          <LinkButton to="/signup" tone="solid" size="sm">
+            <JoinFree />
+          </LinkButton>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const MenuDrawer = lazy(() => import('./menu-drawer').then((module) => ({ default: module.MenuDrawer })))
+
+/** HD-02: below 1024 px the links slide in from the right. */
+function MobileMenu({ user }: { readonly user: ShownUser | null }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <div className="lg:hidden">
+      <Button
+        tone="bare"
+        size="sm"
+        aria-label="Open the menu"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        className="size-11 px-0"
+      >
+        <Icon name="menu" />
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <MenuDrawer user={user} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 type NavigationBarProps = {
   readonly siteName: string

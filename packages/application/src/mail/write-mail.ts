@@ -1,6 +1,7 @@
 import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
-import { fillTemplate } from '@trendverse/domain/mail/fill-template'
+import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
+import { fillTemplate, type TemplateTexts } from '@trendverse/domain/mail/fill-template'
 import { mailLink, unsubscribeHeaders, unsubscribeLink } from '@trendverse/domain/mail/mail-links'
 import type { MailContent, MailFragment, MailType } from '@trendverse/domain/mail/mail-type'
 import { AppError } from '@trendverse/domain/primitives/app-error'
@@ -9,7 +10,6 @@ import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { MailBody, OutgoingMail } from '../ports/mail-outbox'
 import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
-import { templateInUse } from './template-in-use'
 
 /** What is not sent within a week is no news any more. */
 const LIFE_MS = 7 * DAY_MS
@@ -97,4 +97,10 @@ function envelopeOf(publicUrl: string, content: MailContent): Pick<MailBody, 'he
   if (content.type !== 'contact') return { headers: {}, replyTo: null }
   assertOneAddress(content.variables.email)
   return { headers: {}, replyTo: content.variables.email }
+}
+
+/** EM-03: the operator's active wording of a mail, or else the product's own. */
+async function templateInUse(ports: Needs<'mailTemplates'>, type: MailType): Promise<TemplateTexts> {
+  const own = await ports.mailTemplates.find(type)
+  return own?.status === 'active' ? own : builtInTemplate(type)
 }

@@ -1,7 +1,67 @@
 import { type RepairJson, readObjects, readPieces, withoutFences } from '../ai/read-reply'
 import { type ParsedQuestion, readQuestion } from './parsed-question'
 import { MAX_QUESTIONS } from './quiz'
-import { readPlainQuestions } from './read-plain-questions'
+
+/** No line of a question is longer. */
+const MAX_LINE_LENGTH = 700
+/** Of which ten are kept. */
+const MAX_DRAFTS = 30
+
+type Draft = { question: string; options: string[]; answer: string; explanation: string; quote: string }
+
+/** How a line may begin, and what it says of the question under way. Marks of Markdown are stripped before. */
+const FIELDS = [
+  { begins: /^(?:answer|correct answer|correct)\s*[:-]\s*/i, name: 'answer' },
+  { begins: /^explanation\s*[:-]\s*/i, name: 'explanation' },
+  { begins: /^(?:quote|source)\s*[:-]\s*/i, name: 'quote' },
+] as const
+const QUESTION = /^(?:question\s*\d{0,3}\s*[:.)-]|q\d{1,3}\s*[:.)-]|\d{1,3}\s*[.):])\s*/i
+const OPTION = /^\(?[A-D][).:]\s+/
+
+/**
+ * Questions written as text (QZ-24):
+ *
+ * @example
+ * 1. Which planet has rings?
+ * A) Mars
+ * B) Saturn
+ * C) Venus
+ * D) Mercury
+ * Answer: B
+ */
+function readPlainQuestions(text: string): readonly ParsedQuestion[] {
+  const drafts: Draft[] = []
+  for (const line of text.split('\n'))
+    readLine(
+      line
+        .slice(0, MAX_LINE_LENGTH)
+        .replace(/[*_#>`]/g, '')
+        .trim(),
+      drafts,
+    )
+  return drafts.flatMap((draft) => readQuestion(draft) ?? [])
+}
+
+function readLine(line: string, drafts: Draft[]): void {
+  const begin = QUESTION.exec(line)
+  if (begin !== null) {
+    if (drafts.length >= MAX_DRAFTS) return
+    const question = line.slice(begin[0].length)
+    drafts.push({ question, options: [], answer: '', explanation: '', quote: '' })
+    return
+  }
+  const draft = drafts.at(-1)
+  if (draft === undefined) return
+  const option = OPTION.exec(line)
+  if (option !== null) {
+    draft.options.push(line.slice(option[0].length))
+    return
+  }
+  for (const { begins, name } of FIELDS) {
+    const field = begins.exec(line)
+    if (field !== null) draft[name] = line.slice(field[0].length)
+  }
+}
 
 /**
  * The longest answer is 3,000 tokens (AI-04), some 15,000 characters; more is not looked at: repairing takes time that grows

@@ -1,9 +1,66 @@
-import type { Meme } from '@trendverse/domain/memes/meme'
+import { MEME_GENERATORS, type Meme } from '@trendverse/domain/memes/meme'
+import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
+import { MEME_REPORT_REASONS, type MemeReport } from '@trendverse/domain/memes/meme-report'
+import { z } from 'zod'
 import { memeReportKey } from '../memory/memory-meme-reports'
+import type { MemeReportCount } from '../memory/memory-store'
+import { instant } from './account-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
-import { type MemeReportRow, memeRecord, memeReportRecord } from './meme-records'
 import { MEME_HISTORY_KEY, MEME_REPORTS_KEY, SAVED_MEMES_KEY } from './storage-keys'
+
+const count = z.number().int().nonnegative()
+const texts = z.array(z.string()).readonly()
+
+const memeRecord: z.ZodType<Meme> = z.object({
+  id: z.uuid(),
+  trendId: z.uuid(),
+  trendName: z.string(),
+  imageUrl: z.string().nullable(),
+  paintingUrl: z.string().nullable(),
+  text: z.string(),
+  captions: texts,
+  placements: z.array(z.object({ x: z.number(), y: z.number(), scale: z.number() }).nullable()).readonly(),
+  style: z.enum(MEME_STYLES),
+  tone: z.enum(MEME_TONES),
+  type: z.enum(MEME_FORMATS),
+  imagePrompt: z.string(),
+  altText: z.string(),
+  hashtags: texts,
+  viralPotential: z.number(),
+  targetAudience: z.string(),
+  memeCulture: z.string(),
+  shareableQuote: z.string(),
+  createdAtMs: instant,
+  likes: z.literal(0),
+  shares: count,
+  generatedBy: z.enum(MEME_GENERATORS),
+  source: z.string(),
+  createdBy: z.uuid(),
+  fallback: z.boolean(),
+  savedAtMs: instant.nullable(),
+  sharedAtMs: instant.nullable(),
+  hidden: z.boolean(),
+})
+
+const reportRecord: z.ZodType<MemeReport> = z.object({
+  memeId: z.uuid(),
+  reporter: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }),
+  reason: z.enum(MEME_REPORT_REASONS),
+  note: z.string(),
+  reportedAtMs: instant,
+})
+
+/** What was reported of one meme, as a device keeps it. */
+type MemeReportRow = MemeReportCount & { readonly reports: readonly MemeReport[] }
+
+const memeReportRecord: z.ZodType<MemeReportRow> = z.object({
+  memeId: z.uuid(),
+  reporters: count,
+  openReports: count,
+  lastReportedAtMs: instant,
+  reports: z.array(reportRecord).readonly(),
+})
 
 /** Memes of this device: each lies under one key, in the collection or in the history alone; and what was reported of them. */
 export function memeTables(): readonly DeviceTable[] {

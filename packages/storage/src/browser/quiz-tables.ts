@@ -1,10 +1,51 @@
+import type { QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
+import { QUESTION_DECISIONS, QUESTION_STATUSES } from '@trendverse/domain/quizzes/judge-question'
+import type { QuestionFigures } from '@trendverse/domain/quizzes/question-quality'
+import { QUESTION_REPORT_REASONS, type QuestionReport } from '@trendverse/domain/quizzes/question-report'
+import { z } from 'zod'
 import { reportKey } from '../memory/memory-question-quality'
 import type { KeptAttempt } from '../memory/memory-store'
+import { instant } from './account-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable, deviceTablePerKey } from './device-table'
-import { type QuestionRow, questionRecord } from './question-records'
 import { quizAttemptRecord, standingRecord } from './quiz-records'
 import { leaderboardKey, QUESTION_QUALITY_KEY, QUIZ_ATTEMPTS_KEY, QUIZ_HISTORY_KEY } from './storage-keys'
+
+const count = z.number().int().nonnegative()
+const sum = z.number().nonnegative()
+
+const figures: z.ZodType<QuestionFigures> = z.object({
+  answers: count,
+  right: count,
+  restSum: sum,
+  restSquareSum: sum,
+  restSumOfRight: sum,
+})
+
+const reportRecord: z.ZodType<QuestionReport> = z.object({
+  questionId: z.uuid(),
+  reporter: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }),
+  reason: z.enum(QUESTION_REPORT_REASONS),
+  note: z.string(),
+  reportedAtMs: instant,
+})
+
+/** A question as a device keeps it: together with what was reported of it. */
+type QuestionRow = QuestionRecord & { readonly reports: readonly QuestionReport[] }
+
+const questionRecord: z.ZodType<QuestionRow> = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  rightOption: z.string(),
+  trendId: z.uuid(),
+  trendName: z.string(),
+  figures,
+  reporters: count,
+  decision: z.enum(QUESTION_DECISIONS).nullable(),
+  status: z.enum(QUESTION_STATUSES),
+  updatedAtMs: instant,
+  reports: z.array(reportRecord).readonly(),
+})
 
 /**
  * An attempt of five questions takes some 5,000 characters: so many of them are a fifth of the five million a browser

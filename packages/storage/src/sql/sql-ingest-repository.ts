@@ -1,14 +1,13 @@
 import type { IngestRepository, ItemPoint } from '@trendverse/application/ports/ingest-repository'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, desc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
 import { inBatches } from './insert-in-batches'
 import { saveSnapshot } from './save-snapshot'
 import { sourceHealth, sourceModelParts, sourceModels } from './schema/installation'
-import { observations, sourceItems } from './schema/items'
+import { observations, snapshots, sourceItems } from './schema/items'
 import { trends } from './schema/trends'
 import type { Queries, SqlDatabase } from './sql-database'
-import { thinObservations } from './thin-observations'
 
 /** Observations, items, models, forecasts and source health in SQL. */
 export function sqlIngestRepository(database: SqlDatabase): IngestRepository {
@@ -86,4 +85,40 @@ async function strongestItems(queries: Queries) {
     .from(ranked)
     .where(lte(ranked.place, MAX_ITEMS_PER_TREND))
     .orderBy(desc(ranked.strength), asc(ranked.storyId), asc(ranked.place))
+}
+
+/**
+ * Thins history: beyond the first limit the newest observation of each item and UTC hour stays, beyond the second the
+ * newest of each day. The guards against saving an instant twice go with the days. Returns how many were removed.
+ */
+async function thinObservations(
+  database: SqlDatabase,
+  limits: Parameters<IngestRepository['thinObservations']>[0],
+): Promise<number> {
+  const daily = await keepNewestPer(database, 'day', limits.dailyBeforeMs)
+  const hourly = await keepNewestPer(database, 'hour', limits.hourlyBeforeMs)
+  await database.run((queries) =>
+    queries.delete(snapshots).where(sql`${snapshots.observedAtMs} < ${instantOf(limits.dailyBeforeMs)}`),
+  )
+  return daily + hourly
+}
+
+async function keepNewestPer(database: SqlDatabase, unit: 'hour' | 'day', beforeMs: number): Promise<number> {
+  const { itemId, atMs } = observations
+  const result = await database.run((queries) =>
+    queries.execute(sql`
+      delete from ${observations} using (
+        select ${itemId} as item, ${atMs} as at,
+          row_number() over (
+            partition by ${itemId}, date_trunc(${unit}, ${atMs}, 'UTC') order by ${atMs} desc
+          ) as place
+        from ${observations} where ${atMs} < ${instantOf(beforeMs)}
+      ) as ranked
+      where ranked.place > 1 and ${itemId} = ranked.item and ${atMs} = ranked.at`),
+  )
+  return result.rowCount ?? 0
+}
+
+function instantOf(ms: number): SQL {
+  return sql`${sql.param(ms, observations.atMs)}`
 }

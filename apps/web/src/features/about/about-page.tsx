@@ -1,10 +1,88 @@
-import { useServices } from '../../backend/services'
+import { DORMANT_AFTER_HOURS } from '@trendverse/domain/trends/lifecycle'
+import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/lifecycle-stage'
+import { SOURCE_PROFILES, type SourceId, type SourceKind } from '@trendverse/domain/trends/source'
+import { useServices, useTrendList } from '../../backend/services'
+import { LifecycleBadge } from '../../components/lifecycle-badge'
+import { LIFECYCLE_TEXT } from '../../components/lifecycle-text'
+import { RelativeTime } from '../../components/relative-time'
+import { SOURCES_ON_REQUEST, USUAL_SOURCES } from '../../components/usual-sources'
 import { AboutFeatures } from './about-features'
 import { AboutHow } from './about-how'
 import { AboutPlanets } from './about-planets'
-import { AboutSources } from './about-sources'
-import { AboutStages } from './about-stages'
+import { AboutSection } from './about-section'
 import './about.css'
+
+const SOURCE_WORDS: Readonly<Partial<Record<SourceId, string>>> = {
+  'google-trends': 'Searches that rise suddenly, with the articles named beside them',
+  wikipedia: 'The most read articles of the English encyclopedia, day by day',
+  'hacker-news': 'The front page, mostly about technology and science',
+  mastodon: 'Hashtags, posts and links that several servers see trending',
+  bluesky: 'Topics the network itself calls trending',
+  github: 'New repositories that gather stars',
+  lobsters: 'The front page, about computing',
+  arxiv: 'New papers in computer science',
+  reddit: 'Posts that rise',
+  youtube: 'The most watched videos',
+  'product-hunt': 'New products',
+  feeds: 'News sites, by the feeds they publish',
+}
+
+/** For a source that has no words of its own yet. */
+const KIND_WORDS: Readonly<Record<SourceKind, string>> = {
+  search: 'What people search for',
+  social: 'What people post about',
+  encyclopedia: 'What people look up',
+  news: 'What is reported',
+  developer: 'What developers talk about',
+}
+
+/** What a source is read for, in a few words. */
+function sourceWords(id: SourceId): string {
+  return SOURCE_WORDS[id] ?? KIND_WORDS[SOURCE_PROFILES[id].kind]
+}
+
+function SourceRow({ id }: { readonly id: SourceId }) {
+  const { label, metricUnit } = SOURCE_PROFILES[id]
+  return (
+    <li className="grid grid-cols-[minmax(0,9rem)_minmax(0,1fr)] gap-x-4 gap-y-0.5 border-t border-line py-3 text-sm sm:grid-cols-[9rem_minmax(0,1fr)_6rem]">
+      <span className="font-medium">{label}</span>
+      <span className="text-muted">{sourceWords(id)}</span>
+      <span className="col-start-2 text-faint sm:col-start-3 sm:text-right">{metricUnit}</span>
+    </li>
+  )
+}
+
+/** Which public lists are read, and what they count. */
+function AboutSources() {
+  const { settings } = useServices()
+  const { list } = useTrendList()
+  const lastReadAt = list?.trendsUpdatedAt ?? settings.trendsUpdatedAt
+  return (
+    <AboutSection
+      id="sources"
+      title="Where it comes from"
+      lead="Public lists that need no key. Each counts something else, so they are compared by how unusual a count is, never by the count itself."
+    >
+      <div className="grid grid-cols-1 gap-8">
+        <ul className="border-b border-line">
+          {USUAL_SOURCES.map((id) => (
+            <SourceRow key={id} id={id} />
+          ))}
+        </ul>
+        <p className="max-w-[62ch] text-sm text-muted">
+          {SOURCES_ON_REQUEST.map((id) => SOURCE_PROFILES[id].label).join(', ')} can be added by the operator of a site,
+          and any of the others switched off.
+          {lastReadAt && (
+            <>
+              {' '}
+              The sources were last read here <RelativeTime at={lastReadAt} />.
+            </>
+          )}
+        </p>
+      </div>
+    </AboutSection>
+  )
+}
 
 /** `/about` (OP-05): what this place does, and how it works. */
 export function AboutPage() {
@@ -34,5 +112,27 @@ export function AboutPage() {
         , whose authors we thank.
       </p>
     </div>
+  )
+}
+
+/** The stages a trend goes through. */
+function AboutStages() {
+  return (
+    <AboutSection
+      id="stages"
+      title="The life of a trend"
+      lead={`A trend moves through five stages, and may begin again. After ${DORMANT_AFTER_HOURS} hours without anything new it goes quiet and leaves the public list. Its history stays.`}
+    >
+      <dl className="grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-5">
+        {LIFECYCLE_STAGES.map((stage) => (
+          <div key={stage} className="grid content-start gap-1.5 bg-panel p-4">
+            <dt>
+              <LifecycleBadge stage={stage} />
+            </dt>
+            <dd className="text-sm text-muted">{LIFECYCLE_TEXT[stage].meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </AboutSection>
   )
 }

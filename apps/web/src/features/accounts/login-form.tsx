@@ -1,8 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { emailProblem, passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useState } from 'react'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
+import { useResendVerification } from '../../backend/session/use-resend-verification'
+import { ResendButton } from '../../components/account/resend-button'
+import { readCarriedMessage } from '../../components/carried-message'
 import { EmailField } from '../../components/form/email-field'
 import { FormMessage } from '../../components/form/form-message'
 import { PasswordField } from '../../components/form/password-field'
@@ -10,9 +13,7 @@ import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { applyTheme } from '../../components/theme'
 import { useLeaveTo } from '../../components/use-leave-to'
-import { ArrivedMessage } from './arrived-message'
 import { type SignInField, signInFailure } from './auth-failure'
-import { UnverifiedPanel } from './unverified-panel'
 
 type LoginFormProps = {
   readonly from: string | undefined
@@ -80,5 +81,41 @@ export function LoginForm({ from, onSuccess }: LoginFormProps) {
         Back to the universe
       </Link>
     </form>
+  )
+}
+
+/** AC-17: what the page before wanted to say, kept while the visitor is on this one. */
+function ArrivedMessage() {
+  const state = useLocation({ select: (location) => location.state })
+  const [message] = useState(() => readCarriedMessage(state))
+  return (
+    <output className="block empty:hidden">
+      {message && (
+        <span className="block rounded-md border border-accent/40 bg-accent-soft px-4 py-3 text-sm">
+          {message.text}
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** AC-19: the password was right, the address is not verified yet. */
+function UnverifiedPanel({ email }: { readonly email: string }) {
+  const resend = useResendVerification()
+  return (
+    <section
+      aria-label="Email verification"
+      className="fade-in grid justify-items-start gap-3 rounded-md border border-warn/40 bg-warn/8 p-4 text-sm"
+    >
+      <p role="alert" className="font-medium text-warn">
+        Please verify your email address before signing in.
+      </p>
+      <ResendButton email={email} onResend={resend} />
+      <ul className="grid list-disc gap-1 pl-4 text-muted marker:text-faint">
+        <li>Look for our mail in the folder for spam, too.</li>
+        <li>Check that the address above is spelled as you meant it.</li>
+        <li>A link works for 15 minutes and once. Ask for a new one when yours is older.</li>
+      </ul>
+    </section>
   )
 }

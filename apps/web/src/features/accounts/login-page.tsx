@@ -1,10 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../backend/session/use-session'
+import { BenefitList } from '../../components/account/benefit-list'
+import { LinkButton } from '../../components/link-button'
 import { AlreadySignedIn } from './already-signed-in'
 import { AuthFrame } from './auth-frame'
 import { LoginForm } from './login-form'
-import { PromoBox } from './promo-box'
 
 const route = getRouteApi('/login')
 
@@ -18,5 +19,23 @@ export function LoginPage() {
     <AuthFrame title="Sign in" lead="Good to see you again." aside={<PromoBox from={from} />}>
       <LoginForm from={from} onSuccess={() => setIsLeaving(true)} />
     </AuthFrame>
+  )
+}
+
+/** AC-14: what an account gives, beside the sign-in form. */
+function PromoBox({ from }: { readonly from: string | undefined }) {
+  return (
+    <aside aria-labelledby="promo" className="grid justify-items-start gap-5">
+      <div className="grid gap-2">
+        <h2 id="promo" className="text-2xl">
+          New to the universe?
+        </h2>
+        <p className="text-muted">An account is free, takes a minute and needs no credit card.</p>
+      </div>
+      <BenefitList />
+      <LinkButton to="/signup" search={from === undefined ? {} : { from }}>
+        Create a free account
+      </LinkButton>
+    </aside>
   )
 }

@@ -1,10 +1,65 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { confirmationProblem, newPasswordProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useState } from 'react'
+import { useServices } from '../../backend/services'
+import { plainFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
+import { NewPasswordFields } from '../../components/form/new-password-fields'
+import { SubmitButton } from '../../components/form/submit-button'
+import { useAccountForm } from '../../components/form/use-account-form'
+import { tokenFailure } from './auth-failure'
 import { AuthFrame } from './auth-frame'
 import { ForgotPasswordPage } from './forgot-password-page'
-import { NewPasswordForm } from './new-password-form'
 import { RequestReset } from './request-reset'
+
+type Values = { readonly password: string; readonly confirmation: string }
+
+type NewPasswordFormProps = {
+  readonly token: string
+  /** The link does not count any more; told with the words of ER-17. */
+  readonly onRefused: (text: string) => void
+}
+
+const RULES = {
+  password: newPasswordProblem,
+  confirmation: (confirmation: string, { password }: Values) => confirmationProblem(password, confirmation),
+}
+
+/** OP-17, OP-18: spends the link for a new password, then leads to the sign-in page, which says so. */
+function NewPasswordForm({ token, onRefused }: NewPasswordFormProps) {
+  const { call, session } = useServices()
+  const navigate = useNavigate()
+  const form = useAccountForm<Values>(RULES)
+  const reset = async ({ password }: Values) => {
+    if (form.isBusy) return
+    try {
+      await call((backend) => backend.auth.resetPassword({ token, password }))
+      // Every session of the account has ended with this, the one of this page too.
+      session.close()
+      const text = 'Your password has been changed. Please sign in with the new one.'
+      await navigate({ to: '/login', replace: true, state: { message: { kind: 'success', text } } })
+    } catch (error) {
+      const refusal = tokenFailure(error)
+      if (refusal !== null) return onRefused(refusal)
+      const wrong = error instanceof AppError ? error.fields?.password : undefined
+      if (wrong !== undefined) return form.refuse({ fields: { password: wrong }, form: null })
+      form.refuse({ fields: {}, form: plainFailure(error, 'Your password could not be changed. Please try again.') })
+    }
+  }
+  return (
+    <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(reset)(event)} className="grid gap-5">
+      <NewPasswordFields
+        password={form.control('password')}
+        confirmation={form.control('confirmation')}
+        typed={form.watch('password') ?? ''}
+        known={[]}
+      />
+      <FormMessage text={form.formError} />
+      <SubmitButton label="Change password" busyLabel="Changing password..." isBusy={form.isBusy} />
+    </form>
+  )
+}
 
 const route = getRouteApi('/reset-password')
 

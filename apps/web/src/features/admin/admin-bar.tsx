@@ -5,7 +5,13 @@ import { Button } from '../../components/button'
 import { Logo } from '../../components/logo'
 import { ThemeSwitch } from '../../components/theme-switch'
 import { useAdmin, useAdminSession } from './admin-context'
-import { ADMIN_PAGES } from './admin-pages'
+
+/** Pages the bar of administrators leads to, in its order: the last part of their address, and their name. */
+const ADMIN_PAGES = [
+  { page: undefined, label: 'Overview' },
+  { page: 'social', label: 'Social' },
+  { page: 'redirects', label: 'Redirects' },
+] as const
 
 const LINK_STYLE =
   'flex min-h-11 flex-none items-center rounded-full px-3.5 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text aria-[current]:bg-raised aria-[current]:text-text'

@@ -1,10 +1,12 @@
-import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { logFailure } from '../../backend/log-failure'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
+import { ReadFailure } from '../../components/read-failure'
+import { useAdmin, useAdminSession } from './admin-context'
 import { AdminLoginPage } from './admin-login-page'
 import { AdminSkeleton } from './admin-skeleton'
-import { RequireAdmin } from './require-admin'
 
 /** Each is loaded when it is opened. */
 const AdminOverview = lazy(() => import('./admin-overview').then((module) => ({ default: module.AdminOverview })))
@@ -46,4 +48,44 @@ function pageNamed(page: string | undefined) {
         </EmptyState>
       )
   }
+}
+
+/** AD-09, AD-10: what stands inside is shown once the server has confirmed the session; without one the way leads to sign-in. */
+function RequireAdmin({ children }: { readonly children: ReactNode }) {
+  const { confirm } = useAdmin()
+  const session = useAdminSession()
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // Where it began: on the way out the address is sign-in's already.
+  const [back] = useState(pathname)
+  const [attempt, setAttempt] = useState(0)
+  const [hasFailed, setHasFailed] = useState(false)
+  const isRestoring = session.phase === 'restoring'
+
+  useEffect(() => {
+    if (!isRestoring) return
+    let isCurrent = true
+    confirm().catch((cause: unknown) => {
+      logFailure(`The administrator's session could not be confirmed (attempt ${attempt + 1}).`, cause)
+      if (isCurrent) setHasFailed(true)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [isRestoring, confirm, attempt])
+
+  if (session.phase === 'in') return children
+  if (session.phase === 'out')
+    return <Navigate to="/admin/{-$page}" params={{ page: 'login' }} search={{ back }} replace />
+  if (!hasFailed) return <AdminSkeleton />
+  const retry = () => {
+    setHasFailed(false)
+    setAttempt(attempt + 1)
+  }
+  return (
+    <ReadFailure
+      title="Your session could not be checked"
+      text="The server did not answer. Nothing is lost: try again in a moment."
+      onRetry={retry}
+    />
+  )
 }

@@ -4,7 +4,8 @@ import {
   contactMessageProblem,
   MAX_CONTACT_MESSAGE_LENGTH,
 } from '@trendverse/domain/contact/contact-rules'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import type { PublicProfile } from '../../backend/session/public-profile'
@@ -14,10 +15,9 @@ import { FormField } from '../../components/form/form-field'
 import { FormMessage } from '../../components/form/form-message'
 import { FormTextArea } from '../../components/form/form-text-area'
 import { SubmitButton } from '../../components/form/submit-button'
-import { useAccountForm } from '../../components/form/use-account-form'
-import { useFillIn } from './use-fill-in'
+import { type AccountForm, useAccountForm } from '../../components/form/use-account-form'
 
-type Values = { name: string; email: string; subject: string; message: string }
+type MessageValues = { name: string; email: string; subject: string; message: string }
 
 const FIELDS = ['name', 'email', 'subject', 'message'] as const
 const RULES = {
@@ -38,14 +38,14 @@ type ContactFormProps = {
 /** A message to support (OP-77). What was typed stays until it has arrived, whoever signs in or out meanwhile. */
 export function ContactForm({ user, hasFocus, onSent }: ContactFormProps) {
   const services = useServices()
-  const form = useAccountForm<Values>(RULES)
+  const form = useAccountForm<MessageValues>(RULES)
   const { setFocus } = form
   useEffect(() => {
     if (hasFocus) setFocus('name')
   }, [hasFocus, setFocus])
   useFillIn(form, 'name', user?.fullName)
   useFillIn(form, 'email', user?.email)
-  const send = async (values: Values) => {
+  const send = async (values: MessageValues) => {
     if (form.isBusy) return
     try {
       await services.call((backend) => backend.contact.send(values))
@@ -73,4 +73,24 @@ export function ContactForm({ user, hasFocus, onSent }: ContactFormProps) {
       <SubmitButton label="Send message" busyLabel="Sending..." isBusy={form.isBusy} />
     </form>
   )
+}
+
+/**
+ * Fills in what is known of a visitor as soon as it is known, and again when it changes. What somebody typed is never
+ * overwritten, nor is anything emptied.
+ */
+function useFillIn<Values extends FieldValues, Name extends FieldPath<Values>>(
+  form: Pick<AccountForm<Values>, 'getValues' | 'setValue'>,
+  name: Name,
+  known: FieldPathValue<Values, Name> | undefined,
+): void {
+  const filled = useRef<FieldPathValue<Values, Name> | undefined>(undefined)
+  const fillIn = useEffectEvent(() => {
+    if (known === undefined) return
+    const value = form.getValues(name)
+    if (value && value !== filled.current) return
+    form.setValue(name, known)
+    filled.current = known
+  })
+  useEffect(() => fillIn(), [known])
 }

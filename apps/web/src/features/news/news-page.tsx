@@ -1,15 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { withoutRepeats } from '@trendverse/domain/trends/news-board'
+import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
 import { useState } from 'react'
 import { useServices, useTrendList } from '../../backend/services'
+import { EmptyState } from '../../components/empty-state'
 import { NEWS_LAYOUT } from '../../components/kept-choice'
 import { LayoutSwitch } from '../../components/layout-switch'
+import { LinkButton } from '../../components/link-button'
 import { RelativeTime } from '../../components/relative-time'
 import { useKeptChoice } from '../../components/use-kept-choice'
 import { joinNews } from './join-news'
 import { NewsColumn } from './news-column'
 import { NewsList } from './news-list'
-import { NoNews } from './no-news'
 import { OlderNews } from './older-news'
 import type { NewsPageData } from './read-news-page'
 import { SourceFilter } from './source-filter'
@@ -93,4 +95,41 @@ export function NewsPage() {
 
 function sourcesSeen({ data, board }: NewsPageData) {
   return [...data.map(({ evidence }) => evidence.source), ...board.map(({ source }) => source)]
+}
+
+type NoNewsProps = {
+  readonly source: SourceId | undefined
+  /** Whether the sources were ever read. */
+  readonly wasRead: boolean
+}
+
+/** Says why there is no news: the filter, or nothing measured yet. */
+function NoNews({ source, wasRead }: NoNewsProps) {
+  if (source !== undefined) {
+    const { label } = SOURCE_PROFILES[source]
+    return (
+      <EmptyState
+        title={`Nothing from ${label}`}
+        text="None of the trends has evidence from this source right now. It may also be switched off here."
+      >
+        <LinkButton to="/news" search={{}} tone="solid">
+          All sources
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState
+      title="No live evidence yet"
+      text={
+        wasRead
+          ? 'The sources were read, but nothing in them has become a trend so far. Trends from our starter catalogue are here meanwhile; they are no news.'
+          : 'The sources have not been read yet. Trends from our starter catalogue are here meanwhile; they are no news.'
+      }
+    >
+      <LinkButton to="/trends" tone="solid">
+        All trends
+      </LinkButton>
+    </EmptyState>
+  )
 }

@@ -1,4 +1,57 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { LinkButton } from '../../components/link-button'
+import { ReadFailure } from '../../components/read-failure'
+import { Skeleton } from '../../components/skeleton'
+
 /** Everything the address of the news may show, as one file to load. */
-export { NewsFailed } from './news-failed'
 export { NewsPage } from './news-page'
-export { NewsSkeleton } from './news-skeleton'
+
+const COLUMNS = ['a', 'b', 'c'] as const
+const ROWS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-1/2'] as const
+
+/** The shape of the board while the news are on their way (RT-04). */
+export function NewsSkeleton() {
+  return (
+    <div className="page page-wide grid gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">News</h1>
+        <output className="appear-late text-muted">Loading news...</output>
+      </header>
+      <div aria-hidden="true" className="appear-late grid gap-8">
+        <Skeleton className="h-9 w-full max-w-2xl rounded-full!" />
+        <div className="grid gap-x-9 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+          {COLUMNS.map((column) => (
+            <div key={column}>
+              <Skeleton className="mb-3 h-6 w-32" />
+              {ROWS.map((width) => (
+                <div key={width} className="grid gap-2.5 border-t border-line py-4">
+                  <Skeleton className={`h-4 ${width}`} />
+                  <Skeleton className="h-3.5 w-28" />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The news could not be read. */
+export function NewsFailed({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  useEffect(() => logFailure('The news could not be read.', error), [error])
+  return (
+    <div className="page">
+      <ReadFailure
+        title="The news did not arrive"
+        text="The connection or the server failed just now."
+        onRetry={() => void router.invalidate()}
+      >
+        <LinkButton to="/trends">All trends</LinkButton>
+      </ReadFailure>
+    </div>
+  )
+}

@@ -1,14 +1,64 @@
+import type { Account } from '@trendverse/domain/accounts/account'
+import { STREAK_FREEZES } from '@trendverse/domain/accounts/streak'
 import { lazy, Suspense } from 'react'
+import { countOf, countText } from '../../components/count-text'
 import { Skeleton } from '../../components/skeleton'
 import { Achievements } from './achievements'
+import { dayName, lastDays } from './activity-days'
 import { ActivitySection } from './activity-section'
 import { DayLimits } from './day-limits'
 import { ProfileHead } from './profile-head'
 import { QuizHistory } from './quiz-history'
 import type { ProfileData } from './read-profile-page'
-import { StatTiles } from './stat-tiles'
-import { StreakCard } from './streak-card'
 import './profile.css'
+
+type StreakCardProps = {
+  readonly streak: ProfileData['activity']['streak']
+  readonly today: string
+  readonly days: ProfileData['activity']['days']
+}
+
+const WEEK_DAYS = 7
+const FREEZES = Array.from({ length: STREAK_FREEZES }, (_, index) => index)
+const LETTER = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', weekday: 'narrow' })
+
+/** Days in a row, and how many may still be missed. */
+function StreakCard({ streak, today, days }: StreakCardProps) {
+  const week = lastDays(days, today, WEEK_DAYS)
+  return (
+    <section aria-labelledby="streak" className="profile-card">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="streak" className="text-xl">
+          Streak
+        </h2>
+        <p className="text-sm text-muted">Longest: {countOf(streak.longest, 'day')}</p>
+      </div>
+      <p className="streak-count">
+        {streak.current} <span>{streak.current === 1 ? 'day' : 'days'}</span>
+      </p>
+      <ul className="flex max-w-80 justify-between gap-1.5" aria-label="The last seven days">
+        {week.map(({ day, total }) => (
+          <li key={day} className="streak-day" data-active={total > 0 || undefined}>
+            <span aria-hidden="true">{LETTER.format(Date.parse(`${day}T00:00:00Z`))}</span>
+            <span className="sr-only">
+              {dayName(day)}: {total > 0 ? 'active' : 'at rest'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 text-sm text-muted">
+        <span aria-hidden="true" className="flex gap-1">
+          {FREEZES.map((index) => (
+            <svg key={index} viewBox="0 0 24 24" className="freeze" data-left={index < streak.freezesLeft || undefined}>
+              <path d="M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5L12 7l2.5-2.5M9.5 19.5L12 17l2.5 2.5" />
+            </svg>
+          ))}
+        </span>
+        {countOf(streak.freezesLeft, 'freeze')} left: a missed day uses one up and the streak goes on.
+      </p>
+    </section>
+  )
+}
 
 /** With what draws them. */
 const SavedMemes = lazy(() => import('./saved-memes').then((module) => ({ default: module.SavedMemes })))
@@ -32,5 +82,28 @@ export function OwnProfile({ account, activity, limits, history, memes }: Profil
       </Suspense>
       <Achievements achievements={activity.achievements} timeZone={account.timeZone} />
     </div>
+  )
+}
+
+/** AC-03: everything ever done, in four figures. */
+function StatTiles({ stats }: { readonly stats: Account['stats'] }) {
+  const tiles = [
+    { label: 'Quizzes', value: countText(stats.totalQuizzes) },
+    { label: 'Memes', value: countText(stats.totalMemes) },
+    { label: 'Games', value: countText(stats.totalGames) },
+    // Before the first quiz there is no average, and 0 would be an insult.
+    { label: 'Average score', value: stats.totalQuizzes === 0 ? '–' : `${Math.round(stats.avgQuizScore).toString()}%` },
+  ]
+  return (
+    <section aria-label="Statistics">
+      <dl className="stat-tiles">
+        {tiles.map(({ label, value }) => (
+          <div key={label} className="stat-tile">
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -11,9 +11,8 @@ import { PublicProfile } from './public-profile'
 import { isElsewhere, readSharedName } from './shared-name'
 import './profile.css'
 
+/** Everything the address of the profile may show, as one file to load. */
 export { readProfilePage } from './read-profile-page'
-
-// Everything the address of the profile may show, as one file to load.
 
 /** The profile could not be read. */
 export function ProfileFailed({ error }: ErrorComponentProps) {

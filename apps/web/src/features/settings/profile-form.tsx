@@ -1,15 +1,17 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { bioProblem, MAX_BIO_LENGTH, timeZoneProblem } from '@trendverse/domain/accounts/profile-rules'
 import { nameProblem, usernameProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import type { ComponentProps } from 'react'
 import { useServices } from '../../backend/services'
 import { Button } from '../../components/button'
+import { classNames } from '../../components/class-names'
+import { CONTROL_STYLE } from '../../components/control-style'
 import { fieldFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
 import { NameFields } from '../../components/form/name-fields'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { UsernameField } from '../../components/form/username-field'
 import { notify } from '../../components/notify'
-import { BioField } from './bio-field'
 import { SettingSection } from './setting-section'
 import { TimeZoneField } from './time-zone-field'
 import { useReportUnsaved } from './use-report-unsaved'
@@ -90,5 +92,38 @@ export function ProfileForm({ account, onSaved, onUnsaved }: ProfileFormProps) {
         </div>
       </form>
     </SettingSection>
+  )
+}
+
+type BioFieldProps = Omit<ComponentProps<'textarea'>, 'maxLength'> & {
+  readonly length: number
+  readonly maxLength: number
+  readonly error: string | undefined
+}
+
+/** A few lines about oneself. Longer texts may be typed and pasted; the count says so and the rule refuses them. */
+function BioField({ length, maxLength, error, ...rest }: BioFieldProps) {
+  return (
+    <div className="grid gap-1.5">
+      <label htmlFor="bio" className="text-sm font-medium">
+        Bio <span className="font-normal text-faint">(optional)</span>
+      </label>
+      <textarea
+        {...rest}
+        id="bio"
+        rows={3}
+        aria-invalid={error !== undefined}
+        aria-describedby={classNames('bio-count', error !== undefined && 'bio-error')}
+        className={classNames(CONTROL_STYLE, 'h-auto min-h-24 resize-y py-2.5 leading-normal aria-invalid:border-warn')}
+      />
+      <p id="bio-count" className={classNames('text-xs tabular-nums', length > maxLength ? 'text-warn' : 'text-faint')}>
+        {length} of {maxLength} characters
+      </p>
+      {error !== undefined && (
+        <p id="bio-error" role="alert" className="text-sm text-warn">
+          {error}
+        </p>
+      )}
+    </div>
   )
 }

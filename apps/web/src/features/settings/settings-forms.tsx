@@ -1,17 +1,67 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Account } from '@trendverse/domain/accounts/account'
-import { useState } from 'react'
+import { THEME_CHOICES, type ThemeChoice } from '@trendverse/domain/accounts/user'
+import { useState, useSyncExternalStore } from 'react'
+import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
+import { Button } from '../../components/button'
+import { plainFailure } from '../../components/form/form-failure'
+import { FormMessage } from '../../components/form/form-message'
 import { UnsavedGuard } from '../../components/form/unsaved-guard'
-import { DataExport } from './data-export'
+import { notify } from '../../components/notify'
+import { saveAsFile } from '../../components/save-as-file'
+import { chooseTheme, readThemeChoice, THEME_CHOSEN_EVENT } from '../../components/theme'
 import { DeleteAccount } from './delete-account'
 import { NotificationSwitch } from './notification-switch'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 import type { OpenSession } from './read-settings-page'
 import { SessionList } from './session-list'
+import { SettingSection } from './setting-section'
 import { SettingsFrame } from './settings-frame'
-import { ThemeChoices } from './theme-choices'
+
+const WORDS: Readonly<Record<ThemeChoice, { readonly name: string; readonly text: string }>> = {
+  dark: { name: 'Dark', text: 'The night outside the dome' },
+  light: { name: 'Light', text: 'The paper of the log book' },
+  system: { name: 'System', text: 'As your device has it' },
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(THEME_CHOSEN_EVENT, onChange)
+  window.addEventListener('storage', onChange)
+  return () => {
+    window.removeEventListener(THEME_CHOSEN_EVENT, onChange)
+    window.removeEventListener('storage', onChange)
+  }
+}
+
+const current = () => readThemeChoice(() => window.localStorage)
+
+/** OP-78: shows at once; the account keeps it, as it keeps what the switch in the bar is set to. */
+function ThemeChoices() {
+  const chosen = useSyncExternalStore(subscribe, current)
+  return (
+    <SettingSection id="theme" text="Counts at once, here and wherever you sign in.">
+      <fieldset className="theme-choices">
+        <legend className="sr-only">Theme</legend>
+        {THEME_CHOICES.map((choice) => (
+          <label key={choice} className="theme-choice">
+            <input
+              type="radio"
+              name="theme"
+              value={choice}
+              checked={choice === chosen}
+              onChange={() => chooseTheme(choice)}
+            />
+            <span className="theme-picture" data-choice={choice} aria-hidden="true" />
+            <span className="px-1 font-medium">{WORDS[choice].name}</span>
+            <span className="hidden px-1 text-xs text-muted sm:block">{WORDS[choice].text}</span>
+          </label>
+        ))}
+      </fieldset>
+    </SettingSection>
+  )
+}
 
 type SettingsFormsProps = { readonly account: Account; readonly sessions: readonly OpenSession[] }
 
@@ -43,5 +93,39 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       <DeleteAccount username={account.username} />
       <UnsavedGuard isUnsaved={unsaved.profile || unsaved.password} canSave={() => session.token() !== null} />
     </SettingsFrame>
+  )
+}
+
+/** Everything kept about the account, as one file. */
+function DataExport({ username }: { readonly username: string }) {
+  const { call } = useServices()
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+  const exportData = async () => {
+    if (isBusy) return
+    setIsBusy(true)
+    setError(null)
+    try {
+      const { data } = await call((backend) => backend.account.exportData())
+      const day = new Date().toISOString().slice(0, 10)
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' })
+      saveAsFile(file, `trendverse-${username}-${day}.json`)
+      notify('Your data is in your downloads.')
+    } catch (cause) {
+      logFailure('The data could not be exported.', cause)
+      setError(plainFailure(cause, 'Your data could not be put together. Please try again.'))
+    }
+    setIsBusy(false)
+  }
+  return (
+    <SettingSection
+      id="data"
+      text="Everything we keep about you, in one JSON file that people and programs can read. Passwords are not in it."
+    >
+      <FormMessage text={error} />
+      <Button className="w-fit" aria-disabled={isBusy} onClick={() => void exportData()}>
+        {isBusy ? 'Putting it together...' : 'Download my data'}
+      </Button>
+    </SettingSection>
   )
 }

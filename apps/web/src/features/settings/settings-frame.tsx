@@ -1,5 +1,6 @@
+import { useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { SettingsNav } from './settings-nav'
+import { SETTING_SECTIONS } from './setting-sections'
 import './settings.css'
 
 /** Title, the list of sections, and the sections themselves. */
@@ -15,5 +16,27 @@ export function SettingsFrame({ lead, children }: { readonly lead: ReactNode; re
         <div className="grid min-w-0 gap-6">{children}</div>
       </div>
     </div>
+  )
+}
+
+/** Leads to the sections: a column beside them on wide screens, a row of its own above them on narrow ones. */
+function SettingsNav() {
+  const hash = useLocation({ select: (location) => location.hash })
+  return (
+    <nav aria-label="Settings" className="settings-nav">
+      <ul>
+        {SETTING_SECTIONS.map(({ id, label }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              {...(hash === id && { 'aria-current': 'location' as const })}
+              data-danger={id === 'delete' || undefined}
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,12 +1,24 @@
 import {
   type ButtonEvent,
   type ButtonPosition,
+  clampPosition,
   isButtonShown,
+  MENU_OPEN_MS,
   nextButtonState,
+  restingPosition,
 } from '@trendverse/domain/social/floating-button'
 import { enabledPlatforms } from '@trendverse/domain/social/social-links'
 import { Share2, X } from 'lucide-react'
-import { type KeyboardEvent, useId, useReducer, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { useIsClosed } from '../../backend/services'
 import { useSharing, useSharingSettings } from '../../backend/sharing/use-sharing'
 import { notify, SHORT_TOAST_MS } from '../../components/notify'
@@ -14,10 +26,32 @@ import { useShareActions } from '../../components/sharing/use-share-actions'
 import { currentPage } from './current-page'
 import { FloatingMenu } from './floating-menu'
 import { keySteps } from './key-steps'
-import { useClosingTimer } from './use-closing-timer'
 import { useDrag } from './use-drag'
-import { usePlace } from './use-place'
 import './floating-button.css'
+
+const windowSize = () => `${window.innerWidth} ${window.innerHeight}`
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('resize', listener)
+  return () => window.removeEventListener('resize', listener)
+}
+
+type Place = ButtonPosition & {
+  /** Whether there is more room to the left of it, and above it: the menu opens there. */
+  readonly isRight: boolean
+  readonly isLow: boolean
+}
+
+/**
+ * Where the button stands in the window as it is now (FL-08): where its visitor put it, else where the site wants it. The
+ * wish stays, for when there is room again.
+ */
+function usePlace(own: ButtonPosition | null, wanted: ButtonPosition): Place {
+  const [width = 0, height = 0] = useSyncExternalStore(subscribe, windowSize).split(' ').map(Number)
+  const size = { width, height }
+  const { x, y } = clampPosition(own ?? restingPosition(wanted, size), size)
+  return { x, y, isRight: x > width / 2, isLow: y > height / 2 }
+}
 
 /** FL-07, OP-79 */
 const sayThatItIsSaved = () => notify('Position saved', SHORT_TOAST_MS)
@@ -114,4 +148,14 @@ export function FloatingButton({ path }: { readonly path: string }) {
       </div>
     </aside>
   )
+}
+
+/** FL-05: calls `close` five seconds after the menu opened, or after whatever held it open let go. */
+function useClosingTimer(isOpen: boolean, isHeld: boolean, close: () => void): void {
+  const onTime = useEffectEvent(close)
+  useEffect(() => {
+    if (!isOpen || isHeld) return undefined
+    const timer = setTimeout(onTime, MENU_OPEN_MS)
+    return () => clearTimeout(timer)
+  }, [isOpen, isHeld])
 }

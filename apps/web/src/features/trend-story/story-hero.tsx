@@ -1,8 +1,8 @@
-import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { DescriptionOrigin, TrendDetail } from '@trendverse/domain/trends/trend'
+import { ExternalLink } from '../../components/external-link'
 import { TrendHero } from '../../components/trend-hero'
 import { TrendStage } from '../../components/trend-stage'
 import { heroNumber } from './hero-number'
-import { StoryDescription } from './story-description'
 
 /** The head of a story: the planet, the name, the one number, and what happened. */
 export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
@@ -18,5 +18,51 @@ export function StoryHero({ trend }: { readonly trend: TrendDetail }) {
       )}
       <StoryDescription trend={trend} />
     </TrendHero>
+  )
+}
+
+function Named({ label, url }: { readonly label: string; readonly url: string | null }) {
+  return url === null ? label : <ExternalLink href={url}>{label}</ExternalLink>
+}
+
+function Attribution({ origin }: { readonly origin: DescriptionOrigin }) {
+  switch (origin.kind) {
+    case 'starter':
+      return 'From our starter catalogue, in our own words.'
+    case 'admin':
+      return 'Written by the editors of this site.'
+    case 'ai':
+      return 'Written by AI from the receipts below. It can be wrong.'
+    case 'source':
+      return (
+        <>
+          Source: <Named {...origin} />
+        </>
+      )
+  }
+}
+
+type StoryDescriptionProps = { readonly trend: Pick<TrendDetail, 'description' | 'descriptionOrigin' | 'background'> }
+
+/** What happened, and what an encyclopedia says of the subject; each with whose words these are. */
+function StoryDescription({ trend }: StoryDescriptionProps) {
+  const { description, descriptionOrigin, background } = trend
+  return (
+    <div className="grid max-w-[62ch] gap-2">
+      <p dir="auto" className="text-left text-lg text-text/90">
+        {description}
+      </p>
+      <p className="text-sm text-faint">
+        <Attribution origin={descriptionOrigin} />
+      </p>
+      {background !== null && (
+        <p className="mt-2 border-l-2 border-line-strong pl-4 text-sm text-muted">
+          <span dir="auto">{background.text}</span>{' '}
+          <span className="whitespace-nowrap text-faint">
+            <Named label={background.label} url={background.url} />
+          </span>
+        </p>
+      )}
+    </div>
   )
 }

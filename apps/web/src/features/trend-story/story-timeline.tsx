@@ -1,6 +1,9 @@
-import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { foldTimeline, tellTimeline, type ToldEvent } from './timeline'
-import { TimelineEntry } from './timeline-entry'
+import type { TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'
+import { classNames } from '../../components/class-names'
+import { useTimeZone } from '../../components/use-time-zone'
+import { exactText } from '../../components/zoned-time'
+import { preciseDateIso, preciseDateText } from './texts'
+import { foldTimeline, type ToldEvent, tellTimeline } from './timeline'
 
 type EventsProps = { readonly events: readonly ToldEvent[]; readonly goesOn?: boolean }
 
@@ -47,5 +50,45 @@ export function StoryTimeline({ trend, isMain = false }: StoryTimelineProps) {
         <Events events={latest} />
       </div>
     </section>
+  )
+}
+
+type TimelineEntryProps = {
+  readonly told: ToldEvent
+  /** The event before, whose time need not be shown twice. */
+  readonly before: ToldEvent | undefined
+  readonly isLast: boolean
+}
+
+function timeText(event: TimelineEvent, timeZone: string): string {
+  return event.kind === 'dated' ? preciseDateText(event.at, event.precision) : exactText(Date.parse(event.at), timeZone)
+}
+
+/** One event on the rail of a timeline. */
+function TimelineEntry({ told: { event, headline, title }, before, isLast }: TimelineEntryProps) {
+  const timeZone = useTimeZone()
+  const isDated = event.kind === 'dated'
+  const time = timeText(event, timeZone)
+  const isSameTime = before !== undefined && timeText(before.event, timeZone) === time
+  return (
+    <li className={classNames('relative grid gap-0.5 pl-6', !isLast && 'pb-4')}>
+      {!isLast && <span aria-hidden="true" className="absolute top-3 -bottom-3 left-[0.3125rem] w-px bg-line" />}
+      <span
+        aria-hidden="true"
+        className="absolute top-[0.4375rem] left-0.5 size-[0.4375rem] rounded-full bg-accent outline-3 outline-ink"
+      />
+      <time
+        dateTime={isDated ? preciseDateIso(event.at, event.precision) : event.at}
+        className={isSameTime ? 'sr-only' : 'text-xs text-faint tabular-nums'}
+      >
+        {time}
+      </time>
+      <p className="text-sm">{headline}</p>
+      {title !== null && (
+        <p dir="auto" className="line-clamp-2 text-left text-sm text-muted">
+          {title}
+        </p>
+      )}
+    </li>
   )
 }

@@ -1,18 +1,23 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { isClassic } from '@trendverse/domain/trends/classic'
+import type { Trend, TrendDetail } from '@trendverse/domain/trends/trend'
+import { useEffect } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useServices } from '../../backend/services'
 import { useCountedView } from '../../backend/use-counted-view'
 import { accentStyle } from '../../components/accent-style'
-import { ReadMore } from './read-more'
+import { ExternalLink } from '../../components/external-link'
+import { siteCounts } from '../../components/trend-facts'
+import { webHost } from '../../components/web-host'
+import { whenIdle } from '../../components/when-idle'
 import { Receipts } from './receipts'
 import { RelatedTrends } from './related-trends'
 import { SourceRace } from './source-race'
 import { StoryBar } from './story-bar'
 import { StoryHero } from './story-hero'
-import { StoryTags } from './story-tags'
 import { StoryTimeline } from './story-timeline'
-import './story.css'
-import { useRememberedStory } from './use-remembered-story'
 import { WhyItRanks } from './why-it-ranks'
+import './story.css'
 
 const route = getRouteApi('/trends/$trendId')
 
@@ -47,5 +52,77 @@ export function TrendStoryPage() {
         </aside>
       </div>
     </article>
+  )
+}
+
+/** Pages beyond ours that tell more. */
+function ReadMore({ links }: Pick<TrendDetail, 'links'>) {
+  if (links.length === 0) return null
+  return (
+    <section aria-labelledby="read-more" className="grid gap-3">
+      <h2 id="read-more" className="text-xl">
+        Read more
+      </h2>
+      <ul className="grid gap-2.5 text-sm">
+        {links.map((link) => (
+          <li key={link.url} dir="auto">
+            <ExternalLink href={link.url}>{link.title}</ExternalLink>
+            <span className="block text-xs text-faint">{webHost(link.url)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The module checks stories by schema, so it comes when there is one to keep. */
+async function remember(story: TrendDetail): Promise<void> {
+  try {
+    const { rememberStory } = await import('../../backend/remember-story')
+    rememberStory(story)
+  } catch (cause) {
+    logFailure('The story could not be kept.', cause)
+  }
+}
+
+/**
+ * Keeps an opened story of the server for the day without a network (TR-06), whether it came with the document or was
+ * read since. One that was only fetched ahead was not opened, and the device's own stories are here already.
+ */
+function useRememberedStory(story: TrendDetail): void {
+  const { mode } = useServices()
+  useEffect(() => {
+    if (mode() === 'server') whenIdle(() => void remember(story))
+  }, [story, mode])
+}
+
+type StoryTagsProps = { readonly tags: Trend['tags']; readonly views: number; readonly interactions: number }
+
+/** Tags, each leading to other trends with the same word, and how much a story was looked at here. */
+function StoryTags({ tags, views, interactions }: StoryTagsProps) {
+  const counts = siteCounts({ views, interactions })
+  if (tags.length === 0 && counts.length === 0) return null
+  return (
+    <section aria-labelledby="tags" className="grid gap-3">
+      <h2 id="tags" className="text-xl">
+        {tags.length > 0 ? 'Tags' : 'On this site'}
+      </h2>
+      {tags.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <Link
+                to="/trends"
+                search={{ q: tag }}
+                className="inline-flex min-h-7 items-center rounded-full border border-line px-3 text-xs text-muted transition-colors duration-150 hover:border-line-strong hover:text-text"
+              >
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      {counts.length > 0 && <p className="text-xs text-faint tabular-nums">{counts.join(', ')}</p>}
+    </section>
   )
 }

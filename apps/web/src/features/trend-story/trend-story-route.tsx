@@ -1,5 +1,85 @@
-/** Everything the address of one trend may show, as one file to load. */
-export { StoryFailed as Failed } from './story-failed'
-export { TrendNotFound as NotFound } from './trend-not-found'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { logFailure } from '../../backend/log-failure'
+import { useBackendMode } from '../../backend/services'
+import { LinkButton } from '../../components/link-button'
+import { ReadFailure } from '../../components/read-failure'
+import { Skeleton } from '../../components/skeleton'
+import { TrendMissing } from '../../components/trend-missing'
+
 export { TrendStoryPage as Page } from './trend-story-page'
-export { TrendStorySkeleton as Skeleton } from './trend-story-skeleton'
+
+const LANES = ['first', 'second', 'third'] as const
+
+/** The shape of a story while it is on its way (RT-04). */
+function TrendStorySkeleton() {
+  return (
+    <div className="page appear-late grid gap-9">
+      <output className="-mt-4 text-sm text-muted">Loading trend...</output>
+      <div aria-hidden="true" className="grid gap-9">
+        <div className="grid gap-10 rounded-lg border border-line p-[clamp(1.5rem,4vw,3.5rem)] md:grid-cols-[minmax(0,1fr)_auto] md:items-center">
+          <div className="grid gap-5">
+            <Skeleton className="h-3.5 w-24" />
+            <Skeleton className="h-12 w-3/4" />
+            <Skeleton className="h-14 w-1/2" />
+            <div className="grid gap-3 pt-1">
+              <Skeleton className="h-4.5 w-full max-w-[62ch]" />
+              <Skeleton className="h-4.5 w-11/12 max-w-[58ch]" />
+              <Skeleton className="h-4.5 w-1/2" />
+            </div>
+          </div>
+          <Skeleton className="mx-auto size-[clamp(9rem,21vw,16rem)] rounded-full! max-md:order-first" />
+        </div>
+        <div className="flex gap-3 max-md:hidden">
+          <Skeleton className="h-11 w-28 rounded-full!" />
+          <Skeleton className="h-11 w-32 rounded-full!" />
+          <Skeleton className="h-11 w-20 rounded-full!" />
+        </div>
+        <div className="grid gap-6 rounded-lg border border-line p-5 sm:p-6">
+          {LANES.map((lane) => (
+            <div key={lane} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5">
+              <Skeleton className="h-4 w-20" />
+              <Skeleton className="h-14 w-full" />
+            </div>
+          ))}
+        </div>
+        <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
+          <div className="grid gap-4">
+            <Skeleton className="h-8 w-36" />
+            <Skeleton className="h-52 w-full" />
+            <Skeleton className="h-52 w-full" />
+          </div>
+          <div className="grid content-start gap-4">
+            <Skeleton className="h-6 w-28" />
+            <Skeleton className="h-40 w-full" />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** Everything the address of one trend may show, as one file to load. */
+export { StoryFailed as Failed, TrendNotFound as NotFound, TrendStorySkeleton as Skeleton }
+
+/** OP-31: no story of this trend. */
+function TrendNotFound() {
+  return <TrendMissing isOnDevice={useBackendMode() === 'browser'} />
+}
+
+/** A story that could not be read, though it may well exist. */
+function StoryFailed({ error }: ErrorComponentProps) {
+  const router = useRouter()
+  useEffect(() => logFailure('A story could not be read.', error), [error])
+  return (
+    <div className="page">
+      <ReadFailure
+        title="This story did not arrive"
+        text="The connection or the server failed just now."
+        onRetry={() => void router.invalidate()}
+      >
+        <LinkButton to="/trends">All trends</LinkButton>
+      </ReadFailure>
+    </div>
+  )
+}

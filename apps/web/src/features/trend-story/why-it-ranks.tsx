@@ -1,7 +1,7 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
+import type { ReactNode } from 'react'
 import { paceText } from '../../components/pace-text'
 import { RelativeTime } from '../../components/relative-time'
-import { StoryFact } from './story-fact'
 import { chanceText, peopleText, voicesText } from './texts'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
@@ -50,5 +50,27 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
         )}
       </dl>
     </section>
+  )
+}
+
+type StoryFactProps = {
+  readonly term: string
+  readonly value: ReactNode
+  /** One plain sentence on what the value says. */
+  readonly children: ReactNode
+}
+
+/** One term of what a story is ranked by. */
+function StoryFact({ term, value, children }: StoryFactProps) {
+  return (
+    <div className="story-fact">
+      <dt className="text-xs font-medium text-faint">{term}</dt>
+      <dd className="grid gap-1">
+        <span className="font-display text-lg leading-snug font-semibold text-balance tabular-nums first-letter:uppercase">
+          {value}
+        </span>
+        <span className="text-sm text-muted">{children}</span>
+      </dd>
+    </div>
   )
 }

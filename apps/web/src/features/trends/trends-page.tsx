@@ -1,13 +1,20 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { countOf } from '../../components/count-text'
 import { EmptyState } from '../../components/empty-state'
-import { LinkButton } from '../../components/link-button'
-import { trendCardsPart } from '../../components/trend-cards-part'
 import { TREND_LAYOUT } from '../../components/kept-choice'
 import { LayoutSwitch } from '../../components/layout-switch'
+import { LinkButton } from '../../components/link-button'
+import { RelativeTime } from '../../components/relative-time'
+import { trendCardsPart } from '../../components/trend-cards-part'
 import { TrendsFilters } from './trends-filters'
-import { TrendsPaging } from './trends-paging'
-import { isFrontPage, isNarrowed, placesBefore, TRENDS_PAGE_SIZE } from './trends-search'
-import { TrendsSummary } from './trends-summary'
+import {
+  isFrontPage,
+  isNarrowed,
+  parseTrendsSearch,
+  placesBefore,
+  TRENDS_PAGE_SIZE,
+  type TrendsSearch,
+} from './trends-search'
 
 const route = getRouteApi('/trends')
 
@@ -46,5 +53,63 @@ export function TrendsPage() {
       )}
       <TrendsPaging search={search} pages={pages} />
     </div>
+  )
+}
+
+type TrendsPagingProps = { readonly search: TrendsSearch; readonly pages: number }
+
+/** Earlier and later pages as links, so that they can be opened, shared and gone back from. */
+function TrendsPaging({ search, pages }: TrendsPagingProps) {
+  const page = search.page ?? 1
+  if (pages <= 1) return null
+  return (
+    <nav aria-label="Pages" className="flex items-center justify-center gap-4 tabular-nums">
+      <LinkButton
+        to="/trends"
+        search={parseTrendsSearch({ ...search, page: page - 1 })}
+        disabled={page <= 1}
+        className={page <= 1 ? 'invisible' : ''}
+      >
+        Previous
+      </LinkButton>
+      <span className="text-sm text-muted">
+        Page {page} of {pages}
+      </span>
+      <LinkButton
+        to="/trends"
+        search={parseTrendsSearch({ ...search, page: page + 1 })}
+        disabled={page >= pages}
+        className={page >= pages ? 'invisible' : ''}
+      >
+        Next
+      </LinkButton>
+    </nav>
+  )
+}
+
+type TrendsSummaryProps = {
+  readonly total: number
+  readonly narrowed: boolean
+  readonly trendsUpdatedAt: string | null
+}
+
+/** How many trends there are and how fresh they are; read out whenever the filters change the number. */
+function TrendsSummary({ total, narrowed, trendsUpdatedAt }: TrendsSummaryProps) {
+  return (
+    <p className="text-muted">
+      <span aria-live="polite">
+        {countOf(total, 'trend')}
+        {narrowed ? (total === 1 ? ' matches' : ' match') : ''}
+      </span>
+      {trendsUpdatedAt && (
+        <>
+          , updated <RelativeTime at={trendsUpdatedAt} />
+        </>
+      )}
+      .{' '}
+      <Link to="/news" className="text-text underline decoration-line underline-offset-4 hover:decoration-current">
+        See the news
+      </Link>
+    </p>
   )
 }

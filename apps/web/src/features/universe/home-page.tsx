@@ -1,13 +1,31 @@
 import { ClientOnly, getRouteApi, useNavigate } from '@tanstack/react-router'
 import { orderHomeTrends } from '@trendverse/domain/trends/select-home-trends'
-import { Suspense, useSyncExternalStore } from 'react'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTrendList } from '../../backend/services'
 import { useIsLeaving } from '../../components/use-is-leaving'
 import { HomeList } from './home-list'
-import { HomeModal } from './home-modal'
 import { HomeUniverse } from './home-parts'
 import { chooseHomeView, currentView, type HomeView, subscribeToView } from './home-view'
 import { tryUniverse } from './try-universe'
+
+const FeaturedModal = lazy(() => import('./featured-modal').then((module) => ({ default: module.FeaturedModal })))
+const WelcomeModal = lazy(() => import('./welcome-modal').then((module) => ({ default: module.WelcomeModal })))
+
+type HomeModalProps = {
+  readonly modal: 'welcome' | 'featured'
+  readonly trends: readonly Trend[]
+  readonly onClose: () => void
+}
+
+/** The window that is open over the home page; its code comes when it is first asked for. */
+function HomeModal({ modal, trends, onClose }: HomeModalProps) {
+  return (
+    <Suspense>
+      {modal === 'welcome' ? <WelcomeModal onClose={onClose} /> : <FeaturedModal trends={trends} onClose={onClose} />}
+    </Suspense>
+  )
+}
 
 const route = getRouteApi('/')
 

@@ -1,6 +1,6 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useBackendMode, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
@@ -11,7 +11,6 @@ import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
 import { isLowEndDevice } from './home-view'
 import { Universe } from './universe'
-import { UniverseNotice } from './universe-notice'
 
 const PlanetPanel = lazy(() => import('./planet-panel').then((module) => ({ default: module.PlanetPanel })))
 
@@ -85,5 +84,21 @@ export function HomeUniverse({
         )}
       </ClientOnly>
     </>
+  )
+}
+
+type UniverseNoticeProps = {
+  readonly text: string
+  /** The way on. */
+  readonly children: ReactNode
+}
+
+/** What stands among the stars where there are no planets. */
+function UniverseNotice({ text, children }: UniverseNoticeProps) {
+  return (
+    <div className="absolute inset-x-0 top-1/3 z-10 grid justify-items-center gap-4 px-6 text-center" role="alert">
+      <p className="font-display text-xl">{text}</p>
+      {children}
+    </div>
   )
 }

@@ -5,13 +5,12 @@ import { Badge } from '../../components/badge'
 import { Button } from '../../components/button'
 import { Icon } from '../../components/icon'
 import { LinkButton } from '../../components/link-button'
+import { notify, SHORT_TOAST_MS } from '../../components/notify'
 import { Sparkline } from '../../components/sparkline'
 import { TrendStage } from '../../components/trend-stage'
 import { TrendWhy } from '../../components/trend-why'
 import { useFocusReturn } from '../../components/use-focus-return'
-import { CopyLinkButton } from './copy-link-button'
 import { PlanetReceipts } from './planet-receipts'
-import { TrendDescription } from './trend-description'
 
 type PlanetPanelProps = { readonly trend: Trend; readonly onClose: () => void }
 
@@ -74,5 +73,50 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
         <CopyLinkButton path={`/trends/${trend.id}`} />
       </div>
     </dialog>
+  )
+}
+
+/** Copies the address of a page (ER-30). */
+function CopyLinkButton({ path }: { readonly path: string }) {
+  const copy = async () => {
+    const address = new URL(import.meta.env.BASE_URL.replace(/\/$/, '') + path, window.location.origin).href
+    try {
+      await navigator.clipboard.writeText(address)
+      notify('Link copied to clipboard!', SHORT_TOAST_MS)
+    } catch {
+      notify('Failed to copy link', SHORT_TOAST_MS)
+    }
+  }
+  return <Button onClick={() => void copy()}>Copy link</Button>
+}
+
+function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }) {
+  switch (origin.kind) {
+    case 'source':
+      return origin.url ? (
+        <a href={origin.url} rel="noopener noreferrer" target="_blank" className="text-link">
+          From {origin.label}
+        </a>
+      ) : (
+        <>From {origin.label}</>
+      )
+    case 'ai':
+      return <>Written by AI from the evidence</>
+    case 'starter':
+      return <>From our starter catalogue</>
+    case 'admin':
+      return <>Written by the editors</>
+  }
+}
+
+/** What a trend is, and whose words these are. */
+function TrendDescription({ trend }: { readonly trend: Trend }) {
+  return (
+    <div className="grid gap-2">
+      <p className="max-h-[30dvh] overflow-y-auto text-muted">{trend.description}</p>
+      <p className="text-xs text-faint">
+        <Attribution origin={trend.descriptionOrigin} />
+      </p>
+    </div>
   )
 }

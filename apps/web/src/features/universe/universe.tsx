@@ -1,12 +1,22 @@
 import { pixelRatioCap } from '@trendverse/domain/device/device-score'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { type ComponentType, lazy, Suspense, useEffect, useReducer, useState } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  type MouseEvent,
+  Suspense,
+  useCallback,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react'
 import { logFailure } from '../../backend/log-failure'
+import { fillWithKeptMarkup, WRITTEN_MARKUP } from '../../components/kept-markup'
 import { FIRST_ATTEMPT, nextAttempts } from './attempts'
 import { readGraphics } from './canvas/graphics-facts'
 import type { UniverseCanvasProps } from './canvas/universe-canvas'
 import { currentQuality, type HomeView, isLowEndDevice } from './home-view'
-import { Stage } from './stage'
+import { drawStage } from './stage-drawing'
 import { useMediaQuery } from './use-media-query'
 
 const UniverseTrouble = lazy(() => import('./universe-trouble').then((module) => ({ default: module.UniverseTrouble })))
@@ -84,4 +94,29 @@ export function Universe({ trends, selectedId, onSelect, onView }: UniverseProps
       )}
     </>
   )
+}
+
+type StageProps = {
+  readonly trends: readonly Trend[]
+  readonly onSelect: (trendId: string) => void
+}
+
+/** The still picture the server drew, in place until the 3D scene is ready; its planets can already be clicked. */
+function Stage({ trends, onSelect }: StageProps) {
+  // A low-end device shows fewer of the same planets (HM-11), so the first one names the picture.
+  const name = `stage:${trends[0]?.id ?? ''}`
+  const fill = useCallback((element: HTMLElement | null) => fillWithKeptMarkup(element, name), [name])
+  const select = (event: MouseEvent) => {
+    const planet = event.target instanceof Element ? event.target.closest('[data-trend]') : null
+    const trendId = planet?.getAttribute('data-trend')
+    if (trendId) onSelect(trendId)
+  }
+  if (import.meta.env.SSR) {
+    return (
+      <div data-keep={name} className="stage">
+        {drawStage(trends)}
+      </div>
+    )
+  }
+  return <div key={name} data-keep={name} ref={fill} className="stage" onClickCapture={select} {...WRITTEN_MARKUP} />
 }

@@ -1,9 +1,63 @@
 import { foldText } from '../../quizzes/fold-text'
 import { pickOne, type RandomNumber, shuffled } from '../../quizzes/random-choice'
 import { textOfCaptions } from '../compose-meme'
-import { fillingsOf } from './fill-pattern'
 import type { Pattern } from './patterns/pattern-pool'
 import type { Slots } from './slots'
+import { capitalised } from './topic-name'
+
+/** Of one pattern; more differ too little to be told apart. */
+const MAX_FILLINGS = 60
+
+const SLOT = /\{([a-zA-Z]+)\}/g
+/** Where a tone may have the last word. */
+const OPEN_END = '~'
+const AN_EXPERT = 'anExpert'
+
+/** The slot whose choices a mark in braces takes: `{Doing}` takes those of `doing`. */
+function slotOf(mark: string): string {
+  if (mark === AN_EXPERT) return 'expert'
+  return mark === mark.toUpperCase() ? mark.toLowerCase() : mark.charAt(0).toLowerCase() + mark.slice(1)
+}
+
+/** The slots a pattern needs. */
+function slotsIn(pattern: Pattern): ReadonlySet<string> {
+  return new Set(pattern.flatMap((text) => [...text.matchAll(SLOT)].map(([, mark = '']) => slotOf(mark))))
+}
+
+/** A text with every slot filled; what fills one is never read as a slot itself. */
+function fill(text: string, choice: Readonly<Record<string, string>>, firstName: string): string {
+  return text.replace(SLOT, (_, mark: string) => {
+    const value = choice[slotOf(mark)] ?? ''
+    if (mark === AN_EXPERT) return `${/^(?:[aeiou]|e-|NBA)/i.test(value) ? 'an' : 'a'} ${value}`
+    if (mark === 'Name') return firstName
+    if (mark === mark.toUpperCase()) return value.toUpperCase()
+    return mark === slotOf(mark) ? value : capitalised(value)
+  })
+}
+
+/** Captions whose last one has an open end, with these words there; none, and it stands alone. */
+function ended(captions: readonly string[], ending: string): readonly string[] {
+  const last = (captions.at(-1) ?? '').slice(0, -OPEN_END.length)
+  if (ending === '') return [...captions.slice(0, -1), last]
+  return [...captions.slice(0, -1), `${last}${/[.!?…]$/.test(last) ? '' : '.'} ${ending}`]
+}
+
+/**
+ * Every way to fill a pattern, none where a slot has no choice. The same slot has the same value in all captions.
+ *
+ * @param firstName The trend's name as it begins a caption.
+ */
+function fillingsOf(pattern: Pattern, slots: Slots, firstName: string): readonly (readonly string[])[] {
+  let choices: readonly Readonly<Record<string, string>>[] = [{}]
+  for (const slot of slotsIn(pattern)) {
+    choices = choices.flatMap((choice) => (slots[slot] ?? []).map((value) => ({ ...choice, [slot]: value })))
+  }
+  const endings = ['', ...(slots.aside ?? [])]
+  return choices.slice(0, MAX_FILLINGS).flatMap((choice) => {
+    const captions = pattern.map((text) => fill(text, choice, firstName))
+    return pattern.at(-1)?.endsWith(OPEN_END) === true ? endings.map((ending) => ended(captions, ending)) : [captions]
+  })
+}
 
 /** In UTF-16 units: a caption is read at a glance; a visitor's own may be longer. */
 const MAX_WRITTEN_LENGTH = 80

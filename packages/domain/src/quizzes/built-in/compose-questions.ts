@@ -1,15 +1,61 @@
 import type { Uuid } from '../../primitives/uuid'
+import { TREND_DEFAULTS, type Trend, type TrendDetail } from '../../trends/trend'
 import { evidenceTextsOf } from '../evidence-texts'
+import { foldText } from '../fold-text'
 import { type Gate, openGate } from '../quality-gate'
-import { OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from '../question'
+import { type Difficulty, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from '../question'
 import type { QuestionDraft } from '../question-draft'
 import { questionId } from '../question-id'
-import { shuffled } from '../random-choice'
+import { type RandomNumber, shuffled } from '../random-choice'
+import { sayName } from '../say-words'
 import { shuffleOptions } from '../shuffle-options'
+import { pastEvents } from './dated-events'
 import type { Candidate, QuizMaterial } from './question-kind'
 import { QUESTION_KINDS } from './question-kinds'
-import { type MaterialInput, readMaterial } from './quiz-material'
+import { readSentences } from './read-sentences'
 import { interleaveKinds, selectOffers } from './select-candidates'
+
+/** Neighbours looked at beside the related ones: enough for any question, few enough for any number of trends. */
+const MAX_STRANGERS = 80
+
+type MaterialInput = {
+  readonly trend: TrendDetail
+  readonly neighbours: readonly Trend[]
+  readonly difficulty: Difficulty
+  readonly random: RandomNumber
+  readonly nowMs: number
+}
+
+/** Trends that differ by name, those related first of all; in a random order. */
+function chooseNeighbours({ trend, neighbours, random }: MaterialInput): readonly Trend[] {
+  const isRelated = ({ id }: Trend): boolean => trend.relatedIds.includes(id)
+  const strangers = shuffled(
+    neighbours.filter((neighbour) => !isRelated(neighbour)),
+    random,
+  )
+  const names = new Set([foldText(trend.name)])
+  const chosen = [...neighbours.filter(isRelated), ...strangers.slice(0, MAX_STRANGERS)].filter(({ id, name }) => {
+    const isNew = id !== trend.id && name !== TREND_DEFAULTS.name && !names.has(foldText(name))
+    names.add(foldText(name))
+    return isNew
+  })
+  return shuffled(chosen, random)
+}
+
+/** Reads what there is to ask about, once for all kinds of questions. */
+function readMaterial(input: MaterialInput): QuizMaterial {
+  const { trend, difficulty, random, nowMs } = input
+  return {
+    trend,
+    name: sayName(trend.name),
+    neighbours: chooseNeighbours(input),
+    events: pastEvents(trend.timeline, nowMs),
+    sentences: trend.description === TREND_DEFAULTS.description ? [] : readSentences(trend.description),
+    difficulty,
+    random,
+    nowMs,
+  }
+}
 
 export type BuiltInRequest = MaterialInput & {
   readonly count: number

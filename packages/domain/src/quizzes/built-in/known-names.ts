@@ -1,7 +1,96 @@
 import type { Category } from '../../trends/category'
-import { KNOWN_CITIES } from './known-cities'
-import { KNOWN_COMPANIES } from './known-companies'
-import { KNOWN_PEOPLE } from './known-people'
+
+/** People each category knows, who could be taken for one another where somebody's name is missing. */
+const KNOWN_PEOPLE: Readonly<Record<Category, readonly string[]>> = {
+  Music: ['Billie Eilish', 'Brian Eno', 'Mark Ronson', 'Imogen Heap', 'Pharrell Williams', 'Dua Lipa'],
+  'Film & TV': ['Bong Joon-ho', 'Greta Gerwig', 'Song Kang-ho', 'Park Hae-soo', 'Hideo Kojima', 'Steven Yeun'],
+  Gaming: ['Shigeru Miyamoto', 'Markus Persson', 'Sid Meier', 'Hideo Kojima', 'Will Wright', 'Zach Gage'],
+  Sports: ['Tony Hawk', 'Nyjah Huston', 'Sky Brown', 'Rayssa Leal', 'Momiji Nishiya', 'Simone Biles'],
+  Technology: ['Tim Berners-Lee', 'Linus Torvalds', 'Sam Altman', 'Guido van Rossum', 'Grace Hopper', 'Jaron Lanier'],
+  Science: ['Jane Goodall', 'Carl Sagan', 'Vera Rubin', 'Stephen Hawking', 'Tu Youyou', 'Brian Cox'],
+  Fashion: ['Rei Kawakubo', 'Vivienne Westwood', 'Marc Jacobs', 'Kim Jones', 'Alexander Wang', 'Stella McCartney'],
+  Food: ['Jamie Oliver', 'Gordon Ramsay', 'Yotam Ottolenghi', 'David Chang', 'Nigella Lawson', 'José Andrés'],
+  'Internet Culture': [
+    'Randall Munroe',
+    'Matt Furie',
+    'Christopher Poole',
+    'Jenna Mourey',
+    'Chris Torres',
+    'Tom Anderson',
+  ],
+  'News & Politics': [
+    'Julian Assange',
+    'Maria Ressa',
+    'Malala Yousafzai',
+    'Glenn Greenwald',
+    'Luisa Neubauer',
+    'Vanessa Nakate',
+  ],
+  Business: ['Tim Ferriss', 'Alvin Toffler', 'Peter Drucker', 'Esther Dyson', 'Chris Anderson', 'Evan Williams'],
+  Lifestyle: ['David Allen', 'James Clear', 'Gretchen Rubin', 'Austin Kleon', 'Tim Ferriss', 'Leo Babauta'],
+  General: ['Takashi Murakami', 'Susan Kare', 'Adam Curry', 'Ira Glass', 'Yayoi Kusama', 'Dave Winer'],
+}
+
+/**
+ * Names a sentence may be asked for, in groups of the same trade, so that each could stand for another. Networks on which
+ * the same thing happens at once are left out: more than one of them would be right.
+ */
+const KNOWN_COMPANIES: readonly (readonly string[])[] = [
+  ['Netflix', 'Disney+', 'HBO', 'Hulu', 'Apple TV+', 'Amazon Prime Video', 'BBC Three'],
+  ['Microsoft', 'Sony', 'Nintendo', 'Tencent', 'Sega', 'Ubisoft', 'Valve'],
+  ['Apple', 'Google', 'Amazon', 'Samsung', 'IBM', 'Nokia', 'Intel'],
+  ['OpenAI', 'Mistral AI', 'Anthropic', 'Baidu', 'IBM', 'Adobe', 'Nvidia'],
+  ['GitHub', 'JetBrains', 'Red Hat', 'Mozilla', 'Atlassian'],
+  ['Spotify', 'Deezer', 'Tidal', 'Bandcamp', 'SoundCloud', 'Pandora'],
+  ['Balenciaga', 'Gucci', 'Prada', 'Chanel', 'Miu Miu', 'Dior', 'Hermès', 'Valentino'],
+  ['Nike', 'Adidas', 'Puma', 'Reebok', 'New Balance', 'Asics', 'Converse'],
+  ['Burger King', 'McDonald’s', 'Wendy’s', 'KFC', 'Subway', 'Taco Bell'],
+  ['The New York Times', 'The Washington Post', 'The Guardian', 'The Wall Street Journal', 'USA Today'],
+  ['Christie’s', 'Sotheby’s', 'Phillips', 'Bonhams'],
+  ['Pop Mart', 'Mattel', 'Hasbro', 'Lego', 'Bandai', 'Tomy'],
+  ['ByteDance', 'Tencent', 'Alibaba', 'Baidu', 'Xiaomi', 'Huawei'],
+  ['Mojang', 'Rovio', 'Supercell', 'Paradox', 'King', 'DICE'],
+  ['Collins Dictionary', 'Merriam-Webster', 'Cambridge Dictionary', 'Dictionary.com'],
+  ['Etsy', 'eBay', 'Zalando', 'Amazon', 'Shein'],
+  ['Nissan', 'Renault', 'Toyota', 'Volkswagen', 'Honda', 'Hyundai'],
+]
+
+/** Cities a text may name and others could be taken for, by region. */
+const KNOWN_CITIES: readonly (readonly string[])[] = [
+  ['Copenhagen', 'Helsinki', 'Oslo', 'Reykjavík', 'Riga', 'Stockholm', 'Tallinn', 'Vilnius'],
+  ['Amsterdam', 'Brussels', 'Dublin', 'Edinburgh', 'London', 'Manchester', 'Paris', 'Lyon', 'Rotterdam'],
+  ['Basel', 'Berlin', 'Cologne', 'Hamburg', 'Munich', 'Prague', 'Vienna', 'Warsaw', 'Zurich', 'Budapest'],
+  ['Athens', 'Barcelona', 'Girona', 'Lisbon', 'Madrid', 'Milan', 'Porto', 'Rome', 'Valencia', 'Istanbul'],
+  [
+    'Boston',
+    'Chicago',
+    'Las Vegas',
+    'Los Angeles',
+    'Miami',
+    'Montreal',
+    'New York',
+    'San Francisco',
+    'Seattle',
+    'Toronto',
+    'Vancouver',
+  ],
+  [
+    'Beijing',
+    'Hangzhou',
+    'Hong Kong',
+    'Kyoto',
+    'Nagoya',
+    'Osaka',
+    'Seoul',
+    'Shanghai',
+    'Singapore',
+    'Taipei',
+    'Tokyo',
+    'Macau',
+  ],
+  ['Auckland', 'Brisbane', 'Melbourne', 'Perth', 'Sydney', 'Wellington'],
+  ['Dubai', 'Cairo', 'Lagos', 'Nairobi', 'Accra', 'Mumbai', 'Cape Town', 'São Paulo', 'Buenos Aires', 'Mexico City'],
+]
 
 /** A name found in a text, with others of its kind that could be taken for it. */
 export type KnownName = {

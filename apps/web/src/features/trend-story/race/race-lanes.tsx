@@ -1,11 +1,11 @@
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
-import { useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useState } from 'react'
 import { useTimeZone } from '../../../components/use-time-zone'
 import { exactText } from '../../../components/zoned-time'
 import type { Race } from './build-race'
-import { RaceCursor } from './race-cursor'
+import { moveCursor } from './move-cursor'
 import { RaceLane } from './race-lane'
-import { markAt, raceStops } from './race-stops'
+import { markAt, nearestPlace, raceStops } from './race-stops'
 import { timeTicks } from './time-ticks'
 import { valueText } from './value-text'
 import './race.css'
@@ -38,7 +38,7 @@ export function RaceLanes({ race }: { readonly race: Race }) {
         xs={stops.map(xOf)}
         index={index}
         isShown={chosen !== null}
-        valueText={[time, ...told].join(', ')}
+        spokenValue={[time, ...told].join(', ')}
         onChoose={setChosen}
       />
       <div aria-hidden="true" className="race-axis">
@@ -54,6 +54,55 @@ export function RaceLanes({ race }: { readonly race: Race }) {
       <p aria-hidden="true" className="race-now">
         {chosen === null ? `latest, ${time}` : time}
       </p>
+    </div>
+  )
+}
+
+type RaceCursorProps = {
+  /** Places of the stops, shares of the width, from left to right. */
+  readonly xs: readonly number[]
+  readonly index: number
+  readonly isShown: boolean
+  /** The chosen instant in words, with what every lane showed. */
+  readonly spokenValue: string
+  /** Null: nothing is pointed at any more. */
+  readonly onChoose: (index: number | null) => void
+}
+
+/** The time of a race as a slider over all lanes: pointing, touching or arrow keys move along it. */
+function RaceCursor({ xs, index, isShown, spokenValue, onChoose }: RaceCursorProps) {
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const box = event.currentTarget.getBoundingClientRect()
+    if (box.width === 0) return
+    onChoose(nearestPlace(xs, (event.clientX - box.left) / box.width))
+  }
+  const followKey = (event: KeyboardEvent) => {
+    const next = moveCursor(event.key, index, xs.length)
+    if (next === null) return
+    event.preventDefault()
+    onChoose(next)
+  }
+  const release = () => onChoose(null)
+
+  return (
+    <div
+      role="slider"
+      tabIndex={0}
+      aria-label="Time"
+      aria-orientation="horizontal"
+      aria-valuemin={1}
+      aria-valuemax={xs.length}
+      aria-valuenow={index + 1}
+      aria-valuetext={spokenValue}
+      onPointerMove={follow}
+      onPointerDown={follow}
+      onPointerLeave={release}
+      onKeyDown={followKey}
+      onFocus={() => onChoose(index)}
+      onBlur={release}
+      className="race-cursor"
+    >
+      {isShown && <span className="race-line" style={{ left: `${(xs[index] ?? 0) * 100}%` }} />}
     </div>
   )
 }
