@@ -60,7 +60,7 @@ describe('the rules', () => {
   it('let the allowed ways pass', () => {
     const files = [
       ['packages/domain/src/a.ts', `import { z } from 'zod'\nimport { b } from './b'`],
-      ['packages/storage/src/sql/a.ts', `import type { P } from '@trendverse/application/ports/clock'\nimport 'pg'`],
+      ['packages/storage/src/sql/a.ts', `import type { P } from '@trendverse/application/ports/world'\nimport 'pg'`],
       ['apps/web/src/app/a.tsx', `import { F } from '../features/trends/f'\nimport { C } from '../components/c'`],
       ['apps/web/src/features/trends/a.tsx', `import { own } from './deep/own'\nimport { b } from '../../backend/b'`],
       ['apps/web/src/backend/a.ts', `import { r } from '@trendverse/application/router/router'`],

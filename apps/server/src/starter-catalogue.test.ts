@@ -1,4 +1,4 @@
-import type { CompositionRepository, TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { CompositionRepository, TrendWrite } from '@trendverse/application/ports/stories'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import { expect, test } from 'vitest'
 

@@ -1,4 +1,4 @@
-import type { Random } from './ports/random'
+import type { Random } from './ports/world'
 
 /** Random fractions from 0 up to 1, as generators take them. */
 export function fractionsOf(random: Random): () => number {

@@ -1,4 +1,4 @@
-import type { MediaFile, MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaFile, MediaStore } from '@trendverse/application/ports/memes'
 
 /** Files of visitors, kept in a map by their path. */
 export function fakeMedia(files: Map<string, MediaFile>): MediaStore {

@@ -1,5 +1,4 @@
-import type { Clock } from '@trendverse/application/ports/clock'
-import type { StartTimer } from '@trendverse/application/ports/start-timer'
+import type { Clock, StartTimer } from '@trendverse/application/ports/world'
 
 /** A clock that stands still until it is moved, with timers that ring when it passes them. */
 export type FakeTime = {

@@ -1,6 +1,4 @@
-import type { MailNotice } from '@trendverse/application/ports/mail-events'
-import type { MailServer, MailToSend } from '@trendverse/application/ports/mail-transport'
-import type { SmtpServer } from '@trendverse/application/ports/smtp-config-repository'
+import type { MailNotice, MailServer, MailToSend, SmtpServer } from '@trendverse/application/ports/mail'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { recordedLog } from './recorded-log'
 import { seededRandom } from './seeded-random'

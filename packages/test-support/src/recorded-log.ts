@@ -1,4 +1,4 @@
-import type { Logger } from '@trendverse/application/ports/logger'
+import type { Logger } from '@trendverse/application/ports/world'
 
 type LogEntry = { readonly level: string; readonly fields: object; readonly message: string }
 

@@ -1,4 +1,4 @@
-import type { Random } from '@trendverse/application/ports/random'
+import type { Random } from '@trendverse/application/ports/world'
 
 /** Bytes that look random and are the same in every run (xorshift, 32 bits). */
 export function seededRandom(seed = 1): Random {

@@ -1,4 +1,4 @@
-import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import type { SecretBox } from '@trendverse/application/ports/world'
 
 const MARK = 'sealed:'
 

@@ -1,7 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import type { seedDemo } from '@trendverse/application/admin/seed-demo'
-import type { AccountEvents } from '@trendverse/application/ports/account-events'
+import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { Needs, StoragePorts } from '@trendverse/application/ports/ports'
 import { STARTER_TRENDS } from '@trendverse/starter-content/starter-trends'
 import { createArgon2Hasher } from '../infrastructure/argon2-hasher'

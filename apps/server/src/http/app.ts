@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server'
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaStore } from '@trendverse/application/ports/memes'
 import { type Context, Hono } from 'hono'
 import type { Log } from '../log'
 import type { Api } from './api'

@@ -1,5 +1,5 @@
-import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
-import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { SettingsRepository } from '@trendverse/application/ports/administration'
+import type { TrendReader } from '@trendverse/application/ports/trends'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { AnswerCache } from './answer-cache'
 import { type PreparedAnswer, prepareAnswer } from './prepared-answer'

@@ -1,5 +1,5 @@
 import { queueMail } from '@trendverse/application/mail/queue-mail'
-import { MailTransportError } from '@trendverse/application/ports/mail-transport'
+import { MailTransportError } from '@trendverse/application/ports/mail'
 import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { startSmtpSink } from '@trendverse/test-support/smtp-sink'

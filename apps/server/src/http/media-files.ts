@@ -1,4 +1,4 @@
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaStore } from '@trendverse/application/ports/memes'
 
 /** What a visitor's file may do where somebody opens it by itself: be seen. */
 const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'"

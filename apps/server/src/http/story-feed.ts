@@ -1,4 +1,4 @@
-import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { TrendRecord } from '@trendverse/application/ports/trends'
 import { escapeHtml } from '@trendverse/domain/mail/escape-html'
 import { byAttention } from '@trendverse/domain/trends/trend-query'
 import { trendPath } from './site-files'

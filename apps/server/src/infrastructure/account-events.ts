@@ -1,4 +1,4 @@
-import type { AccountEvents } from '@trendverse/application/ports/account-events'
+import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 
 /** Changes of accounts, announced to every process on the database, this one first. */

@@ -1,5 +1,5 @@
 import { hash, parseOptions, verify } from '@node-rs/argon2'
-import type { PasswordHasher } from '@trendverse/application/ports/password-hasher'
+import type { PasswordHasher } from '@trendverse/application/ports/sessions'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { limitConcurrency } from './limit-concurrency'

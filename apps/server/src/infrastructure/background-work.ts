@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { InBackground } from '@trendverse/application/ports/in-background'
+import type { InBackground } from '@trendverse/application/ports/world'
 import type { Log } from '../log'
 
 export type BackgroundWork = {

@@ -1,4 +1,4 @@
-import type { PasswordList } from '@trendverse/application/ports/password-list'
+import type { PasswordList } from '@trendverse/application/ports/sessions'
 
 /** The list of the most common passwords; it is loaded when the first password is chosen. */
 export function createPasswordList(): PasswordList {

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net'
-import { type MailServer, type MailToSend, MailTransportError } from '@trendverse/application/ports/mail-transport'
+import { type MailServer, type MailToSend, MailTransportError } from '@trendverse/application/ports/mail'
 import { type SmtpSink, startSmtpSink } from '@trendverse/test-support/smtp-sink'
 import { TEST_CERTIFICATE } from '@trendverse/test-support/test-certificate'
 import { afterEach, describe, expect, it } from 'vitest'

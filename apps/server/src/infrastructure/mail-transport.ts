@@ -4,7 +4,7 @@ import {
   type MailToSend,
   type MailTransport,
   MailTransportError,
-} from '@trendverse/application/ports/mail-transport'
+} from '@trendverse/application/ports/mail'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type SMTPConnection from 'nodemailer/lib/smtp-connection'
 

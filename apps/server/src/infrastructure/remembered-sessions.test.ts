@@ -1,4 +1,4 @@
-import type { Session, SessionRepository } from '@trendverse/application/ports/session-repository'
+import type { Session, SessionRepository } from '@trendverse/application/ports/sessions'
 import type { User } from '@trendverse/domain/accounts/user'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type RememberedSessions, rememberSessions } from './remembered-sessions'

@@ -1,4 +1,4 @@
-import type { SessionRepository } from '@trendverse/application/ports/session-repository'
+import type { SessionRepository } from '@trendverse/application/ports/sessions'
 
 /** Nobody is shown an older state of their session than this, whatever happens to the announcement of a change. */
 const MAX_AGE_MS = 30_000

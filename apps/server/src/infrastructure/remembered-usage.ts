@@ -1,4 +1,4 @@
-import type { UsageRepository } from '@trendverse/application/ports/usage-repository'
+import type { UsageRepository } from '@trendverse/application/ports/limits'
 import type { PerAction } from '@trendverse/domain/limits/daily-action'
 
 /** Nobody is shown older counters than this, whatever happens to the announcement of a change. */

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { ResultSignatures } from '@trendverse/application/ports/result-signatures'
+import type { ResultSignatures } from '@trendverse/application/ports/identity-checks'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { Webhook } from 'standardwebhooks'
 

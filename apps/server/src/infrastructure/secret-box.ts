@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import type { SecretBox } from '@trendverse/application/ports/world'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
 const ALGORITHM = 'aes-256-gcm'

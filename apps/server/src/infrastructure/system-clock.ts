@@ -1,5 +1,4 @@
-import type { Clock } from '@trendverse/application/ports/clock'
-import type { StartTimer } from '@trendverse/application/ports/start-timer'
+import type { Clock, StartTimer } from '@trendverse/application/ports/world'
 
 /** The time of this machine. */
 export const systemClock: Clock = { nowMs: () => Date.now() }

@@ -1,4 +1,4 @@
-import type { SourceReading, TrendSourceGateway } from '@trendverse/application/ports/trend-source-gateway'
+import type { SourceReading, TrendSourceGateway } from '@trendverse/application/ports/reading'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
@@ -11,7 +11,6 @@ import type { FetchFailure } from './outbound/fetch-failure'
 import { createHostRests } from './outbound/host-rests'
 import { createSafeFetch, type FetchLimits } from './outbound/safe-fetch'
 import { readSourceBase, rebase } from './outbound/source-base'
-import { userAgentOf } from './outbound/user-agent'
 import {
   type RequestOutcome,
   readRequest,
@@ -19,6 +18,7 @@ import {
   type ValidatorsByAddress,
   yieldsNothing,
 } from './outbound/source-reader'
+import { userAgentOf } from './outbound/user-agent'
 import { createReplyReader } from './parsing/reply-reader'
 
 export type TrendSourceGatewayOptions = {

@@ -1,5 +1,5 @@
-import type { Clock } from '@trendverse/application/ports/clock'
-import type { StoryRepository } from '@trendverse/application/ports/story-repository'
+import type { StoryRepository } from '@trendverse/application/ports/stories'
+import type { Clock } from '@trendverse/application/ports/world'
 import { STORY_MEMORY_MS } from '@trendverse/application/stories/file-items'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { Log } from '../log'

@@ -1,5 +1,5 @@
-import type { Clock } from '@trendverse/application/ports/clock'
-import type { JobLog, JobState } from '@trendverse/application/ports/job-log'
+import type { JobLog, JobState } from '@trendverse/application/ports/administration'
+import type { Clock } from '@trendverse/application/ports/world'
 import type { Log } from '../log'
 import type { Job, JobLock } from './job'
 

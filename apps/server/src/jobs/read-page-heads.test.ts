@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { PageHeadReader } from '@trendverse/application/ports/page-heads'
+import type { PageHeadReader } from '@trendverse/application/ports/reading'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { createFakeTime } from '@trendverse/test-support/fake-time'
 import { recordedLog } from '@trendverse/test-support/recorded-log'

@@ -1,4 +1,4 @@
-import type { JobState } from '@trendverse/application/ports/job-log'
+import type { JobState } from '@trendverse/application/ports/administration'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Clock } from '@trendverse/application/ports/clock'
+import type { Clock } from '@trendverse/application/ports/world'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
 import type { JobRunner } from './job-runner'

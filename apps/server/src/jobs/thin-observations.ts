@@ -1,5 +1,5 @@
-import type { Clock } from '@trendverse/application/ports/clock'
-import type { IngestRepository } from '@trendverse/application/ports/ingest-repository'
+import type { IngestRepository } from '@trendverse/application/ports/ingest'
+import type { Clock } from '@trendverse/application/ports/world'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { Log } from '../log'
 import type { Job } from './job'

@@ -1,5 +1,5 @@
 import { traverseContractProcedures } from '@orpc/server'
-import type { SessionKind } from '@trendverse/application/ports/session-repository'
+import type { SessionKind } from '@trendverse/application/ports/sessions'
 import type { CallMeta } from '@trendverse/contract/access'
 import { contract } from '@trendverse/contract/contract'
 import { newKycRecord } from '@trendverse/domain/accounts/kyc'
@@ -16,8 +16,8 @@ import { addMergedStory } from '@trendverse/test-support/trends/add-merged-story
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
-import { addAttempt, addFinishedAttempt } from './sample-attempts'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
+import { addAttempt, addFinishedAttempt } from './sample-attempts'
 
 const PROVIDERS_KEY = 'sk-the-key-of-a-provider'
 const SMTP_PASSWORD = 'the password of a mail server'

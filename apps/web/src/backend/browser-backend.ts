@@ -1,6 +1,5 @@
-import './zod-without-eval'
 import { createRouterClient, ORPCError } from '@orpc/server'
-import { OWN_DEVICE } from '@trendverse/application/ports/call-origin'
+import { OWN_DEVICE } from '@trendverse/application/ports/world'
 import { router } from '@trendverse/application/router/router'
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
@@ -12,6 +11,7 @@ import { errorFromAnswer } from './error-from-answer'
 import { logFailure } from './log-failure'
 import { isDeviceToken } from './session/device-token'
 import type { SessionStore } from './session/session-store'
+import './zod-without-eval'
 
 /** The stand-in for a server on this device. */
 export type BrowserBackend = {

@@ -1,5 +1,5 @@
 import type { User } from '@trendverse/domain/accounts/user'
-import type { Session } from '../ports/session-repository'
+import type { Session } from '../ports/sessions'
 
 /** Who makes a call, as the record says at this moment. */
 export type Caller =

@@ -1,7 +1,7 @@
 import { signInDelayMs, THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { CallOrigin } from '../ports/call-origin'
+import type { CallOrigin } from '../ports/world'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
 import { admitTry, countTry, forgetTries } from './throttle'

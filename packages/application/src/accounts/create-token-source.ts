@@ -1,4 +1,4 @@
-import type { TokenSource } from '../ports/token-source'
+import type { TokenSource } from '../ports/sessions'
 import { base64Url } from './base64-url'
 
 const TOKEN_BYTES = 32

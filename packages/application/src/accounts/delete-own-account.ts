@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type AuditPorts, recordAudit } from '../admin/record-audit'
-import { FORGOTTEN_ACTOR } from '../ports/audit-log'
+import { FORGOTTEN_ACTOR } from '../ports/administration'
 import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
 import { type ErasePorts, eraseAccount } from './erase-account'

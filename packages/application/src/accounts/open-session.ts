@@ -1,9 +1,9 @@
 import { sessionEndMs } from '@trendverse/domain/accounts/session-rules'
 import type { User } from '@trendverse/domain/accounts/user'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
-import type { CallOrigin } from '../ports/call-origin'
 import type { Needs } from '../ports/ports'
-import type { Session, SessionKind } from '../ports/session-repository'
+import type { Session, SessionKind } from '../ports/sessions'
+import type { CallOrigin } from '../ports/world'
 
 const MAX_USER_AGENT_LENGTH = 300
 

@@ -6,10 +6,10 @@ import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/ask
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
-import type { AuditEntry } from '../ports/audit-log'
-import type { QueuedMail } from '../ports/mail-outbox'
+import type { RecordOwner } from '../ports/accounts'
+import type { AuditEntry } from '../ports/administration'
+import type { QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
-import type { RecordOwner } from '../ports/record-owner'
 import { FIRST_DAY } from './get-activity'
 
 /** Whom records are about. An address is theirs once they have proved it: anybody can sign up with anybody's. */

@@ -1,6 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { isBlocked } from '@trendverse/domain/accounts/user'
-import type { CallOrigin } from '../ports/call-origin'
+import type { CallOrigin } from '../ports/world'
 import type { AccountPorts } from './account-ports'
 import { sendTokenMailUnseen } from './send-token-mail'
 import { admitTry } from './throttle'

@@ -1,6 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { CallOrigin } from '../ports/call-origin'
+import type { CallOrigin } from '../ports/world'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
 import { sendTokenMail, sendTokenMailUnseen } from './send-token-mail'

@@ -1,7 +1,7 @@
 import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
-import type { CallOrigin } from '../ports/call-origin'
+import type { CallOrigin } from '../ports/world'
 import type { AccountPorts } from './account-ports'
 import { checkNewPassword } from './check-new-password'
 import { admitTry } from './throttle'

@@ -2,7 +2,7 @@ import type { AccountPorts } from '../accounts/account-ports'
 import type { Credentials } from '../accounts/check-credentials'
 import type { OpenedSession } from '../accounts/opened-session'
 import { signIn } from '../accounts/sign-in'
-import type { CallOrigin } from '../ports/call-origin'
+import type { CallOrigin } from '../ports/world'
 import { type AuditPorts, recordAudit } from './record-audit'
 
 /** Opens an administrator's session (AD-09, OP-70): the sign-in of everybody, and a line in the log. */

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import type { PeriodStarts } from '../ports/analytics-reader'
+import type { PeriodStarts } from '../ports/administration'
 import type { Needs } from '../ports/ports'
 
 const TOP_TRENDS = 10

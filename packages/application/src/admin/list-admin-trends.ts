@@ -1,5 +1,5 @@
 import type { Needs } from '../ports/ports'
-import type { TrendEditorQuery } from '../ports/trend-editor'
+import type { TrendEditorQuery } from '../ports/trends'
 import { toAdminTrend } from './admin-trend'
 
 export type ListAdminTrendsInput = {

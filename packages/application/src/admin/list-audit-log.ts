@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../ports/audit-log'
+import type { AuditEntry } from '../ports/administration'
 import type { Needs } from '../ports/ports'
 
 export type AuditLogRow = Omit<AuditEntry, 'atMs'> & { readonly at: string }

@@ -1,5 +1,5 @@
+import type { Subscriber, SubscriberStatus } from '../ports/correspondence'
 import type { Needs } from '../ports/ports'
-import type { Subscriber, SubscriberStatus } from '../ports/subscriber-repository'
 
 export type ListSubscribersInput = {
   readonly q?: string | undefined

@@ -1,5 +1,5 @@
 import { type ReadAccountPorts, readAccountsTogether } from '../accounts/read-account'
-import type { AccountQuery } from '../ports/account-repository'
+import type { AccountQuery } from '../ports/accounts'
 import type { Needs } from '../ports/ports'
 import type { AdminAccount } from './admin-account'
 

@@ -1,6 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { ContactMessage, ContactStatus } from '../ports/contact-repository'
+import type { ContactMessage, ContactStatus } from '../ports/correspondence'
 import type { Needs } from '../ports/ports'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 

@@ -1,6 +1,6 @@
 import type { MemeDecision } from '@trendverse/domain/memes/meme-report'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { ReportedMeme, ReportedStatus } from '../ports/meme-repository'
+import type { ReportedMeme, ReportedStatus } from '../ports/memes'
 import type { Needs } from '../ports/ports'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 

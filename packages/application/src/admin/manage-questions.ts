@@ -3,7 +3,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { judgeQuestion, type QuestionDecision, type QuestionStatus } from '@trendverse/domain/quizzes/judge-question'
 import { discriminationOf, shareRightOf } from '@trendverse/domain/quizzes/question-quality'
 import type { Needs } from '../ports/ports'
-import type { ReportedQuestion } from '../ports/question-quality-repository'
+import type { ReportedQuestion } from '../ports/quizzes'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
 /** One page of what is known of questions: the most reported first, then the latest. */

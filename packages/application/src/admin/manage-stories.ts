@@ -1,9 +1,8 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { MergeDecision, TrendWrite } from '../ports/composition-repository'
-import type { StoredItem } from '../ports/ingest-repository'
+import type { StoredItem } from '../ports/ingest'
 import type { Needs } from '../ports/ports'
-import type { StoryMergeRecord } from '../ports/story-repository'
+import type { MergeDecision, StoryMergeRecord, TrendWrite } from '../ports/stories'
 import { trendNotFound } from '../trends/get-trend'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 

@@ -1,7 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { newAdminTrend, type TrendEdit } from '@trendverse/domain/trends/edit-trend'
-import type { TrendWrite } from '../ports/composition-repository'
 import type { Needs } from '../ports/ports'
+import type { TrendWrite } from '../ports/stories'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
 /** A trend as a browser kept it. */

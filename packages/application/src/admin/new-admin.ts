@@ -4,7 +4,7 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { checkNewPassword } from '../accounts/check-new-password'
-import type { NewAccount } from '../ports/account-repository'
+import type { NewAccount } from '../ports/accounts'
 import type { Needs } from '../ports/ports'
 
 export type NameFields = Pick<User, 'firstName' | 'lastName' | 'username' | 'email'>

@@ -1,6 +1,6 @@
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
-import type { AuditEntry } from '../ports/audit-log'
+import type { AuditEntry } from '../ports/administration'
 import type { Needs } from '../ports/ports'
 
 export type AuditPorts = Needs<'auditLog' | 'clock' | 'random'>

@@ -1,7 +1,7 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { type ErasePorts, eraseAccount } from '../accounts/erase-account'
-import { FORGOTTEN_ACTOR } from '../ports/audit-log'
+import { FORGOTTEN_ACTOR } from '../ports/administration'
 import { type AuditPorts, actorOf, recordAudit } from './record-audit'
 import { lastAdmin, userNotFound } from './update-user'
 

@@ -3,11 +3,9 @@ import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
 import { failureWithoutStatus, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
-import type { KeyLease } from '../ports/ai-key-repository'
-import type { ProviderAnswer } from '../ports/chat-model'
-import type { ProviderCall } from '../ports/key-pool'
+import type { KeyLease, ProviderAnswer, ProviderCall } from '../ports/ai'
 import type { Needs } from '../ports/ports'
-import type { SecretBox } from '../ports/secret-box'
+import type { SecretBox } from '../ports/world'
 import { limitPatience } from './limit-patience'
 
 type CallPorts = Needs<'aiKeys' | 'clock' | 'log' | 'startTimer'> & {

@@ -1,8 +1,8 @@
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { expect, it } from 'vitest'
-import { endLostJobs } from './end-lost-jobs'
 import { followQuizJob } from '../quizzes/follow-quiz-job'
 import { openQuizWorld } from '../quizzes/quiz-world.fixtures'
+import { endLostJobs } from './end-lost-jobs'
 
 it('gives back, once, what a job cost whose process died', async () => {
   const { world, ports, order, spent } = await openQuizWorld()

@@ -1,7 +1,7 @@
 import { inspect } from 'node:util'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { describe, expect, it } from 'vitest'
-import type { ProviderCall } from '../ports/key-pool'
+import type { ProviderCall } from '../ports/ai'
 import { answering, failing, NO_QUIZ_KEY, quizJob, scriptedProvider, worldWithKeys } from './key-pool.fixtures'
 
 describe('a failed call', () => {

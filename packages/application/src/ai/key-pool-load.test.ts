@@ -3,8 +3,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { offerJobs, watchLeases } from '@trendverse/test-support/ai/pool-load'
 import { createAiWorld } from '@trendverse/test-support/ai-world'
 import { describe, expect, it } from 'vitest'
-import type { ProviderAnswer } from '../ports/chat-model'
-import type { ProviderCall } from '../ports/key-pool'
+import type { ProviderAnswer, ProviderCall } from '../ports/ai'
 import { createKeyPool } from './key-pool'
 
 const JOBS = 10_000

@@ -1,7 +1,6 @@
 import { failureOfStatus } from '@trendverse/domain/ai/provider-failure'
 import { type AiWorld, createAiWorld } from '@trendverse/test-support/ai-world'
-import type { ProviderAnswer } from '../ports/chat-model'
-import type { AiJob, ProviderCall } from '../ports/key-pool'
+import type { AiJob, ProviderAnswer, ProviderCall } from '../ports/ai'
 import { createKeyPool } from './key-pool'
 
 /** A provider that does as the key says, and notes when it was asked with which. */

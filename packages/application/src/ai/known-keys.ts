@@ -1,4 +1,4 @@
-import type { AiKeyRepository, KnownKey, ListKnownKeys } from '../ports/ai-key-repository'
+import type { AiKeyRepository, KnownKey, ListKnownKeys } from '../ports/ai'
 import type { Needs } from '../ports/ports'
 
 /** Remembers keys in the memory of this process, and nowhere else (KP-06). */

@@ -1,7 +1,7 @@
 import { createAiWorld } from '@trendverse/test-support/ai-world'
 import { describe, expect, it } from 'vitest'
-import type { AiKeyRepository } from '../ports/ai-key-repository'
-import type { SecretBox } from '../ports/secret-box'
+import type { AiKeyRepository } from '../ports/ai'
+import type { SecretBox } from '../ports/world'
 import { createKeyPool } from './key-pool'
 import { answering, hanging, NO_QUIZ_KEY, quizJob, scriptedProvider, worldWithKeys } from './key-pool.fixtures'
 

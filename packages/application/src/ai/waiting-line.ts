@@ -13,7 +13,7 @@ import {
 } from '@trendverse/domain/ai/request-queue'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { LeaseAnswer } from '../ports/ai-key-repository'
+import type { LeaseAnswer } from '../ports/ai'
 import type { Needs } from '../ports/ports'
 import { settleLease } from './call-with-key'
 

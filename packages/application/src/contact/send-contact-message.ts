@@ -3,9 +3,9 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
 import { admitTry, type ThrottlePorts } from '../accounts/throttle'
 import { type QueueMailPorts, queueMail } from '../mail/queue-mail'
-import type { CallOrigin } from '../ports/call-origin'
-import type { ContactMessage } from '../ports/contact-repository'
+import type { ContactMessage } from '../ports/correspondence'
 import type { Needs } from '../ports/ports'
+import type { CallOrigin } from '../ports/world'
 import { getSystemSetting } from '../settings/get-system-settings'
 
 export type ContactInput = Pick<ContactMessage, 'name' | 'email' | 'subject' | 'message'>

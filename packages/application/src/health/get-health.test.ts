@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { JobState } from '../ports/job-log'
+import type { JobState } from '../ports/administration'
 import { getHealth, type HealthPorts } from './get-health'
 
 const job: JobState = { name: 'ingest-trends', state: 'idle', lastStartedAtMs: 0, lastSucceededAtMs: null, error: null }

@@ -1,9 +1,8 @@
 import type { SourceId } from '@trendverse/domain/trends/source'
-import type { Clock } from '../ports/clock'
-import type { DatabaseProbe } from '../ports/database-probe'
-import type { IngestRepository, SourceHealth } from '../ports/ingest-repository'
-import type { JobLog, JobState } from '../ports/job-log'
-import type { PageHeadRepository, PageHeadRound } from '../ports/page-heads'
+import type { JobLog, JobState } from '../ports/administration'
+import type { IngestRepository, SourceHealth } from '../ports/ingest'
+import type { PageHeadRepository, PageHeadRound } from '../ports/reading'
+import type { Clock, DatabaseProbe } from '../ports/world'
 
 export type Health = {
   /** `degraded`: answers are given, but the database or a job is in trouble. */

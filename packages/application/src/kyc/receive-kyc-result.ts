@@ -2,8 +2,8 @@ import { isTimelyResult, KYC_REJECTED_REASON } from '@trendverse/domain/accounts
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { AuditActor } from '../admin/record-audit'
+import type { SignedDelivery } from '../ports/identity-checks'
 import type { Needs } from '../ports/ports'
-import type { SignedDelivery } from '../ports/result-signatures'
 import type { KycPorts } from './kyc-ports'
 import { recordKycAudit } from './record-kyc-audit'
 

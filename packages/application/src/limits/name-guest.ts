@@ -1,6 +1,6 @@
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
-import type { CallOrigin } from '../ports/call-origin'
 import type { Needs } from '../ports/ports'
+import type { CallOrigin } from '../ports/world'
 
 /** The id of a visitor without an account: theirs, or a new one that they are given now. */
 export function nameGuest({

@@ -1,5 +1,5 @@
 import { base64Url } from '../accounts/base64-url'
-import type { LinkTokens } from '../ports/link-tokens'
+import type { LinkTokens } from '../ports/sessions'
 
 type Bytes = Uint8Array<ArrayBuffer>
 

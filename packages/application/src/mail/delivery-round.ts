@@ -1,8 +1,14 @@
 import { serversInOrder } from '@trendverse/domain/mail/choose-servers'
-import { type MailServer, type MailToSend, type MailTransport, MailTransportError } from '../ports/mail-transport'
+import {
+  type MailServer,
+  type MailToSend,
+  type MailTransport,
+  MailTransportError,
+  type SmtpConfig,
+  type SmtpConfigRepository,
+} from '../ports/mail'
 import type { Needs } from '../ports/ports'
-import type { SecretBox } from '../ports/secret-box'
-import type { SmtpConfig, SmtpConfigRepository } from '../ports/smtp-config-repository'
+import type { SecretBox } from '../ports/world'
 
 export type DeliveryPorts = Needs<'clock'> & {
   readonly smtpConfigs: Pick<SmtpConfigRepository, 'list' | 'count'>

@@ -4,7 +4,7 @@ import { MAIL_TYPES, type MailType } from '@trendverse/domain/mail/mail-type'
 import { requiredVariablesOf, variablesOf } from '@trendverse/domain/mail/template-variables'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
-import type { MailTemplate } from '../ports/mail-template-repository'
+import type { MailTemplate } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 
 type Ports = AuditPorts & Needs<'mailTemplates'>

@@ -1,5 +1,5 @@
 import { NO_SERVER_FOUND, serversInOrder } from '@trendverse/domain/mail/choose-servers'
-import type { QueuedMail } from '../ports/mail-outbox'
+import type { QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 
 /**

@@ -1,6 +1,6 @@
 import { createMailWorld } from '@trendverse/test-support/mail-world'
 import { describe, expect, it } from 'vitest'
-import type { MailBody } from '../ports/mail-outbox'
+import type { MailBody } from '../ports/mail'
 import { queueMail } from './queue-mail'
 import type { MailRequest } from './write-mail'
 

@@ -1,4 +1,4 @@
-import type { MailOutbox } from '../ports/mail-outbox'
+import type { MailOutbox } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 import { type MailRequest, openMailWriter, type WrittenMail } from './write-mail'
 

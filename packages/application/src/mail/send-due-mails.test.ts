@@ -1,7 +1,7 @@
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { buildSmtpServer, createMailWorld } from '@trendverse/test-support/mail-world'
 import { describe, expect, it } from 'vitest'
-import { MailTransportError } from '../ports/mail-transport'
+import { MailTransportError } from '../ports/mail'
 import { queueMail } from './queue-mail'
 import { sendDueMails } from './send-due-mails'
 

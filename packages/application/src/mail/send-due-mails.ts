@@ -1,7 +1,7 @@
 import { NO_SERVER_AVAILABLE } from '@trendverse/domain/mail/choose-servers'
 import { MAX_TRIES, nextTryMs } from '@trendverse/domain/mail/retry-schedule'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import type { MailBody, QueuedMail } from '../ports/mail-outbox'
+import type { MailBody, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } from './delivery-round'
 

@@ -2,8 +2,8 @@ import { countersAt, successRate } from '@trendverse/domain/mail/mail-counters'
 import { MASKED_PASSWORD } from '@trendverse/domain/mail/smtp-server'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { SmtpConfig, SmtpServer } from '../ports/mail'
 import type { Needs } from '../ports/ports'
-import type { SmtpConfig, SmtpServer } from '../ports/smtp-config-repository'
 
 /** A mail server as administrators read it (EM-01, OP-69): the password is masked, the counters count. */
 export type SmtpConfigRecord = Omit<SmtpServer, 'sealedPassword' | 'createdAtMs'> & {

@@ -7,7 +7,7 @@ import type { MailContent, MailFragment, MailType } from '@trendverse/domain/mai
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
-import type { MailBody, OutgoingMail } from '../ports/mail-outbox'
+import type { MailBody, OutgoingMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
 

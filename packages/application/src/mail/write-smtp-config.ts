@@ -2,8 +2,8 @@ import { MASKED_PASSWORD } from '@trendverse/domain/mail/smtp-server'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
+import type { SmtpConfig, SmtpServer } from '../ports/mail'
 import type { Needs } from '../ports/ports'
-import type { SmtpConfig, SmtpServer } from '../ports/smtp-config-repository'
 import { findSmtpConfig, type SmtpConfigRecord, toSmtpConfigRecord } from './smtp-config-record'
 
 /** What administrators write of a server. */

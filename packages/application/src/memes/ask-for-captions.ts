@@ -1,6 +1,6 @@
 import { memePrompt } from '@trendverse/domain/memes/meme-prompt'
-import type { ParsedMeme } from '@trendverse/domain/memes/parsed-meme'
 import { parseMemeReply } from '@trendverse/domain/memes/parse-meme-reply'
+import type { ParsedMeme } from '@trendverse/domain/memes/parsed-meme'
 import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { MemeOrder } from './meme-order'

@@ -1,9 +1,9 @@
-import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { User } from '@trendverse/domain/accounts/user'
-import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { uuidOfParts } from '@trendverse/domain/primitives/uuid-of-parts'
+import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeFormatId, MemeStyle, MemeTone } from '@trendverse/domain/memes/meme-kinds'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { uuidOfParts } from '@trendverse/domain/primitives/uuid-of-parts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** What a visitor asks for. */

@@ -1,5 +1,5 @@
-import type { CallOrigin } from '../ports/call-origin'
 import type { AiPorts, Needs } from '../ports/ports'
+import type { CallOrigin } from '../ports/world'
 
 /** What memes need. */
 export type MemePorts = Needs<

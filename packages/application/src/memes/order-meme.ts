@@ -1,5 +1,5 @@
-import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
 import { isBeyond, THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
 import type { SignedInCaller } from '../accounts/caller'
 import { countTry } from '../accounts/throttle'
 import { endGenerationJob } from '../ai/end-generation-job'

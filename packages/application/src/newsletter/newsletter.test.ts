@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
-import type { MailBody } from '../ports/mail-outbox'
+import type { MailBody } from '../ports/mail'
 import { subscribe } from './subscribe'
 import { confirmSubscription, unsubscribe } from './use-subscriber-link'
 

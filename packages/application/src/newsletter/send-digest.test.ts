@@ -3,7 +3,7 @@ import type { Evidence, TrendDetail } from '@trendverse/domain/trends/trend'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
-import type { Subscriber } from '../ports/subscriber-repository'
+import type { Subscriber } from '../ports/correspondence'
 import { sendDigest } from './send-digest'
 import { unsubscribe } from './use-subscriber-link'
 

@@ -4,8 +4,8 @@ import { type Digest, writeDigest } from '@trendverse/domain/newsletter/write-di
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { type QueueMailPorts, queueWritten } from '../mail/queue-mail'
 import { openMailWriter, type WrittenMail } from '../mail/write-mail'
+import type { SubscriberRepository } from '../ports/correspondence'
 import type { Needs } from '../ports/ports'
-import type { SubscriberRepository } from '../ports/subscriber-repository'
 import { subscriberToken } from './subscriber-token'
 
 /** Written when a week's digest is queued for everybody. */

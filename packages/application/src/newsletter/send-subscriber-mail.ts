@@ -1,8 +1,8 @@
 import { writeNewsletterWelcome } from '@trendverse/domain/newsletter/write-newsletter-welcome'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { type QueueMailPorts, queueMail } from '../mail/queue-mail'
+import type { Subscriber } from '../ports/correspondence'
 import type { Needs } from '../ports/ports'
-import type { Subscriber } from '../ports/subscriber-repository'
 
 /** OP-66: the welcome, once per subscription. It is beside something that is done already, so it fails silently. */
 export async function sendWelcome(

@@ -2,8 +2,8 @@ import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { admitTry, type ThrottlePorts } from '../accounts/throttle'
 import type { QueueMailPorts } from '../mail/queue-mail'
-import type { CallOrigin } from '../ports/call-origin'
 import type { Needs } from '../ports/ports'
+import type { CallOrigin } from '../ports/world'
 import { sendWelcome } from './send-subscriber-mail'
 
 type Ports = ThrottlePorts & QueueMailPorts & Needs<'log' | 'subscribers'>

@@ -1,61 +1,37 @@
 import type { RepairJson } from '@trendverse/domain/ai/read-reply'
-import type { AccountEvents } from './account-events'
-import type { AccountRepository } from './account-repository'
-import type { AccountTokenRepository } from './account-token-repository'
-import type { AdminAccounts } from './admin-accounts'
-import type { AiKeyRepository, ListKnownKeys } from './ai-key-repository'
-import type { AiQueue } from './ai-queue'
-import type { AnalyticsReader } from './analytics-reader'
-import type { AttemptCounter } from './attempt-counter'
-import type { AuditLog } from './audit-log'
-import type { CallOrigin } from './call-origin'
-import type { ChatModel } from './chat-model'
-import type { Clock } from './clock'
-import type { CompositionRepository } from './composition-repository'
-import type { ContactRepository } from './contact-repository'
-import type { DatabaseProbe } from './database-probe'
-import type { GenerationJobs } from './generation-jobs'
-import type { GuestRepository } from './guest-repository'
-import type { ImageEncoder } from './image-encoder'
-import type { ImageModel } from './image-model'
-import type { InBackground } from './in-background'
-import type { IngestRepository } from './ingest-repository'
-import type { JobLog } from './job-log'
-import type { KeyPool } from './key-pool'
-import type { KycRepository } from './kyc-repository'
-import type { LinkTokens } from './link-tokens'
-import type { Logger } from './logger'
-import type { MailEvents } from './mail-events'
-import type { MailOutbox } from './mail-outbox'
-import type { MailTemplateRepository } from './mail-template-repository'
-import type { MailTransport } from './mail-transport'
-import type { MediaStore } from './media-store'
-import type { MemeRepository } from './meme-repository'
-import type { CreateMomentumModel } from './momentum-model'
-import type { PageHeadReader, PageHeadRepository } from './page-heads'
-import type { PasswordHasher } from './password-hasher'
-import type { PasswordList } from './password-list'
-import type { LetOthersRun, Pause } from './pause'
-import type { PictureSource } from './picture-source'
-import type { QuestionQualityRepository } from './question-quality-repository'
-import type { QuizRepository } from './quiz-repository'
-import type { Random } from './random'
-import type { ResultSignatures } from './result-signatures'
-import type { SecretBox } from './secret-box'
-import type { SessionRepository } from './session-repository'
-import type { SettingsRepository } from './settings-repository'
-import type { ShareCounter } from './share-counter'
-import type { SmtpConfigRepository } from './smtp-config-repository'
-import type { StartTimer } from './start-timer'
-import type { StoryRepository } from './story-repository'
-import type { SubscriberRepository } from './subscriber-repository'
-import type { TextModeration } from './text-moderation'
-import type { TokenSource } from './token-source'
-import type { TrendChanges } from './trend-changes'
-import type { TrendEditor } from './trend-editor'
-import type { TrendReader } from './trend-reader'
-import type { TrendSourceGateway } from './trend-source-gateway'
-import type { UsageRepository } from './usage-repository'
+import type { AccountEvents, AccountRepository, AdminAccounts, GuestRepository } from './accounts'
+import type { AnalyticsReader, AuditLog, JobLog, SettingsRepository } from './administration'
+import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnownKeys, TextModeration } from './ai'
+import type { ContactRepository, SubscriberRepository } from './correspondence'
+import type { KycRepository, ResultSignatures } from './identity-checks'
+import type { CreateMomentumModel, IngestRepository } from './ingest'
+import type { AttemptCounter, GenerationJobs, UsageRepository } from './limits'
+import type { MailEvents, MailOutbox, MailTemplateRepository, MailTransport, SmtpConfigRepository } from './mail'
+import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './memes'
+import type { QuestionQualityRepository, QuizRepository } from './quizzes'
+import type { PageHeadReader, PageHeadRepository, TrendSourceGateway } from './reading'
+import type {
+  AccountTokenRepository,
+  LinkTokens,
+  PasswordHasher,
+  PasswordList,
+  SessionRepository,
+  TokenSource,
+} from './sessions'
+import type { CompositionRepository, StoryRepository } from './stories'
+import type { ShareCounter, TrendChanges, TrendEditor, TrendReader } from './trends'
+import type {
+  CallOrigin,
+  Clock,
+  DatabaseProbe,
+  InBackground,
+  LetOthersRun,
+  Logger,
+  Pause,
+  Random,
+  SecretBox,
+  StartTimer,
+} from './world'
 
 /** Everything the product remembers, over one set of data; every adapter passes the suites in `storage/contract-tests`. */
 export type StoragePorts = {

@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller'
 import { admitTry } from '../accounts/throttle'
 import { refuseFeature } from '../limits/refuse-feature'
 import { refundAllowance, spendAllowance } from '../limits/spend-allowance'
-import { OWN_DEVICE } from '../ports/call-origin'
+import { OWN_DEVICE } from '../ports/world'
 import type { QuizPorts } from './quiz-ports'
 
 /** What beginning a quiz cost. */

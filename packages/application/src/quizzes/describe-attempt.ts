@@ -1,6 +1,6 @@
+import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
-import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import { askedOf } from '@trendverse/domain/quizzes/question'
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import type { OrderedQuiz } from './ordered-quiz'

@@ -1,6 +1,6 @@
 import type { Question } from '@trendverse/domain/quizzes/question'
 import type { Quiz } from '@trendverse/domain/quizzes/quiz'
-import type { KnownQuestion } from '../ports/question-quality-repository'
+import type { KnownQuestion } from '../ports/quizzes'
 
 /** What is remembered of a question apart from the quizzes it is asked in. */
 export function knownQuestion({ trendId, trendName }: Quiz, question: Question): KnownQuestion {

@@ -6,7 +6,7 @@ import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, finishBackground, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import type { Caller } from '../accounts/caller'
-import type { JobResult, KeyPool } from '../ports/key-pool'
+import type { JobResult, KeyPool } from '../ports/ai'
 import { endOverdueQuizzes } from './end-overdue-quizzes'
 import { orderQuiz } from './order-quiz'
 

@@ -1,6 +1,6 @@
 import { createFakeTime } from '@trendverse/test-support/fake-time'
 import { expect, it, vi } from 'vitest'
-import type { AiJob } from '../ports/key-pool'
+import type { AiJob } from '../ports/ai'
 import { openQuizWorld } from './quiz-world.fixtures'
 
 it('limits all calls of a model together to a minute, not each of them (OP-48)', async () => {

@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { admitTry, type ThrottlePorts } from '../accounts/throttle'
-import { OWN_DEVICE } from '../ports/call-origin'
 import type { Needs } from '../ports/ports'
+import { OWN_DEVICE } from '../ports/world'
 
 /** Refuses (AppError `rate_limited`) whoever reports too often. On a device of one's own nobody else has to read it. */
 export async function admitReport(ports: ThrottlePorts & Needs<'origin'>, reporterId: string): Promise<void> {

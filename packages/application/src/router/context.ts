@@ -1,7 +1,7 @@
 import type { Caller } from '../accounts/caller'
 import type { HealthPorts } from '../health/get-health'
-import type { CallOrigin } from '../ports/call-origin'
 import type { CallPorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from '../ports/ports'
+import type { CallOrigin } from '../ports/world'
 
 /** No call touches them; of the first three health reads a part. */
 type BesideCalls = 'ingest' | 'jobs' | 'pageHeads' | 'aiKeys' | 'aiQueue' | 'generationJobs'

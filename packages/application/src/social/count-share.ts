@@ -1,10 +1,10 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { Caller } from '../accounts/caller'
-import { admitTry, type ThrottlePorts } from '../accounts/throttle'
 import { shareProfile } from '../accounts/shared-profile'
-import { OWN_DEVICE } from '../ports/call-origin'
+import { admitTry, type ThrottlePorts } from '../accounts/throttle'
 import type { Needs } from '../ports/ports'
-import type { CountedShare } from '../ports/share-counter'
+import type { CountedShare } from '../ports/trends'
+import { OWN_DEVICE } from '../ports/world'
 
 /**
  * Counts that something was shared. A result somebody shares of their own is an interaction with its trend (OP-30); it, and

@@ -1,10 +1,10 @@
-import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { identityKeys, linkedPageKeys } from '@trendverse/domain/trends/stories/identity-keys'
 import { type RoundOutcome, runRound } from '@trendverse/domain/trends/stories/story-round'
-import type { StoredItem } from '../ports/ingest-repository'
+import type { StoredItem } from '../ports/ingest'
 import type { Needs } from '../ports/ports'
-import type { KeyMatch } from '../ports/story-repository'
+import type { KeyMatch } from '../ports/stories'
 import { type OpenDesk, restoreStories } from './story-desk'
 
 export type FileItemsInput = {

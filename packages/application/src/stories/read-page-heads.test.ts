@@ -4,7 +4,7 @@ import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { createFakeTime } from '@trendverse/test-support/fake-time'
 import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { describe, expect, it } from 'vitest'
-import type { PageHeadReader } from '../ports/page-heads'
+import type { PageHeadReader } from '../ports/reading'
 import { readPageHeads } from './read-page-heads'
 
 const NOW_MS = Date.UTC(2026, 5, 1, 12)

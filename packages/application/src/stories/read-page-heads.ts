@@ -1,3 +1,4 @@
+import type { PageHead } from '@trendverse/domain/pages/page-head'
 import {
   isPageDue,
   type PageHeadReading,
@@ -7,9 +8,8 @@ import {
 } from '@trendverse/domain/pages/page-head-record'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { pageKey } from '@trendverse/domain/trends/canonical-url'
-import type { PageHead } from '@trendverse/domain/pages/page-head'
-import type { PageHeadRound } from '../ports/page-heads'
 import type { Needs } from '../ports/ports'
+import type { PageHeadRound } from '../ports/reading'
 
 /** Pages asked in one round: enough for what is new in an hour. */
 const DEFAULT_LIMIT = 60

@@ -3,12 +3,12 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { identityKeys } from '@trendverse/domain/trends/stories/identity-keys'
 import { readItem } from '@trendverse/domain/trends/stories/item-vector'
 import { StoryEngine } from '@trendverse/domain/trends/stories/story-engine'
-import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
 import { StoryIndex } from '@trendverse/domain/trends/stories/story-index'
+import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
 import type { StoryDesk } from '@trendverse/domain/trends/stories/story-round'
 import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
 import type { Needs } from '../ports/ports'
-import type { StoryRecord } from '../ports/story-repository'
+import type { StoryRecord } from '../ports/stories'
 
 /** The stories at work in one process, with what was decided about them. */
 export type OpenDesk = StoryDesk & {

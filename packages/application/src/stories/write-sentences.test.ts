@@ -5,7 +5,7 @@ import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { ChatModel } from '../ports/chat-model'
+import type { ChatModel } from '../ports/ai'
 import { setUp } from '../trends/compose-world.fixtures'
 import { writeSentences } from './write-sentences'
 

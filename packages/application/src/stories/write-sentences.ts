@@ -1,6 +1,7 @@
-import { readBudget, type SentenceBudget, spendOn } from '@trendverse/domain/trends/stories/sentence-budget'
 import { judgeSentence } from '@trendverse/domain/trends/stories/judge-sentence'
+import { readBudget, type SentenceBudget, spendOn } from '@trendverse/domain/trends/stories/sentence-budget'
 import { readSentence, type SentenceEvidence, sentencePrompt } from '@trendverse/domain/trends/stories/sentence-prompt'
+import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
 import {
   isSentenceDue,
   mayBeToldByModel,
@@ -8,11 +9,10 @@ import {
   sentenceMaterial,
   tellByModel,
 } from '@trendverse/domain/trends/stories/story-sentence'
-import { STORY_WINDOW_MS } from '@trendverse/domain/trends/stories/story-refusals'
-import { byAttention } from '@trendverse/domain/trends/trend-query'
 import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
+import { byAttention } from '@trendverse/domain/trends/trend-query'
 import type { AiPorts, Needs } from '../ports/ports'
-import type { TrendReader, TrendRecord } from '../ports/trend-reader'
+import type { TrendReader, TrendRecord } from '../ports/trends'
 import { getSystemSetting } from '../settings/get-system-settings'
 import { groupByStory } from '../trends/items-by-story'
 

@@ -5,7 +5,7 @@ import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
 import { composeTrends } from './compose-trends'
-import { setUp, START_MS } from './compose-world.fixtures'
+import { START_MS, setUp } from './compose-world.fixtures'
 import { ingestAllSources } from './ingest-all-sources'
 
 const comet = (source: SourceId, changes: Partial<SourceItem> = {}): SourceItem =>

@@ -1,6 +1,6 @@
 import { MomentumEngine } from '@trendverse/domain/trends/momentum-engine'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
-import type { CreateMomentumModel } from '../ports/momentum-model'
+import type { CreateMomentumModel } from '../ports/ingest'
 
 /** The momentum engine with each source's time unit. Throws AppError `invalid_input` for a state it cannot use. */
 export const createMomentumModel: CreateMomentumModel = (source, state) => {

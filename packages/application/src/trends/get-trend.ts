@@ -3,7 +3,7 @@ import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { featureTrends } from '@trendverse/domain/trends/feature-trends'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
-import type { TrendReader } from '../ports/trend-reader'
+import type { TrendReader } from '../ports/trends'
 import { getPublicSettings } from '../settings/get-public-settings'
 
 /** The refusal for a trend that does not exist or that visitors may not see (OP-31). */

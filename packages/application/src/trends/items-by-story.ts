@@ -2,7 +2,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { FollowedItem } from '@trendverse/domain/trends/followed-item'
 import type { StoryMerge } from '@trendverse/domain/trends/stories/story-decisions'
 import type { StoryFiling } from '@trendverse/domain/trends/stories/story-round'
-import type { StoredItem } from '../ports/ingest-repository'
+import type { StoredItem } from '../ports/ingest'
 
 /** Follows a story through the merges of a round to what it became part of. */
 export function settler(merges: readonly StoryMerge[]): (id: Uuid) => Uuid {

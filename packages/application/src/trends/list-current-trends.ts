@@ -2,7 +2,7 @@ import { featureTrends } from '@trendverse/domain/trends/feature-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { filterTrends, sortTrends, type TrendFilter, type TrendSort } from '@trendverse/domain/trends/trend-query'
 import type { Needs } from '../ports/ports'
-import type { TrendReader } from '../ports/trend-reader'
+import type { TrendReader } from '../ports/trends'
 import { getPublicSettings } from '../settings/get-public-settings'
 
 /** Most rows of one page; more are cut down to it. */

@@ -1,7 +1,7 @@
 import type { SourceId } from '@trendverse/domain/trends/source'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
-import type { TrendReader } from '../ports/trend-reader'
+import type { TrendReader } from '../ports/trends'
 
 const DEFAULT_PAGE_SIZE = 50
 const MAX_PAGE_SIZE = 100

@@ -1,6 +1,6 @@
 import { buildNewsItem } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import type { NewsQuery } from '../ports/trend-reader'
+import type { NewsQuery } from '../ports/trends'
 import { readNewsBoard } from './read-news-board'
 
 const NOW_MS = Date.UTC(2026, 2, 14, 12)

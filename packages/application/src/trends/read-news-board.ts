@@ -2,7 +2,7 @@ import { orderAsSource, withoutRepeats } from '@trendverse/domain/trends/news-bo
 import { SOURCE_IDS } from '@trendverse/domain/trends/source'
 import type { NewsColumn } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
-import type { TrendReader } from '../ports/trend-reader'
+import type { TrendReader } from '../ports/trends'
 
 /** Rows a column is chosen from: what a source shows at the top may have stood on its list for a day. */
 const ROWS_PER_SOURCE = 60

@@ -5,8 +5,8 @@ import {
   testUuid,
 } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import type { SettingsRepository } from '../ports/settings-repository'
-import type { TrendReader, TrendRecord } from '../ports/trend-reader'
+import type { SettingsRepository } from '../ports/administration'
+import type { TrendReader, TrendRecord } from '../ports/trends'
 import { getTrend } from './get-trend'
 import { listCurrentTrends } from './list-current-trends'
 import { listNews } from './list-news'

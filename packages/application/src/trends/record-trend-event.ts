@@ -1,5 +1,5 @@
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import type { TrendEventKind, TrendReader } from '../ports/trend-reader'
+import type { TrendEventKind, TrendReader } from '../ports/trends'
 import { trendNotFound } from './get-trend'
 
 /** Counts one view or interaction of an active trend (OP-30). Throws AppError `trend_not_found`. */

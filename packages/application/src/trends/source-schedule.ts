@@ -1,5 +1,5 @@
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
-import type { SourceHealth } from '../ports/ingest-repository'
+import type { SourceHealth } from '../ports/ingest'
 
 /** A failing source is left alone ever longer, but asked at least this often. */
 const MAX_BACK_OFF_MS = 6 * HOUR_MS

@@ -1,8 +1,8 @@
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { TOO_LATE } from '../mail/send-due-mails'
-import type { GenerationJobs } from '../ports/generation-jobs'
-import type { PageHeadRepository } from '../ports/page-heads'
+import type { GenerationJobs } from '../ports/limits'
 import type { Needs } from '../ports/ports'
+import type { PageHeadRepository } from '../ports/reading'
 
 /** A guest's cookie lives no longer (OP-26). */
 const GUEST_LIFE_MS = 365 * DAY_MS

@@ -1,5 +1,4 @@
-import type { AccountToken } from '@trendverse/application/ports/account-token-repository'
-import type { Session } from '@trendverse/application/ports/session-repository'
+import type { AccountToken, Session } from '@trendverse/application/ports/sessions'
 import { THEME_CHOICES, USER_ROLES, USER_STATUSES, type User } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 

@@ -1,4 +1,4 @@
-import type { AnalyticsReader } from '@trendverse/application/ports/analytics-reader'
+import type { AnalyticsReader } from '@trendverse/application/ports/administration'
 import { memoryRecord } from '../memory/memory-record'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
 import type { DeviceStore } from './device-store'

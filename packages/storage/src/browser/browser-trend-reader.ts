@@ -1,4 +1,4 @@
-import type { TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
 import type { NewsItem, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
 import { trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { keepActiveRelations } from '../reading/trend-facts'

@@ -1,6 +1,10 @@
-import type { AuditEntry } from '@trendverse/application/ports/audit-log'
-import { CONTACT_STATUSES, type ContactMessage } from '@trendverse/application/ports/contact-repository'
-import { SUBSCRIBER_STATUSES, type Subscriber } from '@trendverse/application/ports/subscriber-repository'
+import type { AuditEntry } from '@trendverse/application/ports/administration'
+import {
+  CONTACT_STATUSES,
+  type ContactMessage,
+  SUBSCRIBER_STATUSES,
+  type Subscriber,
+} from '@trendverse/application/ports/correspondence'
 import { z } from 'zod'
 import { instant } from './account-records'
 

@@ -1,4 +1,4 @@
-import type { MailBody, QueuedMail } from '@trendverse/application/ports/mail-outbox'
+import type { MailBody, QueuedMail } from '@trendverse/application/ports/mail'
 import type { DeviceStore } from './device-store'
 
 /** A mail of the outbox with what is inside, once it was delivered. */

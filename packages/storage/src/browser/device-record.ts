@@ -1,4 +1,4 @@
-import type { MailBody } from '@trendverse/application/ports/mail-outbox'
+import type { MailBody } from '@trendverse/application/ports/mail'
 import { emptyMemoryStore, type MemoryStore } from '../memory/memory-store'
 
 /** Everything a device keeps as its own record in browser mode. */

@@ -1,6 +1,4 @@
-import type { MailBody, QueuedMail } from '@trendverse/application/ports/mail-outbox'
-import type { MailTemplate } from '@trendverse/application/ports/mail-template-repository'
-import type { SmtpConfig } from '@trendverse/application/ports/smtp-config-repository'
+import type { MailBody, MailTemplate, QueuedMail, SmtpConfig } from '@trendverse/application/ports/mail'
 import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
 import { SMTP_STATUSES, SMTP_TLS_MODES } from '@trendverse/domain/mail/smtp-server'
 import { z } from 'zod'

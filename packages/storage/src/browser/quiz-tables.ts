@@ -1,4 +1,4 @@
-import type { QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
+import type { QuestionRecord } from '@trendverse/application/ports/quizzes'
 import { QUESTION_DECISIONS, QUESTION_STATUSES } from '@trendverse/domain/quizzes/judge-question'
 import type { QuestionFigures } from '@trendverse/domain/quizzes/question-quality'
 import { QUESTION_REPORT_REASONS, type QuestionReport } from '@trendverse/domain/quizzes/question-report'

@@ -1,4 +1,4 @@
-import type { AccountQuery } from '@trendverse/application/ports/account-repository'
+import type { AccountQuery } from '@trendverse/application/ports/accounts'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
 import { sampleAccount, sampleSession, sampleToken, sampleUser } from './account-samples'

@@ -1,4 +1,4 @@
-import type { WaitingJob } from '@trendverse/application/ports/ai-queue'
+import type { WaitingJob } from '@trendverse/application/ports/ai'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
 import { sampleAiKey } from './ai-samples'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@trendverse/application/ports/audit-log'
+import type { AuditEntry } from '@trendverse/application/ports/administration'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'

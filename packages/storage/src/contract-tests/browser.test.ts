@@ -1,5 +1,5 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { TrendReader } from '@trendverse/application/ports/trends'
 import { describe } from 'vitest'
 import { type BrowserStorage, browserStorage } from '../browser/browser-storage'
 import { browserTrendReader } from '../browser/browser-trend-reader'

@@ -1,4 +1,4 @@
-import type { ContactMessage } from '@trendverse/application/ports/contact-repository'
+import type { ContactMessage } from '@trendverse/application/ports/correspondence'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
 import { sampleAccount } from './account-samples'

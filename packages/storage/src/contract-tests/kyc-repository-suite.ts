@@ -1,4 +1,4 @@
-import type { KycResult } from '@trendverse/application/ports/kyc-repository'
+import type { KycResult } from '@trendverse/application/ports/identity-checks'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { KYC_TIME_LIMIT_MS, type KycRecord, newKycRecord } from '@trendverse/domain/accounts/kyc'
 import type { User } from '@trendverse/domain/accounts/user'

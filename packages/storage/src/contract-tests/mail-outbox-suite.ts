@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '@trendverse/application/ports/mail-outbox'
+import type { OutgoingMail } from '@trendverse/application/ports/mail'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'

@@ -1,5 +1,5 @@
+import type { SmtpServer } from '@trendverse/application/ports/mail'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { SmtpServer } from '@trendverse/application/ports/smtp-config-repository'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
 import { idOf, NOON_MS } from './samples'

@@ -1,4 +1,4 @@
-import { LISTED_MEME_REPORTS } from '@trendverse/application/ports/meme-repository'
+import { LISTED_MEME_REPORTS } from '@trendverse/application/ports/memes'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'

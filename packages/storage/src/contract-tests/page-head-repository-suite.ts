@@ -1,5 +1,5 @@
-import type { PageHeadRound } from '@trendverse/application/ports/page-heads'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
+import type { PageHeadRound } from '@trendverse/application/ports/reading'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'

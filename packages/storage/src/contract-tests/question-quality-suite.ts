@@ -1,5 +1,5 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { KnownQuestion } from '@trendverse/application/ports/question-quality-repository'
+import type { KnownQuestion } from '@trendverse/application/ports/quizzes'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { TOO_HARD_FLAG_ANSWERS, TOO_HARD_RETIRE_ANSWERS } from '@trendverse/domain/quizzes/judge-question'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'

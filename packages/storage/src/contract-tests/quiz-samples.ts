@@ -1,6 +1,6 @@
-import type { FinishRecord } from '@trendverse/application/ports/quiz-repository'
-import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
+import type { FinishRecord } from '@trendverse/application/ports/quizzes'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { Question } from '@trendverse/domain/quizzes/question'
 import type { Quiz } from '@trendverse/domain/quizzes/quiz'

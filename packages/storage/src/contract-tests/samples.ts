@@ -1,6 +1,5 @@
-import type { Composition, MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
-import type { ModelChange, SnapshotRecord } from '@trendverse/application/ports/ingest-repository'
-import type { StoryChanges } from '@trendverse/application/ports/story-repository'
+import type { ModelChange, SnapshotRecord } from '@trendverse/application/ports/ingest'
+import type { Composition, MergeDecision, StoryChanges, TrendWrite } from '@trendverse/application/ports/stories'
 import type { ItemScore } from '@trendverse/domain/trends/item-score'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'

@@ -1,5 +1,5 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { CountedShare } from '@trendverse/application/ports/share-counter'
+import type { CountedShare } from '@trendverse/application/ports/trends'
 import { expect, it } from 'vitest'
 
 const DAYS = { today: '2026-03-03', week: '2026-02-25', month: '2026-02-02' }

@@ -1,5 +1,5 @@
+import type { Subscriber } from '@trendverse/application/ports/correspondence'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { Subscriber } from '@trendverse/application/ports/subscriber-repository'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'

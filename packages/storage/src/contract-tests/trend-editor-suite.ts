@@ -1,5 +1,5 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { TrendEditorQuery } from '@trendverse/application/ports/trend-editor'
+import type { TrendEditorQuery } from '@trendverse/application/ports/trends'
 import { editTrend, withdrawTrend } from '@trendverse/domain/trends/edit-trend'
 import { expect, it } from 'vitest'
 import { composition, HOSTILE_TEXT, idOf, NOON_MS, sampleSnapshot, sampleTrend } from './samples'

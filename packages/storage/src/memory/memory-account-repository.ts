@@ -1,4 +1,4 @@
-import type { AccountQuery, AccountRepository, NewAccount } from '@trendverse/application/ports/account-repository'
+import type { AccountQuery, AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
 import { fullNameOf, type User } from '@trendverse/domain/accounts/user'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'

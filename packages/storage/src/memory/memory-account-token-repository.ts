@@ -1,8 +1,4 @@
-import type {
-  AccountToken,
-  AccountTokenKind,
-  AccountTokenRepository,
-} from '@trendverse/application/ports/account-token-repository'
+import type { AccountToken, AccountTokenKind, AccountTokenRepository } from '@trendverse/application/ports/sessions'
 import { refusalOf, type TokenRefusal } from '@trendverse/domain/accounts/one-time-token'
 import { isAddressOf, verifyAddress } from '@trendverse/domain/accounts/verify-address'
 import { cleanCopy } from '../reading/clean-text'

@@ -1,5 +1,4 @@
-import type { AccountRepository } from '@trendverse/application/ports/account-repository'
-import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import type { AccountRepository, AdminAccounts } from '@trendverse/application/ports/accounts'
 import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
 import { isReachableAdmin } from '@trendverse/domain/accounts/sign-in-rules'
 import { changeAccount } from './change-account'

@@ -1,5 +1,4 @@
-import type { AiKeyRepository } from '@trendverse/application/ports/ai-key-repository'
-import type { AiQueue, WaitingJob } from '@trendverse/application/ports/ai-queue'
+import type { AiKeyRepository, AiQueue, WaitingJob } from '@trendverse/application/ports/ai'
 import { type AiKey, freshKeyState } from '@trendverse/domain/ai/ai-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { bookCall } from '@trendverse/domain/ai/settle-key'

@@ -1,4 +1,4 @@
-import type { AnalyticsReader, PeriodStarts } from '@trendverse/application/ports/analytics-reader'
+import type { AnalyticsReader, PeriodStarts } from '@trendverse/application/ports/administration'
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import type { MemoryStore } from './memory-store'
 

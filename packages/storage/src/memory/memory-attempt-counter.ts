@@ -1,4 +1,4 @@
-import type { AttemptCounter } from '@trendverse/application/ports/attempt-counter'
+import type { AttemptCounter } from '@trendverse/application/ports/limits'
 import { cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 

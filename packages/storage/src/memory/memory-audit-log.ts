@@ -1,4 +1,4 @@
-import { type AuditEntry, type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/audit-log'
+import { type AuditEntry, type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 

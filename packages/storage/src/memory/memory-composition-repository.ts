@@ -1,9 +1,9 @@
-import type { Composition, CompositionRepository } from '@trendverse/application/ports/composition-repository'
+import type { Composition, CompositionRepository } from '@trendverse/application/ports/stories'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { cleanCopy } from '../reading/clean-text'
 import { stillValid } from '../reading/still-valid'
-import { refuseOutdated, saveStories } from './memory-story-repository'
 import type { MemoryStore } from './memory-store'
+import { refuseOutdated, saveStories } from './memory-story-repository'
 
 /** Composed trends in memory. */
 export function memoryCompositionRepository(store: MemoryStore): CompositionRepository {

@@ -1,4 +1,4 @@
-import type { ContactMessage, ContactRepository } from '@trendverse/application/ports/contact-repository'
+import type { ContactMessage, ContactRepository } from '@trendverse/application/ports/correspondence'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 

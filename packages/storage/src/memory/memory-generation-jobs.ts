@@ -1,4 +1,4 @@
-import type { GenerationJobs } from '@trendverse/application/ports/generation-jobs'
+import type { GenerationJobs } from '@trendverse/application/ports/limits'
 import { type GenerationJob, hasEnded } from '@trendverse/domain/ai/generation-job'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 

@@ -4,10 +4,10 @@ import type {
   ModelChange,
   SnapshotRecord,
   StoredItem,
-} from '@trendverse/application/ports/ingest-repository'
+} from '@trendverse/application/ports/ingest'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceItem } from '@trendverse/domain/trends/source-item'
 import { cleanCopy } from '../reading/clean-text'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
 import { itemKey, type MemoryStore } from './memory-store'

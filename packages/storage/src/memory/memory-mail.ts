@@ -1,7 +1,12 @@
-import type { MailOutbox, QueuedMail } from '@trendverse/application/ports/mail-outbox'
-import type { MailTemplate, MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
-import type { RecordOwner } from '@trendverse/application/ports/record-owner'
-import type { SmtpConfig, SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
+import type { RecordOwner } from '@trendverse/application/ports/accounts'
+import type {
+  MailOutbox,
+  MailTemplate,
+  MailTemplateRepository,
+  QueuedMail,
+  SmtpConfig,
+  SmtpConfigRepository,
+} from '@trendverse/application/ports/mail'
 import { countDelivery, utcDay } from '@trendverse/domain/mail/mail-counters'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 

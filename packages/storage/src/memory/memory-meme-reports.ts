@@ -1,8 +1,4 @@
-import {
-  LISTED_MEME_REPORTS,
-  type MemeRepository,
-  type ReportedMeme,
-} from '@trendverse/application/ports/meme-repository'
+import { LISTED_MEME_REPORTS, type MemeRepository, type ReportedMeme } from '@trendverse/application/ports/memes'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import { cleanCopy } from '../reading/clean-text'

@@ -1,4 +1,4 @@
-import type { PageHeadRepository } from '@trendverse/application/ports/page-heads'
+import type { PageHeadRepository } from '@trendverse/application/ports/reading'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 

@@ -3,7 +3,7 @@ import {
   type QuestionQualityRepository,
   type QuestionRecord,
   type ReportedQuestion,
-} from '@trendverse/application/ports/question-quality-repository'
+} from '@trendverse/application/ports/quizzes'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import { cleanCopy } from '../reading/clean-text'
 import { changedQuestion, unknownQuestion, withOutcome, withReport } from '../reading/question-record'

@@ -1,4 +1,4 @@
-import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quiz-repository'
+import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import { compareStandings, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { cleanCopy, cleanText } from '../reading/clean-text'

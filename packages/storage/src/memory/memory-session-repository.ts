@@ -1,4 +1,4 @@
-import type { SessionRepository } from '@trendverse/application/ports/session-repository'
+import type { SessionRepository } from '@trendverse/application/ports/sessions'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 

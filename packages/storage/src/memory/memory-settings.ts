@@ -1,4 +1,4 @@
-import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SettingsRepository } from '@trendverse/application/ports/administration'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 

@@ -1,4 +1,4 @@
-import type { CountedShare, ShareCounter } from '@trendverse/application/ports/share-counter'
+import type { CountedShare, ShareCounter } from '@trendverse/application/ports/trends'
 import type { MemoryStore } from './memory-store'
 
 /** Counted shares in memory. */

@@ -1,10 +1,5 @@
-import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
-import type {
-  KeyMatch,
-  StoryChanges,
-  StoryRecord,
-  StoryRepository,
-} from '@trendverse/application/ports/story-repository'
+import type { StoredItem } from '@trendverse/application/ports/ingest'
+import type { KeyMatch, StoryChanges, StoryRecord, StoryRepository } from '@trendverse/application/ports/stories'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'

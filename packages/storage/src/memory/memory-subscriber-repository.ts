@@ -1,4 +1,4 @@
-import type { Subscriber, SubscriberRepository } from '@trendverse/application/ports/subscriber-repository'
+import type { Subscriber, SubscriberRepository } from '@trendverse/application/ports/correspondence'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 

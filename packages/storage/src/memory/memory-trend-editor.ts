@@ -1,5 +1,5 @@
-import type { TrendWrite } from '@trendverse/application/ports/composition-repository'
-import type { TrendEditor, TrendEditorQuery } from '@trendverse/application/ports/trend-editor'
+import type { TrendWrite } from '@trendverse/application/ports/stories'
+import type { TrendEditor, TrendEditorQuery } from '@trendverse/application/ports/trends'
 import { cleanCopy } from '../reading/clean-text'
 import { toTrendRecord } from '../reading/trend-facts'
 import type { MemoryStore } from './memory-store'

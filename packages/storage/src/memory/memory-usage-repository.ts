@@ -1,5 +1,5 @@
-import type { GuestRepository } from '@trendverse/application/ports/guest-repository'
-import type { UsageRepository } from '@trendverse/application/ports/usage-repository'
+import type { GuestRepository } from '@trendverse/application/ports/accounts'
+import type { UsageRepository } from '@trendverse/application/ports/limits'
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import { isAnyUsed, NOTHING_USED } from '@trendverse/domain/limits/daily-limit'
 import { cleanText } from '../reading/clean-text'

@@ -1,4 +1,4 @@
-import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { StoredItem } from '@trendverse/application/ports/ingest'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
 import type { Evidence } from '@trendverse/domain/trends/trend'
 import { isoTime } from './trend-facts'

@@ -1,4 +1,4 @@
-import type { StoryRecords } from '@trendverse/application/ports/story-repository'
+import type { StoryRecords } from '@trendverse/application/ports/stories'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
 /** A join that was taken back, with the story the item left and the one it is in by now. */

@@ -1,4 +1,4 @@
-import type { UnusedFiles } from '@trendverse/application/ports/meme-repository'
+import type { UnusedFiles } from '@trendverse/application/ports/memes'
 import { HISTORY_KEPT, type Meme } from '@trendverse/domain/memes/meme'
 
 /** The files of a meme; each belongs to it alone. */

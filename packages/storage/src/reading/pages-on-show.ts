@@ -1,4 +1,4 @@
-import type { PageOnShow } from '@trendverse/application/ports/ingest-repository'
+import type { PageOnShow } from '@trendverse/application/ports/ingest'
 import { isPublisherPage } from '@trendverse/domain/pages/publisher-page'
 import { pageKey } from '@trendverse/domain/trends/canonical-url'
 import type { SourceItem } from '@trendverse/domain/trends/source-item'

@@ -1,4 +1,4 @@
-import type { KnownQuestion, QuestionRecord } from '@trendverse/application/ports/question-quality-repository'
+import type { KnownQuestion, QuestionRecord } from '@trendverse/application/ports/quizzes'
 import { judgeQuestion } from '@trendverse/domain/quizzes/judge-question'
 import { addOutcome, NO_FIGURES, type QuestionOutcome } from '@trendverse/domain/quizzes/question-quality'
 

@@ -1,4 +1,4 @@
-import type { CategoryAverage, FinishRecord } from '@trendverse/application/ports/quiz-repository'
+import type { CategoryAverage, FinishRecord } from '@trendverse/application/ports/quizzes'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 
 /** What the end of an attempt leaves of what it was: other answers than it had, and when it ended. */

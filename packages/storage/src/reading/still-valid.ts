@@ -1,4 +1,4 @@
-import type { Composition } from '@trendverse/application/ports/composition-repository'
+import type { Composition } from '@trendverse/application/ports/stories'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
 /**

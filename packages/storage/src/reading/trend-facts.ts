@@ -1,6 +1,6 @@
-import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
-import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest-repository'
-import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest'
+import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/stories'
+import type { TrendRecord } from '@trendverse/application/ports/trends'
 import { yearsOf } from '@trendverse/domain/trends/classic'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
 

@@ -1,4 +1,4 @@
-import type { ItemPoint } from '@trendverse/application/ports/ingest-repository'
+import type { ItemPoint } from '@trendverse/application/ports/ingest'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'

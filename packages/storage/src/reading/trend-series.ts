@@ -1,4 +1,4 @@
-import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest'
 import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
 import type { TrendSeries } from '@trendverse/domain/trends/trend'
 import { isoTime } from './trend-facts'

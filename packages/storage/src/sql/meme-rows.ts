@@ -1,4 +1,4 @@
-import { LISTED_MEME_REPORTS, type ReportedMeme } from '@trendverse/application/ports/meme-repository'
+import { LISTED_MEME_REPORTS, type ReportedMeme } from '@trendverse/application/ports/memes'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import { desc, inArray, lte, sql } from 'drizzle-orm'

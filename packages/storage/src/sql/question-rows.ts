@@ -3,7 +3,7 @@ import {
   LISTED_REPORTS,
   type QuestionRecord,
   type ReportedQuestion,
-} from '@trendverse/application/ports/question-quality-repository'
+} from '@trendverse/application/ports/quizzes'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import { asc, desc, inArray, lte, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { Composition, RelatedEdge } from '@trendverse/application/ports/composition-repository'
+import type { Composition, RelatedEdge } from '@trendverse/application/ports/stories'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { stillValid } from '../reading/still-valid'

@@ -1,4 +1,4 @@
-import type { ModelChange } from '@trendverse/application/ports/ingest-repository'
+import type { ModelChange } from '@trendverse/application/ports/ingest'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import { replacing } from './excluded'

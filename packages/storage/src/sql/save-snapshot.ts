@@ -1,4 +1,4 @@
-import type { SnapshotRecord } from '@trendverse/application/ports/ingest-repository'
+import type { SnapshotRecord } from '@trendverse/application/ports/ingest'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import { and, type Column, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'

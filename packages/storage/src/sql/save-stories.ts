@@ -1,4 +1,4 @@
-import type { StoryChanges } from '@trendverse/application/ports/story-repository'
+import type { StoryChanges } from '@trendverse/application/ports/stories'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'

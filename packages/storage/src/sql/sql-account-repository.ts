@@ -1,4 +1,4 @@
-import type { AccountQuery, AccountRepository, NewAccount } from '@trendverse/application/ports/account-repository'
+import type { AccountQuery, AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
 import type { User } from '@trendverse/domain/accounts/user'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { AdminAccounts } from '@trendverse/application/ports/admin-accounts'
+import type { AdminAccounts } from '@trendverse/application/ports/accounts'
 import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { AiKeyRepository, LeaseAnswer } from '@trendverse/application/ports/ai-key-repository'
+import type { AiKeyRepository, LeaseAnswer } from '@trendverse/application/ports/ai'
 import { type AiKey, type AiKeyState, freshKeyState, type KeyStanding } from '@trendverse/domain/ai/ai-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { bookCall } from '@trendverse/domain/ai/settle-key'

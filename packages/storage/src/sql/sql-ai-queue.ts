@@ -1,4 +1,4 @@
-import type { AiQueue } from '@trendverse/application/ports/ai-queue'
+import type { AiQueue } from '@trendverse/application/ports/ai'
 import { count, eq, gt, lte, sql } from 'drizzle-orm'
 import { aiQueue } from './schema/ai'
 import type { SqlDatabase } from './sql-database'

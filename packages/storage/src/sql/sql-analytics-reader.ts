@@ -1,4 +1,4 @@
-import type { AnalyticsReader, UseCounts } from '@trendverse/application/ports/analytics-reader'
+import type { AnalyticsReader, UseCounts } from '@trendverse/application/ports/administration'
 import { count, desc, eq, gte, type SQL, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { dailyUsage, users } from './schema/accounts'

@@ -1,4 +1,4 @@
-import type { AttemptCounter } from '@trendverse/application/ports/attempt-counter'
+import type { AttemptCounter } from '@trendverse/application/ports/limits'
 import { eq, lte, sql } from 'drizzle-orm'
 import { attempts } from './schema/accounts'
 import type { SqlDatabase } from './sql-database'

@@ -1,4 +1,4 @@
-import { type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/audit-log'
+import { type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { cleanText } from '../reading/clean-text'

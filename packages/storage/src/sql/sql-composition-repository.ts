@@ -1,4 +1,4 @@
-import type { CompositionRepository, TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { CompositionRepository, TrendWrite } from '@trendverse/application/ports/stories'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { inBatches } from './insert-in-batches'

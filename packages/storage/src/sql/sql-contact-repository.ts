@@ -1,4 +1,4 @@
-import type { ContactRepository } from '@trendverse/application/ports/contact-repository'
+import type { ContactRepository } from '@trendverse/application/ports/correspondence'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { asc, count, desc, eq, or, sql } from 'drizzle-orm'
 import { cleanText } from '../reading/clean-text'

@@ -1,4 +1,4 @@
-import type { GenerationJobs } from '@trendverse/application/ports/generation-jobs'
+import type { GenerationJobs } from '@trendverse/application/ports/limits'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, eq, isNotNull, lt, type SQL, sql } from 'drizzle-orm'

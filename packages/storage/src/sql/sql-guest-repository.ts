@@ -1,4 +1,4 @@
-import type { GuestRepository } from '@trendverse/application/ports/guest-repository'
+import type { GuestRepository } from '@trendverse/application/ports/accounts'
 import { eq, lt } from 'drizzle-orm'
 import { guests } from './schema/accounts'
 import type { SqlDatabase } from './sql-database'

@@ -1,4 +1,4 @@
-import type { IngestRepository, ItemPoint } from '@trendverse/application/ports/ingest-repository'
+import type { IngestRepository, ItemPoint } from '@trendverse/application/ports/ingest'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'

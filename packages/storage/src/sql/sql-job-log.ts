@@ -1,4 +1,4 @@
-import type { JobLog } from '@trendverse/application/ports/job-log'
+import type { JobLog } from '@trendverse/application/ports/administration'
 import { asc } from 'drizzle-orm'
 import { jobStates } from './schema/installation'
 import type { SqlDatabase } from './sql-database'

@@ -1,4 +1,4 @@
-import type { KycChange, KycRepository } from '@trendverse/application/ports/kyc-repository'
+import type { KycChange, KycRepository } from '@trendverse/application/ports/identity-checks'
 import {
   followKycOutcome,
   isOverdueKyc,

@@ -1,5 +1,5 @@
-import type { MailOutbox } from '@trendverse/application/ports/mail-outbox'
-import type { RecordOwner } from '@trendverse/application/ports/record-owner'
+import type { RecordOwner } from '@trendverse/application/ports/accounts'
+import type { MailOutbox } from '@trendverse/application/ports/mail'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { cleanText } from '../reading/clean-text'

@@ -1,4 +1,4 @@
-import type { MailTemplateRepository } from '@trendverse/application/ports/mail-template-repository'
+import type { MailTemplateRepository } from '@trendverse/application/ports/mail'
 import { asc, eq } from 'drizzle-orm'
 import { mailTemplates } from './schema/mail'
 import type { SqlDatabase } from './sql-database'

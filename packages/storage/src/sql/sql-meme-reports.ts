@@ -1,4 +1,4 @@
-import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
+import type { MemeRepository } from '@trendverse/application/ports/memes'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { holdAccount } from './locked-account'

@@ -1,4 +1,4 @@
-import type { MemeRepository } from '@trendverse/application/ports/meme-repository'
+import type { MemeRepository } from '@trendverse/application/ports/memes'
 import { HISTORY_KEPT, SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { isVisibleTo } from '@trendverse/domain/memes/meme-visibility'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'

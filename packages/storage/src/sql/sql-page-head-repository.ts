@@ -1,10 +1,11 @@
-import type { PageHeadRepository } from '@trendverse/application/ports/page-heads'
+import type { PageHeadRepository } from '@trendverse/application/ports/reading'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import { desc, getTableColumns, inArray, lt } from 'drizzle-orm'
 import { replacing } from './excluded'
 import { inBatches } from './insert-in-batches'
 import { pageHeadRounds, pageHeads } from './schema/page-heads'
 import type { SqlDatabase } from './sql-database'
+
 // An address may be as long as a source's id, and is kept as a key in the same way.
 import { storableItemId as storableKey } from './storable-item-id'
 

@@ -1,4 +1,4 @@
-import type { QuestionQualityRepository } from '@trendverse/application/ports/question-quality-repository'
+import type { QuestionQualityRepository } from '@trendverse/application/ports/quizzes'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { changedQuestion, withOutcome, withReport } from '../reading/question-record'

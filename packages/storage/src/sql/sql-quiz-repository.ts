@@ -1,4 +1,4 @@
-import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quiz-repository'
+import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { BOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'

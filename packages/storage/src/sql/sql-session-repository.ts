@@ -1,4 +1,4 @@
-import type { SessionRepository } from '@trendverse/application/ports/session-repository'
+import type { SessionRepository } from '@trendverse/application/ports/sessions'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, desc, eq, getTableColumns, gt, lt, lte, ne } from 'drizzle-orm'
 import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'

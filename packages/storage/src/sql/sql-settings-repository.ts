@@ -1,4 +1,4 @@
-import type { SettingsRepository } from '@trendverse/application/ports/settings-repository'
+import type { SettingsRepository } from '@trendverse/application/ports/administration'
 import { eq, getTableColumns } from 'drizzle-orm'
 import { replacing } from './excluded'
 import { settings } from './schema/installation'

@@ -1,4 +1,4 @@
-import type { ShareCounter } from '@trendverse/application/ports/share-counter'
+import type { ShareCounter } from '@trendverse/application/ports/trends'
 import { sql } from 'drizzle-orm'
 import { NO_PLATFORM, shares } from './schema/shares'
 import type { SqlDatabase } from './sql-database'

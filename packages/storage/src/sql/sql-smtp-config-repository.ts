@@ -1,4 +1,4 @@
-import type { SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
+import type { SmtpConfigRepository } from '@trendverse/application/ports/mail'
 import { utcDay } from '@trendverse/domain/mail/mail-counters'
 import { asc, eq, sql } from 'drizzle-orm'
 import { smtpConfigs } from './schema/mail'

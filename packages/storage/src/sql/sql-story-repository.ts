@@ -1,10 +1,5 @@
-import type {
-  KeyMatch,
-  StoryRecord,
-  StoryRecords,
-  StoryRepository,
-} from '@trendverse/application/ports/story-repository'
-import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { StoredItem } from '@trendverse/application/ports/ingest'
+import type { KeyMatch, StoryRecord, StoryRecords, StoryRepository } from '@trendverse/application/ports/stories'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { SubscriberRepository } from '@trendverse/application/ports/subscriber-repository'
+import type { SubscriberRepository } from '@trendverse/application/ports/correspondence'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, getTableColumns, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../reading/clean-text'

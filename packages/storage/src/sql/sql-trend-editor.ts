@@ -1,5 +1,5 @@
-import type { TrendWrite } from '@trendverse/application/ports/composition-repository'
-import type { TrendEditor, TrendEditorQuery } from '@trendverse/application/ports/trend-editor'
+import type { TrendWrite } from '@trendverse/application/ports/stories'
+import type { TrendEditor, TrendEditorQuery } from '@trendverse/application/ports/trends'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { toTrendRecord } from '../reading/trend-facts'

@@ -1,5 +1,5 @@
-import type { ItemPoint } from '@trendverse/application/ports/ingest-repository'
-import type { NewsQuery, TrendReader } from '@trendverse/application/ports/trend-reader'
+import type { ItemPoint } from '@trendverse/application/ports/ingest'
+import type { NewsQuery, TrendReader } from '@trendverse/application/ports/trends'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { and, asc, desc, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm'

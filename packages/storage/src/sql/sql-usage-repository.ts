@@ -1,4 +1,4 @@
-import type { UsageRepository } from '@trendverse/application/ports/usage-repository'
+import type { UsageRepository } from '@trendverse/application/ports/limits'
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import { NOTHING_USED } from '@trendverse/domain/limits/daily-limit'
 import { isUuid } from '@trendverse/domain/primitives/uuid'

@@ -1,5 +1,5 @@
-import type { TrendWrite } from '@trendverse/application/ports/composition-repository'
-import type { StoredItem } from '@trendverse/application/ports/ingest-repository'
+import type { StoredItem } from '@trendverse/application/ports/ingest'
+import type { TrendWrite } from '@trendverse/application/ports/stories'
 import { isoTime } from '../reading/trend-facts'
 import type { sourceItems } from './schema/items'
 import type { trends } from './schema/trends'

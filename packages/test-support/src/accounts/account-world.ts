@@ -1,4 +1,4 @@
-import type { CallOrigin } from '@trendverse/application/ports/call-origin'
+import type { CallOrigin } from '@trendverse/application/ports/world'
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '../trends/fake-world'
 
 export const SIGN_UP = {

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '@trendverse/application/ports/password-hasher'
+import type { PasswordHasher } from '@trendverse/application/ports/sessions'
 
 /** The one password that tests call common. */
 export const COMMON_PASSWORD = 'password1'

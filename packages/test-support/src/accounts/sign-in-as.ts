@@ -1,6 +1,5 @@
-import type { AccountRepository } from '@trendverse/application/ports/account-repository'
-import type { SessionKind, SessionRepository } from '@trendverse/application/ports/session-repository'
-import type { TokenSource } from '@trendverse/application/ports/token-source'
+import type { AccountRepository } from '@trendverse/application/ports/accounts'
+import type { SessionKind, SessionRepository, TokenSource } from '@trendverse/application/ports/sessions'
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import { sessionEndMs } from '@trendverse/domain/accounts/session-rules'
 import type { User } from '@trendverse/domain/accounts/user'

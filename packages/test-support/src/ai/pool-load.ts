@@ -1,5 +1,4 @@
-import type { AiKeyRepository, KeyLease } from '@trendverse/application/ports/ai-key-repository'
-import type { AiJob, JobResult, KeyPool } from '@trendverse/application/ports/key-pool'
+import type { AiJob, AiKeyRepository, JobResult, KeyLease, KeyPool } from '@trendverse/application/ports/ai'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { AiWorld } from '../ai-world'
 

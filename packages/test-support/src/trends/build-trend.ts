@@ -1,4 +1,4 @@
-import type { TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { TrendRecord } from '@trendverse/application/ports/trends'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** A readable id for tests: `testUuid(7)` ends in 7 and is valid. */

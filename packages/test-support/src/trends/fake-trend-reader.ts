@@ -1,4 +1,4 @@
-import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trend-reader'
+import type { NewsQuery, TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** Trends as a test wants them to be. All of it may be changed between calls. */

@@ -1,4 +1,4 @@
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaStore } from '@trendverse/application/ports/memes'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 

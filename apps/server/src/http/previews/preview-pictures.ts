@@ -1,4 +1,4 @@
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaStore } from '@trendverse/application/ports/memes'
 import { PREVIEW_TYPE } from '@trendverse/domain/previews/page-preview'
 import type { PreviewCard } from '@trendverse/domain/previews/preview-card'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'

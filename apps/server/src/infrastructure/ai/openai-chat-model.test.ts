@@ -1,4 +1,4 @@
-import type { ChatModel } from '@trendverse/application/ports/chat-model'
+import type { ChatModel } from '@trendverse/application/ports/ai'
 import { EMPTY_RESPONSE, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import {
   type AiReply,

@@ -1,4 +1,4 @@
-import type { ChatModel, ChatRequest } from '@trendverse/application/ports/chat-model'
+import type { ChatModel, ChatRequest } from '@trendverse/application/ports/ai'
 import { EMPTY_RESPONSE, failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
 import { z } from 'zod'
 import { hideKey } from './hide-key'

@@ -1,4 +1,4 @@
-import type { ImageModel, PaintedPicture } from '@trendverse/application/ports/image-model'
+import type { ImageModel, PaintedPicture } from '@trendverse/application/ports/ai'
 import { failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
 import { z } from 'zod'
 import { createProviderClient, type ProviderAddress } from './provider-client'

@@ -1,4 +1,4 @@
-import type { TextModeration } from '@trendverse/application/ports/text-moderation'
+import type { TextModeration } from '@trendverse/application/ports/ai'
 import { failureWithoutStatus } from '@trendverse/domain/ai/provider-failure'
 import { z } from 'zod'
 import { createProviderClient, type ProviderAddress } from './provider-client'

@@ -1,3 +1,4 @@
+import type { AiReply } from '@trendverse/test-support/ai/ai-replies'
 import {
   errorReply,
   htmlReply,
@@ -7,7 +8,6 @@ import {
   verdictReply,
 } from '@trendverse/test-support/ai/ai-replies'
 import { type OpenAiServer, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
-import type { AiReply } from '@trendverse/test-support/ai/ai-replies'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createOpenAiImageModel } from './openai-image-model'
 import { createOpenAiModeration } from './openai-moderation'

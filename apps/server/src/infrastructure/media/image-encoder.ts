@@ -1,4 +1,4 @@
-import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
+import type { ImageEncoder } from '@trendverse/application/ports/memes'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { limitConcurrency } from '../limit-concurrency'

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaStore } from '@trendverse/application/ports/memes'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { MEDIA_PATH, mediaNameOf, mediaTypeOf } from './media-name'
 

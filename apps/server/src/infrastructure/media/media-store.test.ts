@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaStore } from '@trendverse/application/ports/memes'
 import { startS3 } from '@trendverse/test-support/start-s3'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localMediaStore } from './local-media-store'

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import type { ImageEncoder } from '@trendverse/application/ports/image-encoder'
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { ImageEncoder, MediaStore } from '@trendverse/application/ports/memes'
 import type { Config } from '../../config'
 import { createImageEncoder } from './image-encoder'
 import { localMediaStore } from './local-media-store'

@@ -1,4 +1,4 @@
-import type { MediaStore } from '@trendverse/application/ports/media-store'
+import type { MediaStore } from '@trendverse/application/ports/memes'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { AwsClient } from 'aws4fetch'
 import { MEDIA_PATH, mediaNameOf, mediaTypeOf } from './media-name'

@@ -1,4 +1,4 @@
-import { pictureReply, type PictureHost, startPictureHost } from '@trendverse/test-support/ai/picture-host'
+import { type PictureHost, pictureReply, startPictureHost } from '@trendverse/test-support/ai/picture-host'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPictureSource } from './picture-source'
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@trendverse/application/ports/picture-source'
+import type { PictureSource } from '@trendverse/application/ports/memes'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { FetchFailure } from './fetch-failure'
 import { createSafeFetch, type SafeFetchOptions } from './safe-fetch'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
+import type { SourceHealth } from '@trendverse/application/ports/ingest'
 import type {
   ParsedReply,
   SourceContext,

@@ -1,4 +1,4 @@
-import { afterThisTest, never, NOW_MS } from '../testing/gateways'
+import { afterThisTest, NOW_MS, never } from '../testing/gateways'
 import { createPageHeadReader, type PageHeadReaderOptions } from './page-head-reader'
 
 /** The page that readers ask unless a test names another. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PageHeadReader } from '@trendverse/application/ports/page-heads'
+import type { PageHeadReader } from '@trendverse/application/ports/reading'
 import { composePageHead } from '@trendverse/domain/pages/page-head'
 import type { PageHeadReading } from '@trendverse/domain/pages/page-head-record'
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FetchFailure } from '../outbound/fetch-failure'
-import { never, NOW_MS } from '../testing/gateways'
+import { NOW_MS, never } from '../testing/gateways'
 import { createRobotsGate } from './robots-gate'
 
 const pageOf = (n: number) => new URL(`https://site-${n}.example/a`)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createKeyPool } from '@trendverse/application/ai/key-pool'
-import type { StartTimer } from '@trendverse/application/ports/start-timer'
+import type { StartTimer } from '@trendverse/application/ports/world'
 import { say, untilTold } from '@trendverse/storage/contract-tests/writer-lines'
 import { openPostgres } from '@trendverse/storage/sql/open-postgres'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'

@@ -1,4 +1,4 @@
-import type { PasswordList } from '@trendverse/application/ports/password-list'
+import type { PasswordList } from '@trendverse/application/ports/sessions'
 
 /** The list the meter of the sign-up form judges by as well; it is loaded when the first password is chosen. */
 export const commonPasswords: PasswordList = {

@@ -1,7 +1,6 @@
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
 import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
-import type { Logger } from '@trendverse/application/ports/logger'
-import type { SecretBox } from '@trendverse/application/ports/secret-box'
+import type { Logger, SecretBox } from '@trendverse/application/ports/world'
 import type { RouterContext } from '@trendverse/application/router/context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'

@@ -1,4 +1,4 @@
-import type { PasswordHasher } from '@trendverse/application/ports/password-hasher'
+import type { PasswordHasher } from '@trendverse/application/ports/sessions'
 
 /** OP-09 */
 const ROUNDS = 600_000

@@ -1,4 +1,4 @@
-import type { MailServer } from '@trendverse/application/ports/mail-transport'
+import type { MailServer } from '@trendverse/application/ports/mail'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { describe, expect, it } from 'vitest'
 import { serversOfDevice, simulatedMail, withoutPasswords } from './simulated-mail'

@@ -1,6 +1,10 @@
-import { type MailTransport, MailTransportError } from '@trendverse/application/ports/mail-transport'
-import type { Pause } from '@trendverse/application/ports/pause'
-import type { SmtpConfig, SmtpConfigRepository } from '@trendverse/application/ports/smtp-config-repository'
+import {
+  type MailTransport,
+  MailTransportError,
+  type SmtpConfig,
+  type SmtpConfigRepository,
+} from '@trendverse/application/ports/mail'
+import type { Pause } from '@trendverse/application/ports/world'
 import type { DeviceMailbox } from '@trendverse/storage/browser/device-mailbox'
 
 /** EM-05 */

@@ -1,5 +1,4 @@
-import type { AccountTokenKind } from '@trendverse/application/ports/account-token-repository'
-import type { SessionKind } from '@trendverse/application/ports/session-repository'
+import type { AccountTokenKind, SessionKind } from '@trendverse/application/ports/sessions'
 import type { PendingTimeZone, ThemeChoice, User, UserRole, UserStatus } from '@trendverse/domain/accounts/user'
 import { boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'

@@ -1,5 +1,5 @@
-import type { SourceHealth } from '@trendverse/application/ports/ingest-repository'
-import type { JobState } from '@trendverse/application/ports/job-log'
+import type { JobState } from '@trendverse/application/ports/administration'
+import type { SourceHealth } from '@trendverse/application/ports/ingest'
 import type { SourceId } from '@trendverse/domain/trends/source'
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'

@@ -1,4 +1,4 @@
-import type { PageHeadRound } from '@trendverse/application/ports/page-heads'
+import type { PageHeadRound } from '@trendverse/application/ports/reading'
 import type { PageHead } from '@trendverse/domain/pages/page-head'
 import type { PageHeadRefusal } from '@trendverse/domain/pages/page-head-record'
 import { integer, pgTable } from 'drizzle-orm/pg-core'

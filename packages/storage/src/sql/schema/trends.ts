@@ -1,4 +1,4 @@
-import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/composition-repository'
+import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/stories'
 import type { Category } from '@trendverse/domain/trends/category'
 import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
 import type { SourceId } from '@trendverse/domain/trends/source'

@@ -1,7 +1,7 @@
-import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
 import type { MemeDecision, MemeReport } from '@trendverse/domain/memes/meme-report'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 
 /** Same-origin paths of files no meme has any more: whoever made them go deletes them. */
 export type UnusedFiles = readonly string[]
@@ -91,4 +91,44 @@ export type MemeRepository = {
   listReportsOf(userId: Uuid): Promise<readonly MemeReport[]>
   /** Forgets guests' reports made before this instant; answers how many. Memes go on counting them. */
   removeGuestReports(reportedBeforeMs: number): Promise<number>
+}
+
+export type MediaFile = { readonly bytes: Uint8Array<ArrayBuffer>; readonly contentType: string }
+
+/** Files that visitors made. Names are ours, random, and say nothing. */
+export type MediaStore = {
+  /** Keeps the bytes and answers the same-origin path they are served from. */
+  put(name: string, bytes: Uint8Array, contentType: string): Promise<string>
+  /** The file of a path `put` answered; null where there is none. */
+  read(path: string): Promise<MediaFile | null>
+  /** Deletes by the path `put` answered; unknown ones are no error. */
+  remove(path: string): Promise<void>
+}
+
+/** The size a picture is to have. */
+export type PictureBox = {
+  readonly widthPx: number
+  readonly heightPx: number
+  /** `cover` fills the box and crops what is beyond it; `inside` fits into it, whole and never enlarged. */
+  readonly fit: 'cover' | 'inside'
+}
+
+/** Makes a harmless picture of whatever was uploaded (OP-75) or downloaded (OP-52). */
+export type ImageEncoder = {
+  /**
+   * Reads PNG, JPEG or WebP by content and encodes anew as WebP, in this size and without metadata.
+   * Answers null for anything else, for broken pictures and for such with too many pixels.
+   */
+  toWebp(bytes: Uint8Array, box: PictureBox): Promise<Uint8Array | null>
+}
+
+/** A picture as it came, or why it did not: ER-41, or that the answer was not one to keep. */
+export type DownloadedPicture =
+  | { readonly ok: true; readonly bytes: Uint8Array }
+  | { readonly ok: false; readonly message: string }
+
+/** Downloads what lies behind an address a provider gave: public addresses only, or hosts an operator named (OP-52). */
+export type PictureSource = {
+  /** Never rejects, and ends within 3 s (MM-24) or soon after the signal fires. At most 10 MB. */
+  download(address: string, signal: AbortSignal): Promise<DownloadedPicture>
 }

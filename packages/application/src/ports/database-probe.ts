@@ -1,2 +1,0 @@
-/** Whether the record can be reached right now. */
-export type DatabaseProbe = { isUp(): Promise<boolean> }

@@ -1,4 +1,0 @@
-/** Passwords so common that guessing starts with them. */
-export type PasswordList = {
-  isCommon(password: string): Promise<boolean>
-}

@@ -1,0 +1,89 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { PlatformId, SharedKind, ShareMethod } from '@trendverse/domain/social/platform'
+import type { Category } from '@trendverse/domain/trends/category'
+import type { UndecidedTrend } from '@trendverse/domain/trends/feature-trends'
+import type { SourceId } from '@trendverse/domain/trends/source'
+import type { NewsItem, TrendDetail, TrendOrigin, TrendStatus } from '@trendverse/domain/trends/trend'
+import type { TrendWrite } from './stories'
+
+export type TrendEventKind = 'view' | 'interaction'
+
+export type NewsQuery = {
+  readonly source: SourceId | null
+  /** Only evidence first seen before this instant (milliseconds), newest first. */
+  readonly beforeMs: number
+  /** Evidence of one instant is ordered by id, largest first. */
+  readonly limit: number
+}
+
+/**
+ * What visitors read of trends. Served by SQL on the server and by local storage in the browser;
+ * every adapter passes the suite in `storage/contract-tests`.
+ */
+export type TrendReader = {
+  /** Every active trend, in no promised order. `featured` is the administrator's choice only, see `featureTrends`. */
+  listActive(): Promise<readonly TrendRecord[]>
+  /**
+   * The full story of an active trend, or of the one it became part of, which then has another id than was asked for.
+   * Null when there is none or it is not active (OP-31).
+   */
+  findActive(id: Uuid): Promise<TrendDetail | null>
+  /** The trend that one became part of, on show or not; null for ids of no merged trend. */
+  findSurvivor(id: Uuid): Promise<Uuid | null>
+  listNews(query: NewsQuery): Promise<readonly NewsItem[]>
+  /** Adds one view or interaction, to the trend a merged one became part of; null when that is not active, or unknown. */
+  countEvent(id: Uuid, kind: TrendEventKind): Promise<{ readonly views: number; readonly interactions: number } | null>
+}
+
+/** A trend with the administrator's say about featuring: true, false, or null for "not decided". */
+export type TrendRecord = UndecidedTrend
+
+/** What administrators narrow the list of all trends by. */
+export type TrendEditorQuery = {
+  /** Part of the name, whatever its case. */
+  readonly text: string | null
+  readonly status: TrendStatus | null
+  readonly category: Category | null
+  readonly origin: TrendOrigin | null
+  readonly featured: boolean | null
+  readonly sort: 'newest' | 'updated' | 'momentum' | 'name'
+  /** From 1. */
+  readonly page: number
+  readonly pageSize: number
+}
+
+/** Trends of any status, as administrators work on them. Trends that were removed are not among them. */
+export type TrendEditor = {
+  list(query: TrendEditorQuery): Promise<{ readonly trends: readonly TrendRecord[]; readonly total: number }>
+  /** Which of these ids are taken, those of removed trends included. */
+  listKnown(ids: readonly Uuid[]): Promise<readonly Uuid[]>
+  /** Adds the trends whose ids are free, in one step; the ids that were added. */
+  add(trends: readonly TrendWrite[]): Promise<readonly Uuid[]>
+  /**
+   * Changes one trend while nobody else writes it; null when there is none. `change` is given the trend as it is, and
+   * must move its `updatedDate`, by which composing notices (see `Composition.readVersions`).
+   */
+  edit(id: Uuid, change: (trend: TrendWrite) => TrendWrite): Promise<TrendRecord | null>
+  /**
+   * Removes a trend; whether there was one. One that items are filed under is written as `withdraw` gives it and kept
+   * out of sight, because its items would found it anew.
+   */
+  remove(id: Uuid, withdraw: (trend: TrendWrite) => TrendWrite): Promise<boolean>
+}
+
+/** Tells whoever keeps answers in memory, in this process and in others, that trends have changed. */
+export type TrendChanges = { trendsChanged(): Promise<void> | void }
+
+/** What is known of something shared: nothing that leads to whoever shared it, or to what it was. */
+export type CountedShare = {
+  readonly kind: SharedKind
+  /** Null for sharing that names no platform. */
+  readonly platform: PlatformId | null
+  readonly method: ShareMethod
+}
+
+/** Counts what is shared, per UTC date. `AnalyticsReader.countShares` reads it. */
+export type ShareCounter = {
+  /** @param day `YYYY-MM-DD` */
+  add(share: CountedShare, day: string): Promise<void>
+}
