@@ -27,8 +27,7 @@ export default defineConfig<SiteOptions>({
   outputDir: '../test-results/e2e',
   forbidOnly: true,
   retries: 0,
-  // WebGL is drawn in software, so a journey keeps one core busy; and a page whose server is slow for 1.5 s goes on without
-  // it, so that more at once than there are cores would be other journeys.
+  // A browser that draws in software keeps a core busy: three at once take longer on two cores than two do.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },

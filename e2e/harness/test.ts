@@ -1,4 +1,4 @@
-import { test as base, expect } from '@playwright/test'
+import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test'
 import type { RunningSources } from '@trendverse/test-support/replay-server'
 import { startSampleSources } from '@trendverse/test-support/sample-sources'
 import { type Site, startSite } from './start-site'
@@ -21,11 +21,31 @@ type WorkerFixtures = SiteOptions & {
   readonly site: Site
 }
 
+/**
+ * A page goes on without a server that needs more than 1.5 s for its first answer. On a busy machine that would make another
+ * journey of this one, so that here it waits longer; a server that is gone is noticed at once all the same.
+ */
+const FIRST_ANSWER_LIMIT_MS = 20_000
+
+async function withPatience(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript((ms) => {
+    Object.assign(globalThis, { firstAnswerLimitMs: ms })
+  }, FIRST_ANSWER_LIMIT_MS)
+  return context
+}
+
+function withPatientContexts(browser: Browser): Browser {
+  const newContext = browser.newContext.bind(browser)
+  browser.newContext = async (options) => withPatience(await newContext(options))
+  return browser
+}
+
 /** Requests that fail on purpose are reported by the browser itself, in words that name the network. */
 const NETWORK = /net::ERR_|Failed to load resource/
 
 /** The test function of every journey: a running site, in the mode of the project, and a page that must not complain. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  browser: [async ({ browser }, provide) => provide(withPatientContexts(browser)), { scope: 'worker' }],
   mode: ['server', { scope: 'worker', option: true }],
   sources: [
     async ({ mode: _ }, provide) => {

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { useBackendMode, useServices } from '../backend/services'
+import { useRuntime, useServices } from '../backend/services'
 import { whenNear } from '../components/when-near'
 import { NewsletterForm } from '../features/newsletter/newsletter-form'
 
@@ -40,7 +40,7 @@ const ABOUT_LINK =
 /** FT-01: what the place is, the quick links, the site elsewhere, the newsletter. */
 export function Footer() {
   const { settings } = useServices()
-  const mode = useBackendMode()
+  const runtime = useRuntime()
   return (
     <footer className="footer">
       <div className="page footer-columns">
@@ -58,7 +58,7 @@ export function Footer() {
               Write to us
             </Link>
           </p>
-          {mode === 'browser' && <p className="text-xs text-faint">On this device</p>}
+          {runtime === 'browser' && <p className="text-xs text-faint">On this device</p>}
         </section>
         <nav aria-labelledby="quick-links">
           <h2 id="quick-links">Quick links</h2>
@@ -70,7 +70,7 @@ export function Footer() {
                 </Link>
               </li>
             ))}
-            {mode === 'browser' && (
+            {runtime === 'browser' && (
               <li>
                 <Link to="/outbox" className="flex min-h-9 items-center text-sm text-muted hover:text-text">
                   Outbox of this device

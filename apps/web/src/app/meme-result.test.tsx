@@ -205,7 +205,7 @@ describe('saving (MM-15, OP-55)', () => {
   it('says when the storage has no room for the captions, and keeps them on the page', async () => {
     const full = 'The storage of this browser is full. Please make some room and try again.'
     memeCalls.edit.mockRejectedValue(new AppError('storage_full', full))
-    const on = await openMade(buildOwnMeme(), { mode: 'browser' })
+    const on = await openMade(buildOwnMeme(), { runtime: 'browser' })
     await on.fill('#caption-0', 'one')
     await on.pressButton('Save')
     await on.until(() => expect(on.find('.meme-details [role=alert]').textContent).toContain(full))
@@ -214,7 +214,7 @@ describe('saving (MM-15, OP-55)', () => {
   })
 
   it('sends no picture on the device alone, which draws it from what it says', async () => {
-    const on = await openMade(buildOwnMeme(), { mode: 'browser' })
+    const on = await openMade(buildOwnMeme(), { runtime: 'browser' })
     await on.pressButton('Save')
     await on.until(() => expect(memeCalls.save).toHaveBeenCalledOnce())
     expect(memeCalls.upload).not.toHaveBeenCalled()

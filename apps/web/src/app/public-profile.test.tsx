@@ -64,7 +64,7 @@ describe('the profile a shared link leads to (OP-64)', () => {
   it.each([
     ['not shared', new AppError('not_found', 'x'), {}, 'This profile is not shared'],
     ['not readable', new AppError('internal_error', 'x'), {}, 'The profile did not arrive'],
-    ['not on this device', new AppError('not_found', 'x'), { mode: 'browser' }, 'This profile is kept elsewhere'],
+    ['not on this device', new AppError('not_found', 'x'), { runtime: 'browser' }, 'This profile is kept elsewhere'],
   ] as const)('tells that it is %s', async (_, error, options, title) => {
     shared.mockRejectedValue(error)
     const on = await open('/profile?u=grace', options)

@@ -10,8 +10,8 @@ import {
   buildResult,
   openQuiz,
   playEachQuizAnew,
-  quizCalls,
   type QuizPage,
+  quizCalls,
   RIGHT,
   TREND,
 } from './testing/open-quiz'
@@ -106,7 +106,7 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     const on = await begun()
     await on.remove()
     quizCalls.attempt.mockRejectedValue(new AppError('not_found', 'x'))
-    page = await openQuiz({ account, path: ADDRESS, mode: 'browser' })
+    page = await openQuiz({ account, path: ADDRESS, runtime: 'browser' })
     const again = page
     await again.until(() => expect(again.text()).toContain('Question 1 of 2'))
     await again.key('b')

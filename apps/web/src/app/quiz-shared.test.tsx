@@ -2,7 +2,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import { ATTEMPT_ID, NOW_MS, openQuiz, playEachQuizAnew, quizCalls, type QuizPage, TREND } from './testing/open-quiz'
+import { ATTEMPT_ID, NOW_MS, openQuiz, playEachQuizAnew, type QuizPage, quizCalls, TREND } from './testing/open-quiz'
 
 const ADDRESS = `/quiz/${TREND.id}?r=${ATTEMPT_ID}`
 const CARD = 'section[aria-label="Shared result"]'
@@ -88,7 +88,7 @@ describe('a shared result (OP-64, SH-07)', () => {
     [
       'is not on this device, without a server',
       () => Promise.reject(new AppError('not_found', 'x')),
-      { mode: 'browser' },
+      { runtime: 'browser' },
       'not kept on this device',
     ],
   ] as const)('says so when it %s, and the quiz is open all the same', async (_, answer, options, words) => {

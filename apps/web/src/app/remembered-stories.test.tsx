@@ -34,7 +34,7 @@ describe('stories for the day without a network (TR-06)', () => {
   })
 
   it('does not keep what this device told itself', async () => {
-    await open({ readTrend: async () => ({ data: STORY }), mode: 'browser' })
+    await open({ readTrend: async () => ({ data: STORY }), runtime: 'browser' })
     await new Promise((resolve) => setTimeout(resolve, LATER_MS))
     expect(keptIds()).toEqual([])
   })

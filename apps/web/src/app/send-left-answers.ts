@@ -28,7 +28,7 @@ export function sendLeftAnswers(
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (pathChanged) void send()
   })
-  services.subscribeToMode(() => void send())
+  services.subscribeToRuntime(() => void send())
   window.addEventListener('online', () => void send())
   void send()
 }

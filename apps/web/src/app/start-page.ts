@@ -18,7 +18,7 @@ export function followTitle(router: AppRouter): void {
 /** What is being filled in belongs to one home of the product until it is sent (OP-09). */
 function keepModeWhileTyping(services: Services): void {
   document.addEventListener('input', ({ target }) => {
-    if (target instanceof Element && target.closest('form')) services.holdMode()
+    if (target instanceof Element && target.closest('form')) services.holdRuntime()
   })
 }
 

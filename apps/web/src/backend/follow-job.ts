@@ -1,7 +1,7 @@
 import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { callHome, type CallingServices } from './call-home'
+import { type CallingServices, callOwner } from './call-owner'
 import { callPatiently } from './call-patiently'
 import { logFailure } from './log-failure'
 
@@ -23,7 +23,7 @@ export type Waiting = {
 }
 
 type FollowedJob<Made> = Waiting & {
-  /** What the order was answered with, by the home that is asked from now on. */
+  /** What the order was answered with, by the runtime that is asked from now on. */
   readonly first: Progress<Made>
   readonly ask: (backend: Backend, id: string, signal: AbortSignal) => Promise<Progress<Made>>
   /** Tells that nobody comes for it any more, so that what it cost is given back. */
@@ -33,7 +33,7 @@ type FollowedJob<Made> = Waiting & {
 }
 
 /**
- * Waits until something that a model makes is there, however often the connection is lost meanwhile (OP-38). Only the home
+ * Waits until something that a model makes is there, however often the connection is lost meanwhile (OP-38). Only the runtime
  * it was ordered at is asked for it. Throws what it was refused with, `unavailable` when it could not be made, or the reason
  * of `signal`; in each case it is called off.
  */
@@ -46,7 +46,7 @@ export async function followJob<Made>(services: CallingServices, followed: Follo
   }
   if (first.job === null) return madeOf(first)
   const { id } = first.job
-  const home = services.mode()
+  const keptBy = services.runtime()
   const noteLost = (cause: unknown) => {
     logFailure(`How far the ${thing} is could not be asked.`, cause)
     onLost()
@@ -59,13 +59,13 @@ export async function followJob<Made>(services: CallingServices, followed: Follo
       onStage(progress.job.stage)
       await later(ASK_EVERY_MS, signal)
       signal.throwIfAborted()
-      const askHome = () => callHome(services, home, (backend) => ask(backend, id, signal))
-      progress = await callPatiently(askHome, { signal, onLost: noteLost })
+      const askOwner = () => callOwner(services, keptBy, (backend) => ask(backend, id, signal))
+      progress = await callPatiently(askOwner, { signal, onLost: noteLost })
     }
     return madeOf(progress)
   } catch (error) {
     // Whatever ended the waiting, nobody comes for it.
-    void callHome(services, home, (backend) => cancel(backend, id)).catch((cause: unknown) =>
+    void callOwner(services, keptBy, (backend) => cancel(backend, id)).catch((cause: unknown) =>
       logFailure(`The ${thing} could not be called off.`, cause),
     )
     throw error

@@ -4,7 +4,8 @@ import { type CallGuardOptions, createCallGuard } from './call-guard'
 import { fetchJson, queryText } from './fetch-json'
 import { logFailure } from './log-failure'
 import { hasKeptSubscriptions, sendKeptSubscriptions } from './pending-subscriptions'
-import { type BackendMode, createBackendSelector } from './select-backend'
+import type { Runtime } from './runtime-state'
+import { createRuntimeSelector } from './select-runtime'
 import { sendWithProgress } from './send-with-progress'
 import type { Services } from './services'
 import { isDeviceToken } from './session/device-token'
@@ -14,7 +15,7 @@ import { type ReadTrendList, readHomeList, type TrendList, type TrendListAnswer 
 /** Everything that asks a server or its stand-in. */
 export type LiveBackend = Pick<
   Services,
-  'call' | 'callAt' | 'betweenScreens' | 'holdMode' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
+  'call' | 'callAt' | 'betweenScreens' | 'holdRuntime' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
 > & {
   readonly readHomeList: () => Promise<TrendList>
 }
@@ -23,11 +24,11 @@ export type LiveBackendOptions = CallGuardOptions & {
   readonly session: Pick<SessionStore, 'token' | 'refuse' | 'close'>
 }
 
-/** Runs the device's work beside its calls exactly while it answers them; returns what looks at the mode again. */
-function followMode(mode: () => BackendMode, start: () => Promise<() => void>): () => void {
+/** Runs the device's work beside its calls exactly while it answers them; returns what looks at the runtime again. */
+function followRuntime(runtime: () => Runtime, start: () => Promise<() => void>): () => void {
   let running: Promise<() => void> | null = null
   return () => {
-    if (mode() === 'browser') {
+    if (runtime() === 'browser') {
       running ??= start().catch((cause: unknown) => {
         logFailure('This device could not be opened.', cause)
         return () => undefined
@@ -40,7 +41,7 @@ function followMode(mode: () => BackendMode, start: () => Promise<() => void>): 
 }
 
 /** Calls over HTTP while a server answers, else on this device. Loaded with the first call, after the first paint. */
-export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding: LiveBackendOptions): LiveBackend {
+export function createLiveBackend(onRuntime: (runtime: Runtime) => void, guarding: LiveBackendOptions): LiveBackend {
   const guard = createCallGuard(guarding)
   const { session } = guarding
   const loadServer = () => import('./http-backend').then((module) => module.createHttpBackend(guard))
@@ -49,7 +50,7 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     device ??= import('./browser-backend').then((module) => module.openBrowserBackend(session))
     return device
   }
-  const selector = createBackendSelector({
+  const selector = createRuntimeSelector({
     loadServerBackend: loadServer,
     loadDeviceBackend: async () => (await openDevice()).calls,
     checkHealth: async () => void (await fetchJson('/health', guard)),
@@ -62,7 +63,7 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     },
   })
   const sendKept = async () => {
-    if (import.meta.env.VITE_BACKEND === 'browser' || selector.mode() !== 'server') return
+    if (import.meta.env.VITE_BACKEND === 'browser' || selector.runtime() !== 'server') return
     try {
       const storage = () => window.localStorage
       if (!hasKeptSubscriptions(storage)) return
@@ -72,9 +73,9 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
       logFailure('Subscriptions could not be sent.', cause)
     }
   }
-  const follow = followMode(selector.mode, async () => (await openDevice()).startJobs())
+  const follow = followRuntime(selector.runtime, async () => (await openDevice()).startJobs())
   const tell = () => {
-    onMode(selector.mode())
+    onRuntime(selector.runtime())
     follow()
     void sendKept()
   }
@@ -90,7 +91,7 @@ export function createLiveBackend(onMode: (mode: BackendMode) => void, guarding:
     call: selector.call,
     callAt: selector.callAt,
     betweenScreens: selector.betweenScreens,
-    holdMode: selector.holdMode,
+    holdRuntime: selector.holdRuntime,
     watchHealth: selector.watchHealth,
     uploadAvatar: async (file, onProgress, signal) => {
       const body = new FormData()

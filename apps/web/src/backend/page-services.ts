@@ -2,7 +2,7 @@ import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain
 import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
 import type { LiveBackend } from './live-backend'
 import { logFailure } from './log-failure'
-import type { BackendMode } from './select-backend'
+import type { Runtime } from './runtime-state'
 import type { Services } from './services'
 import { markSession } from './session/session-mark'
 import { createSessionStore } from './session/session-store'
@@ -37,8 +37,8 @@ function createWatched<Value>(initial: Value) {
  */
 export async function createPageServices(): Promise<Services> {
   const firstData = createFirstData(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent ?? '{}', 'page')
-  // What decides the mode arrives after the first paint.
-  const mode = createWatched<BackendMode>(import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server')
+  // What decides the runtime arrives after the first paint.
+  const runtime = createWatched<Runtime>(import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server')
   const settings = settingsFrom(firstData.take(SETTINGS_NAME))
   const isClosed = createWatched(settings.maintenanceMode)
   const session = createSessionStore({
@@ -48,7 +48,7 @@ export async function createPageServices(): Promise<Services> {
   let live: Promise<LiveBackend> | null = null
   const reach = () => {
     live ??= import('./live-backend').then((module) =>
-      module.createLiveBackend(mode.set, { session, onMaintenance: () => isClosed.set(true) }),
+      module.createLiveBackend(runtime.set, { session, onMaintenance: () => isClosed.set(true) }),
     )
     return live
   }
@@ -65,13 +65,13 @@ export async function createPageServices(): Promise<Services> {
     uploadAvatar: async (...upload) => (await reach()).uploadAvatar(...upload),
     readTrendList: async (query) => (await reach()).readTrendList(query),
     readTrend: async (id) => (await reach()).readTrend(id),
-    mode: mode.get,
-    subscribeToMode: mode.subscribe,
+    runtime: runtime.get,
+    subscribeToRuntime: runtime.subscribe,
     session,
     isClosed: isClosed.get,
     subscribeToClosing: isClosed.subscribe,
     betweenScreens: () => void live?.then((backend) => backend.betweenScreens()),
-    holdMode: () => void reach().then((backend) => backend.holdMode()),
+    holdRuntime: () => void reach().then((backend) => backend.holdRuntime()),
     watchHealth: async () => (await reach()).watchHealth(),
     trendStore: createTrendStore({
       read: async () => {
@@ -81,7 +81,7 @@ export async function createPageServices(): Promise<Services> {
       written: shipped ?? null,
       initial: shipped ?? (await cachedList()).readCachedList(),
       onRead: (list) => {
-        if (mode.get() === 'server') void cachedList().then((module) => module.writeCachedList(list))
+        if (runtime.get() === 'server') void cachedList().then((module) => module.writeCachedList(list))
       },
       log: logFailure,
       nowMs: () => Date.now(),

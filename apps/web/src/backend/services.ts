@@ -3,7 +3,8 @@ import type { Account } from '@trendverse/domain/accounts/account'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FirstData } from './first-data'
-import type { BackendMode, BackendSelector } from './select-backend'
+import type { Runtime } from './runtime-state'
+import type { RuntimeSelector } from './select-runtime'
 import type { SessionStore } from './session/session-store'
 import type { ReadTrendList } from './trend-list'
 import type { TrendStore, TrendStoreState } from './trend-store'
@@ -13,21 +14,21 @@ export type UploadAvatar = (file: File, onProgress: (share: number) => void, sig
 /** Everything a page may reach outside itself. Routes get it as router context, components by `useServices`. */
 export type Services = {
   /** One call of the contract: `call((backend) => backend.trends.get({ id }))`. */
-  readonly call: BackendSelector['call']
+  readonly call: RuntimeSelector['call']
   /** One call to where something is kept, and to nobody else: `callAt('server', (backend) => ...)`. */
-  readonly callAt: BackendSelector['callAt']
+  readonly callAt: RuntimeSelector['callAt']
   /** Sends a picture of the account (API-16) and tells how much of it has left, from 0 to 1. */
   readonly uploadAvatar: UploadAvatar
-  readonly mode: () => BackendMode
-  readonly subscribeToMode: (listener: () => void) => () => void
+  readonly runtime: () => Runtime
+  readonly subscribeToRuntime: (listener: () => void) => () => void
   /** Who is signed in; components ask `useSession`. */
   readonly session: SessionStore
   /** OP-15: whether the site is closed for maintenance, as far as the page knows. */
   readonly isClosed: () => boolean
   readonly subscribeToClosing: (listener: () => void) => () => void
   readonly betweenScreens: () => void
-  /** Keeps the mode until the next screen: something on this one must not change hands. */
-  readonly holdMode: () => void
+  /** Keeps the runtime until the next screen: something on this one must not change hands. */
+  readonly holdRuntime: () => void
   /** Asks a lost server for its health from now on. */
   readonly watchHealth: () => unknown
   readonly readTrendList: ReadTrendList
@@ -56,11 +57,11 @@ export function useTrendList(): TrendStoreState {
 }
 
 /** Only a server writes pages. */
-const writersMode = (): BackendMode => 'server'
+const writersRuntime = (): Runtime => 'server'
 
-export function useBackendMode(): BackendMode {
-  const { mode, subscribeToMode } = useServices()
-  return useSyncExternalStore(subscribeToMode, mode, writersMode)
+export function useRuntime(): Runtime {
+  const { runtime, subscribeToRuntime } = useServices()
+  return useSyncExternalStore(subscribeToRuntime, runtime, writersRuntime)
 }
 
 /** OP-15: whether the site is closed for maintenance. */

@@ -7,7 +7,8 @@ import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-butt
 import { act } from 'react'
 import { vi } from 'vitest'
 import { createFirstData } from '../../backend/first-data'
-import { type BackendMode, createBackendSelector } from '../../backend/select-backend'
+import type { Runtime } from '../../backend/runtime-state'
+import { createRuntimeSelector } from '../../backend/select-runtime'
 import { type Services, ServicesContext } from '../../backend/services'
 import { profileOf } from '../../backend/session/public-profile'
 import { createSessionStore } from '../../backend/session/session-store'
@@ -31,7 +32,7 @@ export type AppOptions = {
   readonly state?: object
   readonly uploadAvatar?: Services['uploadAvatar']
   readonly readTrend?: Services['readTrend']
-  readonly mode?: BackendMode
+  readonly runtime?: Runtime
   /** The calls of this device: given them, the selector of the real page decides who is asked. */
   readonly device?: AppOptions['backend']
   /** Reads the list of the home page, which then begins without one; else it is there and empty. */
@@ -51,27 +52,27 @@ const notAskedFor = () => Promise.reject(new Error('not asked for'))
 
 type Selection = Pick<
   Services,
-  'call' | 'callAt' | 'mode' | 'subscribeToMode' | 'betweenScreens' | 'holdMode' | 'watchHealth'
+  'call' | 'callAt' | 'runtime' | 'subscribeToRuntime' | 'betweenScreens' | 'holdRuntime' | 'watchHealth'
 >
 
-/** One backend that answers everything, and a mode that never changes. */
-function alwaysIn(mode: BackendMode, backend: Backend): Selection {
+/** One backend that answers everything, and a runtime that never changes. */
+function alwaysIn(runtime: Runtime, backend: Backend): Selection {
   const nothing = () => undefined
   return {
     call: (call) => call(backend),
     callAt: (home, call) =>
-      home === mode ? call(backend) : Promise.reject(new AppError('unavailable', 'x', { retryable: true })),
-    mode: () => mode,
-    subscribeToMode: () => nothing,
+      home === runtime ? call(backend) : Promise.reject(new AppError('unavailable', 'x', { retryable: true })),
+    runtime: () => runtime,
+    subscribeToRuntime: () => nothing,
     betweenScreens: nothing,
-    holdMode: nothing,
+    holdRuntime: nothing,
     watchHealth: nothing,
   }
 }
 
 /** The selector of the real page between two backends. A lost server is well as soon as it is asked. */
 function selecting(server: Backend, device: Backend): Selection {
-  const selector = createBackendSelector({
+  const selector = createRuntimeSelector({
     loadServerBackend: async () => server,
     loadDeviceBackend: async () => device,
     checkHealth: async () => undefined,
@@ -79,7 +80,7 @@ function selecting(server: Backend, device: Backend): Selection {
     log: () => undefined,
     onServerFound: () => undefined,
   })
-  return { ...selector, subscribeToMode: selector.subscribe }
+  return { ...selector, subscribeToRuntime: selector.subscribe }
 }
 
 /** What nobody set: every page that shares asks for it. */
@@ -94,7 +95,7 @@ export async function openApp({
   state,
   uploadAvatar = notAskedFor,
   readTrend = notAskedFor,
-  mode = 'server',
+  runtime = 'server',
   device,
   readHomeList,
   view = 'list',
@@ -125,7 +126,9 @@ export async function openApp({
       ...calls,
     }) as never
   const services: Services = {
-    ...(device === undefined ? alwaysIn(mode, answering(backend)) : selecting(answering(backend), answering(device))),
+    ...(device === undefined
+      ? alwaysIn(runtime, answering(backend))
+      : selecting(answering(backend), answering(device))),
     session,
     isClosed: () => allSettings.maintenanceMode,
     subscribeToClosing: () => nothing,

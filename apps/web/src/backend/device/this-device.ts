@@ -15,7 +15,7 @@ export type ThisDevice = {
 
 let opened: ThisDevice | undefined
 
-/** What this browser keeps in browser mode, the same for the whole page. */
+/** What this browser keeps while it answers for itself, the same for the whole page. */
 export function thisDevice(): ThisDevice {
   opened ??= openDevice()
   return opened

@@ -36,7 +36,7 @@ export type SessionStoreOptions = {
 
 type Kept = { readonly token: string | null; readonly profile: string | null }
 
-/** Who is signed in, as every part of the page sees it. The record is the server's, or the device's in browser mode. */
+/** Who is signed in, as every part of the page sees it. The account is kept by the server, or by this device in the browser runtime. */
 export function createSessionStore({ storage, onChange }: SessionStoreOptions): SessionStore {
   const listeners = new Set<() => void>()
   let kept: Kept = { token: null, profile: null }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useBackendMode } from '../../backend/services'
+import { useRuntime } from '../../backend/services'
 import './auth-frame.css'
 
 // Few ever see it.
@@ -15,7 +15,7 @@ type AuthFrameProps = {
 
 /** AC-15: the sky of every account page, a planet's horizon under three clouds, and the panel in front of it. */
 export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
-  const mode = useBackendMode()
+  const runtime = useRuntime()
   return (
     <div className="auth-frame">
       <div className="auth-sky" aria-hidden="true">
@@ -32,7 +32,7 @@ export function AuthFrame({ title, lead, children, aside }: AuthFrameProps) {
             </h1>
             {lead && <p className="text-muted">{lead}</p>}
           </header>
-          {mode === 'browser' && (
+          {runtime === 'browser' && (
             <Suspense>
               <DeviceNote />
             </Suspense>

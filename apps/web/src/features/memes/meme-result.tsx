@@ -61,7 +61,7 @@ type MemeResultProps = {
 
 /** An open meme: the picture, what it says, and what can be done with it (MM-13 to MM-16). */
 export function MemeResult({ meme, accent, savedCount, unkept, onChanged, onSaved }: MemeResultProps) {
-  const { call, mode } = useServices()
+  const { call, runtime } = useServices()
   const editor = useMemeEditor(meme, unkept.get(meme.id))
   const { draft } = editor
   const { painting, isReady } = usePictureParts(meme)
@@ -85,7 +85,7 @@ export function MemeResult({ meme, accent, savedCount, unkept, onChanged, onSave
     const file = await draw('image/jpeg')
     if (!(await flush())) throw new Error('The captions could not be kept.')
     // On the device alone no pictures are kept: there a meme is drawn from what it says.
-    if (mode() === 'browser') return
+    if (runtime() === 'browser') return
     // Shared on one platform after the other it stays the same picture, and uploads are counted.
     const seen = JSON.stringify([captions, placements])
     if (uploaded.current === seen) return

@@ -2,7 +2,7 @@ import { type ErrorComponentProps, getRouteApi, Link, useRouter } from '@tanstac
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect } from 'react'
 import { logFailure } from '../../backend/log-failure'
-import { useBackendMode } from '../../backend/services'
+import { useRuntime } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { useCountedView } from '../../backend/use-counted-view'
 import { accentStyle } from '../../components/accent-style'
@@ -33,7 +33,7 @@ function MemeFailed({ error }: ErrorComponentProps) {
 
 /** MM-02: no meme without its trend. */
 function MemeTrendNotFound() {
-  return <TrendMissing isOnDevice={useBackendMode() === 'browser'} />
+  return <TrendMissing isOnDevice={useRuntime() === 'browser'} />
 }
 
 /** The shape of the studio while its code is on the way. */

@@ -24,13 +24,13 @@ type ShareMemeProps = {
 
 /** MM-16: a meme to be shared by its maker, which lets everybody with the link see it (OP-64). */
 export function ShareMeme({ meme, isReady, draw, keep }: ShareMemeProps) {
-  const { mode } = useServices()
+  const { runtime } = useServices()
   const showAlert = useAlert()
   const sharing = useSharing()
   const { id, trendId, trendName, shareableQuote, hashtags, imageUrl } = meme
   const subject = memeSubject({
     memeId: id,
-    isReachable: mode() === 'server',
+    isReachable: runtime() === 'server',
     trend: { id: trendId, name: trendName },
     quote: shareableQuote,
     hashtags,

@@ -2,13 +2,13 @@ import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { CallingServices } from '../../backend/call-home'
+import type { CallingServices } from '../../backend/call-owner'
 import { followJob, type Waiting } from '../../backend/follow-job'
 import { logFailure } from '../../backend/log-failure'
 import type { MemeOrder, OwnMeme } from '../../backend/meme-calls'
 import { type Services, useServices } from '../../backend/services'
 import { useAlert } from '../../components/use-alert'
-import { memeFlow, type MemeState, NOTHING_MADE } from './meme-flow'
+import { type MemeState, memeFlow, NOTHING_MADE } from './meme-flow'
 
 /** Refusals whose own words are meant for visitors, ER-45 among them. */
 const TOLD: ReadonlySet<ErrorCode> = new Set([
@@ -100,7 +100,7 @@ export function useMemeMaker({ onMade, onEnd }: Options): MemeMaker {
     const { signal } = controller
     dispatch({ kind: 'begun' })
     // OP-09: not while a meme is made.
-    services.holdMode()
+    services.holdRuntime()
     try {
       const onStage = (stage: GenerationStage) => dispatch({ kind: 'stage', stage })
       const onLost = () => dispatch({ kind: 'lost' })

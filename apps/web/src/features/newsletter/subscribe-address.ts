@@ -8,7 +8,7 @@ export type SubscribeOutcome = { readonly isSubscribed: boolean; readonly text: 
 
 /** Subscribes an address from the footer, and says how that went in the words of the specification (NL-04, NL-05). */
 export async function subscribeAddress(
-  services: Pick<Services, 'call' | 'mode'>,
+  services: Pick<Services, 'call' | 'runtime'>,
   typed: string,
 ): Promise<SubscribeOutcome> {
   const problem = subscriptionProblem(typed)
@@ -17,7 +17,7 @@ export async function subscribeAddress(
   try {
     const { message } = await services.call((backend) => backend.newsletter.subscribe({ email, source: 'footer' }))
     // OP-09: a static demo has no server that could come back.
-    if (services.mode() === 'browser' && import.meta.env.VITE_BACKEND !== 'browser') {
+    if (services.runtime() === 'browser' && import.meta.env.VITE_BACKEND !== 'browser') {
       keepSubscription(() => window.localStorage, email)
     }
     return { isSubscribed: true, text: message }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { DeviceMail } from '../../backend/device/read-device-mails'
 import { siteAddress } from '../../backend/device/site-address'
 import { logFailure } from '../../backend/log-failure'
-import { useBackendMode, useServices } from '../../backend/services'
+import { useRuntime, useServices } from '../../backend/services'
 import { EmptyState } from '../../components/empty-state'
 import { LinkButton } from '../../components/link-button'
 import { Panel } from '../../components/panel'
@@ -20,7 +20,7 @@ function useDeviceMails(): readonly DeviceMail[] | null {
     let isShown = true
     const look = async () => {
       try {
-        // What reads the device comes with the mode; the page itself stays small.
+        // What reads the device comes with the runtime; the page itself stays small.
         const { readDeviceMails } = await import('../../backend/device/read-device-mails')
         const found = await readDeviceMails()
         if (isShown) setMails((before) => (JSON.stringify(before) === JSON.stringify(found) ? before : found))
@@ -75,12 +75,12 @@ function Mail({ mail, body }: DeviceMail) {
 /** `/outbox`: mails are simulated only where no server can be reached, and read here (OP-09, EM-05). */
 export function OutboxPage() {
   const { call } = useServices()
-  const mode = useBackendMode()
+  const runtime = useRuntime()
   useEffect(() => {
-    // The first answer decides the mode, and this may be the first page.
+    // The first answer decides the runtime, and this may be the first page.
     void call((backend) => backend.health.get()).catch((cause: unknown) => logFailure('Nobody answers.', cause))
   }, [call])
-  if (mode === 'browser') return <Outbox />
+  if (runtime === 'browser') return <Outbox />
   return (
     <div className="page">
       <EmptyState heading="h1" title="No outbox here" text="The server sends mails to the addresses they are for.">

@@ -1,7 +1,7 @@
 import type { Backend } from '@trendverse/contract/contract'
 import type { AchievementId } from '@trendverse/domain/accounts/achievements'
 import type { CSSProperties } from 'react'
-import { useBackendMode } from '../../backend/services'
+import { useRuntime } from '../../backend/services'
 import { type ReadShared, useSharedItem } from '../../backend/use-shared-item'
 import { Avatar } from '../../components/account/avatar'
 import { EmptyState } from '../../components/empty-state'
@@ -44,7 +44,7 @@ function Ways() {
 /** OP-64: a profile its owner shared, to read, whoever one is. */
 export function PublicProfile({ username }: { readonly username: string }) {
   const found = useSharedItem(username, readProfile)
-  const isOnDevice = useBackendMode() === 'browser'
+  const isOnDevice = useRuntime() === 'browser'
   if (found === 'missing' || found === 'failed') {
     const note = NOTES[found === 'missing' && isOnDevice ? 'elsewhere' : found]
     return (

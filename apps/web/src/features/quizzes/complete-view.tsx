@@ -1,7 +1,7 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { BackendMode } from '../../backend/select-backend'
+import type { Runtime } from '../../backend/runtime-state'
 import { useSession } from '../../backend/session/use-session'
 import { boardRows } from './board-rows'
 import { BoardTable } from './board-table'
@@ -49,13 +49,13 @@ type CompleteViewProps = {
   readonly trend: Trend
   readonly result: QuizResult
   /** Who keeps the attempt. */
-  readonly home: BackendMode
+  readonly keptBy: Runtime
   readonly finishedAtMs: number
   readonly onTryAgain: () => void
 }
 
 /** QZ-11 to QZ-17: how it went, every answer with its proof, and the board. */
-export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: CompleteViewProps) {
+export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }: CompleteViewProps) {
   const { user } = useSession()
   const isGuest = user === null
   const [reported, setReported] = useState<ReviewedQuestion | null>(null)
@@ -96,7 +96,7 @@ export function CompleteView({ trend, result, home, finishedAtMs, onTryAgain }: 
       </div>
       {reported !== null && (
         <Suspense>
-          <ReportDialog question={reported} attemptId={attemptId} home={home} onClose={() => setReported(null)} />
+          <ReportDialog question={reported} attemptId={attemptId} keptBy={keptBy} onClose={() => setReported(null)} />
         </Suspense>
       )}
       {isInvited && isGuest && (

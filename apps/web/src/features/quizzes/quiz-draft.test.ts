@@ -22,6 +22,12 @@ describe('a quiz kept on this device', () => {
     expect(keptAttemptIds(() => storage)).toEqual([OTHER])
   })
 
+  it('comes back as an earlier version wrote it', () => {
+    const { keptBy, ...rest } = run
+    const storage = memoryStorage({ [KEY]: JSON.stringify({ ...rest, home: keptBy }) })
+    expect(readDraft(() => storage, run.attemptId)).toEqual(run)
+  })
+
   it('is nothing under the name of another attempt', () => {
     expect(
       readDraft(() => memoryStorage({ [KEY]: JSON.stringify({ ...run, attemptId: OTHER }) }), run.attemptId),
@@ -41,7 +47,7 @@ describe('a quiz kept on this device', () => {
     '[]',
     JSON.stringify({ ...run, answers: [null] }),
     JSON.stringify({ ...run, answers: [{ questionId: 'q', choice: 'B' }] }),
-    JSON.stringify({ ...run, home: 'elsewhere' }),
+    JSON.stringify({ ...run, keptBy: 'elsewhere' }),
     JSON.stringify({ ...run, deadlineMs: null }),
     JSON.stringify({ ...run, quiz: { ...run.quiz, questions: [{ id: 'q', question: 'x', options: [1] }] } }),
     JSON.stringify({ ...run, quiz: null }),

@@ -6,7 +6,7 @@ export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeIte
 /** Where drafts are kept, so that a closed tab loses no answer. Throws where storage is forbidden. */
 export const draftStorage: OpenStorage = () => window.localStorage
 
-/** OP-38: a quiz that is being taken, with the answers its home has not heard of. */
+/** OP-38: a quiz that is being taken, with the answers its keeper has not heard of. */
 function draftKey(attemptId: string): string {
   return `${STORAGE_PREFIX}quiz_draft_${attemptId}`
 }
@@ -22,13 +22,13 @@ function isQuestion(value: unknown): boolean {
   return Array.isArray(value.options) && value.options.every((option) => typeof option === 'string')
 }
 
-/** Whether a kept value has the shape that pages rely on; what it says is for the home of the attempt to judge. */
+/** Whether a kept value has the shape that pages rely on; what it says is for who keeps the attempt to judge. */
 function isRun(value: unknown): value is QuizRun {
   if (!isRecord(value) || !isRecord(value.quiz) || !Array.isArray(value.answers)) return false
   const { questions, trendId } = value.quiz
   return (
     typeof value.attemptId === 'string' &&
-    (value.home === 'server' || value.home === 'browser') &&
+    (value.keptBy === 'server' || value.keptBy === 'browser') &&
     typeof value.deadlineMs === 'number' &&
     typeof trendId === 'string' &&
     Array.isArray(questions) &&
@@ -37,10 +37,17 @@ function isRun(value: unknown): value is QuizRun {
   )
 }
 
+/** Earlier versions called what keeps an attempt its `home`. */
+function inPresentForm(value: unknown): unknown {
+  if (!isRecord(value) || !('home' in value)) return value
+  const { home, ...run } = value
+  return { keptBy: home, ...run }
+}
+
 /** What was kept of an attempt, or null. */
 export function readDraft(storage: OpenStorage, attemptId: string): QuizRun | null {
   try {
-    const kept: unknown = JSON.parse(storage().getItem(draftKey(attemptId)) ?? 'null')
+    const kept = inPresentForm(JSON.parse(storage().getItem(draftKey(attemptId)) ?? 'null'))
     return isRun(kept) && kept.attemptId === attemptId ? kept : null
   } catch {
     return null

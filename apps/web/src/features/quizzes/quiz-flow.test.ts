@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { firstState, type QuizEvent, quizFlow, type QuizState } from './quiz-flow'
+import { firstState, type QuizEvent, type QuizState, quizFlow } from './quiz-flow'
 import { questionId, SAMPLE_RESULT, sampleRun } from './quiz-samples.fixtures'
 import { dueCall } from './use-due-calls'
 
@@ -31,7 +31,7 @@ describe('the flow of a quiz (QZ-04)', () => {
       if (phases.at(-1) !== state.phase) phases.push(state.phase)
     }
     expect(phases).toEqual(['intro', 'generating', 'answering', 'finishing', 'complete'])
-    expect(state).toMatchObject({ result: SAMPLE_RESULT, home: 'server' })
+    expect(state).toMatchObject({ result: SAMPLE_RESULT, keptBy: 'server' })
   })
 
   it('begins by looking up the attempt an address names', () => {
@@ -94,7 +94,7 @@ describe('the flow of a quiz (QZ-04)', () => {
     expect(state).toMatchObject({ phase: 'finishing', isTimeUp: true, run: { answers: [] } })
   })
 
-  it('goes by the time its home tells anew', () => {
+  it('goes by the time its keeper tells anew', () => {
     const state = after(answering, choose(1), { kind: 'clock_set', deadlineMs: 77 })
     expect(state).toMatchObject({ phase: 'answering', choice: 1, run: { deadlineMs: 77 } })
   })

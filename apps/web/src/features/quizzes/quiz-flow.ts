@@ -1,11 +1,11 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
-import type { BackendMode } from '../../backend/select-backend'
+import type { Runtime } from '../../backend/runtime-state'
 import type { QuizResult } from './quiz-calls'
 import { currentQuestion, type GivenAnswer, type QuizRun, withOutcome } from './quiz-run'
 
 /** QZ-04: intro, generating, answering, complete; and what lies between them. */
 export type QuizState =
-  /** The address names an attempt that is looked up; while its home is away, again and again. */
+  /** The address names an attempt that is looked up; while its keeper is away, again and again. */
   | { readonly phase: 'resuming'; readonly isLost: boolean }
   | { readonly phase: 'intro'; readonly problem: string | null }
   /** `stage`: how far a model is with it; null while that is not known. */
@@ -20,12 +20,12 @@ export type QuizState =
       readonly isTimeUp: boolean
       readonly problem: string | null
     }
-  /** Its home takes nothing of this quiz any more. */
+  /** Its keeper takes nothing of this quiz any more. */
   | { readonly phase: 'stopped'; readonly reason: StopReason; readonly attemptId: string }
   | {
       readonly phase: 'complete'
       readonly result: QuizResult
-      readonly home: BackendMode
+      readonly keptBy: Runtime
       readonly isTimeUp: boolean
       readonly finishedAtMs: number
     }
@@ -50,7 +50,7 @@ export type QuizEvent =
     }
   /** A call did not get through, or one did again. */
   | { readonly kind: 'connection'; readonly isLost: boolean }
-  /** The home told anew when time is up, by the clock of this device. */
+  /** Who keeps it told anew when time is up, by the clock of this device. */
   | { readonly kind: 'clock_set'; readonly deadlineMs: number }
   | { readonly kind: 'time_up' }
   /** Time has been up for longer than an answer may be on its way, or the quiz was closed elsewhere. */
@@ -125,7 +125,7 @@ export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
     case 'completed': {
       if (state.phase !== 'finishing') return state
       const { run, isTimeUp } = state
-      return { phase: 'complete', result: event.result, home: run.home, isTimeUp, finishedAtMs: event.finishedAtMs }
+      return { phase: 'complete', result: event.result, keptBy: run.keptBy, isTimeUp, finishedAtMs: event.finishedAtMs }
     }
     case 'not_completed':
       return state.phase === 'finishing' ? { ...state, problem: event.problem, isLost: false } : state

@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { logFailure } from '../../backend/log-failure'
-import { useBackendMode } from '../../backend/services'
+import { useRuntime } from '../../backend/services'
 import { useCountedView } from '../../backend/use-counted-view'
 import { LinkButton } from '../../components/link-button'
 import { ReadFailure } from '../../components/read-failure'
@@ -29,7 +29,7 @@ function QuizFailed({ error }: ErrorComponentProps) {
 
 /** QZ-01: no quiz without its trend. */
 function QuizTrendNotFound() {
-  return <TrendMissing isOnDevice={useBackendMode() === 'browser'} />
+  return <TrendMissing isOnDevice={useRuntime() === 'browser'} />
 }
 
 /** The shape of a quiz's intro while its trend is on the way (RT-04). */

@@ -1,4 +1,4 @@
-import type { BackendMode } from '../../backend/select-backend'
+import type { Runtime } from '../../backend/runtime-state'
 import type { AskedQuestion, AskedQuiz, AttemptAnswer } from './quiz-calls'
 
 /** An answer given for good. `waiting`: not heard of yet; `refused`: it did not count, whatever it was. */
@@ -13,7 +13,7 @@ export type GivenAnswer = {
 export type QuizRun = {
   readonly attemptId: string
   /** Where the attempt is kept: only there its answers mean something (OP-09). */
-  readonly home: BackendMode
+  readonly keptBy: Runtime
   readonly quiz: AskedQuiz
   /** When time is up, in milliseconds since 1970 by the clock of this device. */
   readonly deadlineMs: number
@@ -22,12 +22,12 @@ export type QuizRun = {
 }
 
 /**
- * A run out of what its home tells. The time that is left is counted by the home's clock, whatever this device's shows.
+ * A run out of what its keeper tells. The time that is left is counted by the clock of who keeps it, whatever this device's shows.
  *
  * @param heardAtMs When the answer came, by the clock of this device.
  * @param kept What this page had kept of the same attempt: answers that were never heard of are given again.
  */
-export function runOf(attempt: AttemptAnswer, home: BackendMode, heardAtMs: number, kept: QuizRun | null): QuizRun {
+export function runOf(attempt: AttemptAnswer, keptBy: Runtime, heardAtMs: number, kept: QuizRun | null): QuizRun {
   const known: readonly GivenAnswer[] = attempt.answers.map(({ questionId, choice, isRight }) => ({
     questionId,
     choice,
@@ -41,7 +41,7 @@ export function runOf(attempt: AttemptAnswer, home: BackendMode, heardAtMs: numb
       [],
   )
   const leftMs = Date.parse(attempt.deadline) - Date.parse(attempt.serverNow)
-  return { attemptId: attempt.id, home, quiz: attempt.quiz, deadlineMs: heardAtMs + leftMs, answers }
+  return { attemptId: attempt.id, keptBy, quiz: attempt.quiz, deadlineMs: heardAtMs + leftMs, answers }
 }
 
 /** The question to answer next, or null when all are answered. */
@@ -49,7 +49,7 @@ export function currentQuestion({ quiz, answers }: QuizRun): AskedQuestion | nul
   return quiz.questions.find(({ id }) => answers.every(({ questionId }) => questionId !== id)) ?? null
 }
 
-/** The first answer its home has not heard of. */
+/** The first answer its keeper has not heard of. */
 export function waitingAnswer({ answers }: QuizRun): GivenAnswer | null {
   return answers.find(({ outcome }) => outcome === 'waiting') ?? null
 }

@@ -88,7 +88,7 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
         <CompleteView
           trend={trend}
           result={state.result}
-          home={state.home}
+          keptBy={state.keptBy}
           finishedAtMs={state.finishedAtMs}
           onTryAgain={quiz.leave}
         />

@@ -3,9 +3,9 @@ import {
   QUESTION_REPORT_REASONS,
   type QuestionReportReason,
 } from '@trendverse/domain/quizzes/question-report'
-import { callHome } from '../../backend/call-home'
+import { callOwner } from '../../backend/call-owner'
 import { logFailure } from '../../backend/log-failure'
-import type { BackendMode } from '../../backend/select-backend'
+import type { Runtime } from '../../backend/runtime-state'
 import { useServices } from '../../backend/services'
 import { describedBy, FieldNotes } from '../../components/form/field-notes'
 import { fieldFailure } from '../../components/form/form-failure'
@@ -38,12 +38,12 @@ type ReportDialogProps = {
   readonly question: ReviewedQuestion
   readonly attemptId: string
   /** Who keeps the attempt, and with it takes the report. */
-  readonly home: BackendMode
+  readonly keptBy: Runtime
   readonly onClose: () => void
 }
 
 /** Says what is wrong with a question (OP-80). */
-export function ReportDialog({ question, attemptId, home, onClose }: ReportDialogProps) {
+export function ReportDialog({ question, attemptId, keptBy, onClose }: ReportDialogProps) {
   const services = useServices()
   const form = useAccountForm<Values>(RULES, undefined, { reason: null, note: '' })
   const reasonError = form.error('reason')
@@ -52,7 +52,7 @@ export function ReportDialog({ question, attemptId, home, onClose }: ReportDialo
     if (form.isBusy || reason === null) return
     const report = { kind: 'question', id: question.id, attemptId, reason, note } as const
     try {
-      await callHome(services, home, (backend) => backend.reports.send(report))
+      await callOwner(services, keptBy, (backend) => backend.reports.send(report))
       notify('Thank you. Your report has arrived.')
       onClose()
     } catch (error) {

@@ -2,7 +2,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BackendMode } from '../../backend/select-backend'
+import type { Runtime } from '../../backend/runtime-state'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { keepDraft, keptAttemptIds, readDraft } from './quiz-draft'
 import type { GivenAnswer } from './quiz-run'
@@ -13,10 +13,10 @@ type Answer = (given: { attemptId: string; questionId: string; choice: number })
 
 const answer = vi.fn<Answer>()
 const submit = vi.fn<(of: { attemptId: string }) => Promise<unknown>>()
-const homes: BackendMode[] = []
+const askedOf: Runtime[] = []
 const services = {
-  callAt: <Output>(home: BackendMode, call: (backend: Backend) => Promise<Output>) => {
-    homes.push(home)
+  callAt: <Output>(keptBy: Runtime, call: (backend: Backend) => Promise<Output>) => {
+    askedOf.push(keptBy)
     // The two calls this is about.
     return call({ quizzes: { answer, submit } } as unknown as Backend)
   },
@@ -38,25 +38,25 @@ const outcomes = () => readDraft(() => storage, attemptId)?.answers.map(({ outco
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   storage = memoryStorage()
-  homes.length = 0
+  askedOf.length = 0
   answer.mockReset().mockResolvedValue({ data: { isRight: true, score: 1, answered: 1 } })
   submit.mockReset().mockResolvedValue({ data: {} })
 })
 
 describe('answers of a quiz that was left (OP-38)', () => {
-  it('are sent in order to the home of the attempt, and the quiz stays open', async () => {
+  it('are sent in order to who keeps the attempt, and the quiz stays open', async () => {
     keep(given(1, 'wrong'), given(2))
     await send()
     expect(answer.mock.calls).toEqual([[{ attemptId, questionId: questionId(2), choice: 2 }]])
-    expect(homes).toEqual(['server'])
+    expect(askedOf).toEqual(['server'])
     expect(outcomes()).toEqual(['wrong', 'right'])
     expect(submit).not.toHaveBeenCalled()
   })
 
   it('are sent to the device that keeps the attempt', async () => {
-    keepDraft(() => storage, sampleRun({ home: 'browser', answers: [given(1)] }))
+    keepDraft(() => storage, sampleRun({ keptBy: 'browser', answers: [given(1)] }))
     await send()
-    expect(homes).toEqual(['browser'])
+    expect(askedOf).toEqual(['browser'])
   })
 
   it('end the quiz when they were all, and nothing is kept any more', async () => {

@@ -14,14 +14,16 @@ type Sending = {
   readonly nowMs: number
 }
 
-/** Tells a draft's home of one answer; null when its home could not be told. */
+/** Tells the keeper of a draft of one answer; null when its keeper could not be told. */
 async function give(
   { services }: Sending,
-  { attemptId, home }: QuizRun,
+  { attemptId, keptBy }: QuizRun,
   { questionId, choice }: GivenAnswer,
 ): Promise<GivenAnswer['outcome'] | null> {
   try {
-    const { data } = await services.callAt(home, (backend) => backend.quizzes.answer({ attemptId, questionId, choice }))
+    const { data } = await services.callAt(keptBy, (backend) =>
+      backend.quizzes.answer({ attemptId, questionId, choice }),
+    )
     return data.isRight ? 'right' : 'wrong'
   } catch (cause) {
     logFailure('An answer that waited could not be sent.', cause)
@@ -29,10 +31,10 @@ async function give(
   }
 }
 
-/** Ends a quiz whose every answer is given; tells whether its home said anything to that. */
-async function end({ services }: Sending, { attemptId, home }: QuizRun): Promise<boolean> {
+/** Ends a quiz whose every answer is given; tells whether its keeper said anything to that. */
+async function end({ services }: Sending, { attemptId, keptBy }: QuizRun): Promise<boolean> {
   try {
-    await services.callAt(home, (backend) => backend.quizzes.submit({ attemptId }))
+    await services.callAt(keptBy, (backend) => backend.quizzes.submit({ attemptId }))
     return true
   } catch (cause) {
     logFailure('A quiz could not be ended.', cause)
@@ -40,7 +42,7 @@ async function end({ services }: Sending, { attemptId, home }: QuizRun): Promise
   }
 }
 
-/** Gives what waits in one draft; tells whether its home has decided about all of it. */
+/** Gives what waits in one draft; tells whether its keeper has decided about all of it. */
 async function giveAll(sending: Sending, draft: QuizRun): Promise<boolean> {
   for (const answer of draft.answers) {
     if (answer.outcome !== 'waiting') continue

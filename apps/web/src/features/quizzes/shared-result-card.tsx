@@ -1,6 +1,6 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useBackendMode } from '../../backend/services'
+import { useRuntime } from '../../backend/services'
 import { type ReadShared, useSharedItem } from '../../backend/use-shared-item'
 import { Button } from '../../components/button'
 import { RelativeTime } from '../../components/relative-time'
@@ -91,7 +91,7 @@ function Outcome({ result }: { readonly result: SharedResult }) {
 /** OP-64: how somebody did in this quiz, to read, whoever one is. */
 export function SharedResultCard({ id, trend }: { readonly id: string; readonly trend: Trend }) {
   const found = useSharedItem(id, readSharedResult)
-  const isOnDevice = useBackendMode() === 'browser'
+  const isOnDevice = useRuntime() === 'browser'
   if (found === 'loading') return <Skeleton className="quiz-shared" />
   // A link that was put together by hand: the result is of another quiz.
   const result = typeof found === 'object' && found.trendId !== trend.id ? 'missing' : found

@@ -1,6 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
-import { callHome } from '../../backend/call-home'
+import { callOwner } from '../../backend/call-owner'
 import { callPatiently } from '../../backend/call-patiently'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
@@ -20,7 +20,7 @@ export function dueCall(state: QuizState): DueCall | null {
 }
 
 /**
- * Why a quiz cannot go on after its home refused a call; null where the refusal was about that one call.
+ * Why a quiz cannot go on after its keeper refused a call; null where the refusal was about that one call.
  *
  * @param isSignedOut Whether the session ended while the quiz was open: what belongs to an account then answers as if it
  *   did not exist.
@@ -41,7 +41,7 @@ function nameOf(due: DueCall | null): string | null {
 }
 
 /**
- * Tells the attempt's home what the state says is due, one call after the other and each until it gets through (OP-38).
+ * Tells the keeper of the attempt what the state says is due, one call after the other and each until it gets through (OP-38).
  * The visitor never waits for it while there are questions left.
  */
 export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): void {
@@ -52,21 +52,21 @@ export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): vo
 
   const give = useEffectEvent(async (signal: AbortSignal) => {
     if (due === null) return
-    const { attemptId, home } = due.run
+    const { attemptId, keptBy } = due.run
     const onLost = (cause: unknown) => {
       logFailure('The quiz waits for its connection.', cause)
       dispatch({ kind: 'connection', isLost: true })
     }
     try {
       if (due.kind === 'submit') {
-        const submit = () => callHome(services, home, (backend) => backend.quizzes.submit({ attemptId }))
+        const submit = () => callOwner(services, keptBy, (backend) => backend.quizzes.submit({ attemptId }))
         const { data } = await callPatiently(submit, { signal, onLost })
         dispatch({ kind: 'completed', result: data, finishedAtMs: Date.now() })
         return
       }
       const { questionId, choice } = due.answer
       const answer = () =>
-        callHome(services, home, (backend) => backend.quizzes.answer({ attemptId, questionId, choice }))
+        callOwner(services, keptBy, (backend) => backend.quizzes.answer({ attemptId, questionId, choice }))
       const { data } = await callPatiently(answer, { signal, onLost })
       dispatch({ kind: 'heard', questionId, outcome: data.isRight ? 'right' : 'wrong' })
     } catch (cause) {

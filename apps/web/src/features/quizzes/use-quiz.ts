@@ -4,14 +4,14 @@ import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { CallingServices } from '../../backend/call-home'
+import type { CallingServices } from '../../backend/call-owner'
 import { followJob, type Waiting } from '../../backend/follow-job'
 import { logFailure } from '../../backend/log-failure'
 import { type Services, useServices } from '../../backend/services'
 import { useAlert } from '../../components/use-alert'
 import type { AttemptAnswer } from './quiz-calls'
 import { draftStorage, readDraft } from './quiz-draft'
-import { firstState, quizFlow, type QuizState } from './quiz-flow'
+import { firstState, type QuizState, quizFlow } from './quiz-flow'
 import { runOf } from './quiz-run'
 import { startProblem } from './start-problem'
 import { useDueCalls } from './use-due-calls'
@@ -25,7 +25,7 @@ type Order = Awaited<ReturnType<Backend['quizzes']['generate']>>['data']
 const progressOf = ({ attempt, job }: Order) => ({ made: attempt, job })
 
 /**
- * Asks for a quiz and waits until it can be taken. When nobody waits any more the home is told, so that what it cost is
+ * Asks for a quiz and waits until it can be taken. When nobody waits any more its keeper is told, so that what it cost is
  * given back. Throws what the quiz was refused with, or the reason of `signal`.
  */
 async function orderQuiz(
@@ -83,7 +83,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
     [navigate],
   )
   const leave = useCallback(() => {
-    // The intro is another screen: the mode may change there (OP-09).
+    // The intro is another screen: the runtime may change there (OP-09).
     services.betweenScreens()
     dispatch({ kind: 'left' })
     name(undefined)
@@ -99,7 +99,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
     const controller = new AbortController()
     making.current = controller
     dispatch({ kind: 'begun' })
-    services.holdMode()
+    services.holdRuntime()
     try {
       const { signal } = controller
       await ready
@@ -108,7 +108,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
       const onLost = () => dispatch({ kind: 'connection', isLost: true })
       const data = await orderQuiz(services, trendId, { signal, onStage, onLost })
       if (signal.aborted) return
-      const run = runOf(data, services.mode(), Date.now(), readDraft(draftStorage, data.id))
+      const run = runOf(data, services.runtime(), Date.now(), readDraft(draftStorage, data.id))
       dispatch({ kind: 'running', run, isOver: Date.parse(data.deadline) <= Date.parse(data.serverNow), isLost: false })
       name(data.id)
       if (data.quiz.fallback && !data.resumed) void showAlert(FALLBACK_TEXT)

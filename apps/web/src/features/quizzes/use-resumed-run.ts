@@ -1,21 +1,21 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
-import { callHome, type CallingServices } from '../../backend/call-home'
+import { type CallingServices, callOwner } from '../../backend/call-owner'
 import { callPatiently, isPassing } from '../../backend/call-patiently'
 import { isNotFoundError } from '../../backend/is-not-found'
 import { logFailure } from '../../backend/log-failure'
-import type { BackendMode } from '../../backend/select-backend'
+import type { Runtime } from '../../backend/runtime-state'
 import { useServices } from '../../backend/services'
 import type { AttemptAnswer } from './quiz-calls'
 import { draftStorage, readDraft } from './quiz-draft'
 import type { QuizEvent } from './quiz-flow'
 import { type QuizRun, runOf } from './quiz-run'
 
-type FoundAttempt = { readonly attempt: AttemptAnswer; readonly home: BackendMode }
+type FoundAttempt = { readonly attempt: AttemptAnswer; readonly keptBy: Runtime }
 
 type Waiting = { readonly signal: AbortSignal; readonly onLost: (cause: unknown) => void }
 
 /**
- * Looks up an attempt at its home, which the draft of it tells. Without a draft it is the device's where no server stands
+ * Looks up an attempt at its keeper, which the draft of it tells. Without a draft it is the device's where no server stands
  * and the device knows it, else the server's, who is waited for. Throws what it was refused with (`not_found`); with a
  * draft also AppError `unavailable`: there is something to go on with meanwhile.
  */
@@ -25,12 +25,12 @@ async function findAttempt(
   kept: QuizRun | null,
   waiting: Waiting,
 ): Promise<FoundAttempt> {
-  const askAt = async (home: BackendMode): Promise<FoundAttempt> => {
-    const { data } = await callHome(services, home, (backend) => backend.quizzes.attempt({ id }))
-    return { attempt: data, home }
+  const askAt = async (keptBy: Runtime): Promise<FoundAttempt> => {
+    const { data } = await callOwner(services, keptBy, (backend) => backend.quizzes.attempt({ id }))
+    return { attempt: data, keptBy }
   }
-  if (kept !== null) return askAt(kept.home)
-  if (services.mode() === 'browser') {
+  if (kept !== null) return askAt(kept.keptBy)
+  if (services.runtime() === 'browser') {
     try {
       return await askAt('browser')
     } catch (error) {
@@ -64,12 +64,12 @@ export function useResumedRun({ attemptId, trendId, isDue, dispatch, onUnknown }
     }
     const resume = async () => {
       try {
-        const { attempt, home } = await findAttempt(services, attemptId, kept, { signal, onLost })
+        const { attempt, keptBy } = await findAttempt(services, attemptId, kept, { signal, onLost })
         if (signal.aborted) return
         if (attempt.quiz.trendId !== trendId) return unknown()
-        services.holdMode()
+        services.holdRuntime()
         const isOver = attempt.finished || Date.parse(attempt.deadline) <= Date.parse(attempt.serverNow)
-        dispatch({ kind: 'running', run: runOf(attempt, home, Date.now(), kept), isOver, isLost: false })
+        dispatch({ kind: 'running', run: runOf(attempt, keptBy, Date.now(), kept), isOver, isLost: false })
       } catch (error) {
         if (signal.aborted) return
         logFailure('The quiz could not be looked up.', error)

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { ANSWER_GRACE_MS } from '@trendverse/domain/quizzes/attempt-rules'
 import { type Dispatch, useEffect, useEffectEvent, useRef } from 'react'
-import { callHome } from '../../backend/call-home'
+import { callOwner } from '../../backend/call-owner'
 import { logFailure } from '../../backend/log-failure'
 import { useServices } from '../../backend/services'
 import type { AttemptAnswer } from './quiz-calls'
@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = SECOND_MS
 /** What two clocks of one device differ by when one of them was set, and not merely read a moment later. */
 const JUMP_MS = 2 * SECOND_MS
 
-/** What the home's word about the time means for the page. */
+/** What what its keeper says of the time means for the page. */
 export function toldTime({ deadline, serverNow, finished }: AttemptAnswer, heardAtMs: number): QuizEvent {
   const leftMs = Date.parse(deadline) - Date.parse(serverNow)
   if (finished || leftMs < -ANSWER_GRACE_MS) return { kind: 'overdue' }
@@ -22,7 +22,7 @@ export function toldTime({ deadline, serverNow, finished }: AttemptAnswer, heard
 const clockOffsetMs = () => Date.now() - performance.now()
 
 /**
- * Has the home of a quiz say when its time is up: a clock that was set, or slept with the device, ends no quiz. Asked
+ * Has who keeps a quiz say when its time is up: a clock that was set, or slept with the device, ends no quiz. Asked
  * whenever the page is looked at again, when the clock jumps, and before the time ends.
  *
  * @returns What to call when this device thinks that the time is up.
@@ -36,7 +36,7 @@ export function useTimeCheck(state: QuizState, dispatch: Dispatch<QuizEvent>): (
   const check = async (whenUnheard: () => void) => {
     if (run === null) return
     try {
-      const ask = callHome(services, run.home, (backend) => backend.quizzes.attempt({ id: run.attemptId }))
+      const ask = callOwner(services, run.keptBy, (backend) => backend.quizzes.attempt({ id: run.attemptId }))
       const { data } = await ask
       if (running.current === run.attemptId) dispatch(toldTime(data, Date.now()))
     } catch (cause) {

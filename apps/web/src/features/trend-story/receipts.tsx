@@ -1,6 +1,6 @@
 import { groupReceipts, type Receipt } from '@trendverse/domain/trends/group-receipts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { useBackendMode } from '../../backend/services'
+import { useRuntime } from '../../backend/services'
 import { ReceiptRow } from './receipt-row'
 
 const REASONS: Readonly<Record<TrendDetail['origin'], string>> = {
@@ -14,8 +14,8 @@ const ON_DEVICE = 'The server cannot be reached. This device keeps only the shor
 
 /** Says honestly why there are no receipts. */
 function NoReceipts({ trend }: { readonly trend: Pick<TrendDetail, 'origin' | 'sources'> }) {
-  const mode = useBackendMode()
-  const isShortForm = mode === 'browser' && trend.sources.length > 0
+  const runtime = useRuntime()
+  const isShortForm = runtime === 'browser' && trend.sources.length > 0
   return (
     <section aria-labelledby="receipts" className="grid gap-2">
       <h2 id="receipts" className="text-2xl">

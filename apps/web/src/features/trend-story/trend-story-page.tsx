@@ -90,10 +90,10 @@ async function remember(story: TrendDetail): Promise<void> {
  * read since. One that was only fetched ahead was not opened, and the device's own stories are here already.
  */
 function useRememberedStory(story: TrendDetail): void {
-  const { mode } = useServices()
+  const { runtime } = useServices()
   useEffect(() => {
-    if (mode() === 'server') whenIdle(() => void remember(story))
-  }, [story, mode])
+    if (runtime() === 'server') whenIdle(() => void remember(story))
+  }, [story, runtime])
 }
 
 type StoryTagsProps = { readonly tags: Trend['tags']; readonly views: number; readonly interactions: number }

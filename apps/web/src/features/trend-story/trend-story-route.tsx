@@ -1,7 +1,7 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { logFailure } from '../../backend/log-failure'
-import { useBackendMode } from '../../backend/services'
+import { useRuntime } from '../../backend/services'
 import { LinkButton } from '../../components/link-button'
 import { ReadFailure } from '../../components/read-failure'
 import { Skeleton } from '../../components/skeleton'
@@ -64,7 +64,7 @@ export { StoryFailed as Failed, TrendNotFound as NotFound, TrendStorySkeleton as
 
 /** OP-31: no story of this trend. */
 function TrendNotFound() {
-  return <TrendMissing isOnDevice={useBackendMode() === 'browser'} />
+  return <TrendMissing isOnDevice={useRuntime() === 'browser'} />
 }
 
 /** A story that could not be read, though it may well exist. */

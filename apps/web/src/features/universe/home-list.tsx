@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
-import { useBackendMode, useServices } from '../../backend/services'
+import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/button'
@@ -21,7 +21,7 @@ const offersAlways = () => true
 /** LV-01 to LV-05: the home page as cards. */
 export function HomeList({ trends, total, hasFailed, search, onSearch, onView, onModal }: HomeProps) {
   const { settings, trendStore } = useServices()
-  const mode = useBackendMode()
+  const runtime = useRuntime()
   const { user } = useSession()
   const [shown, setShown] = useState(CARDS_PER_STEP)
   const has3d = useSyncExternalStore(subscribeToView, offers3d, offersAlways)
@@ -73,7 +73,7 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
             </LinkButton>
           </div>
         )}
-        {mode === 'browser' && <p className="text-center text-xs text-faint">On this device</p>}
+        {runtime === 'browser' && <p className="text-center text-xs text-faint">On this device</p>}
       </main>
     </div>
   )

@@ -1,7 +1,7 @@
 import { ClientOnly } from '@tanstack/react-router'
 import { homeTrendLimit } from '@trendverse/domain/trends/select-home-trends'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { useBackendMode, useServices } from '../../backend/services'
+import { useRuntime, useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/button'
@@ -31,7 +31,7 @@ export function HomeUniverse({
   onSelect,
 }: HomeUniverseProps) {
   const { trendStore } = useServices()
-  const mode = useBackendMode()
+  const runtime = useRuntime()
   const { user } = useSession()
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = trends?.slice(0, limit) ?? []
@@ -62,7 +62,7 @@ export function HomeUniverse({
                 List view
               </Button>
             </HomeHeading>
-            {mode === 'browser' && <p className="mt-2 text-xs text-faint">On this device</p>}
+            {runtime === 'browser' && <p className="mt-2 text-xs text-faint">On this device</p>}
           </div>
         </div>
       </main>

@@ -9,8 +9,8 @@ import {
   LIMITS,
   openQuiz,
   playEachQuizAnew,
-  quizCalls,
   type QuizPage,
+  quizCalls,
   TREND,
 } from './testing/open-quiz'
 
@@ -48,7 +48,7 @@ playEachQuizAnew(() => {
   return leftOpen
 })
 
-describe('a quiz and the home that keeps it (OP-09, OP-38)', () => {
+describe('a quiz and the runtime that keeps it (OP-09, OP-38)', () => {
   it('waits for a server that is lost while it makes the quiz, and never asks the device how far it is', async () => {
     quizCalls.generate.mockImplementation(async () => beingMade('writing'))
     quizCalls.job.mockImplementation(lost)
@@ -82,7 +82,7 @@ describe('a quiz and the home that keeps it (OP-09, OP-38)', () => {
 
   it('goes on with a quiz of the device although the server is back', async () => {
     const { quiz } = buildAttempt()
-    const draft = { attemptId: ATTEMPT_ID, home: 'browser', quiz, deadlineMs: Date.now() + 300_000, answers: [] }
+    const draft = { attemptId: ATTEMPT_ID, keptBy: 'browser', quiz, deadlineMs: Date.now() + 300_000, answers: [] }
     window.localStorage.setItem(`trendverse_quiz_draft_${ATTEMPT_ID}`, JSON.stringify(draft))
     quizCalls.attempt.mockImplementation(unknown)
     device.attempt.mockImplementation(async () => ({ data: buildAttempt() }))

@@ -3,7 +3,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LostChangeError } from './error-from-answer'
-import { createBackendSelector, FIRST_ANSWER_LIMIT_MS, HEALTH_INTERVAL_MS } from './select-backend'
+import { createRuntimeSelector, FIRST_ANSWER_LIMIT_MS, HEALTH_INTERVAL_MS } from './select-runtime'
 
 const down = () => Promise.reject(new AppError('unavailable', 'HTTP 503', { retryable: true }))
 const lostChange = () => Promise.reject(new LostChangeError(new Error('no network')))
@@ -18,7 +18,7 @@ const DEVICE = { name: 'device' } as unknown as Backend
 function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promise<void> } = {}) {
   const log = vi.fn<(message: string, cause: unknown) => void>()
   const onServerFound = vi.fn<() => void>()
-  const selector = createBackendSelector({
+  const selector = createRuntimeSelector({
     loadServerBackend: () => Promise.resolve(SERVER),
     loadDeviceBackend: () => Promise.resolve(DEVICE),
     checkHealth: changes.checkHealth ?? (() => Promise.resolve()),
@@ -29,14 +29,14 @@ function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promi
   return { selector, log, onServerFound }
 }
 
-describe('createBackendSelector', () => {
+describe('createRuntimeSelector', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
   it('asks the server first', async () => {
     const { selector } = selectorWith()
     expect(await selector.run(onServer, onDevice)).toBe('server')
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
   })
 
   it('lets the device answer when the server is down, tells nobody but the log, and stays there', async () => {
@@ -45,7 +45,7 @@ describe('createBackendSelector', () => {
     selector.subscribe(listener)
     expect(await selector.run(down, onDevice)).toBe('device')
     expect(await selector.run(onServer, onDevice)).toBe('device')
-    expect(selector.mode()).toBe('browser')
+    expect(selector.runtime()).toBe('browser')
     expect(listener).toHaveBeenCalledTimes(1)
     expect(log).toHaveBeenCalledTimes(1)
   })
@@ -68,14 +68,14 @@ describe('createBackendSelector', () => {
     void selector.run(never, onDevice).then(settled)
     await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS * 4)
     expect(settled).not.toHaveBeenCalled()
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
   })
 
   it('passes a refusal on and keeps the server', async () => {
     const { selector } = selectorWith()
     const refuse = () => Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))
     await expect(selector.run(refuse, onDevice)).rejects.toMatchObject({ code: 'trend_not_found' })
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
   })
 
   it('asks for health every 30 s only while the server is lost, and returns between screens', async () => {
@@ -88,9 +88,9 @@ describe('createBackendSelector', () => {
     await selector.run(down, onDevice)
     await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
     expect(checkHealth).toHaveBeenCalledTimes(1)
-    expect(selector.mode()).toBe('browser')
+    expect(selector.runtime()).toBe('browser')
     selector.betweenScreens()
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
     stop()
     await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS * 3)
     expect(checkHealth).toHaveBeenCalledTimes(1)
@@ -104,7 +104,7 @@ describe('createBackendSelector', () => {
     window.dispatchEvent(new Event('online'))
     await vi.advanceTimersByTimeAsync(0)
     selector.betweenScreens()
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
     stop()
     await selector.run(down, onDevice)
     window.dispatchEvent(new Event('online'))
@@ -118,7 +118,7 @@ describe('createBackendSelector', () => {
     window.dispatchEvent(new Event('focus'))
     await vi.advanceTimersByTimeAsync(0)
     selector.betweenScreens()
-    expect(selector.mode()).toBe('browser')
+    expect(selector.runtime()).toBe('browser')
     expect(log).toHaveBeenLastCalledWith('Backend is not responding', expect.any(Error))
   })
 
@@ -133,26 +133,26 @@ describe('createBackendSelector', () => {
     expect(checkHealth).not.toHaveBeenCalled()
   })
 
-  it('keeps the mode of a form that is being filled in until the next screen (OP-09)', async () => {
+  it('keeps the runtime of a form that is being filled in until the next screen (OP-09)', async () => {
     const { selector } = selectorWith()
     await selector.run(onServer, onDevice)
-    selector.holdMode()
+    selector.holdRuntime()
     expect(await selector.run(down, onDevice)).toBe('device')
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
     await expect(selector.run(lostChange, onDevice)).rejects.toMatchObject({ code: 'unavailable' })
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
     selector.betweenScreens()
-    expect(selector.mode()).toBe('browser')
+    expect(selector.runtime()).toBe('browser')
   })
 
   it('stays with the server when it came back while a form was filled in', async () => {
     const { selector } = selectorWith()
     await selector.run(onServer, onDevice)
-    selector.holdMode()
+    selector.holdRuntime()
     await selector.run(down, onDevice)
     expect(await selector.run(onServer, onDevice)).toBe('server')
     selector.betweenScreens()
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
   })
 
   it('never repeats on the device what the server may have done already', async () => {
@@ -161,13 +161,13 @@ describe('createBackendSelector', () => {
     const device = vi.fn<() => Promise<string>>(onDevice)
     await expect(selector.run(lostChange, device)).rejects.toMatchObject({ code: 'unavailable' })
     expect(device).not.toHaveBeenCalled()
-    expect(selector.mode()).toBe('browser')
+    expect(selector.runtime()).toBe('browser')
     expect(await selector.run(onServer, device)).toBe('device')
   })
 
   it('asks a server that has not answered yet when a form begins, and lets calls wait for that', async () => {
     const lost = selectorWith({ checkHealth: () => new Promise(() => undefined) })
-    lost.selector.holdMode()
+    lost.selector.holdRuntime()
     const settled = vi.fn<(answer: string) => void>()
     const answer = lost.selector.run(onServer, onDevice).then(settled)
     await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS - 1)
@@ -175,10 +175,10 @@ describe('createBackendSelector', () => {
     await vi.advanceTimersByTimeAsync(1)
     await answer
     expect(settled).toHaveBeenCalledWith('device')
-    expect(lost.selector.mode()).toBe('browser')
+    expect(lost.selector.runtime()).toBe('browser')
 
     const well = selectorWith()
-    well.selector.holdMode()
+    well.selector.holdRuntime()
     expect(await well.selector.run(onServer, onDevice)).toBe('server')
   })
 
@@ -196,7 +196,7 @@ describe('createBackendSelector', () => {
     expect(onServerFound).toHaveBeenCalledTimes(2)
   })
 
-  it('asks the home that is named, and rethrows a read that a lost server did not answer', async () => {
+  it('asks the runtime that is named, and rethrows a read that a lost server did not answer', async () => {
     const { selector, log } = selectorWith()
     const asked: Backend[] = []
     const lostOnce = async (backend: Backend) => {
@@ -204,11 +204,11 @@ describe('createBackendSelector', () => {
       return asked.length === 2 ? down() : 'there'
     }
     expect(await selector.callAt('server', lostOnce)).toBe('there')
-    selector.holdMode()
+    selector.holdRuntime()
     await expect(selector.callAt('server', lostOnce)).rejects.toMatchObject({ code: 'unavailable', retryable: true })
     expect(log).toHaveBeenCalledTimes(1)
     expect(await selector.callAt('server', lostOnce)).toBe('there')
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
     expect(asked.every((backend) => backend === SERVER)).toBe(true)
   })
 
@@ -228,7 +228,7 @@ describe('createBackendSelector', () => {
     const { selector } = selectorWith()
     await selector.run(onServer, onDevice)
     expect(await selector.callAt('browser', async (backend) => backend === DEVICE)).toBe(true)
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
   })
 
   it('has no server to ask in a static demo', async () => {
@@ -240,6 +240,6 @@ describe('createBackendSelector', () => {
     const { selector } = selectorWith()
     const refuse = () => Promise.reject(new AppError('not_found', 'x'))
     await expect(selector.callAt('server', refuse)).rejects.toMatchObject({ code: 'not_found' })
-    expect(selector.mode()).toBe('server')
+    expect(selector.runtime()).toBe('server')
   })
 })
