@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { pageDirectives } from '../apps/server/src/http/page-policy.ts'
+import { pageDirectives } from '../apps/server/src/http/pages/page-policy.ts'
 
 /**
  * Builds the page as a static demo that runs without a server, for example on a pages host (OP-09):

@@ -6,7 +6,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { tokenizeTitle } from '../packages/domain/src/trends/title-tokens.ts'
+import { tokenizeTitle } from '../packages/domain/src/trends/items/title-tokens.ts'
 
 const TABLE = fileURLToPath(new URL('../packages/domain/src/trends/stories/frequent-words.ts', import.meta.url))
 /** Rarer words change nothing: beside 24,000 headlines a word of three weighs nearly as much as a word of none. */

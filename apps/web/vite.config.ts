@@ -24,35 +24,35 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|small-portrait|draw-portrait|trend-hero|memes|sharing|alert-window|toaster|modal|menu-drawer)/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|memes|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toaster|modal|menu-drawer))/,
     minShareCount: 2,
     priority: 1,
   },
   {
     // What says why a trend is listed: lists, the story, the universe's panel, and nobody else.
     name: 'trend-facts',
-    test: /[\\/]src[\\/]components[\\/](?:lifecycle-badge|metric-text|pace-text|portrait-drawing|proof-text|source-signs|sparkline|trend-facts|trend-portrait|trend-stage|trend-why|when-near)/,
+    test: /[\\/]src[\\/]components[\\/](?:trend|text|browser)[\\/](?:lifecycle-badge|metric-text|pace-text|portrait-drawing|proof-text|source-signs|sparkline|trend-facts|trend-portrait|trend-stage|trend-why|when-near)/,
     minShareCount: 2,
     priority: 2,
   },
   {
     // What the list of trends needs of the pieces several pages share, and the smallest of those.
     name: 'controls',
-    test: /[\\/]src[\\/]components[\\/](?:badge|control-style|count-text|field|kept-choice|layout-switch|lifecycle-text|select|text-input|use-kept-choice)\./,
+    test: /[\\/]src[\\/]components[\\/]\w+[\\/](?:badge|control-style|count-text|field|kept-choice|layout-switch|lifecycle-text|select|text-input|use-kept-choice)\./,
     minShareCount: 2,
     priority: 3,
   },
   {
     // Drawing a planet is heavy next to the pieces it would lie with.
     name: 'portrait',
-    test: /[\\/]src[\\/]components[\\/](?:(?:planet|small|draw)-portrait|trend-hero)/,
+    test: /[\\/]src[\\/]components[\\/](?:planet-portrait|trend[\\/](?:(?:small|draw)-portrait|trend-hero))/,
     minShareCount: 2,
     priority: 2,
   },
   {
     // What makes checks do without eval lies with what checks: nothing can be checked before it ran.
     name: 'schemas',
-    test: /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/]backend[\\/]zod-without-eval)/,
+    test: /[\\/](?:node_modules[\\/]zod[\\/]|src[\\/]backend[\\/]call[\\/]zod-without-eval)/,
     priority: 3,
   },
   {

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import { tokenizeTitle } from '@trendverse/domain/trends/title-tokens'
+import { tokenizeTitle } from '@trendverse/domain/trends/items/title-tokens'
 import type { HeadlineRow } from './headline-rows'
 
 /** What a way of gathering made of some headlines, and the processor time of it. */

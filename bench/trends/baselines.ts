@@ -1,5 +1,5 @@
 import { AgeBinnedMoments, ageBin } from '@trendverse/domain/trends/momentum/age-binned-moments'
-import { MomentumEngine } from '@trendverse/domain/trends/momentum-engine'
+import { MomentumEngine } from '@trendverse/domain/trends/momentum/momentum-engine'
 import type { HistoryRow } from './observation-rows'
 
 /** Every score the evaluation compares, ours last. */

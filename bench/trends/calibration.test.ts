@@ -1,4 +1,4 @@
-import type { ItemScore, SnapshotScores } from '@trendverse/domain/trends/item-score'
+import type { ItemScore, SnapshotScores } from '@trendverse/domain/trends/momentum/item-score'
 import { describe, expect, it } from 'vitest'
 import { Calibration } from './calibration'
 

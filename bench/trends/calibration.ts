@@ -1,4 +1,4 @@
-import type { SnapshotScores } from '@trendverse/domain/trends/item-score'
+import type { SnapshotScores } from '@trendverse/domain/trends/momentum/item-score'
 
 const DECILES = 10
 /** A decile with fewer forecasts says more of luck than of the forecasts. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { MomentumEngine } from '@trendverse/domain/trends/momentum-engine'
+import { MomentumEngine } from '@trendverse/domain/trends/momentum/momentum-engine'
 import { type LabelledSeries, recallAtFalseAlarms } from './alarm-recall'
 import { findSharedData } from './shared-data'
 

@@ -1,4 +1,4 @@
-import type { Observation } from '@trendverse/domain/trends/observation'
+import type { Observation } from '@trendverse/domain/trends/momentum/observation'
 import { csvRecords } from './csv-records'
 import { InputError } from './input-error'
 import { readText } from './text-file'

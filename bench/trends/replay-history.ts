@@ -1,5 +1,5 @@
-import type { ItemScore, SnapshotScores } from '@trendverse/domain/trends/item-score'
-import { MomentumEngine } from '@trendverse/domain/trends/momentum-engine'
+import type { ItemScore, SnapshotScores } from '@trendverse/domain/trends/momentum/item-score'
+import { MomentumEngine } from '@trendverse/domain/trends/momentum/momentum-engine'
 import { type HistoryRow, instantsOf } from './observation-rows'
 
 /** The rows one source showed at one instant, with what the engine said of them. */

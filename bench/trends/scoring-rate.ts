@@ -1,5 +1,5 @@
-import { MomentumEngine } from '@trendverse/domain/trends/momentum-engine'
-import type { Snapshot } from '@trendverse/domain/trends/observation'
+import { MomentumEngine } from '@trendverse/domain/trends/momentum/momentum-engine'
+import type { Snapshot } from '@trendverse/domain/trends/momentum/observation'
 import { syntheticHistory } from './synthetic-history'
 
 /** Histories of the same list, one twice as long: cost has to double, memory must not. */

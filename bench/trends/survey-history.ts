@@ -1,4 +1,4 @@
-import { isSourceId, SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { isSourceId, SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { instantsOf } from './observation-rows'
 

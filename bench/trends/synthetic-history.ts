@@ -1,4 +1,4 @@
-import type { Observation, Snapshot } from '@trendverse/domain/trends/observation'
+import type { Observation, Snapshot } from '@trendverse/domain/trends/momentum/observation'
 
 const HOUR_MS = 3_600_000
 const WORDS = ['quiet', 'note', 'update', 'thread', 'question', 'review', 'story', 'report', 'guide', 'list']

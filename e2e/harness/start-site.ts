@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MOVABLE_CLOCK = new URL('movable-clock.mjs', import.meta.url).href

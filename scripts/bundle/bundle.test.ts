@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { performanceAlertText } from '../../apps/web/src/app/performance-watch'
+import { performanceAlertText } from '../../apps/web/src/app/start/performance-watch'
 import { measureBuild } from './budgets.mjs'
 import { findDevelopmentMarkers, findServerMarkers } from './foreign-markers.mjs'
 import { filesOf, filesOfPage } from './read-graph.mjs'

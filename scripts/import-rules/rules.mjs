@@ -156,6 +156,7 @@ export const RULES = [
   {
     name: 'features do not import app',
     from: /^apps\/web\/src\/features\//,
+    except: TEST,
     never: [/^apps\/web\/src\/(?:app\/|main$)/],
     planted: { file: 'apps/web/src/features/trends/planted.ts', specifier: '../../app/router' },
   },
@@ -165,7 +166,7 @@ export const RULES = [
     except: TEST,
     only: [
       /^apps\/web\/src\/components\//,
-      /^apps\/web\/src\/backend\/log-failure(?:\.ts)?$/,
+      /^apps\/web\/src\/backend\/call\/log-failure(?:\.ts)?$/,
       DOMAIN,
       /^packages\/(?:meme-formats|social-platforms)\/src\//,
       /^npm:/,

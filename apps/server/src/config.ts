@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { API_KEY } from '@trendverse/domain/ai/ai-key'
-import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
+import { isSourceId, SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
 import { z } from 'zod'
 import { readS3Address, type S3Address } from './infrastructure/media/s3-address'
 

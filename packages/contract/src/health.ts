@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { z } from 'zod'
 import { alwaysOpenCall } from './access'
 

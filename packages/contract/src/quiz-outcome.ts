@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '@trendverse/domain/quizzes/question'
-import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 
 const count = z.number().int().nonnegative()

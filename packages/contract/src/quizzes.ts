@@ -1,7 +1,7 @@
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES } from '@trendverse/domain/quizzes/question'
 import { MAX_QUESTIONS, PAGE_DIFFICULTY, PAGE_QUESTIONS, QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
-import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
 import { pageInput, pageOutput } from './paging'

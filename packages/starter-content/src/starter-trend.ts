@@ -1,5 +1,5 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { Category } from '@trendverse/domain/trends/category'
+import type { Category } from '@trendverse/domain/trends/categories/category'
 
 /** Something that happened at a known time. */
 export type StarterEvent = {

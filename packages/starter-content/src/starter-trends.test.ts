@@ -1,5 +1,5 @@
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { expect, test } from 'vitest'
 import { readEventDate } from './event-date'
 import type { StarterTrend } from './starter-trend'

@@ -1,4 +1,4 @@
-import { sortTrends } from '@trendverse/domain/trends/trend-query'
+import { sortTrends } from '@trendverse/domain/trends/listing/trend-query'
 import { trendDetailSchema } from '@trendverse/domain/trends/trend-schema'
 import { expect, test } from 'vitest'
 import { STARTER_RELATIONS } from './relations'

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
 
 /** One answer of a replayed source. */
 export type ReplayReply = {

@@ -1,4 +1,4 @@
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { describe, expect, it } from 'vitest'
 import { mergeSightings } from './merge-sightings'
 

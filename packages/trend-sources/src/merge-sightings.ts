@@ -1,4 +1,4 @@
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { mergeHistories } from './stated-history'
 
 const MAX_REFERENCES = 10

@@ -1,4 +1,4 @@
-import { SOURCE_IDS, SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS, SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { describe, expect, it } from 'vitest'
 import { SOURCES } from './registry'
 import { CONTEXT } from './testing/replies'

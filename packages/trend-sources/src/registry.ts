@@ -1,4 +1,4 @@
-import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceDefinition } from './source-definition'
 
 /** Whether a loaded module exports a source under the id of its folder. */

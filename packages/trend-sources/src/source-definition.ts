@@ -1,5 +1,5 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import type { SourceSettings } from './source-settings'
 
 /** What a source may look at when it decides what to ask for and how to read the answer. */

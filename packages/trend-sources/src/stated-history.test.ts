@@ -1,5 +1,5 @@
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
-import { sparkline } from '@trendverse/domain/trends/sparkline'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import { sparkline } from '@trendverse/domain/trends/momentum/sparkline'
 import { describe, expect, it } from 'vitest'
 import { SOURCES } from './registry'
 import { countAtStart, median, mergeHistories, tidyHistory } from './stated-history'

@@ -1,4 +1,4 @@
-import { MAX_HISTORY, type StatedCount } from '@trendverse/domain/trends/source-item'
+import { MAX_HISTORY, type StatedCount } from '@trendverse/domain/trends/items/source-item'
 
 /** A history of one count at the time an item began; empty when that time is unknown. */
 export function countAtStart(publishedAtMs: number | null, metric: number): readonly StatedCount[] {

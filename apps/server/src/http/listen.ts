@@ -4,8 +4,8 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Hono } from 'hono'
 import type { Log } from '../log'
-import { errorResponse } from './error-body'
-import type { HotAnswers } from './hot-answers'
+import { errorResponse } from './api/error-body'
+import type { HotAnswers } from './cache/hot-answers'
 
 /** The whole request has to be here by then; slower ones are somebody holding connections open. */
 const REQUEST_TIMEOUT_MS = 30 * SECOND_MS

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { ConfigError } from '../config'
 import { readSourceBase } from './outbound/source-base'
 import { sourceSettingsFromEnv } from './source-settings-from-env'

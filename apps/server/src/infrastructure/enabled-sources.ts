@@ -1,4 +1,4 @@
-import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
 import { SOURCES } from '@trendverse/trend-sources/registry'
 import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
 

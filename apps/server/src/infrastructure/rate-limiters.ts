@@ -1,6 +1,6 @@
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
-import { TREND_EVENTS_PER_ADDRESS } from '../http/rate-limits'
+import { TREND_EVENTS_PER_ADDRESS } from '../http/guard/rate-limits'
 
 export type RateLimiters = { readonly trendEvents: RateLimiterAbstract }
 

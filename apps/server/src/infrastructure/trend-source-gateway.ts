@@ -1,7 +1,7 @@
 import type { SourceReading, TrendSourceGateway } from '@trendverse/application/ports/reading'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
 import { mergeSightings } from '@trendverse/trend-sources/merge-sightings'
 import { SOURCES } from '@trendverse/trend-sources/registry'
 import type { ParsedReply, SourceRequest } from '@trendverse/trend-sources/source-definition'

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { PlanetSubject } from '@trendverse/domain/trends/planet-appearance'
+import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { PlanetLayers } from '../http/previews/planet-layers'
 import type { WebBuild } from '../http/server'
 

@@ -1,13 +1,13 @@
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
-import type { LiveBackend } from './live-backend'
-import { logFailure } from './log-failure'
-import type { Runtime } from './runtime-state'
+import type { LiveBackend } from './runtime/live-backend'
+import { logFailure } from './call/log-failure'
+import type { Runtime } from './runtime/runtime-state'
 import type { Services } from './services'
 import { markSession } from './session/session-mark'
 import { createSessionStore } from './session/session-store'
-import type { TrendList } from './trend-list'
-import { createTrendStore } from './trend-store'
+import type { TrendList } from './trends/trend-list'
+import { createTrendStore } from './trends/trend-store'
 
 function settingsFrom(written: unknown): PublicSettings {
   // Written by our own server from the same type.
@@ -47,13 +47,13 @@ export async function createPageServices(): Promise<Services> {
   })
   let live: Promise<LiveBackend> | null = null
   const reach = () => {
-    live ??= import('./live-backend').then((module) =>
+    live ??= import('./runtime/live-backend').then((module) =>
       module.createLiveBackend(runtime.set, { session, onMaintenance: () => isClosed.set(true) }),
     )
     return live
   }
   const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined // written by our own server from this type
-  const cachedList = () => import('./cached-list')
+  const cachedList = () => import('./trends/cached-list')
   /** What came with the page is a server's list, too (TR-05); a longer one of an earlier visit is not given up for it. */
   const keepFirstList = async (list: TrendList) => {
     const { readCachedList, writeCachedList } = await cachedList()

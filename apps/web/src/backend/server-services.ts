@@ -3,8 +3,8 @@ import type { PublicSettings } from '@trendverse/domain/settings/public-settings
 import { createFirstData } from './first-data'
 import type { Services } from './services'
 import { GUEST_SESSION } from './session/guest-session'
-import type { TrendList } from './trend-list'
-import { createTrendStore } from './trend-store'
+import type { TrendList } from './trends/trend-list'
+import { createTrendStore } from './trends/trend-store'
 
 type ServerServicesOptions = {
   readonly backend: Backend

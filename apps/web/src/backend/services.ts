@@ -3,11 +3,11 @@ import type { Account } from '@trendverse/domain/accounts/account'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { createContext, useContext, useSyncExternalStore } from 'react'
 import type { FirstData } from './first-data'
-import type { Runtime } from './runtime-state'
-import type { RuntimeSelector } from './select-runtime'
+import type { Runtime } from './runtime/runtime-state'
+import type { RuntimeSelector } from './runtime/select-runtime'
 import type { SessionStore } from './session/session-store'
-import type { ReadTrendList } from './trend-list'
-import type { TrendStore, TrendStoreState } from './trend-store'
+import type { ReadTrendList } from './trends/trend-list'
+import type { TrendStore, TrendStoreState } from './trends/trend-store'
 
 export type UploadAvatar = (file: File, onProgress: (share: number) => void, signal: AbortSignal) => Promise<Account>
 

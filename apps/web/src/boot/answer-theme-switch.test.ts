@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest'
-import { SWITCHES_THEME, THEME_KEY } from '../components/theme'
+import { SWITCHES_THEME, THEME_KEY } from '../components/browser/theme'
 import { memoryStorage } from '../test-support/memory-storage'
 import { answerThemeSwitch } from './answer-theme-switch'
 import { recordEarlyInput } from './early-input'

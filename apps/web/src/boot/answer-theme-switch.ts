@@ -1,4 +1,4 @@
-import { SWITCHES_THEME, storeThemeChoice, tellThemeChosen } from '../components/theme'
+import { SWITCHES_THEME, storeThemeChoice, tellThemeChosen } from '../components/browser/theme'
 
 /**
  * Answers the switch between day and night, from the first paint on: it needs nothing of the page, so it need not wait

@@ -3,7 +3,7 @@ import { type ChangeEvent, type ComponentType, createElement, lazy, Suspense, st
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ON_ITS_WAY } from '../components/on-its-way'
+import { ON_ITS_WAY } from '../components/browser/on-its-way'
 import { recordEarlyInput } from './early-input'
 
 const heard = vi.fn<(what: string) => void>()

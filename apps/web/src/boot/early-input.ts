@@ -1,4 +1,4 @@
-import { ON_ITS_WAY } from '../components/on-its-way'
+import { ON_ITS_WAY } from '../components/browser/on-its-way'
 
 /** One thing a visitor did before the page could answer. Elements stay the same while the page comes alive around them. */
 type EarlyAct =

@@ -1,4 +1,4 @@
-import type { OwnMeme } from '../backend/meme-calls'
+import type { OwnMeme } from '../backend/call/meme-calls'
 
 const ID = '00000000-0000-7000-8000-0000000002bc'
 const TREND_ID = '00000000-0000-7000-8000-000000000001'

@@ -1,4 +1,4 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { JobLog, JobState } from '../ports/administration'
 import type { IngestRepository, SourceHealth } from '../ports/ingest'
 import type { PageHeadRepository, PageHeadRound } from '../ports/reading'

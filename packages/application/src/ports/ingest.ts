@@ -1,8 +1,13 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { Forecast, ForecastOutcome, ItemScore, SnapshotScores } from '@trendverse/domain/trends/item-score'
-import type { Snapshot } from '@trendverse/domain/trends/observation'
-import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type {
+  Forecast,
+  ForecastOutcome,
+  ItemScore,
+  SnapshotScores,
+} from '@trendverse/domain/trends/momentum/item-score'
+import type { Snapshot } from '@trendverse/domain/trends/momentum/observation'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 
 /** An item as stored: the latest sighting with what was remembered of earlier ones. Its history is observations. */
 export type StoredItem = Omit<SourceItem, 'history'> &

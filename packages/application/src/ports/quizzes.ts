@@ -5,7 +5,7 @@ import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { Question } from '@trendverse/domain/quizzes/question'
 import type { QuestionOutcome } from '@trendverse/domain/quizzes/question-quality'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
-import type { Category } from '@trendverse/domain/trends/category'
+import type { Category } from '@trendverse/domain/trends/categories/category'
 
 /** What the end of an attempt adds to the record, all of it in the transaction that ends it. */
 export type FinishRecord = {

@@ -1,6 +1,6 @@
 import type { PageHeadReading, PageHeadRecord, PageHeadRefusal } from '@trendverse/domain/pages/page-head-record'
-import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import type { SourceHealth } from './ingest'
 
 export type SourceReading =

@@ -1,6 +1,6 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
-import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { KeyUse } from '@trendverse/domain/trends/stories/identity-keys'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 import type { StoryMerge } from '@trendverse/domain/trends/stories/story-decisions'

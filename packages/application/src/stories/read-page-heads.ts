@@ -7,7 +7,7 @@ import {
   recordAttempt,
 } from '@trendverse/domain/pages/page-head-record'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { pageKey } from '@trendverse/domain/trends/canonical-url'
+import { pageKey } from '@trendverse/domain/trends/items/canonical-url'
 import type { Needs } from '../ports/ports'
 import type { PageHeadRound } from '../ports/reading'
 

@@ -1,4 +1,4 @@
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
 import { undoTrendJoin, undoTrendMerge } from '../admin/manage-stories'

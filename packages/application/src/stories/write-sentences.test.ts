@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { transparentBox } from '@trendverse/test-support/transparent-box'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'

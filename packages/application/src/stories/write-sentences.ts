@@ -10,7 +10,7 @@ import {
   tellByModel,
 } from '@trendverse/domain/trends/stories/story-sentence'
 import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
-import { byAttention } from '@trendverse/domain/trends/trend-query'
+import { byAttention } from '@trendverse/domain/trends/listing/trend-query'
 import type { AiPorts, Needs } from '../ports/ports'
 import type { TrendReader, TrendRecord } from '../ports/trends'
 import { getSystemSetting } from '../settings/get-system-settings'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'

@@ -1,6 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { featureTrends } from '@trendverse/domain/trends/feature-trends'
+import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trends'

@@ -1,9 +1,9 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { FollowedItem } from '@trendverse/domain/trends/followed-item'
+import type { FollowedItem } from '@trendverse/domain/trends/items/followed-item'
 import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
-import type { SparkPoint } from '@trendverse/domain/trends/sparkline'
-import { type ItemHistory, sparklineStartMs } from '@trendverse/domain/trends/trend-sparkline'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import type { SparkPoint } from '@trendverse/domain/trends/momentum/sparkline'
+import { type ItemHistory, sparklineStartMs } from '@trendverse/domain/trends/momentum/trend-sparkline'
 import type { IngestRepository } from '../ports/ingest'
 
 /** Items whose counts make the curve of one trend: the strongest ones say what the others do. */

@@ -1,4 +1,4 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Needs } from '../ports/ports'
 import { TRENDS_UPDATED_AT_KEY } from '../settings/trends-updated-at'
 import type { StoryDeskHolder } from '../stories/story-desk'

@@ -1,5 +1,5 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { FollowedItem } from '@trendverse/domain/trends/followed-item'
+import type { FollowedItem } from '@trendverse/domain/trends/items/followed-item'
 import type { StoryMerge } from '@trendverse/domain/trends/stories/story-decisions'
 import type { StoryFiling } from '@trendverse/domain/trends/stories/story-round'
 import type { StoredItem } from '../ports/ingest'

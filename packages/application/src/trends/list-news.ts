@@ -1,4 +1,4 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trends'

@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { startSampleSources } from '@trendverse/test-support/sample-sources'

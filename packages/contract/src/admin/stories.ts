@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '@trendverse/domain/trends/source'
+import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { MERGE_REASONS } from '@trendverse/domain/trends/trend'
 import { z } from 'zod'
 import { adminCall } from '../access'

@@ -1,4 +1,4 @@
-import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { colorSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../mail/escape-html'
 import type { MailFragment } from '../mail/mail-type'
-import { SOURCE_PROFILES } from '../trends/source'
+import { SOURCE_PROFILES } from '../trends/items/source'
 import type { DigestReceipt, DigestTrend } from './choose-digest'
 
 const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

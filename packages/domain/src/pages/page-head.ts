@@ -1,7 +1,7 @@
 import { cleanText } from '../primitives/clean-text'
 import { shareableText } from '../social/shareable-text'
-import { isFrontPage, pageKey } from '../trends/canonical-url'
-import { splitAddress } from '../trends/canonical-url-parts'
+import { isFrontPage, pageKey } from '../trends/items/canonical-url'
+import { splitAddress } from '../trends/items/canonical-url-parts'
 import { isWallText, isWallTitle } from './wall-texts'
 
 /** Longest texts of a page head, in characters. */

@@ -1,5 +1,5 @@
-import { isFrontPage, pageKey } from '../trends/canonical-url'
-import { splitAddress } from '../trends/canonical-url-parts'
+import { isFrontPage, pageKey } from '../trends/items/canonical-url'
+import { splitAddress } from '../trends/items/canonical-url-parts'
 
 /**
  * Sites whose pages are not a publisher's: what they say in their heads is about themselves. A name stands for the

@@ -1,5 +1,5 @@
 import { shareableText } from '../social/shareable-text'
-import { groupReceipts } from '../trends/group-receipts'
+import { groupReceipts } from '../trends/listing/group-receipts'
 import type { TrendDetail } from '../trends/trend'
 import type { StructuredData } from './page-preview'
 

@@ -1,5 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
-import { comparableWords } from '../trends/title-tokens'
+import { comparableWords } from '../trends/items/title-tokens'
 import { foldQuotes, foldText } from './fold-text'
 import { breachesOf, type GateReason } from './gate-rules'
 import type { Question } from './question'

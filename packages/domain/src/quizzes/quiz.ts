@@ -1,5 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
-import type { Category } from '../trends/category'
+import type { Category } from '../trends/categories/category'
 import type { Difficulty, Question } from './question'
 
 /** QZ-22: how many questions a difficulty has and how long each may take, in seconds. */

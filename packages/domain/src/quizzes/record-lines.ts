@@ -1,4 +1,4 @@
-import { SOURCE_PROFILES, type SourceId } from '../trends/source'
+import { SOURCE_PROFILES, type SourceId } from '../trends/items/source'
 import type { Evidence, RelatedTrend, TimelineEvent, Trend, TrendSeries } from '../trends/trend'
 import { sayDate, sayDay, sayInstant } from './say-date'
 import { sayCount, sayList, sayNumber } from './say-words'

@@ -1,5 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
-import type { Category } from './category'
+import type { Category } from './categories/category'
 import { type FollowedTrend, UNOBSERVED } from './followed-trend'
 import { TREND_DEFAULTS, type TrendStatus } from './trend'
 

@@ -1,5 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
-import type { UndecidedTrend } from './feature-trends'
+import type { UndecidedTrend } from './listing/feature-trends'
 import type { TimelineEvent, TrendDetail } from './trend'
 
 /** A trend with what composing remembers from run to run. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { recordedChange } from './recorded-change'
-import type { SourceId } from './source'
+import type { SourceId } from './items/source'
 import type { TrendProof, TrendSeries } from './trend'
 
 const NOW_MS = Date.UTC(2026, 2, 14, 12)

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '../primitives/time'
-import { type MetricUnit, SOURCE_PROFILES, type SourceId } from './source'
+import { type MetricUnit, SOURCE_PROFILES, type SourceId } from './items/source'
 import type { TrendDetail, TrendSeries } from './trend'
 
 /** How a count has multiplied over the time it was recorded. */

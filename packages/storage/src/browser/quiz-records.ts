@@ -2,7 +2,7 @@ import type { LockedAnswer, QuizAttempt } from '@trendverse/domain/quizzes/attem
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from '@trendverse/domain/quizzes/question'
 import { QUIZ_GENERATORS, type Quiz } from '@trendverse/domain/quizzes/quiz'
-import { CATEGORIES } from '@trendverse/domain/trends/category'
+import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import type { KeptAttempt } from '../memory/memory-store'
 import { instant } from './account-records'

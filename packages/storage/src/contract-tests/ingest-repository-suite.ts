@@ -1,6 +1,6 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { expect, it } from 'vitest'
 import {
   HOSTILE_TEXT,

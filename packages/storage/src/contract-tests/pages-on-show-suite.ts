@@ -1,5 +1,5 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { expect, it } from 'vitest'
 import { composition, idOf, NOON_MS, sampleItem, sampleScore, sampleSnapshot, sampleTrend } from './samples'
 

@@ -6,8 +6,8 @@ import type {
   StoredItem,
 } from '@trendverse/application/ports/ingest'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { cleanCopy } from '../reading/clean-text'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
 import { itemKey, type MemoryStore } from './memory-store'

@@ -1,7 +1,7 @@
 import type { StoredItem } from '@trendverse/application/ports/ingest'
 import type { TrendRecord } from '@trendverse/application/ports/trends'
 import { readPulse } from '@trendverse/domain/trends/compose-pulse'
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { readAttention } from '@trendverse/domain/trends/stories/attention'
 import { describeSubject } from '@trendverse/domain/trends/stories/describe-story'
 import type { RelatedTrend, TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'

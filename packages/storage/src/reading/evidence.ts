@@ -1,5 +1,5 @@
 import type { StoredItem } from '@trendverse/application/ports/ingest'
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { Evidence } from '@trendverse/domain/trends/trend'
 import { isoTime } from './trend-facts'
 

@@ -1,7 +1,7 @@
 import type { PageOnShow } from '@trendverse/application/ports/ingest'
 import { isPublisherPage } from '@trendverse/domain/pages/publisher-page'
-import { pageKey } from '@trendverse/domain/trends/canonical-url'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import { pageKey } from '@trendverse/domain/trends/items/canonical-url'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 
 /** A few pages tell a story; one that everybody reports should not take all there is time for. */
 const MAX_PAGES_PER_TREND = 5

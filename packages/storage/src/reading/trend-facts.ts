@@ -2,7 +2,7 @@ import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest
 import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/stories'
 import type { TrendRecord } from '@trendverse/application/ports/trends'
 import { yearsOf } from '@trendverse/domain/trends/classic'
-import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 
 export type LifecycleChange = {
   readonly atMs: number

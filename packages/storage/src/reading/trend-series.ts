@@ -1,5 +1,5 @@
 import type { ItemPoint, StoredItem } from '@trendverse/application/ports/ingest'
-import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { TrendSeries } from '@trendverse/domain/trends/trend'
 import { isoTime } from './trend-facts'
 

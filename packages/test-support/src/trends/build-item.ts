@@ -1,6 +1,6 @@
-import type { FollowedItem } from '@trendverse/domain/trends/followed-item'
-import type { SourceId } from '@trendverse/domain/trends/source'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { FollowedItem } from '@trendverse/domain/trends/items/followed-item'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 
 /** The instant tests over items live at unless they say otherwise: 1 June 2026, noon UTC. */
 export const ITEM_NOW_MS = Date.UTC(2026, 5, 1, 12)

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
-import type { Category } from '@trendverse/domain/trends/category'
-import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
+import type { Category } from '@trendverse/domain/trends/categories/category'
+import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { Evidence, TrendDetail, TrendSeries } from '@trendverse/domain/trends/trend'
 import { SAMPLE_STORIES, type SampleStory } from '../sample-stories'
 import { buildTrendDetail, testUuid } from './build-trend'

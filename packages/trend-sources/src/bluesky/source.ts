@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import type { Category } from '@trendverse/domain/trends/category'
+import type { Category } from '@trendverse/domain/trends/categories/category'
 import { fieldAt, isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceDefinition, SourceReply } from '../source-definition'

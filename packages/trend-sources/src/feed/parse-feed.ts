@@ -1,4 +1,4 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { decodeBody, UnreadableBody } from '../body/decode-body'
 import { fieldAt, idAt, isRecord, textAt, textsAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'

@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { SourceItem } from '@trendverse/domain/trends/source-item'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 
 /** A site with so many articles in two days is a newsroom; a blog has a few. */
 const NEWSROOM = { articles: 10, hours: 48 } as const

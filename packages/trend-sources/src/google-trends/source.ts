@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import type { SourceReference } from '@trendverse/domain/trends/source-item'
+import type { SourceReference } from '@trendverse/domain/trends/items/source-item'
 import { decodeBody, UnreadableBody } from '../body/decode-body'
 import { salvageEntries } from '../feed/salvage-entries'
 import { children, childText, outermost, parseXml, type XmlElement } from '../feed/xml-tree'

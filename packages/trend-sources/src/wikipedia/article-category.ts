@@ -1,5 +1,5 @@
-import { categorise } from '@trendverse/domain/trends/categorise'
-import { type Category, DEFAULT_CATEGORY } from '@trendverse/domain/trends/category'
+import { categorise } from '@trendverse/domain/trends/categories/categorise'
+import { type Category, DEFAULT_CATEGORY } from '@trendverse/domain/trends/categories/category'
 
 /**
  * The category an article's short description names ("American actress", "2026 film by ..."), or null. It says what

@@ -1,4 +1,4 @@
-import type { SourceReference } from '@trendverse/domain/trends/source-item'
+import type { SourceReference } from '@trendverse/domain/trends/items/source-item'
 import { isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceReply, SourceRequest } from '../source-definition'

@@ -1,5 +1,5 @@
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import type { StatedCount } from '@trendverse/domain/trends/source-item'
+import type { StatedCount } from '@trendverse/domain/trends/items/source-item'
 import { fieldAt, isRecord, readJson, textAt } from '../body/read-json'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'
 import type { ParsedReply, SourceReply, SourceRequest } from '../source-definition'

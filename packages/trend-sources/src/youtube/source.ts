@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { Category } from '@trendverse/domain/trends/category'
+import type { Category } from '@trendverse/domain/trends/categories/category'
 import { fieldAt, isRecord, readJson, textAt, textsAt } from '../body/read-json'
 import { parseFeed } from '../feed/parse-feed'
 import { collectItems, type ItemDraft, MalformedItem } from '../item-draft'

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createPreviewDrawer } from '../../infrastructure/drawing/preview-drawer'
 import { startTestServer, type TestServer } from '../../testing/start-test-server'
-import { DRAWN_PREVIEWS_PER_ADDRESS } from '../rate-limits'
+import { DRAWN_PREVIEWS_PER_ADDRESS } from '../guard/rate-limits'
 import { PREVIEW_CACHE, type PreviewDrawer } from './preview-pictures'
 
 /** As a network that looks at a link asks: without cookies, without scripts. */

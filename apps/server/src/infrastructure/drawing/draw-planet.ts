@@ -1,5 +1,5 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
-import type { PlanetAppearance, PlanetRing } from '@trendverse/domain/trends/planet-appearance'
+import type { PlanetAppearance, PlanetRing } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { PlanetLayers } from '../../http/previews/planet-layers'
 import type { CanvasLibrary } from './canvas-library'
 

@@ -1,5 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
-import { SPACE_COLOR } from '@trendverse/domain/trends/planet-color'
+import { SPACE_COLOR } from '@trendverse/domain/trends/planets/planet-color'
 import type { CanvasLibrary } from './canvas-library'
 
 type Size = { readonly width: number; readonly height: number }

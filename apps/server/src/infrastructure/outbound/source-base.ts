@@ -1,4 +1,4 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 
 /** What is read over the network and can be moved: a source, or the pages that trends link to. */
 type ReadFrom = SourceId | 'pages'

@@ -1,4 +1,4 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { SOURCES } from '@trendverse/trend-sources/registry'
 import type {
   ParsedReply,

@@ -3,7 +3,7 @@ import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-erro
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { act } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
-import { connectToaster } from '../../components/notify'
+import { connectToaster } from '../../components/overlays/notify'
 import { teachDialogs } from '../../test-support/dialogs'
 import { openApp } from './open-app'
 

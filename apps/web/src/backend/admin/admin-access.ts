@@ -1,6 +1,6 @@
 import type { Backend } from '@trendverse/contract/contract'
-import { createCallGuard } from '../call-guard'
-import { createHttpBackend } from '../http-backend'
+import { createCallGuard } from '../call/call-guard'
+import { createHttpBackend } from '../call/http-backend'
 import { type AdminSessionStore, createAdminSessionStore } from './admin-session-store'
 
 type SetupFields = Parameters<Backend['admin']['session']['setup']>[0]

@@ -10,7 +10,7 @@ import { deviceTables } from '@trendverse/storage/browser/device-tables'
 import { FakeStorage } from '@trendverse/storage/browser/fake-storage'
 import { safeStorage } from '@trendverse/storage/browser/safe-storage'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deviceCalls } from '../browser-backend'
+import { deviceCalls } from '../runtime/browser-backend'
 import { deviceContext, deviceJobPorts } from './device-context'
 
 const SIGN_UP = {

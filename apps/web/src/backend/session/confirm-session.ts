@@ -1,4 +1,4 @@
-import { logFailure } from '../log-failure'
+import { logFailure } from '../call/log-failure'
 import type { Services } from '../services'
 
 /**

@@ -1,4 +1,4 @@
-import '../zod-without-eval'
+import '../call/zod-without-eval'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { ButtonPosition } from '@trendverse/domain/social/floating-button'
 import {

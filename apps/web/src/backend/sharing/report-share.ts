@@ -1,10 +1,10 @@
-import '../zod-without-eval'
+import '../call/zod-without-eval'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { DoneShare } from '@trendverse/domain/social/done-share'
 import { addToShareLog, readShareLog } from '@trendverse/domain/social/share-log'
 import { safeStorage } from '@trendverse/storage/browser/safe-storage'
-import { logFailure } from '../log-failure'
+import { logFailure } from '../call/log-failure'
 import type { Services } from '../services'
 
 /** ST-05, OP-76: what was shared on this device (SH-10). */

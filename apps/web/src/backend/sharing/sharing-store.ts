@@ -1,5 +1,5 @@
 import type { ButtonPosition } from '@trendverse/domain/social/floating-button'
-import { logFailure } from '../log-failure'
+import { logFailure } from '../call/log-failure'
 import type { Services } from '../services'
 import { type KeptSharing, keptSharing, type SharingSettings } from './kept-sharing'
 

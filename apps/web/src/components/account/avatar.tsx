@@ -1,4 +1,4 @@
-import { classNames } from '../class-names'
+import { classNames } from '../text/class-names'
 import { initials } from './initials'
 import type { ShownUser } from './shown-user'
 

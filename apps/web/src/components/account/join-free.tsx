@@ -1,4 +1,4 @@
-import { Icon } from '../icon'
+import { Icon } from '../controls/icon'
 
 /** HD-05: `🚀 Join Free`. The rocket is drawn by us, because not every device has it in a font; readers hear the sign. */
 export function JoinFree() {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Button } from '../button'
-import type { ButtonSize, ButtonTone } from '../button-style'
+import { Button } from '../controls/button'
+import type { ButtonSize, ButtonTone } from '../controls/button-style'
 import type { ResendAnswer } from './resend-answer'
 
 type ResendButtonProps = {

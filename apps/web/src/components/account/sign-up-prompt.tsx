@@ -1,5 +1,5 @@
-import { LinkButton } from '../link-button'
-import { Modal } from '../modal'
+import { LinkButton } from '../controls/link-button'
+import { Modal } from '../overlays/modal'
 import { BenefitList } from './benefit-list'
 import { SIGN_UP_PROMPTS, type SignUpPromptVariant } from './sign-up-prompts'
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useId, useRef, useState } from 'react'
-import { Icon } from '../icon'
+import { Icon } from '../controls/icon'
 import { ACCOUNT_LINKS } from './account-links'
 import { Avatar } from './avatar'
 import type { ShownUser } from './shown-user'

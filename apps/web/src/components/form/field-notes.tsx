@@ -1,4 +1,4 @@
-import { classNames } from '../class-names'
+import { classNames } from '../text/class-names'
 
 type Notes = { readonly id: string; readonly hint?: string | undefined; readonly error: string | undefined }
 

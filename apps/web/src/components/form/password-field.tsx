@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { Button } from '../button'
+import { Button } from '../controls/button'
 import { FormField } from './form-field'
 
 /** A password that can be shown while it is typed. Pasting and password managers work. */

@@ -1,6 +1,6 @@
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH, newPasswordProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { classNames } from '../class-names'
+import { classNames } from '../text/class-names'
 import type { measureStrength } from './measure-strength'
 import './password-strength.css'
 

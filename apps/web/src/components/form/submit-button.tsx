@@ -1,4 +1,4 @@
-import { Button } from '../button'
+import { Button } from '../controls/button'
 
 type SubmitButtonProps = {
   readonly label: string

@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
-import { Button } from '../button'
-import { Modal } from '../modal'
-import { ModalCloseButton } from '../modal-close-button'
+import { Button } from '../controls/button'
+import { Modal } from '../overlays/modal'
+import { ModalCloseButton } from '../controls/modal-close-button'
 
 type UnsavedGuardProps = {
   readonly isUnsaved: boolean

@@ -5,7 +5,7 @@ import { type CaptionArea, drawMeme } from '@trendverse/meme-formats/draw-meme'
 import { type MemeFormat, PICTURE_HEIGHT, PICTURE_WIDTH } from '@trendverse/meme-formats/meme-format'
 import { paintCover } from '@trendverse/meme-formats/paint-cover'
 import { memeFormat } from '@trendverse/meme-formats/registry'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 
 type KeptScene = { readonly key: string; readonly canvas: HTMLCanvasElement }
 

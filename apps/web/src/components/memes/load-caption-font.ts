@@ -2,7 +2,7 @@ import latin from '@fontsource/anton/files/anton-latin-400-normal.woff2?url'
 import latinExtended from '@fontsource/anton/files/anton-latin-ext-400-normal.woff2?url'
 import vietnamese from '@fontsource/anton/files/anton-vietnamese-400-normal.woff2?url'
 import { CAPTION_FONT } from '@trendverse/meme-formats/caption-font'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 
 /** The family's files, with the characters that only the later ones have. */
 const FILES = [

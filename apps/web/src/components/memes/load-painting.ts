@@ -1,6 +1,6 @@
 import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { createPaintingCache, type PaintingCache } from './painting-cache'
 import { deviceImageStore } from './painting-store'
 

@@ -1,6 +1,6 @@
 import type { Meme } from '@trendverse/domain/memes/meme'
 import { useEffect, useRef } from 'react'
-import { classNames } from '../class-names'
+import { classNames } from '../text/class-names'
 import { drawOnCanvas } from './draw-on-canvas'
 import { usePictureParts } from './use-picture-parts'
 

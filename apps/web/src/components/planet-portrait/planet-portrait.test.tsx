@@ -1,5 +1,5 @@
-import { CATEGORIES } from '@trendverse/domain/trends/category'
-import type { PlanetSubject } from '@trendverse/domain/trends/planet-appearance'
+import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
+import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { PlanetPortrait } from './planet-portrait'

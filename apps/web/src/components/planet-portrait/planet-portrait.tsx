@@ -3,7 +3,7 @@ import {
   type PlanetRing,
   type PlanetSubject,
   planetAppearance,
-} from '@trendverse/domain/trends/planet-appearance'
+} from '@trendverse/domain/trends/planets/planet-appearance'
 import type { CSSProperties } from 'react'
 import { rememberedLayers } from './remembered-layers'
 import './planet-portrait.css'

@@ -1,4 +1,4 @@
-import type { PlanetAppearance } from '@trendverse/domain/trends/planet-appearance'
+import type { PlanetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { type PortraitLayer, portraitLayers } from './portrait-layers'
 
 /** Portraits remembered at most; a list page shows 50. */

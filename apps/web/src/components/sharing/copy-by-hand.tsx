@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react'
-import { Button } from '../button'
+import { Button } from '../controls/button'
 
 /** What a clipboard refused: the text, selected, to be copied by hand. */
 export function CopyByHand({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {

@@ -1,4 +1,4 @@
-import type { ShowAlert } from '../use-alert'
+import type { ShowAlert } from '../overlays/use-alert'
 
 /** SH-03 */
 const FEATURES = 'popup,width=600,height=400'

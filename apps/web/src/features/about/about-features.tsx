@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { useSession } from '../../backend/session/use-session'
-import { Button } from '../../components/button'
+import { Button } from '../../components/controls/button'
 import { AboutSection } from './about-section'
 
 const SignUpPrompt = lazy(() =>

@@ -1,7 +1,7 @@
-import { CATEGORIES, type Category } from '@trendverse/domain/trends/category'
-import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/lifecycle-stage'
-import type { PlanetSubject } from '@trendverse/domain/trends/planet-appearance'
-import { CATEGORY_PALETTES } from '@trendverse/domain/trends/planet-palettes'
+import { CATEGORIES, type Category } from '@trendverse/domain/trends/categories/category'
+import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
+import { CATEGORY_PALETTES } from '@trendverse/domain/trends/planets/planet-palettes'
 
 const idOf = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 

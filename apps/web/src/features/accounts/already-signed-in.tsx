@@ -1,7 +1,7 @@
 import { Avatar } from '../../components/account/avatar'
 import type { ShownUser } from '../../components/account/shown-user'
-import { buttonStyle } from '../../components/button-style'
-import { LinkButton } from '../../components/link-button'
+import { buttonStyle } from '../../components/controls/button-style'
+import { LinkButton } from '../../components/controls/link-button'
 import { AuthFrame } from './auth-frame'
 
 type AlreadySignedInProps = { readonly user: ShownUser; readonly from: string | undefined }

@@ -1,4 +1,4 @@
-import { type MailedToken, mailedToken } from '../../components/mailed-token'
+import { type MailedToken, mailedToken } from '../../components/browser/mailed-token'
 import { safeReturnPath } from './safe-return-path'
 
 /** What the addresses of the account pages may say: where to go afterwards, and what a mailed link carries. */

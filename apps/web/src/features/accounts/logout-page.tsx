@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
-import { useLeaveTo } from '../../components/use-leave-to'
+import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { AuthFrame } from './auth-frame'
 
 /** `/logout` (AC-31, OP-03): ends the session where it is kept and forgets it here, whatever the server says. */

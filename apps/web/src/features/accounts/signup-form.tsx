@@ -16,8 +16,8 @@ import { NewPasswordFields } from '../../components/form/new-password-fields'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { UsernameField } from '../../components/form/username-field'
-import { chooseTheme, readThemeChoice } from '../../components/theme'
-import { useLeaveTo } from '../../components/use-leave-to'
+import { chooseTheme, readThemeChoice } from '../../components/browser/theme'
+import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { type SignUpField, signUpFailure } from './auth-failure'
 
 type SignupFormProps = {

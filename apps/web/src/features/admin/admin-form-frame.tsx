@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Panel } from '../../components/panel'
+import { Panel } from '../../components/overlays/panel'
 
 type AdminFormFrameProps = {
   readonly title: string

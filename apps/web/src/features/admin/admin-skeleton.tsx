@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton'
+import { Skeleton } from '../../components/page/skeleton'
 
 const FIGURES = ['a', 'b', 'c', 'd', 'e', 'f']
 

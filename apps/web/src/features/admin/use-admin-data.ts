@@ -1,6 +1,6 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { useEffect, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useAdmin } from './admin-context'
 
 export type AdminData<Data> =

@@ -6,7 +6,7 @@ import {
 } from '@trendverse/domain/contact/contact-rules'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import type { PublicProfile } from '../../backend/session/public-profile'
 import { EmailField } from '../../components/form/email-field'

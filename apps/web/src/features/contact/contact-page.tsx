@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSession } from '../../backend/session/use-session'
-import { Button } from '../../components/button'
-import { Panel } from '../../components/panel'
+import { Button } from '../../components/controls/button'
+import { Panel } from '../../components/overlays/panel'
 import { ContactForm } from './contact-form'
 import './contact-page.css'
 

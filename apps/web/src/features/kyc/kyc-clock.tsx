@@ -1,6 +1,6 @@
 import { KYC_TIME_LIMIT_MS } from '@trendverse/domain/accounts/kyc'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { timeLeftText } from '../../components/time-left-text'
+import { timeLeftText } from '../../components/text/time-left-text'
 import { minutesLeftText } from './minutes-left'
 import './kyc.css'
 

@@ -3,7 +3,7 @@ import { kycTimeLeftMs } from '@trendverse/domain/accounts/kyc'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useCallback, useEffect, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { type Services, useServices } from '../../backend/services'
 import { confirmSession } from '../../backend/session/confirm-session'
 

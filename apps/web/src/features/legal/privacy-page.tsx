@@ -1,4 +1,4 @@
-import { TextPage } from '../../components/text-page'
+import { TextPage } from '../../components/page/text-page'
 import { PRIVACY_SECTIONS } from './privacy-sections'
 import { REVIEW_NOTE } from './review-note'
 

@@ -1,4 +1,4 @@
-import type { TextSection } from '../../components/text-page'
+import type { TextSection } from '../../components/page/text-page'
 import { KEPT_ON_DEVICE } from './kept-on-device'
 
 /** What is known about visitors, true to the code. */

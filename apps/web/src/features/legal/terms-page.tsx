@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { TextPage, type TextSection } from '../../components/text-page'
+import { TextPage, type TextSection } from '../../components/page/text-page'
 import { REVIEW_NOTE } from './review-note'
 
 /** What visitors and operators may expect of each other, true to what is built. */

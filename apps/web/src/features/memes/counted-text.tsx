@@ -1,6 +1,6 @@
 import { countGraphemes, cutGraphemes } from '@trendverse/domain/primitives/graphemes'
 import type { ReactNode } from 'react'
-import { CONTROL_STYLE } from '../../components/control-style'
+import { CONTROL_STYLE } from '../../components/controls/control-style'
 
 type CountedTextProps = {
   readonly id: string

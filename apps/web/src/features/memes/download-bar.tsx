@@ -1,9 +1,9 @@
 import type { MemeFormatId } from '@trendverse/domain/memes/meme-kinds'
 import { useEffect, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
-import { Button } from '../../components/button'
-import { saveAsFile } from '../../components/save-as-file'
-import { useAlert } from '../../components/use-alert'
+import { logFailure } from '../../backend/call/log-failure'
+import { Button } from '../../components/controls/button'
+import { saveAsFile } from '../../components/browser/save-as-file'
+import { useAlert } from '../../components/overlays/use-alert'
 import { DOWNLOAD_FAILED_TEXT, PICTURE_TYPES, PictureError, type PictureType, writableTypes } from './export-picture'
 
 /** Longer names are cut by some systems. */

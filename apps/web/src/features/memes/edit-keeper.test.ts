@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { OwnMeme } from '../../backend/meme-calls'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 import { buildOwnMeme } from '../../test-support/build-own-meme'
 import { createEditKeeper, type MemeChange } from './use-kept-edits'
 

@@ -1,6 +1,6 @@
 import { type MemeFormat, PICTURE_HEIGHT, PICTURE_WIDTH } from '@trendverse/meme-formats/meme-format'
 import { useEffect, useRef } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 
 /** Twice as wide as it is shown in the picker, for sharp screens. */
 const THUMB_WIDTH = 240

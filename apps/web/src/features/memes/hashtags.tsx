@@ -1,5 +1,5 @@
-import { Button } from '../../components/button'
-import { notify, SHORT_TOAST_MS } from '../../components/notify'
+import { Button } from '../../components/controls/button'
+import { notify, SHORT_TOAST_MS } from '../../components/overlays/notify'
 
 /** MM-16: suggested hashtags, to take along. */
 export function Hashtags({ hashtags }: { readonly hashtags: readonly string[] }) {

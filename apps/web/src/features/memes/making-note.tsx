@@ -1,8 +1,8 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useRef, useState } from 'react'
-import { Button } from '../../components/button'
-import { Skeleton } from '../../components/skeleton'
+import { Button } from '../../components/controls/button'
+import { Skeleton } from '../../components/page/skeleton'
 import { makingWords } from './meme-flow'
 import { showResult } from './show-result'
 

@@ -1,5 +1,5 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
-import type { OwnMeme } from '../../backend/meme-calls'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 
 /** MM-12: idle, the text is made, the image is made, result. What was open before stays until there is something new. */
 export type MemeState = {

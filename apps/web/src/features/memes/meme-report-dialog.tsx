@@ -1,6 +1,6 @@
 import { MEME_REPORT_REASONS, type MemeReportReason } from '@trendverse/domain/memes/meme-report'
 import { MAX_REPORT_NOTE_LENGTH } from '@trendverse/domain/quizzes/question-report'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import { describedBy, FieldNotes } from '../../components/form/field-notes'
 import { fieldFailure } from '../../components/form/form-failure'
@@ -8,8 +8,8 @@ import { FormMessage } from '../../components/form/form-message'
 import { FormTextArea } from '../../components/form/form-text-area'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
-import { Modal } from '../../components/modal'
-import { notify } from '../../components/notify'
+import { Modal } from '../../components/overlays/modal'
+import { notify } from '../../components/overlays/notify'
 
 type Values = { reason: MemeReportReason | null; note: string }
 

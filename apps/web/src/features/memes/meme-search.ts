@@ -1,4 +1,4 @@
-import { knownSearch } from '../../backend/known-search'
+import { knownSearch } from '../../backend/trends/known-search'
 
 /** What the address of a meme page says: the meme that is open (OP-64), and what the next one is to be. */
 export type MemeSearch = {

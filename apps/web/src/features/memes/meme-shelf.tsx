@@ -1,10 +1,10 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type ReactNode, useState } from 'react'
-import type { OwnMeme } from '../../backend/meme-calls'
-import { Button } from '../../components/button'
-import { Icon } from '../../components/icon'
+import type { OwnMeme } from '../../backend/call/meme-calls'
+import { Button } from '../../components/controls/button'
+import { Icon } from '../../components/controls/icon'
 import { MemeThumb } from '../../components/memes/meme-thumb'
-import { Skeleton } from '../../components/skeleton'
+import { Skeleton } from '../../components/page/skeleton'
 import type { ShelfControls } from './use-shelf'
 
 type MemeTileProps = {

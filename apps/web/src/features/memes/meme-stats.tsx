@@ -1,4 +1,4 @@
-import { countText } from '../../components/count-text'
+import { countText } from '../../components/text/count-text'
 import type { MemeAllowance } from './use-meme-allowance'
 
 /** MM-10 */

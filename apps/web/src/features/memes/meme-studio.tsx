@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { OwnMeme } from '../../backend/meme-calls'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 import { MakingDetails, MakingNote } from './making-note'
 import { choiceOf } from './meme-choice'
 import { MemeForm } from './meme-form'

@@ -2,9 +2,9 @@ import { ClientOnly, useLocation } from '@tanstack/react-router'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
-import { Skeleton } from '../../components/skeleton'
+import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
+import { Skeleton } from '../../components/page/skeleton'
 
 /** OP-41: the invitation to sign up was shown in this visit. */
 const INVITED_KEY = `${STORAGE_PREFIX}meme_invited`

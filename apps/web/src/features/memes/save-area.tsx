@@ -1,12 +1,12 @@
 import { SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
-import type { OwnMeme } from '../../backend/meme-calls'
+import { logFailure } from '../../backend/call/log-failure'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
-import { Button } from '../../components/button'
-import { Modal } from '../../components/modal'
-import { notify } from '../../components/notify'
+import { Button } from '../../components/controls/button'
+import { Modal } from '../../components/overlays/modal'
+import { notify } from '../../components/overlays/notify'
 import { PictureError } from './export-picture'
 
 /** MM-15 */

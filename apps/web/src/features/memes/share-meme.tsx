@@ -1,11 +1,11 @@
 import type { DoneShare } from '@trendverse/domain/social/done-share'
 import { memeSubject } from '@trendverse/domain/social/share-texts'
-import { logFailure } from '../../backend/log-failure'
-import type { OwnMeme } from '../../backend/meme-calls'
+import { logFailure } from '../../backend/call/log-failure'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
 import { useSharing } from '../../backend/sharing/use-sharing'
 import { ShareBar } from '../../components/sharing/share-bar'
-import { useAlert } from '../../components/use-alert'
+import { useAlert } from '../../components/overlays/use-alert'
 
 /** ER-49 */
 const NOT_READY_TEXT = 'Meme not ready for sharing'

@@ -1,9 +1,9 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useState } from 'react'
-import { type ReadShared, useSharedItem } from '../../backend/use-shared-item'
-import type { SharedMeme } from '../../backend/meme-calls'
-import { Button } from '../../components/button'
-import { RelativeTime } from '../../components/relative-time'
+import { type ReadShared, useSharedItem } from '../../backend/trends/use-shared-item'
+import type { SharedMeme } from '../../backend/call/meme-calls'
+import { Button } from '../../components/controls/button'
+import { RelativeTime } from '../../components/text/relative-time'
 import { MemeThumb } from '../../components/memes/meme-thumb'
 
 const MemeReportDialog = lazy(() =>

@@ -1,9 +1,9 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
-import type { OwnMeme } from '../../backend/meme-calls'
+import { logFailure } from '../../backend/call/log-failure'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
-import { useWhenRested } from '../../components/use-when-rested'
+import { useWhenRested } from '../../components/browser/use-when-rested'
 import { isSameDraft, type MemeDraft } from './meme-edits'
 import { draftOf } from './use-meme-editor'
 

@@ -1,6 +1,6 @@
 import { remainingOf } from '@trendverse/domain/limits/daily-limit'
 import { useCallback, useEffect, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 
 /** What its maker did and may do (MM-10). */

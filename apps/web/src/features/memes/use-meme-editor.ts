@@ -2,7 +2,7 @@ import { type CaptionPlacement, MAX_CAPTION_LENGTH } from '@trendverse/domain/me
 import { cutGraphemes } from '@trendverse/domain/primitives/graphemes'
 import type { CaptionArea } from '@trendverse/meme-formats/draw-meme'
 import { useState } from 'react'
-import type { OwnMeme } from '../../backend/meme-calls'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 import { changed, firstEdits, type MemeDraft, redone, replacedAt, rested, undone } from './meme-edits'
 
 /** What the contract takes: 200 characters as people count them may be far longer, but not without end. */

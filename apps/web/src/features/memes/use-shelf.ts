@@ -1,8 +1,8 @@
 import { HISTORY_SHOWN, SAVED_KEPT } from '@trendverse/domain/memes/meme'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
-import type { OwnMeme } from '../../backend/meme-calls'
+import { logFailure } from '../../backend/call/log-failure'
+import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
 
 /** The memes one made lately and those one keeps, the latest first (MM-17, MM-20). */

@@ -1,4 +1,4 @@
-import { daysBetween } from '../../components/zoned-time'
+import { daysBetween } from '../../components/text/zoned-time'
 
 const NEAR_DAYS = ['Today', 'Yesterday']
 

@@ -1,5 +1,5 @@
 import type { NewsItem } from '@trendverse/domain/trends/trend'
-import { calendarDay } from '../../components/zoned-time'
+import { calendarDay } from '../../components/text/zoned-time'
 
 export type NewsDay = {
   /** `2026-03-14`, in the zone it was grouped for. */

@@ -1,4 +1,4 @@
-import { foldText } from '@trendverse/domain/trends/trend-query'
+import { foldText } from '@trendverse/domain/trends/listing/trend-query'
 
 const bare = (text: string): string => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 

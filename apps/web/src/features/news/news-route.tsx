@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { logFailure } from '../../backend/log-failure'
-import { LinkButton } from '../../components/link-button'
-import { ReadFailure } from '../../components/read-failure'
-import { Skeleton } from '../../components/skeleton'
+import { logFailure } from '../../backend/call/log-failure'
+import { LinkButton } from '../../components/controls/link-button'
+import { ReadFailure } from '../../components/page/read-failure'
+import { Skeleton } from '../../components/page/skeleton'
 
 /** Everything the address of the news may show, as one file to load. */
 export { NewsPage } from './news-page'

@@ -1,6 +1,6 @@
 import type { NewsItem } from '@trendverse/domain/trends/trend'
-import { metricText } from '../../components/metric-text'
-import { webHost } from '../../components/web-host'
+import { metricText } from '../../components/text/metric-text'
+import { webHost } from '../../components/text/web-host'
 
 type Sighting = Pick<NewsItem['evidence'], 'url' | 'publisher' | 'metric' | 'metricUnit' | 'rank'>
 

@@ -1,5 +1,5 @@
-import { Button } from '../../components/button'
-import { countOf } from '../../components/count-text'
+import { Button } from '../../components/controls/button'
+import { countOf } from '../../components/text/count-text'
 import type { useOlderNews } from './use-older-news'
 
 type OlderNewsProps = {

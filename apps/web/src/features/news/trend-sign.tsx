@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { NewsItem } from '@trendverse/domain/trends/trend'
-import { SmallPortrait } from '../../components/small-portrait'
+import { SmallPortrait } from '../../components/trend/small-portrait'
 import { nameDiffers } from './headline'
 
 type TrendSignProps = { readonly item: NewsItem; readonly size: number }

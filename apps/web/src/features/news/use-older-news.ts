@@ -1,6 +1,6 @@
 import type { NewsItem } from '@trendverse/domain/trends/trend'
 import { useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import type { NewsSearch } from './news-search'
 import { readNews } from './read-news-page'

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useEffect, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
-import { Button } from '../../components/button'
-import { TextInput } from '../../components/text-input'
+import { Button } from '../../components/controls/button'
+import { TextInput } from '../../components/controls/text-input'
 
 /** NL-03 */
 type SubscriptionState =

@@ -1,7 +1,7 @@
 import { SUBSCRIBING_FAILED, subscriptionProblem } from '@trendverse/domain/newsletter/subscribe-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { logFailure } from '../../backend/log-failure'
-import { keepSubscription } from '../../backend/pending-subscriptions'
+import { logFailure } from '../../backend/call/log-failure'
+import { keepSubscription } from '../../backend/call/pending-subscriptions'
 import type { Services } from '../../backend/services'
 
 export type SubscribeOutcome = { readonly isSubscribed: boolean; readonly text: string }

@@ -1,7 +1,7 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 
 export type LinkCallState =

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import { exactText } from '../../components/zoned-time'
+import { exactText } from '../../components/text/zoned-time'
 import { ACHIEVEMENT_TEXTS } from './achievement-texts'
 import { BadgeArt } from './badge-art'
 import type { ProfileData } from './read-profile-page'

@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { useNow } from '../../components/use-now'
-import { clockText } from '../../components/zoned-time'
+import { useNow } from '../../components/browser/use-now'
+import { clockText } from '../../components/text/zoned-time'
 import type { ProfileData } from './read-profile-page'
 
 /** What is left of a daily limit, in words; -1 is without end (LM-03). */

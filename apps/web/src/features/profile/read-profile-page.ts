@@ -1,5 +1,5 @@
 import { SAVED_KEPT } from '@trendverse/domain/memes/meme'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
 import { type AskedPage, needSession } from '../../backend/session/need-session'
 import { isElsewhere, readSharedName } from './shared-name'

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { Button } from '../../components/button'
-import { countOf } from '../../components/count-text'
-import { EmptyState } from '../../components/empty-state'
-import { LinkButton } from '../../components/link-button'
+import { Button } from '../../components/controls/button'
+import { countOf } from '../../components/text/count-text'
+import { EmptyState } from '../../components/page/empty-state'
+import { LinkButton } from '../../components/controls/link-button'
 import { MemeThumb } from '../../components/memes/meme-thumb'
 import type { ProfileData } from './read-profile-page'
 

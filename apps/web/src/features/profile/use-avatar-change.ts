@@ -3,9 +3,9 @@ import type { Account } from '@trendverse/domain/accounts/account'
 import { avatarProblem } from '@trendverse/domain/accounts/avatar-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useEffect, useRef, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
-import { notify } from '../../components/notify'
+import { notify } from '../../components/overlays/notify'
 
 export type AvatarChange = {
   /** How much of a picture has been sent, from 0 to 1; null when none is on its way. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import { HISTORY_PAGE_SIZE, type ProfileData } from './read-profile-page'
 

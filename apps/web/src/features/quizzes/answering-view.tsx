@@ -1,6 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useRef } from 'react'
-import { Button } from '../../components/button'
+import { Button } from '../../components/controls/button'
 import { optionLetter } from './option-letter'
 import { OutcomeSign } from './outcome-sign'
 import type { AskedQuestion } from './quiz-calls'

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { Badge } from '../../components/badge'
-import { RelativeTime } from '../../components/relative-time'
-import { timeLeftText } from '../../components/time-left-text'
+import { Badge } from '../../components/page/badge'
+import { RelativeTime } from '../../components/text/relative-time'
+import { timeLeftText } from '../../components/text/time-left-text'
 import type { ShownRow } from './board-rows'
 import './board-table.css'
 

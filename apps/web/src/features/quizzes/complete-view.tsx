@@ -1,7 +1,7 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Runtime } from '../../backend/runtime-state'
+import type { Runtime } from '../../backend/runtime/runtime-state'
 import { useSession } from '../../backend/session/use-session'
 import { boardRows } from './board-rows'
 import { BoardTable } from './board-table'

@@ -1,5 +1,5 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { Button } from '../../components/button'
+import { Button } from '../../components/controls/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { TIME_UP_TEXT } from './spoken-time'
 import { ANSWERS_WAIT, WaitingNote } from './waiting-note'

@@ -1,5 +1,5 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
-import type { Runtime } from '../../backend/runtime-state'
+import type { Runtime } from '../../backend/runtime/runtime-state'
 import type { QuizResult } from './quiz-calls'
 import { currentQuestion, type GivenAnswer, type QuizRun, withOutcome } from './quiz-run'
 

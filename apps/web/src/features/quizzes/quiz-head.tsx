@@ -2,7 +2,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
-import { timeLeftText } from '../../components/time-left-text'
+import { timeLeftText } from '../../components/text/time-left-text'
 import { type GivenAnswer, type QuizRun, runningScore } from './quiz-run'
 import { spokenTime } from './spoken-time'
 

@@ -1,4 +1,4 @@
-import type { Runtime } from '../../backend/runtime-state'
+import type { Runtime } from '../../backend/runtime/runtime-state'
 import type { AskedQuestion, AskedQuiz, AttemptAnswer } from './quiz-calls'
 
 /** An answer given for good. `waiting`: not heard of yet; `refused`: it did not count, whatever it was. */

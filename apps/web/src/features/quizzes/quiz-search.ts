@@ -1,4 +1,4 @@
-import { knownSearch } from '../../backend/known-search'
+import { knownSearch } from '../../backend/trends/known-search'
 
 /**
  * What the address of a quiz says: the attempt that is being made, so that a reload goes on with it, and the result

@@ -3,9 +3,9 @@ import {
   QUESTION_REPORT_REASONS,
   type QuestionReportReason,
 } from '@trendverse/domain/quizzes/question-report'
-import { callOwner } from '../../backend/call-owner'
-import { logFailure } from '../../backend/log-failure'
-import type { Runtime } from '../../backend/runtime-state'
+import { callOwner } from '../../backend/call/call-owner'
+import { logFailure } from '../../backend/call/log-failure'
+import type { Runtime } from '../../backend/runtime/runtime-state'
 import { useServices } from '../../backend/services'
 import { describedBy, FieldNotes } from '../../components/form/field-notes'
 import { fieldFailure } from '../../components/form/form-failure'
@@ -13,8 +13,8 @@ import { FormMessage } from '../../components/form/form-message'
 import { FormTextArea } from '../../components/form/form-text-area'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
-import { Modal } from '../../components/modal'
-import { notify } from '../../components/notify'
+import { Modal } from '../../components/overlays/modal'
+import { notify } from '../../components/overlays/notify'
 import type { ReviewedQuestion } from './quiz-calls'
 
 /** What a reader may find wrong with a question, in the words they choose from. */

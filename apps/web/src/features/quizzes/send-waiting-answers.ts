@@ -1,6 +1,6 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
 import { forgetDraft, keepDraft, keptAttemptIds, type OpenStorage, readDraft } from './quiz-draft'
 import { currentQuestion, type GivenAnswer, type QuizRun, withOutcome } from './quiz-run'

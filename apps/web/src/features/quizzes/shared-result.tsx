@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../components/skeleton'
+import { Skeleton } from '../../components/page/skeleton'
 
 /** Whoever brings no shared link needs none of it. */
 const SharedResultCard = lazy(() =>

@@ -1,6 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
+import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import type { StopReason } from './quiz-flow'
 

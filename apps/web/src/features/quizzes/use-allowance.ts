@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import type { CarriedMessage } from '../../components/carried-message'
+import type { CarriedMessage } from '../../components/overlays/carried-message'
 
 const HOME = import.meta.env.BASE_URL
 

@@ -1,10 +1,10 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import { useState } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import { plainFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
-import { notify } from '../../components/notify'
+import { notify } from '../../components/overlays/notify'
 import { Switch } from '../../components/form/switch'
 import { SettingSection } from './setting-section'
 

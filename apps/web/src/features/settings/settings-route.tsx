@@ -1,10 +1,10 @@
 import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useOwnerOnly } from '../../backend/session/use-owner-only'
 import { useSession } from '../../backend/session/use-session'
-import { LinkButton } from '../../components/link-button'
-import { ReadFailure } from '../../components/read-failure'
+import { LinkButton } from '../../components/controls/link-button'
+import { ReadFailure } from '../../components/page/read-failure'
 import { SettingsForms } from './settings-forms'
 import { SettingsSkeleton } from './settings-skeleton'
 

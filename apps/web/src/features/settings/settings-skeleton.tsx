@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton'
+import { Skeleton } from '../../components/page/skeleton'
 import { SettingSection } from './setting-section'
 import { SettingsFrame } from './settings-frame'
 

@@ -21,7 +21,7 @@ import {
 } from 'react'
 import { useIsClosed } from '../../backend/services'
 import { useSharing, useSharingSettings } from '../../backend/sharing/use-sharing'
-import { notify, SHORT_TOAST_MS } from '../../components/notify'
+import { notify, SHORT_TOAST_MS } from '../../components/overlays/notify'
 import { useShareActions } from '../../components/sharing/use-share-actions'
 import { currentPage } from './current-page'
 import { FloatingMenu } from './floating-menu'

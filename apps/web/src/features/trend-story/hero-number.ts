@@ -1,10 +1,10 @@
 import { recordedChange } from '@trendverse/domain/trends/recorded-change'
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { TrendDetail, TrendProof } from '@trendverse/domain/trends/trend'
-import { countText } from '../../components/count-text'
-import { factorText } from '../../components/factor-text'
-import { metricText } from '../../components/metric-text'
-import { proofText } from '../../components/proof-text'
+import { countText } from '../../components/text/count-text'
+import { factorText } from '../../components/text/factor-text'
+import { metricText } from '../../components/text/metric-text'
+import { proofText } from '../../components/text/proof-text'
 
 /** The number of a poster: `x14` `in 6 hours`, and what it is made of: `58 to 812 points on Hacker News`. */
 export type HeroNumber = { readonly value: string; readonly label: string; readonly note: string | null }

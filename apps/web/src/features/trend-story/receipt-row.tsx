@@ -1,10 +1,10 @@
-import type { Receipt } from '@trendverse/domain/trends/group-receipts'
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { Receipt } from '@trendverse/domain/trends/listing/group-receipts'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { Evidence } from '@trendverse/domain/trends/trend'
-import { ExactTime } from '../../components/exact-time'
-import { ExternalLink } from '../../components/external-link'
-import { SourceSign } from '../../components/source-signs'
-import { webHost } from '../../components/web-host'
+import { ExactTime } from '../../components/text/exact-time'
+import { ExternalLink } from '../../components/controls/external-link'
+import { SourceSign } from '../../components/trend/source-signs'
+import { webHost } from '../../components/text/web-host'
 import { receiptNumbers } from './texts'
 
 /** When a page came out, or else when it was first seen. */

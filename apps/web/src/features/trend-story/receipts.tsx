@@ -1,4 +1,4 @@
-import { groupReceipts, type Receipt } from '@trendverse/domain/trends/group-receipts'
+import { groupReceipts, type Receipt } from '@trendverse/domain/trends/listing/group-receipts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { useRuntime } from '../../backend/services'
 import { ReceiptRow } from './receipt-row'

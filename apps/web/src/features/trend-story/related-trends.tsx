@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
-import { accentStyle } from '../../components/accent-style'
-import { LifecycleBadge } from '../../components/lifecycle-badge'
-import { SmallPortrait } from '../../components/small-portrait'
+import { accentStyle } from '../../components/trend/accent-style'
+import { LifecycleBadge } from '../../components/trend/lifecycle-badge'
+import { SmallPortrait } from '../../components/trend/small-portrait'
 
 const PORTRAIT_SIZE_PX = 44
 

@@ -1,6 +1,6 @@
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { TrendDetail, TrendSeries } from '@trendverse/domain/trends/trend'
-import { Panel } from '../../components/panel'
+import { Panel } from '../../components/overlays/panel'
 import { buildRace, type Race } from './race/build-race'
 import { RaceLanes } from './race/race-lanes'
 import { RaceTable } from './race/race-table'

@@ -1,7 +1,7 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useId, useState } from 'react'
-import { Button } from '../../components/button'
-import { LinkButton } from '../../components/link-button'
+import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
 
 const ShareStory = lazy(() => import('./share-story').then((module) => ({ default: module.ShareStory })))
 

@@ -1,7 +1,7 @@
 import type { DescriptionOrigin, TrendDetail } from '@trendverse/domain/trends/trend'
-import { ExternalLink } from '../../components/external-link'
-import { TrendHero } from '../../components/trend-hero'
-import { TrendStage } from '../../components/trend-stage'
+import { ExternalLink } from '../../components/controls/external-link'
+import { TrendHero } from '../../components/trend/trend-hero'
+import { TrendStage } from '../../components/trend/trend-stage'
 import { heroNumber } from './hero-number'
 
 /** The head of a story: the planet, the name, the one number, and what happened. */

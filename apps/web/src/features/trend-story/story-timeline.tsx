@@ -1,7 +1,7 @@
 import type { TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'
-import { classNames } from '../../components/class-names'
-import { useTimeZone } from '../../components/use-time-zone'
-import { exactText } from '../../components/zoned-time'
+import { classNames } from '../../components/text/class-names'
+import { useTimeZone } from '../../components/browser/use-time-zone'
+import { exactText } from '../../components/text/zoned-time'
 import { preciseDateIso, preciseDateText } from './texts'
 import { foldTimeline, type ToldEvent, tellTimeline } from './timeline'
 

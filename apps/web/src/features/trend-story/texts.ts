@@ -1,7 +1,7 @@
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { DatePrecision, Evidence } from '@trendverse/domain/trends/trend'
-import { countText } from '../../components/count-text'
-import { metricText, velocityText } from '../../components/metric-text'
+import { countText } from '../../components/text/count-text'
+import { metricText, velocityText } from '../../components/text/metric-text'
 
 const LOWEST = 0.01
 const HIGHEST = 0.99

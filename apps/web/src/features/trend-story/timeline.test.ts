@@ -1,4 +1,4 @@
-import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
+import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { TimelineEvent } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
 import { foldTimeline, tellTimeline, TIMELINE_LATEST, timelineText } from './timeline'

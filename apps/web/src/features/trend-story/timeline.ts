@@ -1,7 +1,7 @@
-import type { LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
-import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
 import type { MergeReason, TimelineEvent } from '@trendverse/domain/trends/trend'
-import { LIFECYCLE_TEXT } from '../../components/lifecycle-text'
+import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 
 const MERGE_REASONS: Readonly<Record<MergeReason, string>> = {
   same_url: 'the same page',

@@ -2,14 +2,14 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend, TrendDetail } from '@trendverse/domain/trends/trend'
 import { useEffect } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
-import { useCountedView } from '../../backend/use-counted-view'
-import { accentStyle } from '../../components/accent-style'
-import { ExternalLink } from '../../components/external-link'
-import { siteCounts } from '../../components/trend-facts'
-import { webHost } from '../../components/web-host'
-import { whenIdle } from '../../components/when-idle'
+import { useCountedView } from '../../backend/trends/use-counted-view'
+import { accentStyle } from '../../components/trend/accent-style'
+import { ExternalLink } from '../../components/controls/external-link'
+import { siteCounts } from '../../components/trend/trend-facts'
+import { webHost } from '../../components/text/web-host'
+import { whenIdle } from '../../components/browser/when-idle'
 import { Receipts } from './receipts'
 import { RelatedTrends } from './related-trends'
 import { SourceRace } from './source-race'
@@ -78,7 +78,7 @@ function ReadMore({ links }: Pick<TrendDetail, 'links'>) {
 /** The module checks stories by schema, so it comes when there is one to keep. */
 async function remember(story: TrendDetail): Promise<void> {
   try {
-    const { rememberStory } = await import('../../backend/remember-story')
+    const { rememberStory } = await import('../../backend/trends/remember-story')
     rememberStory(story)
   } catch (cause) {
     logFailure('The story could not be kept.', cause)

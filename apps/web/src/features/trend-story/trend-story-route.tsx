@@ -1,11 +1,11 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { logFailure } from '../../backend/log-failure'
+import { logFailure } from '../../backend/call/log-failure'
 import { useRuntime } from '../../backend/services'
-import { LinkButton } from '../../components/link-button'
-import { ReadFailure } from '../../components/read-failure'
-import { Skeleton } from '../../components/skeleton'
-import { TrendMissing } from '../../components/trend-missing'
+import { LinkButton } from '../../components/controls/link-button'
+import { ReadFailure } from '../../components/page/read-failure'
+import { Skeleton } from '../../components/page/skeleton'
+import { TrendMissing } from '../../components/trend/trend-missing'
 
 export { TrendStoryPage as Page } from './trend-story-page'
 

@@ -1,7 +1,7 @@
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { ReactNode } from 'react'
-import { paceText } from '../../components/pace-text'
-import { RelativeTime } from '../../components/relative-time'
+import { paceText } from '../../components/text/pace-text'
+import { RelativeTime } from '../../components/text/relative-time'
 import { chanceText, peopleText, voicesText } from './texts'
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import type { Services } from '../../backend/services'
-import type { TrendListAnswer, TrendListQuery } from '../../backend/trend-list'
+import type { TrendListAnswer, TrendListQuery } from '../../backend/trends/trend-list'
 import { DEFAULT_TRENDS_SORT, TRENDS_PAGE_SIZE, type TrendsSearch } from './trends-search'
 
 /** What `/trends` asks the API for, given what its address says. */

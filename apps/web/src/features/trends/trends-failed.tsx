@@ -1,8 +1,8 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { logFailure } from '../../backend/log-failure'
-import { LinkButton } from '../../components/link-button'
-import { ReadFailure } from '../../components/read-failure'
+import { logFailure } from '../../backend/call/log-failure'
+import { LinkButton } from '../../components/controls/link-button'
+import { ReadFailure } from '../../components/page/read-failure'
 
 /** The list of trends could not be read. */
 export function TrendsFailed({ error }: ErrorComponentProps) {

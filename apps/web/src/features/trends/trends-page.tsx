@@ -1,11 +1,11 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { countOf } from '../../components/count-text'
-import { EmptyState } from '../../components/empty-state'
-import { TREND_LAYOUT } from '../../components/kept-choice'
-import { LayoutSwitch } from '../../components/layout-switch'
-import { LinkButton } from '../../components/link-button'
-import { RelativeTime } from '../../components/relative-time'
-import { trendCardsPart } from '../../components/trend-cards-part'
+import { countOf } from '../../components/text/count-text'
+import { EmptyState } from '../../components/page/empty-state'
+import { TREND_LAYOUT } from '../../components/browser/kept-choice'
+import { LayoutSwitch } from '../../components/controls/layout-switch'
+import { LinkButton } from '../../components/controls/link-button'
+import { RelativeTime } from '../../components/text/relative-time'
+import { trendCardsPart } from '../../components/trend/trend-cards-part'
 import { TrendsFilters } from './trends-filters'
 import {
   isFrontPage,

@@ -1,7 +1,7 @@
-import { CATEGORIES, type Category } from '@trendverse/domain/trends/category'
-import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/lifecycle-stage'
-import { TREND_SORTS, type TrendSort } from '@trendverse/domain/trends/trend-query'
-import { searchText } from '../../components/search-text'
+import { CATEGORIES, type Category } from '@trendverse/domain/trends/categories/category'
+import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+import { TREND_SORTS, type TrendSort } from '@trendverse/domain/trends/listing/trend-query'
+import { searchText } from '../../components/text/search-text'
 
 /** What the address of `/trends` says. Whatever is left at its default is not written into the address. */
 export type TrendsSearch = {

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../components/skeleton'
+import { Skeleton } from '../../components/page/skeleton'
 
 const LARGE = [2, 3, 4, 5]
 const ROWS = ['w-2/5', 'w-1/3', 'w-1/2', 'w-2/5', 'w-1/4', 'w-1/3'] as const

@@ -1,5 +1,5 @@
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { searchText } from '../../components/search-text'
+import { searchText } from '../../components/text/search-text'
 
 /** What the address of `/` says: the search (RT-01), the open planet or window, and a wish for one of the two views. */
 export type HomeSearch = {

@@ -1,9 +1,9 @@
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { paceText } from '../../components/pace-text'
-import { dateText } from '../../components/relative-time-text'
-import { SourceBadge } from '../../components/source-badge'
-import { siteCounts, sinceOf } from '../../components/trend-facts'
+import { paceText } from '../../components/text/pace-text'
+import { dateText } from '../../components/text/relative-time-text'
+import { SourceBadge } from '../../components/trend/source-badge'
+import { siteCounts, sinceOf } from '../../components/trend/trend-facts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 

@@ -1,8 +1,8 @@
-import { planetAppearance } from '@trendverse/domain/trends/planet-appearance'
-import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/planet-layout'
+import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
-import { drawPortrait } from '../../components/draw-portrait'
+import { drawPortrait } from '../../components/trend/draw-portrait'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
 const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.17, left: 0.02 } }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { Button } from '../../components/button'
-import { Panel } from '../../components/panel'
+import { Button } from '../../components/controls/button'
+import { Panel } from '../../components/overlays/panel'
 import { type Attempts, attemptsLeft, GIVE_UP_AFTER_MS } from './attempts'
 import { forgetGraphics } from './canvas/graphics-facts'
 import { giveUpOn3d } from './home-view'

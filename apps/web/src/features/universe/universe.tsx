@@ -10,8 +10,8 @@ import {
   useReducer,
   useState,
 } from 'react'
-import { logFailure } from '../../backend/log-failure'
-import { fillWithKeptMarkup, WRITTEN_MARKUP } from '../../components/kept-markup'
+import { logFailure } from '../../backend/call/log-failure'
+import { fillWithKeptMarkup, WRITTEN_MARKUP } from '../../components/browser/kept-markup'
 import { FIRST_ATTEMPT, nextAttempts } from './attempts'
 import { readGraphics } from './canvas/graphics-facts'
 import type { UniverseCanvasProps } from './canvas/universe-canvas'

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Brain, Gamepad2, Image } from 'lucide-react'
-import { LinkButton } from '../../components/link-button'
-import { Modal } from '../../components/modal'
-import { ModalCloseButton } from '../../components/modal-close-button'
+import { LinkButton } from '../../components/controls/link-button'
+import { Modal } from '../../components/overlays/modal'
+import { ModalCloseButton } from '../../components/controls/modal-close-button'
 
 /** HM-03. What is not open yet says so. */
 const CARDS = [

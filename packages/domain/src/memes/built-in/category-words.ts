@@ -1,4 +1,4 @@
-import type { Category } from '../../trends/category'
+import type { Category } from '../../trends/categories/category'
 import { LIFE_WORDS } from './life-words'
 import { PLAY_WORDS } from './play-words'
 import { THOUGHT_WORDS } from './thought-words'

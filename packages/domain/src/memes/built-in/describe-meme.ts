@@ -1,5 +1,5 @@
 import { cutAtCharacter } from '../../primitives/graphemes'
-import { DEFAULT_CATEGORY } from '../../trends/category'
+import { DEFAULT_CATEGORY } from '../../trends/categories/category'
 import type { TrendDetail } from '../../trends/trend'
 import { normaliseHashtags } from '../hashtags'
 import { MAX_ALT_TEXT_LENGTH, MAX_HASHTAGS } from '../meme'

@@ -1,4 +1,4 @@
-import type { Category } from '../../trends/category'
+import type { Category } from '../../trends/categories/category'
 import type { TrendDetail } from '../../trends/trend'
 
 /**

@@ -1,4 +1,4 @@
-import type { Category } from '../../trends/category'
+import type { Category } from '../../trends/categories/category'
 import type { WordBank } from './word-bank'
 
 /** What people say of things they watch, hear and play. */

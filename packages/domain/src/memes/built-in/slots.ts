@@ -1,4 +1,4 @@
-import { SOURCE_PROFILES } from '../../trends/source'
+import { SOURCE_PROFILES } from '../../trends/items/source'
 import type { TrendDetail } from '../../trends/trend'
 import { sayCount, sayNumber } from '../../quizzes/say-words'
 import type { MemeTone } from '../meme-kinds'

@@ -1,4 +1,4 @@
-import type { Category } from '../../trends/category'
+import type { Category } from '../../trends/categories/category'
 
 /** People each category knows, who could be taken for one another where somebody's name is missing. */
 const KNOWN_PEOPLE: Readonly<Record<Category, readonly string[]>> = {

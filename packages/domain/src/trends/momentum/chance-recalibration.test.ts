@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seeded } from '../momentum-engine.fixtures'
+import { seeded } from './momentum-engine.fixtures'
 import { ChanceRecalibration } from './chance-recalibration'
 import { sigmoid } from './online-logistic'
 

@@ -1,5 +1,5 @@
-import type { ItemScore } from '../item-score'
-import { lifecycleStage, nextFadingRuns, velocityShare } from '../lifecycle'
+import type { ItemScore } from './item-score'
+import { lifecycleStage, nextFadingRuns, velocityShare } from './lifecycle'
 import type { BreakoutLearner } from './breakout-learner'
 import { SIGHTING_WIDTH } from './breakout-terms'
 import { ITEM, type ItemTable } from './item-table'

@@ -1,4 +1,4 @@
-import type { Observation } from '../observation'
+import type { Observation } from './observation'
 import { ITEM, ItemTable, NO_FORECAST } from './item-table'
 import { LONGEST_ID, type OpenForecasts } from './open-forecasts'
 import { countsFromRank } from './rank-attention'

@@ -1,4 +1,4 @@
-import type { Observation } from '../observation'
+import type { Observation } from './observation'
 import { AgeBinnedMoments, ageBin } from './age-binned-moments'
 import { logAge, SIGHTING, SIGHTING_WIDTH } from './breakout-terms'
 import { boundedLog, formulaS, logExpectedGain, surplus } from './formula-s'

@@ -2,7 +2,7 @@ import { buildItem, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/b
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../primitives/time'
 import { readPulse } from '../compose-pulse'
-import type { FollowedItem } from '../followed-item'
+import type { FollowedItem } from '../items/followed-item'
 import { publishersOf, readAttention, strongestProof } from './attention'
 
 const attention = (items: readonly FollowedItem[], atMs = NOW) => readAttention(items, readPulse(items, atMs), atMs)

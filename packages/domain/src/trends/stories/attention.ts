@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../../primitives/time'
-import { splitAddress } from '../canonical-url-parts'
+import { splitAddress } from '../items/canonical-url-parts'
 import { freshness, type Pulse } from '../compose-pulse'
-import type { FollowedItem } from '../followed-item'
-import { SOURCE_PROFILES, type SourceId } from '../source'
+import type { FollowedItem } from '../items/followed-item'
+import { SOURCE_PROFILES, type SourceId } from '../items/source'
 import type { TrendProof } from '../trend'
 
 /**

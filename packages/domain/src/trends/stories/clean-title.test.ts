@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { SourceId } from '../source'
+import type { SourceId } from '../items/source'
 import { cleanTitle, shortenTitle } from './clean-title'
 
 const clean = (source: SourceId, title: string, url: string | null = null): string =>

@@ -1,7 +1,7 @@
 import { buildItem as item, ITEM_NOW_MS as NOW } from '@trendverse/test-support/trends/build-item'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../primitives/time'
-import type { FollowedItem } from '../followed-item'
+import type { FollowedItem } from '../items/followed-item'
 import { deservesTrend } from './deserves-trend'
 import { mayShow } from './may-show'
 

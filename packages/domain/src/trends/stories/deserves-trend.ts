@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../../primitives/time'
 import { isListed, readPulse } from '../compose-pulse'
-import type { FollowedItem } from '../followed-item'
-import { SOURCE_PROFILES } from '../source'
-import { tokenizeTitle } from '../title-tokens'
+import type { FollowedItem } from '../items/followed-item'
+import { SOURCE_PROFILES } from '../items/source'
+import { tokenizeTitle } from '../items/title-tokens'
 import { readAttention } from './attention'
 import { isBareRepository, isPersonalPost, plainTitle } from './story-item'
 

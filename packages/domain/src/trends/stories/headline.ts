@@ -1,5 +1,5 @@
 import { rememberResults } from '../../primitives/remember-results'
-import { comparableTokens } from '../title-tokens'
+import { comparableTokens } from '../items/title-tokens'
 
 /** One comparable word of a headline, with what its writing tells. */
 export type HeadlineToken = {

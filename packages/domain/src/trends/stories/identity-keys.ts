@@ -1,5 +1,5 @@
-import { articleKey, isFrontPage, pageKey } from '../canonical-url'
-import { tokenizeTitle } from '../title-tokens'
+import { articleKey, isFrontPage, pageKey } from '../items/canonical-url'
+import { tokenizeTitle } from '../items/title-tokens'
 import { isTopic, plainTitle, type StoryItem } from './story-item'
 
 /** A page that this many items of one source share is a list, not a thing. */

@@ -1,5 +1,5 @@
-import { SOURCE_PROFILES } from '../source'
-import { tokenizeTitle } from '../title-tokens'
+import { SOURCE_PROFILES } from '../items/source'
+import { tokenizeTitle } from '../items/title-tokens'
 import { addressTokens, type Headline, initialsIn, readHeadline } from './headline'
 import { isBareRepository, isTopic, itemTimeMs, plainTitle, type StoryItem } from './story-item'
 import type { WordFrequencies } from './word-frequencies'

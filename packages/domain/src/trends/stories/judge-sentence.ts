@@ -1,5 +1,5 @@
-import { comparableTokens, foldWord } from '../title-tokens'
-import { STOP_WORDS } from '../title-words'
+import { comparableTokens, foldWord } from '../items/title-tokens'
+import { STOP_WORDS } from '../items/title-words'
 import { firstSentence } from './first-sentence'
 import { settleNumbers } from './headline'
 import type { SentenceEvidence } from './sentence-prompt'

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '../../primitives/time'
 import { isListed, readPulse } from '../compose-pulse'
-import type { FollowedItem } from '../followed-item'
+import type { FollowedItem } from '../items/followed-item'
 import { readAttention } from './attention'
 
 /** Longer than one reading of all sources, shorter than the time between two. */

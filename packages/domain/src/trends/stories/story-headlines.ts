@@ -1,5 +1,5 @@
-import type { FollowedItem } from '../followed-item'
-import { SOURCE_PROFILES } from '../source'
+import type { FollowedItem } from '../items/followed-item'
+import { SOURCE_PROFILES } from '../items/source'
 import { isPersonalPost, isTopic } from './story-item'
 
 /** A headline of a story with who published it: an item's own, or that of a page a search lists beside it. */

@@ -1,7 +1,7 @@
 import type { Uuid } from '../../primitives/uuid'
-import { SOURCE_PROFILES, type SourceId, type SourceKind } from '../source'
-import type { SourceItem } from '../source-item'
-import { tokenizeTitle } from '../title-tokens'
+import { SOURCE_PROFILES, type SourceId, type SourceKind } from '../items/source'
+import type { SourceItem } from '../items/source-item'
+import { tokenizeTitle } from '../items/title-tokens'
 
 /** What gathering items into stories needs to know of one. */
 export type StoryItem = Pick<

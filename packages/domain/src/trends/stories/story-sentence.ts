@@ -1,4 +1,4 @@
-import type { FollowedItem } from '../followed-item'
+import type { FollowedItem } from '../items/followed-item'
 import type { FollowedTrend } from '../followed-trend'
 import type { Trend } from '../trend'
 import type { SentenceEvidence } from './sentence-prompt'

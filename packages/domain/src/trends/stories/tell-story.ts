@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../primitives/time'
-import type { FollowedItem } from '../followed-item'
+import type { FollowedItem } from '../items/followed-item'
 import { beginUpper, cleanTitle } from './clean-title'
 import { type Headline, readHeadline } from './headline'
 import { hasVerb } from './headline-verbs'

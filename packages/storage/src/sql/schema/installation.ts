@@ -1,6 +1,6 @@
 import type { JobState } from '@trendverse/application/ports/administration'
 import type { SourceHealth } from '@trendverse/application/ports/ingest'
-import type { SourceId } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 

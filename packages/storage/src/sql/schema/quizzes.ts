@@ -1,6 +1,6 @@
 import type { LockedAnswer } from '@trendverse/domain/quizzes/attempt'
 import type { Quiz } from '@trendverse/domain/quizzes/quiz'
-import type { Category } from '@trendverse/domain/trends/category'
+import type { Category } from '@trendverse/domain/trends/categories/category'
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../../components/button'
+import { Button } from '../../../components/controls/button'
 import { FormMessage } from '../../../components/form/form-message'
 import { UnsavedGuard } from '../../../components/form/unsaved-guard'
 import { useAdmin } from '../admin-context'

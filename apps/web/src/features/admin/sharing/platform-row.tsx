@@ -5,7 +5,7 @@ import { describedBy, FieldNotes } from '../../../components/form/field-notes'
 import { brandStyle } from '../../../components/sharing/brand-style'
 import { PlatformIcon } from '../../../components/sharing/platform-icon'
 import { Switch } from '../../../components/form/switch'
-import { TextInput } from '../../../components/text-input'
+import { TextInput } from '../../../components/controls/text-input'
 
 type PlatformRowProps = {
   readonly id: PlatformId

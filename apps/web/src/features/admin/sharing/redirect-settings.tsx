@@ -3,7 +3,7 @@ import { PLATFORM_IDS, type PlatformId, type PlatformRedirect } from '@trendvers
 import type { PlatformRedirects } from '@trendverse/domain/social/social-settings'
 import { useServices } from '../../../backend/services'
 import { sharingStoreOf } from '../../../backend/sharing/sharing-store'
-import { Panel } from '../../../components/panel'
+import { Panel } from '../../../components/overlays/panel'
 import { useAdmin } from '../admin-context'
 import { DraftForm } from './draft-form'
 import { PlatformRow } from './platform-row'

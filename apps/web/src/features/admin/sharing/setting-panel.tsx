@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Panel } from '../../../components/panel'
+import { Panel } from '../../../components/overlays/panel'
 
 type SettingPanelProps = {
   readonly title: string

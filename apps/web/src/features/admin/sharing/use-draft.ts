@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { logFailure } from '../../../backend/log-failure'
-import { notify } from '../../../components/notify'
+import { logFailure } from '../../../backend/call/log-failure'
+import { notify } from '../../../components/overlays/notify'
 import { adminFailure } from '../admin-failure'
 
 /** What is wrong, by the path of the field, which is also its id in the page. */

@@ -1,5 +1,5 @@
-import type { SourceId } from '@trendverse/domain/trends/source'
-import { SOURCE_PROFILES } from '@trendverse/domain/trends/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { Evidence, TrendSeries } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
 import { buildRace } from './build-race'

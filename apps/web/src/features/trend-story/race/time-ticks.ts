@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { zoneOffsetMs } from '../../../components/zoned-time'
+import { zoneOffsetMs } from '../../../components/text/zoned-time'
 
 const STEPS_MS = [
   15 * MINUTE_MS,

@@ -1,5 +1,5 @@
-import { countOf } from '../../../components/count-text'
-import { metricText } from '../../../components/metric-text'
+import { countOf } from '../../../components/text/count-text'
+import { metricText } from '../../../components/text/metric-text'
 import type { Lane } from './build-race'
 
 /** A value of a lane in words: `812 points`, `no. 3`, `12 articles`, `1 paper`. */

@@ -1,4 +1,4 @@
-import { planetAppearance } from '@trendverse/domain/trends/planet-appearance'
+import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { Texture, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { createBakeQueue } from './bake-queue'

@@ -1,5 +1,5 @@
 import type { QualityTier } from '@trendverse/domain/device/quality-tiers'
-import type { PlanetAppearance } from '@trendverse/domain/trends/planet-appearance'
+import type { PlanetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { Bake } from './bake-world'
 import type { Body } from './body'
 

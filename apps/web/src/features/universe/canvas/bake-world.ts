@@ -1,5 +1,5 @@
-import type { PlanetAppearance } from '@trendverse/domain/trends/planet-appearance'
-import type { PlanetKind } from '@trendverse/domain/trends/planet-palettes'
+import type { PlanetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palettes'
 import {
   BufferGeometry,
   Camera,

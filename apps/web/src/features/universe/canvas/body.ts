@@ -1,5 +1,5 @@
-import { type PlanetAppearance, planetAppearance } from '@trendverse/domain/trends/planet-appearance'
-import type { PlacedPlanet } from '@trendverse/domain/trends/planet-layout'
+import { type PlanetAppearance, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import type { PlacedPlanet } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { Vector3 } from 'three'
 import type { BakedWorld } from './bake-world'

@@ -1,4 +1,4 @@
-import { CAMERA_DISTANCE, CAMERA_FIELD_OF_VIEW } from '@trendverse/domain/trends/planet-layout'
+import { CAMERA_DISTANCE, CAMERA_FIELD_OF_VIEW } from '@trendverse/domain/trends/planets/planet-layout'
 import { PerspectiveCamera, Vector3 } from 'three'
 import { describe, expect, it } from 'vitest'
 import { freeShare, HOME_VIEW, type PanelSide, planetView, turnedView, type View } from './camera-views'

@@ -1,4 +1,4 @@
-import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
+import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planets/planet-layout'
 
 /** Where the camera stands, what it looks at, and how far it is moved sideways (right, down) afterwards. Scene units. */
 export type View = {

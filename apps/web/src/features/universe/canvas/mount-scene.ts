@@ -1,5 +1,5 @@
 import { createRoot, extend } from '@react-three/fiber'
-import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
+import { CAMERA_FIELD_OF_VIEW, CAMERA_HOME } from '@trendverse/domain/trends/planets/planet-layout'
 import type { ReactNode } from 'react'
 import { AgXToneMapping, Color, Group, LineSegments, Mesh, Points, WebGLRenderer } from 'three'
 import { takeSpareGraphics } from './spare-graphics'

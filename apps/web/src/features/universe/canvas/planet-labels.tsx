@@ -1,4 +1,4 @@
-import { planetAppearance } from '@trendverse/domain/trends/planet-appearance'
+import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'

@@ -1,5 +1,5 @@
 import { useFrame } from '@react-three/fiber'
-import { CAMERA_HOME } from '@trendverse/domain/trends/planet-layout'
+import { CAMERA_HOME } from '@trendverse/domain/trends/planets/planet-layout'
 import { useEffect, useMemo, useRef } from 'react'
 import { type BufferGeometry, type Group, Matrix4, RingGeometry, Vector3 } from 'three'
 import type { BakedWorld } from './bake-world'

@@ -1,5 +1,5 @@
-import { planetAppearance } from '@trendverse/domain/trends/planet-appearance'
-import { layoutPlanets } from '@trendverse/domain/trends/planet-layout'
+import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import { layoutPlanets } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
 import type { BakedWorld } from './bake-world'

@@ -1,4 +1,4 @@
-import { CATEGORIES, DEFAULT_CATEGORY } from '../../../trends/category'
+import { CATEGORIES, DEFAULT_CATEGORY } from '../../../trends/categories/category'
 import { shuffled } from '../../random-choice'
 import { categoryLine } from '../../record-lines'
 import { chooseWrong } from '../choose-options'

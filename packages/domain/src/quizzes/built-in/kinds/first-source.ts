@@ -1,5 +1,5 @@
 import { MINUTE_MS } from '../../../primitives/time'
-import { SOURCE_IDS } from '../../../trends/source'
+import { SOURCE_IDS } from '../../../trends/items/source'
 import type { Evidence } from '../../../trends/trend'
 import { shuffled } from '../../random-choice'
 import { sightingLine, sourceLabel } from '../../record-lines'

@@ -1,4 +1,4 @@
-import { comparableWords } from '../../../trends/title-tokens'
+import { comparableWords } from '../../../trends/items/title-tokens'
 import { articleLine } from '../../record-lines'
 import { chooseWrong } from '../choose-options'
 import { recordProof } from '../proofs'

@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from '../../../trends/category'
+import { DEFAULT_CATEGORY } from '../../../trends/categories/category'
 import { TREND_DEFAULTS, type Trend } from '../../../trends/trend'
 import { containsWords, foldText } from '../../fold-text'
 import { quoted, sayList, sayName } from '../../say-words'

@@ -1,4 +1,4 @@
-import type { MetricUnit } from '../../../trends/source'
+import type { MetricUnit } from '../../../trends/items/source'
 import { readingLine, sourceLabel } from '../../record-lines'
 import { sayInstant, sayLater } from '../../say-date'
 import { sayCount, sayNumber } from '../../say-words'

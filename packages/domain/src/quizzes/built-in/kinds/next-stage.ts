@@ -1,4 +1,4 @@
-import { LIFECYCLE_STAGES, type LifecycleStage } from '../../../trends/lifecycle-stage'
+import { LIFECYCLE_STAGES, type LifecycleStage } from '../../../trends/momentum/lifecycle-stage'
 import { shuffled } from '../../random-choice'
 import { stageChangeLine } from '../../record-lines'
 import { sayDay } from '../../say-date'

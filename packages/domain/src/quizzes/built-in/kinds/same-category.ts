@@ -1,4 +1,4 @@
-import { DEFAULT_CATEGORY } from '../../../trends/category'
+import { DEFAULT_CATEGORY } from '../../../trends/categories/category'
 import { categoryLine } from '../../record-lines'
 import { sayName } from '../../say-words'
 import { chooseWrong } from '../choose-options'

@@ -1,4 +1,4 @@
-import { SOURCE_IDS } from '../../../trends/source'
+import { SOURCE_IDS } from '../../../trends/items/source'
 import { shuffled } from '../../random-choice'
 import { sightingLine, sourceLabel } from '../../record-lines'
 import { sayInstant } from '../../say-date'

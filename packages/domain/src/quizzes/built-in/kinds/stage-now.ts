@@ -1,4 +1,4 @@
-import { LIFECYCLE_STAGES } from '../../../trends/lifecycle-stage'
+import { LIFECYCLE_STAGES } from '../../../trends/momentum/lifecycle-stage'
 import { shuffled } from '../../random-choice'
 import { stageLine } from '../../record-lines'
 import { recordProof } from '../proofs'

@@ -1,4 +1,4 @@
-import type { PlanetKind } from '@trendverse/domain/trends/planet-palettes'
+import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palettes'
 import { NOISE_GLSL } from './noise'
 import { CRATERS_GLSL, SURFACE_GLSL } from './surfaces'
 

@@ -1,4 +1,4 @@
-import type { PlanetKind } from '@trendverse/domain/trends/planet-palettes'
+import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palettes'
 
 /**
  * Bodies of `void surface(vec3 d, vec3 p, vec3 q, ...)` by kind: `d` is the direction on the unit sphere, `p` the

@@ -1,0 +1,108 @@
+import {
+  buildNewsItem,
+  buildTrendDetail,
+  buildTrendRecord,
+  testUuid,
+} from '@trendverse/test-support/trends/build-trend'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bodyOf, rowsOf, startTestServer, type TestServer } from '../../testing/start-test-server'
+
+describe('routes of the API', () => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer({
+      trends: [1, 2, 3].map((number) => buildTrendRecord(number)),
+      details: new Map([[testUuid(1), buildTrendDetail(1)]]),
+      news: [buildNewsItem(1, '2026-01-01T10:00:00.000Z')],
+      jobs: [{ name: 'ingest-trends', state: 'idle', lastStartedAtMs: 1, lastSucceededAtMs: 2, error: null }],
+    })
+  })
+  afterAll(() => server.stop(0))
+
+  it('lists trends as data with totals, newest first (API-03, API-07)', async () => {
+    const answer = await server.request('/api/trends/current')
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
+    expect(await bodyOf(answer.clone())).toMatchObject({ total: 3, page: 1, pageSize: 100, trendsUpdatedAt: null })
+    expect((await rowsOf(answer)).map((trend) => trend.name)).toEqual(['Trend 3', 'Trend 2', 'Trend 1'])
+  })
+
+  it('takes the filters of API-07 and paging', async () => {
+    const page = await bodyOf(server.request('/api/trends/current?pageSize=1&page=2&status=active&featured=false'))
+    expect(page).toMatchObject({ total: 3, page: 2, pageSize: 1 })
+    expect((await bodyOf(server.request('/api/trends/current?search=trend%203'))).total).toBe(1)
+  })
+
+  it('tells the full story of one trend', async () => {
+    const answer = await server.request(`/api/trends/${testUuid(1)}`)
+    expect((await bodyOf(answer)).data).toMatchObject({ id: testUuid(1) })
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('counts events and shows the new numbers in the story and soon in the list (OP-30)', async () => {
+    const before = (await bodyOf(server.request(`/api/trends/${testUuid(1)}`))).data.views
+    const counted = await server.request(`/api/trends/${testUuid(1)}/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'view' }),
+    })
+    expect(await counted.json()).toEqual({ data: { views: before + 1, interactions: 0 } })
+    expect((await bodyOf(server.request(`/api/trends/${testUuid(1)}`))).data.views).toBe(before + 1)
+    server.world.nowMs += 250
+    const list = await rowsOf(server.request('/api/trends/current'))
+    expect(list.find((trend) => trend.id === testUuid(1))?.views).toBe(before + 1)
+  })
+
+  it('lists news, public settings and health (API-17)', async () => {
+    expect((await bodyOf(server.request('/api/news'))).data).toHaveLength(1)
+    expect((await bodyOf(server.request('/api/settings/public'))).data.siteName).toBe('Trendverse')
+    const health = await bodyOf(server.request('/api/health'))
+    expect(health.data).toMatchObject({
+      status: 'ok',
+      database: 'up',
+      version: '1.2.3',
+      jobs: [{ name: 'ingest-trends' }],
+    })
+  })
+
+  it('answers HEAD as GET without a body, hot path and others', async () => {
+    for (const path of ['/api/trends/current', '/api/health', '/robots.txt', '/api/openapi.json']) {
+      for (let round = 0; round < 2; round += 1) {
+        const answer = await server.request(path, { method: 'HEAD' })
+        expect([path, answer.status]).toEqual([path, 200])
+        expect(await answer.text()).toBe('')
+      }
+    }
+  })
+
+  it('describes itself as OpenAPI 3.1 and as a page without foreign parts', async () => {
+    const document = await bodyOf(server.request('/api/openapi.json'))
+    expect(document.openapi).toMatch(/^3\.1/)
+    expect(Object.keys(document.paths)).toContain('/trends/{id}/events')
+    expect(document.servers).toEqual([{ url: 'http://localhost:3000/api' }])
+    const page = await (await server.request('/api/docs')).text()
+    for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`)
+    expect(page).not.toMatch(/<script|(src|href)="(https?:)?\/\//)
+  })
+
+  it('tells search engines what is public, under the public address and not the Host header', async () => {
+    const robots = await (await server.request('/robots.txt', { headers: { host: 'evil.example' } })).text()
+    expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')
+    const sitemap = await (await server.request('/sitemap.xml')).text()
+    expect(sitemap).toContain(`<loc>http://localhost:3000/trends/${testUuid(2)}</loc>`)
+    expect((await server.request('/sitemap-1.xml')).status).toBe(404)
+  })
+
+  it('tells feed readers the stories of now, under the public address', async () => {
+    const answer = await server.request('/feed.xml', { headers: { host: 'evil.example' } })
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/atom+xml; charset=utf-8'])
+    const feed = await answer.text()
+    expect(feed).toContain('<link rel="self" type="application/atom+xml" href="http://localhost:3000/feed.xml"/>')
+    expect(feed).toContain('<title>Trendverse</title>')
+  })
+
+  it('sends /universe home (RT-05)', async () => {
+    const answer = await server.request('/universe')
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/'])
+  })
+})

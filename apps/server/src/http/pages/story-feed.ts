@@ -1,0 +1,81 @@
+import type { TrendRecord } from '@trendverse/application/ports/trends'
+import { escapeHtml } from '@trendverse/domain/mail/escape-html'
+import { byAttention } from '@trendverse/domain/trends/listing/trend-query'
+import { trendPath } from './site-files'
+
+export const STORY_FEED_PATH = '/feed.xml'
+export const STORY_FEED_TYPE = 'application/atom+xml; charset=utf-8'
+
+/** More is not read. */
+const MAX_STORIES = 50
+/** An Atom feed says when it changed; one without stories never did. */
+const NEVER = '1970-01-01T00:00:00.000Z'
+
+export type FeedStory = Pick<
+  TrendRecord,
+  | 'id'
+  | 'name'
+  | 'description'
+  | 'descriptionOrigin'
+  | 'category'
+  | 'sources'
+  | 'attention'
+  | 'createdDate'
+  | 'updatedDate'
+>
+
+/** What XML 1.0 has no way to write: control characters, lone surrogates, the two non-characters. */
+const UNWRITABLE = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
+
+function xmlText(text: string): string {
+  return escapeHtml(text.replace(UNWRITABLE, ''))
+}
+
+/** Who wrote the description, as an entry of a feed must name somebody. */
+function authorOf({ descriptionOrigin: origin }: FeedStory, siteName: string): string {
+  return origin.kind === 'source' && origin.label !== '' ? origin.label : siteName
+}
+
+function entry(story: FeedStory, publicUrl: string, siteName: string): string {
+  return [
+    '<entry>',
+    // The same on every address the site may ever have.
+    `<id>urn:uuid:${xmlText(story.id)}</id>`,
+    `<title>${xmlText(story.name)}</title>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(publicUrl + trendPath(story.id))}"/>`,
+    `<published>${xmlText(story.createdDate)}</published>`,
+    `<updated>${xmlText(story.updatedDate)}</updated>`,
+    `<author><name>${xmlText(authorOf(story, siteName))}</name></author>`,
+    `<category term="${xmlText(story.category)}"/>`,
+    `<summary type="text">${xmlText(story.description)}</summary>`,
+    '</entry>',
+  ].join('\n')
+}
+
+/**
+ * The strongest stories of now as an Atom feed (RFC 4287): live ones and those of the catalogue that a source shows, at
+ * most 50, by expected attention.
+ */
+export function storyFeedXml(
+  { publicUrl, siteName }: { readonly publicUrl: string; readonly siteName: string },
+  stories: readonly FeedStory[],
+): string {
+  const chosen = stories
+    .filter(({ sources }) => sources.length > 0)
+    .toSorted(byAttention)
+    .slice(0, MAX_STORIES)
+  const updated = chosen.reduce((latest, { updatedDate }) => (updatedDate > latest ? updatedDate : latest), NEVER)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<id>${xmlText(`${publicUrl}/`)}</id>`,
+    `<title>${xmlText(siteName)}</title>`,
+    '<subtitle>What the world is talking about</subtitle>',
+    `<link rel="self" type="application/atom+xml" href="${xmlText(publicUrl + STORY_FEED_PATH)}"/>`,
+    `<link rel="alternate" type="text/html" href="${xmlText(`${publicUrl}/trends`)}"/>`,
+    `<updated>${updated}</updated>`,
+    ...chosen.map((story) => entry(story, publicUrl, siteName)),
+    '</feed>',
+    '',
+  ].join('\n')
+}

@@ -1,6 +1,0 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
-import type { Services } from '../backend/services'
-import { RootLayout } from './root-layout'
-
-/** What every page stands in. */
-export const rootRoute = createRootRouteWithContext<Services>()({ component: RootLayout })

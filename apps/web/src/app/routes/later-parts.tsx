@@ -1,0 +1,13 @@
+import { laterPart } from '../../components/browser/later-part'
+
+/** The end of every page: below everything else, it comes alive last. */
+export const footerPart = laterPart(
+  () => import('../shell/footer').then((module) => module.Footer),
+  <div className="footer" />,
+)
+
+/** OP-15: what stands instead of all pages while the site is closed. */
+export const maintenancePart = laterPart(
+  () => import('../shell/maintenance-page').then((module) => module.MaintenancePage),
+  null,
+)

@@ -1,0 +1,166 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { mailedToken } from '../../components/browser/mailed-token'
+import { parseNewsSearch } from '../../features/news/news-search'
+import { readTrendsPage } from '../../features/trends/read-trends-page'
+import { parseTrendsSearch } from '../../features/trends/trends-search'
+import { prepareHome } from '../../features/universe/home-parts'
+import { parseHomeSearch } from '../../features/universe/home-search'
+import { accountRoutes } from './account-routes'
+import { AdminSlot } from '../shell/admin-slot'
+import { onlyKnown } from './only-known'
+import { titled } from '../start/page-title'
+import { rootRoute } from './root-route'
+import { trendRoutes } from './trend-routes'
+
+type RawSearch = Record<string, unknown>
+
+const homeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseHomeSearch(raw)),
+  loader: prepareHome,
+  head: titled(
+    'Explore The Universe of Trends',
+    import.meta.env.SSR &&
+      'What the world is talking about now, as planets you can fly to, each with the evidence behind it.',
+  ),
+  component: lazyRouteComponent(() => import('../../features/universe/home-page'), 'HomePage'),
+})
+
+/** RT-05 */
+const universeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/universe',
+  beforeLoad: () => {
+    throw redirect({ to: '/', statusCode: 308 })
+  },
+})
+
+const trendsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/trends',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseTrendsSearch(raw)),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => readTrendsPage(context, deps),
+  head: titled(
+    'Trends',
+    import.meta.env.SSR && 'Every trend we see right now: search, filter by category and stage, sort by attention.',
+  ),
+  component: lazyRouteComponent(() => import('../../features/trends/trends-page'), 'TrendsPage'),
+  pendingComponent: lazyRouteComponent(() => import('../../features/trends/trends-skeleton'), 'TrendsSkeleton'),
+  errorComponent: lazyRouteComponent(() => import('../../features/trends/trends-failed'), 'TrendsFailed'),
+})
+
+const newsParts = () => import('../../features/news/news-route')
+
+const newsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/news',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseNewsSearch(raw)),
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context, deps }) => (await import('../../features/news/read-news-page')).readNewsPage(context, deps),
+  head: titled('News', import.meta.env.SSR && 'What each source shows now, and day by day, with the trends behind it.'),
+  component: lazyRouteComponent(newsParts, 'NewsPage'),
+  pendingComponent: lazyRouteComponent(newsParts, 'NewsSkeleton'),
+  errorComponent: lazyRouteComponent(newsParts, 'NewsFailed'),
+})
+
+const aboutRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/about',
+  head: titled('About', import.meta.env.SSR && 'What this place is, and how trends are found and scored.'),
+  component: lazyRouteComponent(() => import('../../features/about/about-page'), 'AboutPage'),
+})
+
+const termsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/terms',
+  head: titled('Terms', import.meta.env.SSR && 'The terms of use.'),
+  component: lazyRouteComponent(() => import('../../features/legal/terms-page'), 'TermsPage'),
+})
+
+const privacyRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/privacy',
+  head: titled('Privacy', import.meta.env.SSR && 'What we know about visitors.'),
+  component: lazyRouteComponent(() => import('../../features/legal/privacy-page'), 'PrivacyPage'),
+})
+
+/** Which pages there are below it, and what their addresses may say, is known to the administrators' own script. */
+const adminRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/{-$page}',
+  validateSearch: (raw: RawSearch) => raw,
+  head: titled('Administration', import.meta.env.SSR && 'For administrators.'),
+  component: AdminSlot,
+})
+
+const kycParts = () => import('../../features/kyc/kyc-route')
+
+const verifyIdentityRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/verify-identity',
+  head: titled('Verify your identity', import.meta.env.SSR && 'How your identity check stands.'),
+  component: lazyRouteComponent(kycParts, 'VerifyIdentityPage'),
+})
+
+const blockedRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/blocked',
+  head: titled('Blocked', import.meta.env.SSR && 'This account is blocked.'),
+  component: lazyRouteComponent(kycParts, 'BlockedPage'),
+})
+
+const contactRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/contact',
+  head: titled('Contact', import.meta.env.SSR && 'Write to the people behind this site.'),
+  component: lazyRouteComponent(() => import('../../features/contact/contact-page'), 'ContactPage'),
+})
+
+const newsletterParts = () => import('../../features/newsletter/newsletter-route')
+const linkSearch = (raw: RawSearch) => onlyKnown(raw, mailedToken(raw))
+
+const unsubscribeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/unsubscribe',
+  validateSearch: linkSearch,
+  head: titled('Unsubscribe', import.meta.env.SSR && 'Leave the newsletter.'),
+  component: lazyRouteComponent(newsletterParts, 'UnsubscribePage'),
+})
+
+const confirmSubscriptionRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/newsletter/confirm',
+  validateSearch: linkSearch,
+  head: titled('Confirm your subscription', import.meta.env.SSR && 'Confirm your subscription.'),
+  component: lazyRouteComponent(newsletterParts, 'ConfirmSubscriptionPage'),
+})
+
+/** Mails are simulated only where no server can be reached (OP-09). */
+const outboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/outbox',
+  head: titled('Outbox of this device', false),
+  component: lazyRouteComponent(() => import('../../features/outbox/outbox-page'), 'OutboxPage'),
+})
+
+/** Every page of the product. Pages are lazy (RT-04); what they read and what their address may say is declared here. */
+export const routeTree = rootRoute.addChildren([
+  ...accountRoutes,
+  homeRoute,
+  universeRoute,
+  trendsRoute,
+  ...trendRoutes,
+  newsRoute,
+  aboutRoute,
+  termsRoute,
+  privacyRoute,
+  contactRoute,
+  unsubscribeRoute,
+  confirmSubscriptionRoute,
+  outboxRoute,
+  adminRoute,
+  verifyIdentityRoute,
+  blockedRoute,
+])

@@ -1,0 +1,80 @@
+import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { logFailure } from '../../backend/call/log-failure'
+import type { Services } from '../../backend/services'
+import { Button } from '../../components/controls/button'
+import { EmptyState } from '../../components/page/empty-state'
+import { LinkButton } from '../../components/controls/link-button'
+import { routeTree } from './route-tree'
+
+/** Base path of the build without a slash at its end; empty for a site at the root of its host. */
+const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '')
+
+/** A page the server wrote stays where browser and visitor have scrolled it; the pages after it get their place. */
+function placeLaterPages(isWritten: boolean): () => boolean {
+  let isFirst = isWritten
+  return () => {
+    const getsPlace = !isFirst
+    isFirst = false
+    return getsPlace
+  }
+}
+
+/**
+ * The router of the page and of the server: same routes, another history.
+ *
+ * @param isWritten The page comes alive in markup of the server.
+ */
+export function createAppRouter(history: RouterHistory, services: Services, isWritten = false) {
+  return createRouter({
+    routeTree,
+    history,
+    context: services,
+    basepath: BASE_PATH === '' ? '/' : BASE_PATH,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 10_000,
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: RouteError,
+    // On the server it would write an inline script, which the content security policy forbids.
+    scrollRestoration: import.meta.env.SSR ? false : placeLaterPages(isWritten),
+    notFoundMode: 'root',
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}
+
+/** OP-03: an address that leads nowhere. */
+function NotFoundPage() {
+  return (
+    <div className="page grid min-h-[60dvh] content-center">
+      <EmptyState heading="h1" title="Page Not Found" text="There is nothing at this address, or not any more.">
+        <LinkButton to="/" tone="solid">
+          Back to the universe
+        </LinkButton>
+        <LinkButton to="/trends">All trends</LinkButton>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** ER-27: a page whose code did not arrive, or that broke. */
+function RouteError({ error }: ErrorComponentProps) {
+  useEffect(() => logFailure('A page broke.', error), [error])
+  return (
+    <div className="page grid min-h-[60dvh] content-center" role="alert">
+      <EmptyState
+        heading="h1"
+        title="Component Loading Error"
+        text="This part of the page did not load. Loading it again usually helps."
+      >
+        <Button tone="solid" onClick={() => window.location.reload()}>
+          Reload Page
+        </Button>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import {
+  createRoute,
+  type ErrorRouteComponent,
+  lazyRouteComponent,
+  type NotFoundRouteComponent,
+  notFound,
+  redirect,
+  type RouteComponent,
+} from '@tanstack/react-router'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { isNotFoundError } from '../../backend/call/is-not-found'
+import type { Services } from '../../backend/services'
+import { parseMemeSearch } from '../../features/memes/meme-search'
+import { parseQuizSearch } from '../../features/quizzes/quiz-search'
+import { storyDescription, storyTitle } from '../../features/trend-story/story-head'
+import { onlyKnown } from './only-known'
+import { pageHead } from '../start/page-title'
+import { rootRoute } from './root-route'
+
+type RawSearch = Record<string, unknown>
+
+type TrendRequest = { readonly context: Services; readonly params: { readonly trendId: string } }
+
+/**
+ * What pages about one trend begin with. The address of a trend that became part of another one leads to the same page
+ * of that one, for good; its query stays.
+ */
+const readTrend =
+  (page: '/trends/$trendId' | '/quiz/$trendId' | '/meme/$trendId') =>
+  async ({ context, params: { trendId } }: TrendRequest) => {
+    const read = await findTrend(context, trendId)
+    const { id } = read.data
+    if (id === trendId.toLowerCase()) return read
+    throw redirect({ to: page, params: { trendId: id }, search: (search) => search, replace: true, statusCode: 301 })
+  }
+
+async function findTrend({ firstData, readTrend: read }: Services, trendId: string) {
+  if (!isUuid(trendId)) throw notFound()
+  try {
+    return await firstData.once(`trend:${trendId}`, () => read(trendId))
+  } catch (error) {
+    if (isNotFoundError(error)) throw notFound()
+    throw error
+  }
+}
+
+type TrendParts = {
+  readonly Page: RouteComponent
+  readonly Skeleton: RouteComponent
+  readonly Failed: ErrorRouteComponent
+  readonly NotFound: NotFoundRouteComponent
+}
+
+/** All that the address of a page about one trend may show, as one file. */
+const trendParts = (load: () => Promise<TrendParts>) => ({
+  component: lazyRouteComponent(load, 'Page'),
+  pendingComponent: lazyRouteComponent(load, 'Skeleton'),
+  errorComponent: lazyRouteComponent(load, 'Failed'),
+  notFoundComponent: lazyRouteComponent(load, 'NotFound'),
+})
+
+const trendStoryRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/trends/$trendId',
+  loader: readTrend('/trends/$trendId'),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, storyTitle(loaderData?.data), import.meta.env.SSR && storyDescription(loaderData?.data)),
+  ...trendParts(() => import('../../features/trend-story/trend-story-route')),
+})
+
+const quizRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/quiz/$trendId',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseQuizSearch(raw)),
+  loader: readTrend('/quiz/$trendId'),
+  // A quiz that begins or ends changes the address, and nothing about its trend.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match, loaderData }) =>
+    pageHead(
+      match.context,
+      `Quiz: ${storyTitle(loaderData?.data)}`,
+      import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
+    ),
+  ...trendParts(() => import('../../features/quizzes/quiz-route')),
+})
+
+const memeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/meme/$trendId',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseMemeSearch(raw)),
+  loader: readTrend('/meme/$trendId'),
+  // A choice that is made changes the address, and nothing about the trend.
+  staleTime: Number.POSITIVE_INFINITY,
+  head: ({ match, loaderData }) =>
+    pageHead(
+      match.context,
+      `Meme: ${storyTitle(loaderData?.data)}`,
+      import.meta.env.SSR && 'Make a meme of one trend, in ten formats.',
+    ),
+  ...trendParts(() => import('../../features/memes/meme-route')),
+})
+
+/** Pages about one trend. */
+export const trendRoutes = [trendStoryRoute, quizRoute, memeRoute] as const

@@ -1,0 +1,52 @@
+import { act } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { focusNewPages } from './focus-new-pages'
+import { followTitle } from '../start/start-page'
+import { openApp } from '../testing/open-app'
+
+let page: Awaited<ReturnType<typeof openApp>> | undefined
+const open = async () => {
+  page = await openApp({ path: '/about' })
+  followTitle(page.router)
+  focusNewPages(page.router)
+  return page
+}
+type Page = Awaited<ReturnType<typeof open>>
+const go = (on: Page, href: string) => act(() => on.router.navigate({ href }))
+const isOnPage = (on: Page) => expect(document.activeElement).toBe(on.find('main'))
+
+afterEach(async () => {
+  await page?.remove()
+})
+
+describe('the focus after a change of page', () => {
+  it('goes on at the new page, named by its title', async () => {
+    const on = await open()
+    on.find('footer a[href="/terms"]').focus()
+    await on.click('footer a[href="/terms"]')
+    await on.until(() => isOnPage(on))
+    expect(on.find('main').getAttribute('aria-label')).toBe('Terms · Trendverse')
+    await go(on, '/privacy')
+    expect(on.find('main').getAttribute('aria-label')).toBe('Privacy · Trendverse')
+  })
+
+  it('stays where somebody is typing, and where nothing but the search changed', async () => {
+    const on = await open()
+    on.find('#newsletter-email').focus()
+    await go(on, '/terms')
+    expect(document.activeElement?.id).toBe('newsletter-email')
+    const link = on.find('header a')
+    link.focus()
+    await go(on, '/terms?q=other')
+    expect(document.activeElement).toBe(link)
+  })
+
+  it('is left to the anchor of an address', async () => {
+    const on = await open()
+    const link = on.find('header a')
+    link.focus()
+    await go(on, '/terms#nowhere')
+    expect(on.find('h1').textContent).toContain('Terms')
+    expect(document.activeElement).toBe(link)
+  })
+})

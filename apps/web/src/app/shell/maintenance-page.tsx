@@ -1,0 +1,19 @@
+import { Button } from '../../components/controls/button'
+import { EmptyState } from '../../components/page/empty-state'
+
+/** OP-15: all that visitors see while the site is closed. */
+export function MaintenancePage() {
+  return (
+    <main id="main" className="page grid min-h-dvh content-center">
+      <EmptyState
+        heading="h1"
+        title="We'll be right back."
+        text="The observatory is closed for a moment while we look after it. Nothing is lost."
+      >
+        <Button tone="solid" onClick={() => window.location.reload()}>
+          Look again
+        </Button>
+      </EmptyState>
+    </main>
+  )
+}

@@ -1,0 +1,245 @@
+// @vitest-environment jsdom
+import type { Backend } from '@trendverse/contract/contract'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { LostChangeError } from '../call/error-from-answer'
+import { createRuntimeSelector, FIRST_ANSWER_LIMIT_MS, HEALTH_INTERVAL_MS } from './select-runtime'
+
+const down = () => Promise.reject(new AppError('unavailable', 'HTTP 503', { retryable: true }))
+const lostChange = () => Promise.reject(new LostChangeError(new Error('no network')))
+const never = () => new Promise<string>(() => undefined)
+const onDevice = () => Promise.resolve('device')
+const onServer = () => Promise.resolve('server')
+
+/** Never called by these tests, which only tell them apart. */
+const SERVER = { name: 'server' } as unknown as Backend
+const DEVICE = { name: 'device' } as unknown as Backend
+
+function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promise<void> } = {}) {
+  const log = vi.fn<(message: string, cause: unknown) => void>()
+  const onServerFound = vi.fn<() => void>()
+  const selector = createRuntimeSelector({
+    loadServerBackend: () => Promise.resolve(SERVER),
+    loadDeviceBackend: () => Promise.resolve(DEVICE),
+    checkHealth: changes.checkHealth ?? (() => Promise.resolve()),
+    deviceOnly: changes.deviceOnly ?? false,
+    log,
+    onServerFound,
+  })
+  return { selector, log, onServerFound }
+}
+
+describe('createRuntimeSelector', () => {
+  beforeEach(() => vi.useFakeTimers())
+  afterEach(() => vi.useRealTimers())
+
+  it('asks the server first', async () => {
+    const { selector } = selectorWith()
+    expect(await selector.run(onServer, onDevice)).toBe('server')
+    expect(selector.runtime()).toBe('server')
+  })
+
+  it('lets the device answer when the server is down, tells nobody but the log, and stays there', async () => {
+    const { selector, log } = selectorWith()
+    const listener = vi.fn<() => void>()
+    selector.subscribe(listener)
+    expect(await selector.run(down, onDevice)).toBe('device')
+    expect(await selector.run(onServer, onDevice)).toBe('device')
+    expect(selector.runtime()).toBe('browser')
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(log).toHaveBeenCalledTimes(1)
+  })
+
+  it('waits 1.5 s for the very first answer, not longer', async () => {
+    const { selector } = selectorWith()
+    const settled = vi.fn<(answer: string) => void>()
+    const answer = selector.run(never, onDevice).then(settled)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(settled).toHaveBeenCalledWith('device')
+  })
+
+  it('is patient once the server has answered', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    const settled = vi.fn<(answer: string) => void>()
+    void selector.run(never, onDevice).then(settled)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS * 4)
+    expect(settled).not.toHaveBeenCalled()
+    expect(selector.runtime()).toBe('server')
+  })
+
+  it('passes a refusal on and keeps the server', async () => {
+    const { selector } = selectorWith()
+    const refuse = () => Promise.reject(new AppError('trend_not_found', 'Trend Not Found'))
+    await expect(selector.run(refuse, onDevice)).rejects.toMatchObject({ code: 'trend_not_found' })
+    expect(selector.runtime()).toBe('server')
+  })
+
+  it('asks for health every 30 s only while the server is lost, and returns between screens', async () => {
+    const checkHealth = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const { selector } = selectorWith({ checkHealth })
+    const stop = selector.watchHealth()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    expect(checkHealth).not.toHaveBeenCalled()
+
+    await selector.run(down, onDevice)
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    expect(checkHealth).toHaveBeenCalledTimes(1)
+    expect(selector.runtime()).toBe('browser')
+    selector.betweenScreens()
+    expect(selector.runtime()).toBe('server')
+    stop()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS * 3)
+    expect(checkHealth).toHaveBeenCalledTimes(1)
+  })
+
+  it('asks for health at once when the browser is online again', async () => {
+    const checkHealth = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const { selector } = selectorWith({ checkHealth })
+    await selector.run(down, onDevice)
+    const stop = selector.watchHealth()
+    window.dispatchEvent(new Event('online'))
+    await vi.advanceTimersByTimeAsync(0)
+    selector.betweenScreens()
+    expect(selector.runtime()).toBe('server')
+    stop()
+    await selector.run(down, onDevice)
+    window.dispatchEvent(new Event('online'))
+    expect(checkHealth).toHaveBeenCalledOnce()
+  })
+
+  it('logs ER-03 and stays on the device while the server stays ill', async () => {
+    const { selector, log } = selectorWith({ checkHealth: () => Promise.reject(new Error('no')) })
+    await selector.run(down, onDevice)
+    selector.watchHealth()
+    window.dispatchEvent(new Event('focus'))
+    await vi.advanceTimersByTimeAsync(0)
+    selector.betweenScreens()
+    expect(selector.runtime()).toBe('browser')
+    expect(log).toHaveBeenLastCalledWith('Backend is not responding', expect.any(Error))
+  })
+
+  it('never asks for a server in a static demo', async () => {
+    const checkHealth = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const { selector } = selectorWith({ deviceOnly: true, checkHealth })
+    const server = vi.fn<() => Promise<string>>(onServer)
+    expect(await selector.run(server, onDevice)).toBe('device')
+    selector.watchHealth()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS * 2)
+    expect(server).not.toHaveBeenCalled()
+    expect(checkHealth).not.toHaveBeenCalled()
+  })
+
+  it('keeps the runtime of a form that is being filled in until the next screen (OP-09)', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    selector.holdRuntime()
+    expect(await selector.run(down, onDevice)).toBe('device')
+    expect(selector.runtime()).toBe('server')
+    await expect(selector.run(lostChange, onDevice)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(selector.runtime()).toBe('server')
+    selector.betweenScreens()
+    expect(selector.runtime()).toBe('browser')
+  })
+
+  it('stays with the server when it came back while a form was filled in', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    selector.holdRuntime()
+    await selector.run(down, onDevice)
+    expect(await selector.run(onServer, onDevice)).toBe('server')
+    selector.betweenScreens()
+    expect(selector.runtime()).toBe('server')
+  })
+
+  it('never repeats on the device what the server may have done already', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    const device = vi.fn<() => Promise<string>>(onDevice)
+    await expect(selector.run(lostChange, device)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(device).not.toHaveBeenCalled()
+    expect(selector.runtime()).toBe('browser')
+    expect(await selector.run(onServer, device)).toBe('device')
+  })
+
+  it('asks a server that has not answered yet when a form begins, and lets calls wait for that', async () => {
+    const lost = selectorWith({ checkHealth: () => new Promise(() => undefined) })
+    lost.selector.holdRuntime()
+    const settled = vi.fn<(answer: string) => void>()
+    const answer = lost.selector.run(onServer, onDevice).then(settled)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS - 1)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    await answer
+    expect(settled).toHaveBeenCalledWith('device')
+    expect(lost.selector.runtime()).toBe('browser')
+
+    const well = selectorWith()
+    well.selector.holdRuntime()
+    expect(await well.selector.run(onServer, onDevice)).toBe('server')
+  })
+
+  it('says when a server was found, and found again', async () => {
+    const { selector, onServerFound } = selectorWith()
+    selector.watchHealth()
+    await selector.run(onServer, onDevice)
+    await selector.run(onServer, onDevice)
+    expect(onServerFound).toHaveBeenCalledTimes(1)
+    await selector.run(down, onDevice)
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    selector.betweenScreens()
+    expect(onServerFound).toHaveBeenCalledTimes(1)
+    await selector.run(onServer, onDevice)
+    expect(onServerFound).toHaveBeenCalledTimes(2)
+  })
+
+  it('asks the runtime that is named, and rethrows a read that a lost server did not answer', async () => {
+    const { selector, log } = selectorWith()
+    const asked: Backend[] = []
+    const lostOnce = async (backend: Backend) => {
+      asked.push(backend)
+      return asked.length === 2 ? down() : 'there'
+    }
+    expect(await selector.callAt('server', lostOnce)).toBe('there')
+    selector.holdRuntime()
+    await expect(selector.callAt('server', lostOnce)).rejects.toMatchObject({ code: 'unavailable', retryable: true })
+    expect(log).toHaveBeenCalledTimes(1)
+    expect(await selector.callAt('server', lostOnce)).toBe('there')
+    expect(selector.runtime()).toBe('server')
+    expect(asked.every((backend) => backend === SERVER)).toBe(true)
+  })
+
+  it('does not ask a server that was given up before it takes over again, nor the device in its place', async () => {
+    const { selector } = selectorWith()
+    await selector.run(down, onDevice)
+    const call = vi.fn<(backend: Backend) => Promise<string>>(onServer)
+    await expect(selector.callAt('server', call)).rejects.toMatchObject({ code: 'unavailable', retryable: true })
+    expect(call).not.toHaveBeenCalled()
+    selector.watchHealth()
+    await vi.advanceTimersByTimeAsync(HEALTH_INTERVAL_MS)
+    selector.betweenScreens()
+    expect(await selector.callAt('server', call)).toBe('server')
+  })
+
+  it('asks the device for what it keeps although a server stands', async () => {
+    const { selector } = selectorWith()
+    await selector.run(onServer, onDevice)
+    expect(await selector.callAt('browser', async (backend) => backend === DEVICE)).toBe(true)
+    expect(selector.runtime()).toBe('server')
+  })
+
+  it('has no server to ask in a static demo', async () => {
+    const { selector } = selectorWith({ deviceOnly: true })
+    await expect(selector.callAt('server', onServer)).rejects.toMatchObject({ code: 'not_found', retryable: false })
+  })
+
+  it('passes on what the named server refuses', async () => {
+    const { selector } = selectorWith()
+    const refuse = () => Promise.reject(new AppError('not_found', 'x'))
+    await expect(selector.callAt('server', refuse)).rejects.toMatchObject({ code: 'not_found' })
+    expect(selector.runtime()).toBe('server')
+  })
+})

@@ -1,0 +1,168 @@
+import type { Backend } from '@trendverse/contract/contract'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { isServerDown, LostChangeError } from '../call/error-from-answer'
+import { nextRuntimeState, type Runtime, type RuntimeEvent, type RuntimeState, runtimeOf } from './runtime-state'
+
+/** OP-09: the first answer of the API must come within this, or the device steps in. */
+export const FIRST_ANSWER_LIMIT_MS = 1_500
+
+declare global {
+  interface Window {
+    /** Another limit for the first answer: journeys run on machines that are too busy to answer in time. */
+    firstAnswerLimitMs?: number
+  }
+}
+
+const TICK_MS = 100
+/** OP-09: how often the health of a lost server is asked for. */
+export const HEALTH_INTERVAL_MS = 30 * SECOND_MS
+
+export type RuntimeSelectorOptions = {
+  readonly loadServerBackend: () => Promise<Backend>
+  readonly loadDeviceBackend: () => Promise<Backend>
+  /** Resolves when the server is well, throws otherwise. */
+  readonly checkHealth: () => Promise<void>
+  /** A static demo build never asks for a server. */
+  readonly deviceOnly: boolean
+  readonly log: (message: string, cause: unknown) => void
+  /** The server answers: the first time on this page, and again after it was lost. */
+  readonly onServerFound: () => void
+}
+
+export type RuntimeSelector = {
+  readonly runtime: () => Runtime
+  readonly subscribe: (listener: () => void) => () => void
+  /** Runs `onServer` while a server answers, otherwise (and silently, ER-04) `onDevice`. */
+  readonly run: <Output>(
+    onServer: () => Promise<Output>,
+    onDevice: (backend: Backend) => Promise<Output>,
+  ) => Promise<Output>
+  /** One call of the contract against whichever backend stands. */
+  readonly call: <Output>(call: (backend: Backend) => Promise<Output>) => Promise<Output>
+  /**
+   * One call about something that `owner` keeps and the other does not know: it is answered there or nowhere. This device
+   * always answers for itself. Throws AppError `unavailable` while the server is lost, reads included, and `not_found`
+   * where there never is one.
+   */
+  readonly callAt: <Output>(owner: Runtime, call: (backend: Backend) => Promise<Output>) => Promise<Output>
+  /** Between screens the runtime may change: a server that is well again takes over, a lost one is given up. */
+  readonly betweenScreens: () => void
+  /**
+   * Something on this screen must not change hands, such as a form that is being filled in: until the next screen the
+   * runtime stays what it is. Where no server has answered on this page yet, it is asked now.
+   */
+  readonly holdRuntime: () => void
+  /** Asks a lost server for its health, now and every 30 s; returns what stops it. */
+  readonly watchHealth: () => () => void
+}
+
+/**
+ * Rejects when the very first answer takes too long. Counts in ticks: while the page is busy drawing, neither ticks nor
+ * answers come through, and that time must not count against the server.
+ */
+function withinFirstAnswerLimit<Output>(answer: Promise<Output>): Promise<Output> {
+  const limitMs = window.firstAnswerLimitMs ?? FIRST_ANSWER_LIMIT_MS
+  return new Promise((resolve, reject) => {
+    let ticks = 0
+    const timer = setInterval(() => {
+      ticks += 1
+      if (ticks * TICK_MS < limitMs) return
+      reject(new AppError('unavailable', 'The first answer took too long.', { retryable: true }))
+    }, TICK_MS)
+    answer.then(resolve, reject).finally(() => clearInterval(timer))
+  })
+}
+
+/** Decides, call by call, whether the server or the device answers (OP-09, GN-07). */
+export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeSelector {
+  let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'trying', hasAnswered: false }
+  /** The question to a server that has not answered yet, while a form waits for it. */
+  let firstAnswer: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
+
+  const runtime = () => runtimeOf(state)
+
+  const note = (event: RuntimeEvent) => {
+    const before = state
+    state = nextRuntimeState(before, event)
+    if (runtime() !== runtimeOf(before)) for (const listener of listeners) listener()
+    const wasTrying = before.stage === 'trying' || before.stage === 'heldTrying'
+    if (wasTrying && event === 'answered') options.onServerFound()
+  }
+
+  const askServer = async <Output>(onServer: () => Promise<Output>): Promise<{ readonly output: Output } | 'lost'> => {
+    try {
+      const answer = onServer()
+      const output = await (state.hasAnswered ? answer : withinFirstAnswerLimit(answer))
+      note('answered')
+      return { output }
+    } catch (error) {
+      if (!isServerDown(error)) {
+        note('answered')
+        throw error
+      }
+      options.log('The server does not answer; this device takes over.', error)
+      note('failed')
+      if (state.hasAnswered && error instanceof LostChangeError) throw error
+      return 'lost'
+    }
+  }
+
+  const run: RuntimeSelector['run'] = async (onServer, onDevice) => {
+    await firstAnswer
+    if (runtime() === 'server') {
+      const answer = await askServer(onServer)
+      if (answer !== 'lost') return answer.output
+    }
+    return onDevice(await options.loadDeviceBackend())
+  }
+
+  const askHealth = async () => {
+    if (options.deviceOnly || runtime() === 'server') return
+    try {
+      await options.checkHealth()
+      note('healthy')
+    } catch (cause) {
+      note('unhealthy')
+      // ER-03 is raised and logged, never shown.
+      options.log('Backend is not responding', cause)
+    }
+  }
+
+  return {
+    runtime,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    run,
+    call: (call) => run(async () => call(await options.loadServerBackend()), call),
+    callAt: async (owner, call) => {
+      if (owner === 'browser') return call(await options.loadDeviceBackend())
+      if (options.deviceOnly) throw new AppError('not_found', 'This site has no server.')
+      await firstAnswer
+      const answer =
+        runtime() === 'server' ? await askServer(async () => call(await options.loadServerBackend())) : 'lost'
+      if (answer === 'lost') throw new AppError('unavailable', 'The server could not be reached.', { retryable: true })
+      return answer.output
+    },
+    betweenScreens: () => note('nextScreen'),
+    holdRuntime: () => {
+      const mustAsk = state.stage === 'trying' && !state.hasAnswered
+      note('held')
+      if (mustAsk) firstAnswer = askServer(options.checkHealth).catch(() => undefined)
+    },
+    watchHealth: () => {
+      const ask = () => void askHealth()
+      const timer = setInterval(ask, HEALTH_INTERVAL_MS)
+      window.addEventListener('focus', ask)
+      window.addEventListener('online', ask)
+      return () => {
+        clearInterval(timer)
+        window.removeEventListener('focus', ask)
+        window.removeEventListener('online', ask)
+      }
+    },
+  }
+}

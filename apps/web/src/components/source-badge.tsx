@@ -1,7 +1,0 @@
-import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/source'
-import { Badge } from './badge'
-
-/** The name of a source a trend was seen in. */
-export function SourceBadge({ source }: { readonly source: SourceId }) {
-  return <Badge>{SOURCE_PROFILES[source].label}</Badge>
-}

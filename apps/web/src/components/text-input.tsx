@@ -1,7 +1,0 @@
-import type { ComponentProps } from 'react'
-import { classNames } from './class-names'
-import { CONTROL_STYLE } from './control-style'
-
-export function TextInput({ className, ...rest }: ComponentProps<'input'>) {
-  return <input {...rest} className={classNames(CONTROL_STYLE, className)} />
-}

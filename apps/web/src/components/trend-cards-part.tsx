@@ -1,8 +1,0 @@
-import { laterPart } from './later-part'
-import type { TrendCardsProps } from './trend-cards'
-
-/** Lists of trends: the server writes them, and their links work without a script, so their code comes after the first. */
-export const trendCardsPart = laterPart<TrendCardsProps>(
-  () => import('./trend-cards').then((module) => module.TrendCards),
-  <div className="min-h-dvh" aria-busy="true" />,
-)

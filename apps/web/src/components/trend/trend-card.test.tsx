@@ -1,0 +1,86 @@
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
+import { act } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type RenderedPiece, renderPiece } from '../../test-support/render-piece'
+import { TrendCard } from './trend-card'
+
+const NOW_MS = Date.UTC(2026, 2, 14, 12)
+const SINCE = '2026-03-14T09:00:00.000Z'
+
+function trendOf(changes: Partial<Trend>): Trend {
+  const { featuredByAdmin: _, ...record } = buildTrendRecord(1)
+  return { ...record, featured: false, ...changes }
+}
+
+let piece: RenderedPiece | undefined
+beforeEach(() => vi.useFakeTimers({ now: NOW_MS }))
+afterEach(async () => {
+  await piece?.remove()
+  vi.useRealTimers()
+})
+
+async function show(changes: Partial<Trend>): Promise<HTMLElement> {
+  const rootRoute = createRootRoute({ component: () => <TrendCard trend={trendOf(changes)} /> })
+  const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
+  await router.load()
+  piece = await renderPiece(<RouterProvider router={router} />)
+  await act(() => vi.advanceTimersByTimeAsync(0))
+  return piece.element
+}
+
+const count = {
+  kind: 'count',
+  source: 'bluesky',
+  metricUnit: 'posts',
+  count: 4_000,
+  since: SINCE,
+  usual: null,
+} as const
+
+it('says why: the number with its change, its pace, its sources, publishers and age', async () => {
+  const card = await show({
+    proof: { ...count, perHour: 340 },
+    pace: 3.2,
+    sources: ['bluesky', 'hacker-news'],
+    publishers: 12,
+    lifecycle: 'peak',
+  })
+  const text = card.textContent
+  for (const part of ['4,000 posts · 340 an hour', '3.2x faster than usual', 'At its peak', '12 publishers', '3 h']) {
+    expect(text).toContain(part)
+  }
+  expect(card.querySelector('[role=img][aria-label="Seen on Bluesky, Hacker News"]')).not.toBeNull()
+})
+
+it('says publishers once, where they are the figure', async () => {
+  const card = await show({
+    proof: { kind: 'publishers', count: 12, since: SINCE },
+    publishers: 12,
+    sources: ['feeds'],
+  })
+  expect(card.textContent.match(/12 publishers/g)).toHaveLength(1)
+})
+
+it('shows neither an ordinary pace nor a handful of visitors', async () => {
+  const card = await show({ proof: { ...count, perHour: 0 }, pace: 1, views: 9, interactions: 9, sources: ['bluesky'] })
+  expect(card.textContent).not.toMatch(/usual|here|interaction/)
+})
+
+it('names the source where nothing is counted', async () => {
+  expect((await show({ sources: ['arxiv'] })).textContent).toContain('Seen on arXiv')
+})
+
+it('gives a classic its years, and no stage, figure or age', async () => {
+  const card = await show({ origin: 'starter', proof: { kind: 'years', from: 2021, to: 2022 }, lifecycle: 'peak' })
+  expect(card.textContent).toContain('Classic · 2021–2022')
+  expect(card.querySelector('[data-stage], .trend-why, time')).toBeNull()
+})
+
+it('gives a starter trend that sources show its stage and figure', async () => {
+  const card = await show({ origin: 'starter', proof: { ...count, perHour: 12 }, sources: ['bluesky'] })
+  expect(card.textContent).toContain('4,000 posts')
+  expect(card.querySelector('[data-stage=rising]')).not.toBeNull()
+  expect(card.textContent).not.toContain('Classic')
+})

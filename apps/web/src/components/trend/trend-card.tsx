@@ -1,0 +1,101 @@
+import { Link } from '@tanstack/react-router'
+import { isClassic } from '@trendverse/domain/trends/classic'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { accentStyle } from './accent-style'
+import { Badge } from '../page/badge'
+import { countOf } from '../text/count-text'
+import { LinkButton } from '../controls/link-button'
+import { paceText } from '../text/pace-text'
+import { ageText } from '../text/relative-time-text'
+import { SourceSigns } from './source-signs'
+import { Sparkline } from './sparkline'
+import { siteCounts, sinceOf } from './trend-facts'
+import { TrendPortrait } from './trend-portrait'
+import { TrendStage } from './trend-stage'
+import { TrendWhy } from './trend-why'
+import { useNow } from '../browser/use-now'
+
+const PORTRAIT_SIZE_PX = 64
+/** One publisher says nothing about a trend. */
+const PUBLISHERS_FROM = 2
+/** A pace worth a word in a list: every card could say that it goes as usual. */
+const PACE_FROM = 1.2
+
+/** Where it was seen, by how many, since when; what visitors made of it once there are enough of them. */
+function TrendMeta({ trend }: { readonly trend: Trend }) {
+  const nowMs = useNow()
+  const since = sinceOf(trend)
+  const isReported = trend.publishers >= PUBLISHERS_FROM && trend.proof?.kind !== 'publishers'
+  const facts = [...(isReported ? [countOf(trend.publishers, 'publisher')] : []), ...siteCounts(trend)]
+  return (
+    <p className="trend-meta tabular-nums">
+      <SourceSigns sources={trend.sources} />
+      {!isClassic(trend) && (
+        <time dateTime={since} title={`Since ${new Date(since).toUTCString()}`}>
+          {ageText(Date.parse(since), nowMs)} ago
+        </time>
+      )}
+      {facts.map((fact) => (
+        <span key={fact}>{fact}</span>
+      ))}
+    </p>
+  )
+}
+
+type TrendCardProps = {
+  readonly trend: Trend
+  /** Outside of the first screen. */
+  readonly isLater?: boolean
+}
+
+/**
+ * A trend in a list (LV-03): its planet, why it is here, where it stands. The whole card leads to its story. How it is
+ * laid out, as card, row or poster, is the style sheet's (trend-card.css).
+ */
+export function TrendCard({ trend, isLater }: TrendCardProps) {
+  const pace = trend.pace !== null && trend.pace >= PACE_FROM ? paceText(trend.pace) : null
+  return (
+    <article data-accent="" style={accentStyle(trend.color)} className="trend-card">
+      <TrendPortrait trend={trend} size={PORTRAIT_SIZE_PX} isLater={isLater} className="trend-planet" />
+      <div className="trend-head">
+        <p className="eyebrow truncate text-muted">{trend.category}</p>
+        <h2>
+          <Link to="/trends/$trendId" params={{ trendId: trend.id }} className="trend-link">
+            {trend.name}
+          </Link>
+        </h2>
+      </div>
+      <TrendWhy trend={trend} />
+      {/* a name that is a whole headline is not said twice */}
+      {trend.description !== `${trend.name}.` && <p className="trend-text">{trend.description}</p>}
+      <Sparkline points={trend.sparkline} label={`Attention to ${trend.name} lately`} className="trend-curve" />
+      <div className="trend-facts">
+        <div className="trend-stage">
+          <TrendStage trend={trend} />
+          {trend.featured && <Badge tone="accent">Featured</Badge>}
+          {pace !== null && <span>{pace}</span>}
+        </div>
+        <TrendMeta trend={trend} />
+      </div>
+      {/* Over the link of the whole card. */}
+      <div className="trend-actions">
+        <LinkButton
+          to="/meme/$trendId"
+          params={{ trendId: trend.id }}
+          className="px-3.5!"
+          aria-label={`Meme: ${trend.name}`}
+        >
+          Meme
+        </LinkButton>
+        <LinkButton
+          to="/quiz/$trendId"
+          params={{ trendId: trend.id }}
+          className="px-3.5!"
+          aria-label={`Quiz: ${trend.name}`}
+        >
+          Quiz
+        </LinkButton>
+      </div>
+    </article>
+  )
+}

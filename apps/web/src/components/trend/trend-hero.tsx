@@ -1,0 +1,44 @@
+import { Link } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import type { ReactNode } from 'react'
+import { accentStyle } from './accent-style'
+import { PlanetPortrait } from '../planet-portrait/planet-portrait'
+import './trend-hero.css'
+
+/** Drawn once, sized by the style sheet: a portrait is made of shares of its box. */
+const PORTRAIT_SIZE_PX = 320
+
+type TrendHeroProps = {
+  readonly trend: Trend
+  /** Stands before the category. */
+  readonly eyebrow?: string
+  /** Stands behind the category. */
+  readonly stage?: ReactNode
+  readonly children: ReactNode
+}
+
+/** The head of a page about one trend: the planet in its own piece of night, the name, and what there is to say. */
+export function TrendHero({ trend, eyebrow, stage, children }: TrendHeroProps) {
+  return (
+    <header data-theme="dark" data-accent="" style={accentStyle(trend.color)} className="trend-hero">
+      <div className="trend-hero-planet">
+        <PlanetPortrait trend={trend} size={PORTRAIT_SIZE_PX} />
+      </div>
+      <div className="relative grid content-center gap-5">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <p className="eyebrow text-accent">
+            {eyebrow !== undefined && `${eyebrow} · `}
+            <Link to="/trends" search={{ category: trend.category }} className="py-1 hover:underline">
+              {trend.category}
+            </Link>
+          </p>
+          {stage}
+        </div>
+        <h1 dir="auto" tabIndex={-1} className="text-left text-4xl text-text outline-none">
+          {trend.name}
+        </h1>
+        {children}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { EmptyState } from '../page/empty-state'
+import { LinkButton } from '../controls/link-button'
+
+type TrendMissingProps = {
+  /** No server can be reached, and this device holds no copy of the trend. */
+  readonly isOnDevice: boolean
+}
+
+/** OP-31, QZ-01: no trend with this id, or one that visitors may not see. */
+export function TrendMissing({ isOnDevice }: TrendMissingProps) {
+  return (
+    <div className="page grid min-h-[55dvh] content-center">
+      <EmptyState
+        heading="h1"
+        title="Trend Not Found"
+        text={
+          isOnDevice
+            ? 'The server cannot be reached, and this device keeps no copy of this trend.'
+            : 'It may have been archived, or the address is not complete.'
+        }
+      >
+        <LinkButton to="/trends" tone="solid">
+          All trends
+        </LinkButton>
+      </EmptyState>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
+import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { classNames } from '../text/class-names'
+import { fillWithKeptMarkup, hasKeptMarkup, WRITTEN_MARKUP } from '../browser/kept-markup'
+import { currentDrawing, loadDrawing, subscribeToDrawing } from './portrait-drawing'
+import { whenNear } from '../browser/when-near'
+
+type TrendPortraitProps = {
+  readonly trend: PlanetSubject
+  /** Width and height in CSS pixels. */
+  readonly size: number
+  /** Outside of the first screen: left out of the server's markup, and drawn when it comes near. */
+  readonly isLater?: boolean | undefined
+  readonly className?: string
+}
+
+/** Pages start with the server's markup, which holds discs wherever it kept no drawing. */
+const writtenDrawing = import.meta.env.SSR ? currentDrawing : () => null
+
+/** The planet of a trend: as the server drew it, else by the drawing code once that is here, a disc meanwhile. */
+export function TrendPortrait({ trend, size, isLater = false, className }: TrendPortraitProps) {
+  const draw = useSyncExternalStore(subscribeToDrawing, currentDrawing, writtenDrawing)
+  const [isNear, setIsNear] = useState(!isLater)
+  const disc = useRef<HTMLSpanElement>(null)
+  const name = `portrait:${trend.id}`
+  const isKept = hasKeptMarkup(name)
+  const fill = useCallback((element: HTMLElement | null) => fillWithKeptMarkup(element, name), [name])
+  useEffect(() => {
+    if (isKept) return
+    if (isNear) loadDrawing()
+    else if (disc.current) return whenNear(disc.current, () => setIsNear(true))
+    return undefined
+  }, [isKept, isNear])
+
+  const box = {
+    className: classNames('portrait-box', className),
+    style: { '--portrait-box': `${size}px` } as CSSProperties,
+    'aria-hidden': true,
+  }
+  if (isKept) return <span ref={fill} data-keep={name} {...WRITTEN_MARKUP} {...box} />
+  const picture = isNear ? draw?.(trend) : null
+  return (
+    <span data-keep={picture && import.meta.env.SSR ? name : undefined} {...box}>
+      {picture ?? <span ref={disc} className="portrait-disc" style={{ background: trend.color }} />}
+    </span>
+  )
+}

@@ -1,0 +1,235 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { act } from 'react'
+import { describe, expect, it } from 'vitest'
+import { buildOwnMeme } from '../../test-support/build-own-meme'
+import {
+  beingMade,
+  JOB_ID,
+  made,
+  makeEachMemeAnew,
+  memeCalls,
+  memeLimits,
+  openMade,
+  openMeme,
+  pageOf,
+  TREND,
+} from '../../app/testing/open-meme'
+
+makeEachMemeAnew()
+
+const texts = (elements: NodeListOf<Element>) => [...elements].map(({ textContent }) => textContent)
+
+describe('the wall for guests (MM-01, OP-41)', () => {
+  it('asks to sign in, and comes back here afterwards', async () => {
+    const on = await openMeme({ account: null })
+    expect(on.text()).toContain('Authentication Required')
+    const link = [...on.element.querySelectorAll('main a')].find(({ textContent }) => textContent === 'Sign In')
+    expect(link?.getAttribute('href')).toBe(`/login?from=${encodeURIComponent(`/meme/${TREND.id}`)}`)
+    expect(on.element.querySelector('.meme-form')).toBeNull()
+    expect(memeCalls.history).not.toHaveBeenCalled()
+  })
+
+  it('opens the invitation over it once per visit', async () => {
+    const on = await openMeme({ account: null })
+    await on.until(() => expect(on.find('dialog h2').textContent).toBe('Feature Locked'))
+    await on.remove()
+    const again = await openMeme({ account: null })
+    expect(again.element.querySelector('dialog')).toBeNull()
+  })
+
+  it('shows a shared meme above it, without the invitation (OP-64)', async () => {
+    memeCalls.shared.mockImplementation(async () => ({ data: buildOwnMeme({ createdBy: 'Grace' }) }))
+    const on = await openMeme({ account: null, path: `/meme/${TREND.id}?m=${testUuid(700)}` })
+    await on.until(() => expect(on.find('figcaption').textContent).toContain('by Grace'))
+    expect(on.find('figure [role=img]').getAttribute('aria-label')).toBe(buildOwnMeme().altText)
+    expect(on.text()).toContain('Authentication Required')
+    expect(on.element.querySelector('dialog')).toBeNull()
+    const link = [...on.element.querySelectorAll('main a')].find(({ textContent }) => textContent === 'Sign In')
+    expect(decodeURIComponent(link?.getAttribute('href') ?? '')).toContain(`?m=${testUuid(700)}`)
+  })
+
+  it('says so when a meme is not shared, or not any more', async () => {
+    memeCalls.shared.mockRejectedValue(new AppError('not_found', 'x'))
+    const on = await openMeme({ account: null, path: `/meme/${TREND.id}?m=${testUuid(700)}` })
+    await on.until(() => expect(on.text()).toContain('This meme is not shared, or not any more.'))
+  })
+})
+
+describe('the page of memes', () => {
+  it('says that there is no such trend (MM-02)', async () => {
+    const on = await openMeme({ readTrend: () => Promise.reject(new AppError('trend_not_found', 'x')) })
+    expect(on.find('h1').textContent).toBe('Trend Not Found')
+  })
+
+  it('offers every style, tone and format, top to bottom (MM-04 to MM-07)', async () => {
+    const on = await openMeme()
+    const form = on.find('.meme-form')
+    expect(form.querySelectorAll('input[name=style]')).toHaveLength(8)
+    expect(form.querySelectorAll('#tone option')).toHaveLength(10)
+    expect(form.querySelectorAll('input[name=format]')).toHaveLength(10)
+    expect(on.find('#custom-text').getAttribute('rows')).toBe('3')
+    expect([...form.querySelectorAll('legend, label[for], button')].map(({ textContent }) => textContent)).toEqual([
+      'Style',
+      'Tone',
+      'Format',
+      'Your own text (optional)',
+      'Additional context (optional)',
+      'Generate Meme',
+    ])
+  })
+
+  it('tells how many were made and how many are left (MM-10)', async () => {
+    const on = await openMeme()
+    await on.until(() => expect(texts(on.element.querySelectorAll('.meme-stats dd'))).toEqual(['41', '3', '7']))
+  })
+
+  it('shows the infinity sign where nothing limits it', async () => {
+    memeCalls.limits.mockResolvedValue(memeLimits({ limit: -1, remaining: -1 }))
+    const on = await openMeme()
+    await on.until(() => expect(on.find('.meme-stats').textContent).toContain('∞'))
+  })
+
+  it('says that the day is used up, and asks for nothing (MM-08)', async () => {
+    const message = 'Daily meme limit reached! You can create 10 more memes tomorrow.'
+    memeCalls.limits.mockResolvedValue(
+      memeLimits({ allowed: false, reason: 'limit_reached', message, usedToday: 10, remaining: 0 }),
+    )
+    const on = await openMeme()
+    await on.until(() => expect(on.text()).toContain(message))
+    await on.pressButton('Daily Limit Reached')
+    expect(memeCalls.generate).not.toHaveBeenCalled()
+  })
+
+  it('tells whoever is locked out why, without an invitation to sign up (OP-41)', async () => {
+    const message = 'Account is suspended'
+    memeCalls.limits.mockResolvedValue(memeLimits({ allowed: false, reason: 'suspended', message }))
+    const on = await openMeme()
+    await on.until(() => expect(on.find('[role=status].meme-note').textContent).toBe(message))
+    expect(on.element.querySelector('dialog')).toBeNull()
+  })
+
+  it('keeps the choices in the address and the texts on the device, over a reload', async () => {
+    const on = await openMeme({ path: `/meme/${TREND.id}?format=chad` })
+    await on.click('input[name=style][value], .meme-chip:nth-child(6) input')
+    await on.fill('#custom-text', 'cats in orbit')
+    await on.until(() => expect(on.history.location.search).toContain('style=chaotic'))
+    expect(on.history.location.search).toContain('format=chad')
+    const { href } = on.history.location
+    await on.remove()
+    const again = await openMeme({ path: href })
+    expect((again.find('#custom-text') as HTMLTextAreaElement).value).toBe('cats in orbit')
+    expect(again.find('.meme-chip[data-chosen]').textContent).toBe('Chaotic')
+    await again.pressButton('Generate Meme')
+    expect(memeCalls.generate.mock.calls[0]?.[0]).toEqual({
+      trendId: TREND.id,
+      style: 'chaotic',
+      tone: 'humorous',
+      format: 'chad',
+      customText: 'cats in orbit',
+      context: '',
+    })
+  })
+
+  it('takes 200 characters as people count them, and no more (OP-54)', async () => {
+    const on = await openMeme()
+    await on.fill('#custom-text', '🐈'.repeat(250))
+    expect((on.find('#custom-text') as HTMLTextAreaElement).value).toBe('🐈'.repeat(200))
+    expect(on.find('#custom-text-count').textContent).toBe('200 of 200')
+  })
+})
+
+describe('making a meme (MM-11, MM-12)', () => {
+  it('tells the two texts in turn, then shows what came of it', async () => {
+    memeCalls.generate.mockImplementation(async () => beingMade('writing'))
+    memeCalls.job.mockResolvedValueOnce(beingMade('painting')).mockImplementation(async () => made())
+    const on = await openMeme()
+    await on.pressButton('Generate Meme')
+    await on.until(() => expect(on.text()).toContain('AI is creating your meme...'))
+    await on.until(() => expect(on.text()).toContain('AI is creating your image...'))
+    await on.until(() => on.find('.meme-details'))
+    expect(memeCalls.cancelJob).not.toHaveBeenCalled()
+    expect(on.history.location.search).toContain(`m=${buildOwnMeme().id}`)
+    expect(memeCalls.limits.mock.calls.length).toBe(2)
+  })
+
+  it('waits calmly while the server is lost', async () => {
+    memeCalls.generate.mockImplementation(async () => beingMade('writing'))
+    memeCalls.job
+      .mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
+      .mockImplementation(async () => made())
+    const on = await openMeme()
+    await on.pressButton('Generate Meme')
+    await on.until(() => expect(on.text()).toContain('Waiting for the connection.'))
+    await on.until(() => on.find('.meme-details'))
+  })
+
+  it('can be told to stop, and asks what is left once the unit is given back', async () => {
+    let answerCancel: (answer: object) => void = () => undefined
+    memeCalls.cancelJob.mockImplementation(() => new Promise((resolve) => (answerCancel = resolve)))
+    memeCalls.generate.mockImplementation(async () => beingMade('writing'))
+    memeCalls.job.mockImplementation(async () => beingMade('writing'))
+    const on = await openMeme()
+    await on.pressButton('Generate Meme')
+    await on.until(() => expect(on.text()).toContain('AI is creating your meme...'))
+    await on.pressButton('Cancel')
+    await on.until(() => expect(memeCalls.cancelJob.mock.calls).toEqual([[{ id: JOB_ID }]]))
+    const asked = memeCalls.limits.mock.calls.length
+    await act(async () => answerCancel({ data: { cancelled: true } }))
+    await on.until(() => expect(memeCalls.limits.mock.calls.length).toBe(asked + 1))
+    expect(on.button('Generate Meme')).toBeTruthy()
+    expect(on.element.querySelector('.meme-form [role=alert]')).toBeNull()
+  })
+
+  it.each([
+    [new AppError('limit_reached', 'Daily meme limit reached! You can create 10 more memes tomorrow.'), 'Daily meme'],
+    [new AppError('internal_error', 'stack trace'), 'Unable to create meme. Please try again.'],
+    [new TypeError('x'), 'Unable to create meme. Please try again.'],
+    [
+      new AppError('invalid_input', 'x', {
+        fields: { customText: 'This text cannot be used. Please change it and try again.' },
+      }),
+      'This text cannot be used.',
+    ],
+  ])('says why it was not made (ER-45, ER-46, OP-54)', async (error, text) => {
+    memeCalls.generate.mockRejectedValue(error)
+    const on = await openMeme()
+    await on.pressButton('Generate Meme')
+    await on.until(() => expect(on.find('.meme-form [role=alert]').textContent).toContain(text))
+  })
+
+  it('tells exactly once that a fallback stands in (ER-44)', async () => {
+    const on = await openMade(buildOwnMeme({ fallback: true }))
+    await on.until(() => expect(on.element.querySelectorAll('[role=alertdialog]')).toHaveLength(1))
+    expect(on.find('[role=alertdialog] p').textContent).toBe('AI service unavailable. Generated fallback meme instead.')
+    expect(on.find('.meme-details ul').textContent).toContain('Fallback')
+  })
+
+  it('names style, tone, trend and generator on badges (MM-13)', async () => {
+    const on = await openMade()
+    expect(texts(on.element.querySelectorAll('.meme-details > ul > li'))).toEqual([
+      'Funny',
+      'Humorous',
+      'Star charts',
+      'Built-in writer',
+    ])
+  })
+
+  it('puts a new one on top of the recent ones (MM-17), and opens an older one again', async () => {
+    const older = buildOwnMeme({ id: testUuid(701), text: 'older', captions: ['older', ''] })
+    memeCalls.history.mockResolvedValue(pageOf([older]))
+    const on = await openMade()
+    await on.until(() => expect(on.element.querySelectorAll('.meme-tile')).toHaveLength(2))
+    expect(on.find('.meme-tile').hasAttribute('data-open')).toBe(true)
+    await on.pressButton('Open: older')
+    expect((on.find('#caption-0') as HTMLTextAreaElement).value).toBe('older')
+    await on.until(() => expect(on.history.location.search).toContain(testUuid(701)))
+  })
+
+  it('opens the meme its address names again after a reload', async () => {
+    memeCalls.history.mockResolvedValue(pageOf([buildOwnMeme()]))
+    const on = await openMeme({ path: `/meme/${TREND.id}?m=${buildOwnMeme().id}` })
+    await on.until(() => on.find('.meme-details'))
+    expect(memeCalls.shared).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,114 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { describe, expect, it } from 'vitest'
+import {
+  ATTEMPT_ID,
+  buildAttempt,
+  LIMITS,
+  openQuiz,
+  playEachQuizAnew,
+  quizCalls,
+  type QuizPage,
+  TREND,
+} from '../../app/testing/open-quiz'
+
+const SPENT = 'Your free trial has been used. Please sign up to take more quizzes!'
+
+let page: QuizPage | undefined
+const open = async () => {
+  page = await openQuiz()
+  return page
+}
+
+playEachQuizAnew(() => {
+  const leftOpen = page
+  page = undefined
+  return leftOpen
+})
+
+describe("a guest's quiz (LM-08)", () => {
+  it('is free once, ends with the invitation to sign up, and shows a row on this screen only', async () => {
+    const on = await open()
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    await on.until(() =>
+      expect(on.element.querySelector('dialog h2')?.textContent).toBe('Great Job on Your Free Quiz!'),
+    )
+    const links = [...on.element.querySelectorAll('dialog a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    expect(links.map(([text]) => text)).toEqual(['Create Free Account', 'Sign In'])
+    expect(links.map(([, href]) => href?.split('?')[0])).toEqual(['/signup', '/login'])
+    for (const promise of ['100% free', 'Instant access', 'No credit card']) {
+      expect(on.find('dialog').textContent).toContain(promise)
+    }
+    expect(on.find('.quiz-board tr[data-own]').textContent).toContain('You (guest)')
+    expect(() => on.button('Try Again')).toThrow('no button')
+  })
+
+  it('invites once with its result: not again when the page is loaded anew', async () => {
+    quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ finished: true, resumed: true }) }))
+    const load = async () => {
+      page = await openQuiz({ path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+      const on = page
+      await on.until(() => expect(on.element.querySelector('.quiz-score')).not.toBeNull())
+      return on
+    }
+    const on = await load()
+    await on.until(() => expect(on.element.querySelector('dialog')).not.toBeNull())
+    await on.remove()
+    const again = await load()
+    await again.pass(1_000)
+    expect(again.element.querySelector('dialog')).toBeNull()
+    expect(again.text()).toContain('You (guest)')
+  })
+
+  it('is not begun before the server has named the guest: two first answers would be about two guests', async () => {
+    let tell = (_limits: unknown) => undefined as unknown
+    quizCalls.limits.mockImplementation(() => new Promise((resolve) => (tell = resolve)))
+    const on = await open()
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.pass(2_000)
+    expect(on.find('h1').textContent).toBe('Making your quiz')
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+    tell({ data: LIMITS })
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+  })
+
+  it('is refused the second time: home, with the reason in the banner (LM-10, ER-57)', async () => {
+    quizCalls.limits.mockResolvedValue({
+      data: {
+        features: { quiz: { allowed: false, reason: 'trial_used', message: SPENT } },
+        trial: { available: false, used: true },
+      },
+    })
+    const on = await open()
+    await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.history.location.pathname).toBe('/'))
+    await on.until(() => expect(on.text()).toContain(SPENT))
+    expect(on.find('a[href="/signup"]').textContent).toContain('Join Free')
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+  })
+
+  it('is refused by the server all the same when the page did not know', async () => {
+    quizCalls.limits.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
+    quizCalls.generate.mockRejectedValue(new AppError('feature_locked', SPENT))
+    const on = await open()
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.until(() => expect(on.history.location.pathname).toBe('/'))
+    await on.until(() => expect(on.text()).toContain(SPENT))
+  })
+
+  it('is an ordinary quiz for whoever is signed in, without an invitation', async () => {
+    page = await openQuiz({ account: buildAccount() })
+    const on = page
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    await on.until(() => expect(on.button('Try Again')).toBeTruthy())
+    expect(on.element.querySelector('dialog')).toBeNull()
+  })
+})

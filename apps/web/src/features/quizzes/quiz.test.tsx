@@ -1,0 +1,174 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { describe, expect, it } from 'vitest'
+import {
+  ATTEMPT_ID,
+  boardRow,
+  buildAttempt,
+  LIMITS,
+  openQuiz,
+  playEachQuizAnew,
+  questionId,
+  quizCalls,
+  type QuizPage,
+  TREND,
+} from '../../app/testing/open-quiz'
+
+let page: QuizPage | undefined
+const open = async (options: Parameters<typeof openQuiz>[0] = { account: buildAccount() }) => {
+  page = await openQuiz(options)
+  return page
+}
+const begun = async (options?: Parameters<typeof openQuiz>[0]) => {
+  const on = await open(options)
+  await on.pressButton('Start Quiz')
+  await on.until(() => expect(on.text()).toContain('Question 1 of'))
+  return on
+}
+const answeredWith = () => quizCalls.answer.mock.calls.map(([input]) => (input as { choice: number }).choice)
+
+playEachQuizAnew(() => {
+  const leftOpen = page
+  page = undefined
+  return leftOpen
+})
+
+describe('the intro of a quiz (QZ-02)', () => {
+  it('tells of the trend, the questions, the limit, who writes them, and the five best', async () => {
+    const entries = [1, 2, 3, 4, 5, 6].map((number) => boardRow(number, { isSample: number === 1 }))
+    quizCalls.leaderboard.mockResolvedValue({ data: { entries, own: null } })
+    const on = await open()
+    await on.until(() => expect(on.element.querySelectorAll('.quiz-board tbody tr')).toHaveLength(5))
+    expect(on.find('h1').textContent).toBe(TREND.name)
+    expect(on.find('.planet-portrait')).toBeTruthy()
+    for (const part of [TREND.description, '5 questions', '5 minute limit', 'AI-generated', 'Sample']) {
+      expect(on.text()).toContain(part)
+    }
+    expect(on.find('main a[href="/trends"]').textContent).toContain('All trends')
+  })
+
+  it('says that the board is empty, and goes on without it when it cannot be read', async () => {
+    const on = await open()
+    await on.until(() => expect(on.text()).toContain('Nobody stands on this board yet'))
+    await on.remove()
+    quizCalls.leaderboard.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
+    const again = await open()
+    await again.until(() => expect(again.text()).toContain('The board did not arrive'))
+    expect(again.button('Start Quiz')).toBeTruthy()
+  })
+
+  it('says that there is no such trend, with a way back to the others (QZ-01)', async () => {
+    const on = await open({ readTrend: () => Promise.reject(new AppError('trend_not_found', 'x')) })
+    expect(on.find('h1').textContent).toBe('Trend Not Found')
+    expect(on.find('a[href="/trends"]')).toBeTruthy()
+  })
+
+  it('stays closed to whoever may take no more today, and says why (OP-25)', async () => {
+    const message = 'Daily quiz limit reached! You can take 3 more quizzes tomorrow.'
+    quizCalls.limits.mockResolvedValue({
+      data: { features: { quiz: { allowed: false, reason: 'limit_reached', message } }, trial: {} },
+    })
+    const on = await open()
+    await on.until(() => expect(on.text()).toContain(message))
+    await on.pressButton('Start Quiz')
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+  })
+})
+
+describe('answering (QZ-06 to QZ-10)', () => {
+  it('goes through by keyboard alone, and tells how each answer was', async () => {
+    const on = await begun()
+    expect(on.button('Next Question').hasAttribute('disabled')).toBe(true)
+    await on.key('Enter')
+    expect(quizCalls.answer).not.toHaveBeenCalled()
+    await on.key('c')
+    await on.key('2')
+    expect(on.chosen()).toEqual(['B'])
+    await on.key('Enter')
+    await on.until(() => expect(on.find('.quiz-answer-note').textContent).toBe('Question 1: Right'))
+    expect(on.text()).toContain('Question 2 of 2')
+    expect(document.activeElement?.textContent).toContain('Question text 2?')
+    expect(on.text()).toContain('Score1')
+    await on.key('A')
+    expect(on.button('Finish Quiz').hasAttribute('disabled')).toBe(false)
+    await on.key('Enter')
+    await on.until(() => expect(on.find('h1').textContent).toContain('1 / 2'))
+    expect(answeredWith()).toEqual([1, 0])
+  })
+
+  it('leaves keys alone that are typed elsewhere', async () => {
+    const on = await begun()
+    for (const elsewhere of ['footer input', 'header a', 'footer a']) await on.key('b', on.find(elsewhere))
+    expect(on.chosen()).toEqual([])
+    await on.key('b', on.find('main'))
+    expect(on.chosen()).toEqual(['B'])
+  })
+
+  it('names the attempt in the address, which leaves no entry in the history', async () => {
+    const on = await begun()
+    await on.until(() => expect(on.history.location.search).toBe(`?attempt=${ATTEMPT_ID}`))
+    expect(on.history.length).toBe(2)
+  })
+})
+
+describe('resuming', () => {
+  it('leads into a running quiz from the intro, although no more may be begun today', async () => {
+    quizCalls.limits.mockResolvedValue({
+      data: { ...LIMITS, features: { quiz: { allowed: false, reason: 'limit_reached', message: 'No more today.' } } },
+    })
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID } })
+    quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ secondsLeft: 61 }) }))
+    const on = await open()
+    await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())
+    expect(on.text()).not.toContain('No more today.')
+    await on.pressButton('Continue your quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    expect(on.history.location.search).toBe(`?attempt=${ATTEMPT_ID}`)
+    expect(quizCalls.running.mock.calls).toEqual([[{ trendId: TREND.id }]])
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+  })
+
+  it('goes on after a reload where the quiz was, with the time that is left', async () => {
+    quizCalls.attempt.mockImplementation(async () => ({
+      data: buildAttempt({ secondsLeft: 61, answers: [{ questionId: questionId(1), choice: 1, isRight: true }] }),
+    }))
+    const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+    await on.until(() => expect(on.text()).toContain('Question 2 of 2'))
+    expect(on.find('[role=timer]').textContent).toBe('1:01')
+    expect(quizCalls.generate).not.toHaveBeenCalled()
+  })
+
+  it.each(['not_found', 'invalid_input'] as const)('shows the intro for an attempt that is %s', async (code) => {
+    quizCalls.attempt.mockRejectedValue(new AppError(code, 'x'))
+    const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+    await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
+    expect(on.element.querySelector('[role=alert]')).toBeNull()
+    await on.until(() => expect(on.history.location.search).toBe(''))
+  })
+
+  it('shows the intro for an attempt at another trend', async () => {
+    quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ quiz: { trendId: questionId(9) } }) }))
+    const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+    await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
+  })
+
+  it('waits for a server that does not answer, and goes on by itself', async () => {
+    quizCalls.attempt.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
+    quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt() }))
+    const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.pass(1_000)
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+  })
+
+  it('can be given up for the intro while the server does not answer', async () => {
+    quizCalls.attempt.mockRejectedValue(new AppError('unavailable', 'x', { retryable: true }))
+    const on = await open({ account: buildAccount(), path: `/quiz/${TREND.id}?attempt=${ATTEMPT_ID}` })
+    await on.until(() => expect(on.text()).toContain('Waiting for the connection...'))
+    await on.pressButton('Back to the start')
+    await on.until(() => expect(on.button('Start Quiz')).toBeTruthy())
+    const asked = quizCalls.attempt.mock.calls.length
+    await on.pass(60_000)
+    expect(quizCalls.attempt.mock.calls.length).toBe(asked)
+  })
+})

@@ -1,0 +1,25 @@
+import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { act } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openApp } from '../../app/testing/open-app'
+
+// The scene needs graphics, which tests have none of.
+vi.mock('./universe', () => ({
+  Universe: ({ trends }: { readonly trends: readonly { readonly name: string }[] }) => trends.map(({ name }) => name),
+}))
+
+let page: Awaited<ReturnType<typeof openApp>> | undefined
+afterEach(() => page?.remove())
+
+it.each(['list', 'universe'] as const)('offers another try where the home page got no list (%s)', async (view) => {
+  const list = { trends: [buildTrendDetail(1)], total: 1, trendsUpdatedAt: null }
+  const readHomeList = vi.fn(async () => list).mockRejectedValueOnce(new Error('lost'))
+  const on = await openApp({ path: '/', view, readHomeList })
+  page = on
+  await act(() => on.services.trendStore.reload())
+  await on.until(() => expect(on.find('main').textContent).toContain('The trends did not arrive'))
+  const again = [...on.element.querySelectorAll('main button')].find((button) => button.textContent === 'Try again')
+  await act(async () => (again as HTMLButtonElement).click())
+  await on.until(() => expect(on.find('main').textContent).toContain(list.trends[0]?.name))
+  expect(on.text()).not.toContain('The trends did not arrive')
+})

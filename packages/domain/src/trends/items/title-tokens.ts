@@ -1,0 +1,157 @@
+import { rememberResults } from '../../primitives/remember-results'
+import { GENERIC_WORDS, STOP_WORDS, UNDIVIDED_NAMES } from './title-words'
+
+/** A title as likeness sees it. */
+export type TitleTokens = {
+  /** Distinct tokens in order of appearance, stop words removed. */
+  readonly tokens: readonly string[]
+  /** Tokens that name something: neither generic words nor bare numbers. */
+  readonly telling: readonly string[]
+  /** All words run together, so that `#worldcup` equals "World Cup". */
+  readonly compact: string
+  /** The same of the tokens alone, in order of appearance. */
+  readonly joined: string
+  /** The tokens in alphabetical order: equal for the same words in another order. */
+  readonly sorted: string
+}
+
+/** More tokens than any headline has; the rest of a longer text is ignored. */
+const MAX_TOKENS = 40
+const MAX_TITLE_LENGTH = 300
+const WORD =
+  /#[\p{L}\p{N}\p{M}_]+|\p{N}+(?:\.\p{N}+)?(?:thousand|million|billion|trillion)(?![\p{L}\p{N}])|\p{N}+(?:[.,]\p{N}+)+|[cf][+#]{1,2}(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+/giu
+/** Scripts written without blanks between words: two neighbouring signs make a token. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+const UNSPACED_RUN = new RegExp(`(?:${UNSPACED.source}\\p{M}*)+`, 'gu')
+const UNSPACED_SIGN = new RegExp(`${UNSPACED.source}\\p{M}*`, 'gu')
+const HUMP = /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?\p{Ll}+|\p{Lu}+|\p{N}+|[^\p{Lu}\p{Ll}\p{N}_]+/gu
+const BARE_NUMBER = /^[\p{N}.,]+$/u
+
+/** Lower case without accents; scripts in which marks are letters keep them. */
+export function foldWord(word: string): string {
+  return word
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+    .toLowerCase()
+}
+
+/** Words of a hashtag: `#SaveDotOrg` is "save dot org"; `#OpenAI` and `#BTS` stay whole. */
+function splitHashtag(tag: string): string[] {
+  const bare = tag.replace(/^#/, '')
+  if (UNDIVIDED_NAMES.has(bare.toLowerCase())) return [bare]
+  const parts = bare.split('_').flatMap((part) => part.match(HUMP) ?? [])
+  const hasShortHead = parts.length > 1 && (parts[0] ?? '').length === 1
+  return parts.length === 0 || hasShortHead ? [bare] : parts
+}
+
+/** Plural and singular meet; endings that are no plural stay. */
+function stem(word: string): string {
+  if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
+  if (word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word)) return word.slice(0, -1)
+  return word
+}
+
+function bigrams(run: string): string[] {
+  const signs = run.match(UNSPACED_SIGN) ?? []
+  if (signs.length < 2) return signs
+  return signs.slice(1).map((sign, index) => `${signs[index] ?? ''}${sign}`)
+}
+
+function tokensOfWord(word: string): string[] {
+  const folded = foldWord(word)
+  if (!UNSPACED.test(folded)) return STOP_WORDS.has(folded) ? [] : [stem(folded)]
+  const spaced = folded.replace(UNSPACED_RUN, ' ').split(' ').filter(Boolean)
+  return [...spaced, ...(folded.match(UNSPACED_RUN) ?? []).flatMap(bigrams)]
+}
+
+const isTelling = (token: string): boolean =>
+  !GENERIC_WORDS.has(token) && !GENERIC_WORDS.has(`${token}s`) && !BARE_NUMBER.test(token) && token.length > 1
+
+/** The words of a text in order, possessives and dots of abbreviations removed, hashtags and capitals kept. */
+function writtenWords(text: string): string[] {
+  return plainText(text).match(WORD) ?? []
+}
+
+function plainText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(/['’](?:s|S)(?!\p{L})/gu, '')
+    .replace(/(?<=\p{L})['’](?=\p{L})/gu, '')
+    .replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (dotted) => `${dotted.replaceAll('.', '')} `)
+}
+
+/** The same with hashtags split into their words. */
+function wordsOf(text: string): string[] {
+  return writtenWords(text).flatMap((word) => (word.startsWith('#') ? splitHashtag(word) : [word]))
+}
+
+const CAPITAL = /^#?\p{Lu}/u
+/** A scaled amount written as one word ("5trillion"), kept whole. */
+const SCALED_AMOUNT = /^\p{N}+(?:\.\p{N}+)?(?:thousand|million|billion|trillion)$/u
+
+/** A token with what the writing of its word tells. */
+export type WrittenToken = {
+  readonly text: string
+  /** Hashtags count as capitalised: they name things. */
+  readonly isCapitalised: boolean
+  readonly opensText: boolean
+  /** Whether another capitalised word follows at once, as in "Aaron Rodgers": it may be a first name. */
+  readonly leadsName: boolean
+}
+
+/** The tokens of a text in order, with repetitions, stop words left out, and how many of its words are capitalised. */
+export function comparableTokens(text: string): {
+  readonly tokens: readonly WrittenToken[]
+  readonly words: number
+  readonly capitalisedWords: number
+} {
+  const tokens: WrittenToken[] = []
+  let words = 0
+  let capitalisedWords = 0
+  const written = [...plainText(text).matchAll(WORD)]
+  written.forEach(({ 0: word, index: at }, index) => {
+    const isCapitalised = CAPITAL.test(word) || word.startsWith('#')
+    const next = written[index + 1]
+    const leadsName =
+      isCapitalised && next !== undefined && next.index === at + word.length + 1 && /^\p{Lu}\p{Ll}/u.test(next[0])
+    if (/^\p{L}/u.test(word)) {
+      words += 1
+      if (isCapitalised) capitalisedWords += 1
+    }
+    const parts = word.startsWith('#') ? splitHashtag(word) : [word]
+    for (const part of parts) {
+      for (const token of SCALED_AMOUNT.test(part) ? [part] : tokensOfWord(part)) {
+        tokens.push({ text: token, isCapitalised, opensText: index === 0, leadsName })
+      }
+    }
+  })
+  return { tokens, words, capitalisedWords }
+}
+
+/** Every word of a text, folded and in the singular, in order and with repetitions: for looking words up in tables. */
+export function comparableWords(text: string): string[] {
+  return wordsOf(text).map((word) => stem(foldWord(word)))
+}
+
+/** Stories ask for the same names again and again. About 4 MB. */
+const REMEMBERED = 4_096
+
+/**
+ * Splits a title into comparable tokens: Unicode words, folded, without stop words; hashtags split at their capitals;
+ * two-sign pieces where a script has no blanks; "U.S." as one word; possessive and plural endings removed.
+ */
+export const tokenizeTitle: (title: string) => TitleTokens = rememberResults(takeApart, REMEMBERED)
+
+function takeApart(title: string): TitleTokens {
+  const rawWords = wordsOf(title.slice(0, MAX_TITLE_LENGTH))
+  const tokens = [...new Set(rawWords.flatMap(tokensOfWord))].slice(0, MAX_TOKENS)
+  return {
+    tokens,
+    telling: tokens.filter(isTelling),
+    compact: rawWords.map(foldWord).join(''),
+    joined: tokens.join(''),
+    sorted: [...tokens].sort().join(' '),
+  }
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { CATEGORIES } from '../categories/category'
+import { LIFECYCLE_STAGES } from '../momentum/lifecycle-stage'
+import { type PlanetSubject, planetAppearance } from './planet-appearance'
+import { contrastOf, SPACE_COLOR } from './planet-color'
+import { CATEGORY_PALETTES, PLANET_KINDS } from './planet-palettes'
+
+const subject = (change: Partial<PlanetSubject> = {}): PlanetSubject => ({
+  id: '0190a000-0000-7000-8000-000000000001',
+  category: 'Science',
+  color: '#6fa8ff',
+  momentum: 4,
+  lifecycle: 'rising',
+  sources: ['wikipedia'],
+  ...change,
+})
+const ids = Array.from({ length: 200 }, (_, n) => `0190a000-0000-7000-8000-${String(n).padStart(12, '0')}`)
+
+describe('planet appearance', () => {
+  it('is the same for the same trend, every time', () => {
+    expect(planetAppearance(subject())).toEqual(planetAppearance(subject()))
+  })
+
+  it('takes kind and palette from the category only, not from momentum, lifecycle or color', () => {
+    const plain = planetAppearance(subject())
+    const other = planetAppearance(subject({ momentum: 12, lifecycle: 'fading', color: '#ff0000' }))
+    expect([other.kind, other.surface]).toEqual([plain.kind, plain.surface])
+    expect(CATEGORY_PALETTES.Science.map((palette) => palette.kind)).toContain(plain.kind)
+  })
+
+  it('shows both worlds of a category among many trends', () => {
+    const kinds = new Set(ids.map((id) => planetAppearance(subject({ id })).kind))
+    expect(kinds).toEqual(new Set(['ice', 'gas']))
+  })
+
+  it('grows with momentum and stays within its bounds for any number', () => {
+    const sizes = [-2, 0, 3, 6, 15].map((momentum) => planetAppearance(subject({ momentum })).size)
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b))
+    expect(new Set(sizes).size).toBe(5)
+    for (const momentum of [Number.NaN, Number.POSITIVE_INFINITY, -1e308, 1e308]) {
+      const { size } = planetAppearance(subject({ momentum }))
+      expect(size).toBeGreaterThanOrEqual(0.62)
+      expect(size).toBeLessThanOrEqual(1.38)
+    }
+  })
+
+  it('wears a ring from three different sources on, and not for one source named three times', () => {
+    const ring = (sources: PlanetSubject['sources']) => planetAppearance(subject({ sources })).ring
+    expect(ring([])).toBeNull()
+    expect(ring(['wikipedia', 'bluesky'])).toBeNull()
+    expect(ring(['wikipedia', 'wikipedia', 'wikipedia'])).toBeNull()
+    const worn = ring(['wikipedia', 'bluesky', 'github'])
+    expect(worn?.inner).toBeGreaterThan(1.2)
+    expect(worn?.outer).toBeGreaterThan(worn?.inner ?? 9)
+  })
+
+  it('glows most at its peak and least when dormant', () => {
+    const glow = Object.fromEntries(
+      LIFECYCLE_STAGES.map((lifecycle) => [lifecycle, planetAppearance(subject({ lifecycle })).glow]),
+    )
+    expect(Math.max(...Object.values(glow))).toBe(glow.peak)
+    expect(Math.min(...Object.values(glow))).toBe(glow.dormant)
+  })
+
+  it('never shows a ring from its edge: its axis leans towards the viewer', () => {
+    for (const id of ids) expect(planetAppearance(subject({ id })).tilt).toBeGreaterThan(0.25)
+  })
+
+  it('tints the air with the trend color and keeps words readable even for black', () => {
+    expect(planetAppearance(subject({ color: '#ff0000' })).atmosphere).not.toBe(planetAppearance(subject()).atmosphere)
+    for (const color of ['#000000', '#05060f', '#0000ff', '#ffffff']) {
+      expect(contrastOf(planetAppearance(subject({ color })).accent, SPACE_COLOR)).toBeGreaterThanOrEqual(7)
+    }
+  })
+
+  it('survives colors, categories and stages that nobody defined', () => {
+    const hostile = {
+      ...subject({ color: 'url(javascript:alert(1))' }),
+      category: '__proto__',
+      lifecycle: 'constructor',
+    } as unknown as PlanetSubject
+    const look = planetAppearance(hostile)
+    expect(PLANET_KINDS).toContain(look.kind)
+    expect(look.atmosphere).toMatch(/^#[0-9a-f]{6}$/)
+    expect(typeof look.glow).toBe('number')
+  })
+
+  it('has two worlds of readable colors for every category', () => {
+    for (const category of CATEGORIES) {
+      for (const palette of CATEGORY_PALETTES[category]) {
+        for (const color of [...palette.surface, palette.atmosphere, palette.light])
+          expect(color).toMatch(/^#[0-9a-f]{6}$/)
+      }
+    }
+  })
+})

@@ -1,0 +1,75 @@
+import type { SessionRepository } from '@trendverse/application/ports/sessions'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, desc, eq, getTableColumns, gt, lt, lte, ne } from 'drizzle-orm'
+import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
+import { sessions, users } from '../schema/accounts'
+import type { SqlDatabase } from '../sql-database'
+
+const { tokenHash: _tokenHash, ...SESSION_COLUMNS } = getTableColumns(sessions)
+
+/** Signed-in sessions in SQL. */
+export function sqlSessionRepository(database: SqlDatabase): SessionRepository {
+  return {
+    create: async (session, tokenHash) => {
+      await database.run((queries) => queries.insert(sessions).values({ ...session, tokenHash }))
+    },
+    find: async (tokenHash, nowMs) => {
+      const rows = await database.run((queries) =>
+        queries
+          .select({ session: SESSION_COLUMNS, user: ACCOUNT_COLUMNS })
+          .from(sessions)
+          .innerJoin(users, eq(users.id, sessions.userId))
+          .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAtMs, nowMs))),
+      )
+      return rows[0] ? { session: rows[0].session, user: fromAccountRow(rows[0].user) } : null
+    },
+    touch: (id, lastSeenAtMs, expiresAtMs) =>
+      database.transaction(async (queries) => {
+        const touched = await queries
+          .update(sessions)
+          .set({ lastSeenAtMs, expiresAtMs })
+          .where(and(eq(sessions.id, id), lt(sessions.lastSeenAtMs, lastSeenAtMs)))
+          .returning({ userId: sessions.userId })
+        if (touched[0] === undefined) return
+        const { userId } = touched[0]
+        await queries.update(users).set({ lastActiveAtMs: lastSeenAtMs }).where(eq(users.id, userId))
+      }),
+    list: async (userId, nowMs) => {
+      if (!isUuid(userId)) return []
+      return database.run((queries) =>
+        queries
+          .select(SESSION_COLUMNS)
+          .from(sessions)
+          .where(and(eq(sessions.userId, userId), gt(sessions.expiresAtMs, nowMs)))
+          .orderBy(desc(sessions.lastSeenAtMs), desc(sessions.id)),
+      )
+    },
+    end: async (userId, id) => {
+      if (!isUuid(userId) || !isUuid(id)) return false
+      const rows = await database.run((queries) =>
+        queries
+          .delete(sessions)
+          .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+          .returning({ id: sessions.id }),
+      )
+      return rows.length > 0
+    },
+    endAll: async (userId, except) => {
+      if (!isUuid(userId)) return 0
+      const others = except === null ? undefined : ne(sessions.id, except)
+      const rows = await database.run((queries) =>
+        queries
+          .delete(sessions)
+          .where(and(eq(sessions.userId, userId), others))
+          .returning({ id: sessions.id }),
+      )
+      return rows.length
+    },
+    removeExpired: async (nowMs) => {
+      const rows = await database.run((queries) =>
+        queries.delete(sessions).where(lte(sessions.expiresAtMs, nowMs)).returning({ id: sessions.id }),
+      )
+      return rows.length
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import type { SubscriberRepository } from '@trendverse/application/ports/correspondence'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, asc, count, desc, eq, getTableColumns, gt, ne, type SQL, sql } from 'drizzle-orm'
+import { cleanText } from '../../reading/clean-text'
+import { replacing } from '../excluded'
+import { subscribers } from '../schema/mail'
+import type { SqlDatabase } from '../sql-database'
+
+const { tokenHash: _tokenHash, ...SUBSCRIBER_COLUMNS } = getTableColumns(subscribers)
+
+/** What a second subscription replaces of one that does not count any more, or not yet. */
+const RENEWED = ['tokenHash', 'subscribedAtMs', 'status', 'source', 'preferences', 'unsubscribedAtMs'] as const
+
+/** Subscribers in SQL. That an address subscribes once is the word of an index; of parallel tries one adds it. */
+export function sqlSubscriberRepository(database: SqlDatabase): SubscriberRepository {
+  const findWhere = async (condition: SQL) => {
+    const rows = await database.run((queries) =>
+      queries.select(SUBSCRIBER_COLUMNS).from(subscribers).where(condition).limit(1),
+    )
+    return rows[0] ?? null
+  }
+  const isAddress = (email: string) => eq(subscribers.email, email.toLowerCase())
+  return {
+    subscribe: async (subscriber, tokenHash) => {
+      const email = subscriber.email.toLowerCase()
+      const [added] = await database.run((queries) =>
+        queries
+          .insert(subscribers)
+          .values({ ...subscriber, email, tokenHash })
+          .onConflictDoUpdate({
+            target: subscribers.email,
+            set: replacing(subscribers, RENEWED),
+            setWhere: ne(subscribers.status, 'active'),
+          })
+          .returning(SUBSCRIBER_COLUMNS),
+      )
+      if (added) return { outcome: 'added', subscriber: added }
+      return { outcome: 'duplicate', subscriber: (await findWhere(isAddress(email))) ?? subscriber }
+    },
+    confirm: async (tokenHash) => {
+      const [confirmed] = await database.run((queries) =>
+        queries
+          .update(subscribers)
+          .set({ status: 'active' })
+          .where(and(eq(subscribers.tokenHash, tokenHash), ne(subscribers.status, 'unsubscribed')))
+          .returning(SUBSCRIBER_COLUMNS),
+      )
+      if (confirmed) return { outcome: 'confirmed', subscriber: confirmed }
+      const ended = await findWhere(eq(subscribers.tokenHash, tokenHash))
+      return ended && { outcome: 'ended', subscriber: ended }
+    },
+    unsubscribe: async (tokenHash, nowMs) => {
+      const at = sql`coalesce(${subscribers.unsubscribedAtMs}, ${new Date(nowMs).toISOString()})`
+      const rows = await database.run((queries) =>
+        queries
+          .update(subscribers)
+          .set({ status: 'unsubscribed', unsubscribedAtMs: at })
+          .where(eq(subscribers.tokenHash, tokenHash))
+          .returning({ id: subscribers.id }),
+      )
+      return rows.length > 0
+    },
+    list: async ({ page, pageSize, status, text }) => {
+      const part = cleanText(text ?? '').toLowerCase()
+      const condition = and(
+        status === null ? undefined : eq(subscribers.status, status),
+        part === '' ? undefined : sql`position(${part} in ${subscribers.email}) > 0`,
+      )
+      const [[row], found] = await database.run((queries) =>
+        Promise.all([
+          queries.select({ total: count() }).from(subscribers).where(condition),
+          queries
+            .select(SUBSCRIBER_COLUMNS)
+            .from(subscribers)
+            .where(condition)
+            .orderBy(desc(subscribers.subscribedAtMs), desc(subscribers.id))
+            .limit(pageSize)
+            .offset((page - 1) * pageSize),
+        ]),
+      )
+      return { subscribers: found, total: row?.total ?? 0 }
+    },
+    listActive: async (preference, afterId, limit) => {
+      const rows = await database.run((queries) =>
+        queries
+          .select()
+          .from(subscribers)
+          .where(
+            and(
+              eq(subscribers.status, 'active'),
+              sql`(${subscribers.preferences} ->> ${preference})::boolean`,
+              afterId === null ? undefined : gt(subscribers.id, afterId),
+            ),
+          )
+          .orderBy(asc(subscribers.id))
+          .limit(limit),
+      )
+      return rows.map(({ tokenHash, ...subscriber }) => ({ subscriber, tokenHash }))
+    },
+    setTokens: async (tokenHashes) => {
+      const given = [...tokenHashes].filter(([id]) => isUuid(id)).map(([id, hash]) => sql`(${id}::uuid, ${hash})`)
+      if (given.length === 0) return
+      await database.run((queries) =>
+        queries.execute(
+          sql`update ${subscribers} set token_hash = given.hash
+            from (values ${sql.join(given, sql`, `)}) as given (id, hash) where ${subscribers.id} = given.id`,
+        ),
+      )
+    },
+    findByEmail: (email) => findWhere(isAddress(email)),
+    removeByEmail: async (email) => {
+      const rows = await database.run((queries) =>
+        queries.delete(subscribers).where(isAddress(email)).returning({ id: subscribers.id }),
+      )
+      return rows.length > 0
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { RecordOwner } from '@trendverse/application/ports/accounts'
+import type { MailOutbox } from '@trendverse/application/ports/mail'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { cleanText } from '../../reading/clean-text'
+import { mails } from '../schema/mail'
+import type { SqlDatabase } from '../sql-database'
+
+/** The outbox in SQL. Takers never wait for each other, and every change is one statement. */
+export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
+  return {
+    add: async (given) => {
+      if (given.length === 0) return []
+      const added = await database.run((queries) =>
+        queries
+          .insert(mails)
+          .values(given.map((mail) => ({ ...mail, status: 'waiting' as const, nextTryAtMs: mail.createdAtMs })))
+          .onConflictDoNothing({ target: mails.idempotencyKey })
+          .returning({ id: mails.id }),
+      )
+      return added.map(({ id }) => id)
+    },
+    take: (limit, nowMs, leaseMs) =>
+      database.run(async (queries) => {
+        const due = queries
+          .select({ id: mails.id })
+          .from(mails)
+          .where(and(inArray(mails.status, ['waiting', 'sending']), lte(mails.nextTryAtMs, nowMs)))
+          .orderBy(asc(mails.nextTryAtMs), asc(mails.id))
+          .limit(limit)
+          .for('update', { skipLocked: true })
+        const taken = await queries
+          .update(mails)
+          .set({ status: 'sending', tries: sql`${mails.tries} + 1`, nextTryAtMs: nowMs + leaseMs })
+          .where(inArray(mails.id, due))
+          .returning()
+        return taken
+          .flatMap((mail) => (mail.sealedBody === null ? [] : [{ ...mail, sealedBody: mail.sealedBody }]))
+          .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1))
+      }),
+    noteSent: async (id, nowMs) => {
+      await database.run((queries) =>
+        queries
+          .update(mails)
+          .set({ status: 'sent', sentAtMs: nowMs, sealedBody: null, error: null })
+          .where(eq(mails.id, id)),
+      )
+    },
+    noteFailure: async (id, error, nextTryAtMs) => {
+      const outcome =
+        nextTryAtMs === null
+          ? { status: 'failed' as const, sealedBody: null, error }
+          : { status: 'waiting' as const, nextTryAtMs, error }
+      // Somebody else may have sent it after our lease ran out.
+      await database.run((queries) =>
+        queries
+          .update(mails)
+          .set(outcome)
+          .where(and(eq(mails.id, id), ne(mails.status, 'sent'))),
+      )
+    },
+    failExpired: (nowMs, error) =>
+      database.run(async (queries) => {
+        const expired = await queries
+          .update(mails)
+          .set({ status: 'failed', sealedBody: null, error })
+          .where(and(eq(mails.status, 'waiting'), lte(mails.expiresAtMs, nowMs)))
+          .returning({ id: mails.id })
+        return expired.length
+      }),
+    countWaiting: () =>
+      database.run(async (queries) => {
+        const [row] = await queries.select({ waiting: count() }).from(mails).where(eq(mails.status, 'waiting'))
+        return row?.waiting ?? 0
+      }),
+    list: ({ page, pageSize }) =>
+      database.run(async (queries) => {
+        const [row] = await queries.select({ total: count() }).from(mails)
+        const rows = await queries
+          .select()
+          .from(mails)
+          .orderBy(desc(mails.createdAtMs), desc(mails.id))
+          .limit(pageSize)
+          .offset((page - 1) * pageSize)
+        return { mails: rows, total: row?.total ?? 0 }
+      }),
+    listOf: (person) =>
+      database.run((queries) =>
+        queries.select().from(mails).where(isOf(person)).orderBy(asc(mails.createdAtMs), asc(mails.id)),
+      ),
+    removeOf: async (person) => {
+      await database.run((queries) => queries.delete(mails).where(isOf(person)))
+    },
+    removeDoneBefore: (beforeMs) =>
+      database.run(async (queries) => {
+        const removed = await queries
+          .delete(mails)
+          .where(and(inArray(mails.status, ['sent', 'failed']), lt(mails.createdAtMs, beforeMs)))
+          .returning({ id: mails.id })
+        return removed.length
+      }),
+  }
+}
+
+function isOf({ id, email }: RecordOwner) {
+  return or(
+    isUuid(id) ? eq(mails.userId, id) : sql`false`,
+    email === null ? undefined : sql`lower(${mails.to}) = lower(${cleanText(email)})`,
+  )
+}

@@ -1,0 +1,94 @@
+import type { MemeRepository } from '@trendverse/application/ports/memes'
+import { isUuid } from '@trendverse/domain/primitives/uuid'
+import { and, asc, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
+import { holdAccount } from '../accounts/locked-account'
+import { fromMemeReportRow, toMemeReportRow, withMemeReports } from './meme-rows'
+import { memeReports, memes } from '../schema/memes'
+import type { SqlDatabase } from '../sql-database'
+
+type ReportCalls = Pick<MemeRepository, 'report' | 'listReported' | 'decide' | 'listReportsOf' | 'removeGuestReports'>
+
+const IS_REPORTED = gt(memes.reporters, 0)
+
+/** What is said about memes, in SQL. */
+export function sqlMemeReports(database: SqlDatabase): ReportCalls {
+  return {
+    report: async (report) => {
+      const { memeId, reporter, reportedAtMs } = report
+      if (!isUuid(memeId) || (reporter.kind === 'user' && !isUuid(reporter.id))) return false
+      return database.transaction(async (queries) => {
+        if (reporter.kind === 'user' && !(await holdAccount(queries, reporter.id, 'key share'))) return false
+        const [meme] = await queries.select({ id: memes.id }).from(memes).where(eq(memes.id, memeId)).for('update')
+        if (meme === undefined) return false
+        const added = await queries
+          .insert(memeReports)
+          .values(toMemeReportRow(report))
+          .onConflictDoNothing()
+          .returning({ memeId: memeReports.memeId })
+        if (added.length === 0) return false
+        await queries
+          .update(memes)
+          .set({
+            reporters: sql`${memes.reporters} + 1`,
+            openReports: sql`${memes.openReports} + 1`,
+            lastReportedAtMs: reportedAtMs,
+          })
+          .where(eq(memes.id, memeId))
+        return true
+      })
+    },
+    listReported: async ({ page, pageSize, status }) => {
+      const condition = and(
+        IS_REPORTED,
+        status === 'open' ? gt(memes.openReports, 0) : undefined,
+        status === 'hidden' ? memes.hidden : undefined,
+      )
+      return database.run(async (queries) => {
+        const [[counted], rows] = await Promise.all([
+          queries.select({ total: count() }).from(memes).where(condition),
+          queries
+            .select()
+            .from(memes)
+            .where(condition)
+            .orderBy(desc(memes.openReports), desc(memes.lastReportedAtMs), desc(memes.id))
+            .limit(pageSize)
+            .offset((page - 1) * pageSize),
+        ])
+        return { reported: await withMemeReports(queries, rows), total: counted?.total ?? 0 }
+      })
+    },
+    decide: async (id, decision) => {
+      if (!isUuid(id)) return null
+      return database.run(async (queries) => {
+        const rows = await queries
+          .update(memes)
+          .set({ hidden: decision === 'hidden', openReports: 0 })
+          .where(and(eq(memes.id, id), IS_REPORTED))
+          .returning()
+        const [reported] = await withMemeReports(queries, rows)
+        return reported ?? null
+      })
+    },
+    listReportsOf: async (userId) => {
+      if (!isUuid(userId)) return []
+      const rows = await database.run((queries) =>
+        queries
+          .select()
+          .from(memeReports)
+          .where(eq(memeReports.userId, userId))
+          .orderBy(asc(memeReports.reportedAtMs), asc(memeReports.memeId)),
+      )
+      return rows.map(fromMemeReportRow)
+    },
+    removeGuestReports: async (reportedBeforeMs) => {
+      const { guestId, reportedAtMs, memeId } = memeReports
+      const rows = await database.run((queries) =>
+        queries
+          .delete(memeReports)
+          .where(and(isNotNull(guestId), lt(reportedAtMs, reportedBeforeMs)))
+          .returning({ memeId }),
+      )
+      return rows.length
+    },
+  }
+}

@@ -1,0 +1,64 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import { compareStandings, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { users } from '../schema/accounts'
+import { quizAttempts, quizStandings } from '../schema/quizzes'
+import type { Queries } from '../sql-database'
+
+type AttemptRow = typeof quizAttempts.$inferSelect
+
+export function fromAttemptRow({ id, userId, guestId, quiz, answers, ...row }: AttemptRow): QuizAttempt {
+  const { startedAtMs, deadlineMs, finishedAtMs } = row
+  const taker: QuizTaker = userId === null ? { kind: 'guest', id: guestId ?? '' } : { kind: 'user', id: userId }
+  return { id, taker, quiz, startedAtMs, deadlineMs, answers, finishedAtMs }
+}
+
+export function toAttemptRow({ taker, quiz, ...rest }: QuizAttempt): typeof quizAttempts.$inferInsert {
+  const userId = taker.kind === 'user' ? taker.id : null
+  const guestId = taker.kind === 'guest' ? taker.id : null
+  return { ...rest, userId, guestId, trendId: quiz.trendId, category: quiz.category, quiz }
+}
+
+/** The column that names a taker of this kind. */
+export function takerColumn({ kind }: QuizTaker) {
+  return kind === 'user' ? quizAttempts.userId : quizAttempts.guestId
+}
+
+const { userId, trendId, score, time, achievedAtMs } = quizStandings
+const STANDING = { id: quizStandings.id, trendId, userId, score, time, achievedAtMs }
+/** As `compareStandings` has it, in an index of the same order. */
+const BEST_FIRST = [desc(score), asc(time), asc(achievedAtMs), asc(quizStandings.id)]
+
+/** Rows of accounts that fulfil a condition, best first, under the names the accounts have now. */
+export async function realEntries(queries: Queries, condition: SQL, limit?: number): Promise<LeaderboardEntry[]> {
+  const all = queries
+    .select({ ...STANDING, username: users.username })
+    .from(quizStandings)
+    .innerJoin(users, eq(users.id, userId))
+    .where(and(isNull(quizStandings.sampleName), condition))
+    .orderBy(...BEST_FIRST)
+    .$dynamic()
+  const rows = await (limit === undefined ? all : all.limit(limit))
+  return rows.map((row) => ({ ...row, isSample: false }))
+}
+
+/** The best samples of a trend. */
+export async function sampleEntries(queries: Queries, condition: SQL, limit: number): Promise<LeaderboardEntry[]> {
+  const rows = await queries
+    .select({ ...STANDING, username: sql<string>`${quizStandings.sampleName}` })
+    .from(quizStandings)
+    .where(and(isNotNull(quizStandings.sampleName), condition))
+    .orderBy(...BEST_FIRST)
+    .limit(limit)
+  return rows.map((row) => ({ ...row, isSample: true }))
+}
+
+/** Puts an account's row on the board unless it has a better one there. This transaction has locked the account. */
+export async function keepBest(queries: Queries, accountId: Uuid, entry: LeaderboardEntry): Promise<void> {
+  const row = { ...entry, userId: accountId, sampleName: null }
+  const ofAccount = and(eq(userId, accountId), eq(trendId, entry.trendId))
+  const [before] = await queries.select().from(quizStandings).where(ofAccount)
+  if (before === undefined) await queries.insert(quizStandings).values(row)
+  else if (compareStandings(entry, before) < 0) await queries.update(quizStandings).set(row).where(ofAccount)
+}
