@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { openPglite } from '../sql/open-pglite'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
+import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { sqlSuite } from './sql-suite'
 import { storageSuites } from './storage-suites'
@@ -32,5 +33,6 @@ describe('embedded database', () => {
   storageSuites(async () => sqlStorage(await empty()))
   describe('over SQL', () => {
     sqlSuite(empty)
+    earlierVersionSuite(empty)
   })
 })

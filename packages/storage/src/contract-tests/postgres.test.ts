@@ -4,6 +4,7 @@ import { openPostgres } from '../sql/open-postgres'
 import { runMigrations } from '../sql/run-migrations'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
+import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { idOf, sampleTrend } from './samples'
 import { sqlSuite } from './sql-suite'
@@ -36,6 +37,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
   storageSuites(async () => sqlStorage(await empty()))
   describe('over SQL', () => {
     sqlSuite(empty)
+    earlierVersionSuite(empty)
   })
 
   it('lets one of several starting processes migrate while the others wait', async () => {

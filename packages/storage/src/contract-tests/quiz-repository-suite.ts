@@ -1,6 +1,6 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import { lockAnswer } from '@trendverse/domain/quizzes/attempt-rules'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { lockAnswer } from '@trendverse/domain/quizzes/attempt-rules'
 import { expect, it } from 'vitest'
 import { sampleAccount } from './account-samples'
 import { byGuest, byUser, endsWith, sampleAttempt, sampleQuestion, sampleQuiz } from './quiz-samples'

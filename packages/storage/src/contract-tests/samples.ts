@@ -1,7 +1,7 @@
 import type { ModelChange, SnapshotRecord } from '@trendverse/application/ports/ingest'
 import type { Composition, MergeDecision, StoryChanges, TrendWrite } from '@trendverse/application/ports/stories'
-import type { ItemScore } from '@trendverse/domain/trends/momentum/item-score'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
+import type { ItemScore } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 
 /** A fixed Tuesday noon, UTC. */

@@ -95,7 +95,7 @@ describe('headMarkup', () => {
     expect(head).toContain('<meta name="twitter:card" content="summary_large_image">')
     expect(head).toContain('<meta name="twitter:image" content="https://example.org/share.jpg">')
     expect(head).not.toMatch(/noindex|ld\+json/)
-    const picture = readFileSync(join(import.meta.dirname, '../../public/share.jpg'))
+    const picture = readFileSync(join(import.meta.dirname, '../../../public/share.jpg'))
     expect(sizeOfJpeg(picture)).toEqual({ width: 1200, height: 630 })
     expect(picture.length).toBeLessThanOrEqual(120 * 1024)
   })

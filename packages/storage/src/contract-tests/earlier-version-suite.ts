@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { MIGRATIONS } from '../sql/migrations/migrations'
+import type { SqlDatabase } from '../sql/sql-database'
+import { sqlStorage } from '../sql/sql-storage'
+
+type Rows = readonly Readonly<Record<string, unknown>>[]
+
+/** What version 0.1 left in its tables after a reading of sources, a sign-up, two quizzes and a meme; shortened. */
+const WRITTEN = JSON.parse(readFileSync(new URL('written-by-0-1.json', import.meta.url), 'utf8')) as {
+  readonly [table: string]: Rows
+}
+
+function rowsOf(table: string): Rows {
+  const rows = WRITTEN[table]
+  if (rows === undefined) throw new Error(`nothing was written to ${table}`)
+  return rows
+}
+
+/** Makes the tables of version 0.1 anew, fills them, and takes every step that came later. */
+async function upgrade(database: SqlDatabase): Promise<void> {
+  await database.executeSql('drop schema public cascade')
+  await database.executeSql('create schema public')
+  await database.executeSql(
+    'create table schema_migrations (id integer primary key, name text, applied_at timestamptz)',
+  )
+  const taken = new Set(rowsOf('schema_migrations').map(({ id }) => id))
+  const [earlier, later] = [true, false].map((was) => MIGRATIONS.filter(({ id }) => taken.has(id) === was))
+  for (const { sql } of earlier ?? []) await database.executeSql(sql)
+  for (const [table, rows] of Object.entries(WRITTEN)) {
+    await database.executeSql(
+      `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`,
+      [JSON.stringify(rows)],
+    )
+  }
+  for (const { sql } of later ?? []) await database.executeSql(sql)
+}
+
+/** What an installation of version 0.1 has must still be read by this version. */
+export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
+  it('reads what version 0.1 wrote: trends, evidence, stories, accounts, quizzes, memes, mails', async () => {
+    const database = await empty()
+    await upgrade(database)
+    const ports = sqlStorage(database)
+
+    const trends = await ports.trends.listActive()
+    expect(trends.map(({ name }) => name).toSorted()).toEqual(
+      rowsOf('trends')
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+    const [live] = rowsOf('quiz_attempts')
+    const detail = await ports.trends.findActive(String(live?.trend_id))
+    expect(detail?.evidence.length).toBeGreaterThan(0)
+    const { stories } = await ports.stories.load({ sinceMs: 0 })
+    expect(stories.map(({ id }) => id).toSorted()).toEqual(
+      rowsOf('stories')
+        .map(({ id }) => id)
+        .toSorted(),
+    )
+    const model = await ports.ingest.loadModel('lobsters')
+    expect(Object.keys(model?.parts ?? {}).toSorted()).toEqual(
+      rowsOf('source_model_parts')
+        .map(({ name }) => name)
+        .toSorted(),
+    )
+
+    const user = await ports.accounts.findByEmail('ada@example.org')
+    expect(user).toMatchObject({ username: 'ada_quill', bio: 'I look at planets.' })
+    const userId = user?.id ?? ''
+    expect(await ports.accounts.passwordHashOf(userId)).toBe(rowsOf('users')[0]?.password_hash)
+    const attempts = await ports.quizzes.listOf(userId)
+    expect(attempts.map(({ answers }) => answers.length).toSorted()).toEqual([2, 5])
+    expect((await ports.memes.listSaved(userId, { page: 1, pageSize: 5 })).memes[0]?.captions.length).toBeGreaterThan(0)
+    expect((await ports.contacts.listOf(userId))[0]?.subject).toBe('Hello')
+    expect((await ports.subscribers.findByEmail('reader@example.org'))?.status).toBe('active')
+    expect(await ports.mails.countWaiting()).toBe(1)
+  })
+}
