@@ -6,8 +6,8 @@ import { sqlStorage } from '../sql/sql-storage'
 
 type Rows = readonly Readonly<Record<string, unknown>>[]
 
-/** What version 0.1 left in its tables after a reading of sources, a sign-up, two quizzes and a meme; shortened. */
-const WRITTEN = JSON.parse(readFileSync(new URL('written-by-0-1.json', import.meta.url), 'utf8')) as {
+/** What the version of November 2026 left in its tables after a reading of sources, a sign-up, two quizzes and a meme; shortened. */
+const WRITTEN = JSON.parse(readFileSync(new URL('written-2026-11.json', import.meta.url), 'utf8')) as {
   readonly [table: string]: Rows
 }
 
@@ -17,7 +17,7 @@ function rowsOf(table: string): Rows {
   return rows
 }
 
-/** Makes the tables of version 0.1 anew, fills them, and takes every step that came later. */
+/** Makes the tables of the version of November 2026 anew, fills them, and takes every step that came later. */
 async function upgrade(database: SqlDatabase): Promise<void> {
   await database.executeSql('drop schema public cascade')
   await database.executeSql('create schema public')
@@ -36,33 +36,23 @@ async function upgrade(database: SqlDatabase): Promise<void> {
   for (const { sql } of later ?? []) await database.executeSql(sql)
 }
 
-/** What an installation of version 0.1 has must still be read by this version. */
+/** What an installation of the version of November 2026 has must still be read by this version. */
 export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
-  it('reads what version 0.1 wrote: trends, evidence, stories, accounts, quizzes, memes, mails', async () => {
+  it('reads what the version of November 2026 wrote: trends, evidence, stories, accounts, quizzes, memes, mails', async () => {
     const database = await empty()
     await upgrade(database)
     const ports = sqlStorage(database)
 
     const trends = await ports.trends.listActive()
-    expect(trends.map(({ name }) => name).toSorted()).toEqual(
-      rowsOf('trends')
-        .map(({ name }) => name)
-        .toSorted(),
-    )
+    expect(new Set(trends.map(({ name }) => name))).toEqual(new Set(rowsOf('trends').map(({ name }) => name)))
     const [live] = rowsOf('quiz_attempts')
     const detail = await ports.trends.findActive(String(live?.trend_id))
     expect(detail?.evidence.length).toBeGreaterThan(0)
     const { stories } = await ports.stories.load({ sinceMs: 0 })
-    expect(stories.map(({ id }) => id).toSorted()).toEqual(
-      rowsOf('stories')
-        .map(({ id }) => id)
-        .toSorted(),
-    )
+    expect(new Set(stories.map(({ id }) => id))).toEqual(new Set(rowsOf('stories').map(({ id }) => id)))
     const model = await ports.ingest.loadModel('lobsters')
-    expect(Object.keys(model?.parts ?? {}).toSorted()).toEqual(
-      rowsOf('source_model_parts')
-        .map(({ name }) => name)
-        .toSorted(),
+    expect(new Set(Object.keys(model?.parts ?? {}))).toEqual(
+      new Set(rowsOf('source_model_parts').map(({ name }) => name)),
     )
 
     const user = await ports.accounts.findByEmail('ada@example.org')
@@ -70,7 +60,7 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
     const userId = user?.id ?? ''
     expect(await ports.accounts.passwordHashOf(userId)).toBe(rowsOf('users')[0]?.password_hash)
     const attempts = await ports.quizzes.listOf(userId)
-    expect(attempts.map(({ answers }) => answers.length).toSorted()).toEqual([2, 5])
+    expect(new Set(attempts.map(({ answers }) => answers.length))).toEqual(new Set([2, 5]))
     expect((await ports.memes.listSaved(userId, { page: 1, pageSize: 5 })).memes[0]?.captions.length).toBeGreaterThan(0)
     expect((await ports.contacts.listOf(userId))[0]?.subject).toBe('Hello')
     expect((await ports.subscribers.findByEmail('reader@example.org'))?.status).toBe('active')

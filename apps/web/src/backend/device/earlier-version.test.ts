@@ -4,8 +4,8 @@ import { FakeStorage } from '@trendverse/storage/browser/fake-storage'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DeviceWorld, openDevice } from './device-world.fixtures'
 
-/** What version 0.1 kept in a browser after a sign-up, a finished and an open quiz, two memes and a message. */
-const KEPT = JSON.parse(readFileSync(new URL('kept-by-0-1.json', import.meta.url), 'utf8')) as {
+/** What the version of November 2026 kept in a browser after a sign-up, a finished and an open quiz, two memes and a message. */
+const KEPT = JSON.parse(readFileSync(new URL('kept-2026-11.json', import.meta.url), 'utf8')) as {
   readonly [key: string]: { readonly rows: readonly unknown[] }
 }
 
@@ -29,7 +29,7 @@ async function signIn() {
   return { calls, mailbox, account: data.account }
 }
 
-describe('what version 0.1 kept in a browser', () => {
+describe('what the version of November 2026 kept in a browser', () => {
   it('signs the same person in and shows what they have', async () => {
     const { calls, mailbox, account } = await signIn()
     expect(account).toMatchObject({
