@@ -2,7 +2,7 @@ import { chatReply, htmlReply, imageReply, verdictReply } from '@trendverse/test
 import { type AiBehaviour, type OpenAiServer, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
 import { pictureReply, startPictureHost } from '@trendverse/test-support/ai/picture-host'
 import { startAccountSite } from './harness/account-site'
-import { expect, test as base } from './harness/account-test'
+import { test as base, expect } from './harness/account-test'
 import { downloadedPicture, openMemesOf } from './harness/make-meme'
 import { person, signInOn, verified } from './harness/people'
 

@@ -1,5 +1,5 @@
-import { withoutWebGl } from './harness/device'
 import { featuredTrend } from './harness/catalogue'
+import { withoutWebGl } from './harness/device'
 import { expect, test } from './harness/test'
 
 test.beforeEach(async ({ page }) => withoutWebGl(page))

@@ -1,7 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { ADMIN, setupTokenOf } from './harness/account-site'
 import { callsOf } from './harness/api-calls'
 import { addressOf, type PrintedHeadline, startFrontPage } from './harness/front-page'
@@ -37,7 +36,7 @@ test('one story of many publishers, from the list to its poster; merged addresse
   page,
 }) => {
   test.setTimeout(240_000)
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'trendverse-stories-'))
+  const dataDir = await dataFolderWithDatabase('trendverse-stories-')
   const front = await startFrontPage()
   let hours = 0
   /** A site over the same data, two hours later than the last one, with this front page read. */

@@ -3,7 +3,7 @@ import { type AiBehaviour, type OpenAiServer, startOpenAiServer } from '@trendve
 import { withoutWebGl } from './harness/device'
 import { startSite } from './harness/start-site'
 import { answerByKeys, openQuizOf } from './harness/take-quiz'
-import { expect, test as base } from './harness/test'
+import { test as base, expect } from './harness/test'
 
 const KEY = 'sk-journey-0123456789abcdef'
 const FALLBACK = 'AI service unavailable. Generated fallback quiz instead.'

@@ -1,10 +1,9 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { rm } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
+import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MOVABLE_CLOCK = new URL('movable-clock.mjs', import.meta.url).href
@@ -28,9 +27,9 @@ export type OwnSite = Site & {
   passTime(ms: number): Promise<void>
 }
 
-/** Starts the product as an operator does, on a free port and an empty data folder that is removed afterwards. */
+/** Starts the product as an operator does, on a free port, over an empty database that is removed afterwards. */
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'trendverse-e2e-'))
+  const dataDir = await dataFolderWithDatabase('trendverse-e2e-')
   const sources = SOURCE_IDS.map((id) => [`SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`, NOWHERE] as const)
   const server = spawn(process.execPath, [`--import=${MOVABLE_CLOCK}`, 'scripts/start.mjs'], {
     cwd: ROOT,

@@ -1,4 +1,4 @@
-import { test as base, type Browser, type BrowserContext, expect } from '@playwright/test'
+import { type Browser, type BrowserContext, test as base, expect } from '@playwright/test'
 import type { RunningSources } from '@trendverse/test-support/replay-server'
 import { startSampleSources } from '@trendverse/test-support/sample-sources'
 import { type Site, startSite } from './start-site'

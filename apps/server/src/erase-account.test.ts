@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { deleteOwnAccount } from '@trendverse/application/accounts/delete-own-account'
 import { identifyCaller } from '@trendverse/application/accounts/identify-caller'
 import { signUp } from '@trendverse/application/accounts/sign-up'
@@ -12,6 +10,7 @@ import { finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
+import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
@@ -30,10 +29,11 @@ const CANARY = {
 }
 
 describe('an account that is deleted', () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'trendverse-erase-'))
+  let dataFolder: string
   let database: SqlDatabase
 
   beforeAll(async () => {
+    dataFolder = await dataFolderWithDatabase('trendverse-erase-')
     database = await openPglite({ dataFolder })
   }, FIRST_START_LIMIT_MS)
   afterAll(async () => {

@@ -1,6 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import type { RunningSources } from '@trendverse/test-support/replay-server'
 import { startSampleSources } from '@trendverse/test-support/sample-sources'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -25,7 +24,7 @@ describe('reading the sources', { timeout: PATIENCE_MS }, () => {
   const read = async (path: string) => ((await (await fetch(server.origin + path)).json()) as { data: unknown }).data
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'trendverse-ingest-'))
+    folder = await dataFolderWithDatabase('trendverse-ingest-')
     sources = await startSampleSources()
     sources.setFault('mastodon', { status: 500 })
     server = await spawnServer(environment())
@@ -84,7 +83,7 @@ describe('a source whose answer never ends', { timeout: PATIENCE_MS }, () => {
   const STOP_LIMIT_MS = 7_500
 
   it('keeps neither the others from being read nor the process from stopping', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'trendverse-endless-'))
+    const folder = await dataFolderWithDatabase('trendverse-endless-')
     const sources = await startSampleSources()
     sources.setFault('lobsters', { status: 200, neverEnds: true })
     const server = await spawnServer({ ...sources.env, SOURCES: '', DATA_DIR: folder })

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import type { PageHeadReader } from '@trendverse/application/ports/reading'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
+import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { createFakeTime } from '@trendverse/test-support/fake-time'
 import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { startSampleSources } from '@trendverse/test-support/sample-sources'
@@ -90,7 +89,7 @@ describe('readPageHeadsJob', () => {
 
 describe('a server whose sources link to pages', { timeout: PATIENCE_MS }, () => {
   it('asks for their heads once it has trends, robots.txt first, and stops in the middle of it', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'trendverse-heads-'))
+    const folder = await dataFolderWithDatabase('trendverse-heads-')
     const sources = await startSampleSources()
     const pages = await servePages(
       Object.fromEntries(SAMPLE_STORIES.map(({ url, title }) => [new URL(url).pathname, titled(title)])),

@@ -1,6 +1,6 @@
-import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
-import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
+import { recordedLog } from '@trendverse/test-support/recorded-log'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it, vi } from 'vitest'
 import { never } from '../infrastructure/testing/gateways'
 import { writeSentencesJob } from './write-sentences'

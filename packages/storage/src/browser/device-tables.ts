@@ -1,3 +1,4 @@
+import { shareKey } from '../memory/memory-share-counter'
 import { accountRecord, attemptRecord, sessionRecord, tokenRecord, trialRecord, usageRecord } from './account-records'
 import { auditRecord, contactRecord, settingRecord, signUpsRecord, subscriberRecord } from './correspondence-records'
 import type { DeviceRecord } from './device-record'
@@ -6,7 +7,6 @@ import { kycRecord, kycResultRecord, kycUrlRecord } from './kyc-records'
 import { mailTemplateRecord, outboxRecord, smtpConfigRecord } from './mail-records'
 import { memeTables } from './meme-tables'
 import { quizTables } from './quiz-tables'
-import { shareKey } from '../memory/memory-share-counter'
 import { sharesRecord } from './share-records'
 import {
   ATTEMPTS_KEY,
@@ -18,8 +18,8 @@ import {
   MAIL_TEMPLATES_KEY,
   OUTBOX_KEY,
   SESSIONS_KEY,
-  SHARES_KEY,
   SETTINGS_KEY,
+  SHARES_KEY,
   SIGN_UPS_KEY,
   SMTP_CONFIGS_KEY,
   SUBSCRIBERS_KEY,

@@ -1,10 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { openPglite } from '../sql/open-pglite'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
+import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { sqlSuite } from './sql-suite'
@@ -14,10 +13,11 @@ import { storageSuites } from './storage-suites'
 const FIRST_START_LIMIT_MS = 180_000
 
 describe('embedded database', () => {
-  const dataFolder = mkdtempSync(join(tmpdir(), 'trendverse-embedded-'))
+  let dataFolder: string
   let database: SqlDatabase
 
   beforeAll(async () => {
+    dataFolder = await dataFolderWithDatabase('trendverse-embedded-')
     database = await openPglite({ dataFolder, flush: false })
   }, FIRST_START_LIMIT_MS)
 

@@ -1,8 +1,8 @@
 import type { User, UserPatch } from '@trendverse/domain/accounts/user'
 import { eq } from 'drizzle-orm'
-import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges } from './account-row'
 import { users } from '../schema/accounts'
 import type { Queries } from '../sql-database'
+import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges } from './account-row'
 
 /**
  * The account as it is now, which nobody else changes until the transaction ends; rows that point at it may be written

@@ -3,10 +3,10 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import { cleanJson, cleanText } from '../../reading/clean-text'
-import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges, toAccountRow } from './account-row'
-import { lockAccount } from './locked-account'
 import { users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges, toAccountRow } from './account-row'
+import { lockAccount } from './locked-account'
 import { takenNameOf } from './taken-name'
 
 /** Any number nobody else on the server uses: "one maker of a first administrator at a time". */

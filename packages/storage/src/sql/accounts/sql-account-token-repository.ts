@@ -4,9 +4,9 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { isAddressOf, verifyAddress } from '@trendverse/domain/accounts/verify-address'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, eq, getTableColumns, isNull, lte } from 'drizzle-orm'
-import { changeAccount, lockAccount } from './locked-account'
 import { accountTokens, sessions, users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { changeAccount, lockAccount } from './locked-account'
 
 const { tokenHash: _tokenHash, ...TOKEN_COLUMNS } = getTableColumns(accountTokens)
 

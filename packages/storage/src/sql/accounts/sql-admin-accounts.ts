@@ -2,10 +2,10 @@ import type { AdminAccounts } from '@trendverse/application/ports/accounts'
 import { isUnderKyc, stopKycClock } from '@trendverse/domain/accounts/kyc'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
-import { openKycOf, saveKyc } from './kyc-rows'
-import { changeAccount, lockAccount } from './locked-account'
 import { users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { openKycOf, saveKyc } from './kyc-rows'
+import { changeAccount, lockAccount } from './locked-account'
 import { takenNameOf } from './taken-name'
 
 /** Any number nobody else on the server uses: "one at a time takes administrators away". */

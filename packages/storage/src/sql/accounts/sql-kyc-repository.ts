@@ -11,10 +11,10 @@ import {
 } from '@trendverse/domain/accounts/kyc'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, getTableColumns, lt, lte, type SQL, sql } from 'drizzle-orm'
-import { IS_OPEN_KYC, openKycOf, saveKyc } from './kyc-rows'
-import { changeAccount, lockAccount } from './locked-account'
 import { kycRecords, kycUrls, webhookDeliveries } from '../schema/identity-checks'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { IS_OPEN_KYC, openKycOf, saveKyc } from './kyc-rows'
+import { changeAccount, lockAccount } from './locked-account'
 
 const { position: _position, ...URL_COLUMNS } = getTableColumns(kycUrls)
 

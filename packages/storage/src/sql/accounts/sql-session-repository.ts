@@ -1,9 +1,9 @@
 import type { SessionRepository } from '@trendverse/application/ports/sessions'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, desc, eq, getTableColumns, gt, lt, lte, ne } from 'drizzle-orm'
-import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
 import { sessions, users } from '../schema/accounts'
 import type { SqlDatabase } from '../sql-database'
+import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
 
 const { tokenHash: _tokenHash, ...SESSION_COLUMNS } = getTableColumns(sessions)
 

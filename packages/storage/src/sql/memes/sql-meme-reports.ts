@@ -2,9 +2,9 @@ import type { MemeRepository } from '@trendverse/application/ports/memes'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
-import { fromMemeReportRow, toMemeReportRow, withMemeReports } from './meme-rows'
 import { memeReports, memes } from '../schema/memes'
 import type { SqlDatabase } from '../sql-database'
+import { fromMemeReportRow, toMemeReportRow, withMemeReports } from './meme-rows'
 
 type ReportCalls = Pick<MemeRepository, 'report' | 'listReported' | 'decide' | 'listReportsOf' | 'removeGuestReports'>
 

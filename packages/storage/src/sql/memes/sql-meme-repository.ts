@@ -5,9 +5,9 @@ import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, isNotNull, isNull, notInArray, type SQL } from 'drizzle-orm'
 import { historySlice } from '../../reading/meme-record'
 import { holdAccount } from '../accounts/locked-account'
-import { contentOf, filesOfRows, fromMemeRow, type MemeRow, toMemeRow } from './meme-rows'
 import { memes } from '../schema/memes'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { contentOf, filesOfRows, fromMemeRow, type MemeRow, toMemeRow } from './meme-rows'
 import { sqlMemeReports } from './sql-meme-reports'
 
 const LATEST_FIRST = [desc(memes.createdAtMs), desc(memes.id)]

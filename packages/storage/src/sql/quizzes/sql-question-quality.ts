@@ -3,6 +3,8 @@ import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { changedQuestion, withOutcome, withReport } from '../../reading/question-record'
 import { holdAccount } from '../accounts/locked-account'
+import { questionQuality, questionReports } from '../schema/question-quality'
+import type { SqlDatabase } from '../sql-database'
 import {
   changeQuestions,
   fromQuestionRow,
@@ -11,8 +13,6 @@ import {
   toReportRow,
   withReports,
 } from './question-rows'
-import { questionQuality, questionReports } from '../schema/question-quality'
-import type { SqlDatabase } from '../sql-database'
 
 const { id: idColumn, trendId: trendColumn, status: statusColumn, reporters, updatedAtMs } = questionQuality
 

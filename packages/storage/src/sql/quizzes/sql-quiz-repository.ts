@@ -4,13 +4,13 @@ import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { BOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
 import { averagesOf, endOf } from '../../reading/quiz-record'
+import { holdAccount } from '../accounts/locked-account'
 import { replacing } from '../excluded'
 import { inBatches } from '../insert-in-batches'
-import { holdAccount } from '../accounts/locked-account'
-import { fromAttemptRow, keepBest, realEntries, sampleEntries, takerColumn, toAttemptRow } from './quiz-rows'
 import { guests, users } from '../schema/accounts'
 import { quizAttempts, quizStandings } from '../schema/quizzes'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { fromAttemptRow, keepBest, realEntries, sampleEntries, takerColumn, toAttemptRow } from './quiz-rows'
 
 const IS_UNFINISHED = isNull(quizAttempts.finishedAtMs)
 const finishedOf = (userId: Uuid) => and(eq(quizAttempts.userId, userId), isNotNull(quizAttempts.finishedAtMs))

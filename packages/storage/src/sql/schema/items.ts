@@ -1,7 +1,7 @@
 import type { Category } from '@trendverse/domain/trends/categories/category'
-import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceReference } from '@trendverse/domain/trends/items/source-item'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { boolean, doublePrecision, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 

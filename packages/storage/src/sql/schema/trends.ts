@@ -1,7 +1,7 @@
 import type { MergeDecision, TrendWrite } from '@trendverse/application/ports/stories'
 import type { Category } from '@trendverse/domain/trends/categories/category'
-import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { MergeReason, TrendDetail, TrendOrigin, TrendProof, TrendStatus } from '@trendverse/domain/trends/trend'
 import { bigint, boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'

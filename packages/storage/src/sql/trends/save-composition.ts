@@ -5,10 +5,10 @@ import { stillValid } from '../../reading/still-valid'
 import { replacing } from '../excluded'
 import { inBatches } from '../insert-in-batches'
 import { insertRows } from '../insert-rows'
-import { saveStories } from './save-stories'
 import { sourceItems } from '../schema/items'
 import { lifecycleChanges, mergeDecisions, relatedTrends, trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
+import { saveStories } from './save-stories'
 import { type TrendRow, toTrendRow } from './trend-row'
 
 /** Any number nobody else on the server uses: "one writer of trends at a time". */

@@ -5,9 +5,9 @@ import { and, type Column, eq, getTableColumns, inArray, isNull, lte, sql } from
 import { excluded, replacing } from '../excluded'
 import { inBatches } from '../insert-in-batches'
 import { insertRows } from '../insert-rows'
-import { saveModel } from './save-model'
 import { forecasts, observations, snapshots, sourceItems } from '../schema/items'
 import type { Queries } from '../sql-database'
+import { saveModel } from './save-model'
 import { storableItemId } from './storable-item-id'
 import type { SourceItemRow } from './trend-row'
 

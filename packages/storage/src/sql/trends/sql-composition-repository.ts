@@ -2,9 +2,9 @@ import type { CompositionRepository, TrendWrite } from '@trendverse/application/
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { asc, eq, inArray, ne, or, sql } from 'drizzle-orm'
 import { inBatches } from '../insert-in-batches'
-import { lockComposition, saveComposition } from './save-composition'
 import { mergeDecisions, trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { lockComposition, saveComposition } from './save-composition'
 import { fromTrendRow, toTrendRow } from './trend-row'
 
 /** Composed trends in SQL. Every change is announced as `trends_changed` after it is kept. */

@@ -3,11 +3,11 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../../reading/pages-on-show'
 import { inBatches } from '../insert-in-batches'
-import { saveSnapshot } from './save-snapshot'
 import { sourceHealth, sourceModelParts, sourceModels } from '../schema/installation'
 import { observations, snapshots, sourceItems } from '../schema/items'
 import { trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { saveSnapshot } from './save-snapshot'
 
 /** Observations, items, models, forecasts and source health in SQL. */
 export function sqlIngestRepository(database: SqlDatabase): IngestRepository {

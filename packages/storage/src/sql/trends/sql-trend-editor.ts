@@ -4,10 +4,10 @@ import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { toTrendRecord } from '../../reading/trend-facts'
 import { inBatches } from '../insert-in-batches'
-import { lockComposition } from './save-composition'
 import { sourceItems } from '../schema/items'
 import { removedTrends, trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { lockComposition } from './save-composition'
 import { fromTrendRow, toTrendRow } from './trend-row'
 
 /** Administrators' view of the trends in SQL. Every change is announced as `trends_changed` after it is kept. */

@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm'
 import { inBatches } from '../insert-in-batches'
-import { lockComposition } from './save-composition'
-import { forgetTerms, noteStoryChange } from './save-stories'
 import { sourceItems } from '../schema/items'
 import { stories, storyMerges } from '../schema/stories'
 import { mergeDecisions, trends } from '../schema/trends'
 import type { Queries } from '../sql-database'
+import { lockComposition } from './save-composition'
+import { forgetTerms, noteStoryChange } from './save-stories'
 import { laterStories, partsOf } from './story-lineage'
 
 /** Takes an item out of its story; whether there was something to take back. */
