@@ -23,7 +23,7 @@ async function openBeforeScript(page: Page, address: string, script: RegExp = PA
 }
 
 /** React marks the elements it answers for. */
-async function untilAlive(page: Page): Promise<void> {
+async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const heading = [...document.querySelectorAll('h1')].find((element) => element.checkVisibility())
     return heading !== undefined && Object.keys(heading).some((name) => name.startsWith('__react'))
@@ -76,7 +76,7 @@ test('follows a choice that was made early', async ({ page }) => {
 
 test('answers a form at the end of the page that was sent before its code was there', async ({ page }) => {
   const letThrough = await openBeforeScript(page, '/about', FOOTER_SCRIPT)
-  await untilAlive(page)
+  await untilHydrated(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByLabel('Email address for the newsletter').fill('reader@')
   await footer.getByRole('button', { name: 'Subscribe' }).click()
@@ -90,7 +90,7 @@ test('scrolls on where a visitor was', async ({ page }) => {
   await expect(page.getByRole('article').nth(8)).toBeVisible()
   await page.evaluate(() => window.scrollTo(0, 600))
   letThrough()
-  await untilAlive(page)
+  await untilHydrated(page)
   expect(await page.evaluate(() => window.scrollY)).toBe(600)
 })
 
@@ -103,7 +103,7 @@ test.describe('in a zone and theme the server does not know', () => {
       const letThrough = await openBeforeScript(page, address)
       const heading = await page.locator('h1:visible').first().elementHandle()
       letThrough()
-      await untilAlive(page)
+      await untilHydrated(page)
       expect(await heading?.evaluate((element) => element.isConnected), address).toBe(true)
       await page.unroute(PAGE_SCRIPT)
     }

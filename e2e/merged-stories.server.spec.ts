@@ -6,7 +6,7 @@ import { callsOf } from './harness/api-calls'
 import { addressOf, type PrintedHeadline, startFrontPage } from './harness/front-page'
 import { startSite } from './harness/start-site'
 import { expect, test } from './harness/test'
-import { untilAlive } from './harness/until-alive'
+import { untilHydrated } from './harness/until-hydrated'
 import { waitForTrends } from './harness/wait-for-trends'
 
 const headline = (publisher: string, title: string): PrintedHeadline => ({ publisher, title })
@@ -60,7 +60,7 @@ test('one story of many publishers, from the list to its poster; merged addresse
     const bridge = first.live.find(({ publishers }) => publishers === 5)
     const ferry = first.live.find(({ publishers }) => publishers === 2)
     await page.goto(`${first.url}/trends?q=rotterdam`)
-    await untilAlive(page)
+    await untilHydrated(page)
     const card = page.getByRole('article')
     await expect(card).toContainText('5 publishers')
     await card.getByRole('heading').getByRole('link').click()

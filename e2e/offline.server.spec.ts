@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { featuredTrend } from './harness/catalogue'
 import { expect, test } from './harness/test'
-import { untilAlive } from './harness/until-alive'
+import { untilHydrated } from './harness/until-hydrated'
 
 const TREND = featuredTrend('server')
 const API = '**/api/**'
@@ -50,7 +50,7 @@ test('goes on from what the device kept when the server goes, and back to the se
 
 test('a story that was read stays readable when the server goes', async ({ page }) => {
   await page.goto(`/trends?q=${encodeURIComponent(TREND.search)}`)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('link', { name: TREND.name, exact: true }).click()
   await expect(page.getByRole('region', { name: 'Receipts' })).toBeVisible()
   await section(page, 'Home').click()

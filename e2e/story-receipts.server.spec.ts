@@ -1,14 +1,14 @@
 import { featuredTrend } from './harness/catalogue'
 import { tellStory, withSecondReading } from './harness/tell-story'
 import { expect, test } from './harness/test'
-import { untilAlive } from './harness/until-alive'
+import { untilHydrated } from './harness/until-hydrated'
 
 const TREND = featuredTrend('server')
 const LIST = `/trends?q=${encodeURIComponent(TREND.search)}`
 
 test('opens a story with its number, and shows every page behind it once, with numbers and links', async ({ page }) => {
   await page.goto(LIST)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TREND.name)
   await expect(
@@ -44,7 +44,7 @@ test('opens a story with its number, and shows every page behind it once, with n
 test('draws how a story spread over time, and tells the same by keyboard and as a table', async ({ page }) => {
   await tellStory(page, withSecondReading)
   await page.goto(LIST)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
   const race = page.getByRole('region', { name: 'How it spread' })
   const time = race.getByRole('slider', { name: 'Time' })
@@ -80,7 +80,7 @@ test('shows words from outside as words, whatever they are made of', async ({ pa
     links: [{ title: naughty, url: 'javascript:alert(4)' }],
   }))
   await page.goto(LIST)
-  await untilAlive(page)
+  await untilHydrated(page)
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(naughty)
   await expect(page.getByRole('region', { name: 'Receipts' }).getByText(naughty).first()).toBeVisible()
@@ -90,7 +90,7 @@ test('shows words from outside as words, whatever they are made of', async ({ pa
 
 test('says that a story did not arrive, and reads it when asked again', async ({ page, complaints }) => {
   await page.goto(LIST)
-  await untilAlive(page)
+  await untilHydrated(page)
   const story = /\/api\/trends\/[0-9a-f-]{36}$/
   await page.route(story, (route) => route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No.' } }))
   await page.getByRole('article').getByRole('heading').getByRole('link').click()

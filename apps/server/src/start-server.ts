@@ -31,11 +31,11 @@ import { openMail } from './infrastructure/open-mail'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
 import { openRateLimiters } from './infrastructure/rate-limiters'
 import { readSecretKey } from './infrastructure/read-secret-key'
-import { rememberSessions } from './infrastructure/remembered-sessions'
-import { rememberTrends } from './infrastructure/remembered-trends'
-import { rememberUsage } from './infrastructure/remembered-usage'
 import { createResultSignatures } from './infrastructure/result-signatures'
+import { cacheSessions } from './infrastructure/session-cache'
 import { systemClock } from './infrastructure/system-clock'
+import { cacheTrends } from './infrastructure/trend-cache'
+import { cacheUsage } from './infrastructure/usage-cache'
 import { loadWebBuild } from './infrastructure/web-build'
 import type { Log } from './log'
 import { createRunningParts, type RunningParts } from './running-parts'
@@ -145,14 +145,14 @@ async function serve(options: {
 }): Promise<{ readonly server: HttpServer; readonly hasPages: boolean; readonly events: AccountEvents }> {
   const { config, secretKey, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
-  const remembered = rememberTrends({
+  const remembered = cacheTrends({
     ...storage,
     clock: systemClock,
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })
-  const { sessions, forget: forgetSessions } = rememberSessions(storage.sessions)
-  const { usage, forget: forgetUsage } = rememberUsage(storage.usage, () => systemClock.nowMs())
+  const { sessions, forget: forgetSessions } = cacheSessions(storage.sessions)
+  const { usage, forget: forgetUsage } = cacheUsage(storage.usage, () => systemClock.nowMs())
   database.listen('accounts_changed', (userId) => {
     forgetSessions(userId)
     forgetUsage(userId)

@@ -4,25 +4,25 @@ import { type Context, Hono } from 'hono'
 import type { Log } from '../log'
 import type { Api } from './api/api'
 import { API_PREFIX } from './api/api-prefix'
-import { allowanceKey, clientAddress } from './guard/client-address'
 import type { Documents } from './api/documents'
 import { errorBodyOf, errorResponse, retryAfterSecondsOf } from './api/error-body'
-import type { HotAnswers } from './cache/hot-answers'
-import { maxBodyBytes, readLimitedBody, UPLOADS } from './guard/limited-body'
-import { answerMedia } from './pages/media-files'
 import { fromOneClickForm, isOneClickForm } from './api/one-click-unsubscribe'
+import { createRouteTable } from './api/route-table'
+import type { CachedResponses } from './cache/cached-responses'
+import { toResponse } from './cache/send-response'
+import { allowanceKey, clientAddress } from './guard/client-address'
+import { maxBodyBytes, readLimitedBody, UPLOADS } from './guard/limited-body'
+import type { SecurityHeaders } from './guard/security-headers'
+import { answerMedia } from './pages/media-files'
 import { acceptsPage, looksLikeFile, pageAddress } from './pages/page-address'
 import type { Pages } from './pages/pages'
+import type { StaticFiles } from './pages/static-files'
 import { PREVIEWS } from './previews/preview-path'
 import type { PreviewPictures } from './previews/preview-pictures'
-import { createRouteTable } from './api/route-table'
-import type { SecurityHeaders } from './guard/security-headers'
-import { toResponse } from './cache/send-answer'
-import type { StaticFiles } from './pages/static-files'
 
 export type AppParts = {
   readonly api: Api
-  readonly hot: HotAnswers
+  readonly hot: CachedResponses
   /** Answers the server makes itself, by path: robots.txt, the API's description. */
   readonly documents: Documents
   readonly files: StaticFiles

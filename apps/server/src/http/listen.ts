@@ -5,7 +5,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Hono } from 'hono'
 import type { Log } from '../log'
 import { errorResponse } from './api/error-body'
-import type { HotAnswers } from './cache/hot-answers'
+import type { CachedResponses } from './cache/cached-responses'
 
 /** The whole request has to be here by then; slower ones are somebody holding connections open. */
 const REQUEST_TIMEOUT_MS = 30 * SECOND_MS
@@ -29,7 +29,7 @@ export type Listening = {
 
 export type ListenOptions = {
   readonly app: Hono<{ Bindings: HttpBindings }>
-  readonly hot: HotAnswers
+  readonly hot: CachedResponses
   readonly port: number
   readonly host: string | undefined
   readonly headers: Readonly<Record<string, string>>

@@ -8,20 +8,20 @@ import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Log } from '../log'
-import { createAnswerCache } from './cache/answer-cache'
 import { createApi, type ServerContext } from './api/api'
-import { createApp } from './app'
 import { createDocuments } from './api/documents'
+import { createApp } from './app'
+import { createCachedResponses } from './cache/cached-responses'
+import { createResponseCache } from './cache/response-cache'
 import type { GuestCookie } from './guard/guest-cookie'
-import { createHotAnswers } from './cache/hot-answers'
+import { DRAWN_PREVIEWS_PER_ADDRESS } from './guard/rate-limits'
+import { type SecurityHeaders, securityHeaders } from './guard/security-headers'
 import { type Listening, listen } from './listen'
 import type { RenderedPage } from './pages/page-template'
 import { createPages } from './pages/pages'
+import { openStaticFiles, type StaticFiles } from './pages/static-files'
 import { previewOfPage } from './previews/page-previews'
 import { createPreviewPictures, type PreviewDrawer, type PreviewPictures } from './previews/preview-pictures'
-import { DRAWN_PREVIEWS_PER_ADDRESS } from './guard/rate-limits'
-import { type SecurityHeaders, securityHeaders } from './guard/security-headers'
-import { openStaticFiles, type StaticFiles } from './pages/static-files'
 
 const MEGABYTE = 1024 * 1024
 /** Counting views cannot force an answer to be made more often than this. */
@@ -96,15 +96,15 @@ function previewPictures(
 export async function startHttpServer(options: HttpServerOptions): Promise<HttpServer> {
   const { context, publicUrl, log, web } = options
   const headers = securityHeaders(publicUrl, web?.template ?? '')
-  const lists = createAnswerCache(
+  const lists = createResponseCache(
     { maxEntries: 500, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: SMALL_CHANGE_DELAY_MS },
     () => context.clock.nowMs(),
   )
-  const pageCache = createAnswerCache(
+  const pageCache = createResponseCache(
     { maxEntries: 200, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: MAX_AGE_MS },
     () => context.clock.nowMs(),
   )
-  const hot = createHotAnswers({ cache: lists, headers: headers.data })
+  const hot = createCachedResponses({ cache: lists, headers: headers.data })
   const backend: Backend = createRouterClient(router, { context: () => ({ ...context, origin: NOBODY }) })
   const app = createApp({
     api: createApi({

@@ -6,7 +6,7 @@ describe('letOthersRun', () => {
   it('lets a timer that is due go first, also where it is asked for between two immediates', async () => {
     const order: string[] = []
     await new Promise<void>((resolve) => {
-      // what is called for a file goes on to the immediates without looking at timers
+      // a file callback runs in the poll phase, from where the loop reaches immediates before timers
       readFile(import.meta.filename, () => {
         setTimeout(() => order.push('timer'), 0)
         const until = performance.now() + 3

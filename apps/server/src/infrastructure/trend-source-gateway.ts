@@ -8,7 +8,7 @@ import type { ParsedReply, SourceRequest } from '@trendverse/trend-sources/sourc
 import type { SourceSettings } from '@trendverse/trend-sources/source-settings'
 import { type ConcurrencyLimit, limitConcurrency } from './limit-concurrency'
 import type { FetchFailure } from './outbound/fetch-failure'
-import { createHostRests } from './outbound/host-rests'
+import { createHostCooldowns } from './outbound/host-cooldowns'
 import { createSafeFetch, type FetchLimits } from './outbound/safe-fetch'
 import { readSourceBase, rebase } from './outbound/source-base'
 import {
@@ -57,7 +57,7 @@ export function createTrendSourceGateway(
     nowMs,
     ...(options.limits === undefined ? {} : { limits: options.limits }),
   })
-  const rests = createHostRests(nowMs)
+  const rests = createHostCooldowns(nowMs)
   const replies = createReplyReader()
   const states = new Map(
     enabled.map((id): [SourceId, SourceState] => [

@@ -4,8 +4,8 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createGuestCookie } from '../http/guard/guest-cookie'
 import { TREND_EVENTS_PER_ADDRESS } from '../http/guard/rate-limits'
 import { type HttpServer, type HttpServerOptions, startHttpServer } from '../http/server'
-import { rememberSessions } from '../infrastructure/remembered-sessions'
-import { rememberTrends } from '../infrastructure/remembered-trends'
+import { cacheSessions } from '../infrastructure/session-cache'
+import { cacheTrends } from '../infrastructure/trend-cache'
 
 type LoggedLine = { readonly level: number; readonly msg: string }
 
@@ -52,12 +52,12 @@ export async function startTestServer(
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line) as LoggedLine) })
   const ports = portsOfWorld(world)
   const running: { server?: HttpServer } = {}
-  const remembered = rememberTrends({
+  const remembered = cacheTrends({
     ...ports,
     onCounted: () => running.server?.noteSmallChange(),
     log,
   })
-  const { sessions, forget } = rememberSessions(ports.sessions)
+  const { sessions, forget } = cacheSessions(ports.sessions)
   const started = await startHttpServer({
     context: {
       ...ports,

@@ -7,7 +7,7 @@ import type { Needs } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
 import type { SignedInCaller } from './caller'
 import { type ReadAccountPorts, readAccount } from './read-account'
-import { admitTry, type ThrottlePorts } from './throttle'
+import { consumeAttempt, type ThrottlePorts } from './throttle'
 
 /** The square every picture becomes. */
 const AVATAR_BOX = { widthPx: 256, heightPx: 256, fit: 'cover' } as const
@@ -23,8 +23,8 @@ export async function setAvatar(
   caller: SignedInCaller,
   uploaded: Uint8Array,
 ): Promise<Account> {
-  await admitTry(ports, THROTTLES.uploadAvatar, caller.user.id)
-  await admitTry(ports, THROTTLES.uploadNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.uploadAvatar, caller.user.id)
+  await consumeAttempt(ports, THROTTLES.uploadNetwork, origin.network)
   const picture = await ports.images.toWebp(uploaded, AVATAR_BOX)
   if (picture === null) {
     throw new AppError('invalid_input', UNKNOWN_AVATAR_TEXT, { fields: { avatar: UNKNOWN_AVATAR_TEXT } })

@@ -3,7 +3,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { AccountPorts } from './account-ports'
 import type { SignedInCaller } from './caller'
 import { checkNewPassword } from './check-new-password'
-import { admitTry, forgetTries } from './throttle'
+import { consumeAttempt, resetAttempts } from './throttle'
 
 /** Changes the password of whoever knows the present one, and ends the account's other sessions; how many those were. */
 export async function changePassword(
@@ -12,7 +12,7 @@ export async function changePassword(
   input: { readonly currentPassword: string; readonly newPassword: string },
 ): Promise<number> {
   // Who found a session open must not find out the password by trying.
-  await admitTry(ports, THROTTLES.currentPassword, user.id)
+  await consumeAttempt(ports, THROTTLES.currentPassword, user.id)
   const kept = await ports.accounts.passwordHashOf(user.id)
   if (kept === null || !(await ports.passwords.verify(kept, input.currentPassword))) throw wrongPassword()
   await checkNewPassword(ports, input.newPassword, 'newPassword')
@@ -20,7 +20,7 @@ export async function changePassword(
   if (!(await ports.accounts.setPasswordHash(user.id, renewed, kept))) throw wrongPassword()
   const ended = await ports.sessions.endAll(user.id, session.id)
   await ports.events.accountChanged(user.id)
-  await forgetTries(ports, THROTTLES.currentPassword, user.id)
+  await resetAttempts(ports, THROTTLES.currentPassword, user.id)
   return ended
 }
 

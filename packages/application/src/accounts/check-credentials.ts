@@ -4,7 +4,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { CallOrigin } from '../ports/world'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
-import { admitTry, countTry, forgetTries } from './throttle'
+import { consumeAttempt, countAttempt, resetAttempts } from './throttle'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
@@ -17,17 +17,17 @@ export async function checkCredentials(
   origin: Pick<CallOrigin, 'network'>,
   { email, password }: Credentials,
 ): Promise<{ readonly user: User; readonly passwordHash: string }> {
-  await admitTry(ports, THROTTLES.signInNetwork, origin.network)
-  await admitTry(ports, THROTTLES.signInPair, email, origin.network)
-  const delayMs = signInDelayMs(await countTry(ports, THROTTLES.signInAccount, email))
+  await consumeAttempt(ports, THROTTLES.signInNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.signInPair, email, origin.network)
+  const delayMs = signInDelayMs(await countAttempt(ports, THROTTLES.signInAccount, email))
   if (delayMs > 0) await ports.pause(delayMs)
   const user = await ports.accounts.findByEmail(email.trim())
   const passwordHash = user === null ? null : await ports.accounts.passwordHashOf(user.id)
   const isRight = await ports.passwords.verify(passwordHash, password)
   if (user === null || passwordHash === null) throw await refusal(ports, 'account_unknown', 'User not found')
   if (!isRight) throw await refusal(ports, 'password_wrong', 'Invalid password')
-  await forgetTries(ports, THROTTLES.signInPair, email, origin.network)
-  await forgetTries(ports, THROTTLES.signInAccount, email)
+  await resetAttempts(ports, THROTTLES.signInPair, email, origin.network)
+  await resetAttempts(ports, THROTTLES.signInAccount, email)
   return { user, passwordHash }
 }
 

@@ -5,7 +5,7 @@ import { FORGOTTEN_ACTOR } from '../ports/administration'
 import type { Needs } from '../ports/ports'
 import type { SignedInCaller } from './caller'
 import { type ErasePorts, eraseAccount } from './erase-account'
-import { admitTry, forgetTries, type ThrottlePorts } from './throttle'
+import { consumeAttempt, resetAttempts, type ThrottlePorts } from './throttle'
 
 /** Deletes the caller's own account when they know its password. The log keeps that it happened, not to whom. */
 export async function deleteOwnAccount(
@@ -14,7 +14,7 @@ export async function deleteOwnAccount(
   password: string,
 ): Promise<void> {
   // Who found a session open must not find out the password by trying.
-  await admitTry(ports, THROTTLES.currentPassword, caller.user.id)
+  await consumeAttempt(ports, THROTTLES.currentPassword, caller.user.id)
   const user = await ports.accounts.findById(caller.user.id)
   if (user === null) throw new AppError('authentication_required', 'Authentication required')
   if (!(await ports.passwords.verify(await ports.accounts.passwordHashOf(user.id), password))) {
@@ -23,6 +23,6 @@ export async function deleteOwnAccount(
   if ((await eraseAccount(ports, user.id)) === 'last_admin') {
     throw new AppError('conflict', 'You are the last administrator. Make somebody else one first.')
   }
-  await forgetTries(ports, THROTTLES.currentPassword, user.id)
+  await resetAttempts(ports, THROTTLES.currentPassword, user.id)
   await recordAudit(ports, { id: null, name: FORGOTTEN_ACTOR }, 'account.deleted', null)
 }

@@ -2,7 +2,7 @@ import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { User } from '@trendverse/domain/accounts/user'
 import { type PersonalDataPorts, personalData, recordOwnerOf } from './personal-data'
 import { type ReadAccountPorts, readAccount } from './read-account'
-import { admitTry, type ThrottlePorts } from './throttle'
+import { consumeAttempt, type ThrottlePorts } from './throttle'
 
 /**
  * Everything kept about an account as one document. Nothing in it is a secret or the hash of one, nor tells of operators
@@ -12,7 +12,7 @@ export async function exportAccount(
   ports: ReadAccountPorts & ThrottlePorts & PersonalDataPorts,
   user: User,
 ): Promise<Record<string, unknown>> {
-  await admitTry(ports, THROTTLES.exportAccount, user.id)
+  await consumeAttempt(ports, THROTTLES.exportAccount, user.id)
   const { dailyLimitOverrides, pendingTimeZone } = user
   const owner = recordOwnerOf(user)
   const areas = await Promise.all(

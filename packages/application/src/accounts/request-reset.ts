@@ -3,7 +3,7 @@ import { isBlocked } from '@trendverse/domain/accounts/user'
 import type { CallOrigin } from '../ports/world'
 import type { AccountPorts } from './account-ports'
 import { sendTokenMailUnseen } from './send-token-mail'
-import { admitTry } from './throttle'
+import { consumeAttempt } from './throttle'
 
 /** Mails a reset link where there is an account that may use one. Nobody can tell from outside, nor by the time it takes (OP-17). */
 export async function requestReset(
@@ -11,7 +11,7 @@ export async function requestReset(
   origin: CallOrigin,
   input: { readonly email: string },
 ): Promise<void> {
-  await admitTry(ports, THROTTLES.mailNetwork, origin.network)
-  await admitTry(ports, THROTTLES.forgotAddress, input.email)
+  await consumeAttempt(ports, THROTTLES.mailNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.forgotAddress, input.email)
   await sendTokenMailUnseen(ports, 'reset', input.email, (user) => !isBlocked(user))
 }

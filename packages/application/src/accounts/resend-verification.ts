@@ -4,7 +4,7 @@ import type { CallOrigin } from '../ports/world'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
 import { sendTokenMail, sendTokenMailUnseen } from './send-token-mail'
-import { admitTry } from './throttle'
+import { consumeAttempt } from './throttle'
 
 /** Mails another verification link (AC-27). Links from before stay good for their fifteen minutes. */
 export async function resendVerification(
@@ -12,8 +12,8 @@ export async function resendVerification(
   origin: CallOrigin,
   input: { readonly email: string },
 ): Promise<void> {
-  await admitTry(ports, THROTTLES.mailNetwork, origin.network)
-  await admitTry(ports, THROTTLES.resendAddress, input.email)
+  await consumeAttempt(ports, THROTTLES.mailNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.resendAddress, input.email)
   // OP-11: where the installation does not tell who has an account, all answers are alike.
   if (await getSystemSetting(ports, 'neutralAccountTexts')) {
     return sendTokenMailUnseen(ports, 'verification', input.email, ({ emailVerified }) => !emailVerified)

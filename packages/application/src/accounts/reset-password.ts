@@ -4,7 +4,7 @@ import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-erro
 import type { CallOrigin } from '../ports/world'
 import type { AccountPorts } from './account-ports'
 import { checkNewPassword } from './check-new-password'
-import { admitTry } from './throttle'
+import { consumeAttempt } from './throttle'
 
 /** ER-17 */
 const REFUSALS: Readonly<Record<TokenRefusal, readonly [ErrorCode, string]>> = {
@@ -19,7 +19,7 @@ export async function resetPassword(
   origin: CallOrigin,
   input: { readonly token: string; readonly password: string },
 ): Promise<void> {
-  await admitTry(ports, THROTTLES.tokenNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
   const nowMs = ports.clock.nowMs()
   const tokenHash = await ports.tokens.hash(input.token)
   // Looked at first: a password that is refused does not cost the link (VT-04), and a bad link does not cost a hash.

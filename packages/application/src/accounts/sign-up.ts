@@ -13,7 +13,7 @@ import { openSession } from './open-session'
 import type { OpenedSession } from './opened-session'
 import { readAccount } from './read-account'
 import { sendTokenMail, trySending } from './send-token-mail'
-import { admitTry } from './throttle'
+import { consumeAttempt } from './throttle'
 
 export type SignUpInput = {
   readonly firstName: string
@@ -29,7 +29,7 @@ export async function signUp(ports: AccountPorts, origin: CallOrigin, input: Sig
   if (!(await getSystemSetting(ports, 'enableRegistration'))) {
     throw new AppError('registration_closed', 'Registration is currently closed.')
   }
-  await admitTry(ports, THROTTLES.signUpNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.signUpNetwork, origin.network)
   await checkNewPassword(ports, input.password)
   const { timeZone } = input
   const nowMs = ports.clock.nowMs()

@@ -4,20 +4,20 @@ import type { Needs } from '../ports/ports'
 export type ThrottlePorts = Needs<'attempts' | 'clock' | 'tokens'>
 
 /** Counts one try before it is made, so that parallel ones cannot slip through; how many the window holds with it. */
-export async function countTry(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<number> {
+export async function countAttempt(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<number> {
   const { count } = await ports.attempts.add(await keyOf(ports, rule, subject), rule.windowMs, ports.clock.nowMs())
   return count
 }
 
 /** The same, refusing the try (429) when it is one too many. */
-export async function admitTry(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
+export async function consumeAttempt(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
   const nowMs = ports.clock.nowMs()
   const { count, endsAtMs } = await ports.attempts.add(await keyOf(ports, rule, subject), rule.windowMs, nowMs)
   if (isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
 }
 
 /** Forgets the tries: they turned out well. */
-export async function forgetTries(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
+export async function resetAttempts(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
   await ports.attempts.clear(await keyOf(ports, rule, subject))
 }
 

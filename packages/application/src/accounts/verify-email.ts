@@ -5,7 +5,7 @@ import { queueMail } from '../mail/queue-mail'
 import type { CallOrigin } from '../ports/world'
 import type { AccountPorts } from './account-ports'
 import { trySending } from './send-token-mail'
-import { admitTry } from './throttle'
+import { consumeAttempt } from './throttle'
 
 /** ER-16 */
 const REFUSALS: Readonly<Record<TokenRefusal, readonly [ErrorCode, string]>> = {
@@ -20,7 +20,7 @@ export async function verifyEmail(
   origin: CallOrigin,
   input: { readonly token: string },
 ): Promise<{ readonly email: string }> {
-  await admitTry(ports, THROTTLES.tokenNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
   const tokenHash = await ports.tokens.hash(input.token)
   const user = await ports.accountTokens.verifyEmail(tokenHash, ports.clock.nowMs())
   if (typeof user === 'string') throw new AppError(...REFUSALS[user])

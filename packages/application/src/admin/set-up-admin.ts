@@ -7,7 +7,7 @@ import { nameTaken } from '../accounts/name-taken'
 import { openSession } from '../accounts/open-session'
 import type { OpenedSession } from '../accounts/opened-session'
 import { readAccount } from '../accounts/read-account'
-import { admitTry } from '../accounts/throttle'
+import { consumeAttempt } from '../accounts/throttle'
 import type { Needs } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
 import { type NewAdminFields, prepareAdmin } from './new-admin'
@@ -51,7 +51,7 @@ export async function setUpAdmin(
   origin: CallOrigin,
   input: NewAdminFields & { readonly token: string },
 ): Promise<OpenedSession> {
-  await admitTry(ports, THROTTLES.tokenNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
   const tokenHash = await ports.tokens.hash(input.token)
   const kept = await ports.accountTokens.find('admin_setup', tokenHash)
   const refusal = refusalOf(kept, ports.clock.nowMs())

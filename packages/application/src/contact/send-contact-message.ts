@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
-import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
 import { type QueueMailPorts, queueMail } from '../mail/queue-mail'
 import type { ContactMessage } from '../ports/correspondence'
 import type { Needs } from '../ports/ports'
@@ -20,7 +20,7 @@ export async function sendContactMessage(
   origin: CallOrigin,
   input: ContactInput,
 ): Promise<void> {
-  await admitTry(ports, THROTTLES.contactNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.contactNetwork, origin.network)
   const nowMs = ports.clock.nowMs()
   const userId = caller.kind === 'guest' ? null : caller.user.id
   const message: ContactMessage = {

@@ -5,7 +5,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { cleanText } from '@trendverse/domain/primitives/clean-text'
 import { countGraphemes } from '@trendverse/domain/primitives/graphemes'
 import type { SignedInCaller } from '../accounts/caller'
-import { countTry } from '../accounts/throttle'
+import { countAttempt } from '../accounts/throttle'
 import { discardPictures } from '../media/visitor-pictures'
 import type { Needs } from '../ports/ports'
 import { isAllowedByProvider, refuseTexts, textRefused } from './moderate-text'
@@ -60,7 +60,8 @@ async function moderate(ports: EditPorts, userId: string, texts: Readonly<Record
   if (said === '') return
   refuseTexts(texts)
   const { ai } = ports
-  if (ai === null || isBeyond(THROTTLES.memberVerdict, await countTry(ports, THROTTLES.memberVerdict, userId))) return
+  if (ai === null || isBeyond(THROTTLES.memberVerdict, await countAttempt(ports, THROTTLES.memberVerdict, userId)))
+    return
   if (!(await isAllowedByProvider(ai, said))) throw textRefused(Object.keys(texts))
 }
 

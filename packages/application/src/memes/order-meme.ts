@@ -1,7 +1,7 @@
 import { isBeyond, THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
 import type { SignedInCaller } from '../accounts/caller'
-import { countTry } from '../accounts/throttle'
+import { countAttempt } from '../accounts/throttle'
 import { endGenerationJob } from '../ai/end-generation-job'
 import { getTrend } from '../trends/get-trend'
 import { bookMeme } from './book-meme'
@@ -51,7 +51,7 @@ export async function orderMeme(ports: MemePorts, caller: SignedInCaller, reques
 async function mayModelWrite(ports: ModelMemePorts, ownerId: string): Promise<boolean> {
   const keys = await ports.ai.listKnownKeys()
   if (!keys.some(({ keyType, status }) => keyType === 'meme' && status !== 'inactive')) return false
-  return !isBeyond(THROTTLES.memberMeme, await countTry(ports, THROTTLES.memberMeme, ownerId))
+  return !isBeyond(THROTTLES.memberMeme, await countAttempt(ports, THROTTLES.memberMeme, ownerId))
 }
 
 /** The job that makes this very meme for an account; one whose process died is ended first. */

@@ -3,7 +3,7 @@ import type { Meme } from '@trendverse/domain/memes/meme'
 import { MEME_HEIGHT_PX, MEME_WIDTH_PX, UNKNOWN_PICTURE_TEXT } from '@trendverse/domain/memes/picture-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { SignedInCaller } from '../accounts/caller'
-import { admitTry } from '../accounts/throttle'
+import { consumeAttempt } from '../accounts/throttle'
 import { discardPictures, keepPicture } from '../media/visitor-pictures'
 import type { Needs } from '../ports/ports'
 import { noSuchMeme } from './change-meme'
@@ -22,8 +22,8 @@ export async function uploadMemePicture(
   { user }: SignedInCaller,
   { memeId, uploaded }: { readonly memeId: string; readonly uploaded: Uint8Array },
 ): Promise<Meme> {
-  await admitTry(ports, THROTTLES.uploadMeme, user.id)
-  await admitTry(ports, THROTTLES.uploadNetwork, ports.origin.network)
+  await consumeAttempt(ports, THROTTLES.uploadMeme, user.id)
+  await consumeAttempt(ports, THROTTLES.uploadNetwork, ports.origin.network)
   const meme = await ports.memes.find(memeId.toLowerCase())
   if (meme?.createdBy !== user.id) throw noSuchMeme()
   const picture = await ports.images.toWebp(uploaded, BOX)

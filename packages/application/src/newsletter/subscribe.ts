@@ -2,7 +2,7 @@ import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { ALREADY_SUBSCRIBED, CONFIRMATION_SENT, SUBSCRIBED } from '@trendverse/domain/newsletter/subscribe-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
-import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
 import type { QueueMailPorts } from '../mail/queue-mail'
 import type { Needs } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
@@ -25,8 +25,8 @@ export async function subscribe(
   input: { readonly email: string; readonly source: string },
 ): Promise<Subscription> {
   const email = input.email.trim().toLowerCase()
-  await admitTry(ports, THROTTLES.newsletterNetwork, origin.network)
-  await admitTry(ports, THROTTLES.newsletterAddress, email)
+  await consumeAttempt(ports, THROTTLES.newsletterNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.newsletterAddress, email)
   const [confirmsFirst, isNeutral, { token, tokenHash }] = await Promise.all([
     getSystemSetting(ports, 'newsletterDoubleOptIn'),
     getSystemSetting(ports, 'neutralAccountTexts'),

@@ -1,6 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
 import type { QueueMailPorts } from '../mail/queue-mail'
 import type { Needs } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
@@ -29,6 +29,6 @@ export async function unsubscribe(ports: Ports, origin: CallOrigin, token: strin
 
 /** Only links of nobody count: a mail provider sends the clicks of all its readers from few networks. */
 async function refuseToken(ports: Ports, origin: CallOrigin): Promise<never> {
-  await admitTry(ports, THROTTLES.tokenNetwork, origin.network)
+  await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
   throw new AppError('token_invalid', 'This link is not valid.')
 }

@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { checkGuestFeature, type FeatureDecision } from '@trendverse/domain/limits/feature-check'
 import type { Caller } from '../accounts/caller'
-import { admitTry } from '../accounts/throttle'
+import { consumeAttempt } from '../accounts/throttle'
 import { refuseFeature } from '../limits/refuse-feature'
 import { refundAllowance, spendAllowance } from '../limits/spend-allowance'
 import { OWN_DEVICE } from '../ports/world'
@@ -35,8 +35,8 @@ export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: strin
 async function admitTrial(ports: QuizPorts, guestId: string): Promise<void> {
   const { network } = ports.origin
   if (network === OWN_DEVICE) return
-  await admitTry(ports, THROTTLES.trialGuest, guestId)
-  await admitTry(ports, THROTTLES.trialNetwork, network)
+  await consumeAttempt(ports, THROTTLES.trialGuest, guestId)
+  await consumeAttempt(ports, THROTTLES.trialNetwork, network)
 }
 
 function orRefuse(decision: FeatureDecision): void {

@@ -11,7 +11,7 @@ import type { FinishRecord } from '../ports/quizzes'
 import { settledTrendId } from '../trends/settled-trend-id'
 import { findOwnAttempt } from './quiz-taker'
 import { recordOutcomes } from './record-outcomes'
-import { type ClaimPorts, giveBackUnclaimed } from './unclaimed-quiz'
+import { type ClaimPorts, refundUnclaimed } from './unclaimed-quiz'
 
 /** What the end of a quiz needs. */
 export type FinishPorts = ClaimPorts &
@@ -36,7 +36,7 @@ export async function finishQuiz(
 export async function endOverdueAttempt(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
   if (attempt.answers.length === 0) {
     await ports.quizzes.discard(attempt.id, 'unanswered')
-    return giveBackUnclaimed(ports, attempt)
+    return refundUnclaimed(ports, attempt)
   }
   const ended = await finish(ports, attempt, attempt.deadlineMs)
   if (ended === null) await ports.quizzes.discard(attempt.id, 'unfinished')

@@ -14,7 +14,7 @@ export async function claimQuiz({ ai }: ClaimPorts, { id, taker }: QuizAttempt):
 }
 
 /** Gives back, once, what a quiz cost that was begun after its page had left and that nobody came for. */
-export async function giveBackUnclaimed(
+export async function refundUnclaimed(
   ports: ClaimPorts & Needs<'events' | 'usage'>,
   { id, taker }: QuizAttempt,
 ): Promise<void> {

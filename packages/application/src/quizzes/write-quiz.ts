@@ -5,7 +5,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { Caller } from '../accounts/caller'
-import { countTry } from '../accounts/throttle'
+import { countAttempt } from '../accounts/throttle'
 import { endGenerationJob } from '../ai/end-generation-job'
 import { limitPatience } from '../ai/limit-patience'
 import type { AiPorts } from '../ports/ports'
@@ -35,7 +35,7 @@ export async function mayModelWrite(ports: WritingPorts, caller: Caller): Promis
     caller.kind === 'guest'
       ? ([THROTTLES.trialModel, ports.origin.network] as const)
       : ([THROTTLES.memberModel, caller.user.id] as const)
-  return !isBeyond(rule, await countTry(ports, rule, subject))
+  return !isBeyond(rule, await countAttempt(ports, rule, subject))
 }
 
 /** Has a model write a quiz while the caller waits, and answers with it when that is soon done. */

@@ -1,5 +1,5 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
-import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
 import type { Needs } from '../ports/ports'
 import { OWN_DEVICE } from '../ports/world'
 
@@ -7,6 +7,6 @@ import { OWN_DEVICE } from '../ports/world'
 export async function admitReport(ports: ThrottlePorts & Needs<'origin'>, reporterId: string): Promise<void> {
   const { network } = ports.origin
   if (network === OWN_DEVICE) return
-  await admitTry(ports, THROTTLES.reportPerson, reporterId)
-  await admitTry(ports, THROTTLES.reportNetwork, network)
+  await consumeAttempt(ports, THROTTLES.reportPerson, reporterId)
+  await consumeAttempt(ports, THROTTLES.reportNetwork, network)
 }

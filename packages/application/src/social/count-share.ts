@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { Caller } from '../accounts/caller'
 import { shareProfile } from '../accounts/shared-profile'
-import { admitTry, type ThrottlePorts } from '../accounts/throttle'
+import { consumeAttempt, type ThrottlePorts } from '../accounts/throttle'
 import type { Needs } from '../ports/ports'
 import type { CountedShare } from '../ports/trends'
 import { OWN_DEVICE } from '../ports/world'
@@ -15,7 +15,7 @@ export async function countShare(
   caller: Caller,
   { id, kind, platform, method }: CountedShare & { readonly id: string },
 ): Promise<void> {
-  if (ports.origin.network !== OWN_DEVICE) await admitTry(ports, THROTTLES.shareNetwork, ports.origin.network)
+  if (ports.origin.network !== OWN_DEVICE) await consumeAttempt(ports, THROTTLES.shareNetwork, ports.origin.network)
   await ports.shareCounter.add({ kind, platform, method }, new Date(ports.clock.nowMs()).toISOString().slice(0, 10))
   if (kind === 'quiz') await shareResult(ports, caller, id)
   if (kind === 'profile' && caller.kind !== 'guest') await shareProfile(ports, caller, id)

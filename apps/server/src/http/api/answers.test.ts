@@ -2,9 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rawExchange, startTestServer, type TestServer } from '../../testing/start-test-server'
-import { createAnswerCache } from '../cache/answer-cache'
 import { acceptsEncoding } from '../cache/choose-variant'
-import { prepareAnswer } from '../cache/prepared-answer'
+import { precompressResponse } from '../cache/precompressed-response'
+import { createResponseCache } from '../cache/response-cache'
 
 /** The bytes as sent: `fetch` would decode them. */
 async function rawBody(server: TestServer, path: string, headers: string): Promise<{ head: string; body: Buffer }> {
@@ -96,7 +96,7 @@ describe('acceptsEncoding', () => {
 
 describe('answer cache', () => {
   const answerOf = (size: number) =>
-    prepareAnswer({ body: Buffer.alloc(size), compressible: false, headers: {} }).then((answer) => ({
+    precompressResponse({ body: Buffer.alloc(size), compressible: false, headers: {} }).then((answer) => ({
       answer,
       keep: true,
     }))
@@ -105,7 +105,7 @@ describe('answer cache', () => {
   afterAll(() => void (nowMs = 0))
 
   it('forgets the least recently used beyond its entries and its bytes', async () => {
-    const cache = createAnswerCache(limits, () => nowMs)
+    const cache = createResponseCache(limits, () => nowMs)
     for (const key of ['a', 'b', 'c']) await cache.getOrMake(key, () => answerOf(10))
     cache.get('a')
     await cache.getOrMake('d', () => answerOf(10))
@@ -117,7 +117,7 @@ describe('answer cache', () => {
   })
 
   it('makes an answer once for callers that come together, and does not keep what a change overtook', async () => {
-    const cache = createAnswerCache(limits, () => nowMs)
+    const cache = createResponseCache(limits, () => nowMs)
     let made = 0
     const make = async () => {
       made += 1
@@ -131,7 +131,7 @@ describe('answer cache', () => {
   })
 
   it('shows a small change after its delay, and everything anew after its age', async () => {
-    const cache = createAnswerCache(limits, () => nowMs)
+    const cache = createResponseCache(limits, () => nowMs)
     await cache.getOrMake('a', () => answerOf(10))
     cache.noteSmallChange()
     nowMs = 249
@@ -146,7 +146,7 @@ describe('answer cache', () => {
   })
 
   it('passes a failure on and tries again next time', async () => {
-    const cache = createAnswerCache(limits, () => nowMs)
+    const cache = createResponseCache(limits, () => nowMs)
     await expect(cache.getOrMake('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
     expect(await cache.getOrMake('a', () => answerOf(10))).toBeDefined()
   })

@@ -1,15 +1,15 @@
 import type { SettingsRepository } from '@trendverse/application/ports/administration'
 import type { TrendReader } from '@trendverse/application/ports/trends'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
-import type { AnswerCache } from '../cache/answer-cache'
-import { type PreparedAnswer, prepareAnswer } from '../cache/prepared-answer'
+import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
+import type { ResponseCache } from '../cache/response-cache'
 import type { SecurityHeaders } from '../guard/security-headers'
 import { readSitemapPart, robotsText, sitemapPartCount, sitemapPartXml, sitemapXml } from '../pages/site-files'
 import { STORY_FEED_PATH, STORY_FEED_TYPE, storyFeedXml } from '../pages/story-feed'
 
 export type Documents = {
   /** What makes the document of a path, or undefined where there is none; it answers null when there is none after all. */
-  find(path: string): (() => Promise<PreparedAnswer | null>) | undefined
+  find(path: string): (() => Promise<PrecompressedResponse | null>) | undefined
 }
 
 const XML_TYPE = 'application/xml; charset=utf-8'
@@ -20,7 +20,7 @@ export function createDocuments(options: {
   readonly publicUrl: string
   readonly trends: Pick<TrendReader, 'listActive'>
   readonly settings: SettingsRepository
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
   readonly headers: SecurityHeaders
 }): Documents {
   const { publicUrl, headers } = options
@@ -35,7 +35,7 @@ export function createDocuments(options: {
       () =>
         options.cache.getOrMake(path, async () => ({
           keep: true,
-          answer: await prepareAnswer({
+          answer: await precompressResponse({
             body: Buffer.from(await write()),
             compressible: true,
             headers: { ...securityHeaders, 'Content-Type': contentType, 'Cache-Control': 'public, max-age=300' },
@@ -43,7 +43,7 @@ export function createDocuments(options: {
         })),
     ] as const
 
-  const sitemapPart = (path: string, part: number) => async (): Promise<PreparedAnswer | null> => {
+  const sitemapPart = (path: string, part: number) => async (): Promise<PrecompressedResponse | null> => {
     if (part > sitemapPartCount((await options.trends.listActive()).length)) return null
     const [, find] = kept(path, XML_TYPE, headers.data, async () =>
       sitemapPartXml(publicUrl, await options.trends.listActive(), part),
@@ -57,7 +57,7 @@ export function createDocuments(options: {
     return openApiDocument({ version: options.version, publicUrl })
   }
 
-  const documents: ReadonlyMap<string, () => Promise<PreparedAnswer>> = new Map([
+  const documents: ReadonlyMap<string, () => Promise<PrecompressedResponse>> = new Map([
     kept('/robots.txt', 'text/plain; charset=utf-8', headers.data, async () => robotsText(publicUrl)),
     kept('/sitemap.xml', XML_TYPE, headers.data, async () => sitemapXml(publicUrl, await options.trends.listActive())),
     kept(STORY_FEED_PATH, STORY_FEED_TYPE, headers.data, async () => {

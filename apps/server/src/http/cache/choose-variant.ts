@@ -1,7 +1,7 @@
-import type { PreparedAnswer } from './prepared-answer'
+import type { PrecompressedResponse } from './precompressed-response'
 
 /** How one prepared answer is sent to one client. */
-export type ChosenAnswer = {
+export type ChosenVariant = {
   readonly status: number
   readonly headers: readonly string[]
   /** Empty for "not modified". */
@@ -24,7 +24,7 @@ export function acceptsEncoding(acceptEncoding: string, encoding: 'br' | 'gzip')
 }
 
 /** Whether the client already holds one of our copies (weak comparison, as RFC 9110, 13.1.2 asks). */
-function holdsCopy(ifNoneMatch: string, answer: PreparedAnswer): boolean {
+function holdsCopy(ifNoneMatch: string, answer: PrecompressedResponse): boolean {
   if (ifNoneMatch.trim() === '*') return true
   const held = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
   return Object.values(answer.variants).some((variant) => held.has(variant.etag))
@@ -32,10 +32,10 @@ function holdsCopy(ifNoneMatch: string, answer: PreparedAnswer): boolean {
 
 /** Picks the smallest copy the client takes, or "not modified" when it holds one. */
 export function chooseVariant(
-  answer: PreparedAnswer,
+  answer: PrecompressedResponse,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
-): ChosenAnswer {
+): ChosenVariant {
   const { br, gzip, identity } = answer.variants
   const accepted = acceptEncoding ?? ''
   const variant =

@@ -1,8 +1,8 @@
 import type { Log } from '../../log'
-import type { AnswerCache } from '../cache/answer-cache'
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../api/error-body'
+import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
+import type { ResponseCache } from '../cache/response-cache'
 import { EMPTY_PAGE, fillTemplate, type RenderedPage } from './page-template'
-import { type PreparedAnswer, prepareAnswer } from '../cache/prepared-answer'
 
 /** A page that is not ready by then is sent as the empty shell: the client fetches for itself. */
 const RENDER_TIMEOUT_MS = 3_000
@@ -11,13 +11,13 @@ export type PagesOptions = {
   /** The built index.html with its three places. */
   readonly template: string
   readonly render: (path: string) => Promise<RenderedPage>
-  readonly cache: AnswerCache
+  readonly cache: ResponseCache
   readonly headers: Readonly<Record<string, string>>
   readonly log: Log
 }
 
 export type Pages = {
-  find(address: { readonly path: string; readonly keep: boolean }): Promise<PreparedAnswer>
+  find(address: { readonly path: string; readonly keep: boolean }): Promise<PrecompressedResponse>
 }
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
@@ -29,8 +29,11 @@ const isLocalPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
 export function createPages(options: PagesOptions): Pages {
   const headers = { ...options.headers, 'Cache-Control': 'no-cache' }
 
-  const prepareHtml = (page: Pick<RenderedPage, 'head' | 'html' | 'data'>, status: number): Promise<PreparedAnswer> =>
-    prepareAnswer({
+  const prepareHtml = (
+    page: Pick<RenderedPage, 'head' | 'html' | 'data'>,
+    status: number,
+  ): Promise<PrecompressedResponse> =>
+    precompressResponse({
       status,
       body: Buffer.from(fillTemplate(options.template, page)),
       compressible: true,
@@ -42,15 +45,17 @@ export function createPages(options: PagesOptions): Pages {
       },
     })
 
-  const prepareRedirect = (to: string, status: number): Promise<PreparedAnswer> =>
-    prepareAnswer({
+  const prepareRedirect = (to: string, status: number): Promise<PrecompressedResponse> =>
+    precompressResponse({
       status: REDIRECT_STATUSES.has(status) ? status : 302,
       body: Buffer.alloc(0),
       compressible: false,
       headers: { ...headers, Location: to },
     })
 
-  const prepare = async (path: string): Promise<{ readonly answer: PreparedAnswer; readonly found: boolean }> => {
+  const prepare = async (
+    path: string,
+  ): Promise<{ readonly answer: PrecompressedResponse; readonly found: boolean }> => {
     const page = await withinTime(options.render(path))
     if (page.redirectTo === undefined)
       return { answer: await prepareHtml(page, page.status), found: page.status === 200 }

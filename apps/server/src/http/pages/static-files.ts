@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import { type AnswerCache, createAnswerCache } from '../cache/answer-cache'
-import { type PreparedAnswer, prepareAnswer } from '../cache/prepared-answer'
+import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
+import { createResponseCache, type ResponseCache } from '../cache/response-cache'
 
 type FileKind = { readonly contentType: string; readonly compressible: boolean }
 
@@ -57,7 +57,7 @@ const MEMORY_BYTES = 24 * 1024 * 1024
 
 export type StaticFiles = {
   /** The prepared file, or undefined when the build holds none at this path. */
-  find(path: string): Promise<PreparedAnswer | undefined>
+  find(path: string): Promise<PrecompressedResponse | undefined>
 }
 
 type Entry = { readonly file: string; readonly br: boolean; readonly gzip: boolean }
@@ -72,7 +72,7 @@ export async function openStaticFiles(
   options: { readonly headers: Readonly<Record<string, string>> },
 ): Promise<StaticFiles> {
   const entries = await listEntries(folder)
-  const cache: AnswerCache = createAnswerCache(
+  const cache: ResponseCache = createResponseCache(
     { maxEntries: 2_000, maxBytes: MEMORY_BYTES, maxAgeMs: DAY_MS, smallChangeDelayMs: DAY_MS },
     Date.now,
   )
@@ -106,14 +106,14 @@ async function readEntry(
   path: string,
   entry: Entry,
   headers: Readonly<Record<string, string>>,
-): Promise<PreparedAnswer> {
+): Promise<PrecompressedResponse> {
   const { contentType, compressible } = fileKind(path)
   const [body, br, gzip] = await Promise.all([
     readFile(entry.file),
     entry.br ? readFile(entry.file + COPY_SUFFIXES.br) : undefined,
     entry.gzip ? readFile(entry.file + COPY_SUFFIXES.gzip) : undefined,
   ])
-  return prepareAnswer({
+  return precompressResponse({
     body,
     compressible,
     ...(entry.br || entry.gzip ? { encoded: { br, gzip } } : {}),

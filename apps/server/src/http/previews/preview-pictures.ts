@@ -2,8 +2,8 @@ import type { MediaStore } from '@trendverse/application/ports/memes'
 import { PREVIEW_TYPE } from '@trendverse/domain/previews/page-preview'
 import type { PreviewCard } from '@trendverse/domain/previews/preview-card'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
-import { createAnswerCache } from '../cache/answer-cache'
-import { type PreparedAnswer, prepareAnswer } from '../cache/prepared-answer'
+import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
+import { createResponseCache } from '../cache/response-cache'
 import { takeAllowance } from '../guard/rate-limits'
 import { type MemePicture, memePictureKey, readMemePicture } from './meme-picture'
 import { type FoundCard, findCard, type PreviewPorts } from './preview-cards'
@@ -37,16 +37,16 @@ type Options = PreviewPorts & {
 
 export type PreviewPictures = {
   /** The picture of an address below `PREVIEWS`, or null where there is none. */
-  find(pathname: string, allowanceKey: string): Promise<PreparedAnswer | null>
+  find(pathname: string, allowanceKey: string): Promise<PrecompressedResponse | null>
 }
 
 /** Cards as pictures, each drawn once and then sent from memory. */
 export function createPreviewPictures(options: Options): PreviewPictures {
-  const cache = createAnswerCache({ ...PREVIEW_CACHE, maxAgeMs: NEVER_MS, smallChangeDelayMs: NEVER_MS }, () => 0)
+  const cache = createResponseCache({ ...PREVIEW_CACHE, maxAgeMs: NEVER_MS, smallChangeDelayMs: NEVER_MS }, () => 0)
 
-  const draw = async ({ card, shared }: FoundCard): Promise<PreparedAnswer> => {
+  const draw = async ({ card, shared }: FoundCard): Promise<PrecompressedResponse> => {
     const meme = shared === null ? null : await readMemePicture(options.media, shared.meme, shared.accent)
-    return prepareAnswer({
+    return precompressResponse({
       body: await options.drawer.draw(card, meme),
       compressible: false,
       headers: {

@@ -11,7 +11,7 @@ import type { ReplyReading } from '../parsing/read-reply'
 import type { ReplyReader } from '../parsing/reply-reader'
 import { FetchFailure } from './fetch-failure'
 import type { FetchAnswer, Validators } from './fetch-request'
-import type { HostRests } from './host-rests'
+import type { HostCooldowns } from './host-cooldowns'
 import { readDetails } from './read-details'
 import type { SafeFetch } from './safe-fetch'
 import { rebase } from './source-base'
@@ -39,7 +39,7 @@ export type SourceReaderOptions = {
   readonly safeFetch: SafeFetch
   readonly replies: Pick<ReplyReader, 'read'>
   readonly limit: ConcurrencyLimit
-  readonly rests: HostRests
+  readonly rests: HostCooldowns
   readonly signal: AbortSignal
 }
 

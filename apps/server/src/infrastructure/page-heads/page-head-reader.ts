@@ -7,7 +7,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { checkAddress } from '../outbound/check-address'
 import { FetchFailure } from '../outbound/fetch-failure'
 import type { FetchAnswer, FetchRequest } from '../outbound/fetch-request'
-import { createHostRests } from '../outbound/host-rests'
+import { createHostCooldowns } from '../outbound/host-cooldowns'
 import { createSafeFetch, type FetchLimits, type SafeFetchOptions } from '../outbound/safe-fetch'
 import { rebase } from '../outbound/source-base'
 import { decodeHtml } from './decode-html'
@@ -43,7 +43,7 @@ export function createPageHeadReader(options: PageHeadReaderOptions): PageHeadRe
   const { base, userAgent, nowMs = Date.now, pause = (ms, signal) => wait(ms, undefined, { signal }) } = options
   const resolve = options.resolve === undefined ? {} : { resolve: options.resolve }
   const safeFetch = createSafeFetch({ userAgent, nowMs, ...resolve, limits: { ...LIMITS, ...options.limits } })
-  const rests = createHostRests(nowMs)
+  const rests = createHostCooldowns(nowMs)
   const turns = createHostTurns({ maxHosts: MAX_HOSTS_AT_ONCE, nowMs, pause })
 
   /** Asks an address and what it redirects to, each in its host's turn; tells where the answer was found. */

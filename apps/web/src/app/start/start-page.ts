@@ -40,7 +40,7 @@ export function startPage(router: AppRouter, services: Services): void {
   whenIdle(() => {
     // What was left out of the first layout takes its place (base.css).
     document.documentElement.dataset.settled = ''
-    services.trendStore.keepFresh()
+    services.trendStore.startPolling()
     void services.watchHealth()
     void import('./run-beside-page').then((module) => module.runBesidePage(router, services))
     // RT-18

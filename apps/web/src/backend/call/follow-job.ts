@@ -2,8 +2,8 @@ import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type CallingServices, callOwner } from './call-owner'
-import { callPatiently } from './call-patiently'
 import { logFailure } from './log-failure'
+import { retryWithBackoff } from './retry-with-backoff'
 
 /** A model takes some seconds: often enough to be told soon, seldom enough to cost nothing. */
 const ASK_EVERY_MS = 500
@@ -60,7 +60,7 @@ export async function followJob<Made>(services: CallingServices, followed: Follo
       await later(ASK_EVERY_MS, signal)
       signal.throwIfAborted()
       const askOwner = () => callOwner(services, keptBy, (backend) => ask(backend, id, signal))
-      progress = await callPatiently(askOwner, { signal, onLost: noteLost })
+      progress = await retryWithBackoff(askOwner, { signal, onLost: noteLost })
     }
     return madeOf(progress)
   } catch (error) {

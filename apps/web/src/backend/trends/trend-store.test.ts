@@ -47,7 +47,7 @@ describe('createTrendStore', () => {
 
   it('reads again every 60 minutes', async () => {
     const read = vi.fn<() => Promise<TrendList>>(() => Promise.resolve(listOf(1)))
-    stop = storeWith(read).store.keepFresh()
+    stop = storeWith(read).store.startPolling()
     await vi.advanceTimersByTimeAsync(REFETCH_INTERVAL_MS - 1)
     expect(read).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(1)
@@ -56,7 +56,7 @@ describe('createTrendStore', () => {
 
   it('reads again when the tab comes back, but not within a minute', async () => {
     const read = vi.fn<() => Promise<TrendList>>(() => Promise.resolve(listOf(1)))
-    stop = storeWith(read).store.keepFresh()
+    stop = storeWith(read).store.startPolling()
     await vi.advanceTimersByTimeAsync(30_000)
     window.dispatchEvent(new Event('focus'))
     expect(read).toHaveBeenCalledTimes(1)
@@ -67,7 +67,7 @@ describe('createTrendStore', () => {
 
   it('reads again on trendsUpdated (TR-10), and never twice at once', async () => {
     const read = vi.fn<() => Promise<TrendList>>(() => Promise.resolve(listOf(1)))
-    stop = storeWith(read).store.keepFresh()
+    stop = storeWith(read).store.startPolling()
     window.dispatchEvent(new Event(TRENDS_UPDATED_EVENT))
     expect(read).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(0)
@@ -77,7 +77,7 @@ describe('createTrendStore', () => {
 
   it('stops listening when it is stopped', async () => {
     const read = vi.fn<() => Promise<TrendList>>(() => Promise.resolve(listOf(1)))
-    storeWith(read).store.keepFresh()()
+    storeWith(read).store.startPolling()()
     await vi.advanceTimersByTimeAsync(REFETCH_INTERVAL_MS * 2)
     window.dispatchEvent(new Event(TRENDS_UPDATED_EVENT))
     expect(read).toHaveBeenCalledTimes(1)

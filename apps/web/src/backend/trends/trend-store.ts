@@ -21,7 +21,7 @@ export type TrendStore = {
   readonly subscribe: (listener: () => void) => () => void
   readonly reload: () => Promise<void>
   /** Reads now, every 60 minutes, on focus and on `trendsUpdated`; returns what stops it. */
-  readonly keepFresh: () => () => void
+  readonly startPolling: () => () => void
 }
 
 export type TrendStoreOptions = {
@@ -67,7 +67,7 @@ export function createTrendStore(options: TrendStoreOptions): TrendStore {
     return running
   }
 
-  const keepFresh = () => {
+  const startPolling = () => {
     const reloadNow = () => void reload()
     const onFocus = () => {
       if (options.nowMs() - readAtMs >= FOCUS_REFETCH_AFTER_MS) reloadNow()
@@ -91,6 +91,6 @@ export function createTrendStore(options: TrendStoreOptions): TrendStore {
       return () => listeners.delete(listener)
     },
     reload,
-    keepFresh,
+    startPolling,
   }
 }

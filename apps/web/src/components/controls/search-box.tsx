@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { useDebouncedEffect } from '../browser/use-debounced-effect'
 import { classNames } from '../text/class-names'
 import { Icon } from './icon'
 import { TextInput } from './text-input'
-import { useWhenRested } from '../browser/use-when-rested'
 
 type SearchBoxProps = {
   /** The search in effect, usually from the address. */
@@ -22,7 +22,7 @@ export function SearchBox({ value, onSearch, className }: SearchBoxProps) {
     setSeenValue(value)
     if (value.trim() !== text.trim()) setText(value)
   }
-  useWhenRested(text, (rested) => {
+  useDebouncedEffect(text, (rested) => {
     if (rested.trim() !== value.trim()) onSearch(rested)
   })
 

@@ -5,7 +5,7 @@ import {
   planetAppearance,
 } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { CSSProperties } from 'react'
-import { rememberedLayers } from './remembered-layers'
+import { cachedLayers } from './cached-layers'
 import './planet-portrait.css'
 
 type PortraitRingProps = {
@@ -91,7 +91,7 @@ export function PlanetPortrait({ trend, size, className }: Props) {
       {look.ring !== null && <PortraitRing ring={look.ring} look={look} fill={FILL_RINGED} half="back" />}
       <span className="planet-portrait-body">
         <svg viewBox="0 0 100 100" focusable="false" aria-hidden="true">
-          {rememberedLayers(look, size).map(({ path, color, opacity, line }, index) => (
+          {cachedLayers(look, size).map(({ path, color, opacity, line }, index) => (
             <path
               key={`${index}${color}`}
               d={path}

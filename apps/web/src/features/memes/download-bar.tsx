@@ -1,15 +1,15 @@
 import type { MemeFormatId } from '@trendverse/domain/memes/meme-kinds'
 import { useEffect, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
-import { Button } from '../../components/controls/button'
 import { saveAsFile } from '../../components/browser/save-as-file'
+import { Button } from '../../components/controls/button'
 import { useAlert } from '../../components/overlays/use-alert'
 import { DOWNLOAD_FAILED_TEXT, PICTURE_TYPES, PictureError, type PictureType, writableTypes } from './export-picture'
 
 /** Longer names are cut by some systems. */
 const MOST_LETTERS = 60
 
-/** A file name that every system takes: what a trend is called and how its meme is told, in letters, digits and hyphens. */
+/** A file name that is valid everywhere: the trend and the format, in letters, digits and hyphens. */
 export function downloadName(trendName: string, format: string, extension: string): string {
   const words = trendName
     .normalize('NFKC')

@@ -43,7 +43,7 @@ export function useSaving({ meme, savedCount, keep, onSaved }: Saving) {
       setPhase(isFull ? 'asking' : 'resting')
       if (isFull) return
       logFailure('A meme could not be saved.', cause)
-      setProblem(wordsOf(cause))
+      setProblem(errorMessage(cause))
     }
   }
   return {
@@ -56,7 +56,7 @@ export function useSaving({ meme, savedCount, keep, onSaved }: Saving) {
   }
 }
 
-function wordsOf(cause: unknown): string {
+function errorMessage(cause: unknown): string {
   if (cause instanceof PictureError) return cause.message
   if (!(cause instanceof AppError)) return UNSAVED_TEXT
   const [field] = Object.values(cause.fields ?? {})

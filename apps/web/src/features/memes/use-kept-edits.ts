@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
-import { useWhenRested } from '../../components/browser/use-when-rested'
+import { useDebouncedEffect } from '../../components/browser/use-debounced-effect'
 import { isSameDraft, type MemeDraft } from './meme-edits'
 import { draftOf } from './use-meme-editor'
 
@@ -53,7 +53,7 @@ type KeptEdits = {
   readonly problem: string | null
 }
 
-function wordsOf(cause: unknown): string {
+function errorMessage(cause: unknown): string {
   if (!(cause instanceof AppError)) return UNKEPT
   const [refused] = Object.values(cause.fields ?? {})
   return refused ?? (cause.code === 'storage_full' ? `${cause.message} ${UNKEPT}` : UNKEPT)
@@ -89,11 +89,11 @@ export function useKeptEdits({ meme, draft, unkept, onKept }: Options): KeptEdit
       return true
     } catch (cause) {
       logFailure('Changes of a meme could not be kept.', cause)
-      setProblem(wordsOf(cause))
+      setProblem(errorMessage(cause))
       return false
     }
   }
-  useWhenRested(draft, () => void flush(), KEEP_AFTER_MS)
+  useDebouncedEffect(draft, () => void flush(), KEEP_AFTER_MS)
   const flushLeft = useEffectEvent(() => void flush())
   useEffect(() => {
     const leave = () => flushLeft()

@@ -11,7 +11,7 @@ import { useAlert } from '../../components/overlays/use-alert'
 import { type MemeState, memeFlow, NOTHING_MADE } from './meme-flow'
 
 /** Refusals whose own words are meant for visitors, ER-45 among them. */
-const TOLD: ReadonlySet<ErrorCode> = new Set([
+const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
   'limit_reached',
   'feature_locked',
   'account_suspended',
@@ -32,7 +32,7 @@ function makingProblem(error: unknown): string {
   if (!(error instanceof AppError)) return UNMADE_TEXT
   const [field] = Object.values(error.fields ?? {})
   if (field !== undefined) return field
-  if (TOLD.has(error.code)) return error.message
+  if (USER_FACING_CODES.has(error.code)) return error.message
   if (error.code === 'trend_not_found' || error.code === 'not_found') return GONE
   return error.code === 'authentication_required' ? SIGNED_OUT : UNMADE_TEXT
 }
@@ -42,7 +42,7 @@ type Answer = Awaited<ReturnType<Backend['memes']['generate']>>['data']
 const progressOf = ({ meme, job }: Answer) => ({ made: meme, job })
 
 /**
- * Asks for a meme and waits until it is there (MM-12). When nobody waits any more the home is told, so that what it cost is
+ * Asks for a meme and waits until it is there (MM-12). When the visitor leaves, its order is cancelled, so that what it cost is
  * given back. Throws what the meme was refused with, or the reason of `signal`.
  */
 async function orderMeme(
@@ -50,7 +50,7 @@ async function orderMeme(
   order: MemeOrder,
   { onCalledOff, ...waiting }: Waiting & { /** What it cost is given back. */ readonly onCalledOff: () => void },
 ): Promise<OwnMeme> {
-  // Heard to its end even when nobody waits any more: only then is it known what there is to call off.
+  // Awaited even after the visitor has left: only the answer tells which job to cancel.
   const { data } = await services.call((backend) => backend.memes.generate(order))
   return followJob(services, {
     ...waiting,

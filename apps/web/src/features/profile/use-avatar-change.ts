@@ -19,7 +19,7 @@ export type AvatarChange = {
 
 const FAILED = 'Your picture could not be saved. Please try again.'
 
-function wordsOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (!(error instanceof AppError)) return FAILED
   const isTold = error.code === 'rate_limited' || error.code === 'payload_too_large'
   return error.fields?.avatar ?? (isTold ? error.message : FAILED)
@@ -53,7 +53,7 @@ export function useAvatarChange(): AvatarChange {
     } catch (cause) {
       if (!controller.signal.aborted) {
         logFailure('The picture could not be saved.', cause)
-        setError(wordsOf(cause))
+        setError(errorMessage(cause))
       }
     }
     running.current = null

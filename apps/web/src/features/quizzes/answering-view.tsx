@@ -16,7 +16,7 @@ type OptionGroupProps = {
   readonly onChoose: (choice: number) => void
 }
 
-/** QZ-07, QZ-09: the options, of which one is chosen until the visitor goes on. */
+/** QZ-07, QZ-09: the options; the choice can be changed until the visitor goes on. */
 function OptionGroup({ question, choice, onChoose }: OptionGroupProps) {
   const group = useRef<HTMLDivElement>(null)
   // A choice made by a letter is where arrows and screen readers go on.

@@ -20,7 +20,7 @@ function useSecondsLeft(deadlineMs: number): number {
     const look = () => setSeconds(secondsUntil(deadlineMs))
     look()
     const timer = setInterval(look, LOOK_EVERY_MS)
-    // In a hidden tab timers rest; whoever comes back sees the right time at once.
+    // Timers pause in a hidden tab: show the right time as soon as it is visible again.
     document.addEventListener('visibilitychange', look)
     return () => {
       clearInterval(timer)

@@ -97,7 +97,7 @@ function useBoard(trendId: string): Board | 'loading' | 'failed' {
     return () => {
       isGone = true
     }
-    // Own rows are marked for whoever asks.
+    // The board marks the rows of whoever asks for it.
   }, [trendId, userId, call])
   return board
 }

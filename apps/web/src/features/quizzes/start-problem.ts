@@ -1,7 +1,7 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 
 /** Refusals whose own words are meant for visitors. */
-const TOLD: ReadonlySet<ErrorCode> = new Set([
+const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
   'limit_reached',
   'feature_locked',
   'account_suspended',
@@ -19,7 +19,7 @@ const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then s
 /** Why a quiz did not begin, and what to do about it. */
 export function startProblem(error: unknown): string {
   if (!(error instanceof AppError)) return UNREACHED
-  if (TOLD.has(error.code)) return error.message
+  if (USER_FACING_CODES.has(error.code)) return error.message
   if (error.code === 'trend_not_found' || error.code === 'not_found') return GONE
   return error.code === 'authentication_required' ? SIGNED_OUT : UNREACHED
 }

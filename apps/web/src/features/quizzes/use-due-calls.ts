@@ -1,8 +1,8 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { type Dispatch, useEffect, useEffectEvent, useState } from 'react'
 import { callOwner } from '../../backend/call/call-owner'
-import { callPatiently } from '../../backend/call/call-patiently'
 import { logFailure } from '../../backend/call/log-failure'
+import { retryWithBackoff } from '../../backend/call/retry-with-backoff'
 import { useServices } from '../../backend/services'
 import type { QuizEvent, QuizState, StopReason } from './quiz-flow'
 import { type GivenAnswer, type QuizRun, waitingAnswer } from './quiz-run'
@@ -60,14 +60,14 @@ export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): vo
     try {
       if (due.kind === 'submit') {
         const submit = () => callOwner(services, keptBy, (backend) => backend.quizzes.submit({ attemptId }))
-        const { data } = await callPatiently(submit, { signal, onLost })
+        const { data } = await retryWithBackoff(submit, { signal, onLost })
         dispatch({ kind: 'completed', result: data, finishedAtMs: Date.now() })
         return
       }
       const { questionId, choice } = due.answer
       const answer = () =>
         callOwner(services, keptBy, (backend) => backend.quizzes.answer({ attemptId, questionId, choice }))
-      const { data } = await callPatiently(answer, { signal, onLost })
+      const { data } = await retryWithBackoff(answer, { signal, onLost })
       dispatch({ kind: 'heard', questionId, outcome: data.isRight ? 'right' : 'wrong' })
     } catch (cause) {
       if (signal.aborted) return

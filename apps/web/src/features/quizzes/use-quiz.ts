@@ -25,7 +25,7 @@ type Order = Awaited<ReturnType<Backend['quizzes']['generate']>>['data']
 const progressOf = ({ attempt, job }: Order) => ({ made: attempt, job })
 
 /**
- * Asks for a quiz and waits until it can be taken. When nobody waits any more its keeper is told, so that what it cost is
+ * Asks for a quiz and waits until it can be taken. When the visitor leaves, the order is cancelled, so that what it cost is
  * given back. Throws what the quiz was refused with, or the reason of `signal`.
  */
 async function orderQuiz(
@@ -34,7 +34,7 @@ async function orderQuiz(
   waiting: Waiting,
 ): Promise<AttemptAnswer> {
   const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
-  // Heard to its end even when nobody waits any more: only then is it known what there is to call off.
+  // Awaited even after the visitor has left: only the answer tells which job to cancel.
   const { data: order } = await services.call((backend) => backend.quizzes.generate(request))
   return followJob(services, {
     ...waiting,

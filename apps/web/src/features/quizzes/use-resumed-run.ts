@@ -1,8 +1,8 @@
 import { type Dispatch, useEffect, useEffectEvent } from 'react'
 import { type CallingServices, callOwner } from '../../backend/call/call-owner'
-import { callPatiently, isPassing } from '../../backend/call/call-patiently'
 import { isNotFoundError } from '../../backend/call/is-not-found'
 import { logFailure } from '../../backend/call/log-failure'
+import { isPassing, retryWithBackoff } from '../../backend/call/retry-with-backoff'
 import type { Runtime } from '../../backend/runtime/runtime-state'
 import { useServices } from '../../backend/services'
 import type { AttemptAnswer } from './quiz-calls'
@@ -37,7 +37,7 @@ async function findAttempt(
       if (!isNotFoundError(error)) throw error
     }
   }
-  return callPatiently(() => askAt('server'), waiting)
+  return retryWithBackoff(() => askAt('server'), waiting)
 }
 
 type ResumeOptions = {

@@ -5,14 +5,14 @@ import { FetchFailure } from './fetch-failure'
 const UNSTATED_REST_MS = MINUTE_MS
 
 /** Remembers which servers asked to be left alone, and until when. */
-export type HostRests = {
+export type HostCooldowns = {
   /** Throws a FetchFailure while the server of an address wants its rest. */
   check(address: string): void
   /** Notes what a failed request of an address says about the future. */
   note(address: string, failure: FetchFailure): void
 }
 
-export function createHostRests(nowMs: () => number): HostRests {
+export function createHostCooldowns(nowMs: () => number): HostCooldowns {
   const restUntilMs = new Map<string, number>()
   return {
     check(address) {

@@ -6,7 +6,7 @@ const MAX_SESSIONS = 10_000
 
 type Found = NonNullable<Awaited<ReturnType<SessionRepository['find']>>>
 
-export type RememberedSessions = {
+export type SessionCache = {
   readonly sessions: SessionRepository
   /** An account, one of its sessions or its status changed somewhere: ask the record again. Null: anybody's may have. */
   readonly forget: (userId: string | null) => void
@@ -16,7 +16,7 @@ export type RememberedSessions = {
  * Sessions with their accounts from memory, so that a signed-in read costs no question to the record. Unknown tokens
  * are not remembered: guesses would push real sessions out. When the record is away nothing older is believed.
  */
-export function rememberSessions(sessions: SessionRepository): RememberedSessions {
+export function cacheSessions(sessions: SessionRepository): SessionCache {
   const kept = new Map<string, { readonly found: Found; readonly readAtMs: number }>()
   let generation = 0
 

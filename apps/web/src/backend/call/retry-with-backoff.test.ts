@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { callPatiently, retryDelayMs } from './call-patiently'
+import { retryDelayMs, retryWithBackoff } from './retry-with-backoff'
 
 const lost = () => new AppError('unavailable', 'x', { retryable: true })
 const onLost = vi.fn<(cause: unknown) => void>()
 let gone = new AbortController()
-const patiently = (call: () => Promise<string>) => callPatiently(call, { signal: gone.signal, onLost })
+const patiently = (call: () => Promise<string>) => retryWithBackoff(call, { signal: gone.signal, onLost })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('callPatiently (OP-38)', () => {
+describe('retryWithBackoff (OP-38)', () => {
   it('waits longer after each failure, 15 seconds at most', () => {
     expect([1, 2, 3, 4, 5, 6, 400].map(retryDelayMs)).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000, 15_000])
   })

@@ -22,14 +22,14 @@ type Variant = {
 }
 
 /** An answer made once and sent many times: every encoding of it, with its headers and its strong ETag. */
-export type PreparedAnswer = {
+export type PrecompressedResponse = {
   readonly status: number
   readonly variants: Readonly<Partial<Record<Encoding, Variant>> & { readonly identity: Variant }>
   /** Memory it holds. */
   readonly sizeBytes: number
 }
 
-export type AnswerSource = {
+export type ResponseSource = {
   readonly status?: number
   readonly body: Buffer
   /** Copies made earlier, at build time for example; what is missing is made now when `compressible`. */
@@ -39,7 +39,9 @@ export type AnswerSource = {
   readonly headers: Readonly<Record<string, string>>
 }
 
-async function compressedCopies(source: AnswerSource): Promise<{ br?: Buffer | undefined; gzip?: Buffer | undefined }> {
+async function compressedCopies(
+  source: ResponseSource,
+): Promise<{ br?: Buffer | undefined; gzip?: Buffer | undefined }> {
   if (source.encoded !== undefined) return source.encoded
   if (!source.compressible || source.body.length < COMPRESS_FROM_BYTES) return {}
   const [br, zipped] = await Promise.all([
@@ -56,7 +58,7 @@ async function compressedCopies(source: AnswerSource): Promise<{ br?: Buffer | u
 }
 
 /** Compresses once and lays the headers out for every way the answer may be sent. */
-export async function prepareAnswer(source: AnswerSource): Promise<PreparedAnswer> {
+export async function precompressResponse(source: ResponseSource): Promise<PrecompressedResponse> {
   const copies = await compressedCopies(source)
   const digest = createHash('sha256').update(source.body).digest('base64url').slice(0, 22)
   const varies = copies.br !== undefined || copies.gzip !== undefined

@@ -12,7 +12,7 @@ const LARGE_DETAIL = 22
 const remembered = new Map<string, readonly PortraitLayer[]>()
 
 /** The layers of a planet, worked out once per planet while it is in use. */
-export function rememberedLayers(look: PlanetAppearance, size: number): readonly PortraitLayer[] {
+export function cachedLayers(look: PlanetAppearance, size: number): readonly PortraitLayer[] {
   const detail = size < SMALL_PX ? SMALL_DETAIL : LARGE_DETAIL
   const key = `${detail}|${look.kind}|${look.seed}|${look.surface.join()}`
   const known = remembered.get(key) ?? portraitLayers(look, detail)

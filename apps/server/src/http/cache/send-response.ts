@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseVariant } from './choose-variant'
-import type { PreparedAnswer } from './prepared-answer'
+import type { PrecompressedResponse } from './precompressed-response'
 
 /** Sends a prepared answer on Node's own response: the short way, without a framework between. */
-export function sendAnswer(request: IncomingMessage, response: ServerResponse, answer: PreparedAnswer): void {
+export function sendResponse(request: IncomingMessage, response: ServerResponse, answer: PrecompressedResponse): void {
   const chosen = chooseVariant(answer, request.headers['accept-encoding'], request.headers['if-none-match'])
   // writeHead keeps its argument untouched; the type merely does not say so.
   response.writeHead(chosen.status, chosen.headers as string[])
@@ -12,7 +12,7 @@ export function sendAnswer(request: IncomingMessage, response: ServerResponse, a
 }
 
 /** The same answer for the framework's side of the house. */
-export function toResponse(request: Request, answer: PreparedAnswer): Response {
+export function toResponse(request: Request, answer: PrecompressedResponse): Response {
   const chosen = chooseVariant(
     answer,
     request.headers.get('accept-encoding') ?? undefined,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AnswerCache } from './answer-cache'
-import { type PreparedAnswer, prepareAnswer } from './prepared-answer'
-import { sendAnswer } from './send-answer'
+import { type PrecompressedResponse, precompressResponse } from './precompressed-response'
+import type { ResponseCache } from './response-cache'
+import { sendResponse } from './send-response'
 
 /** Reads everybody makes, whose answer is the same for everybody. */
 const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
@@ -10,13 +10,13 @@ const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/set
 const MAX_QUERY_LENGTH = 512
 const MAX_KNOWN_ADDRESSES = 2_000
 
-export type HotAnswers = {
+export type CachedResponses = {
   /** Sends the kept answer at once, or returns false: then the request goes its normal way. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
   /** Whether a path is a hot one. */
   isHot(pathname: string): boolean
   /** The kept answer, or the one `call` makes, kept when it is a success. */
-  answer(url: URL, call: () => Promise<Response>): Promise<PreparedAnswer>
+  answer(url: URL, call: () => Promise<Response>): Promise<PrecompressedResponse>
 }
 
 /** The same question in one spelling: parameters sorted, one way of escaping. */
@@ -31,10 +31,10 @@ function canonicalKey(pathname: string, search: string): string {
  * Answers hot reads from prepared buffers, before any framework is involved. How an address is spelled is worked
  * out once per spelling; after that a request costs two map look-ups and one write.
  */
-export function createHotAnswers(options: {
-  readonly cache: AnswerCache
+export function createCachedResponses(options: {
+  readonly cache: ResponseCache
   readonly headers: Readonly<Record<string, string>>
-}): HotAnswers {
+}): CachedResponses {
   const keysByAddress = new Map<string, string>()
 
   const keyOf = (address: string): string => {
@@ -60,14 +60,14 @@ export function createHotAnswers(options: {
       if (!isHotAddress(url)) return false
       const answer = options.cache.get(keyOf(url))
       if (answer === undefined) return false
-      sendAnswer(request, response, answer)
+      sendResponse(request, response, answer)
       return true
     },
     async answer(url, call) {
       const address = url.pathname + url.search
       const prepare = async () => {
         const response = await call()
-        const answer = await prepareAnswer({
+        const answer = await precompressResponse({
           status: response.status,
           body: Buffer.from(await response.arrayBuffer()),
           compressible: true,

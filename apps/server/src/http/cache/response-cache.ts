@@ -1,6 +1,6 @@
-import type { PreparedAnswer } from './prepared-answer'
+import type { PrecompressedResponse } from './precompressed-response'
 
-export type AnswerCacheLimits = {
+export type ResponseCacheLimits = {
   readonly maxEntries: number
   readonly maxBytes: number
   /** After this an answer is made anew even when nobody said that anything changed. */
@@ -9,25 +9,25 @@ export type AnswerCacheLimits = {
   readonly smallChangeDelayMs: number
 }
 
-type Entry = { readonly answer: PreparedAnswer; readonly madeAtMs: number; readonly smallChanges: number }
+type Entry = { readonly answer: PrecompressedResponse; readonly madeAtMs: number; readonly smallChanges: number }
 
 /** Prepared answers by key, the least recently used leaving first. */
-export type AnswerCache = {
-  get(key: string): PreparedAnswer | undefined
+export type ResponseCache = {
+  get(key: string): PrecompressedResponse | undefined
   /** Returns what is kept, or makes it; callers that come at the same time share one making. */
   getOrMake(
     key: string,
-    make: () => Promise<{ readonly answer: PreparedAnswer; readonly keep: boolean }>,
-  ): Promise<PreparedAnswer>
+    make: () => Promise<{ readonly answer: PrecompressedResponse; readonly keep: boolean }>,
+  ): Promise<PrecompressedResponse>
   /** Everything is out of date now. */
   invalidate(): void
   /** Numbers moved a little: answers may be shown a moment longer. */
   noteSmallChange(): void
 }
 
-export function createAnswerCache(limits: AnswerCacheLimits, nowMs: () => number): AnswerCache {
+export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => number): ResponseCache {
   const entries = new Map<string, Entry>()
-  const making = new Map<string, Promise<PreparedAnswer>>()
+  const making = new Map<string, Promise<PrecompressedResponse>>()
   let sizeBytes = 0
   let generation = 0
   let smallChanges = 0
@@ -55,7 +55,7 @@ export function createAnswerCache(limits: AnswerCacheLimits, nowMs: () => number
     return ageMs < (entry.smallChanges === smallChanges ? limits.maxAgeMs : limits.smallChangeDelayMs)
   }
 
-  const get = (key: string): PreparedAnswer | undefined => {
+  const get = (key: string): PrecompressedResponse | undefined => {
     const entry = entries.get(key)
     if (entry === undefined || !isFresh(entry)) return undefined
     entries.delete(key)

@@ -3,7 +3,7 @@ import type { Log } from '../log'
 /** After a failed read the remembered value serves this long before the record is asked again. */
 const RETRY_AFTER_FAILURE_MS = 2_000
 
-export type RememberedRead<Value> = {
+export type CachedRead<Value> = {
   /** The value, read again when it is out of date; the remembered one while the record cannot be read. */
   read(key: string): Promise<Value>
   /** Changes a remembered value in place of reading it again. */
@@ -18,14 +18,14 @@ type Entry<Value> = { readonly value: Value; readonly generation: number; readon
  * Remembers what was read, so that reads go on from memory when the database is gone. The least recently used
  * entries are forgotten beyond `maxEntries`. A read that never succeeded passes the failure on.
  */
-export function rememberRead<Value>(options: {
+export function cacheRead<Value>(options: {
   readonly load: (key: string) => Promise<Value>
   readonly maxEntries: number
   readonly maxAgeMs: number
   readonly nowMs: () => number
   readonly log: Log
   readonly what: string
-}): RememberedRead<Value> {
+}): CachedRead<Value> {
   const entries = new Map<string, Entry<Value>>()
   const loading = new Map<string, { readonly generation: number; readonly value: Promise<Value> }>()
   let generation = 0

@@ -1,7 +1,7 @@
 import type { Session, SessionRepository } from '@trendverse/application/ports/sessions'
 import type { User } from '@trendverse/domain/accounts/user'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type RememberedSessions, rememberSessions } from './remembered-sessions'
+import { cacheSessions, type SessionCache } from './session-cache'
 
 const NOON_MS = Date.UTC(2026, 4, 1, 12)
 
@@ -9,7 +9,7 @@ describe('remembered sessions', () => {
   let record: Map<string, { session: Session; user: User }>
   let reads: number
   let writes: number
-  let remembered: RememberedSessions
+  let remembered: SessionCache
   let isDown: boolean
 
   beforeEach(() => {
@@ -31,7 +31,7 @@ describe('remembered sessions', () => {
       end: async () => record.delete('hash'),
       endAll: async () => Number(record.delete('hash')),
     }
-    remembered = rememberSessions(sessions as SessionRepository)
+    remembered = cacheSessions(sessions as SessionRepository)
   })
   const find = (atMs = NOON_MS, hash = 'hash') => remembered.sessions.find(hash, atMs)
 

@@ -40,7 +40,7 @@ type PatientOptions = {
  * Makes a call until it gets through (OP-38). Throws what the other side refused it with, or the reason of `signal` once
  * nobody waits for it any more.
  */
-export async function callPatiently<Output>(
+export async function retryWithBackoff<Output>(
   call: () => Promise<Output>,
   { signal, onLost }: PatientOptions,
 ): Promise<Output> {

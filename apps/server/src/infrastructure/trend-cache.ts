@@ -5,7 +5,7 @@ import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Log } from '../log'
-import { rememberRead } from './remembered-read'
+import { cacheRead } from './read-cache'
 
 /** Another process may count views without telling us; its numbers are seen after at most this long. */
 const MAX_AGE_MS = MINUTE_MS
@@ -18,7 +18,7 @@ const ALL = 'all'
 /** Later than any evidence, and still an instant the database can hold. */
 const FAR_FUTURE_MS = Date.UTC(9000, 0, 1)
 
-export type RememberedPorts = {
+export type CachedPorts = {
   readonly trends: TrendReader
   readonly settings: SettingsRepository
   /** The trends or settings changed: read anew at the next question. */
@@ -28,16 +28,16 @@ export type RememberedPorts = {
 type Active = { readonly records: readonly TrendRecord[]; readonly ids: ReadonlySet<string> }
 
 /** The read side from memory: one read of the record per change instead of one per visitor. */
-export function rememberTrends(options: {
+export function cacheTrends(options: {
   readonly trends: TrendReader
   readonly settings: SettingsRepository
   readonly clock: Clock
   /** A view or interaction was counted: small numbers moved. */
   readonly onCounted: () => void
   readonly log: Log
-}): RememberedPorts {
+}): CachedPorts {
   const shared = { maxAgeMs: MAX_AGE_MS, nowMs: () => options.clock.nowMs(), log: options.log }
-  const active = rememberRead<Active>({
+  const active = cacheRead<Active>({
     ...shared,
     what: 'The list of trends',
     maxEntries: 1,
@@ -46,14 +46,14 @@ export function rememberTrends(options: {
       return { records, ids: new Set(records.map((record) => record.id)) }
     },
   })
-  const details = rememberRead<TrendDetail | null>({
+  const details = cacheRead<TrendDetail | null>({
     ...shared,
     what: 'A trend',
     maxEntries: MAX_DETAILS,
     load: (id) => options.trends.findActive(id),
   })
   // Apart from the details: guessed ids push nothing out that was read for visitors.
-  const survivors = rememberRead<Uuid | null>({
+  const survivors = cacheRead<Uuid | null>({
     ...shared,
     what: 'What a trend became part of',
     maxEntries: MAX_SURVIVORS,
@@ -66,14 +66,14 @@ export function rememberTrends(options: {
     const survivor = await survivors.read(id)
     return survivor !== null && ids.has(survivor) ? survivor : null
   }
-  const news = rememberRead<readonly NewsItem[]>({
+  const news = cacheRead<readonly NewsItem[]>({
     ...shared,
     what: 'The news',
     maxEntries: MAX_NEWS_PAGES,
     // The key is what `listNews` below wrote.
     load: (key) => options.trends.listNews(JSON.parse(key) as NewsQuery),
   })
-  const settings = rememberRead<unknown>({
+  const settings = cacheRead<unknown>({
     ...shared,
     what: 'A setting',
     maxEntries: MAX_SETTINGS,

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 export const SEARCH_DEBOUNCE_MS = 300
 
 /** Calls `onRest` with the value once it has not changed for `delayMs`. */
-export function useWhenRested<Value>(
+export function useDebouncedEffect<Value>(
   value: Value,
   onRest: (value: Value) => void,
   delayMs: number = SEARCH_DEBOUNCE_MS,

@@ -9,7 +9,7 @@ const MAX_ACCOUNTS = 10_000
  * Counters of the day from memory, so that reading one's own account costs no question to the record. They are shown,
  * never decided upon: spending always asks the record.
  */
-export function rememberUsage(
+export function cacheUsage(
   usage: UsageRepository,
   nowMs: () => number,
 ): { readonly usage: UsageRepository; readonly forget: (userId: string | null) => void } {

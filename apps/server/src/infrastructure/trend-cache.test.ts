@@ -7,11 +7,11 @@ import {
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import pino from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type RememberedPorts, rememberTrends } from './remembered-trends'
+import { type CachedPorts, cacheTrends } from './trend-cache'
 
 describe('remembered trends', () => {
   let world: FakeWorld
-  let remembered: RememberedPorts
+  let remembered: CachedPorts
   let counted: number
 
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe('remembered trends', () => {
     })
     counted = 0
     const { trends, settings, clock } = portsOfWorld(world)
-    remembered = rememberTrends({
+    remembered = cacheTrends({
       trends,
       settings,
       clock,

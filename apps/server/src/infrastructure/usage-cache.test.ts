@@ -2,7 +2,7 @@ import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
-import { rememberUsage } from './remembered-usage'
+import { cacheUsage } from './usage-cache'
 
 const DAY = '2026-01-02'
 
@@ -12,7 +12,7 @@ async function openWorld() {
   const record = memoryStorage(world.store).usage
   let reads = 0
   const counted = { ...record, usedOn: (id: string, day: string) => ((reads += 1), record.usedOn(id, day)) }
-  const remembered = rememberUsage(counted, () => world.nowMs)
+  const remembered = cacheUsage(counted, () => world.nowMs)
   return { world, user, ...remembered, reads: () => reads }
 }
 
