@@ -1,3 +1,4 @@
+import { createStore } from '@trendverse/domain/primitives/store'
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
 import type { LiveBackend } from './runtime/live-backend'
@@ -14,23 +15,6 @@ function settingsFrom(written: unknown): PublicSettings {
   return { ...DEFAULT_PUBLIC_SETTINGS, ...(written as Partial<PublicSettings> | undefined) }
 }
 
-/** A value that outlives screens, and whoever wants to know when it changes. */
-function createWatched<Value>(initial: Value) {
-  let value = initial
-  const listeners = new Set<() => void>()
-  return {
-    get: () => value,
-    set: (next: Value) => {
-      value = next
-      for (const listener of listeners) listener()
-    },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
-}
-
 /**
  * Everything the page reaches outside itself, wired for a browser. A page the server rendered has its first data with
  * it; without one (offline, static demo) the list of the last visit is read before the first paint.
@@ -38,9 +22,9 @@ function createWatched<Value>(initial: Value) {
 export async function createPageServices(): Promise<Services> {
   const firstData = createFirstData(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent ?? '{}', 'page')
   // What decides the runtime arrives after the first paint.
-  const runtime = createWatched<Runtime>(import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server')
+  const runtime = createStore<Runtime>(import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server')
   const settings = settingsFrom(firstData.take(SETTINGS_NAME))
-  const isClosed = createWatched(settings.maintenanceMode)
+  const isClosed = createStore(settings.maintenanceMode)
   const session = createSessionStore({
     storage: () => window.localStorage,
     onChange: ({ user }) => markSession(document.documentElement, user),

@@ -1,3 +1,4 @@
+import { readText } from '@trendverse/domain/primitives/kept-text'
 import { readProfile } from '../backend/session/public-profile'
 import { PROFILE_KEY, TOKEN_KEY } from '../backend/session/session-keys'
 import { markSession } from '../backend/session/session-mark'
@@ -19,12 +20,7 @@ const storage = () => window.localStorage
 root.dataset.theme = themeOf(readThemeChoice(storage), window.matchMedia('(prefers-color-scheme: light)').matches)
 settleChoices(root, storage)
 if (window.location.pathname === import.meta.env.BASE_URL) settleView(root, window.location.search, storage)
-try {
-  const remembered = storage().getItem(TOKEN_KEY) === null ? null : storage().getItem(PROFILE_KEY)
-  markSession(root, readProfile(remembered))
-} catch {
-  // Storage is forbidden: a guest.
-}
+markSession(root, readProfile(readText(storage, TOKEN_KEY) === null ? null : readText(storage, PROFILE_KEY)))
 answerThemeSwitch(root, storage)
 window.earlyInput = recordEarlyInput()
 void takeUpLater()

@@ -1,5 +1,7 @@
 import type { Account } from '@trendverse/domain/accounts/account'
+import { keepText, readText } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+import { createListeners } from '@trendverse/domain/primitives/store'
 
 /** AD-09, OP-76: an administrator's session stands beside that of the same person as a user. */
 export const ADMIN_SESSION_KEY = `${STORAGE_PREFIX}admin_session`
@@ -52,7 +54,7 @@ function parseKept(json: string | null): Kept | null {
 
 /** The administrator's session in the page. Whether it stands is the server's word; storage only remembers the token. */
 export function createAdminSessionStore({ storage, nowMs }: AdminSessionOptions): AdminSessionStore {
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
   let kept: Kept | null = null
   let state: AdminSessionState = OUT
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -64,27 +66,18 @@ export function createAdminSessionStore({ storage, nowMs }: AdminSessionOptions)
     if (isWatched && next.phase === 'in') {
       timer = setTimeout(() => end(ENDED), Math.max(0, next.expiresAtMs - nowMs()))
     }
-    for (const listener of listeners) listener()
+    changes.notify()
   }
   const remember = (next: Kept | null) => {
     kept = next
-    try {
-      if (next === null) storage().removeItem(ADMIN_SESSION_KEY)
-      else storage().setItem(ADMIN_SESSION_KEY, JSON.stringify(next))
-    } catch {
-      // Full or forbidden: the page goes on with what it holds.
-    }
+    keepText(storage, ADMIN_SESSION_KEY, next === null ? null : JSON.stringify(next))
   }
   const end = (outcome: AdminSessionState) => {
     remember(null)
     settle(outcome)
   }
   const restore = () => {
-    try {
-      kept = parseKept(storage().getItem(ADMIN_SESSION_KEY))
-    } catch {
-      kept = null
-    }
+    kept = parseKept(readText(storage, ADMIN_SESSION_KEY))
     if (kept !== null && Date.parse(kept.expiresAt) <= nowMs()) end(ENDED)
     else settle(kept === null ? OUT : { phase: 'restoring' })
   }
@@ -92,10 +85,7 @@ export function createAdminSessionStore({ storage, nowMs }: AdminSessionOptions)
   restore()
   return {
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     token: () => kept?.token ?? null,
     open: ({ token, expiresAt, account: { id, username, fullName } }) => {
       remember({ token, expiresAt })

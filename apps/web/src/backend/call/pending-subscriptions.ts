@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { keepText, type OpenStorage, readJson } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 
 /** OP-09: addresses that subscribed while no server could be reached, until they have been sent to it. */
@@ -8,24 +9,13 @@ const MAX_PENDING = 20
 /** The server's last word: sending the address again changes nothing. */
 const FINAL: ReadonlySet<ErrorCode> = new Set(['already_subscribed', 'invalid_input'])
 
-type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
 function readPending(storage: OpenStorage): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(PENDING_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((email) => typeof email === 'string').slice(0, MAX_PENDING) : []
-  } catch {
-    return []
-  }
+  const kept = readJson(storage, PENDING_KEY)
+  return Array.isArray(kept) ? kept.filter((email) => typeof email === 'string').slice(0, MAX_PENDING) : []
 }
 
 function writePending(storage: OpenStorage, emails: readonly string[]): void {
-  try {
-    if (emails.length === 0) storage().removeItem(PENDING_KEY)
-    else storage().setItem(PENDING_KEY, JSON.stringify(emails))
-  } catch {
-    // Full or forbidden: the address stays on this device alone.
-  }
+  keepText(storage, PENDING_KEY, emails.length === 0 ? null : JSON.stringify(emails))
 }
 
 /** Remembers an address for when the server is back. */

@@ -1,5 +1,6 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { isServerDown, LostChangeError } from '../call/error-from-answer'
 import { nextRuntimeState, type Runtime, type RuntimeEvent, type RuntimeState, runtimeOf } from './runtime-state'
@@ -79,14 +80,14 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
   let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'trying', hasAnswered: false }
   /** The question to a server that has not answered yet, while a form waits for it. */
   let firstAnswer: Promise<unknown> = Promise.resolve()
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
 
   const runtime = () => runtimeOf(state)
 
   const note = (event: RuntimeEvent) => {
     const before = state
     state = nextRuntimeState(before, event)
-    if (runtime() !== runtimeOf(before)) for (const listener of listeners) listener()
+    if (runtime() !== runtimeOf(before)) changes.notify()
     const wasTrying = before.stage === 'trying' || before.stage === 'heldTrying'
     if (wasTrying && event === 'answered') options.onServerFound()
   }
@@ -132,10 +133,7 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
 
   return {
     runtime,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     run,
     call: (call) => run(async () => call(await options.loadServerBackend()), call),
     callAt: async (owner, call) => {

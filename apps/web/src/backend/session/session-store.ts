@@ -1,4 +1,6 @@
 import type { Account } from '@trendverse/domain/accounts/account'
+import { keepText } from '@trendverse/domain/primitives/kept-text'
+import { createListeners } from '@trendverse/domain/primitives/store'
 import { type PublicProfile, profileOf, readProfile } from './public-profile'
 import { PROFILE_KEY, TOKEN_KEY } from './session-keys'
 
@@ -38,7 +40,7 @@ type Kept = { readonly token: string | null; readonly profile: string | null }
 
 /** Who is signed in, as every part of the page sees it. The account is kept by the server, or by this device in the browser runtime. */
 export function createSessionStore({ storage, onChange }: SessionStoreOptions): SessionStore {
-  const listeners = new Set<() => void>()
+  const changes = createListeners()
   let kept: Kept = { token: null, profile: null }
 
   const readKept = () => {
@@ -47,14 +49,6 @@ export function createSessionStore({ storage, onChange }: SessionStoreOptions): 
       kept = { token: from.getItem(TOKEN_KEY), profile: from.getItem(PROFILE_KEY) }
     } catch {
       // What this page knows is all there is.
-    }
-  }
-  const write = (key: string, value: string | null) => {
-    try {
-      if (value === null) storage().removeItem(key)
-      else storage().setItem(key, value)
-    } catch {
-      // Full or forbidden: the page goes on with what it holds.
     }
   }
   const stateOf = ({ token, profile }: Kept, isConfirmed: boolean): SessionState => {
@@ -68,11 +62,11 @@ export function createSessionStore({ storage, onChange }: SessionStoreOptions): 
     kept = next
     state = stateOf(next, isConfirmed)
     onChange(state)
-    for (const listener of listeners) listener()
+    changes.notify()
   }
   const keep = (next: Kept, isConfirmed: boolean) => {
-    write(TOKEN_KEY, next.token)
-    write(PROFILE_KEY, next.profile)
+    keepText(storage, TOKEN_KEY, next.token)
+    keepText(storage, PROFILE_KEY, next.profile)
     settle(next, isConfirmed)
   }
 
@@ -84,10 +78,7 @@ export function createSessionStore({ storage, onChange }: SessionStoreOptions): 
   }
   return {
     getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     token: () => kept.token,
     open: (token, account) => keep({ token, profile: JSON.stringify(profileOf(account)) }, true),
     update: (account) => {

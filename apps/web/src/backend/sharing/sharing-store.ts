@@ -1,3 +1,4 @@
+import { createStore } from '@trendverse/domain/primitives/store'
 import type { ButtonPosition } from '@trendverse/domain/social/floating-button'
 import { logFailure } from '../call/log-failure'
 import type { Services } from '../services'
@@ -14,28 +15,23 @@ export type SharingStore = {
 
 /** Settings of sharing: at once what the last visit kept, then what the site says now. */
 export function createSharingStore(call: Services['call'], kept: KeptSharing): SharingStore {
-  let settings = kept.read()
-  const listeners = new Set<() => void>()
+  const { get, set: settle, subscribe } = createStore(kept.read())
   const set = (next: SharingSettings) => {
-    settings = next
     kept.write(next)
-    for (const listener of listeners) listener()
+    settle(next)
   }
   call((backend) => backend.social.settings()).then(
     ({ data: { links, button, redirects } }) => {
       // A part that is left out of an answer has its default, as in what was kept.
-      set({ ...settings, links: { ...settings.links, ...links }, button, redirects })
+      set({ ...get(), links: { ...get().links, ...links }, button, redirects })
     },
     (cause: unknown) => logFailure('Settings of sharing could not be read.', cause),
   )
   return {
-    get: () => settings,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    place: (ownPosition) => set({ ...settings, ownPosition }),
-    adopt: (changed) => set({ ...settings, ...changed }),
+    get,
+    subscribe,
+    place: (ownPosition) => set({ ...get(), ownPosition }),
+    adopt: (changed) => set({ ...get(), ...changed }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { createStore } from '@trendverse/domain/primitives/store'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { TrendList } from './trend-list'
 
@@ -38,24 +39,20 @@ export type TrendStoreOptions = {
 export function createTrendStore(options: TrendStoreOptions): TrendStore {
   const stateOf = (list: TrendList | null): TrendStoreState => ({ list, phase: list ? 'ready' : 'loading' })
   const writtenState = stateOf(options.written)
-  let state = options.initial === options.written ? writtenState : stateOf(options.initial)
+  const { get, set, subscribe } = createStore(
+    options.initial === options.written ? writtenState : stateOf(options.initial),
+  )
   let running: Promise<void> | null = null
   let readAtMs = Number.NEGATIVE_INFINITY
-  const listeners = new Set<() => void>()
-
-  const setState = (next: TrendStoreState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   const readOnce = async () => {
     try {
       const list = await options.read()
       options.onRead(list)
-      setState({ list, phase: 'ready' })
+      set({ list, phase: 'ready' })
     } catch (cause) {
       options.log('The trends could not be read.', cause)
-      setState({ list: state.list, phase: 'failed' })
+      set({ list: get().list, phase: 'failed' })
     }
     readAtMs = options.nowMs()
   }
@@ -84,12 +81,9 @@ export function createTrendStore(options: TrendStoreOptions): TrendStore {
   }
 
   return {
-    getState: () => state,
+    getState: get,
     getWrittenState: () => writtenState,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     reload,
     startPolling,
   }

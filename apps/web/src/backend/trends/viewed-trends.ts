@@ -1,3 +1,4 @@
+import { keepText, readJson } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 
 /** Ids of trends whose view was counted in this session (OP-30), in the session's storage. */
@@ -6,12 +7,8 @@ export const VIEWED_KEY = `${STORAGE_PREFIX}viewed_trends`
 const MAX_REMEMBERED = 500
 
 function readIds(storage: () => Storage): string[] {
-  try {
-    const stored: unknown = JSON.parse(storage().getItem(VIEWED_KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
-  } catch {
-    return []
-  }
+  const stored = readJson(storage, VIEWED_KEY)
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
 export type ViewedTrends = {
@@ -26,12 +23,8 @@ export function viewedTrends(storage: () => Storage): ViewedTrends {
     has: (id) => here.has(id) || readIds(storage).includes(id),
     add: (id) => {
       here.add(id)
-      try {
-        const ids = [...new Set([...readIds(storage), id])].slice(-MAX_REMEMBERED)
-        storage().setItem(VIEWED_KEY, JSON.stringify(ids))
-      } catch {
-        // Remembered in this page only.
-      }
+      const ids = [...new Set([...readIds(storage), id])].slice(-MAX_REMEMBERED)
+      keepText(storage, VIEWED_KEY, JSON.stringify(ids))
     },
   }
 }

@@ -1,4 +1,6 @@
+import { keepText, readText } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+import { createListeners } from '@trendverse/domain/primitives/store'
 
 /** How something is shown, chosen by the visitor and kept on the device. The first option holds until one is chosen. */
 export type KeptChoice<Option extends string = string> = {
@@ -20,12 +22,9 @@ export const NEWS_LAYOUT = {
   options: ['board', 'stream'],
 } as const satisfies KeptChoice
 
-const listeners = new Set<() => void>()
+const choices = createListeners()
 
-export function subscribeToChoices(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToChoices = choices.subscribe
 
 /** The option of this name, else the first. */
 function optionOf<Option extends string>({ options }: KeptChoice<Option>, stored: string | null | undefined): Option {
@@ -35,12 +34,7 @@ function optionOf<Option extends string>({ options }: KeptChoice<Option>, stored
 /** Writes what was chosen earlier on the document's root; called before the first paint, so that nothing moves later. */
 export function settleChoices(root: HTMLElement, storage: () => Storage): void {
   for (const choice of [TREND_LAYOUT, NEWS_LAYOUT]) {
-    try {
-      root.dataset[choice.mark] = optionOf<string>(choice, storage().getItem(choice.key))
-    } catch {
-      // Storage is forbidden: what is usual (ST-06).
-      root.dataset[choice.mark] = choice.options[0]
-    }
+    root.dataset[choice.mark] = optionOf<string>(choice, readText(storage, choice.key))
   }
 }
 
@@ -51,12 +45,8 @@ export function choose<Option extends string>(
   storage: () => Storage = () => window.localStorage,
 ): void {
   document.documentElement.dataset[choice.mark] = option
-  try {
-    storage().setItem(choice.key, option)
-  } catch {
-    // The choice then lasts as long as the page.
-  }
-  for (const listener of listeners) listener()
+  keepText(storage, choice.key, option)
+  choices.notify()
 }
 
 /** What is settled on the document's root. */

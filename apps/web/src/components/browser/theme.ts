@@ -1,3 +1,4 @@
+import { keepText, readText } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 
 /** OP-78: `dark` unless the visitor chose otherwise. */
@@ -11,12 +12,8 @@ export const PREFERS_LIGHT = '(prefers-color-scheme: light)'
 
 /** The stored choice, or `dark` when it is missing, unknown, or storage is forbidden (ST-06). */
 export function readThemeChoice(storage: () => Storage): ThemeChoice {
-  try {
-    const stored = storage().getItem(THEME_KEY)
-    return stored === 'light' || stored === 'system' ? stored : 'dark'
-  } catch {
-    return 'dark'
-  }
+  const stored = readText(storage, THEME_KEY)
+  return stored === 'light' || stored === 'system' ? stored : 'dark'
 }
 
 /** The theme a choice means on a device that prefers light or not. */
@@ -26,11 +23,7 @@ export function themeOf(choice: ThemeChoice, prefersLight: boolean): 'dark' | 'l
 }
 
 export function storeThemeChoice(storage: () => Storage, choice: ThemeChoice): void {
-  try {
-    storage().setItem(THEME_KEY, choice)
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  keepText(storage, THEME_KEY, choice)
 }
 
 /** Tells whoever keeps or shows the choice that the visitor made one. */

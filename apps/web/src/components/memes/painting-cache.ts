@@ -1,5 +1,6 @@
 import { type CachedPicture, cachedPictureOf, keepPicture } from '@trendverse/domain/memes/cached-pictures'
 import { MEME_STYLES, type MemeStyle } from '@trendverse/domain/memes/meme-kinds'
+import { readJson } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { ImageStore } from './painting-store'
 
@@ -30,12 +31,8 @@ function isNoted(value: unknown): value is CachedPicture {
 }
 
 function readNotes(storage: OpenStorage): readonly CachedPicture[] {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(IMAGE_CACHE_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isNoted) : []
-  } catch {
-    return []
-  }
+  const kept = readJson(storage, IMAGE_CACHE_KEY)
+  return Array.isArray(kept) ? kept.filter(isNoted) : []
 }
 
 export function createPaintingCache({ storage, images, nowMs }: CachePorts): PaintingCache {

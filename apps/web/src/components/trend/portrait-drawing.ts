@@ -1,20 +1,19 @@
+import { createStore } from '@trendverse/domain/primitives/store'
 import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { ReactNode } from 'react'
 
 export type DrawPortrait = (trend: PlanetSubject) => ReactNode
 
-let draw: DrawPortrait | null = null
+const drawing = createStore<DrawPortrait | null>(null)
 let loading: Promise<void> | null = null
-const listeners = new Set<() => void>()
 
 /** What draws portraits, or null until its code has arrived. */
-export const currentDrawing = (): DrawPortrait | null => draw
+export const currentDrawing = drawing.get
+
+export const subscribeToDrawing = drawing.subscribe
 
 /** Sets the drawing at once: the server has it from the start. */
-export function provideDrawing(drawing: DrawPortrait): void {
-  draw = drawing
-  for (const listener of listeners) listener()
-}
+export const provideDrawing: (draw: DrawPortrait) => void = drawing.set
 
 /** Asks for the drawing code, once. Portraits stay plain discs when it cannot be had. */
 export function loadDrawing(): void {
@@ -23,9 +22,4 @@ export function loadDrawing(): void {
     .catch(() => {
       loading = null
     })
-}
-
-export function subscribeToDrawing(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
 }

@@ -1,3 +1,4 @@
+import { keepText, type OpenStorage, readText } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
@@ -13,26 +14,16 @@ import './result.css'
 /** The last result that a guest was invited to sign up with (QZ-17), by the id of its attempt. */
 const INVITED_KEY = `${STORAGE_PREFIX}quiz_invited`
 
-type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem'>
-
 /** Where that is remembered: as long as the tab is open. Throws where storage is forbidden. */
 const tabStorage: OpenStorage = () => window.sessionStorage
 
 /** Whether the invitation was shown with this result before, as after a reload. */
 export function wasInvited(storage: OpenStorage, attemptId: string): boolean {
-  try {
-    return storage().getItem(INVITED_KEY) === attemptId
-  } catch {
-    return false
-  }
+  return readText(storage, INVITED_KEY) === attemptId
 }
 
 export function rememberInvitation(storage: OpenStorage, attemptId: string): void {
-  try {
-    storage().setItem(INVITED_KEY, attemptId)
-  } catch {
-    // Full or forbidden: a reload invites once more.
-  }
+  keepText(storage, INVITED_KEY, attemptId)
 }
 
 const SignUpPrompt = lazy(() =>

@@ -1,3 +1,4 @@
+import { keepText, readJson } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { QuizRun } from './quiz-run'
 
@@ -46,12 +47,8 @@ function inPresentForm(value: unknown): unknown {
 
 /** What was kept of an attempt, or null. */
 export function readDraft(storage: OpenStorage, attemptId: string): QuizRun | null {
-  try {
-    const kept = inPresentForm(JSON.parse(storage().getItem(draftKey(attemptId)) ?? 'null'))
-    return isRun(kept) && kept.attemptId === attemptId ? kept : null
-  } catch {
-    return null
-  }
+  const kept = inPresentForm(readJson(storage, draftKey(attemptId)))
+  return isRun(kept) && kept.attemptId === attemptId ? kept : null
 }
 
 /** The attempts of which something is kept; where storage is forbidden there is none. */
@@ -68,17 +65,9 @@ export function keptAttemptIds(storage: OpenStorage): readonly string[] {
 
 /** Keeps a quiz on this device; where storage is forbidden it lives in the page alone (ST-06). */
 export function keepDraft(storage: OpenStorage, run: QuizRun): void {
-  try {
-    storage().setItem(draftKey(run.attemptId), JSON.stringify(run))
-  } catch {
-    // Full or forbidden: a reload then asks the server how far the quiz was.
-  }
+  keepText(storage, draftKey(run.attemptId), JSON.stringify(run))
 }
 
 export function forgetDraft(storage: OpenStorage, attemptId: string): void {
-  try {
-    storage().removeItem(draftKey(attemptId))
-  } catch {
-    // Forbidden: nothing was kept.
-  }
+  keepText(storage, draftKey(attemptId), null)
 }

@@ -1,5 +1,7 @@
 import type { Quality } from '@trendverse/domain/device/device-score'
+import { keepText, readText } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+import { createListeners } from '@trendverse/domain/primitives/store'
 
 /** The two faces of the home page: planets in space, or cards. */
 export type HomeView = 'universe' | 'list'
@@ -10,20 +12,13 @@ export const VIEW_KEY = `${STORAGE_PREFIX}view`
 
 /** The remembered choice, or null when there is none, it is unreadable, or storage is forbidden (ST-06). */
 export function readViewChoice(storage: () => Storage): HomeView | null {
-  try {
-    const stored = storage().getItem(VIEW_KEY)
-    return stored === 'universe' || stored === 'list' ? stored : null
-  } catch {
-    return null
-  }
+  const stored = readText(storage, VIEW_KEY)
+  return stored === 'universe' || stored === 'list' ? stored : null
 }
 
-const listeners = new Set<() => void>()
+const views = createListeners()
 
-export function subscribeToView(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToView = views.subscribe
 
 /** The view that was settled on the document's root. */
 export const currentView = (): HomeView => (document.documentElement.dataset.view === 'universe' ? 'universe' : 'list')
@@ -43,16 +38,12 @@ export const isLowEndDevice = (): boolean => document.documentElement.dataset.lo
 
 function show(view: HomeView): void {
   document.documentElement.dataset.view = view
-  for (const listener of listeners) listener()
+  views.notify()
 }
 
 /** Keeps what the visitor wishes for the next visit. */
 export function rememberView(view: HomeView, storage: () => Storage): void {
-  try {
-    storage().setItem(VIEW_KEY, view)
-  } catch {
-    // The choice then lasts as long as the page.
-  }
+  keepText(storage, VIEW_KEY, view)
 }
 
 /** The visitor's own choice; remembered for the next visit. */

@@ -1,3 +1,4 @@
+import { keepText, readJson } from '@trendverse/domain/primitives/kept-text'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import { openSpareGraphics } from './spare-graphics'
 
@@ -30,34 +31,21 @@ export function readGraphics(storage: () => Storage, agent: string): GraphicsFac
   } catch (error) {
     console.warn('The graphics could not be probed.', error)
   }
-  try {
-    if (facts === null) storage().removeItem(GRAPHICS_KEY)
-    else storage().setItem(GRAPHICS_KEY, JSON.stringify({ agent, ...facts }))
-  } catch {
-    // Without storage they are asked anew by every page (ST-06).
-  }
+  keepText(storage, GRAPHICS_KEY, facts === null ? null : JSON.stringify({ agent, ...facts }))
   return facts
 }
 
 /** What this very browser's graphics said last time, or null (ST-06: also for anything unreadable). */
 export function rememberedGraphics(storage: () => Storage, agent: string): GraphicsFacts | null {
-  try {
-    const kept: unknown = JSON.parse(storage().getItem(GRAPHICS_KEY) ?? 'null')
-    if (typeof kept !== 'object' || kept === null || !('agent' in kept) || kept.agent !== agent) return null
-    if (!('maxTextureSize' in kept && 'rendererName' in kept)) return null
-    const { maxTextureSize, rendererName } = kept
-    if (typeof maxTextureSize !== 'number' || typeof rendererName !== 'string') return null
-    return { maxTextureSize, rendererName }
-  } catch {
-    return null
-  }
+  const kept = readJson(storage, GRAPHICS_KEY)
+  if (typeof kept !== 'object' || kept === null || !('agent' in kept) || kept.agent !== agent) return null
+  if (!('maxTextureSize' in kept && 'rendererName' in kept)) return null
+  const { maxTextureSize, rendererName } = kept
+  if (typeof maxTextureSize !== 'number' || typeof rendererName !== 'string') return null
+  return { maxTextureSize, rendererName }
 }
 
 /** The next page asks the graphics themselves again. */
 export function forgetGraphics(storage: () => Storage): void {
-  try {
-    storage().removeItem(GRAPHICS_KEY)
-  } catch {
-    // Then nothing was remembered either.
-  }
+  keepText(storage, GRAPHICS_KEY, null)
 }
