@@ -6,11 +6,11 @@ import { SOURCE_PROFILES, type SourceId } from '../items/source'
 import type { TrendProof } from '../trend'
 
 /**
- * How many people stand behind one unit of a source's count, by orders of magnitude (ours): posters are a few in a
- * hundred of those who read, a hundred points send some ten thousand readers. A factor of three is half a decade in a range
- * of seven.
+ * How many people stand behind one unit of a source's count, null where it states none, by orders of magnitude (ours):
+ * posters are a few in a hundred of those who read, a hundred points send some ten thousand readers. A factor of three is
+ * half a decade in a range of seven.
  */
-const PEOPLE_PER_UNIT: Readonly<Partial<Record<SourceId, number>>> = {
+const PEOPLE_PER_UNIT: Readonly<Record<SourceId, number | null>> = {
   'google-trends': 1,
   wikipedia: 1,
   youtube: 1,
@@ -21,6 +21,8 @@ const PEOPLE_PER_UNIT: Readonly<Partial<Record<SourceId, number>>> = {
   'product-hunt': 30,
   'hacker-news': 100,
   lobsters: 50,
+  arxiv: null,
+  feeds: null,
 }
 /** Readers of one publisher's article, and of one paper. */
 const PEOPLE_PER_ARTICLE = 10_000
@@ -82,12 +84,11 @@ export function publishersOf(items: readonly FollowedItem[]): ReadonlySet<string
 
 function peopleBehind(item: FollowedItem): number {
   const perUnit = PEOPLE_PER_UNIT[item.source]
-  if (perUnit !== undefined && item.metric !== null) return Math.max(0, newCount(item)) * perUnit
+  if (perUnit !== null && item.metric !== null) return Math.max(0, newCount(item)) * perUnit
   if (item.source === 'arxiv') return PEOPLE_PER_PAPER
   // The publisher's own readers are counted once per publisher; a place on a front page adds to them.
   if (item.source === 'feeds' && item.rank !== null) return PEOPLE_PER_FRONT_PAGE / Math.max(1, item.rank)
-  if (perUnit !== undefined && item.rank !== null)
-    return PEOPLE_PER_FIRST_PLACE * Math.max(1, item.rank) ** RANK_EXPONENT
+  if (perUnit !== null && item.rank !== null) return PEOPLE_PER_FIRST_PLACE * Math.max(1, item.rank) ** RANK_EXPONENT
   return 0
 }
 
