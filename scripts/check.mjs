@@ -11,7 +11,7 @@ const CHECKS = [
   { name: 'lint', args: ['node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
   { name: 'lint-proof', args: ['scripts/prove-lint.mjs'] },
   { name: 'imports', args: ['scripts/check-imports.mjs'] },
-  { name: 'format', args: ['node_modules/@biomejs/biome/bin/biome', 'format', '.'] },
+  { name: 'format', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '.'] },
   { name: 'dead-code', args: ['node_modules/knip/bin/knip.js', '--no-config-hints'] },
   { name: 'build', args: ['scripts/build.mjs'] },
   { name: 'bundle', args: ['scripts/check-bundle-budget.mjs'] },

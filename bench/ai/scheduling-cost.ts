@@ -4,8 +4,8 @@ import { chooseKey, NO_KEY_TRIED } from '@trendverse/domain/ai/choose-key'
 import { IDLE_PACING, mayBegin, paceAfter } from '@trendverse/domain/ai/pacing'
 import { joinQueue, nextInQueue, QUEUE_CAPACITY, type QueuePlace } from '@trendverse/domain/ai/request-queue'
 import { bookCall, settleKey } from '@trendverse/domain/ai/settle-key'
-import { createAiWorld } from '@trendverse/test-support/ai-world'
 import { offerJobs } from '@trendverse/test-support/ai/pool-load'
+import { createAiWorld } from '@trendverse/test-support/ai-world'
 
 /** What it costs to give a job its key: the rules alone, and the whole pool over memory on a clock moved by hand. */
 const GOAL_MICROSECONDS = 50

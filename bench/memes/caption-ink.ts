@@ -1,6 +1,6 @@
 import { MEME_FORMAT_LIST } from '@trendverse/meme-formats/registry'
-import { seededNumbers } from '@trendverse/test-support/seeded-numbers'
 import { captionCanvas } from '@trendverse/meme-formats/testing/caption-canvas'
+import { seededNumbers } from '@trendverse/test-support/seeded-numbers'
 import { captionFault } from './parts/caption-faults'
 import { randomCaption } from './parts/random-captions'
 

@@ -1,5 +1,5 @@
-import { composeQuiz } from '@trendverse/domain/quizzes/compose-quiz'
 import { composeQuestions } from '@trendverse/domain/quizzes/built-in/compose-questions'
+import { composeQuiz } from '@trendverse/domain/quizzes/compose-quiz'
 import { DIFFICULTIES, type Difficulty } from '@trendverse/domain/quizzes/question'
 import { DIFFICULTY_PLANS } from '@trendverse/domain/quizzes/quiz'
 import type { Trend, TrendDetail } from '@trendverse/domain/trends/trend'

@@ -1,5 +1,5 @@
-import { isSourceId, SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { isSourceId, SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { instantsOf } from './observation-rows'
 
 /** Spacing beyond which a source nobody knows is taken for a daily one. */

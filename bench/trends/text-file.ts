@@ -1,8 +1,8 @@
+import { once } from 'node:events'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open } from 'node:fs/promises'
-import { once } from 'node:events'
-import { pipeline } from 'node:stream/promises'
 import { PassThrough, type Transform } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { InputError } from './input-error'
 

@@ -1,5 +1,5 @@
-import type { Quality } from '@trendverse/domain/device/device-score'
 import type { Page } from '@playwright/test'
+import type { Quality } from '@trendverse/domain/device/device-score'
 import { liveHeapKb } from './live-heap'
 import { untilReady, withPage } from './open-browser'
 

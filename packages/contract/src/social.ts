@@ -1,4 +1,4 @@
-import { PLATFORM_IDS, SHARED_KINDS, SHARE_METHODS } from '@trendverse/domain/social/platform'
+import { PLATFORM_IDS, SHARE_METHODS, SHARED_KINDS } from '@trendverse/domain/social/platform'
 import { redirectsSchema, socialSettingsSchema } from '@trendverse/domain/social/social-settings'
 import { z } from 'zod'
 import { adminCall, publicCall } from './access'

@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
-import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
-import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { TREND_SORTS } from '@trendverse/domain/trends/listing/trend-query'
+import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
+import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import {
   newsColumnSchema,
   newsItemSchema,

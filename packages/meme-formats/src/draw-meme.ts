@@ -1,7 +1,7 @@
 import type { CaptionPlacement } from '@trendverse/domain/memes/meme'
 import { type Box, type MemeFormat, PICTURE_HEIGHT, PICTURE_WIDTH, type SceneColors } from './meme-format'
 import type { Pen } from './pen'
-import { placeCaption, type PlacedCaption, setCaptionFont } from './place-caption'
+import { type PlacedCaption, placeCaption, setCaptionFont } from './place-caption'
 
 /** Where a caption stands, as fractions of the picture: what a visitor takes hold of. Of an empty one its box. */
 export type CaptionArea = Box

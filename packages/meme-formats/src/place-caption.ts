@@ -1,5 +1,5 @@
-import { cleanCaption } from '@trendverse/domain/memes/clean-caption'
 import { type CaptionLayout, layOutCaption } from '@trendverse/domain/memes/caption-layout'
+import { cleanCaption } from '@trendverse/domain/memes/clean-caption'
 import type { CaptionPlacement } from '@trendverse/domain/memes/meme'
 import { CAPTION_FONT_STACK } from './caption-font'
 import { type Box, type CaptionBox, PICTURE_HEIGHT, PICTURE_WIDTH } from './meme-format'

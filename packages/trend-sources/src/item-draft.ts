@@ -4,9 +4,9 @@ import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceItem, SourceReference, StatedCount } from '@trendverse/domain/trends/items/source-item'
 import { tidyHistory } from './stated-history'
 import { httpLink } from './text/http-link'
-import { withoutPublisher } from './text/publisher-name'
 import { capText, cleanText } from './text/plain-text'
-import { isOnlyUrls, isOnlyHashtags, isInformative, repeatsTitle } from './text/text-checks'
+import { withoutPublisher } from './text/publisher-name'
+import { isInformative, isOnlyHashtags, isOnlyUrls, repeatsTitle } from './text/text-checks'
 
 /** Most items one reply contributes; longer lists are cut, their tail carries no attention. */
 export const MAX_ITEMS_PER_REPLY = 200

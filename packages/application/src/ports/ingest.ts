@@ -1,4 +1,6 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import type {
   Forecast,
   ForecastOutcome,
@@ -6,8 +8,6 @@ import type {
   SnapshotScores,
 } from '@trendverse/domain/trends/momentum/item-score'
 import type { Snapshot } from '@trendverse/domain/trends/momentum/observation'
-import type { SourceId } from '@trendverse/domain/trends/items/source'
-import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 
 /** An item as stored: the latest sighting with what was remembered of earlier ones. Its history is observations. */
 export type StoredItem = Omit<SourceItem, 'history'> &

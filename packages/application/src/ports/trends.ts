@@ -1,8 +1,8 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { PlatformId, SharedKind, ShareMethod } from '@trendverse/domain/social/platform'
 import type { Category } from '@trendverse/domain/trends/categories/category'
-import type { UndecidedTrend } from '@trendverse/domain/trends/listing/feature-trends'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { UndecidedTrend } from '@trendverse/domain/trends/listing/feature-trends'
 import type { NewsItem, TrendDetail, TrendOrigin, TrendStatus } from '@trendverse/domain/trends/trend'
 import type { TrendWrite } from './stories'
 

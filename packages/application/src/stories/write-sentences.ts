@@ -1,3 +1,4 @@
+import { byAttention } from '@trendverse/domain/trends/listing/trend-query'
 import { judgeSentence } from '@trendverse/domain/trends/stories/judge-sentence'
 import { readBudget, type SentenceBudget, spendOn } from '@trendverse/domain/trends/stories/sentence-budget'
 import { readSentence, type SentenceEvidence, sentencePrompt } from '@trendverse/domain/trends/stories/sentence-prompt'
@@ -10,7 +11,6 @@ import {
   tellByModel,
 } from '@trendverse/domain/trends/stories/story-sentence'
 import { WordFrequencies } from '@trendverse/domain/trends/stories/word-frequencies'
-import { byAttention } from '@trendverse/domain/trends/listing/trend-query'
 import type { AiPorts, Needs } from '../ports/ports'
 import type { TrendReader, TrendRecord } from '../ports/trends'
 import { getSystemSetting } from '../settings/get-system-settings'

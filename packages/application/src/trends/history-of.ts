@@ -1,6 +1,6 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { FollowedItem } from '@trendverse/domain/trends/items/followed-item'
 import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
+import type { FollowedItem } from '@trendverse/domain/trends/items/followed-item'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { SparkPoint } from '@trendverse/domain/trends/momentum/sparkline'
 import { type ItemHistory, sparklineStartMs } from '@trendverse/domain/trends/momentum/trend-sparkline'

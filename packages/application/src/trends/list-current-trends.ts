@@ -1,11 +1,11 @@
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
-import type { Trend } from '@trendverse/domain/trends/trend'
 import {
   filterTrends,
   sortTrends,
   type TrendFilter,
   type TrendSort,
 } from '@trendverse/domain/trends/listing/trend-query'
+import type { Trend } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trends'
 import { getPublicSettings } from '../settings/get-public-settings'

@@ -1,5 +1,5 @@
-import { orderAsSource, withoutRepeats } from '@trendverse/domain/trends/listing/news-board'
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
+import { orderAsSource, withoutRepeats } from '@trendverse/domain/trends/listing/news-board'
 import type { NewsColumn } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
 import type { TrendReader } from '../ports/trends'

@@ -1,5 +1,5 @@
-import { foldText } from '../quizzes/fold-text'
 import { cutAtCharacter } from '../primitives/graphemes'
+import { foldText } from '../quizzes/fold-text'
 import { MAX_HASHTAG_LENGTH } from './meme'
 
 /** Letters, marks and figures of any script; everything else parts words. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../primitives/time'
 import { groupReceipts } from '../trends/listing/group-receipts'
-import type { Evidence, Trend, TrendDetail } from '../trends/trend'
 import { byAttention } from '../trends/listing/trend-query'
+import type { Evidence, Trend, TrendDetail } from '../trends/trend'
 
 const WEEK_MS = 7 * DAY_MS
 /** A mail is read in a minute. */

@@ -1,7 +1,7 @@
 import { MEME_FORMATS, MEME_STYLES } from '../memes/meme-kinds'
 import { DEFAULT_PASSING_SCORE, PAGE_QUESTIONS } from '../quizzes/quiz'
-import { shareableText } from '../social/shareable-text'
 import { sharedName } from '../social/share-texts'
+import { shareableText } from '../social/shareable-text'
 import { CATEGORIES, DEFAULT_CATEGORY } from '../trends/categories/category'
 import type { PlanetSubject } from '../trends/planets/planet-appearance'
 import { seededFraction } from '../trends/planets/planet-seed'

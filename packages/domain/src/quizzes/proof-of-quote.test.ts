@@ -1,5 +1,5 @@
-import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { describe, expect, it } from 'vitest'
 import type { Evidence, TrendDetail } from '../trends/trend'
 import { proofOfQuote } from './proof-of-quote'

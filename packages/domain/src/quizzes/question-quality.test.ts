@@ -1,5 +1,5 @@
-import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { buildAttempt } from '@trendverse/test-support/quizzes/build-quiz'
+import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { describe, expect, it } from 'vitest'
 import type { QuizAttempt } from './attempt'
 import { ANSWER_GRACE_MS } from './attempt-rules'

@@ -1,6 +1,6 @@
-import { shareableText } from './shareable-text'
-import { type ShareSubject } from './share-subject'
 import { sharePath } from './share-path'
+import { type ShareSubject } from './share-subject'
+import { shareableText } from './shareable-text'
 
 /** Names of trends and people come from outside; a share text stays short enough for every platform. */
 const MAX_NAME_LENGTH = 80

@@ -8,8 +8,8 @@ import {
   restingPosition,
 } from './floating-button'
 import { PLATFORM_IDS } from './platform'
-import { completeLinks, enabledPlatforms } from './social-links'
 import { exportSettings, importSettings, MAX_SETTINGS_FILE_BYTES } from './settings-file'
+import { completeLinks, enabledPlatforms } from './social-links'
 import { DEFAULT_SOCIAL_SETTINGS, readRedirects, readSocialSettings } from './social-settings'
 
 /** All of it ASCII: a byte a character. */

@@ -1,7 +1,7 @@
 import type { Uuid } from '../primitives/uuid'
 import type { FollowedTrend } from './followed-trend'
-import { AUTO_FEATURED_STARTER } from './listing/feature-trends'
 import type { SourceId } from './items/source'
+import { AUTO_FEATURED_STARTER } from './listing/feature-trends'
 
 /** Most live trends on show: about twelve screens of the list; what ranks below is nobody's topic of the day. */
 export const MAX_LIVE_TRENDS = 300

@@ -1,8 +1,8 @@
 import { HOUR_MS } from '../primitives/time'
 import { pageKey } from './items/canonical-url'
-import { combineSources } from './momentum/combine-sources'
 import type { FollowedItem } from './items/followed-item'
 import { type MetricUnit, SOURCE_PROFILES, type SourceId } from './items/source'
+import { combineSources } from './momentum/combine-sources'
 
 /** For so many of its source's time units after the last sighting an item counts in full: lists are read in turns. */
 const GRACE_UNITS = 2

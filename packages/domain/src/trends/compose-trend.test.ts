@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../primitives/time'
 import { readPulse } from './compose-pulse'
 import { advanceTrend, foundTrend } from './compose-trend'
-import type { FollowedItem } from './items/followed-item'
 import type { FollowedTrend } from './followed-trend'
+import type { FollowedItem } from './items/followed-item'
 import { WordFrequencies } from './stories/word-frequencies'
 
 const none = new Map()

@@ -4,16 +4,16 @@ import { categorise } from './categories/categorise'
 import { DEFAULT_CATEGORY } from './categories/category'
 import { type Pulse, readPulse } from './compose-pulse'
 import { type FollowedTrend, UNOBSERVED } from './followed-trend'
-import { DORMANT_AFTER_HOURS, lifecycleStage, nextFadingRuns, velocityShare } from './momentum/lifecycle'
 import type { FollowedItem } from './items/followed-item'
+import { DORMANT_AFTER_HOURS, lifecycleStage, nextFadingRuns, velocityShare } from './momentum/lifecycle'
 import { type ItemHistory, sparklineOf } from './momentum/trend-sparkline'
+import { trendColor } from './planets/trend-color'
 import { readAttention, strongestProof } from './stories/attention'
 import { describeStory } from './stories/describe-story'
 import { nameStory } from './stories/name-story'
 import { storyHeadlines } from './stories/story-headlines'
 import type { WordFrequencies } from './stories/word-frequencies'
 import { TREND_DEFAULTS, type Trend } from './trend'
-import { trendColor } from './planets/trend-color'
 
 const MAX_TAGS = 10
 /**

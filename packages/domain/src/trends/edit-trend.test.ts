@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, MINUTE_MS } from '../primitives/time'
 import { restsByItself, settlePopulation } from './compose-population'
 import { advanceTrend } from './compose-trend'
+import { editTrend, newAdminTrend, withdrawTrend } from './edit-trend'
 import type { FollowedTrend } from './followed-trend'
 import { WordFrequencies } from './stories/word-frequencies'
-import { editTrend, newAdminTrend, withdrawTrend } from './edit-trend'
 
 const NOW_MS = Date.UTC(2026, 2, 3, 12)
 const ID = '00000000-0000-7000-8000-000000000001'

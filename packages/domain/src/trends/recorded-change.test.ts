@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { recordedChange } from './recorded-change'
 import type { SourceId } from './items/source'
+import { recordedChange } from './recorded-change'
 import type { TrendProof, TrendSeries } from './trend'
 
 const NOW_MS = Date.UTC(2026, 2, 14, 12)

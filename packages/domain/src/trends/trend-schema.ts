@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CATEGORIES } from './categories/category'
-import { LIFECYCLE_STAGES } from './momentum/lifecycle-stage'
 import { SOURCE_IDS } from './items/source'
+import { LIFECYCLE_STAGES } from './momentum/lifecycle-stage'
 import {
   DATE_PRECISIONS,
   type DescriptionOrigin,

@@ -1,7 +1,7 @@
 import type { Uuid } from '../primitives/uuid'
 import type { Category } from './categories/category'
-import type { LifecycleStage } from './momentum/lifecycle-stage'
 import type { MetricUnit, SourceId } from './items/source'
+import type { LifecycleStage } from './momentum/lifecycle-stage'
 
 export const TREND_STATUSES = ['active', 'draft', 'archived'] as const
 export type TrendStatus = (typeof TREND_STATUSES)[number]

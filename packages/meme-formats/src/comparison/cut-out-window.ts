@@ -1,7 +1,7 @@
 import type { Pen } from '../pen'
 import { CALM } from '../scene-kit/expression'
 import { face } from '../scene-kit/face'
-import { HAIRS, INK, lit, shaded, SKINS } from '../scene-kit/palette'
+import { HAIRS, INK, lit, SKINS, shaded } from '../scene-kit/palette'
 import { circle, line, oval, placed, polygon, shape } from '../scene-kit/shape'
 
 /** Cut with a kitchen knife and folded out; somebody looks out of it, under a colander. */

@@ -1,7 +1,7 @@
 import type { Pen } from '../pen'
 import { CALM } from '../scene-kit/expression'
 import { face } from '../scene-kit/face'
-import { CLOTHES, HAIRS, INK, LAMP, lit, PAPER, shaded, SKINS, translucent } from '../scene-kit/palette'
+import { CLOTHES, HAIRS, INK, LAMP, lit, PAPER, SKINS, shaded, translucent } from '../scene-kit/palette'
 import { circle, line, type Placing, placed, shape, shapeWith, type Trace } from '../scene-kit/shape'
 
 const HULL = '#f3f4ff'

@@ -1,7 +1,7 @@
 import type { Pen } from '../pen'
 import { CALM } from '../scene-kit/expression'
 import { type Figure, figure } from '../scene-kit/figure'
-import { CLOTHES, HAIRS, INK, lit, shaded, SKINS } from '../scene-kit/palette'
+import { CLOTHES, HAIRS, INK, lit, SKINS, shaded } from '../scene-kit/palette'
 import { line, oval, type Placing, placed, shape } from '../scene-kit/shape'
 import { hangingArms } from './hanging-arms'
 

@@ -1,9 +1,9 @@
 import type { Pen } from '../pen'
 import type { Expression } from '../scene-kit/expression'
 import { eyes } from '../scene-kit/eyes'
+import { mouth } from '../scene-kit/mouth'
 import { CLOTHES, LAMP, lit, shaded, translucent } from '../scene-kit/palette'
 import { circle, oval, type Placing, placed, shape, shapeWith, type Trace } from '../scene-kit/shape'
-import { mouth } from '../scene-kit/mouth'
 
 /** What the comet's skin is, on its hands too. */
 export const COMET_SKIN = LAMP

@@ -1,6 +1,6 @@
 import type { Pen } from '../pen'
 import { panel, planet, wash } from '../scene-kit/background'
-import { INK, lit, shaded, SKINS } from '../scene-kit/palette'
+import { INK, lit, SKINS, shaded } from '../scene-kit/palette'
 import { limb, line, placed, polygon, shape, shapeWith } from '../scene-kit/shape'
 
 const SKIN = SKINS.tan

@@ -5,8 +5,8 @@ import { captionShade } from '../scene-kit/caption-shade'
 import { glow } from '../scene-kit/light'
 import { lit, mix, PAPER, shaded } from '../scene-kit/palette'
 import { circle, line, polygon, shape, shapeWith } from '../scene-kit/shape'
-import { startledOwl } from './startled-owl'
 import { coffeeSpray } from './coffee-spray'
+import { startledOwl } from './startled-owl'
 
 /** Pixels from above where the picture begins. */
 const PICTURE_FROM = 153

@@ -1,5 +1,5 @@
 import type { Pen } from '../pen'
-import { face, hand, type Head } from './face'
+import { face, type Head, hand } from './face'
 import { lit, shaded } from './palette'
 import { limb, type Placing, placed, shape, shapeWith, type Trace } from './shape'
 

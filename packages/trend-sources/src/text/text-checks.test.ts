@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOnlyUrls, isOnlyHashtags, isInformative, repeatsTitle } from './text-checks'
+import { isInformative, isOnlyHashtags, isOnlyUrls, repeatsTitle } from './text-checks'
 
 describe('isOnlyUrls', () => {
   it.each(['https://a.example/b', 'www.a.example', 'http://a.example https://b.example'])('knows %j', (text) =>

@@ -1,8 +1,8 @@
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { addAttempt, addFinishedAttempt } from '../../testing/sample-attempts'
 import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../../testing/route-samples'
+import { addAttempt, addFinishedAttempt } from '../../testing/sample-attempts'
 import {
   addMemeAndJob,
   addPerson,

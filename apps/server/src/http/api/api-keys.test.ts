@@ -1,8 +1,8 @@
 import { settleKey } from '@trendverse/domain/ai/settle-key'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { memoryAiQueue } from '@trendverse/storage/memory/memory-ai'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
-import { memoryAiQueue } from '@trendverse/storage/memory/memory-ai'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/start-test-server'
 

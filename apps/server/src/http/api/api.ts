@@ -6,10 +6,10 @@ import { toCallError } from '@trendverse/application/router/errors'
 import { router } from '@trendverse/application/router/router'
 import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../../log'
-import { API_PREFIX } from './api-prefix'
-import { errorBodyOf, errorResponse, retryAfterSecondsOf, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
 import type { GuestCookie } from '../guard/guest-cookie'
 import { takeAllowance } from '../guard/rate-limits'
+import { API_PREFIX } from './api-prefix'
+import { errorBodyOf, errorResponse, retryAfterSecondsOf, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
 
 /** A call may take this long; beyond it the caller is told to come back. */
 export const CALL_TIMEOUT_MS = 10_000

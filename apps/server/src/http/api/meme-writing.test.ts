@@ -1,5 +1,5 @@
-import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
 import { TEXT_REFUSED } from '@trendverse/domain/memes/moderation'
+import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
 import {
   type AiReply,
   chatReply,
@@ -11,7 +11,7 @@ import {
   verdictReply,
 } from '@trendverse/test-support/ai/ai-replies'
 import { type AiBehaviour, type OpenAiServer, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
-import { pictureReply, type PictureHost, startPictureHost } from '@trendverse/test-support/ai/picture-host'
+import { type PictureHost, pictureReply, startPictureHost } from '@trendverse/test-support/ai/picture-host'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { transparentBox } from '@trendverse/test-support/transparent-box'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { rawExchange, startTestServer, type TestServer } from '../../testing/start-test-server'
-import type { RenderedPage } from './page-template'
 import type { RenderRequest } from '../server'
+import type { RenderedPage } from './page-template'
 
 const TEMPLATE =
   '<!doctype html><head><!--page-head--></head><body><div id="root"><!--page-html--></div><!--page-data--></body>'

@@ -1,7 +1,7 @@
+import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import { previewAltText, previewVersion, type TrendCardKind } from '@trendverse/domain/previews/preview-card'
 import { quizData, siteData, storyData } from '@trendverse/domain/previews/structured-data'
-import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import { shareableText } from '@trendverse/domain/social/shareable-text'
 import { memePictureKey } from './meme-picture'
 import { type FoundCard, findCard, findProfileCard, type PreviewKind, type PreviewPorts } from './preview-cards'

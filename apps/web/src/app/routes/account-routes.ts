@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { parseAuthSearch } from '../../features/accounts/auth-search'
-import { onlyKnown } from './only-known'
 import { titled } from '../start/page-title'
+import { onlyKnown } from './only-known'
 import { rootRoute } from './root-route'
 
 type RawSearch = Record<string, unknown>

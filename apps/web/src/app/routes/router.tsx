@@ -3,8 +3,8 @@ import { useEffect } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
 import { Button } from '../../components/controls/button'
-import { EmptyState } from '../../components/page/empty-state'
 import { LinkButton } from '../../components/controls/link-button'
+import { EmptyState } from '../../components/page/empty-state'
 import { routeTree } from './route-tree'
 
 /** Base path of the build without a slash at its end; empty for a site at the root of its host. */

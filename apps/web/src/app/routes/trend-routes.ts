@@ -4,8 +4,8 @@ import {
   lazyRouteComponent,
   type NotFoundRouteComponent,
   notFound,
-  redirect,
   type RouteComponent,
+  redirect,
 } from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../../backend/call/is-not-found'
@@ -13,8 +13,8 @@ import type { Services } from '../../backend/services'
 import { parseMemeSearch } from '../../features/memes/meme-search'
 import { parseQuizSearch } from '../../features/quizzes/quiz-search'
 import { storyDescription, storyTitle } from '../../features/trend-story/story-head'
-import { onlyKnown } from './only-known'
 import { pageHead } from '../start/page-title'
+import { onlyKnown } from './only-known'
 import { rootRoute } from './root-route'
 
 type RawSearch = Record<string, unknown>

@@ -1,8 +1,8 @@
 import { act } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { focusNewPages } from './focus-new-pages'
 import { followTitle } from '../start/start-page'
 import { openApp } from '../testing/open-app'
+import { focusNewPages } from './focus-new-pages'
 
 let page: Awaited<ReturnType<typeof openApp>> | undefined
 const open = async () => {

@@ -17,10 +17,10 @@ import { createTrendStore } from '../../backend/trends/trend-store'
 import type { HomeView } from '../../features/universe/home-view'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { renderPiece } from '../../test-support/render-piece'
-import { Footer } from '../shell/footer'
 import { footerPart, maintenancePart } from '../routes/later-parts'
-import { MaintenancePage } from '../shell/maintenance-page'
 import { createAppRouter } from '../routes/router'
+import { Footer } from '../shell/footer'
+import { MaintenancePage } from '../shell/maintenance-page'
 
 export type AppOptions = {
   readonly path: string

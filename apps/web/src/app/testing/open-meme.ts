@@ -4,8 +4,8 @@ import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/buil
 import { act } from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { OwnMeme } from '../../backend/call/meme-calls'
-import { teachDialogs } from '../../test-support/dialogs'
 import { buildOwnMeme } from '../../test-support/build-own-meme'
+import { teachDialogs } from '../../test-support/dialogs'
 import { teachCanvas } from './fake-canvas'
 import { type AppOptions, openApp } from './open-app'
 

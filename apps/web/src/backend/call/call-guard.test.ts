@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { createCallGuard } from './call-guard'
 import { deviceToken } from '../session/device-token'
+import { createCallGuard } from './call-guard'
 
 function guardOf(token: string | null) {
   const refuse = vi.fn<(token: string) => void>()

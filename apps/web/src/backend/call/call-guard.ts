@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { errorFromAnswer } from './error-from-answer'
 import { isDeviceToken } from '../session/device-token'
 import type { SessionStore } from '../session/session-store'
+import { errorFromAnswer } from './error-from-answer'
 
 const UNAUTHORIZED = 401
 

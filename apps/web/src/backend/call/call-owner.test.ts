@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { callOwner } from './call-owner'
 import type { Runtime } from '../runtime/runtime-state'
+import { callOwner } from './call-owner'
 
 function servicesIn(runtime: Runtime) {
   return {

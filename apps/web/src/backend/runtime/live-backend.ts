@@ -1,16 +1,16 @@
 import type { Account } from '@trendverse/domain/accounts/account'
-import type { BrowserBackend } from './browser-backend'
 import { type CallGuardOptions, createCallGuard } from '../call/call-guard'
 import { fetchJson, queryText } from '../call/fetch-json'
 import { logFailure } from '../call/log-failure'
 import { hasKeptSubscriptions, sendKeptSubscriptions } from '../call/pending-subscriptions'
-import type { Runtime } from './runtime-state'
-import { createRuntimeSelector } from './select-runtime'
 import { sendWithProgress } from '../call/send-with-progress'
 import type { Services } from '../services'
 import { isDeviceToken } from '../session/device-token'
 import type { SessionStore } from '../session/session-store'
 import { type ReadTrendList, readHomeList, type TrendList, type TrendListAnswer } from '../trends/trend-list'
+import type { BrowserBackend } from './browser-backend'
+import type { Runtime } from './runtime-state'
+import { createRuntimeSelector } from './select-runtime'
 
 /** Everything that asks a server or its stand-in. */
 export type LiveBackend = Pick<

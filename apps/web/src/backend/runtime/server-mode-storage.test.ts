@@ -3,8 +3,8 @@ import type { Account } from '@trendverse/domain/accounts/account'
 import { deviceTables } from '@trendverse/storage/browser/device-tables'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { memoryStorage } from '../../test-support/memory-storage'
-import { createLiveBackend } from './live-backend'
 import { createSessionStore } from '../session/session-store'
+import { createLiveBackend } from './live-backend'
 // Its code must be here when the clock of the first answer starts.
 import '../call/http-backend'
 

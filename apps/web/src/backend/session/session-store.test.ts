@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
 import { profileOf } from './public-profile'
 import { createSessionStore, type SessionStore } from './session-store'
-import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
 
 const ACCOUNT = buildAccount()
 const TOKEN = 'trendverse_auth_token'

@@ -8,7 +8,7 @@ import {
   readSocialSettings,
   type SocialSettings,
 } from '@trendverse/domain/social/social-settings'
-import { safeStorage, type StorageLike } from '@trendverse/storage/browser/safe-storage'
+import { type StorageLike, safeStorage } from '@trendverse/storage/browser/safe-storage'
 
 /** ST-03, OP-76: links and redirects as the site last said. */
 export const SOCIAL_PLATFORMS_KEY = `${STORAGE_PREFIX}social_platforms`

@@ -1,7 +1,7 @@
 import { act, StrictMode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type Services, ServicesContext } from '../services'
 import { type RenderedPiece, renderPiece } from '../../test-support/render-piece'
+import { type Services, ServicesContext } from '../services'
 import { useCountedView } from './use-counted-view'
 
 let calls = 0

@@ -3,8 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it } from 'vitest'
 import { memoryStorage } from '../../test-support/memory-storage'
-import { choose, NEWS_LAYOUT, settleChoices, TREND_LAYOUT } from './kept-choice'
 import { LayoutSwitch } from '../controls/layout-switch'
+import { choose, NEWS_LAYOUT, settleChoices, TREND_LAYOUT } from './kept-choice'
 import { useKeptChoice } from './use-kept-choice'
 
 const root = document.documentElement

@@ -1,6 +1,6 @@
+import { SWITCHES_THEME } from '../browser/theme'
 import { Button } from './button'
 import { Icon } from './icon'
-import { SWITCHES_THEME } from '../browser/theme'
 
 /**
  * Day or night. Both symbols are in the page and the style sheet shows one, so that the server needs not know; the boot

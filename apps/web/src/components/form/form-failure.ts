@@ -1,4 +1,5 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
 
 /** What a failed call means for a form: words for some of its fields, or for all of it. */
 export type FormFailure<Field extends string> = {
@@ -7,8 +8,8 @@ export type FormFailure<Field extends string> = {
   readonly form: string | null
 }
 
-/** Words of the server that are meant to be read as they are, whichever form they answer. */
-export const TOLD_AS_THEY_ARE: ReadonlySet<ErrorCode> = new Set([
+/** Codes whose own message is meant for visitors, whichever form it answers. */
+const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
   'rate_limited',
   'registration_closed',
   'account_suspended',
@@ -18,7 +19,7 @@ export const TOLD_AS_THEY_ARE: ReadonlySet<ErrorCode> = new Set([
 
 /** Why a form with one purpose did not get through. */
 export function plainFailure(error: unknown, otherwise: string): string {
-  return error instanceof AppError && TOLD_AS_THEY_ARE.has(error.code) ? error.message : otherwise
+  return errorMessage(error, { tells: USER_FACING_CODES, otherwise })
 }
 
 /** What the server said beside the fields of a form; words for all of it only when it named none of them. */

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { classNames } from '../text/class-names'
 import { TextInput } from '../controls/text-input'
+import { classNames } from '../text/class-names'
 import { describedBy, FieldNotes } from './field-notes'
 
 type FormFieldProps = ComponentProps<'input'> & {

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../text/class-names'
 import { CONTROL_STYLE } from '../controls/control-style'
+import { classNames } from '../text/class-names'
 import { describedBy, FieldNotes } from './field-notes'
 
 type FormTextAreaProps = ComponentProps<'textarea'> & {

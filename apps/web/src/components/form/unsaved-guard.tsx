@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router'
 import { Button } from '../controls/button'
-import { Modal } from '../overlays/modal'
 import { ModalCloseButton } from '../controls/modal-close-button'
+import { Modal } from '../overlays/modal'
 
 type UnsavedGuardProps = {
   readonly isUnsaved: boolean

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button'
-import { classNames } from '../text/class-names'
 import { Icon } from '../controls/icon'
+import { classNames } from '../text/class-names'
 import { useFocusReturn } from './use-focus-return'
 
 type ModalProps = {

@@ -3,12 +3,12 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { JoinFree } from '../account/join-free'
 import type { ShownUser } from '../account/shown-user'
 import { Button } from '../controls/button'
-import { classNames } from '../text/class-names'
 import { Icon } from '../controls/icon'
 import { LinkButton } from '../controls/link-button'
+import { ThemeSwitch } from '../controls/theme-switch'
+import { classNames } from '../text/class-names'
 import { Logo } from './logo'
 import { SECTION_LINKS } from './section-links'
-import { ThemeSwitch } from '../controls/theme-switch'
 
 /** Who is signed in is known once the page is alive, never to the server: its code may come then. */
 const UserMenu = lazy(() => import('../account/user-menu').then((module) => ({ default: module.UserMenu })))

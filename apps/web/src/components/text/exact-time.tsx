@@ -1,6 +1,6 @@
-import { relativeTimeText } from './relative-time-text'
 import { useNow } from '../browser/use-now'
 import { useTimeZone } from '../browser/use-time-zone'
+import { relativeTimeText } from './relative-time-text'
 import { exactText } from './zoned-time'
 
 /** An instant as how long ago it was; day and time in the visitor's zone on pointing at it and for screen readers. */

@@ -1,5 +1,5 @@
-import { relativeTimeText } from './relative-time-text'
 import { useNow } from '../browser/use-now'
+import { relativeTimeText } from './relative-time-text'
 
 /** An instant as how long ago it was, with the full date on pointing at it. */
 export function RelativeTime({ at }: { readonly at: string }) {

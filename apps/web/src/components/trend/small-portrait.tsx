@@ -1,6 +1,6 @@
 import type { Category } from '@trendverse/domain/trends/categories/category'
-import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { PlanetPortrait } from '../planet-portrait/planet-portrait'
 
 type SmallPortraitProps = {

@@ -1,19 +1,19 @@
 import { Link } from '@tanstack/react-router'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { accentStyle } from './accent-style'
+import { useNow } from '../browser/use-now'
+import { LinkButton } from '../controls/link-button'
 import { Badge } from '../page/badge'
 import { countOf } from '../text/count-text'
-import { LinkButton } from '../controls/link-button'
 import { paceText } from '../text/pace-text'
 import { ageText } from '../text/relative-time-text'
+import { accentStyle } from './accent-style'
 import { SourceSigns } from './source-signs'
 import { Sparkline } from './sparkline'
-import { siteCounts, sinceOf } from './trend-facts'
+import { sinceOf, siteCounts } from './trend-facts'
 import { TrendPortrait } from './trend-portrait'
 import { TrendStage } from './trend-stage'
 import { TrendWhy } from './trend-why'
-import { useNow } from '../browser/use-now'
 
 const PORTRAIT_SIZE_PX = 64
 /** One publisher says nothing about a trend. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { siteCounts, sinceOf } from './trend-facts'
+import { sinceOf, siteCounts } from './trend-facts'
 
 describe('siteCounts', () => {
   it('says nothing below ten', () => {

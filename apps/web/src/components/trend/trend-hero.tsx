@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { ReactNode } from 'react'
-import { accentStyle } from './accent-style'
 import { PlanetPortrait } from '../planet-portrait/planet-portrait'
+import { accentStyle } from './accent-style'
 import './trend-hero.css'
 
 /** Drawn once, sized by the style sheet: a portrait is made of shares of its box. */

@@ -1,5 +1,5 @@
-import { EmptyState } from '../page/empty-state'
 import { LinkButton } from '../controls/link-button'
+import { EmptyState } from '../page/empty-state'
 
 type TrendMissingProps = {
   /** No server can be reached, and this device holds no copy of the trend. */

@@ -1,9 +1,9 @@
 import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import { type CSSProperties, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { classNames } from '../text/class-names'
 import { fillWithKeptMarkup, hasKeptMarkup, WRITTEN_MARKUP } from '../browser/kept-markup'
-import { currentDrawing, loadDrawing, subscribeToDrawing } from './portrait-drawing'
 import { whenNear } from '../browser/when-near'
+import { classNames } from '../text/class-names'
+import { currentDrawing, loadDrawing, subscribeToDrawing } from './portrait-drawing'
 
 type TrendPortraitProps = {
   readonly trend: PlanetSubject

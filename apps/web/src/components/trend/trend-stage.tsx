@@ -1,8 +1,8 @@
 import { isClassic } from '@trendverse/domain/trends/classic'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { Badge } from '../page/badge'
-import { LifecycleBadge } from './lifecycle-badge'
 import { proofText } from '../text/proof-text'
+import { LifecycleBadge } from './lifecycle-badge'
 
 type TrendStageProps = { readonly trend: Pick<Trend, 'origin' | 'sources' | 'lifecycle' | 'proof'> }
 

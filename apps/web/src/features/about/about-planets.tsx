@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import type { ReactNode } from 'react'
-import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 import { AboutSection } from './about-section'
 import { CATEGORY_EXAMPLES, EXAMPLE, GLOW_EXAMPLES, RING_EXAMPLES, SIZE_EXAMPLES } from './example-planets'
 

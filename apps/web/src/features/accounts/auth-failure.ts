@@ -1,5 +1,5 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
-import { type FormFailure, fieldFailure, TOLD_AS_THEY_ARE } from '../../components/form/form-failure'
+import { type FormFailure, fieldFailure, plainFailure } from '../../components/form/form-failure'
 
 export type SignInField = 'email' | 'password'
 
@@ -16,8 +16,7 @@ export function signInFailure(error: unknown): FormFailure<SignInField> | 'unver
       form: null,
     }
   }
-  if (error instanceof AppError && TOLD_AS_THEY_ARE.has(code)) return { fields: {}, form: error.message }
-  return { fields: {}, form: 'Failed to sign in. Please check your credentials.' }
+  return { fields: {}, form: plainFailure(error, 'Failed to sign in. Please check your credentials.') }
 }
 
 export type SignUpField = 'firstName' | 'lastName' | 'username' | 'email' | 'password'

@@ -1,8 +1,8 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { connectToaster } from '../../components/overlays/notify'
 import { type AppOptions, openApp } from '../../app/testing/open-app'
+import { connectToaster } from '../../components/overlays/notify'
 
 type Page = Awaited<ReturnType<typeof openApp>>
 

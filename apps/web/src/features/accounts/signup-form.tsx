@@ -9,6 +9,8 @@ import {
 } from '@trendverse/domain/accounts/sign-up-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useServices } from '../../backend/services'
+import { chooseTheme, readThemeChoice } from '../../components/browser/theme'
+import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { EmailField } from '../../components/form/email-field'
 import { FormMessage } from '../../components/form/form-message'
 import { NameFields } from '../../components/form/name-fields'
@@ -16,8 +18,6 @@ import { NewPasswordFields } from '../../components/form/new-password-fields'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { UsernameField } from '../../components/form/username-field'
-import { chooseTheme, readThemeChoice } from '../../components/browser/theme'
-import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { type SignUpField, signUpFailure } from './auth-failure'
 
 type SignupFormProps = {

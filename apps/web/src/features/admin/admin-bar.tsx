@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import { Button } from '../../components/controls/button'
-import { Logo } from '../../components/page/logo'
 import { ThemeSwitch } from '../../components/controls/theme-switch'
+import { Logo } from '../../components/page/logo'
 import { useAdmin, useAdminSession } from './admin-context'
 
 /** Pages the bar of administrators leads to, in its order: the last part of their address, and their name. */

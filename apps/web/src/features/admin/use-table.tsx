@@ -1,5 +1,5 @@
-import { countText } from '../../components/text/count-text'
 import { Panel } from '../../components/overlays/panel'
+import { countText } from '../../components/text/count-text'
 import type { Analytics } from './analytics'
 
 const COLUMNS = [

@@ -2,7 +2,7 @@ import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { buildOwnMeme } from '../../test-support/build-own-meme'
-import { makingWords, memeFlow, type MemeEvent, type MemeState, NOTHING_MADE } from './meme-flow'
+import { type MemeEvent, type MemeState, makingWords, memeFlow, NOTHING_MADE } from './meme-flow'
 
 const MEME = buildOwnMeme()
 const after = (...events: readonly MemeEvent[]): MemeState => events.reduce(memeFlow, NOTHING_MADE)

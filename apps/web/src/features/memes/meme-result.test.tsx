@@ -2,9 +2,9 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { buildOwnMeme } from '../../test-support/build-own-meme'
 import { teachCanvas } from '../../app/testing/fake-canvas'
 import { makeEachMemeAnew, memeCalls, openMade, pageOf } from '../../app/testing/open-meme'
+import { buildOwnMeme } from '../../test-support/build-own-meme'
 
 makeEachMemeAnew()
 

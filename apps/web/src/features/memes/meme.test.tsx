@@ -2,7 +2,6 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
-import { buildOwnMeme } from '../../test-support/build-own-meme'
 import {
   beingMade,
   JOB_ID,
@@ -15,6 +14,7 @@ import {
   pageOf,
   TREND,
 } from '../../app/testing/open-meme'
+import { buildOwnMeme } from '../../test-support/build-own-meme'
 
 makeEachMemeAnew()
 

@@ -1,5 +1,6 @@
 import { SAVED_KEPT } from '@trendverse/domain/memes/meme'
-import { AppError } from '@trendverse/domain/primitives/app-error'
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
 import { useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
@@ -43,7 +44,7 @@ export function useSaving({ meme, savedCount, keep, onSaved }: Saving) {
       setPhase(isFull ? 'asking' : 'resting')
       if (isFull) return
       logFailure('A meme could not be saved.', cause)
-      setProblem(errorMessage(cause))
+      setProblem(savingProblem(cause))
     }
   }
   return {
@@ -56,11 +57,11 @@ export function useSaving({ meme, savedCount, keep, onSaved }: Saving) {
   }
 }
 
-function errorMessage(cause: unknown): string {
+const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set(['storage_full', 'rate_limited'])
+
+function savingProblem(cause: unknown): string {
   if (cause instanceof PictureError) return cause.message
-  if (!(cause instanceof AppError)) return UNSAVED_TEXT
-  const [field] = Object.values(cause.fields ?? {})
-  return field ?? (cause.code === 'storage_full' || cause.code === 'rate_limited' ? cause.message : UNSAVED_TEXT)
+  return errorMessage(cause, { tells: USER_FACING_CODES, tellsFields: true, otherwise: UNSAVED_TEXT })
 }
 
 type SaveAreaProps = {

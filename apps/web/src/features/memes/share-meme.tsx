@@ -4,8 +4,8 @@ import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
 import { useSharing } from '../../backend/sharing/use-sharing'
-import { ShareBar } from '../../components/sharing/share-bar'
 import { useAlert } from '../../components/overlays/use-alert'
+import { ShareBar } from '../../components/sharing/share-bar'
 
 /** ER-49 */
 const NOT_READY_TEXT = 'Meme not ready for sharing'

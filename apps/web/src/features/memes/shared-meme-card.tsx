@@ -1,10 +1,10 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useState } from 'react'
-import { type ReadShared, useSharedItem } from '../../backend/trends/use-shared-item'
 import type { SharedMeme } from '../../backend/call/meme-calls'
+import { type ReadShared, useSharedItem } from '../../backend/trends/use-shared-item'
 import { Button } from '../../components/controls/button'
-import { RelativeTime } from '../../components/text/relative-time'
 import { MemeThumb } from '../../components/memes/meme-thumb'
+import { RelativeTime } from '../../components/text/relative-time'
 
 const MemeReportDialog = lazy(() =>
   import('./meme-report-dialog').then((module) => ({ default: module.MemeReportDialog })),

@@ -1,4 +1,5 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
@@ -53,10 +54,9 @@ type KeptEdits = {
   readonly problem: string | null
 }
 
-function errorMessage(cause: unknown): string {
-  if (!(cause instanceof AppError)) return UNKEPT
-  const [refused] = Object.values(cause.fields ?? {})
-  return refused ?? (cause.code === 'storage_full' ? `${cause.message} ${UNKEPT}` : UNKEPT)
+function keepingProblem(cause: unknown): string {
+  const instead = cause instanceof AppError ? { storage_full: `${cause.message} ${UNKEPT}` } : {}
+  return errorMessage(cause, { tells: new Set(), instead, tellsFields: true, otherwise: UNKEPT })
 }
 
 /** Drafts of memes that were closed, or could not be kept, by the id of the meme: whoever opens it again goes on there. */
@@ -89,7 +89,7 @@ export function useKeptEdits({ meme, draft, unkept, onKept }: Options): KeptEdit
       return true
     } catch (cause) {
       logFailure('Changes of a meme could not be kept.', cause)
-      setProblem(errorMessage(cause))
+      setProblem(keepingProblem(cause))
       return false
     }
   }

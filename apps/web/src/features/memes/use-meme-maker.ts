@@ -1,6 +1,7 @@
 import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
-import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 import type { CallingServices } from '../../backend/call/call-owner'
 import { followJob, type Waiting } from '../../backend/call/follow-job'
@@ -29,12 +30,8 @@ const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then g
 
 /** Why a meme was not made, and what to do about it. */
 function makingProblem(error: unknown): string {
-  if (!(error instanceof AppError)) return UNMADE_TEXT
-  const [field] = Object.values(error.fields ?? {})
-  if (field !== undefined) return field
-  if (USER_FACING_CODES.has(error.code)) return error.message
-  if (error.code === 'trend_not_found' || error.code === 'not_found') return GONE
-  return error.code === 'authentication_required' ? SIGNED_OUT : UNMADE_TEXT
+  const instead = { trend_not_found: GONE, not_found: GONE, authentication_required: SIGNED_OUT }
+  return errorMessage(error, { tells: USER_FACING_CODES, instead, tellsFields: true, otherwise: UNMADE_TEXT })
 }
 
 type Answer = Awaited<ReturnType<Backend['memes']['generate']>>['data']

@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/controls/button'
-import { EmptyState } from '../../components/page/empty-state'
 import { LinkButton } from '../../components/controls/link-button'
+import { EmptyState } from '../../components/page/empty-state'
 import { LinkFrame } from './link-frame'
 import { useLinkCall } from './use-link-call'
 

@@ -1,6 +1,6 @@
-import { countOf } from '../../components/text/count-text'
-import { EmptyState } from '../../components/page/empty-state'
 import { LinkButton } from '../../components/controls/link-button'
+import { EmptyState } from '../../components/page/empty-state'
+import { countOf } from '../../components/text/count-text'
 import { ActivityChart } from './activity-chart'
 import { type ActivityDay, dayName, lastDays } from './activity-days'
 import type { ProfileData } from './read-profile-page'

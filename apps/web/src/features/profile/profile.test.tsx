@@ -4,10 +4,10 @@ import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type AppOptions, openApp } from '../../app/testing/open-app'
 import type { Services } from '../../backend/services'
 import { connectToaster } from '../../components/overlays/notify'
 import { buildOwnMeme } from '../../test-support/build-own-meme'
-import { type AppOptions, openApp } from '../../app/testing/open-app'
 
 type Page = Awaited<ReturnType<typeof openApp>>
 

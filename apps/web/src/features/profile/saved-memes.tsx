@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../components/controls/button'
-import { countOf } from '../../components/text/count-text'
-import { EmptyState } from '../../components/page/empty-state'
 import { LinkButton } from '../../components/controls/link-button'
 import { MemeThumb } from '../../components/memes/meme-thumb'
+import { EmptyState } from '../../components/page/empty-state'
+import { countOf } from '../../components/text/count-text'
 import type { ProfileData } from './read-profile-page'
 
 /** As many as two rows hold. */

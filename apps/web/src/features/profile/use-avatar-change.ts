@@ -1,7 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import type { Account } from '@trendverse/domain/accounts/account'
 import { avatarProblem } from '@trendverse/domain/accounts/avatar-rules'
-import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
 import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
@@ -19,11 +20,10 @@ export type AvatarChange = {
 
 const FAILED = 'Your picture could not be saved. Please try again.'
 
-function errorMessage(error: unknown): string {
-  if (!(error instanceof AppError)) return FAILED
-  const isTold = error.code === 'rate_limited' || error.code === 'payload_too_large'
-  return error.fields?.avatar ?? (isTold ? error.message : FAILED)
-}
+const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set(['rate_limited', 'payload_too_large'])
+
+const changeProblem = (error: unknown): string =>
+  errorMessage(error, { tells: USER_FACING_CODES, tellsFields: true, otherwise: FAILED })
 
 /** Sets and removes the picture of whoever is signed in; every part of the page shows the new one at once. */
 export function useAvatarChange(): AvatarChange {
@@ -53,7 +53,7 @@ export function useAvatarChange(): AvatarChange {
     } catch (cause) {
       if (!controller.signal.aborted) {
         logFailure('The picture could not be saved.', cause)
-        setError(errorMessage(cause))
+        setError(changeProblem(cause))
       }
     }
     running.current = null

@@ -1,6 +1,6 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
-import type { Trend } from '@trendverse/domain/trends/trend'
 import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
+import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useState } from 'react'
 import { Button } from '../../components/controls/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'

@@ -7,8 +7,8 @@ import {
   openQuiz,
   ordered,
   playEachQuizAnew,
-  quizCalls,
   type QuizPage,
+  quizCalls,
   TREND,
 } from '../../app/testing/open-quiz'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { HEARD_AT_MS, questionId, sampleAttempt, sampleRun } from './quiz-samples.fixtures'
 import { currentQuestion, runningScore, runOf } from './quiz-run'
+import { HEARD_AT_MS, questionId, sampleAttempt, sampleRun } from './quiz-samples.fixtures'
 
 const right = (number: number) => ({ questionId: questionId(number), choice: 1, isRight: true })
 

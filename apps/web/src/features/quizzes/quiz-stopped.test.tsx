@@ -7,8 +7,8 @@ import {
   buildAttempt,
   openQuiz,
   playEachQuizAnew,
-  quizCalls,
   type QuizPage,
+  quizCalls,
   TREND,
 } from '../../app/testing/open-quiz'
 

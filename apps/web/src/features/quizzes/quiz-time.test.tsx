@@ -2,7 +2,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { buildAttempt, NOW_MS, openQuiz, playEachQuizAnew, quizCalls, type QuizPage } from '../../app/testing/open-quiz'
+import { buildAttempt, NOW_MS, openQuiz, playEachQuizAnew, type QuizPage, quizCalls } from '../../app/testing/open-quiz'
 
 const HOUR_MS = 3_600_000
 

@@ -8,9 +8,9 @@ import {
   LIMITS,
   openQuiz,
   playEachQuizAnew,
+  type QuizPage,
   questionId,
   quizCalls,
-  type QuizPage,
   TREND,
 } from '../../app/testing/open-quiz'
 

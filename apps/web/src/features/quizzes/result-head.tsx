@@ -1,10 +1,10 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { resultEmoji } from '@trendverse/domain/quizzes/result-emoji'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { accentStyle } from '../../components/trend/accent-style'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { timeLeftText } from '../../components/text/time-left-text'
+import { accentStyle } from '../../components/trend/accent-style'
 import { OutcomeSign } from './outcome-sign'
 import type { QuizResult } from './quiz-calls'
 

@@ -1,4 +1,5 @@
-import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import type { ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
 
 /** Refusals whose own words are meant for visitors. */
 const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
@@ -18,8 +19,6 @@ const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then s
 
 /** Why a quiz did not begin, and what to do about it. */
 export function startProblem(error: unknown): string {
-  if (!(error instanceof AppError)) return UNREACHED
-  if (USER_FACING_CODES.has(error.code)) return error.message
-  if (error.code === 'trend_not_found' || error.code === 'not_found') return GONE
-  return error.code === 'authentication_required' ? SIGNED_OUT : UNREACHED
+  const instead = { trend_not_found: GONE, not_found: GONE, authentication_required: SIGNED_OUT }
+  return errorMessage(error, { tells: USER_FACING_CODES, instead, otherwise: UNREACHED })
 }

@@ -2,6 +2,7 @@ import { type Problem, passwordProblem } from '@trendverse/domain/accounts/sign-
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useState } from 'react'
 import { useServices } from '../../backend/services'
+import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { Button } from '../../components/controls/button'
 import { fieldFailure } from '../../components/form/form-failure'
 import { FormField } from '../../components/form/form-field'
@@ -9,7 +10,6 @@ import { FormMessage } from '../../components/form/form-message'
 import { PasswordField } from '../../components/form/password-field'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { Modal } from '../../components/overlays/modal'
-import { useLeaveTo } from '../../components/browser/use-leave-to'
 import { SettingSection } from './setting-section'
 
 /** The way out, for good. */

@@ -4,8 +4,8 @@ import { logFailure } from '../../backend/call/log-failure'
 import { useServices } from '../../backend/services'
 import { plainFailure } from '../../components/form/form-failure'
 import { FormMessage } from '../../components/form/form-message'
-import { notify } from '../../components/overlays/notify'
 import { Switch } from '../../components/form/switch'
+import { notify } from '../../components/overlays/notify'
 import { SettingSection } from './setting-section'
 
 type NotificationSwitchProps = {

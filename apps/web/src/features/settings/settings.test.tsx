@@ -1,10 +1,10 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { answerThemeSwitch } from '../../boot/answer-theme-switch'
-import { THEME_CHOSEN_EVENT } from '../../components/browser/theme'
 import { openApp } from '../../app/testing/open-app'
 import { beginWithSettings, calls, kept, openSettings, press, refuse } from '../../app/testing/open-settings'
+import { answerThemeSwitch } from '../../boot/answer-theme-switch'
+import { THEME_CHOSEN_EVENT } from '../../components/browser/theme'
 
 beginWithSettings()
 

@@ -1,8 +1,8 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
-import { classNames } from '../../components/text/class-names'
-import { FormField } from '../../components/form/form-field'
-import { Icon } from '../../components/controls/icon'
 import { useNow } from '../../components/browser/use-now'
+import { Icon } from '../../components/controls/icon'
+import { FormField } from '../../components/form/form-field'
+import { classNames } from '../../components/text/class-names'
 import { findTimeZones, knownTimeZones, offsetText, type TimeZoneOption } from './time-zone-options'
 import { usePickKeys } from './use-pick-keys'
 

@@ -1,8 +1,8 @@
 import type { SocialLink } from '@trendverse/domain/social/platform'
 import type { SocialPlatform } from '@trendverse/social-platforms/social-platform'
+import { useAlert } from '../../components/overlays/use-alert'
 import { openBeside } from '../../components/sharing/share-window'
 import type { ShareActions } from '../../components/sharing/use-share-actions'
-import { useAlert } from '../../components/overlays/use-alert'
 
 /** OP-61: opens the site’s own page on a platform; where there is none, shares the page one is on. */
 export function usePlatformButton({ shareTo }: Pick<ShareActions, 'shareTo'>) {

@@ -1,5 +1,5 @@
-import { recordedChange } from '@trendverse/domain/trends/recorded-change'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import { recordedChange } from '@trendverse/domain/trends/recorded-change'
 import type { TrendDetail, TrendProof } from '@trendverse/domain/trends/trend'
 import { countText } from '../../components/text/count-text'
 import { factorText } from '../../components/text/factor-text'

@@ -1,10 +1,10 @@
-import type { Receipt } from '@trendverse/domain/trends/listing/group-receipts'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
+import type { Receipt } from '@trendverse/domain/trends/listing/group-receipts'
 import type { Evidence } from '@trendverse/domain/trends/trend'
-import { ExactTime } from '../../components/text/exact-time'
 import { ExternalLink } from '../../components/controls/external-link'
-import { SourceSign } from '../../components/trend/source-signs'
+import { ExactTime } from '../../components/text/exact-time'
 import { webHost } from '../../components/text/web-host'
+import { SourceSign } from '../../components/trend/source-signs'
 import { receiptNumbers } from './texts'
 
 /** When a page came out, or else when it was first seen. */

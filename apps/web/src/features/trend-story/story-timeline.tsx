@@ -1,6 +1,6 @@
 import type { TimelineEvent, TrendDetail } from '@trendverse/domain/trends/trend'
-import { classNames } from '../../components/text/class-names'
 import { useTimeZone } from '../../components/browser/use-time-zone'
+import { classNames } from '../../components/text/class-names'
 import { exactText } from '../../components/text/zoned-time'
 import { preciseDateIso, preciseDateText } from './texts'
 import { foldTimeline, type ToldEvent, tellTimeline } from './timeline'

@@ -1,7 +1,7 @@
 import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { TimelineEvent } from '@trendverse/domain/trends/trend'
 import { describe, expect, it } from 'vitest'
-import { foldTimeline, tellTimeline, TIMELINE_LATEST, timelineText } from './timeline'
+import { foldTimeline, TIMELINE_LATEST, tellTimeline, timelineText } from './timeline'
 
 const at = '2026-03-14T09:00:00.000Z'
 

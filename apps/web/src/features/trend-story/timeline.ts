@@ -1,5 +1,5 @@
-import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
+import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import type { MergeReason, TimelineEvent } from '@trendverse/domain/trends/trend'
 import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 

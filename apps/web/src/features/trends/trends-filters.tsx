@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { Field } from '../../components/controls/field'
-import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 import { SearchBox } from '../../components/controls/search-box'
 import { Select, type SelectOption } from '../../components/controls/select'
 import { useIsLeaving } from '../../components/overlays/use-is-leaving'
+import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 import { DEFAULT_TRENDS_SORT, parseTrendsSearch, type TrendsSearch } from './trends-search'
 
 const CATEGORY_OPTIONS = [

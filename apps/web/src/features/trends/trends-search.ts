@@ -1,6 +1,6 @@
 import { CATEGORIES, type Category } from '@trendverse/domain/trends/categories/category'
-import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { TREND_SORTS, type TrendSort } from '@trendverse/domain/trends/listing/trend-query'
+import { LIFECYCLE_STAGES, type LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { searchText } from '../../components/text/search-text'
 
 /** What the address of `/trends` says. Whatever is left at its default is not written into the address. */

@@ -2,8 +2,8 @@ import { useServices } from '../../backend/services'
 import { useResendVerification } from '../../backend/session/use-resend-verification'
 import { useSession } from '../../backend/session/use-session'
 import { VerifySlot } from '../../components/account/verify-slot'
-import { NavigationBar } from '../../components/page/navigation-bar'
 import { SearchBox } from '../../components/controls/search-box'
+import { NavigationBar } from '../../components/page/navigation-bar'
 import type { HomeProps } from './home-props'
 
 /** OP-02: the slim bar of the home page, with the search over its trends (HD-03). */

@@ -1,15 +1,15 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useId, useRef } from 'react'
-import { accentStyle } from '../../components/trend/accent-style'
-import { Badge } from '../../components/page/badge'
 import { Button } from '../../components/controls/button'
 import { Icon } from '../../components/controls/icon'
 import { LinkButton } from '../../components/controls/link-button'
 import { notify, SHORT_TOAST_MS } from '../../components/overlays/notify'
+import { useFocusReturn } from '../../components/overlays/use-focus-return'
+import { Badge } from '../../components/page/badge'
+import { accentStyle } from '../../components/trend/accent-style'
 import { Sparkline } from '../../components/trend/sparkline'
 import { TrendStage } from '../../components/trend/trend-stage'
 import { TrendWhy } from '../../components/trend/trend-why'
-import { useFocusReturn } from '../../components/overlays/use-focus-return'
 import { PlanetReceipts } from './planet-receipts'
 
 type PlanetPanelProps = { readonly trend: Trend; readonly onClose: () => void }

@@ -3,7 +3,7 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { paceText } from '../../components/text/pace-text'
 import { dateText } from '../../components/text/relative-time-text'
 import { SourceBadge } from '../../components/trend/source-badge'
-import { siteCounts, sinceOf } from '../../components/trend/trend-facts'
+import { sinceOf, siteCounts } from '../../components/trend/trend-facts'
 
 const percent = (share: number) => `${Math.round(share * 100)} %`
 

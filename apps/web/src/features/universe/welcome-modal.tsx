@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Brain, Gamepad2, Image } from 'lucide-react'
 import { LinkButton } from '../../components/controls/link-button'
-import { Modal } from '../../components/overlays/modal'
 import { ModalCloseButton } from '../../components/controls/modal-close-button'
+import { Modal } from '../../components/overlays/modal'
 
 /** HM-03. What is not open yet says so. */
 const CARDS = [

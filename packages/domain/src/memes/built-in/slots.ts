@@ -1,10 +1,10 @@
+import { sayCount, sayNumber } from '../../quizzes/say-words'
 import { SOURCE_PROFILES } from '../../trends/items/source'
 import type { TrendDetail } from '../../trends/trend'
-import { sayCount, sayNumber } from '../../quizzes/say-words'
 import type { MemeTone } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
-import { isLightText } from './matter-of-trend'
 import { CATEGORY_WORDS, EVERYDAY_WORDS } from './category-words'
+import { isLightText } from './matter-of-trend'
 import { TONE_WORDS } from './tone-words'
 import { topicNameOf } from './topic-name'
 

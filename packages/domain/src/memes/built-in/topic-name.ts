@@ -1,6 +1,6 @@
-import type { TrendDetail } from '../../trends/trend'
 import { cleanText } from '../../primitives/clean-text'
 import { cutAtCharacter } from '../../primitives/graphemes'
+import type { TrendDetail } from '../../trends/trend'
 import { isTextAllowed } from '../moderation'
 import { headlineSubject } from './headline-subject'
 import { SPOKEN_NAMES } from './spoken-names'

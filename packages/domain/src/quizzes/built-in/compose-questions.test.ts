@@ -1,6 +1,6 @@
+import { seededNumbers } from '@trendverse/test-support/seeded-numbers'
 import { buildLiveTrends } from '@trendverse/test-support/trends/build-live-trends'
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
-import { seededNumbers } from '@trendverse/test-support/seeded-numbers'
 import { describe, expect, it } from 'vitest'
 import type { TrendDetail } from '../../trends/trend'
 import { evidenceTextsOf } from '../evidence-texts'

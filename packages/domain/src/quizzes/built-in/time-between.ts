@@ -1,6 +1,6 @@
 import { DAY_MS } from '../../primitives/time'
-import { sayCount } from '../say-words'
 import type { Difficulty } from '../question'
+import { sayCount } from '../say-words'
 import type { DatedEvent } from './dated-events'
 import type { QuizMaterial } from './question-kind'
 

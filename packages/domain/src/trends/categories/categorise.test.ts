@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import type { SourceId } from '../items/source'
 import { categorise } from './categorise'
 import type { Category } from './category'
-import type { SourceId } from '../items/source'
 
 type Evidence = Parameters<typeof categorise>[0][number]
 

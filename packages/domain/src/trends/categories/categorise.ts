@@ -1,10 +1,10 @@
 import { splitAddress } from '../items/canonical-url-parts'
-import { CATEGORIES, type Category, DEFAULT_CATEGORY } from './category'
-import { CATEGORY_BY_HOST, CATEGORY_BY_PUBLISHER, CATEGORY_BY_SECTION, CATEGORY_BY_TAG } from './category-places'
-import { CATEGORY_WORDS } from './category-words'
 import { SOURCE_PROFILES } from '../items/source'
 import type { SourceItem } from '../items/source-item'
 import { comparableWords } from '../items/title-tokens'
+import { CATEGORIES, type Category, DEFAULT_CATEGORY } from './category'
+import { CATEGORY_BY_HOST, CATEGORY_BY_PUBLISHER, CATEGORY_BY_SECTION, CATEGORY_BY_TAG } from './category-places'
+import { CATEGORY_WORDS } from './category-words'
 
 const SURE = 2
 const HINT = 0.6

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { groupReceipts } from './group-receipts'
 import type { Evidence } from '../trend'
+import { groupReceipts } from './group-receipts'
 
 let lastId = 0
 function sighting(changes: Partial<Evidence> = {}): Evidence {

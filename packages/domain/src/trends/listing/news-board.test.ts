@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { orderAsSource, withoutRepeats } from './news-board'
 import type { NewsItem } from '../trend'
+import { orderAsSource, withoutRepeats } from './news-board'
 
 function newsOf(number: number, changes: Partial<NewsItem['evidence']> = {}, trendId = 'a'): NewsItem {
   const at = `2026-03-14T10:0${number}:00.000Z`

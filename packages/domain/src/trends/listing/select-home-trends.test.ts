@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { homeTrendLimit, orderHomeTrends } from './select-home-trends'
 import type { Trend } from '../trend'
+import { homeTrendLimit, orderHomeTrends } from './select-home-trends'
 
 const trendOf = (name: string, changes: Partial<Trend> = {}): Trend =>
   ({

@@ -1,5 +1,5 @@
-import { mixTrends } from './mix-trends'
 import type { Trend } from '../trend'
+import { mixTrends } from './mix-trends'
 import { matchesSearch, sortTrends } from './trend-query'
 
 /** Planets of the home universe. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { seeded } from './momentum-engine.fixtures'
 import { ChanceRecalibration } from './chance-recalibration'
+import { seeded } from './momentum-engine.fixtures'
 import { sigmoid } from './online-logistic'
 
 /** Logits all over the range: doubles of fast-check crowd around 0. */

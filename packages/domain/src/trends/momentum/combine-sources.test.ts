@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { combineSources, SOURCE_KIND_WEIGHTS, type SourceReading } from './combine-sources'
 import { SOURCE_IDS } from '../items/source'
+import { combineSources, SOURCE_KIND_WEIGHTS, type SourceReading } from './combine-sources'
 
 describe('combineSources', () => {
   it('leaves the momentum of a single source as it is, whatever its weight', () => {

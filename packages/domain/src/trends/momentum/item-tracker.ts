@@ -1,5 +1,5 @@
-import type { Observation } from './observation'
 import { ITEM, ItemTable, NO_FORECAST } from './item-table'
+import type { Observation } from './observation'
 import { LONGEST_ID, type OpenForecasts } from './open-forecasts'
 import { countsFromRank } from './rank-attention'
 import type { SourceScale } from './source-scale'

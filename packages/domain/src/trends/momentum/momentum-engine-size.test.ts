@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../../primitives/time'
+import { MOST_FOLLOWED } from './item-tracker'
 import { MomentumEngine } from './momentum-engine'
 import { history, replay, row, START_MS, seeded, stateOf } from './momentum-engine.fixtures'
-import { MOST_FOLLOWED } from './item-tracker'
-import { MOST_OPEN_FORECASTS } from './open-forecasts'
 import type { Observation } from './observation'
+import { MOST_OPEN_FORECASTS } from './open-forecasts'
 import type { StateParts } from './state-parts'
 import { MOST_SIGHTINGS } from './training-log'
 

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AppError } from '../../primitives/app-error'
 import { HOUR_MS } from '../../primitives/time'
-import type { StateParts } from './state-parts'
 import { MomentumEngine } from './momentum-engine'
 import { history, hostileSnapshots, replay, row, START_MS, stateOf } from './momentum-engine.fixtures'
+import type { StateParts } from './state-parts'
 
 describe('MomentumEngine.serialise', () => {
   it('continues bit for bit after being written and restored at any point', () => {

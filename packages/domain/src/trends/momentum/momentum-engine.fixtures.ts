@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { HOUR_MS } from '../../primitives/time'
 import type { SnapshotScores } from './item-score'
-import type { StateParts } from './state-parts'
 import type { MomentumEngine } from './momentum-engine'
 import type { Observation, Snapshot } from './observation'
+import type { StateParts } from './state-parts'
 
 export const START_MS = Date.UTC(2024, 0, 1)
 

@@ -1,12 +1,13 @@
 import { HOUR_MS } from '../../primitives/time'
-import type { Forecast, ForecastOutcome, ItemScore, SnapshotScores } from './item-score'
 import { BreakoutLearner } from './breakout-learner'
 import { SIGHTING_WIDTH } from './breakout-terms'
 import { EngineClock } from './engine-clock'
 import { type EngineParts, readEngineState, writeEngineState } from './engine-state'
+import type { Forecast, ForecastOutcome, ItemScore, SnapshotScores } from './item-score'
 import { ItemScorer, type Ranking } from './item-scorer'
 import { ITEM, NO_FORECAST } from './item-table'
 import { type Instant, ItemTracker } from './item-tracker'
+import type { Observation, Snapshot } from './observation'
 import { OpenForecasts } from './open-forecasts'
 import { SightingReader, type SnapshotReading } from './sighting-reader'
 import { SourceScale } from './source-scale'
@@ -14,7 +15,6 @@ import type { StatePart, StateParts } from './state-parts'
 import { timeScale } from './time-scale'
 import { titleBuckets } from './title-words'
 import { TrainingLog } from './training-log'
-import type { Observation, Snapshot } from './observation'
 
 export type MomentumEngineOptions = {
   /** 1 for live lists, 24 for daily ones (SOURCE_PROFILES). */

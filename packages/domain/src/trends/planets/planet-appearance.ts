@@ -1,9 +1,9 @@
 import { DEFAULT_CATEGORY, isCategory } from '../categories/category'
 import type { LifecycleStage } from '../momentum/lifecycle-stage'
+import { TREND_DEFAULTS, type Trend } from '../trend'
 import { mixHexColors, parseHexColor, readableOnSpace } from './planet-color'
 import { CATEGORY_PALETTES, type PlanetKind, type PlanetPalette } from './planet-palettes'
 import { seededBetween, seededFraction } from './planet-seed'
-import { TREND_DEFAULTS, type Trend } from '../trend'
 
 /** The part of a trend its looks depend on. */
 export type PlanetSubject = Pick<Trend, 'id' | 'category' | 'color' | 'momentum' | 'lifecycle' | 'sources'>

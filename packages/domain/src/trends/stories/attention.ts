@@ -1,6 +1,6 @@
 import { HOUR_MS } from '../../primitives/time'
-import { splitAddress } from '../items/canonical-url-parts'
 import { freshness, type Pulse } from '../compose-pulse'
+import { splitAddress } from '../items/canonical-url-parts'
 import type { FollowedItem } from '../items/followed-item'
 import { SOURCE_PROFILES, type SourceId } from '../items/source'
 import type { TrendProof } from '../trend'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameStory, type NamingItem } from './name-story'
+import { type NamingItem, nameStory } from './name-story'
 import { WordFrequencies } from './word-frequencies'
 
 const frequencies = WordFrequencies.shipped()

@@ -1,9 +1,9 @@
 import { beginUpper, cleanTitle, shortenTitle } from './clean-title'
-import { type Phrase, namePhrases } from './name-phrases'
-import { isPersonalPost, isTopic, plainTitle } from './story-item'
 import { readHeadline } from './headline'
-import { type TellingItem, isKeptUp, shareOfName, tellStory } from './tell-story'
 import { hasVerb } from './headline-verbs'
+import { namePhrases, type Phrase } from './name-phrases'
+import { isPersonalPost, isTopic, plainTitle } from './story-item'
+import { isKeptUp, shareOfName, type TellingItem, tellStory } from './tell-story'
 import type { WordFrequencies } from './word-frequencies'
 
 /** An item as far as naming a story needs it. */

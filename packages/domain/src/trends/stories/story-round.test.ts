@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS } from '../../primitives/time'
 import { FREQUENT_WORDS } from './frequent-words'
-import { GRAB_BAG_LIKENESS } from './story-refusals'
 import { toStoredStory } from './story'
 import type { StoryItem } from './story-item'
+import { GRAB_BAG_LIKENESS } from './story-refusals'
 import { StoryWorld, storyItem, WORLD_START_MS } from './story-world.fixtures'
 
 const QUAKE = [

@@ -1,5 +1,5 @@
-import type { FollowedItem } from '../items/followed-item'
 import type { FollowedTrend } from '../followed-trend'
+import type { FollowedItem } from '../items/followed-item'
 import type { Trend } from '../trend'
 import type { SentenceEvidence } from './sentence-prompt'
 import { storyHeadlines } from './story-headlines'

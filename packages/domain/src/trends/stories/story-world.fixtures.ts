@@ -1,11 +1,11 @@
 import { HOUR_MS } from '../../primitives/time'
 import type { Uuid } from '../../primitives/uuid'
+import { meanLikeness, toStoredStory } from './story'
 import type { StoryConstraints } from './story-decisions'
 import { StoryEngine } from './story-engine'
-import { GRAB_BAG_FROM } from './story-refusals'
-import { meanLikeness, toStoredStory } from './story'
 import { StoryIndex } from './story-index'
 import type { StoryItem } from './story-item'
+import { GRAB_BAG_FROM } from './story-refusals'
 import { type RoundInput, type RoundOutcome, runRound } from './story-round'
 import { WordFrequencies } from './word-frequencies'
 

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../primitives/time'
 import { AppError } from '../../primitives/app-error'
+import { DAY_MS } from '../../primitives/time'
 import { FREQUENT_WORDS, FREQUENT_WORDS_HEADLINES } from './frequent-words'
 import type { Headline, HeadlineToken } from './headline'
 

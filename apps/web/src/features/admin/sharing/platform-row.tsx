@@ -1,11 +1,11 @@
 import type { PlatformId } from '@trendverse/domain/social/platform'
 import { SOCIAL_PLATFORMS } from '@trendverse/social-platforms/registry'
 import type { ReactNode } from 'react'
+import { TextInput } from '../../../components/controls/text-input'
 import { describedBy, FieldNotes } from '../../../components/form/field-notes'
+import { Switch } from '../../../components/form/switch'
 import { brandStyle } from '../../../components/sharing/brand-style'
 import { PlatformIcon } from '../../../components/sharing/platform-icon'
-import { Switch } from '../../../components/form/switch'
-import { TextInput } from '../../../components/controls/text-input'
 
 type PlatformRowProps = {
   readonly id: PlatformId

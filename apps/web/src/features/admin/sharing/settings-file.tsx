@@ -1,9 +1,9 @@
 import { exportSettings, importSettings, MAX_SETTINGS_FILE_BYTES } from '@trendverse/domain/social/settings-file'
 import type { SocialSettings } from '@trendverse/domain/social/social-settings'
 import { useRef, useState } from 'react'
+import { saveAsFile } from '../../../components/browser/save-as-file'
 import { Button } from '../../../components/controls/button'
 import { FormMessage } from '../../../components/form/form-message'
-import { saveAsFile } from '../../../components/browser/save-as-file'
 import { SettingPanel } from './setting-panel'
 
 type SettingsFileProps = {

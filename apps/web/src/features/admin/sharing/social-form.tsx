@@ -9,8 +9,8 @@ import { ButtonSettings } from './button-settings'
 import { DraftForm } from './draft-form'
 import { PlatformRow } from './platform-row'
 import { SettingPanel } from './setting-panel'
-import { SettingsFile } from './settings-file'
 import { socialProblems } from './setting-problems'
+import { SettingsFile } from './settings-file'
 import { useDraft } from './use-draft'
 
 /** SO-01, FL-09, SO-03: saved together, all or nothing (OP-65). */

@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
-import { groupReceipts } from '@trendverse/domain/trends/listing/group-receipts'
 import { type MetricUnit, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
+import { groupReceipts } from '@trendverse/domain/trends/listing/group-receipts'
 import type { Evidence, TrendDetail } from '@trendverse/domain/trends/trend'
 import { type Reading, readSource } from './source-readings'
 

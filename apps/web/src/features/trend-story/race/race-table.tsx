@@ -1,7 +1,7 @@
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import type { TrendDetail, TrendSeries } from '@trendverse/domain/trends/trend'
-import { countText } from '../../../components/text/count-text'
 import { useTimeZone } from '../../../components/browser/use-time-zone'
+import { countText } from '../../../components/text/count-text'
 import { exactText } from '../../../components/text/zoned-time'
 import type { Lane, Race } from './build-race'
 import { thinReadings } from './thin-readings'

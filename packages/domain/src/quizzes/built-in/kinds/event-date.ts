@@ -2,11 +2,11 @@ import type { Difficulty } from '../../question'
 import { shuffled } from '../../random-choice'
 import { sayMonth, sayWhen } from '../../say-date'
 import { quoted } from '../../say-words'
+import { chooseWrong } from '../choose-options'
 import { type DatedEvent, dateFact, textFact } from '../dated-events'
 import { timelineProof } from '../proofs'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 import { wrongYears } from '../wrong-years'
-import { chooseWrong } from '../choose-options'
 
 /** Months between a wrong option and the one nearer to the right one. */
 const STEPS: Readonly<Record<Difficulty, readonly number[]>> = {

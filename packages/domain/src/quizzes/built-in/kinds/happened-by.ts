@@ -1,6 +1,6 @@
-import { sayList, quoted } from '../../say-words'
 import { pickOne, shuffled } from '../../random-choice'
 import { sayDate } from '../../say-date'
+import { quoted, sayList } from '../../say-words'
 import { type DatedEvent, textFact } from '../dated-events'
 import { timelineProof } from '../proofs'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'

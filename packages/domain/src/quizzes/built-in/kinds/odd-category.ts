@@ -1,8 +1,8 @@
+import { DEFAULT_CATEGORY } from '../../../trends/categories/category'
 import { categoryLine } from '../../record-lines'
 import { sayName } from '../../say-words'
 import { chooseWrong } from '../choose-options'
 import { recordProof } from '../proofs'
-import { DEFAULT_CATEGORY } from '../../../trends/categories/category'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 
 function compose(material: QuizMaterial): readonly Candidate[] {
