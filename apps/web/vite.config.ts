@@ -65,7 +65,7 @@ const CHUNKS = [
   {
     // What the account pages share with menus, banners and windows.
     name: 'account',
-    test: /[\\/](?:components[\\/]account[\\/]|primitives[\\/]app-error)/,
+    test: /[\\/](?:components[\\/]account[\\/]|primitives[\\/](?:app-error|error-message))/,
     minShareCount: 2,
     priority: 2,
   },
