@@ -29,7 +29,7 @@ import { startMetrics } from './infrastructure/metrics'
 import { openDatabase } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
-import { openRateLimiters } from './infrastructure/rate-limiters'
+import { openRateLimits } from './infrastructure/rate-limits'
 import { readSecretKey } from './infrastructure/read-secret-key'
 import { createResultSignatures } from './infrastructure/result-signatures'
 import { cacheSessions } from './infrastructure/session-cache'
@@ -164,7 +164,8 @@ async function serve(options: {
   parts.addFoundation(() => ai.close())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
-  const [web, limiters] = await Promise.all([options.web.build, openRateLimiters(database)])
+  const limits = openRateLimits(database.kind === 'embedded' ? null : storage.attempts, systemClock)
+  const web = await options.web.build
   const server = await startHttpServer({
     context: {
       ...storage,
@@ -187,7 +188,7 @@ async function serve(options: {
       random: { bytes: (count) => randomBytes(count) },
       about: { version: manifest.version, startedAtMs: systemClock.nowMs() },
     },
-    trendEvents: limiters.trendEvents,
+    ...limits,
     guestCookie: createGuestCookie(secretKey, config.publicUrl),
     web,
     previewDrawer: web === undefined ? undefined : createPreviewDrawer((trend) => web.planetLayers(trend)),

@@ -6,7 +6,6 @@ import type { Backend } from '@trendverse/contract/contract'
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
-import { type RateLimiterAbstract, RateLimiterMemory } from 'rate-limiter-flexible'
 import type { Log } from '../log'
 import { createApi, type ServerContext } from './api/api'
 import { createDocuments } from './api/documents'
@@ -14,7 +13,7 @@ import { createApp } from './app'
 import { createCachedResponses } from './cache/cached-responses'
 import { createResponseCache } from './cache/response-cache'
 import type { GuestCookie } from './guard/guest-cookie'
-import { DRAWN_PREVIEWS_PER_ADDRESS } from './guard/rate-limits'
+import type { RateLimit } from './guard/rate-limits'
 import { type SecurityHeaders, securityHeaders } from './guard/security-headers'
 import { type Listening, listen } from './listen'
 import type { RenderedPage } from './pages/page-template'
@@ -49,7 +48,8 @@ export type WebBuild = {
 
 export type HttpServerOptions = {
   readonly context: ServerContext
-  readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
+  readonly trendEvents: RateLimit
+  readonly drawnPreviews: RateLimit
   readonly guestCookie: GuestCookie
   readonly web: WebBuild | undefined
   /** Without it pages have the site's preview picture only. */
@@ -83,13 +83,11 @@ const NO_WEB_PAGE: RenderedPage = {
 const NO_PREVIEWS: PreviewPictures = { find: async () => null }
 
 function previewPictures(
-  { context }: Pick<HttpServerOptions, 'context'>,
+  { context, drawnPreviews }: Pick<HttpServerOptions, 'context' | 'drawnPreviews'>,
   drawer: PreviewDrawer,
   headers: SecurityHeaders,
 ): PreviewPictures {
-  const { points, durationSeconds } = DRAWN_PREVIEWS_PER_ADDRESS
-  const limiter = new RateLimiterMemory({ keyPrefix: 'preview', points, duration: durationSeconds })
-  return createPreviewPictures({ ...context, drawer, limiter, headers: headers.data })
+  return createPreviewPictures({ ...context, drawer, drawnPreviews, headers: headers.data })
 }
 
 /** Puts the parts of the HTTP side together and opens the port. */

@@ -1,8 +1,7 @@
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import pino from 'pino'
-import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { createGuestCookie } from '../http/guard/guest-cookie'
-import { TREND_EVENTS_PER_ADDRESS } from '../http/guard/rate-limits'
+import { createRateLimit, DRAWN_PREVIEWS_PER_ADDRESS, TREND_EVENTS_PER_ADDRESS } from '../http/guard/rate-limits'
 import { type HttpServer, type HttpServerOptions, startHttpServer } from '../http/server'
 import { cacheSessions } from '../infrastructure/session-cache'
 import { cacheTrends } from '../infrastructure/trend-cache'
@@ -67,10 +66,8 @@ export async function startTestServer(
       events: { accountChanged: async (userId: string) => forget(userId) },
       about: { version: '1.2.3', startedAtMs: world.nowMs },
     },
-    trendEvents: new RateLimiterMemory({
-      points: TREND_EVENTS_PER_ADDRESS.points,
-      duration: TREND_EVENTS_PER_ADDRESS.durationSeconds,
-    }),
+    trendEvents: createRateLimit(TREND_EVENTS_PER_ADDRESS, ports.attempts, ports.clock),
+    drawnPreviews: createRateLimit(DRAWN_PREVIEWS_PER_ADDRESS, ports.attempts, ports.clock),
     guestCookie: createGuestCookie('a secret of tests alone, long enough', 'http://localhost:3000'),
     web: undefined,
     previewDrawer: undefined,

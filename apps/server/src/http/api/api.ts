@@ -4,10 +4,9 @@ import type { CallOrigin } from '@trendverse/application/ports/world'
 import type { RouterContext } from '@trendverse/application/router/context'
 import { toCallError } from '@trendverse/application/router/errors'
 import { router } from '@trendverse/application/router/router'
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import type { Log } from '../../log'
 import type { GuestCookie } from '../guard/guest-cookie'
-import { takeAllowance } from '../guard/rate-limits'
+import type { RateLimit } from '../guard/rate-limits'
 import { API_PREFIX } from './api-prefix'
 import { errorBodyOf, errorResponse, retryAfterSecondsOf, UNAVAILABLE_RETRY_AFTER_SECONDS } from './error-body'
 
@@ -19,7 +18,7 @@ export type ServerContext = Omit<RouterContext, 'admitTrendEvent' | 'rememberGue
 
 export type ApiOptions = {
   readonly context: ServerContext
-  readonly trendEvents: Pick<RateLimiterAbstract, 'consume'>
+  readonly trendEvents: RateLimit
   readonly guestCookie: GuestCookie
   readonly headers: Readonly<Record<string, string>>
   readonly log: Log
@@ -54,7 +53,7 @@ export function createApi(options: ApiOptions): Api {
       rememberGuest: (guestId) => {
         newGuestId = guestId
       },
-      admitTrendEvent: () => takeAllowance(options.trendEvents, caller.allowanceKey),
+      admitTrendEvent: () => options.trendEvents.consume(caller.allowanceKey),
     }
     const answered = await withinTime(handler.handle(request, { prefix: API_PREFIX, context }))
     if (answered === 'too late') {

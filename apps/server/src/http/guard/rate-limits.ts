@@ -1,21 +1,29 @@
-import { tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { createHash } from 'node:crypto'
+import type { AttemptCounter } from '@trendverse/application/ports/limits'
+import type { Clock } from '@trendverse/application/ports/world'
+import { isBeyond, type ThrottleRule, tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 
 /** Views and interactions one address may count: a fast reader opens a page a second. */
-export const TREND_EVENTS_PER_ADDRESS = { points: 60, durationSeconds: 60 } as const
+export const TREND_EVENTS_PER_ADDRESS: ThrottleRule = { name: 'trend-events', tries: 60, windowMs: MINUTE_MS }
 
 /** Preview cards one address may have drawn: networks that look at links come with one address for many people. */
-export const DRAWN_PREVIEWS_PER_ADDRESS = { points: 120, durationSeconds: 60 } as const
+export const DRAWN_PREVIEWS_PER_ADDRESS: ThrottleRule = { name: 'drawn-previews', tries: 120, windowMs: MINUTE_MS }
 
-/**
- * Takes one unit of an allowance or throws AppError `rate_limited`, which says when a try can succeed. When the shared
- * store cannot be reached the failure is passed on.
- */
-export async function takeAllowance(limiter: Pick<RateLimiterAbstract, 'consume'>, key: string): Promise<void> {
-  try {
-    await limiter.consume(key)
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error
-    throw tooManyAttempts(error.msBeforeNext, error)
+export type RateLimit = {
+  /** Takes one unit of an allowance or throws AppError `rate_limited`, which says when a try can succeed. */
+  consume(key: string): Promise<void>
+}
+
+/** Only a hash of a key is kept: counters know no addresses. */
+const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+export function createRateLimit(rule: ThrottleRule, attempts: Pick<AttemptCounter, 'add'>, clock: Clock): RateLimit {
+  return {
+    consume: async (key) => {
+      const nowMs = clock.nowMs()
+      const { count, endsAtMs } = await attempts.add(`${rule.name}:${hashed(key)}`, rule.windowMs, nowMs)
+      if (isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
+    },
   }
 }

@@ -1,10 +1,9 @@
 import type { MediaStore } from '@trendverse/application/ports/memes'
 import { PREVIEW_TYPE } from '@trendverse/domain/previews/page-preview'
 import type { PreviewCard } from '@trendverse/domain/previews/preview-card'
-import type { RateLimiterAbstract } from 'rate-limiter-flexible'
 import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
 import { createResponseCache } from '../cache/response-cache'
-import { takeAllowance } from '../guard/rate-limits'
+import type { RateLimit } from '../guard/rate-limits'
 import { type MemePicture, memePictureKey, readMemePicture } from './meme-picture'
 import { type FoundCard, findCard, type PreviewPorts } from './preview-cards'
 import { readPreviewPath } from './preview-path'
@@ -31,7 +30,7 @@ type Options = PreviewPorts & {
   readonly drawer: PreviewDrawer
   readonly media: Pick<MediaStore, 'read'>
   /** What one address may have drawn; what is kept costs nothing of it. */
-  readonly limiter: Pick<RateLimiterAbstract, 'consume'>
+  readonly drawnPreviews: RateLimit
   readonly headers: Readonly<Record<string, string>>
 }
 
@@ -68,7 +67,7 @@ export function createPreviewPictures(options: Options): PreviewPictures {
       const key = JSON.stringify([found.card, found.shared && memePictureKey(found.shared.meme)])
       const kept = cache.get(key)
       if (kept !== undefined) return kept
-      await takeAllowance(options.limiter, allowanceKey)
+      await options.drawnPreviews.consume(allowanceKey)
       return cache.getOrMake(key, async () => ({ keep: true, answer: await draw(found) }))
     },
   }

@@ -153,7 +153,7 @@ describe('preview cards', () => {
       server.invalidate()
       return server.request(`/previews/trend/${testUuid(1)}.jpg`, CRAWLER)
     }
-    for (let number = 0; number < DRAWN_PREVIEWS_PER_ADDRESS.points; number += 1) {
+    for (let number = 0; number < DRAWN_PREVIEWS_PER_ADDRESS.tries; number += 1) {
       expect((await ask(`Name ${number}`)).status).toBe(200)
     }
     const refused = await ask('One more')
