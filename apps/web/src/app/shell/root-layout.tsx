@@ -19,8 +19,8 @@ const KycMonitor = lazy(() =>
 const OPEN_TO_BLOCKED = new Set(['/blocked', '/logout', '/contact'])
 
 /**
- * BL-01: whoever is blocked is led to `/blocked` and sees nothing else, after a reload too (BL-02). OP-06: for everybody
- * else who is signed in, outside the administrators' pages, the warning monitor watches.
+ * BL-01: blocked accounts are sent to `/blocked` and see nothing else, even after a reload (BL-02). OP-06: for everybody else
+ * who is signed in, the identity warning is watched outside the administrators' pages.
  */
 function IdentityGate({ children }: { readonly children: ReactNode }) {
   const { user } = useSession()
@@ -28,7 +28,7 @@ function IdentityGate({ children }: { readonly children: ReactNode }) {
   if (user !== null && isBlocked(user)) {
     return OPEN_TO_BLOCKED.has(path) ? children : <Navigate to="/blocked" replace />
   }
-  // The page of the check watches by itself, and says more than the warning does.
+  // The page of the check polls on its own, and says more than the warning.
   const isWatched = user !== null && path !== '/verify-identity' && !/^\/admin(\/|$)/.test(path)
   return (
     <>

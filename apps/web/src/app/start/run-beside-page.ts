@@ -6,7 +6,7 @@ import { focusNewPages } from '../shell/focus-new-pages'
 import { followTheme } from './follow-theme'
 import { sendLeftAnswers } from './send-left-answers'
 
-/** What goes on beside the page for as long as it stands, in one file that comes once the browser is idle. */
+/** Background work of an open page, in one file that is loaded once the browser is idle. */
 export function runBesidePage(router: AnyRouter, services: Services): void {
   void confirmSession(services)
   followTheme()

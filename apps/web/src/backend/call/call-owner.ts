@@ -5,8 +5,8 @@ import type { Services } from '../services'
 export type CallingServices = Pick<Services, 'callAt' | 'runtime' | 'holdRuntime' | 'betweenScreens'>
 
 /**
- * A call about an attempt or its making, answered by the runtime that keeps it and by nobody else: the other one knows
- * nothing of it and would say that there is no such quiz. Throws AppError `unavailable` while that one is away.
+ * A call about an attempt or its generation, answered only by the runtime that keeps it: the other one does not know it and
+ * would answer that there is no such quiz. Throws AppError `unavailable` while that runtime is away.
  */
 export async function callOwner<Output>(
   services: CallingServices,

@@ -43,7 +43,7 @@ describe('what the version of November 2026 kept in a browser', () => {
     expect(await mailbox.list()).not.toEqual([])
   })
 
-  it('goes on with the quiz that was open', async () => {
+  it('resumes the quiz that was open', async () => {
     const { calls } = await signIn()
     const [open] = rowsOf('trendverse_quiz_attempts') as readonly { readonly attempt: { readonly id: string } }[]
     const attempt = (await calls.quizzes.attempt({ id: open?.attempt.id ?? '' })).data

@@ -1,39 +1,48 @@
 import { describe, expect, it } from 'vitest'
-import { nextRuntimeState, type RuntimeEvent, type RuntimeStage, runtimeOf } from './runtime-state'
+import { nextRuntimeState, type RuntimeEvent, type RuntimeStage, type RuntimeState, runtimeOf } from './runtime-state'
 
-const STAGES: readonly RuntimeStage[] = ['trying', 'heldTrying', 'server', 'held', 'lost', 'browser', 'recovering']
+const STAGES: readonly RuntimeStage[] = ['server', 'held', 'lost', 'browser', 'recovering']
 const EVENTS: readonly RuntimeEvent[] = ['answered', 'failed', 'held', 'nextScreen', 'healthy', 'unhealthy']
 
 /** Every transition there is, of a page that has heard of its server. */
 const CHANGES: Readonly<Record<RuntimeStage, Partial<Record<RuntimeEvent, RuntimeStage>>>> = {
-  trying: { answered: 'server', failed: 'browser', held: 'heldTrying' },
-  heldTrying: { answered: 'held', failed: 'lost', nextScreen: 'trying' },
   server: { failed: 'browser', held: 'held' },
   held: { failed: 'lost', nextScreen: 'server' },
   lost: { answered: 'held', nextScreen: 'browser' },
   browser: { healthy: 'recovering' },
-  recovering: { unhealthy: 'browser', nextScreen: 'trying' },
+  recovering: { unhealthy: 'browser', nextScreen: 'server' },
 }
+
+const at = (stage: RuntimeStage): RuntimeState => ({ stage, hasAnswered: true, isFound: true })
+const after = (state: RuntimeState, ...events: readonly RuntimeEvent[]) => events.reduce(nextRuntimeState, state)
 
 describe('nextRuntimeState', () => {
   it.each(STAGES.flatMap((stage) => EVENTS.map((event) => [stage, event] as const)))('%s, %s', (stage, event) => {
-    expect(nextRuntimeState({ stage, hasAnswered: true }, event).stage).toBe(CHANGES[stage][event] ?? stage)
+    expect(nextRuntimeState(at(stage), event).stage).toBe(CHANGES[stage][event] ?? stage)
   })
 
   it('gives up a server that never answered even under a form', () => {
-    expect(nextRuntimeState({ stage: 'heldTrying', hasAnswered: false }, 'failed').stage).toBe('browser')
+    const first: RuntimeState = { stage: 'server', hasAnswered: false, isFound: false }
+    expect(after(first, 'held', 'failed').stage).toBe('browser')
   })
 
-  it('remembers that the server answered', () => {
-    const first = { stage: 'trying', hasAnswered: false } as const
+  it('knows from the first answer on that there is a server', () => {
+    const first: RuntimeState = { stage: 'server', hasAnswered: false, isFound: false }
     expect(EVENTS.filter((event) => nextRuntimeState(first, event).hasAnswered)).toEqual(['answered'])
-    expect(EVENTS.every((event) => nextRuntimeState({ ...first, hasAnswered: true }, event).hasAnswered)).toBe(true)
+    expect(EVENTS.every((event) => nextRuntimeState(at('server'), event).hasAnswered)).toBe(true)
+  })
+
+  it('has to find a server anew after it was given up, though it be lost once more under a form', () => {
+    const back = after(at('server'), 'failed', 'healthy', 'nextScreen')
+    expect(back).toEqual({ stage: 'server', hasAnswered: true, isFound: false })
+    expect(after(back, 'held', 'failed').isFound).toBe(false)
+    expect(after(back, 'held', 'failed', 'answered')).toEqual({ stage: 'held', hasAnswered: true, isFound: true })
+    expect(after(at('held'), 'failed').isFound).toBe(true)
   })
 })
 
 describe('runtimeOf', () => {
   it('is the browser only once the server was given up', () => {
-    const browserStages = STAGES.filter((stage) => runtimeOf({ stage, hasAnswered: true }) === 'browser')
-    expect(browserStages).toEqual(['browser', 'recovering'])
+    expect(STAGES.filter((stage) => runtimeOf({ stage }) === 'browser')).toEqual(['browser', 'recovering'])
   })
 })

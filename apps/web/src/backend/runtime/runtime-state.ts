@@ -2,35 +2,25 @@
 export type Runtime = 'server' | 'browser'
 
 /**
- * Who answers a page, and what is known of the server meanwhile. The runtime changes between screens, and at once only
- * where nobody fills in a form (OP-09).
+ * Who answers a page. The runtime changes between screens; while no form is being filled in, it also changes as soon as the
+ * server fails (OP-09).
  *
  * ```mermaid
  * stateDiagram-v2
- *   [*] --> trying
- *   trying --> server: answered
- *   trying --> browser: failed
- *   trying --> heldTrying: held
- *   heldTrying --> held: answered
- *   heldTrying --> browser: failed, never heard of
- *   heldTrying --> lost: failed, heard of before
- *   heldTrying --> trying: next screen
+ *   [*] --> server
  *   server --> held: held
  *   server --> browser: failed
  *   held --> server: next screen
- *   held --> lost: failed
+ *   held --> lost: failed, has answered before
+ *   held --> browser: failed, never answered
  *   lost --> held: answered
  *   lost --> browser: next screen
  *   browser --> recovering: healthy
  *   recovering --> browser: unhealthy
- *   recovering --> trying: next screen
+ *   recovering --> server: next screen
  * ```
  */
 export type RuntimeStage =
-  /** The server is asked and has not answered since it was chosen. */
-  | 'trying'
-  /** The same while a form on this screen waits for who answers it. */
-  | 'heldTrying'
   | 'server'
   /** A form on this screen belongs to the server. */
   | 'held'
@@ -42,32 +32,32 @@ export type RuntimeStage =
 
 export type RuntimeState = {
   readonly stage: RuntimeStage
-  /** Whether the server ever answered this page. What it answers once it may be slow about. */
+  /** Whether the server ever answered this page. Once it has, it may be slow. */
   readonly hasAnswered: boolean
+  /** Whether it has answered since it was last chosen. */
+  readonly isFound: boolean
 }
 
 export type RuntimeEvent = 'answered' | 'failed' | 'held' | 'nextScreen' | 'healthy' | 'unhealthy'
 
 const TRANSITIONS: Readonly<Record<RuntimeStage, Partial<Readonly<Record<RuntimeEvent, RuntimeStage>>>>> = {
-  trying: { answered: 'server', failed: 'browser', held: 'heldTrying' },
-  heldTrying: { answered: 'held', failed: 'browser', nextScreen: 'trying' },
   server: { failed: 'browser', held: 'held' },
   held: { failed: 'lost', nextScreen: 'server' },
   lost: { answered: 'held', nextScreen: 'browser' },
   browser: { healthy: 'recovering' },
-  recovering: { unhealthy: 'browser', nextScreen: 'trying' },
+  recovering: { unhealthy: 'browser', nextScreen: 'server' },
 }
 
-/** The state after an event; events that say nothing new in a state leave it. */
-export function nextRuntimeState({ stage, hasAnswered }: RuntimeState, event: RuntimeEvent): RuntimeState {
-  const isLostUnderForm = stage === 'heldTrying' && event === 'failed' && hasAnswered
-  return {
-    stage: isLostUnderForm ? 'lost' : (TRANSITIONS[stage][event] ?? stage),
-    hasAnswered: hasAnswered || event === 'answered',
-  }
+/** The state after an event; events that say nothing new in a stage leave it. */
+export function nextRuntimeState(state: RuntimeState, event: RuntimeEvent): RuntimeState {
+  const hasAnswered = state.hasAnswered || event === 'answered'
+  const isGivenUp = state.stage === 'held' && event === 'failed' && !hasAnswered
+  const stage = isGivenUp ? 'browser' : (TRANSITIONS[state.stage][event] ?? state.stage)
+  const isFound = runtimeOf({ stage }) === 'server' && (state.isFound || event === 'answered')
+  return { stage, hasAnswered, isFound }
 }
 
 /** Who answers in a state. */
-export function runtimeOf({ stage }: RuntimeState): Runtime {
+export function runtimeOf({ stage }: Pick<RuntimeState, 'stage'>): Runtime {
   return stage === 'browser' || stage === 'recovering' ? 'browser' : 'server'
 }

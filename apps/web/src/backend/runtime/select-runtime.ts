@@ -77,7 +77,7 @@ function withinFirstAnswerLimit<Output>(answer: Promise<Output>): Promise<Output
 
 /** Decides, call by call, whether the server or the device answers (OP-09, GN-07). */
 export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeSelector {
-  let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'trying', hasAnswered: false }
+  let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'server', hasAnswered: false, isFound: false }
   /** The question to a server that has not answered yet, while a form waits for it. */
   let firstAnswer: Promise<unknown> = Promise.resolve()
   const changes = createListeners()
@@ -88,8 +88,7 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
     const before = state
     state = nextRuntimeState(before, event)
     if (runtime() !== runtimeOf(before)) changes.notify()
-    const wasTrying = before.stage === 'trying' || before.stage === 'heldTrying'
-    if (wasTrying && event === 'answered') options.onServerFound()
+    if (state.isFound && !before.isFound) options.onServerFound()
   }
 
   const askServer = async <Output>(onServer: () => Promise<Output>): Promise<{ readonly output: Output } | 'lost'> => {
@@ -147,7 +146,7 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
     },
     betweenScreens: () => note('nextScreen'),
     holdRuntime: () => {
-      const mustAsk = state.stage === 'trying' && !state.hasAnswered
+      const mustAsk = state.stage === 'server' && !state.hasAnswered
       note('held')
       if (mustAsk) firstAnswer = askServer(options.checkHealth).catch(() => undefined)
     },

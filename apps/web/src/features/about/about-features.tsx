@@ -8,7 +8,7 @@ const SignUpPrompt = lazy(() =>
   import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
 )
 
-/** GN-04: what an account adds, told to whoever asks for it. Nobody who has one is asked. */
+/** GN-04: what an account adds, shown on request, and only to visitors without one. */
 function AboutAccount() {
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)

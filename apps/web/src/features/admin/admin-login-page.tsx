@@ -48,7 +48,7 @@ function AdminSetup({ token }: { readonly token: string }) {
   return (
     <AdminFormFrame
       title="Set up this site"
-      lead="There is no administrator yet: whoever uses this link first becomes one."
+      lead="There is no administrator yet. The first person to use this link becomes one."
     >
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-5">
         <NameFields first={form.control('firstName')} last={form.control('lastName')} />

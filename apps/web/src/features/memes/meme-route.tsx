@@ -1,12 +1,11 @@
-import { type ErrorComponentProps, getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { type ErrorComponentProps, getRouteApi, Link } from '@tanstack/react-router'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { lazy, Suspense, useEffect } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
+import { lazy, Suspense } from 'react'
 import { useRuntime } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { useCountedView } from '../../backend/trends/use-counted-view'
 import { LinkButton } from '../../components/controls/link-button'
-import { ReadFailure } from '../../components/page/read-failure'
+import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { accentStyle } from '../../components/trend/accent-style'
@@ -16,18 +15,10 @@ import './meme.css'
 
 /** The trend of a meme could not be read, though it may well exist. */
 function MemeFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  useEffect(() => logFailure('The trend of a meme could not be read.', error), [error])
   return (
-    <div className="page">
-      <ReadFailure
-        title="This page did not arrive"
-        text="The connection or the server failed just now."
-        onRetry={() => void router.invalidate()}
-      >
-        <LinkButton to="/trends">All trends</LinkButton>
-      </ReadFailure>
-    </div>
+    <RouteFailure error={error} message="The trend of a meme could not be read." title="This page did not arrive">
+      <LinkButton to="/trends">All trends</LinkButton>
+    </RouteFailure>
   )
 }
 

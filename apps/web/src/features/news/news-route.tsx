@@ -1,8 +1,6 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { LinkButton } from '../../components/controls/link-button'
-import { ReadFailure } from '../../components/page/read-failure'
+import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 
 /** Everything the address of the news may show, as one file to load. */
@@ -41,17 +39,9 @@ export function NewsSkeleton() {
 
 /** The news could not be read. */
 export function NewsFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  useEffect(() => logFailure('The news could not be read.', error), [error])
   return (
-    <div className="page">
-      <ReadFailure
-        title="The news did not arrive"
-        text="The connection or the server failed just now."
-        onRetry={() => void router.invalidate()}
-      >
-        <LinkButton to="/trends">All trends</LinkButton>
-      </ReadFailure>
-    </div>
+    <RouteFailure error={error} message="The news could not be read." title="The news did not arrive">
+      <LinkButton to="/trends">All trends</LinkButton>
+    </RouteFailure>
   )
 }

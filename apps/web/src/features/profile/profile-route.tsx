@@ -1,10 +1,8 @@
-import { type ErrorComponentProps, getRouteApi, useLocation, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
+import { type ErrorComponentProps, getRouteApi, useLocation } from '@tanstack/react-router'
 import { useOwnerOnly } from '../../backend/session/use-owner-only'
 import { useSession } from '../../backend/session/use-session'
 import { LinkButton } from '../../components/controls/link-button'
-import { ReadFailure } from '../../components/page/read-failure'
+import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 import { OwnProfile } from './own-profile'
 import { PublicProfile } from './public-profile'
@@ -16,18 +14,10 @@ export { readProfilePage } from './read-profile-page'
 
 /** The profile could not be read. */
 export function ProfileFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  useEffect(() => logFailure('The profile could not be read.', error), [error])
   return (
-    <div className="page">
-      <ReadFailure
-        title="Your profile did not arrive"
-        text="The connection or the server failed just now."
-        onRetry={() => void router.invalidate()}
-      >
-        <LinkButton to="/">To the universe</LinkButton>
-      </ReadFailure>
-    </div>
+    <RouteFailure error={error} message="The profile could not be read." title="Your profile did not arrive">
+      <LinkButton to="/">To the universe</LinkButton>
+    </RouteFailure>
   )
 }
 

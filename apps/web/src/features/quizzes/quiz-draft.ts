@@ -7,7 +7,7 @@ export type OpenStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeIte
 /** Where drafts are kept, so that a closed tab loses no answer. Throws where storage is forbidden. */
 export const draftStorage: OpenStorage = () => window.localStorage
 
-/** OP-38: a quiz that is being taken, with the answers its keeper has not heard of. */
+/** OP-38: a quiz that is being taken, with the answers its runtime has not received yet. */
 function draftKey(attemptId: string): string {
   return `${STORAGE_PREFIX}quiz_draft_${attemptId}`
 }
@@ -23,7 +23,7 @@ function isQuestion(value: unknown): boolean {
   return Array.isArray(value.options) && value.options.every((option) => typeof option === 'string')
 }
 
-/** Whether a kept value has the shape that pages rely on; what it says is for who keeps the attempt to judge. */
+/** Whether a kept value has the shape that pages rely on; whether it is right is for its runtime to judge. */
 function isRun(value: unknown): value is QuizRun {
   if (!isRecord(value) || !isRecord(value.quiz) || !Array.isArray(value.answers)) return false
   const { questions, trendId } = value.quiz

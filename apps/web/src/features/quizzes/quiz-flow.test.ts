@@ -94,7 +94,7 @@ describe('the flow of a quiz (QZ-04)', () => {
     expect(state).toMatchObject({ phase: 'finishing', isTimeUp: true, run: { answers: [] } })
   })
 
-  it('goes by the time its keeper tells anew', () => {
+  it('follows a deadline that its runtime corrects', () => {
     const state = after(answering, choose(1), { kind: 'clock_set', deadlineMs: 77 })
     expect(state).toMatchObject({ phase: 'answering', choice: 1, run: { deadlineMs: 77 } })
   })

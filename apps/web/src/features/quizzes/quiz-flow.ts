@@ -5,7 +5,7 @@ import { currentQuestion, type GivenAnswer, type QuizRun, withOutcome } from './
 
 /** QZ-04: intro, generating, answering, complete; and what lies between them. */
 export type QuizState =
-  /** The address names an attempt that is looked up; while its keeper is away, again and again. */
+  /** The address names an attempt, which is looked up; while its runtime is away, repeatedly. */
   | { readonly phase: 'resuming'; readonly isLost: boolean }
   | { readonly phase: 'intro'; readonly problem: string | null }
   /** `stage`: how far a model is with it; null while that is not known. */
@@ -20,7 +20,7 @@ export type QuizState =
       readonly isTimeUp: boolean
       readonly problem: string | null
     }
-  /** Its keeper takes nothing of this quiz any more. */
+  /** Its runtime accepts nothing more for this quiz. */
   | { readonly phase: 'stopped'; readonly reason: StopReason; readonly attemptId: string }
   | {
       readonly phase: 'complete'
@@ -50,7 +50,7 @@ export type QuizEvent =
     }
   /** A call did not get through, or one did again. */
   | { readonly kind: 'connection'; readonly isLost: boolean }
-  /** Who keeps it told anew when time is up, by the clock of this device. */
+  /** The runtime corrected when time is up, by the clock of this device. */
   | { readonly kind: 'clock_set'; readonly deadlineMs: number }
   | { readonly kind: 'time_up' }
   /** Time has been up for longer than an answer may be on its way, or the quiz was closed elsewhere. */

@@ -1,10 +1,8 @@
-import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { useRuntime } from '../../backend/services'
 import { useCountedView } from '../../backend/trends/use-counted-view'
 import { LinkButton } from '../../components/controls/link-button'
-import { ReadFailure } from '../../components/page/read-failure'
+import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 import { TrendMissing } from '../../components/trend/trend-missing'
 import { Quiz } from './quiz'
@@ -12,18 +10,10 @@ import './quiz.css'
 
 /** The trend of a quiz could not be read, though it may well exist. */
 function QuizFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  useEffect(() => logFailure('The trend of a quiz could not be read.', error), [error])
   return (
-    <div className="page">
-      <ReadFailure
-        title="This quiz did not arrive"
-        text="The connection or the server failed just now."
-        onRetry={() => void router.invalidate()}
-      >
-        <LinkButton to="/trends">All trends</LinkButton>
-      </ReadFailure>
-    </div>
+    <RouteFailure error={error} message="The trend of a quiz could not be read." title="This quiz did not arrive">
+      <LinkButton to="/trends">All trends</LinkButton>
+    </RouteFailure>
   )
 }
 

@@ -22,7 +22,7 @@ export type QuizRun = {
 }
 
 /**
- * A run out of what its keeper tells. The time that is left is counted by the clock of who keeps it, whatever this device's shows.
+ * A run from what its runtime answers. The time left is counted by that runtime's clock, whatever this device's shows.
  *
  * @param heardAtMs When the answer came, by the clock of this device.
  * @param kept What this page had kept of the same attempt: answers that were never heard of are given again.
@@ -49,7 +49,7 @@ export function currentQuestion({ quiz, answers }: QuizRun): AskedQuestion | nul
   return quiz.questions.find(({ id }) => answers.every(({ questionId }) => questionId !== id)) ?? null
 }
 
-/** The first answer its keeper has not heard of. */
+/** The first answer its runtime has not received yet. */
 export function waitingAnswer({ answers }: QuizRun): GivenAnswer | null {
   return answers.find(({ outcome }) => outcome === 'waiting') ?? null
 }

@@ -44,7 +44,7 @@ beforeEach(() => {
 })
 
 describe('answers of a quiz that was left (OP-38)', () => {
-  it('are sent in order to who keeps the attempt, and the quiz stays open', async () => {
+  it('are sent in order to the runtime of the attempt, and the quiz stays open', async () => {
     keep(given(1, 'wrong'), given(2))
     await send()
     expect(answer.mock.calls).toEqual([[{ attemptId, questionId: questionId(2), choice: 2 }]])

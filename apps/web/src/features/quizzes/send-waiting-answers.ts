@@ -14,7 +14,7 @@ type Sending = {
   readonly nowMs: number
 }
 
-/** Tells the keeper of a draft of one answer; null when its keeper could not be told. */
+/** Sends one answer of a draft to its runtime; null when it could not be reached. */
 async function give(
   { services }: Sending,
   { attemptId, keptBy }: QuizRun,
@@ -31,7 +31,7 @@ async function give(
   }
 }
 
-/** Ends a quiz whose every answer is given; tells whether its keeper said anything to that. */
+/** Ends a quiz whose every answer is given; tells whether its runtime replied. */
 async function end({ services }: Sending, { attemptId, keptBy }: QuizRun): Promise<boolean> {
   try {
     await services.callAt(keptBy, (backend) => backend.quizzes.submit({ attemptId }))
@@ -42,7 +42,7 @@ async function end({ services }: Sending, { attemptId, keptBy }: QuizRun): Promi
   }
 }
 
-/** Gives what waits in one draft; tells whether its keeper has decided about all of it. */
+/** Gives what waits in one draft; tells whether its runtime has decided about all of it. */
 async function giveAll(sending: Sending, draft: QuizRun): Promise<boolean> {
   for (const answer of draft.answers) {
     if (answer.outcome !== 'waiting') continue

@@ -20,7 +20,7 @@ export function dueCall(state: QuizState): DueCall | null {
 }
 
 /**
- * Why a quiz cannot go on after its keeper refused a call; null where the refusal was about that one call.
+ * Why a quiz cannot go on after its runtime refused a call; null where the refusal was about that one call.
  *
  * @param isSignedOut Whether the session ended while the quiz was open: what belongs to an account then answers as if it
  *   did not exist.
@@ -41,7 +41,7 @@ function nameOf(due: DueCall | null): string | null {
 }
 
 /**
- * Tells the keeper of the attempt what the state says is due, one call after the other and each until it gets through (OP-38).
+ * Sends the runtime of the attempt what the state says is due, one call after the other and each until it gets through (OP-38).
  * The visitor never waits for it while there are questions left.
  */
 export function useDueCalls(state: QuizState, dispatch: Dispatch<QuizEvent>): void {

@@ -15,7 +15,7 @@ type FoundAttempt = { readonly attempt: AttemptAnswer; readonly keptBy: Runtime 
 type Waiting = { readonly signal: AbortSignal; readonly onLost: (cause: unknown) => void }
 
 /**
- * Looks up an attempt at its keeper, which the draft of it tells. Without a draft it is the device's where no server stands
+ * Looks up an attempt in its runtime, which its draft names. Without a draft it is the device's where no server stands
  * and the device knows it, else the server's, who is waited for. Throws what it was refused with (`not_found`); with a
  * draft also AppError `unavailable`: there is something to go on with meanwhile.
  */

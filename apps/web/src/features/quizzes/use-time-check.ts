@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = SECOND_MS
 /** What two clocks of one device differ by when one of them was set, and not merely read a moment later. */
 const JUMP_MS = 2 * SECOND_MS
 
-/** What what its keeper says of the time means for the page. */
+/** What the runtime's word about the time means for the page. */
 export function toldTime({ deadline, serverNow, finished }: AttemptAnswer, heardAtMs: number): QuizEvent {
   const leftMs = Date.parse(deadline) - Date.parse(serverNow)
   if (finished || leftMs < -ANSWER_GRACE_MS) return { kind: 'overdue' }
@@ -22,7 +22,7 @@ export function toldTime({ deadline, serverNow, finished }: AttemptAnswer, heard
 const clockOffsetMs = () => Date.now() - performance.now()
 
 /**
- * Has who keeps a quiz say when its time is up: a clock that was set, or slept with the device, ends no quiz. Asked
+ * Asks the runtime of a quiz when its time is up: a clock that was set, or slept with the device, ends no quiz. Asked
  * whenever the page is looked at again, when the clock jumps, and before the time ends.
  *
  * @returns What to call when this device thinks that the time is up.

@@ -1,10 +1,8 @@
-import { type ErrorComponentProps, getRouteApi, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
+import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
 import { useOwnerOnly } from '../../backend/session/use-owner-only'
 import { useSession } from '../../backend/session/use-session'
 import { LinkButton } from '../../components/controls/link-button'
-import { ReadFailure } from '../../components/page/read-failure'
+import { RouteFailure } from '../../components/page/route-failure'
 import { SettingsForms } from './settings-forms'
 import { SettingsSkeleton } from './settings-skeleton'
 
@@ -29,17 +27,14 @@ export function SettingsPage() {
 
 /** The settings could not be read. */
 export function SettingsFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  useEffect(() => logFailure('The settings could not be read.', error), [error])
   return (
-    <div className="page">
-      <ReadFailure
-        title="Your settings did not arrive"
-        text="The connection or the server failed just now. Nothing has been changed."
-        onRetry={() => void router.invalidate()}
-      >
-        <LinkButton to="/">To the universe</LinkButton>
-      </ReadFailure>
-    </div>
+    <RouteFailure
+      error={error}
+      message="The settings could not be read."
+      title="Your settings did not arrive"
+      text="The connection or the server failed just now. Nothing has been changed."
+    >
+      <LinkButton to="/">To the universe</LinkButton>
+    </RouteFailure>
   )
 }

@@ -1,9 +1,7 @@
-import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useRuntime } from '../../backend/services'
 import { LinkButton } from '../../components/controls/link-button'
-import { ReadFailure } from '../../components/page/read-failure'
+import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 import { TrendMissing } from '../../components/trend/trend-missing'
 
@@ -69,17 +67,9 @@ function TrendNotFound() {
 
 /** A story that could not be read, though it may well exist. */
 function StoryFailed({ error }: ErrorComponentProps) {
-  const router = useRouter()
-  useEffect(() => logFailure('A story could not be read.', error), [error])
   return (
-    <div className="page">
-      <ReadFailure
-        title="This story did not arrive"
-        text="The connection or the server failed just now."
-        onRetry={() => void router.invalidate()}
-      >
-        <LinkButton to="/trends">All trends</LinkButton>
-      </ReadFailure>
-    </div>
+    <RouteFailure error={error} message="A story could not be read." title="This story did not arrive">
+      <LinkButton to="/trends">All trends</LinkButton>
+    </RouteFailure>
   )
 }
