@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { measureBuild } from './bundle/budgets.mjs'
 import { findDevelopmentMarkers, findServerMarkers } from './bundle/foreign-markers.mjs'
-import { filesOfPage } from './bundle/read-graph.mjs'
+import { filesOfPage, sheetsInDocument } from './bundle/read-graph.mjs'
 
 /** Weighs the built page as it travels (brotli), and looks for code in it that visitors must not get. */
 const CLIENT = 'apps/web/dist/client'
@@ -32,7 +32,8 @@ function sizeOf(file) {
 const manifest = /** @type {import('./bundle/read-graph.mjs').Manifest} */ (
   JSON.parse(readFileSync(manifestFile, 'utf8'))
 )
-const pageFiles = filesOfPage(readFileSync(path.join(CLIENT, 'index.html'), 'utf8'), process.env.BASE_PATH ?? '/')
+const page = readFileSync(path.join(CLIENT, 'index.html'), 'utf8')
+const pageFiles = filesOfPage(page, process.env.BASE_PATH ?? '/')
 const results = measureBuild({ manifest, pageFiles, sizeOf })
 
 let broken = 0
@@ -41,6 +42,13 @@ for (const { what, amount, limit, unit } of results) {
   if (isOver) broken += 1
   const shown = unit === 'bytes' ? `${(amount / 1024).toFixed(1)} of ${limit / 1024} KB` : `${amount} of ${limit}`
   console.log(`${isOver ? 'OVER ' : 'ok   '}${what}: ${shown}`)
+}
+
+// Scripts look for this link before they ask for a sheet.
+for (const sheet of sheetsInDocument(manifest, pageFiles)) {
+  if (page.includes(`<link rel="stylesheet" disabled href="${process.env.BASE_PATH ?? '/'}${sheet}">`)) continue
+  broken += 1
+  console.error(`index.html holds ${sheet} and does not say so: scripts would ask for it again.`)
 }
 
 const scripts = readdirSync(CLIENT, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js'))

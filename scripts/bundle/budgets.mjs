@@ -1,4 +1,4 @@
-import { dynamicChunks, filesOf } from './read-graph.mjs'
+import { dynamicChunks, filesOf, sheetsInDocument } from './read-graph.mjs'
 
 /** @import { Manifest } from './read-graph.mjs' */
 /**
@@ -57,8 +57,8 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
   const closure = (keys) => new Set(keys.flatMap((key) => [...filesOf(manifest, key)]))
 
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)
-  // The style sheet of the entry stands in index.html, and is weighed with it.
-  const inDocument = new Set(entries.flatMap((key) => manifest[key]?.css ?? []).filter((file) => !pageFiles.has(file)))
+  // Weighed with index.html.
+  const inDocument = sheetsInDocument(manifest, pageFiles)
   const first = new Set([...pageFiles, ...[...closure(entries)].filter((file) => !inDocument.has(file))])
   const routes = dynamicChunks(manifest, ROUTE)
 

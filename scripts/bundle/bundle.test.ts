@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { performanceAlertText } from '../../apps/web/src/app/start/performance-watch'
 import { measureBuild } from './budgets.mjs'
 import { findDevelopmentMarkers, findServerMarkers } from './foreign-markers.mjs'
-import { filesOf, filesOfPage } from './read-graph.mjs'
+import { filesOf, filesOfPage, sheetsInDocument } from './read-graph.mjs'
 
 const KILOBYTE = 1024
 const manifest = {
@@ -39,11 +39,18 @@ it('refuses a manifest with holes instead of weighing too little', () => {
 it('reads from the page what it asks for, and nothing that only points elsewhere', () => {
   const html = `<link rel="icon" href="/icon.svg"><script src="/assets/boot.js"></script>
     <link rel="preload" as="font" href="/assets/inter.woff2"><link rel="stylesheet" crossorigin href="/assets/page.css">
+    <link rel="stylesheet" disabled href="/assets/inline.css">
     <link rel="modulepreload" href="/assets/base.js"><link rel="later-module" href="/assets/entry.js" data-entry>
     <link rel="canonical" href="https://example.com/"><a href="/assets/other.js">`
   expect(filesOfPage(html, '/')).toEqual(
     new Set(['assets/boot.js', 'assets/inter.woff2', 'assets/page.css', 'assets/base.js', 'assets/entry.js']),
   )
+})
+
+it('knows which style sheets stand in the document: those of the entry that it does not ask for', () => {
+  const entry = { file: 'entry.js', isEntry: true, css: ['inline.css', 'linked.css'] }
+  const route = { file: 'route.js', isDynamicEntry: true, css: ['route.css'] }
+  expect(sheetsInDocument({ entry, route }, new Set(['linked.css']))).toEqual(new Set(['inline.css']))
 })
 
 it('weighs every route with all it needs, and the universe without what is there already', () => {

@@ -50,7 +50,20 @@ export function dynamicChunks(manifest, pattern) {
  */
 export function filesOfPage(html, base) {
   const addresses = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => /<script|rel="(?:stylesheet|modulepreload|later-module|later-preload|preload)"/.test(tag))
+    // A sheet that is switched off is not fetched: its rules stand in the document.
+    .filter(([tag]) => !/ disabled\b/.test(tag) && /<script|rel="(?:stylesheet|modulepreload|later-module|later-preload|preload)"/.test(tag))
     .map(([, address = '']) => address)
   return new Set(addresses.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length)))
+}
+
+/**
+ * Style sheets of the entry that stand in index.html itself.
+ *
+ * @param {Manifest} manifest
+ * @param {ReadonlySet<string>} pageFiles What index.html asks for.
+ * @returns {ReadonlySet<string>}
+ */
+export function sheetsInDocument(manifest, pageFiles) {
+  const entries = Object.values(manifest).filter((chunk) => chunk.isEntry === true)
+  return new Set(entries.flatMap((chunk) => chunk.css ?? []).filter((file) => !pageFiles.has(file)))
 }

@@ -37,12 +37,14 @@ async function buildBootScript(config: ResolvedConfig): Promise<string> {
 
 /**
  * Puts the style sheet into the document itself: words then show as soon as the document is here, a round trip earlier.
- * `$&` and the like must stay what they are, so replacements are functions.
+ * The link stays, switched off: it is not fetched, and tells scripts that name the sheet that it is there. They would ask
+ * for it otherwise, and every word would be laid out anew. `$&` and the like must stay what they are, so replacements are
+ * functions.
  */
 function inlineStyles(html: string, files: ReadonlyMap<string, string>, base: string): string {
   return html.replace(STYLE_TAG, (tag, address: string) => {
     const source = files.get(address.slice(base.length))
-    return source === undefined ? tag : `<style>${source}</style>`
+    return source === undefined ? tag : `<style>${source}</style><link rel="stylesheet" disabled href="${address}">`
   })
 }
 

@@ -3,6 +3,7 @@ import { TRENDS_UPDATED_EVENT } from '../../backend/trends/trend-store'
 import { THEME_CHOSEN_EVENT } from '../../components/browser/theme'
 import { whenIdle } from '../../components/browser/when-idle'
 import type { createAppRouter } from '../routes/router'
+import { layOutLaterCards } from './lay-out-later-cards'
 
 type AppRouter = ReturnType<typeof createAppRouter>
 
@@ -38,8 +39,7 @@ export function startPage(router: AppRouter, services: Services): void {
     }
   })
   whenIdle(() => {
-    // What was left out of the first layout takes its place (base.css).
-    document.documentElement.dataset.settled = ''
+    layOutLaterCards()
     services.trendStore.startPolling()
     void services.watchHealth()
     void import('./run-beside-page').then((module) => module.runBesidePage(router, services))
