@@ -26,6 +26,8 @@ function reportUnlessGone(href: string) {
  * before is done again, and React makes what it touches live first.
  */
 async function comeAlive(root: HTMLElement) {
+  // Evaluating the script was one long task; a visitor may have something to say before the next.
+  await new Promise((resolve) => setTimeout(resolve))
   const services = await createPageServices()
   const renderedAtMs = services.firstData.take(RENDERED_AT_NAME)
   const { href } = window.location

@@ -1,25 +1,27 @@
-import { createStore } from '@trendverse/domain/primitives/store'
 import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { ReactNode } from 'react'
 
 export type DrawPortrait = (trend: PlanetSubject) => ReactNode
 
-const drawing = createStore<DrawPortrait | null>(null)
-let loading: Promise<void> | null = null
+let drawing: DrawPortrait | null = null
+let loading: Promise<DrawPortrait | null> | null = null
 
 /** What draws portraits, or null until its code has arrived. */
-export const currentDrawing = drawing.get
-
-export const subscribeToDrawing = drawing.subscribe
+export const currentDrawing = (): DrawPortrait | null => drawing
 
 /** Sets the drawing at once: the server has it from the start. */
-export const provideDrawing: (draw: DrawPortrait) => void = drawing.set
+export function provideDrawing(draw: DrawPortrait): DrawPortrait {
+  drawing = draw
+  return draw
+}
 
-/** Asks for the drawing code, once. Portraits stay plain discs when it cannot be had. */
-export function loadDrawing(): void {
+/** The drawing, its code being fetched once; null when it cannot be had: portraits stay plain discs. */
+export function loadDrawing(): Promise<DrawPortrait | null> {
   loading ??= import('./draw-portrait')
     .then((module) => provideDrawing(module.drawPortrait))
     .catch(() => {
       loading = null
+      return null
     })
+  return loading
 }
