@@ -145,7 +145,7 @@ async function serve(options: {
 }): Promise<{ readonly server: HttpServer; readonly hasPages: boolean; readonly events: AccountEvents }> {
   const { config, secretKey, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
-  const remembered = cacheTrends({
+  const cached = cacheTrends({
     ...storage,
     clock: systemClock,
     onCounted: () => running.server?.noteSmallChange(),
@@ -172,7 +172,7 @@ async function serve(options: {
       ...mail,
       ...openMedia(config),
       // What is answered from memory comes after what it stands before.
-      ...remembered,
+      ...cached,
       sessions,
       usage,
       resultSignatures: createResultSignatures(config.kycWebhookSecret),
@@ -204,7 +204,7 @@ async function serve(options: {
   running.server = server
   parts.addWork((deadlineMs) => server.stop(deadlineMs))
   const forget = (): void => {
-    remembered.invalidate()
+    cached.invalidate()
     server.invalidate()
   }
   database.listen('trends_changed', forget)

@@ -24,8 +24,8 @@ import { createPreviewPictures, type PreviewDrawer, type PreviewPictures } from 
 
 const MEGABYTE = 1024 * 1024
 /** Counting views cannot force an answer to be made more often than this. */
-const SMALL_CHANGE_DELAY_MS = 250
-const MAX_AGE_MS = MINUTE_MS
+const STALE_AFTER_SMALL_CHANGE_MS = 250
+const STALE_AFTER_MS = MINUTE_MS
 
 /** What the page's server side needs to know of a request; see the web application's server entry. */
 export type RenderRequest = {
@@ -95,11 +95,16 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
   const { context, publicUrl, log, web } = options
   const headers = securityHeaders(publicUrl, web?.template ?? '')
   const lists = createResponseCache(
-    { maxEntries: 500, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: SMALL_CHANGE_DELAY_MS },
+    {
+      maxEntries: 500,
+      maxBytes: 32 * MEGABYTE,
+      staleAfterMs: STALE_AFTER_MS,
+      staleAfterSmallChangeMs: STALE_AFTER_SMALL_CHANGE_MS,
+    },
     () => context.clock.nowMs(),
   )
   const pageCache = createResponseCache(
-    { maxEntries: 200, maxBytes: 32 * MEGABYTE, maxAgeMs: MAX_AGE_MS, smallChangeDelayMs: MAX_AGE_MS },
+    { maxEntries: 200, maxBytes: 32 * MEGABYTE, staleAfterMs: STALE_AFTER_MS, staleAfterSmallChangeMs: STALE_AFTER_MS },
     () => context.clock.nowMs(),
   )
   const hot = createCachedResponses({ cache: lists, headers: headers.data })

@@ -1,27 +1,27 @@
 import type { Log } from '../log'
 
-/** After a failed read the remembered value serves this long before the record is asked again. */
-const RETRY_AFTER_FAILURE_MS = 2_000
+/** After a failed read the stale value serves this long before the database is asked again. */
+const STALE_AFTER_FAILURE_MS = 2_000
 
 export type CachedRead<Value> = {
-  /** The value, read again when it is out of date; the remembered one while the record cannot be read. */
+  /** The value, read again when it is stale; the stale one while the database cannot be read. */
   read(key: string): Promise<Value>
-  /** Changes a remembered value in place of reading it again. */
+  /** Changes a cached value in place of reading it again. */
   amend(key: string, change: (value: Value) => Value): void
-  /** Everything is out of date; values stay at hand for when the record cannot be read. */
+  /** Everything is stale; values stay at hand for when the database cannot be read. */
   invalidate(): void
 }
 
-type Entry<Value> = { readonly value: Value; readonly generation: number; readonly freshUntilMs: number }
+type Entry<Value> = { readonly value: Value; readonly generation: number; readonly staleAtMs: number }
 
 /**
- * Remembers what was read, so that reads go on from memory when the database is gone. The least recently used
- * entries are forgotten beyond `maxEntries`. A read that never succeeded passes the failure on.
+ * Caches what was read, so that reads go on from memory when the database is gone. The least recently used
+ * entries leave first beyond `maxEntries`. A read that never succeeded passes the failure on.
  */
 export function cacheRead<Value>(options: {
   readonly load: (key: string) => Promise<Value>
   readonly maxEntries: number
-  readonly maxAgeMs: number
+  readonly staleAfterMs: number
   readonly nowMs: () => number
   readonly log: Log
   readonly what: string
@@ -39,23 +39,23 @@ export function cacheRead<Value>(options: {
 
   const load = async (key: string): Promise<Value> => {
     const begun = generation
-    const remembered = entries.get(key)
+    const stale = entries.get(key)
     try {
       const value = await options.load(key)
-      keep(key, { value, generation: begun, freshUntilMs: options.nowMs() + options.maxAgeMs })
+      keep(key, { value, generation: begun, staleAtMs: options.nowMs() + options.staleAfterMs })
       return value
     } catch (error) {
-      if (remembered === undefined) throw error
-      options.log.warn({ err: error }, `${options.what} could not be read, the remembered state is shown`)
-      keep(key, { value: remembered.value, generation: begun, freshUntilMs: options.nowMs() + RETRY_AFTER_FAILURE_MS })
-      return remembered.value
+      if (stale === undefined) throw error
+      options.log.warn({ err: error }, `${options.what} could not be read, its stale state is shown`)
+      keep(key, { value: stale.value, generation: begun, staleAtMs: options.nowMs() + STALE_AFTER_FAILURE_MS })
+      return stale.value
     }
   }
 
   return {
     async read(key) {
       const entry = entries.get(key)
-      if (entry !== undefined && entry.generation === generation && options.nowMs() < entry.freshUntilMs)
+      if (entry !== undefined && entry.generation === generation && options.nowMs() < entry.staleAtMs)
         return entry.value
       const running = loading.get(key)
       if (running?.generation === generation) return running.value

@@ -1,7 +1,7 @@
 import type { SessionRepository } from '@trendverse/application/ports/sessions'
 
 /** Nobody is shown an older state of their session than this, whatever happens to the announcement of a change. */
-const MAX_AGE_MS = 30_000
+const STALE_AFTER_MS = 30_000
 const MAX_SESSIONS = 10_000
 
 type Found = NonNullable<Awaited<ReturnType<SessionRepository['find']>>>
@@ -49,7 +49,7 @@ export function cacheSessions(sessions: SessionRepository): SessionCache {
       async find(tokenHash, nowMs) {
         const known = kept.get(tokenHash)
         const ageMs = known === undefined ? Number.POSITIVE_INFINITY : nowMs - known.readAtMs
-        if (known !== undefined && ageMs >= 0 && ageMs < MAX_AGE_MS)
+        if (known !== undefined && ageMs >= 0 && ageMs < STALE_AFTER_MS)
           return known.found.session.expiresAtMs > nowMs ? known.found : null
         const begun = generation
         const found = await sessions.find(tokenHash, nowMs)

@@ -9,9 +9,9 @@ import pino from 'pino'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type CachedPorts, cacheTrends } from './trend-cache'
 
-describe('remembered trends', () => {
+describe('cached trends', () => {
   let world: FakeWorld
-  let remembered: CachedPorts
+  let cached: CachedPorts
   let counted: number
 
   beforeEach(() => {
@@ -22,7 +22,7 @@ describe('remembered trends', () => {
     })
     counted = 0
     const { trends, settings, clock } = portsOfWorld(world)
-    remembered = cacheTrends({
+    cached = cacheTrends({
       trends,
       settings,
       clock,
@@ -32,57 +32,57 @@ describe('remembered trends', () => {
   })
 
   it('asks the record once for callers that come together, and once a minute after', async () => {
-    await Promise.all([remembered.trends.listActive(), remembered.trends.listActive()])
-    await remembered.trends.listActive()
+    await Promise.all([cached.trends.listActive(), cached.trends.listActive()])
+    await cached.trends.listActive()
     expect(world.recordCalls).toBe(1)
     world.nowMs += 60_000
-    await remembered.trends.listActive()
+    await cached.trends.listActive()
     expect(world.recordCalls).toBe(2)
   })
 
   it('reads anew after a change, also when the change came while it was reading', async () => {
-    const reading = remembered.trends.listActive()
+    const reading = cached.trends.listActive()
     world.trends = [buildTrendRecord(3)]
-    remembered.invalidate()
+    cached.invalidate()
     await reading
-    expect((await remembered.trends.listActive()).map(({ id }) => id)).toEqual([testUuid(3)])
+    expect((await cached.trends.listActive()).map(({ id }) => id)).toEqual([testUuid(3)])
   })
 
   it('asks the record once about an unknown id, and forgets no story for it', async () => {
-    await remembered.trends.findActive(testUuid(1))
+    await cached.trends.findActive(testUuid(1))
     const asked = world.recordCalls
-    for (let guess = 10; guess < 400; guess += 1) expect(await remembered.trends.findActive(testUuid(guess))).toBeNull()
+    for (let guess = 10; guess < 400; guess += 1) expect(await cached.trends.findActive(testUuid(guess))).toBeNull()
     expect(world.recordCalls).toBe(asked + 390)
-    for (const id of [1, 10, 399]) await remembered.trends.findActive(testUuid(id))
+    for (const id of [1, 10, 399]) await cached.trends.findActive(testUuid(id))
     expect(world.recordCalls).toBe(asked + 390)
   })
 
   it('shows what a merged trend became part of, and counts for that', async () => {
     world.survivors.set(testUuid(7), testUuid(2)).set(testUuid(8), testUuid(9))
-    expect((await remembered.trends.findActive(testUuid(7)))?.id).toBe(testUuid(2))
-    const counts = await remembered.trends.countEvent(testUuid(7), 'view')
-    expect((await remembered.trends.listActive()).find(({ id }) => id === testUuid(2))?.views).toBe(counts?.views)
-    expect((await remembered.trends.findActive(testUuid(2)))?.views).toBe(counts?.views)
+    expect((await cached.trends.findActive(testUuid(7)))?.id).toBe(testUuid(2))
+    const counts = await cached.trends.countEvent(testUuid(7), 'view')
+    expect((await cached.trends.listActive()).find(({ id }) => id === testUuid(2))?.views).toBe(counts?.views)
+    expect((await cached.trends.findActive(testUuid(2)))?.views).toBe(counts?.views)
     // what it became part of is not on show
-    expect(await remembered.trends.findActive(testUuid(8))).toBeNull()
-    expect(await remembered.trends.countEvent(testUuid(8), 'view')).toBeNull()
+    expect(await cached.trends.findActive(testUuid(8))).toBeNull()
+    expect(await cached.trends.countEvent(testUuid(8), 'view')).toBeNull()
     world.survivors.delete(testUuid(7))
-    remembered.invalidate()
-    expect(await remembered.trends.findActive(testUuid(7))).toBeNull()
+    cached.invalidate()
+    expect(await cached.trends.findActive(testUuid(7))).toBeNull()
   })
 
   it('shows counted numbers at once, in list and story', async () => {
-    await remembered.trends.listActive()
-    await remembered.trends.findActive(testUuid(1))
-    const counts = await remembered.trends.countEvent(testUuid(1), 'view')
-    expect((await remembered.trends.listActive()).find(({ id }) => id === testUuid(1))?.views).toBe(counts?.views)
-    expect((await remembered.trends.findActive(testUuid(1)))?.views).toBe(counts?.views)
-    expect(await remembered.trends.countEvent(testUuid(9), 'view')).toBeNull()
+    await cached.trends.listActive()
+    await cached.trends.findActive(testUuid(1))
+    const counts = await cached.trends.countEvent(testUuid(1), 'view')
+    expect((await cached.trends.listActive()).find(({ id }) => id === testUuid(1))?.views).toBe(counts?.views)
+    expect((await cached.trends.findActive(testUuid(1)))?.views).toBe(counts?.views)
+    expect(await cached.trends.countEvent(testUuid(9), 'view')).toBeNull()
     expect(counted).toBe(1)
   })
 
   it('takes "up to now" for one question, and any other instant for its own', async () => {
-    const ask = (beforeMs: number) => remembered.trends.listNews({ source: null, beforeMs, limit: 10 })
+    const ask = (beforeMs: number) => cached.trends.listNews({ source: null, beforeMs, limit: 10 })
     await ask(world.nowMs + 1)
     world.nowMs += 1_000
     expect(await ask(world.nowMs + 1)).toHaveLength(1)
@@ -92,34 +92,34 @@ describe('remembered trends', () => {
   })
 
   it('goes on from memory while the record is away, asking again every two seconds', async () => {
-    const before = await remembered.trends.listActive()
-    await remembered.settings.get('siteName')
+    const before = await cached.trends.listActive()
+    await cached.settings.get('siteName')
     world.databaseDown = true
-    remembered.invalidate()
-    expect(await remembered.trends.listActive()).toEqual(before)
-    expect(await remembered.settings.get('siteName')).toBeUndefined()
-    await expect(remembered.trends.findActive(testUuid(2))).rejects.toMatchObject({ code: 'unavailable' })
+    cached.invalidate()
+    expect(await cached.trends.listActive()).toEqual(before)
+    expect(await cached.settings.get('siteName')).toBeUndefined()
+    await expect(cached.trends.findActive(testUuid(2))).rejects.toMatchObject({ code: 'unavailable' })
     world.databaseDown = false
     world.trends = []
     world.nowMs += 1_999
-    expect(await remembered.trends.listActive()).toEqual(before)
+    expect(await cached.trends.listActive()).toEqual(before)
     world.nowMs += 1
-    expect(await remembered.trends.listActive()).toEqual([])
+    expect(await cached.trends.listActive()).toEqual([])
   })
 
   it('forgets the stories nobody asked for lately', async () => {
     world.trends = Array.from({ length: 400 }, (_, index) => buildTrendRecord(index + 1))
-    for (const { id } of world.trends) await remembered.trends.findActive(id)
+    for (const { id } of world.trends) await cached.trends.findActive(id)
     const asked = world.recordCalls
-    await remembered.trends.findActive(testUuid(400))
+    await cached.trends.findActive(testUuid(400))
     expect(world.recordCalls).toBe(asked)
-    await remembered.trends.findActive(testUuid(1))
+    await cached.trends.findActive(testUuid(1))
     expect(world.recordCalls).toBe(asked + 1)
   })
 
   it('writes a setting through and reads it back', async () => {
-    expect(await remembered.settings.get('siteName')).toBeUndefined()
-    await remembered.settings.set('siteName', 'Orbit')
-    expect(await remembered.settings.get('siteName')).toBe('Orbit')
+    expect(await cached.settings.get('siteName')).toBeUndefined()
+    await cached.settings.set('siteName', 'Orbit')
+    expect(await cached.settings.get('siteName')).toBe('Orbit')
   })
 })

@@ -8,7 +8,7 @@ import type { Log } from '../log'
 import { cacheRead } from './read-cache'
 
 /** Another process may count views without telling us; its numbers are seen after at most this long. */
-const MAX_AGE_MS = MINUTE_MS
+const STALE_AFTER_MS = MINUTE_MS
 const MAX_DETAILS = 300
 /** Ids that are not on show, most of them of merged trends: two short texts each. */
 const MAX_SURVIVORS = 5_000
@@ -21,13 +21,16 @@ const FAR_FUTURE_MS = Date.UTC(9000, 0, 1)
 export type CachedPorts = {
   readonly trends: TrendReader
   readonly settings: SettingsRepository
-  /** The trends or settings changed: read anew at the next question. */
+  /** The trends or settings changed: what is cached is stale. */
   invalidate(): void
 }
 
 type Active = { readonly records: readonly TrendRecord[]; readonly ids: ReadonlySet<string> }
 
-/** The read side from memory: one read of the record per change instead of one per visitor. */
+/**
+ * The first cache of the list: rows. One read of the database per change instead of one per visitor, any selection of
+ * them for free, and reads that go on while the database is gone.
+ */
 export function cacheTrends(options: {
   readonly trends: TrendReader
   readonly settings: SettingsRepository
@@ -36,7 +39,7 @@ export function cacheTrends(options: {
   readonly onCounted: () => void
   readonly log: Log
 }): CachedPorts {
-  const shared = { maxAgeMs: MAX_AGE_MS, nowMs: () => options.clock.nowMs(), log: options.log }
+  const shared = { staleAfterMs: STALE_AFTER_MS, nowMs: () => options.clock.nowMs(), log: options.log }
   const active = cacheRead<Active>({
     ...shared,
     what: 'The list of trends',

@@ -2,7 +2,7 @@ import type { UsageRepository } from '@trendverse/application/ports/limits'
 import type { PerAction } from '@trendverse/domain/limits/daily-action'
 
 /** Nobody is shown older counters than this, whatever happens to the announcement of a change. */
-const MAX_AGE_MS = 30_000
+const STALE_AFTER_MS = 30_000
 const MAX_ACCOUNTS = 10_000
 
 /**
@@ -30,7 +30,7 @@ export function cacheUsage(
       async usedOn(userId, day) {
         const known = kept.get(userId)
         const ageMs = known === undefined ? Number.POSITIVE_INFINITY : nowMs() - known.readAtMs
-        if (known?.day === day && ageMs >= 0 && ageMs < MAX_AGE_MS) return known.used
+        if (known?.day === day && ageMs >= 0 && ageMs < STALE_AFTER_MS) return known.used
         const begun = generation
         const used = await usage.usedOn(userId, day)
         // What changed while the record was read may be missing from the answer: it serves this call alone.

@@ -51,7 +51,7 @@ export async function startTestServer(
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(JSON.parse(line) as LoggedLine) })
   const ports = portsOfWorld(world)
   const running: { server?: HttpServer } = {}
-  const remembered = cacheTrends({
+  const cached = cacheTrends({
     ...ports,
     onCounted: () => running.server?.noteSmallChange(),
     log,
@@ -60,7 +60,7 @@ export async function startTestServer(
   const started = await startHttpServer({
     context: {
       ...ports,
-      ...remembered,
+      ...cached,
       sessions,
       log,
       events: { accountChanged: async (userId: string) => forget(userId) },
@@ -82,7 +82,7 @@ export async function startTestServer(
   const server: HttpServer = {
     ...started,
     invalidate() {
-      remembered.invalidate()
+      cached.invalidate()
       started.invalidate()
     },
   }

@@ -38,11 +38,6 @@ export async function createPageServices(): Promise<Services> {
   }
   const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined // written by our own server from this type
   const cachedList = () => import('./trends/cached-list')
-  /** What came with the page is a server's list, too (TR-05); a longer one of an earlier visit is not given up for it. */
-  const keepFirstList = async (list: TrendList) => {
-    const { readCachedList, writeCachedList } = await cachedList()
-    if (readCachedList() === null) writeCachedList(list)
-  }
   return {
     call: async (call) => (await reach()).call(call),
     callAt: async (...asked) => (await reach()).callAt(...asked),
@@ -59,7 +54,7 @@ export async function createPageServices(): Promise<Services> {
     watchHealth: async () => (await reach()).watchHealth(),
     trendStore: createTrendStore({
       read: async () => {
-        if (shipped) await keepFirstList(shipped)
+        if (shipped) (await cachedList()).writeFirstList(shipped)
         return (await reach()).readHomeList()
       },
       written: shipped ?? null,

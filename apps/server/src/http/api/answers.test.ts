@@ -100,7 +100,7 @@ describe('answer cache', () => {
       answer,
       keep: true,
     }))
-  const limits = { maxEntries: 3, maxBytes: 1_000, maxAgeMs: 60_000, smallChangeDelayMs: 250 }
+  const limits = { maxEntries: 3, maxBytes: 1_000, staleAfterMs: 60_000, staleAfterSmallChangeMs: 250 }
   let nowMs = 0
   afterAll(() => void (nowMs = 0))
 

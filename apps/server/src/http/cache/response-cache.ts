@@ -3,15 +3,18 @@ import type { PrecompressedResponse } from './precompressed-response'
 export type ResponseCacheLimits = {
   readonly maxEntries: number
   readonly maxBytes: number
-  /** After this an answer is made anew even when nobody said that anything changed. */
-  readonly maxAgeMs: number
-  /** Small changes (a counted view) are shown after at most this long, so that counting cannot force a rebuild per request. */
-  readonly smallChangeDelayMs: number
+  /** After this an answer is stale even when nobody said that anything changed. */
+  readonly staleAfterMs: number
+  /** After this it is stale if a number moved a little (a counted view): counting cannot force a rebuild per request. */
+  readonly staleAfterSmallChangeMs: number
 }
 
 type Entry = { readonly answer: PrecompressedResponse; readonly madeAtMs: number; readonly smallChanges: number }
 
-/** Prepared answers by key, the least recently used leaving first. */
+/**
+ * Responses by key, each compressed once; the least recently used leaves first. The second cache of the list: without it
+ * every visitor would cost a selection, a serialisation and a compression of the same rows.
+ */
 export type ResponseCache = {
   get(key: string): PrecompressedResponse | undefined
   /** Returns what is kept, or makes it; callers that come at the same time share one making. */
@@ -19,7 +22,7 @@ export type ResponseCache = {
     key: string,
     make: () => Promise<{ readonly answer: PrecompressedResponse; readonly keep: boolean }>,
   ): Promise<PrecompressedResponse>
-  /** Everything is out of date now. */
+  /** Everything is stale now. */
   invalidate(): void
   /** Numbers moved a little: answers may be shown a moment longer. */
   noteSmallChange(): void
@@ -50,14 +53,14 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
     }
   }
 
-  const isFresh = (entry: Entry): boolean => {
+  const isStale = (entry: Entry): boolean => {
     const ageMs = nowMs() - entry.madeAtMs
-    return ageMs < (entry.smallChanges === smallChanges ? limits.maxAgeMs : limits.smallChangeDelayMs)
+    return ageMs >= (entry.smallChanges === smallChanges ? limits.staleAfterMs : limits.staleAfterSmallChangeMs)
   }
 
   const get = (key: string): PrecompressedResponse | undefined => {
     const entry = entries.get(key)
-    if (entry === undefined || !isFresh(entry)) return undefined
+    if (entry === undefined || isStale(entry)) return undefined
     entries.delete(key)
     entries.set(key, entry)
     return entry.answer

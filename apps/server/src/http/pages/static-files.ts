@@ -73,7 +73,7 @@ export async function openStaticFiles(
 ): Promise<StaticFiles> {
   const entries = await listEntries(folder)
   const cache: ResponseCache = createResponseCache(
-    { maxEntries: 2_000, maxBytes: MEMORY_BYTES, maxAgeMs: DAY_MS, smallChangeDelayMs: DAY_MS },
+    { maxEntries: 2_000, maxBytes: MEMORY_BYTES, staleAfterMs: DAY_MS, staleAfterSmallChangeMs: DAY_MS },
     Date.now,
   )
   return {

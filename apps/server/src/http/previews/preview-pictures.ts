@@ -21,7 +21,7 @@ export type PreviewDrawer = {
 
 /** About 400 cards of 80 KB. */
 export const PREVIEW_CACHE = { maxEntries: 1_000, maxBytes: 32 * 1024 * 1024 } as const
-/** What a card shows is its key, so it is never out of date. */
+/** What a card shows is its key, so it is never stale. */
 const NEVER_MS = Number.POSITIVE_INFINITY
 /** Networks ask again after this, and are told that nothing changed. */
 const CACHE_CONTROL = 'public, max-age=3600, stale-while-revalidate=86400'
@@ -41,7 +41,10 @@ export type PreviewPictures = {
 
 /** Cards as pictures, each drawn once and then sent from memory. */
 export function createPreviewPictures(options: Options): PreviewPictures {
-  const cache = createResponseCache({ ...PREVIEW_CACHE, maxAgeMs: NEVER_MS, smallChangeDelayMs: NEVER_MS }, () => 0)
+  const cache = createResponseCache(
+    { ...PREVIEW_CACHE, staleAfterMs: NEVER_MS, staleAfterSmallChangeMs: NEVER_MS },
+    () => 0,
+  )
 
   const draw = async ({ card, shared }: FoundCard): Promise<PrecompressedResponse> => {
     const meme = shared === null ? null : await readMemePicture(options.media, shared.meme, shared.accent)

@@ -10,6 +10,9 @@ import { routeTree } from './route-tree'
 /** Base path of the build without a slash at its end; empty for a site at the root of its host. */
 const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '')
 
+/** What was read because a visitor pointed at a link is stale after this; the next visit of a page always reads. */
+const PRELOAD_STALE_AFTER_MS = 10_000
+
 /** A page the server wrote stays where browser and visitor have scrolled it; the pages after it get their place. */
 function placeLaterPages(isWritten: boolean): () => boolean {
   let isFirst = isWritten
@@ -32,7 +35,7 @@ export function createAppRouter(history: RouterHistory, services: Services, isWr
     context: services,
     basepath: BASE_PATH === '' ? '/' : BASE_PATH,
     defaultPreload: 'intent',
-    defaultPreloadStaleTime: 10_000,
+    defaultPreloadStaleTime: PRELOAD_STALE_AFTER_MS,
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: RouteError,
     // On the server it would write an inline script, which the content security policy forbids.

@@ -13,3 +13,8 @@ export function readCachedList(): TrendList | null {
 export function writeCachedList(list: TrendList): void {
   writeCachedTrends(storage, list)
 }
+
+/** What came with the page is a server's list, too (TR-05); a longer one of an earlier visit is not given up for it. */
+export function writeFirstList(list: TrendList): void {
+  if (readCachedList() === null) writeCachedList(list)
+}

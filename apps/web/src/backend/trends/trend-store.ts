@@ -4,8 +4,8 @@ import type { TrendList } from './trend-list'
 
 /** OP-29: how often an open page reads the list again. */
 export const REFETCH_INTERVAL_MS = HOUR_MS
-/** Coming back to the tab reads the list again, but not more often than this. */
-export const FOCUS_REFETCH_AFTER_MS = MINUTE_MS
+/** Coming back to the tab reads a stale list again. */
+const STALE_AFTER_MS = MINUTE_MS
 /** TR-10: whoever changed a trend dispatches this on the window. */
 export const TRENDS_UPDATED_EVENT = 'trendsUpdated'
 
@@ -35,7 +35,10 @@ export type TrendStoreOptions = {
   readonly nowMs: () => number
 }
 
-/** The list behind the home page: one state that every view of it reads, kept fresh while the page is open. */
+/**
+ * The third cache of the list, the page's own: one state that every view of the home page reads, read again while the
+ * page is open. Local storage holds a copy of it (`cached-list.ts`) for a visit without a server.
+ */
 export function createTrendStore(options: TrendStoreOptions): TrendStore {
   const stateOf = (list: TrendList | null): TrendStoreState => ({ list, phase: list ? 'ready' : 'loading' })
   const writtenState = stateOf(options.written)
@@ -67,7 +70,7 @@ export function createTrendStore(options: TrendStoreOptions): TrendStore {
   const startPolling = () => {
     const reloadNow = () => void reload()
     const onFocus = () => {
-      if (options.nowMs() - readAtMs >= FOCUS_REFETCH_AFTER_MS) reloadNow()
+      if (options.nowMs() - readAtMs >= STALE_AFTER_MS) reloadNow()
     }
     reloadNow()
     const timer = setInterval(reloadNow, REFETCH_INTERVAL_MS)
