@@ -1,14 +1,14 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { MediaStore } from '@trendverse/application/ports/memes'
-import { type Context, Hono } from 'hono'
+import { type Context, Hono, type Next } from 'hono'
 import type { Log } from '../log'
 import type { Api } from './api/api'
 import { API_PREFIX } from './api/api-prefix'
+import { apiRoutes } from './api/api-routes'
 import type { Documents } from './api/documents'
 import { errorBodyOf, errorResponse, retryAfterSecondsOf } from './api/error-body'
 import { fromOneClickForm, isOneClickForm } from './api/one-click-unsubscribe'
-import { createRouteTable } from './api/route-table'
-import type { CachedResponses } from './cache/cached-responses'
+import { type CachedResponses, HOT_PATHS } from './cache/cached-responses'
 import { toResponse } from './cache/send-response'
 import { allowanceKey, clientAddress } from './guard/client-address'
 import { maxBodyBytes, readLimitedBody, UPLOADS } from './guard/limited-body'
@@ -38,12 +38,15 @@ export type AppParts = {
 
 type Host = { Bindings: HttpBindings }
 
+const READS = ['GET', 'HEAD']
+const isRead = (method: string): boolean => READS.includes(method)
+
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPE = /^multipart\/form-data\s*(;|$)/i
 
 /** What is wrong with the kind of body a call comes with, or null. */
 function refusedType(method: string, path: string, type: string | undefined): string | null {
-  if (method === 'GET' || method === 'HEAD' || isOneClickForm(method, path, type)) return null
+  if (isRead(method) || isOneClickForm(method, path, type)) return null
   if (path.startsWith(UPLOADS)) {
     return type !== undefined && FORM_TYPE.test(type) ? null : 'Only multipart/form-data is understood here.'
   }
@@ -52,14 +55,13 @@ function refusedType(method: string, path: string, type: string | undefined): st
 
 /** A call as the contract knows it: HEAD is a GET whose answer loses its body on the way out. */
 async function readCall(raw: Request): Promise<Request | 'too large'> {
-  if (raw.method === 'GET' || raw.method === 'HEAD') return new Request(raw.url, { headers: raw.headers })
+  if (isRead(raw.method)) return new Request(raw.url, { headers: raw.headers })
   return readLimitedBody(raw, maxBodyBytes(new URL(raw.url).pathname))
 }
 
 /** The HTTP host: API, files of the build and pages, every answer with security headers, every failure in one shape. */
 export function createApp(parts: AppParts): Hono<Host> {
   const app = new Hono<Host>()
-  const routes = createRouteTable()
   const refuse = (...[body, extra, status]: [Parameters<typeof errorResponse>[0], Record<string, string>?, number?]) =>
     errorResponse(body, { ...parts.headers.data, ...extra }, status)
 
@@ -86,6 +88,18 @@ export function createApp(parts: AppParts): Hono<Host> {
     return (await parts.api(request, { allowanceKey: allowanceOf(context) })) ?? notFound()
   }
 
+  const callHot = async (context: Context<Host>): Promise<Response> => {
+    const answer = await parts.hot.answer(new URL(context.req.url), () => callApi(context, 'as nobody'))
+    // What everybody gets is refused during maintenance; whoever signed in may be an administrator (OP-15).
+    const mayKnowMore = answer.status === 503 && context.req.header('authorization') !== undefined
+    return mayKnowMore ? callApi(context) : toResponse(context.req.raw, answer)
+  }
+
+  const refuseOtherTypes = async ({ req }: Context<Host>, next: Next): Promise<Response | void> => {
+    const wrong = refusedType(req.method, req.path, req.header('content-type'))
+    return wrong === null ? next() : refuse({ code: 'unsupported_media_type', message: wrong })
+  }
+
   app.onError((error) => {
     parts.log.error({ err: error }, 'A request failed')
     const seconds = retryAfterSecondsOf(error)
@@ -93,52 +107,43 @@ export function createApp(parts: AppParts): Hono<Host> {
   })
   app.notFound(notFound)
 
-  app.use(`${API_PREFIX}/*`, async (context, next) => {
-    if (parts.documents.find(context.req.path) !== undefined) return next()
-    const allowed = routes.methodsFor(context.req.path.slice(API_PREFIX.length))
-    const { method } = context.req
-    if (allowed.length === 0) return notFound()
-    if (method === 'OPTIONS')
-      return new Response(null, { status: 204, headers: { ...parts.headers.data, Allow: allowed.join(', ') } })
-    if (!allowed.includes(method)) return notWithThisMethod(allowed)
-    const wrong = refusedType(method, context.req.path, context.req.header('content-type'))
-    if (wrong !== null) return refuse({ code: 'unsupported_media_type', message: wrong })
-    return next()
+  app.use('*', async ({ req }, next) => {
+    const document = parts.documents.find(req.path)
+    if (document === undefined) return next()
+    if (!isRead(req.method)) return notWithThisMethod(READS)
+    const answer = await document()
+    return answer === null ? notFound() : toResponse(req.raw, answer)
   })
 
-  app.all('*', async (context) => {
-    const { method, path } = context.req
-    const reads = method === 'GET' || method === 'HEAD'
-    const document = parts.documents.find(path)
-    if (document === undefined && path.startsWith(`${API_PREFIX}/`)) {
-      if (!reads || !parts.hot.isHot(path)) return callApi(context)
-      const answer = await parts.hot.answer(new URL(context.req.url), () => callApi(context, 'as nobody'))
-      // What everybody gets is refused during maintenance; whoever signed in may be an administrator (OP-15).
-      const mayKnowMore = answer.status === 503 && context.req.header('authorization') !== undefined
-      return mayKnowMore ? callApi(context) : toResponse(context.req.raw, answer)
+  for (const path of HOT_PATHS) app.get(path, callHot)
+  for (const { path, methods } of apiRoutes()) {
+    for (const address of [path, `${path}/`]) {
+      app.on([...methods], address, refuseOtherTypes, (context) => callApi(context))
+      app.options(
+        address,
+        () => new Response(null, { status: 204, headers: { ...parts.headers.data, Allow: methods.join(', ') } }),
+      )
+      app.all(address, () => notWithThisMethod(methods))
     }
-    if (!reads) return notWithThisMethod(['GET', 'HEAD'])
-    if (document !== undefined) {
-      const answer = await document()
-      return answer === null ? notFound() : toResponse(context.req.raw, answer)
-    }
-    if (path.startsWith('/media/')) return (await answerMedia(parts.media, path, parts.headers.data)) ?? notFound()
-    if (path.startsWith(PREVIEWS)) {
-      const picture = await parts.previews.find(path, allowanceOf(context))
-      return picture === null ? notFound() : toResponse(context.req.raw, picture)
-    }
-    if (path === '/universe')
-      return new Response(null, { status: 301, headers: { ...parts.headers.page, Location: '/' } }) // RT-05
-    return findPage(context)
-  })
-
-  const findPage = async (context: Context<Host>): Promise<Response> => {
-    const { path, raw, url } = context.req
-    const file = await parts.files.find(path)
-    if (file !== undefined) return toResponse(raw, file)
-    if (path === API_PREFIX || (looksLikeFile(path) && !acceptsPage(raw.headers))) return notFound()
-    return toResponse(raw, await parts.pages.find(pageAddress(new URL(url))))
   }
+  app.all(`${API_PREFIX}/*`, notFound)
+
+  app.get('/media/:name{.*}', async ({ req }) => {
+    return (await answerMedia(parts.media, req.path, parts.headers.data)) ?? notFound()
+  })
+  app.get(`${PREVIEWS}:name{.*}`, async (context) => {
+    const picture = await parts.previews.find(context.req.path, allowanceOf(context))
+    return picture === null ? notFound() : toResponse(context.req.raw, picture)
+  })
+  // RT-05
+  app.get('/universe', () => new Response(null, { status: 301, headers: { ...parts.headers.page, Location: '/' } }))
+  app.get('*', async ({ req }) => {
+    const file = await parts.files.find(req.path)
+    if (file !== undefined) return toResponse(req.raw, file)
+    if (looksLikeFile(req.path) && !acceptsPage(req.raw.headers)) return notFound()
+    return toResponse(req.raw, await parts.pages.find(pageAddress(new URL(req.url))))
+  })
+  app.all('*', () => notWithThisMethod(READS))
 
   return app
 }

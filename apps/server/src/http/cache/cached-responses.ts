@@ -4,7 +4,7 @@ import type { ResponseCache } from './response-cache'
 import { sendResponse } from './send-response'
 
 /** Reads everybody makes, whose answer is the same for everybody. */
-const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
+export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
 
 /** Longer queries are answered, but never kept. */
 const MAX_QUERY_LENGTH = 512
@@ -13,8 +13,6 @@ const MAX_KNOWN_ADDRESSES = 2_000
 export type CachedResponses = {
   /** Sends the kept answer at once, or returns false: then the request goes its normal way. */
   answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
-  /** Whether a path is a hot one. */
-  isHot(pathname: string): boolean
   /** The kept answer, or the one `call` makes, kept when it is a success. */
   answer(url: URL, call: () => Promise<Response>): Promise<PrecompressedResponse>
 }
@@ -53,7 +51,6 @@ export function createCachedResponses(options: {
   }
 
   return {
-    isHot: (pathname) => HOT_PATHS.has(pathname),
     answerAtOnce(request, response) {
       const { method, url } = request
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.length > MAX_QUERY_LENGTH) return false

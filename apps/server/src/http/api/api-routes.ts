@@ -1,0 +1,28 @@
+import { traverseContractProcedures } from '@orpc/server'
+import { contract } from '@trendverse/contract/contract'
+import { API_PREFIX } from './api-prefix'
+
+/** One address of the contract as Hono writes it, `/api/trends/:part2`, and the methods it answers to, HEAD beside GET. */
+export type ApiRoute = { readonly path: string; readonly methods: readonly string[] }
+
+/** What a path calls its parameters must not make two addresses of one: they are named by their place. */
+function honoPath(path: string): string {
+  const parts = path.split('/').map((part, place) => (part.startsWith('{') ? `:part${place}` : part))
+  return API_PREFIX + parts.join('/')
+}
+
+/**
+ * The addresses of the contract, so that the server's routes cannot fall behind it. Fixed ones come first:
+ * `/trends/current` is an address of its own, no trend of that name.
+ */
+export function apiRoutes(): ApiRoute[] {
+  const methodsOf = new Map<string, string[]>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { method, path } = procedure['~orpc'].route
+    if (method === undefined || path === undefined) return
+    const known = methodsOf.get(honoPath(path)) ?? []
+    methodsOf.set(honoPath(path), [...known, ...(method === 'GET' ? ['GET', 'HEAD'] : [method])])
+  })
+  const routes = [...methodsOf].map(([path, methods]) => ({ path, methods }))
+  return [...routes.filter(({ path }) => !path.includes(':')), ...routes.filter(({ path }) => path.includes(':'))]
+}
