@@ -29,10 +29,10 @@ export function ShareBar(source: ShareSource) {
   const hasPicture = picture !== undefined || subject.pictureUrl !== null
   return (
     <section aria-label="Share" className="share-bar">
-      <p dir="auto" className="share-preview">
+      <p dir="auto" className="text-sm text-muted">
         {sharePreview(subject.text)}
       </p>
-      <div className="share-ways">
+      <div className="flex flex-wrap gap-2">
         {hasShareSheet() && (
           <Button tone="solid" size="sm" onClick={() => void actions.shareQuickly()}>
             <Share2 aria-hidden="true" className="size-4" />
@@ -54,7 +54,7 @@ export function ShareBar(source: ShareSource) {
           </Button>
         )}
       </div>
-      <ul className="share-platforms">
+      <ul className="flex flex-wrap gap-2">
         {offeredPlatforms(hasPicture).map((platform) => (
           <li key={platform.id}>
             <button

@@ -41,6 +41,9 @@ function Ways() {
   )
 }
 
+/** Whatever comes, the end of the page stays below the window until it is here. */
+const PAGE = 'page grid min-h-dvh content-start gap-8'
+
 /** OP-64: a profile its owner shared, to read, whoever one is. */
 export function PublicProfile({ username }: { readonly username: string }) {
   const found = useSharedItem(username, readProfile)
@@ -48,7 +51,7 @@ export function PublicProfile({ username }: { readonly username: string }) {
   if (found === 'missing' || found === 'failed') {
     const note = NOTES[found === 'missing' && isOnDevice ? 'elsewhere' : found]
     return (
-      <div className="page public-profile-page">
+      <div className={PAGE}>
         <EmptyState heading="h1" {...note}>
           <Ways />
         </EmptyState>
@@ -57,7 +60,7 @@ export function PublicProfile({ username }: { readonly username: string }) {
   }
   const profile = found === 'loading' ? null : found
   return (
-    <div className="page public-profile-page">
+    <div className={PAGE}>
       <article data-theme="dark" className="public-profile" aria-busy={profile === null}>
         <div className="avatar-box">
           <AvatarRing sent={null} />

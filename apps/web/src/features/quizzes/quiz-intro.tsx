@@ -110,7 +110,7 @@ function IntroBoard({ trendId }: { readonly trendId: string }) {
       <h2 id="board" className="text-xl">
         Top {INTRO_BOARD_SIZE}
       </h2>
-      <div className="quiz-board-room">
+      <div className="min-h-80">
         {board === 'loading' ? (
           <BoardResting />
         ) : board === 'failed' ? (

@@ -21,7 +21,7 @@ export function SocialColumn({ path }: { readonly path: string }) {
   const more = enabled.length - SHOWN
   return (
     <>
-      <ul className="social-links">
+      <ul className="grid justify-items-start">
         {enabled.slice(0, SHOWN).map((id) => {
           const platform = SOCIAL_PLATFORMS[id]
           return (

@@ -32,7 +32,10 @@ export function PlatformRow(props: PlatformRowProps) {
   const switchId = `${path}.on`
   return (
     <li className="platform-row">
-      <span className="platform-name" style={brandStyle(platform)}>
+      <span
+        className="flex min-h-11 items-center gap-3 text-sm leading-relaxed font-medium"
+        style={brandStyle(platform)}
+      >
         <span className="platform-sign">
           <PlatformIcon platform={platform} className="size-4" />
         </span>

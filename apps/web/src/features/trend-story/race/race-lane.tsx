@@ -39,7 +39,7 @@ export function RaceLane({ lane, xOf, atMs, isChosen }: RaceLaneProps) {
   const first = markAt(lane, lane.firstSeenMs)
   return (
     <li className="race-lane">
-      <p className="race-name">
+      <p className="flex items-center gap-2 text-sm leading-relaxed font-medium">
         <SourceSign source={lane.source} className="size-4 shrink-0 text-muted" />
         {SOURCE_PROFILES[lane.source].label}
       </p>
