@@ -1,23 +1,30 @@
-import { SOURCE_IDS, type SourceId } from '@trendverse/domain/trends/items/source'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
+import { source as arxiv } from './arxiv/source'
+import { source as bluesky } from './bluesky/source'
+import { source as feeds } from './feeds/source'
+import { source as github } from './github/source'
+import { source as googleTrends } from './google-trends/source'
+import { source as hackerNews } from './hacker-news/source'
+import { source as lobsters } from './lobsters/source'
+import { source as mastodon } from './mastodon/source'
+import { source as productHunt } from './product-hunt/source'
+import { source as reddit } from './reddit/source'
 import type { SourceDefinition } from './source-definition'
+import { source as wikipedia } from './wikipedia/source'
+import { source as youtube } from './youtube/source'
 
-/** Whether a loaded module exports a source under the id of its folder. */
-function definesSource(module: unknown, id: SourceId): module is { readonly source: SourceDefinition } {
-  const source = (module as { readonly source?: { readonly id?: unknown } } | null)?.source
-  return source?.id === id
+/** Every trend source, by id; the compiler asks for one for each line of `SOURCE_PROFILES`. */
+export const SOURCES: Readonly<Record<SourceId, SourceDefinition>> = {
+  'google-trends': googleTrends,
+  wikipedia,
+  'hacker-news': hackerNews,
+  mastodon,
+  bluesky,
+  github,
+  lobsters,
+  arxiv,
+  reddit,
+  youtube,
+  'product-hunt': productHunt,
+  feeds,
 }
-
-/**
- * Every source of the registry (`SOURCE_PROFILES`) has a folder of its id whose `source.ts` exports `source`.
- * Found by name, so that a new source is one folder and one line of the registry.
- */
-async function loadSource(id: SourceId): Promise<readonly [SourceId, SourceDefinition]> {
-  const module: unknown = await import(`./${id}/source.ts`)
-  if (!definesSource(module, id)) throw new Error(`trend-sources/src/${id}/source.ts must export a source "${id}".`)
-  return [id, module.source]
-}
-
-/** Every trend source, by id. */
-export const SOURCES = Object.fromEntries(await Promise.all(SOURCE_IDS.map(loadSource))) as Readonly<
-  Record<SourceId, SourceDefinition>
->

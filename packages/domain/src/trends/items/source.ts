@@ -17,7 +17,7 @@ export type SourceProfile = {
 
 /**
  * The registry of trend sources, enabled or not: one line each, with the facts that rules and pages share.
- * How to read a source lives in its own folder, `trend-sources/src/<id>/source.ts`, found by its id.
+ * How to read a source lives in its own folder, `trend-sources/src/<id>/source.ts`, named in `trend-sources/src/registry.ts`.
  */
 export const SOURCE_PROFILES = {
   'google-trends': {
