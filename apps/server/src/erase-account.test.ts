@@ -104,11 +104,11 @@ describe('an account that is deleted', () => {
     })
     const taker = { kind: 'user', id: account.id } as const
     await ports.quizzes.begin(buildAttempt({ id: idOf(6), taker }))
-    const standing = { id: idOf(6), trendId: idOf(7), userId: account.id, username: CANARY.username, isSample: false }
+    const ranked = { id: idOf(6), trendId: idOf(7), userId: account.id, username: CANARY.username, isSample: false }
     await ports.quizzes.finish(idOf(6), (attempt) => ({
       attempt: finishAttempt(attempt, world.nowMs),
       percent: 60,
-      entry: { ...standing, score: 60, time: 100, achievedAtMs: world.nowMs },
+      entry: { ...ranked, score: 60, time: 100, achievedAtMs: world.nowMs },
     }))
     const question = { id: idOf(8), question: 'Why?', rightOption: 'So', trendId: idOf(7), trendName: 'A trend' }
     const report = { questionId: idOf(8), reporter: taker, reason: 'other', reportedAtMs: world.nowMs } as const

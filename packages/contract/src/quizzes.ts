@@ -62,7 +62,7 @@ const attempt = z.strictObject({
   resumed: z.boolean(),
 })
 
-const boardRow = z.strictObject({
+const leaderboardRow = z.strictObject({
   id: z.uuid(),
   username: z.string(),
   /** Percent. */
@@ -78,9 +78,9 @@ const boardRow = z.strictObject({
 
 const board = z.strictObject({
   /** At most ten, best first. */
-  entries: z.array(boardRow).readonly(),
+  entries: z.array(leaderboardRow).readonly(),
   /** The caller's row where it is not among them. */
-  own: boardRow.nullable(),
+  own: leaderboardRow.nullable(),
 })
 
 const reviewedQuestion = askedQuestion.extend({
@@ -108,7 +108,7 @@ const result = z.strictObject({
   passingScore: percent,
   /** Seconds. */
   time: count,
-  /** Whether it counts for the board; guests and late answers do not. */
+  /** Whether it counts for the leaderboard; guests and late answers do not. */
   ranked: z.boolean(),
   late: z.boolean(),
   questions: z.array(reviewedQuestion).readonly(),

@@ -8,7 +8,7 @@ import { createArgon2Hasher } from '../infrastructure/argon2-hasher'
 import { createPasswordList } from '../infrastructure/common-passwords'
 import { systemClock } from '../infrastructure/system-clock'
 
-/** So many trends of the first page have a board one can look at. */
+/** So many trends of the first page have a leaderboard one can look at. */
 const DEMO_BOARDS = 6
 
 /** What commands of the person at the machine need. */

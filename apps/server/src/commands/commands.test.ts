@@ -81,7 +81,7 @@ describe('commands of the person at the machine', () => {
 
       const database = await openPglite({ dataFolder: folder })
       const trendId = STARTER_TRENDS[0]?.id ?? ''
-      const { entries } = await sqlStorage(database).quizzes.readBoard(trendId, null)
+      const { entries } = await sqlStorage(database).quizzes.readLeaderboard(trendId, null)
       await database.close()
       expect(entries.map(({ score, isSample }) => [score, isSample])).toEqual(
         [100, 90, 85, 80, 75].map((score) => [score, true]),

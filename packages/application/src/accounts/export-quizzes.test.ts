@@ -23,11 +23,11 @@ async function openWorld() {
     const answer = { questionId: question.id, choice: 3, isRight: false, answeredAtMs: world.nowMs + 1 }
     await ports.quizzes.updateAnswers(testUuid(n), (attempt) => ({ ...attempt, answers: [answer] }))
   }
-  /** Ends it, with a place on the board. */
+  /** Ends it, with a place on the leaderboard. */
   const endQuiz = (n: number) => {
     const account = { userId: user.id, username: user.username }
-    const standing = { score: 0, time: 300, achievedAtMs: world.nowMs, isSample: false }
-    const entry = { id: testUuid(100 + n), trendId: testUuid(n), ...account, ...standing }
+    const ranked = { score: 0, time: 300, achievedAtMs: world.nowMs, isSample: false }
+    const entry = { id: testUuid(100 + n), trendId: testUuid(n), ...account, ...ranked }
     return ports.quizzes.finish(testUuid(n), (attempt) => ({
       attempt: finishAttempt(attempt, world.nowMs + 2),
       percent: 0,
@@ -37,7 +37,7 @@ async function openWorld() {
   return { ports, user, takeQuiz, endQuiz }
 }
 
-it('exports quizzes with their questions and answers, and places on boards', async () => {
+it('exports quizzes with their questions and answers, and places on leaderboards', async () => {
   const { ports, user, takeQuiz, endQuiz } = await openWorld()
   await takeQuiz(1, 'open')
   await endQuiz(1)

@@ -53,7 +53,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
     },
     identityChecks: { exportOf: ({ id }) => ports.kyc.listOf(id) },
     quizzes: { exportOf: async ({ id }) => (await ports.quizzes.listOf(id)).map(describeQuizAttempt) },
-    leaderboards: { exportOf: ({ id }) => ports.quizzes.listStandings(id) },
+    leaderboards: { exportOf: ({ id }) => ports.quizzes.listEntries(id) },
     questionReports: {
       exportOf: async ({ id }) => (await ports.questionQuality.listReportsOf(id)).map(describeReport),
     },
@@ -105,7 +105,9 @@ function describeAuditEntry(entry: AuditEntry, personId: Uuid): object {
   }
 }
 
-/** A quiz as the export tells the person who took it. While it is unfinished nothing in it gives an answer away (QZ-29). */
+/**
+ * A quiz as the export tells the person who took it. While it is unfinished nothing in it gives an answer away (QZ-29).
+ */
 function describeQuizAttempt(attempt: QuizAttempt): object {
   const { taker: _oneself, quiz, answers, ...told } = attempt
   const { trendId, trendName, category, title, difficulty, generatedBy, questions } = quiz

@@ -231,12 +231,12 @@ describe('seedDemo', () => {
     expect(await ports.accounts.findById(demo.id)).toEqual(demo)
   })
 
-  it('fills the boards of some trends with the five invented rows, marked as samples, once (QZ-28, OP-40)', async () => {
+  it('fills the leaderboards of some trends with the five invented rows, marked as samples, once (QZ-28, OP-40)', async () => {
     const { world, ports } = openWorld()
     for (let times = 0; times < 2; times += 1) {
       await seed(ports)
       for (const trendId of demoTrendIds) {
-        const { entries } = await ports.quizzes.readBoard(trendId, null)
+        const { entries } = await ports.quizzes.readLeaderboard(trendId, null)
         expect(entries.map(({ score }) => score)).toEqual([100, 90, 85, 80, 75])
         expect([entries[0]?.time, entries.at(-1)?.time]).toEqual([180, 290])
         expect(entries.every((entry) => entry.isSample && entry.userId === null)).toBe(true)
@@ -244,8 +244,8 @@ describe('seedDemo', () => {
         expect(new Set(entries.map(({ username }) => username)).size).toBe(5)
       }
     }
-    expect([...world.store.standings.keys()].every(isUuid)).toBe(true)
-    expect(await ports.quizzes.readBoard(testUuid(23), null)).toEqual({ entries: [], own: null })
+    expect([...world.store.leaderboardEntries.keys()].every(isUuid)).toBe(true)
+    expect(await ports.quizzes.readLeaderboard(testUuid(23), null)).toEqual({ entries: [], own: null })
   })
 
   it('is refused in production, with a weak password, and where a stranger has the name', async () => {
@@ -255,6 +255,6 @@ describe('seedDemo', () => {
     await add(1, { username: 'Demo' })
     expect(await codeOf(seed(ports, 'the chosen secret'))).toBe('username_taken')
     expect(await ports.accounts.findByEmail(DEMO_USER.email)).toBeNull()
-    expect(world.store.standings.size).toBe(0)
+    expect(world.store.leaderboardEntries.size).toBe(0)
   })
 })

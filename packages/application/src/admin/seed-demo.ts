@@ -16,7 +16,7 @@ const DEMO_LIMITS = { memes: 10, quizzes: null, games: null } as const
 
 type SeedDemoPorts = KycPorts &
   Needs<'accounts' | 'commonPasswords' | 'passwords' | 'quizzes' | 'sessions'> & {
-    /** Trends whose boards are filled with samples. */
+    /** Trends whose leaderboards are filled with samples. */
     readonly demoTrendIds: readonly Uuid[]
   }
 
@@ -27,9 +27,9 @@ export type SeededDemo = {
 }
 
 /**
- * Makes the demo account, or puts the one there is in order again, and so for the invented rows of some boards (QZ-28,
- * OP-40); repeated it changes nothing more but their dates. A new password ends the account's sessions. Refused where a
- * stranger has taken the name.
+ * Makes the demo account, or puts the one there is in order again, and so for the invented rows of some leaderboards
+ * (QZ-28, OP-40); repeated it changes nothing more but their dates. A new password ends the account's sessions. Refused
+ * where a stranger has taken the name.
  */
 export async function seedDemo(
   ports: SeedDemoPorts,
@@ -86,7 +86,9 @@ async function restoreDemo(ports: SeedDemoPorts, known: User, password: string |
   return { outcome: 'kept', passwordSet: password !== null }
 }
 
-/** Left open it would stay in the queue of administrators, and count again when the account is flagged the next time. */
+/**
+ * Left open it would stay in the queue of administrators, and count again when the account is flagged the next time.
+ */
 async function endIdentityCheck(ports: SeedDemoPorts, known: User): Promise<void> {
   const open = await ports.kyc.findOpen(known.id)
   const ended = open && (await ports.kyc.decide(open.id, 'approved', '', ports.clock.nowMs()))

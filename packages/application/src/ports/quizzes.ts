@@ -20,28 +20,29 @@ export type FinishRecord = {
 export type CategoryAverage = { readonly category: Category; readonly quizzes: number; readonly averagePercent: number }
 
 /**
- * Attempts and boards. An account or guest has at most one unfinished attempt of a trend. An account takes its attempts
- * and rows of boards along when it goes. Ids nobody has, and texts that are none, find nothing.
+ * Attempts and leaderboards. An account or guest has at most one unfinished attempt of a trend. An account takes its
+ * attempts and rows of leaderboards along when it goes. Ids nobody has, and texts that are none, find nothing.
  */
 export type QuizRepository = {
   /**
-   * Keeps a new attempt, unless its taker has an unfinished one of this trend: then that is the answer. One step: of two
-   * begun at once one is kept and is the answer to both. Null when the taker is an account there is not (any more).
+   * Keeps a new attempt, unless its taker has an unfinished one of this trend: then that is the answer. One step: of
+   * two begun at once one is kept and is the answer to both. Null when the taker is an account there is not (any more).
    */
   begin(attempt: QuizAttempt): Promise<QuizAttempt | null>
   find(id: Uuid): Promise<QuizAttempt | null>
   /** The unfinished attempt of a taker at a trend. */
   findUnfinished(taker: QuizTaker, trendId: Uuid): Promise<QuizAttempt | null>
   /**
-   * Replaces an attempt's answers by what `decide` makes of it as it is now, while nobody else can change it; null leaves
-   * them. Of what it makes only the answers are kept. Answers the attempt as it is after, null when there is none.
+   * Replaces an attempt's answers by what `decide` makes of it as it is now, while nobody else can change it; null
+   * leaves them. Of what it makes only the answers are kept. Answers the attempt as it is after, null when there is
+   * none.
    */
   updateAnswers(id: Uuid, decide: (attempt: QuizAttempt) => QuizAttempt | null): Promise<QuizAttempt | null>
   /**
-   * Ends an attempt with what `decide` makes of it as it is now: the attempt, the account's score, the board, and for a
-   * guest the note that the trial is spent (OP-26), in one transaction. `isFirst` is false when it had ended before; then
-   * nothing changes. Nor does anything when the guest has spent the trial with another attempt: then this one is answered
-   * as it goes on. Null when there is no such attempt.
+   * Ends an attempt with what `decide` makes of it as it is now: the attempt, the account's score, the leaderboard, and
+   * for a guest the note that the trial is spent (OP-26), in one transaction. `isFirst` is false when it had ended
+   * before; then nothing changes. Nor does anything when the guest has spent the trial with another attempt: then this
+   * one is answered as it goes on. Null when there is no such attempt.
    */
   finish(
     id: Uuid,
@@ -54,7 +55,9 @@ export type QuizRepository = {
   share(id: Uuid, userId: Uuid, nowMs: number): Promise<QuizAttempt | null>
   /** An attempt its account made public. */
   findShared(id: Uuid): Promise<QuizAttempt | null>
-  /** Forgets an unfinished attempt: any, or one nobody answered anything of, which stays when it was answered meanwhile. */
+  /**
+   * Forgets an unfinished attempt: any, or one nobody answered anything of, which stays when it was answered meanwhile.
+   */
   discard(id: Uuid, which: 'unfinished' | 'unanswered'): Promise<void>
   /** Finished attempts of an account, the latest first. A device keeps the latest only. */
   listFinished(
@@ -63,15 +66,17 @@ export type QuizRepository = {
   ): Promise<{ readonly attempts: readonly QuizAttempt[]; readonly total: number }>
   /** Every attempt of an account, the oldest first. */
   listOf(userId: Uuid): Promise<readonly QuizAttempt[]>
-  /** Rows an account has on boards, the oldest first. */
-  listStandings(userId: Uuid): Promise<readonly LeaderboardEntry[]>
-  /** Of the quizzes that count: whether one was without a mistake, and how they came out by category, most taken first. */
+  /** Rows an account has on leaderboards, the oldest first. */
+  listEntries(userId: Uuid): Promise<readonly LeaderboardEntry[]>
+  /**
+   * Of the quizzes that count: whether one was without a mistake, and how they came out by category, most taken first.
+   */
   statsOf(userId: Uuid): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
   /**
-   * Rows a board of this trend may be composed of (`composeBoard`), and the account's own, whatever its place. Names are
-   * those the accounts have now.
+   * Rows a leaderboard of this trend may be composed of (`composeLeaderboard`), and the account's own, whatever its
+   * place. Names are those the accounts have now.
    */
-  readBoard(
+  readLeaderboard(
     trendId: Uuid,
     userId: Uuid | null,
   ): Promise<{ readonly entries: readonly LeaderboardEntry[]; readonly own: LeaderboardEntry | null }>
@@ -105,7 +110,9 @@ export type ReportText = Pick<QuestionReport, 'reason' | 'note' | 'reportedAtMs'
 /** So many reports of a question are listed with it. */
 export const LISTED_REPORTS = 20
 
-/** A question with its latest reports, the latest first, at most `LISTED_REPORTS`; those of accounts that went are gone. */
+/**
+ * A question with its latest reports, the latest first, at most `LISTED_REPORTS`; those of accounts that went are gone.
+ */
 export type ReportedQuestion = QuestionRecord & { readonly reports: readonly ReportText[] }
 
 /**
@@ -118,7 +125,9 @@ export type QuestionQualityRepository = {
     outcomes: readonly { readonly question: KnownQuestion; readonly outcome: QuestionOutcome }[],
     nowMs: number,
   ): Promise<void>
-  /** Keeps a report; false where this reporter made one of this question before, or is an account there is not any more. */
+  /**
+   * Keeps a report; false where this reporter made one of this question before, or is an account there is not any more.
+   */
   report(question: KnownQuestion, report: QuestionReport): Promise<boolean>
   /** Keeps an administrator's decision; null when nothing is known of such a question. */
   decide(id: Uuid, decision: QuestionDecision, nowMs: number): Promise<ReportedQuestion | null>

@@ -4,7 +4,7 @@ import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import { askedOf } from '@trendverse/domain/quizzes/question'
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import type { OrderedQuiz } from './ordered-quiz'
-import type { Board } from './read-board'
+import type { Leaderboard } from './read-leaderboard'
 
 const instantOf = (ms: number): string => new Date(ms).toISOString()
 
@@ -50,7 +50,7 @@ export function describeOrder(ordered: OrderedQuiz, nowMs: number) {
 }
 
 /** A finished attempt with everything that was kept back until now. */
-export function describeResult(attempt: QuizAttempt, board: Board) {
+export function describeResult(attempt: QuizAttempt, board: Leaderboard) {
   const { quiz, answers } = attempt
   const { right, isLate, ...score } = scoreOf(attempt)
   const choices = new Map(answers.map(({ questionId, choice }) => [questionId, choice]))

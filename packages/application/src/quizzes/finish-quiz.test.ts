@@ -26,13 +26,13 @@ async function finishWithoutMistake(questions: number) {
   await finishQuiz(ports, { kind: 'user', ...found }, id)
   const account = await ports.accounts.findById(user.id)
   const { byCategory, hadPerfectQuiz } = await ports.quizzes.statsOf(user.id)
-  const standings = await ports.quizzes.listStandings(user.id)
+  const entries = await ports.quizzes.listEntries(user.id)
   return {
     scores: account?.quizScores,
     awarded: account?.achievements.map(({ id: achievement }) => achievement),
     hadPerfectQuiz,
     categories: byCategory.length,
-    standings: standings.length,
+    entries: entries.length,
   }
 }
 
@@ -42,13 +42,13 @@ it('counts a quiz of five questions everywhere, and a shorter one nowhere', asyn
     awarded: ['first-quiz', 'perfect-score'],
     hadPerfectQuiz: true,
     categories: 1,
-    standings: 1,
+    entries: 1,
   })
   expect(await finishWithoutMistake(4)).toEqual({
     scores: { sum: 0, count: 0 },
     awarded: [],
     hadPerfectQuiz: false,
     categories: 0,
-    standings: 0,
+    entries: 0,
   })
 })

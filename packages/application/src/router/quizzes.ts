@@ -6,7 +6,7 @@ import { cancelQuizJob, followQuizJob } from '../quizzes/follow-quiz-job'
 import { listHistory } from '../quizzes/list-history'
 import { orderQuiz } from '../quizzes/order-quiz'
 import { findOwnAttempt } from '../quizzes/quiz-taker'
-import { getLeaderboard, readBoard } from '../quizzes/read-board'
+import { getLeaderboard, readLeaderboard } from '../quizzes/read-leaderboard'
 import { getSharedResult } from '../quizzes/read-shared-result'
 import { settledTrendId } from '../trends/settled-trend-id'
 import { os, signedIn } from './base'
@@ -39,7 +39,7 @@ export const quizzesRouter = {
   })),
   submit: os.quizzes.submit.handler(async ({ context, input }) => {
     const attempt = await finishQuiz(context, context.caller, input.attemptId)
-    return { data: describeResult(attempt, await readBoard(context, context.caller, attempt.quiz.trendId)) }
+    return { data: describeResult(attempt, await readLeaderboard(context, context.caller, attempt.quiz.trendId)) }
   }),
   history: os.quizzes.history.handler(({ context, input }) => listHistory(context, signedIn(context).user, input)),
   shared: os.quizzes.shared.handler(async ({ context, input }) => ({ data: await getSharedResult(context, input.id) })),

@@ -92,7 +92,7 @@ export function scoreOf({ quiz, answers, startedAtMs, deadlineMs }: QuizAttempt)
   }
 }
 
-/** Shorter quizzes are won by luck: they stand on no board, in no average, and count as no perfect score. */
+/** Shorter quizzes are won by luck: they stand on no leaderboard, in no average, and count as no perfect score. */
 function isFullLength({ questions }: Quiz): boolean {
   return questions.length >= PAGE_QUESTIONS
 }

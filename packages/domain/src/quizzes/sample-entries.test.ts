@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUuid } from '../primitives/uuid'
-import { composeBoard } from './leaderboard'
+import { composeLeaderboard } from './leaderboard'
 import { sampleEntriesOf } from './sample-entries'
 
 const TRENDS = ['01a1f62a-c300-7c4f-83d5-4e6235a8d1ab', '01a1f62a-c300-7c4f-83d5-4e6235a8d1ac'] as const
@@ -14,7 +14,7 @@ describe('sampleEntriesOf', () => {
     expect(
       entries.every(({ isSample, userId, achievedAtMs }) => isSample && userId === null && achievedAtMs < NOW_MS),
     ).toBe(true)
-    expect(composeBoard(entries)).toEqual(entries)
+    expect(composeLeaderboard(entries)).toEqual(entries)
   })
 
   it('makes the same rows of a trend again under the same ids, and others of another', () => {

@@ -12,8 +12,8 @@ const SAMPLES = [
 ] as const
 
 /**
- * The five invented rows of a board, for a demonstration only (QZ-28, OP-40), a day apart until now. Their ids come
- * from the trend's, so that the same ones made again are the same rows.
+ * The five invented rows of a leaderboard, for a demonstration only (QZ-28, OP-40), a day apart until now. Their ids
+ * come from the trend's, so that the same ones made again are the same rows.
  */
 export function sampleEntriesOf(trendId: Uuid, nowMs: number): readonly LeaderboardEntry[] {
   return SAMPLES.map((sample, index) => ({

@@ -196,7 +196,7 @@ describe('device store', () => {
         await tab.quizzes.finish(idOf(800 + n), endsWith(percent, taker.kind === 'user' ? 100 : null, NOON_MS + n))
       }
 
-    it('keeps a board of each trend under its own key (OP-76), until it is empty again', async () => {
+    it('keeps a leaderboard of each trend under its own key (OP-76), until it is empty again', async () => {
       const tab = openTab()
       await tab.accounts.create(sampleAccount(1))
       for (const trend of [1, 2]) await end(trend, byUser(1), trend)(tab)
@@ -204,12 +204,12 @@ describe('device store', () => {
         const key = `trendverse_leaderboard_${idOf(trend)}`
         expect(JSON.parse(fake.getItem(key) ?? '')).toMatchObject({ version: 1, rows: [{ trendId: idOf(trend) }] })
       }
-      expect((await openTab().quizzes.readBoard(idOf(2), null)).entries).toMatchObject([{ username: 'Person_1' }])
+      expect((await openTab().quizzes.readLeaderboard(idOf(2), null)).entries).toMatchObject([{ username: 'Person_1' }])
       await openTab().accounts.remove(idOf(1))
       expect(safeStorage(() => fake).keys('')).toEqual([])
     })
 
-    it('leaves out a row that lies under the key of another trend, and boards that are damaged', async () => {
+    it('leaves out a row that lies under the key of another trend, and leaderboards that are damaged', async () => {
       const tab = openTab()
       await tab.accounts.create(sampleAccount(1))
       await end(1, byUser(1), 1)(tab)
@@ -219,11 +219,11 @@ describe('device store', () => {
       fake.setItem(leaderboardKey(''), another)
       fake.setItem(leaderboardKey(idOf(3)), 'nonsense')
       for (const [trend, rows] of [1, 0, 0].entries()) {
-        expect((await openTab().quizzes.readBoard(idOf(trend + 1), null)).entries).toHaveLength(rows)
+        expect((await openTab().quizzes.readLeaderboard(idOf(trend + 1), null)).entries).toHaveLength(rows)
       }
-      expect(await openTab().quizzes.listStandings(idOf(1))).toHaveLength(1)
+      expect(await openTab().quizzes.listEntries(idOf(1))).toHaveLength(1)
       await end(2, byUser(1), 3)(openTab())
-      expect((await openTab().quizzes.readBoard(idOf(3), null)).entries).toHaveLength(1)
+      expect((await openTab().quizzes.readLeaderboard(idOf(3), null)).entries).toHaveLength(1)
     })
 
     it('leaves out an attempt that is damaged, such as one with a link that is none of the web', async () => {
@@ -255,7 +255,7 @@ describe('device store', () => {
       const { attempts, total } = await openTab().quizzes.listFinished(idOf(1), { page: 1, pageSize: 300 })
       expect([total, attempts[0]?.id, attempts.at(-1)?.id]).toEqual([200, idOf(1002), idOf(803)])
       expect((await openTab().accounts.findById(idOf(1)))?.quizScores).toEqual({ sum: 2020, count: 202 })
-      expect(await openTab().quizzes.listStandings(idOf(1))).toHaveLength(202)
+      expect(await openTab().quizzes.listEntries(idOf(1))).toHaveLength(202)
       expect(await openTab().quizzes.find(idOf(802))).toBeNull()
     })
 

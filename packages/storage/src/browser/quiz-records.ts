@@ -73,7 +73,7 @@ export const quizAttemptRecord: z.ZodType<KeptAttempt> = z.object({
   sharedAtMs: instant.nullable().default(null),
 })
 
-export const standingRecord: z.ZodType<LeaderboardEntry> = z.object({
+export const leaderboardRecord: z.ZodType<LeaderboardEntry> = z.object({
   id: z.uuid(),
   trendId: z.uuid(),
   userId: z.uuid().nullable(),

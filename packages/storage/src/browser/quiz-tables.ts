@@ -8,7 +8,7 @@ import type { KeptAttempt } from '../memory/memory-store'
 import { instant } from './account-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable, deviceTablePerKey } from './device-table'
-import { quizAttemptRecord, standingRecord } from './quiz-records'
+import { leaderboardRecord, quizAttemptRecord } from './quiz-records'
 import { leaderboardKey, QUESTION_QUALITY_KEY, QUIZ_ATTEMPTS_KEY, QUIZ_HISTORY_KEY } from './storage-keys'
 
 const count = z.number().int().nonnegative()
@@ -49,18 +49,21 @@ const questionRecord: z.ZodType<QuestionRow> = z.object({
 
 /**
  * An attempt of five questions takes some 5,000 characters: so many of them are a fifth of the five million a browser
- * gives. What is older makes room; scores and boards have counted it already.
+ * gives. What is older makes room; scores and leaderboards have counted it already.
  */
 const MAX_FINISHED_ATTEMPTS = 200
 /** A visitor goes through few trends in the days until an attempt that was left is ended; the oldest make room. */
 const MAX_RUNNING_ATTEMPTS = 50
 /**
- * Questions of some forty quizzes, of about 500 characters each. What a few people answer on one device will hardly judge
- * any: it is kept for what they report and an administrator of the device decides.
+ * Questions of some forty quizzes, of about 500 characters each. What a few people answer on one device will hardly
+ * judge any: it is kept for what they report and an administrator of the device decides.
  */
 const MAX_QUESTIONS = 200
 
-/** Quizzes of this device: those being taken, those that ended, how their questions turned out, a board for each trend. */
+/**
+ * Quizzes of this device: those being taken, those that ended, how their questions turned out, a leaderboard for each
+ * trend.
+ */
 export function quizTables(): readonly DeviceTable[] {
   return [
     deviceTable(QUIZ_ATTEMPTS_KEY, quizAttemptRecord, putAttempt, ({ quizAttempts }) =>
@@ -75,10 +78,10 @@ export function quizTables(): readonly DeviceTable[] {
     deviceTablePerKey(
       // without an id: what all of them begin with
       leaderboardKey(''),
-      standingRecord,
+      leaderboardRecord,
       ({ trendId }) => leaderboardKey(trendId),
-      ({ standings }, entry) => void standings.set(entry.id, entry),
-      ({ standings }) => [...standings.values()],
+      ({ leaderboardEntries }, entry) => void leaderboardEntries.set(entry.id, entry),
+      ({ leaderboardEntries }) => [...leaderboardEntries.values()],
     ),
   ]
 }

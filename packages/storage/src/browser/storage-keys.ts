@@ -55,7 +55,7 @@ export const MEME_HISTORY_KEY = `${STORAGE_PREFIX}meme_history`
 export const MEME_REPORTS_KEY = `${STORAGE_PREFIX}meme_reports`
 /** How often something was shared, per day. */
 export const SHARES_KEY = `${STORAGE_PREFIX}shares`
-/** ST-05, OP-76: the board of one trend. */
+/** ST-05, OP-76: the leaderboard of one trend. */
 export function leaderboardKey(trendId: Uuid): string {
   return `${STORAGE_PREFIX}leaderboard_${trendId}`
 }

@@ -307,7 +307,7 @@ export function quizRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     const ends = trends.map((n) => quizzes.finish(idOf(800 + n), endsWith(60, 100, NOON_MS)))
     expect((await Promise.all([...ends, accounts.remove(idOf(1))])).at(-1)).toBe(true)
     expect(await quizzes.listOf(idOf(1))).toEqual([])
-    expect(await quizzes.listStandings(idOf(1))).toEqual([])
+    expect(await quizzes.listEntries(idOf(1))).toEqual([])
   })
 
   it('keeps hostile texts', async () => {

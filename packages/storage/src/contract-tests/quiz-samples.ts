@@ -53,7 +53,7 @@ export function sampleAttempt(n: number, taker: QuizTaker, quiz = sampleQuiz(1),
   return beginAttempt(idOf(800 + n), taker, quiz, startedAtMs)
 }
 
-/** The n-th row of a board; its id is `idOf(900 + n)`. */
+/** The n-th row of a leaderboard; its id is `idOf(900 + n)`. */
 export function sampleEntry(n: number, changes: Partial<LeaderboardEntry> = {}): LeaderboardEntry {
   return {
     id: idOf(900 + n),
@@ -68,7 +68,10 @@ export function sampleEntry(n: number, changes: Partial<LeaderboardEntry> = {}):
   }
 }
 
-/** What ends an attempt at this instant with so many percent, null for one too short to count; of an account it is ranked with these seconds. */
+/**
+ * What ends an attempt at this instant with so many percent, null for one too short to count; of an account it is
+ * ranked with these seconds.
+ */
 export function endsWith(
   percent: number | null,
   time: number | null,
@@ -76,8 +79,8 @@ export function endsWith(
 ): (attempt: QuizAttempt) => FinishRecord {
   return (attempt) => {
     const { taker, quiz, id } = attempt
-    const standing = { id, trendId: quiz.trendId, userId: taker.id, username: 'a name of then', score: percent ?? 0 }
-    const entry = time === null ? null : { ...standing, time, achievedAtMs: finishedAtMs, isSample: false }
+    const ranked = { id, trendId: quiz.trendId, userId: taker.id, username: 'a name of then', score: percent ?? 0 }
+    const entry = time === null ? null : { ...ranked, time, achievedAtMs: finishedAtMs, isSample: false }
     return { attempt: finishAttempt(attempt, finishedAtMs), percent, entry }
   }
 }

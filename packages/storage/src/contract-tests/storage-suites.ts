@@ -15,6 +15,7 @@ import { guestRepositorySuite } from './guest-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
 import { installationSuite } from './installation-suite'
 import { kycRepositorySuite } from './kyc-repository-suite'
+import { leaderboardSuite } from './leaderboard-suite'
 import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { memeReportsSuite } from './meme-reports-suite'
@@ -22,7 +23,6 @@ import { memeRepositorySuite } from './meme-repository-suite'
 import { pageHeadRepositorySuite } from './page-head-repository-suite'
 import { pagesOnShowSuite } from './pages-on-show-suite'
 import { questionQualitySuite } from './question-quality-suite'
-import { quizBoardSuite } from './quiz-board-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { shareCounterSuite } from './share-counter-suite'
@@ -122,8 +122,8 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   describe('quiz attempts', () => {
     quizRepositorySuite(fresh)
   })
-  describe('quiz boards', () => {
-    quizBoardSuite(fresh)
+  describe('quiz leaderboards', () => {
+    leaderboardSuite(fresh)
   })
   describe('quality of questions', () => {
     questionQualitySuite(fresh)

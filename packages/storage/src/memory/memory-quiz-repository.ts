@@ -1,6 +1,6 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
-import { compareStandings, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import { compareEntries, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import { averagesOf, type CategorySum, endOf } from '../reading/quiz-record'
 import type { KeptAttempt, MemoryStore } from './memory-store'
@@ -17,8 +17,8 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
     store.quizAttempts.set(kept.id, { attempt: kept, percent, sharedAtMs })
     return kept
   }
-  const standings = (keep: (entry: LeaderboardEntry) => boolean) =>
-    [...store.standings.values()].filter(keep).map((entry) => underNameOfNow(store, entry))
+  const entriesWhere = (keep: (entry: LeaderboardEntry) => boolean) =>
+    [...store.leaderboardEntries.values()].filter(keep).map((entry) => underNameOfNow(store, entry))
 
   return {
     begin: async (attempt) => {
@@ -71,8 +71,8 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       attempts((attempt) => isOf(attempt, { kind: 'user', id: userId })).sort(
         (a, b) => a.startedAtMs - b.startedAtMs || byId(a, b),
       ),
-    listStandings: async (userId) =>
-      standings((entry) => entry.userId === userId).sort((a, b) => a.achievedAtMs - b.achievedAtMs || byId(a, b)),
+    listEntries: async (userId) =>
+      entriesWhere((entry) => entry.userId === userId).sort((a, b) => a.achievedAtMs - b.achievedAtMs || byId(a, b)),
     statsOf: async (userId) => {
       const finished = finishedOf(store, userId)
       return {
@@ -80,12 +80,13 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
         byCategory: averagesOf([...sumByCategory(finished).values()]),
       }
     },
-    readBoard: async (trendId, userId) => ({
-      entries: standings((entry) => entry.trendId === trendId).sort((a, b) => compareStandings(a, b) || byId(a, b)),
-      own: userId === null ? null : (standings((entry) => isStandingOf(entry, userId, trendId))[0] ?? null),
+    readLeaderboard: async (trendId, userId) => ({
+      entries: entriesWhere((entry) => entry.trendId === trendId).sort((a, b) => compareEntries(a, b) || byId(a, b)),
+      own: userId === null ? null : (entriesWhere((entry) => isEntryOf(entry, userId, trendId))[0] ?? null),
     }),
     addSamples: async (entries) => {
-      for (const entry of cleanCopy(entries)) store.standings.set(entry.id, { ...entry, userId: null, isSample: true })
+      for (const entry of cleanCopy(entries))
+        store.leaderboardEntries.set(entry.id, { ...entry, userId: null, isSample: true })
     },
     listOverdue: async (deadlineBeforeMs, limit) =>
       attempts(({ finishedAtMs, deadlineMs }) => finishedAtMs === null && deadlineMs < deadlineBeforeMs)
@@ -105,7 +106,7 @@ function isOf({ taker }: QuizAttempt, { kind, id }: QuizTaker): boolean {
   return taker.kind === kind && taker.id === cleanText(id)
 }
 
-function isStandingOf(entry: LeaderboardEntry, userId: string, trendId: string): boolean {
+function isEntryOf(entry: LeaderboardEntry, userId: string, trendId: string): boolean {
   return entry.userId === userId && entry.trendId === trendId
 }
 
@@ -130,7 +131,7 @@ function sumByCategory(finished: readonly KeptAttempt[]): ReadonlyMap<string, Ca
   return sums
 }
 
-/** Adds a finished quiz to its account, and to the board where it is the account's best of the trend. */
+/** Adds a finished quiz to its account, and to the leaderboard where it is the account's best of the trend. */
 function creditAccount(store: MemoryStore, userId: string, { percent, entry }: FinishRecord): void {
   const account = store.accounts.get(userId)
   if (account === undefined) return
@@ -140,8 +141,8 @@ function creditAccount(store: MemoryStore, userId: string, { percent, entry }: F
     store.accounts.set(userId, { ...account, user: { ...account.user, quizScores } })
   }
   if (entry === null) return
-  const before = [...store.standings.values()].find((one) => isStandingOf(one, userId, entry.trendId))
-  if (before !== undefined && compareStandings(entry, before) >= 0) return
-  if (before !== undefined) store.standings.delete(before.id)
-  store.standings.set(entry.id, cleanCopy({ ...entry, userId, isSample: false }))
+  const before = [...store.leaderboardEntries.values()].find((one) => isEntryOf(one, userId, entry.trendId))
+  if (before !== undefined && compareEntries(entry, before) >= 0) return
+  if (before !== undefined) store.leaderboardEntries.delete(before.id)
+  store.leaderboardEntries.set(entry.id, cleanCopy({ ...entry, userId, isSample: false }))
 }

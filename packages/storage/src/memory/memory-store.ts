@@ -99,8 +99,8 @@ export type MemoryStore = MemoryMail & {
   readonly guests: Map<string, number>
   /** By the attempt's id. */
   readonly quizAttempts: Map<string, KeptAttempt>
-  /** Rows of all boards, by their ids. */
-  readonly standings: Map<string, LeaderboardEntry>
+  /** Rows of all leaderboards, by their ids. */
+  readonly leaderboardEntries: Map<string, LeaderboardEntry>
   /** How each question turned out, by its id. */
   readonly questions: Map<string, QuestionRecord>
   /** By question and reporter. */
@@ -153,7 +153,7 @@ export function emptyMemoryStore(): MemoryStore {
     usage: new Map(),
     guests: new Map(),
     quizAttempts: new Map(),
-    standings: new Map(),
+    leaderboardEntries: new Map(),
     questions: new Map(),
     questionReports: new Map(),
     memes: new Map(),

@@ -4,7 +4,7 @@ import { isByline, withoutByline } from './byline'
 describe('isByline', () => {
   it.each([
     'By Ada Quill',
-    'by Ada Quill on behalf of the Board of 2017',
+    'by Ada Quill on behalf of the Leaderboard of 2017',
     'BY ADA QUILL',
     'Author: Grace Vale',
     'By Ada Quill, Grace Vale (Engineers, Harbour Team), and Tom O’Neill',

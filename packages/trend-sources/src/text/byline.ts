@@ -1,4 +1,4 @@
-/** Lower-case words allowed in a byline: "By Ada Quill and Grace Vale on behalf of the Board". */
+/** Lower-case words allowed in a byline: "By Ada Quill and Grace Vale on behalf of the Leaderboard". */
 const BETWEEN_NAMES = new Set(
   'and with for of the on behalf in at from as e y et und og i de da der den van von la le & | / –'.split(' '),
 )

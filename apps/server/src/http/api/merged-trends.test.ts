@@ -7,7 +7,7 @@ const MERGED_ID = testUuid(7)
 const SURVIVOR_ID = MEME_TREND.id
 
 type Attempt = { readonly id: string; readonly quiz: { readonly trendId: string } }
-type Board = { readonly entries: readonly { readonly isOwn: boolean }[] }
+type Leaderboard = { readonly entries: readonly { readonly isOwn: boolean }[] }
 
 describe('calls under the id of a trend that became part of another one', () => {
   let server: TestServer
@@ -54,10 +54,10 @@ describe('calls under the id of a trend that became part of another one', () => 
     const before = counted()
     expect((await call<Attempt>('GET', `/quizzes/attempts/${id}`)).data.quiz.trendId).toBe(SURVIVOR_ID)
     expect((await call<{ attemptId: string }>('GET', `/quizzes/running/${MERGED_ID}`)).data.attemptId).toBe(id)
-    const result = await call<{ board: Board }>('POST', '/quizzes/submit', { attemptId: id })
+    const result = await call<{ board: Leaderboard }>('POST', '/quizzes/submit', { attemptId: id })
     expect(result.data.board.entries).toMatchObject([{ isOwn: true }])
     for (const trendId of [MERGED_ID, SURVIVOR_ID]) {
-      expect((await call<Board>('GET', `/quizzes/leaderboard/${trendId}`)).data.entries).toHaveLength(1)
+      expect((await call<Leaderboard>('GET', `/quizzes/leaderboard/${trendId}`)).data.entries).toHaveLength(1)
     }
     const share = { id, kind: 'quiz', platform: 'reddit', method: 'platform' }
     expect((await call('POST', '/social/shares', share)).status).toBe(200)

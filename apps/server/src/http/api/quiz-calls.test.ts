@@ -129,7 +129,7 @@ describe('a quiz', () => {
     )
   })
 
-  it('ends with totals, every proof and the board, and answers the same when asked again', async () => {
+  it('ends with totals, every proof and the leaderboard, and answers the same when asked again', async () => {
     const ada = await person(1)
     const done = await takeQuiz(ada, 4)
     expect(done.data).toMatchObject({ score: 4, total: 5, percent: 80, passed: true, ranked: true, late: false })
@@ -359,7 +359,7 @@ describe('asking', () => {
     expect([data.quiz.questions.length, data.quiz.duration]).toEqual(planned)
   })
 
-  it('for the board shows the best of everybody, and one’s own row below (OP-39)', async () => {
+  it('for the leaderboard shows the best of everybody, and one’s own row below (OP-39)', async () => {
     for (let n = 1; n <= 11; n++) {
       server.world.nowMs += 1_000
       await takeQuiz(await person(n), n === 11 ? 1 : 3)

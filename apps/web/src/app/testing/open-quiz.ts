@@ -75,7 +75,7 @@ export const ordered = (parts: AttemptParts = {}) => ({ data: { attempt: buildAt
 /** One that a model is at. */
 export const beingMade = (stage: string) => ({ data: { attempt: null, job: { id: JOB_ID, stage } } })
 
-export const boardRow = (number: number, parts: object = {}) => ({
+export const leaderboardRow = (number: number, parts: object = {}) => ({
   id: testUuid(2_000 + number),
   username: `player${number.toString()}`,
   score: 100 - number * 5,
@@ -111,7 +111,7 @@ export function buildResult(parts: object = {}) {
       },
       choice: number === 1 ? RIGHT : 0,
     })),
-    board: { entries: [boardRow(1), boardRow(2)], own: null },
+    board: { entries: [leaderboardRow(1), leaderboardRow(2)], own: null },
     ...parts,
   }
 }

@@ -4,8 +4,8 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Runtime } from '../../backend/runtime/runtime-state'
 import { useSession } from '../../backend/session/use-session'
-import { boardRows } from './board-rows'
-import { BoardTable } from './board-table'
+import { leaderboardRows } from './leaderboard-rows'
+import { LeaderboardTable } from './leaderboard-table'
 import { QuizBack } from './quiz-back'
 import type { QuizResult, ReviewedQuestion } from './quiz-calls'
 import { ResultHead } from './result-head'
@@ -45,7 +45,7 @@ type CompleteViewProps = {
   readonly onTryAgain: () => void
 }
 
-/** QZ-11 to QZ-17: how it went, every answer with its proof, and the board. */
+/** QZ-11 to QZ-17: how it went, every answer with its proof, and the leaderboard. */
 export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }: CompleteViewProps) {
   const { user } = useSession()
   const isGuest = user === null
@@ -56,7 +56,7 @@ export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }
     if (isInvited) rememberInvitation(tabStorage, attemptId)
   }, [isInvited, attemptId])
   const guest = isGuest ? { score: result.percent, time: result.time, atMs: finishedAtMs } : null
-  const { rows, own } = boardRows(result.board, guest)
+  const { rows, own } = leaderboardRows(result.board, guest)
   return (
     <div className="grid gap-5">
       <QuizBack />
@@ -81,7 +81,7 @@ export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }
           <h2 id="board" className="text-xl">
             Top 10
           </h2>
-          <BoardTable caption="The ten best" rows={rows} own={own} />
+          <LeaderboardTable caption="The ten best" rows={rows} own={own} />
           {isGuest && <p className="text-sm text-muted">Your row is on this screen only: the board is for accounts.</p>}
         </section>
       </div>

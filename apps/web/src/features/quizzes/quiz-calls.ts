@@ -13,4 +13,4 @@ export type QuizResult = DataOf<'submit'>
 export type ReviewedQuestion = QuizResult['questions'][number]
 /** What anybody with the link sees of a shared one (OP-64). */
 export type SharedResult = DataOf<'shared'>
-export type Board = DataOf<'leaderboard'>
+export type Leaderboard = DataOf<'leaderboard'>

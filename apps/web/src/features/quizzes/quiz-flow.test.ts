@@ -89,7 +89,7 @@ describe('the flow of a quiz (QZ-04)', () => {
     expect(after(state, COMPLETED)).toMatchObject({ phase: 'complete', isTimeUp: true })
   })
 
-  it('gives nothing more where the time has been up for long: late, it would cost the place on the board', () => {
+  it('gives nothing more where the time has been up for long: late, it would cost the place on the leaderboard', () => {
     const state = after(answering, choose(1), { kind: 'overdue' })
     expect(state).toMatchObject({ phase: 'finishing', isTimeUp: true, run: { answers: [] } })
   })

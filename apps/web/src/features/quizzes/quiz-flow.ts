@@ -117,7 +117,7 @@ export function quizFlow(state: QuizState, event: QuizEvent): QuizState {
       // What is marked was chosen in time, though nobody moved on from it.
       return state.phase === 'answering' ? finishing(withMarked(state), state.isLost, true) : state
     case 'overdue':
-      // Sent now, what is marked would be late and cost the whole result its place on the board (OP-38).
+      // Sent now, what is marked would be late and cost the whole result its place on the leaderboard (OP-38).
       return state.phase === 'answering' ? finishing(state.run, state.isLost, true) : state
     case 'stopped':
       if (state.phase !== 'answering' && state.phase !== 'finishing') return state

@@ -44,7 +44,7 @@ describe("a guest's quiz (LM-08)", () => {
     for (const promise of ['100% free', 'Instant access', 'No credit card']) {
       expect(on.find('dialog').textContent).toContain(promise)
     }
-    expect(on.find('.quiz-board tr[data-own]').textContent).toContain('You (guest)')
+    expect(on.find('.leaderboard tr[data-own]').textContent).toContain('You (guest)')
     expect(() => on.button('Try Again')).toThrow('no button')
   })
 

@@ -1,4 +1,4 @@
-import { INTRO_BOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
+import { INTRO_LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
 import { DEFAULT_PASSING_SCORE, durationOf, PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useState } from 'react'
@@ -7,10 +7,10 @@ import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { Skeleton } from '../../components/page/skeleton'
 import { TrendHero } from '../../components/trend/trend-hero'
-import { boardRows } from './board-rows'
-import { BoardTable } from './board-table'
+import { leaderboardRows } from './leaderboard-rows'
+import { LeaderboardTable } from './leaderboard-table'
 import { QuizBack } from './quiz-back'
-import type { Board } from './quiz-calls'
+import type { Leaderboard } from './quiz-calls'
 import { SharedResult } from './shared-result'
 import { StartArea } from './start-area'
 import type { QuizControls } from './use-quiz'
@@ -70,18 +70,18 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
       </TrendHero>
       <div className="quiz-columns">
         <QuizRules />
-        <IntroBoard trendId={trend.id} />
+        <IntroLeaderboard trendId={trend.id} />
       </div>
     </div>
   )
 }
 
-/** The board of a trend; `loading` until it is here, `failed` when it could not be read. */
-function useBoard(trendId: string): Board | 'loading' | 'failed' {
+/** The leaderboard of a trend; `loading` until it is here, `failed` when it could not be read. */
+function useLeaderboard(trendId: string): Leaderboard | 'loading' | 'failed' {
   const { call } = useServices()
   const { user } = useSession()
   const userId = user?.id
-  const [board, setBoard] = useState<Board | 'loading' | 'failed'>('loading')
+  const [board, setBoard] = useState<Leaderboard | 'loading' | 'failed'>('loading')
   useEffect(() => {
     let isGone = false
     const read = async () => {
@@ -97,22 +97,22 @@ function useBoard(trendId: string): Board | 'loading' | 'failed' {
     return () => {
       isGone = true
     }
-    // The board marks the rows of whoever asks for it.
+    // The leaderboard marks the rows of whoever asks for it.
   }, [trendId, userId, call])
   return board
 }
 
 /** QZ-02: the five best of a trend, before a quiz. */
-function IntroBoard({ trendId }: { readonly trendId: string }) {
-  const board = useBoard(trendId)
+function IntroLeaderboard({ trendId }: { readonly trendId: string }) {
+  const board = useLeaderboard(trendId)
   return (
     <section aria-labelledby="board" className="quiz-card content-start" aria-busy={board === 'loading'}>
       <h2 id="board" className="text-xl">
-        Top {INTRO_BOARD_SIZE}
+        Top {INTRO_LEADERBOARD_SIZE}
       </h2>
       <div className="min-h-80">
         {board === 'loading' ? (
-          <BoardResting />
+          <LeaderboardResting />
         ) : board === 'failed' ? (
           <p className="text-sm text-muted">The board did not arrive. The quiz works without it.</p>
         ) : board.entries.length === 0 ? (
@@ -120,9 +120,9 @@ function IntroBoard({ trendId }: { readonly trendId: string }) {
             Nobody stands on this board yet. The first place is free; it needs an account.
           </p>
         ) : (
-          <BoardTable
+          <LeaderboardTable
             caption="The five best"
-            rows={boardRows(board, null).rows.slice(0, INTRO_BOARD_SIZE)}
+            rows={leaderboardRows(board, null).rows.slice(0, INTRO_LEADERBOARD_SIZE)}
             own={null}
           />
         )}
@@ -131,10 +131,10 @@ function IntroBoard({ trendId }: { readonly trendId: string }) {
   )
 }
 
-function BoardResting() {
+function LeaderboardResting() {
   return (
     <div aria-hidden="true" className="grid gap-3">
-      {Array.from({ length: INTRO_BOARD_SIZE }, (_, index) => (
+      {Array.from({ length: INTRO_LEADERBOARD_SIZE }, (_, index) => (
         <Skeleton key={index} className="h-11 w-full" />
       ))}
     </div>

@@ -2,9 +2,9 @@ import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { describe, expect, it } from 'vitest'
 import {
   ATTEMPT_ID,
-  boardRow,
   buildAttempt,
   buildResult,
+  leaderboardRow,
   openQuiz,
   playEachQuizAnew,
   type QuizPage,
@@ -71,9 +71,9 @@ describe('the result (QZ-11 to QZ-15)', () => {
   )
 
   it('marks the own row, below the others where it is not among the ten', async () => {
-    const own = boardRow(40, { isOwn: true, username: 'ada' })
-    const on = await finished({ board: { entries: [boardRow(1)], own } })
-    const rows = [...on.element.querySelectorAll('.quiz-board tr[data-own]')]
+    const own = leaderboardRow(40, { isOwn: true, username: 'ada' })
+    const on = await finished({ board: { entries: [leaderboardRow(1)], own } })
+    const rows = [...on.element.querySelectorAll('.leaderboard tr[data-own]')]
     expect(rows.map((row) => row.textContent)).toEqual([expect.stringMatching(/^–adaYou/)])
   })
 

@@ -3,9 +3,9 @@ import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { describe, expect, it } from 'vitest'
 import {
   ATTEMPT_ID,
-  boardRow,
   buildAttempt,
   LIMITS,
+  leaderboardRow,
   openQuiz,
   playEachQuizAnew,
   type QuizPage,
@@ -35,10 +35,10 @@ playEachQuizAnew(() => {
 
 describe('the intro of a quiz (QZ-02)', () => {
   it('tells of the trend, the questions, the limit, who writes them, and the five best', async () => {
-    const entries = [1, 2, 3, 4, 5, 6].map((number) => boardRow(number, { isSample: number === 1 }))
+    const entries = [1, 2, 3, 4, 5, 6].map((number) => leaderboardRow(number, { isSample: number === 1 }))
     quizCalls.leaderboard.mockResolvedValue({ data: { entries, own: null } })
     const on = await open()
-    await on.until(() => expect(on.element.querySelectorAll('.quiz-board tbody tr')).toHaveLength(5))
+    await on.until(() => expect(on.element.querySelectorAll('.leaderboard tbody tr')).toHaveLength(5))
     expect(on.find('h1').textContent).toBe(TREND.name)
     expect(on.find('.planet-portrait')).toBeTruthy()
     for (const part of [TREND.description, '5 questions', '5 minute limit', 'AI-generated', 'Sample']) {
@@ -47,7 +47,7 @@ describe('the intro of a quiz (QZ-02)', () => {
     expect(on.find('main a[href="/trends"]').textContent).toContain('All trends')
   })
 
-  it('says that the board is empty, and goes on without it when it cannot be read', async () => {
+  it('says that the leaderboard is empty, and goes on without it when it cannot be read', async () => {
     const on = await open()
     await on.until(() => expect(on.text()).toContain('Nobody stands on this board yet'))
     await on.remove()

@@ -1,6 +1,6 @@
 import type { Migration } from './migration'
 
-/** Quizzes as they are taken, and the boards. */
+/** Quizzes as they are taken, and the leaderboards. */
 export const quizzesMigration: Migration = {
   id: 3,
   name: 'quizzes',

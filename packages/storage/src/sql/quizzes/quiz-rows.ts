@@ -1,9 +1,9 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
-import { compareStandings, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import { compareEntries, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '../schema/accounts'
-import { quizAttempts, quizStandings } from '../schema/quizzes'
+import { leaderboardEntries, quizAttempts } from '../schema/quizzes'
 import type { Queries } from '../sql-database'
 
 type AttemptRow = typeof quizAttempts.$inferSelect
@@ -25,18 +25,18 @@ export function takerColumn({ kind }: QuizTaker) {
   return kind === 'user' ? quizAttempts.userId : quizAttempts.guestId
 }
 
-const { userId, trendId, score, time, achievedAtMs } = quizStandings
-const STANDING = { id: quizStandings.id, trendId, userId, score, time, achievedAtMs }
-/** As `compareStandings` has it, in an index of the same order. */
-const BEST_FIRST = [desc(score), asc(time), asc(achievedAtMs), asc(quizStandings.id)]
+const { userId, trendId, score, time, achievedAtMs } = leaderboardEntries
+const ENTRY = { id: leaderboardEntries.id, trendId, userId, score, time, achievedAtMs }
+/** As `compareEntries` has it, in an index of the same order. */
+const BEST_FIRST = [desc(score), asc(time), asc(achievedAtMs), asc(leaderboardEntries.id)]
 
 /** Rows of accounts that fulfil a condition, best first, under the names the accounts have now. */
 export async function realEntries(queries: Queries, condition: SQL, limit?: number): Promise<LeaderboardEntry[]> {
   const all = queries
-    .select({ ...STANDING, username: users.username })
-    .from(quizStandings)
+    .select({ ...ENTRY, username: users.username })
+    .from(leaderboardEntries)
     .innerJoin(users, eq(users.id, userId))
-    .where(and(isNull(quizStandings.sampleName), condition))
+    .where(and(isNull(leaderboardEntries.sampleName), condition))
     .orderBy(...BEST_FIRST)
     .$dynamic()
   const rows = await (limit === undefined ? all : all.limit(limit))
@@ -46,19 +46,21 @@ export async function realEntries(queries: Queries, condition: SQL, limit?: numb
 /** The best samples of a trend. */
 export async function sampleEntries(queries: Queries, condition: SQL, limit: number): Promise<LeaderboardEntry[]> {
   const rows = await queries
-    .select({ ...STANDING, username: sql<string>`${quizStandings.sampleName}` })
-    .from(quizStandings)
-    .where(and(isNotNull(quizStandings.sampleName), condition))
+    .select({ ...ENTRY, username: sql<string>`${leaderboardEntries.sampleName}` })
+    .from(leaderboardEntries)
+    .where(and(isNotNull(leaderboardEntries.sampleName), condition))
     .orderBy(...BEST_FIRST)
     .limit(limit)
   return rows.map((row) => ({ ...row, isSample: true }))
 }
 
-/** Puts an account's row on the board unless it has a better one there. This transaction has locked the account. */
+/**
+ * Puts an account's row on the leaderboard unless it has a better one there. This transaction has locked the account.
+ */
 export async function keepBest(queries: Queries, accountId: Uuid, entry: LeaderboardEntry): Promise<void> {
   const row = { ...entry, userId: accountId, sampleName: null }
   const ofAccount = and(eq(userId, accountId), eq(trendId, entry.trendId))
-  const [before] = await queries.select().from(quizStandings).where(ofAccount)
-  if (before === undefined) await queries.insert(quizStandings).values(row)
-  else if (compareStandings(entry, before) < 0) await queries.update(quizStandings).set(row).where(ofAccount)
+  const [before] = await queries.select().from(leaderboardEntries).where(ofAccount)
+  if (before === undefined) await queries.insert(leaderboardEntries).values(row)
+  else if (compareEntries(entry, before) < 0) await queries.update(leaderboardEntries).set(row).where(ofAccount)
 }

@@ -1,14 +1,14 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
-import { BOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
+import { LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
 import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
 import { averagesOf, endOf } from '../../reading/quiz-record'
 import { holdAccount } from '../accounts/locked-account'
 import { replacing } from '../excluded'
 import { inBatches } from '../insert-in-batches'
 import { guests, users } from '../schema/accounts'
-import { quizAttempts, quizStandings } from '../schema/quizzes'
+import { leaderboardEntries, quizAttempts } from '../schema/quizzes'
 import type { Queries, SqlDatabase } from '../sql-database'
 import { fromAttemptRow, keepBest, realEntries, sampleEntries, takerColumn, toAttemptRow } from './quiz-rows'
 
@@ -106,9 +106,9 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
       )
       return rows.map(fromAttemptRow)
     },
-    listStandings: async (userId) => {
+    listEntries: async (userId) => {
       if (!isUuid(userId)) return []
-      const entries = await database.run((queries) => realEntries(queries, eq(quizStandings.userId, userId)))
+      const entries = await database.run((queries) => realEntries(queries, eq(leaderboardEntries.userId, userId)))
       return entries.sort((a, b) => a.achievedAtMs - b.achievedAtMs || (a.id < b.id ? -1 : 1))
     },
     statsOf: async (userId) => {
@@ -128,14 +128,15 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
       )
       return { hadPerfectQuiz: rows.some((row) => row.hadPerfectQuiz), byCategory: averagesOf(rows) }
     },
-    readBoard: async (trendId, userId) => {
+    readLeaderboard: async (trendId, userId) => {
       if (!isUuid(trendId)) return { entries: [], own: null }
-      const isOfTrend = eq(quizStandings.trendId, trendId)
-      const isOwn = userId !== null && isUuid(userId) ? and(isOfTrend, eq(quizStandings.userId, userId)) : undefined
+      const isOfTrend = eq(leaderboardEntries.trendId, trendId)
+      const isOwn =
+        userId !== null && isUuid(userId) ? and(isOfTrend, eq(leaderboardEntries.userId, userId)) : undefined
       const [real, samples, [own]] = await database.run((queries) =>
         Promise.all([
-          realEntries(queries, isOfTrend, BOARD_SIZE),
-          sampleEntries(queries, isOfTrend, BOARD_SIZE),
+          realEntries(queries, isOfTrend, LEADERBOARD_SIZE),
+          sampleEntries(queries, isOfTrend, LEADERBOARD_SIZE),
           isOwn === undefined ? [] : realEntries(queries, isOwn, 1),
         ]),
       )
@@ -147,11 +148,18 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
           entries.map(({ username, isSample: _kind, ...entry }) => ({ ...entry, userId: null, sampleName: username })),
           (batch) =>
             queries
-              .insert(quizStandings)
+              .insert(leaderboardEntries)
               .values(batch)
               .onConflictDoUpdate({
-                target: quizStandings.id,
-                set: replacing(quizStandings, ['trendId', 'userId', 'sampleName', 'score', 'time', 'achievedAtMs']),
+                target: leaderboardEntries.id,
+                set: replacing(leaderboardEntries, [
+                  'trendId',
+                  'userId',
+                  'sampleName',
+                  'score',
+                  'time',
+                  'achievedAtMs',
+                ]),
               }),
         ),
       ),
@@ -178,7 +186,9 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
   }
 }
 
-/** One statement, so that nothing comes between the look and the insertion: where one is unfinished it is the answer. */
+/**
+ * One statement, so that nothing comes between the look and the insertion: where one is unfinished it is the answer.
+ */
 async function insertUnlessUnfinished(queries: Queries, attempt: QuizAttempt): Promise<QuizAttempt> {
   const [row] = await queries
     .insert(quizAttempts)
@@ -206,7 +216,9 @@ async function save(queries: Queries, id: Uuid, changes: Partial<typeof quizAtte
   return fromAttemptRow(row)
 }
 
-/** Ends an attempt this transaction has locked, together with its account; null when it would be a guest's second trial. */
+/**
+ * Ends an attempt this transaction has locked, together with its account; null when it would be a guest's second trial.
+ */
 async function end(queries: Queries, record: FinishRecord): Promise<QuizAttempt | null> {
   const { attempt, percent, entry } = record
   const ended = endOf(record)

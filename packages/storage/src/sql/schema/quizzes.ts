@@ -22,8 +22,10 @@ export const quizAttempts = pgTable('quiz_attempts', {
   sharedAtMs: instant('shared_at'),
 })
 
-/** Rows of the boards: an account's best of a trend, under its name of now, or a sample under a name of its own. */
-export const quizStandings = pgTable('quiz_standings', {
+/**
+ * Rows of the leaderboards: an account's best of a trend, under its name of now, or a sample under a name of its own.
+ */
+export const leaderboardEntries = pgTable('quiz_standings', {
   id: uuid('id').primaryKey(),
   trendId: uuid('trend_id').notNull(),
   userId: uuid('user_id'),

@@ -1,12 +1,12 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
-import { composeBoard } from '@trendverse/domain/quizzes/leaderboard'
+import { composeLeaderboard } from '@trendverse/domain/quizzes/leaderboard'
 import { expect, it } from 'vitest'
 import { sampleAccount } from './account-samples'
 import { byUser, endsWith, sampleAttempt, sampleEntry, sampleQuiz } from './quiz-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
 
-/** What every QuizRepository promises of boards. */
-export function quizBoardSuite(fresh: () => Promise<StoragePorts>): void {
+/** What every QuizRepository promises of leaderboards. */
+export function leaderboardSuite(fresh: () => Promise<StoragePorts>): void {
   const withPeople = async (people = 2) => {
     const ports = await fresh()
     for (let n = 1; n <= people; n++) await ports.accounts.create(sampleAccount(n))
@@ -18,8 +18,8 @@ export function quizBoardSuite(fresh: () => Promise<StoragePorts>): void {
       await ports.quizzes.finish(idOf(800 + attempts), endsWith(percent, time, atMs))
     }
     const board = async (user: number | null = null, trend = 1) => {
-      const { entries, own } = await ports.quizzes.readBoard(idOf(trend), user === null ? null : idOf(user))
-      return { entries: composeBoard(entries), own }
+      const { entries, own } = await ports.quizzes.readLeaderboard(idOf(trend), user === null ? null : idOf(user))
+      return { entries: composeLeaderboard(entries), own }
     }
     return { ...ports, take, board }
   }
@@ -76,7 +76,7 @@ export function quizBoardSuite(fresh: () => Promise<StoragePorts>): void {
     expect(own).toMatchObject({ userId: idOf(2), score: 10 })
   })
 
-  it('keeps boards of trends apart', async () => {
+  it('keeps leaderboards of trends apart', async () => {
     const { take, board } = await withPeople()
     await take(1, 50, 100, NOON_MS, 1)
     await take(1, 70, 100, NOON_MS, 2)
@@ -111,7 +111,7 @@ export function quizBoardSuite(fresh: () => Promise<StoragePorts>): void {
     await take(1, 60, 100, NOON_MS + 1, 2)
     await take(2, 70, 100, NOON_MS, 1)
     await quizzes.addSamples([sampleEntry(1)])
-    expect(await quizzes.listStandings(idOf(1))).toMatchObject([
+    expect(await quizzes.listEntries(idOf(1))).toMatchObject([
       { trendId: idOf(2), score: 60, username: 'Person_1' },
       { trendId: idOf(1), score: 50 },
     ])
@@ -128,16 +128,16 @@ export function quizBoardSuite(fresh: () => Promise<StoragePorts>): void {
     expect((await board(1)).own).toBeNull()
   })
 
-  it('keeps hostile names, and knows no board of an id that is none', async () => {
+  it('keeps hostile names, and knows no leaderboard of an id that is none', async () => {
     const { quizzes, take, board } = await withPeople()
     await quizzes.addSamples([sampleEntry(1, { username: HOSTILE_TEXT })])
     expect((await board()).entries[0]?.username).toContain('drop table trends')
     expect((await board()).entries[0]?.username).not.toContain('\0')
     await take(1, 50, 100)
     for (const id of [idOf(99), '', 'nonsense', '\0', '__proto__', HOSTILE_TEXT]) {
-      expect(await quizzes.readBoard(id, idOf(1))).toEqual({ entries: [], own: null })
-      expect((await quizzes.readBoard(idOf(1), id)).own).toBeNull()
-      expect(await quizzes.listStandings(id)).toEqual([])
+      expect(await quizzes.readLeaderboard(id, idOf(1))).toEqual({ entries: [], own: null })
+      expect((await quizzes.readLeaderboard(idOf(1), id)).own).toBeNull()
+      expect(await quizzes.listEntries(id)).toEqual([])
     }
   })
 }

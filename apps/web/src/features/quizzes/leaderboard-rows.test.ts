@@ -1,10 +1,10 @@
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
-import { boardRows } from './board-rows'
-import type { Board } from './quiz-calls'
+import { leaderboardRows } from './leaderboard-rows'
+import type { Leaderboard } from './quiz-calls'
 
 const DATE = '2026-02-20T10:00:00.000Z'
-const row = (number: number, score: number, isOwn = false): Board['entries'][number] => ({
+const row = (number: number, score: number, isOwn = false): Leaderboard['entries'][number] => ({
   id: testUuid(number),
   username: `player${number}`,
   score,
@@ -14,11 +14,11 @@ const row = (number: number, score: number, isOwn = false): Board['entries'][num
   isOwn,
 })
 const full = Array.from({ length: 10 }, (_, index) => row(index, 100 - index * 5))
-const places = (rows: ReturnType<typeof boardRows>['rows']) => rows.map(({ place, name }) => `${place} ${name}`)
+const places = (rows: ReturnType<typeof leaderboardRows>['rows']) => rows.map(({ place, name }) => `${place} ${name}`)
 
-describe('boardRows (OP-39)', () => {
+describe('leaderboardRows (OP-39)', () => {
   it('numbers the rows and keeps the own one below where it is not among them', () => {
-    const { rows, own } = boardRows({ entries: [row(1, 90), row(2, 80)], own: row(3, 10, true) }, null)
+    const { rows, own } = leaderboardRows({ entries: [row(1, 90), row(2, 80)], own: row(3, 10, true) }, null)
     expect(places(rows)).toEqual(['1 player1', '2 player2'])
     expect(own).toMatchObject({ place: null, name: 'player3', isOwn: true })
   })
@@ -26,24 +26,24 @@ describe('boardRows (OP-39)', () => {
   it('puts a guest where they would stand, by score, then time, then date', () => {
     const board = { entries: [row(1, 90), row(2, 80), row(3, 70)], own: null }
     const later = Date.parse(DATE) + 1
-    expect(places(boardRows(board, { score: 80, time: 99, atMs: later }).rows)[1]).toBe('2 You (guest)')
-    expect(places(boardRows(board, { score: 80, time: 100, atMs: later }).rows)[2]).toBe('3 You (guest)')
-    expect(places(boardRows({ entries: [], own: null }, { score: 0, time: 1, atMs: later }).rows)).toEqual([
+    expect(places(leaderboardRows(board, { score: 80, time: 99, atMs: later }).rows)[1]).toBe('2 You (guest)')
+    expect(places(leaderboardRows(board, { score: 80, time: 100, atMs: later }).rows)[2]).toBe('3 You (guest)')
+    expect(places(leaderboardRows({ entries: [], own: null }, { score: 0, time: 1, atMs: later }).rows)).toEqual([
       '1 You (guest)',
     ])
   })
 
   it('keeps ten rows, the guest below them when they are not good enough', () => {
-    const worse = boardRows({ entries: full, own: null }, { score: 10, time: 1, atMs: 0 })
+    const worse = leaderboardRows({ entries: full, own: null }, { score: 10, time: 1, atMs: 0 })
     expect(worse.rows).toHaveLength(10)
     expect(worse.own).toMatchObject({ name: 'You (guest)', place: null })
-    const better = boardRows({ entries: full, own: null }, { score: 100, time: 1, atMs: 0 })
+    const better = leaderboardRows({ entries: full, own: null }, { score: 100, time: 1, atMs: 0 })
     expect([places(better.rows)[0], better.rows.length, better.own]).toEqual(['1 You (guest)', 10, null])
   })
 
-  it('leaves the board as it was', () => {
+  it('leaves the leaderboard as it was', () => {
     const entries = Object.freeze([...full])
-    boardRows({ entries, own: null }, { score: 50, time: 1, atMs: 0 })
+    leaderboardRows({ entries, own: null }, { score: 50, time: 1, atMs: 0 })
     expect(entries).toEqual(full)
   })
 })

@@ -2,17 +2,17 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { Badge } from '../../components/page/badge'
 import { RelativeTime } from '../../components/text/relative-time'
 import { timeLeftText } from '../../components/text/time-left-text'
-import type { ShownRow } from './board-rows'
-import './board-table.css'
+import type { ShownRow } from './leaderboard-rows'
+import './leaderboard-table.css'
 
-type BoardTableProps = {
+type LeaderboardTableProps = {
   readonly caption: string
   readonly rows: readonly ShownRow[]
   /** Shown below the others. */
   readonly own: ShownRow | null
 }
 
-function BoardRow({ row }: { readonly row: ShownRow }) {
+function LeaderboardRow({ row }: { readonly row: ShownRow }) {
   return (
     <tr data-own={row.isOwn || undefined}>
       <td className="quiz-place">{row.place ?? '–'}</td>
@@ -33,9 +33,9 @@ function BoardRow({ row }: { readonly row: ShownRow }) {
 }
 
 /** QZ-26: who did best at a trend: name, score, time, date. The visitor's own row stands out. */
-export function BoardTable({ caption, rows, own }: BoardTableProps) {
+export function LeaderboardTable({ caption, rows, own }: LeaderboardTableProps) {
   return (
-    <table className="quiz-board">
+    <table className="leaderboard">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
@@ -49,12 +49,12 @@ export function BoardTable({ caption, rows, own }: BoardTableProps) {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <BoardRow key={row.id} row={row} />
+          <LeaderboardRow key={row.id} row={row} />
         ))}
       </tbody>
       {own !== null && (
-        <tbody className="quiz-board-own">
-          <BoardRow row={own} />
+        <tbody className="leaderboard-own">
+          <LeaderboardRow row={own} />
         </tbody>
       )}
     </table>

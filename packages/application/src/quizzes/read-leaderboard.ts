@@ -1,10 +1,10 @@
-import { composeBoard, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
+import { composeLeaderboard, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { Caller } from '../accounts/caller'
 import type { Needs } from '../ports/ports'
 import { trendNotFound } from '../trends/get-trend'
 import { settledTrendId } from '../trends/settled-trend-id'
 
-type BoardRow = {
+type LeaderboardRow = {
   readonly id: string
   readonly username: string
   readonly score: number
@@ -14,17 +14,21 @@ type BoardRow = {
   readonly isOwn: boolean
 }
 
-export type Board = { readonly entries: readonly BoardRow[]; readonly own: BoardRow | null }
+export type Leaderboard = { readonly entries: readonly LeaderboardRow[]; readonly own: LeaderboardRow | null }
 
 /**
- * The board of a trend, or of the one it became part of, as a caller sees it (QZ-15, QZ-27, OP-39): the own row below it
- * where it is not among the ten.
+ * The leaderboard of a trend, or of the one it became part of, as a caller sees it (QZ-15, QZ-27, OP-39): the own row
+ * below it where it is not among the ten.
  */
-export async function readBoard(ports: Needs<'quizzes' | 'trends'>, caller: Caller, trendId: string): Promise<Board> {
+export async function readLeaderboard(
+  ports: Needs<'quizzes' | 'trends'>,
+  caller: Caller,
+  trendId: string,
+): Promise<Leaderboard> {
   const userId = caller.kind === 'guest' ? null : caller.user.id
-  const { entries, own } = await ports.quizzes.readBoard(await settledTrendId(ports, trendId), userId)
-  const shown = composeBoard(entries)
-  const rowOf = (entry: LeaderboardEntry): BoardRow => ({
+  const { entries, own } = await ports.quizzes.readLeaderboard(await settledTrendId(ports, trendId), userId)
+  const shown = composeLeaderboard(entries)
+  const rowOf = (entry: LeaderboardEntry): LeaderboardRow => ({
     id: entry.id,
     username: entry.username,
     score: entry.score,
@@ -42,8 +46,8 @@ export async function getLeaderboard(
   ports: Needs<'quizzes' | 'trends'>,
   caller: Caller,
   trendId: string,
-): Promise<Board> {
+): Promise<Leaderboard> {
   const id = await settledTrendId(ports, trendId)
   if (!(await ports.trends.listActive()).some((trend) => trend.id === id)) throw trendNotFound()
-  return readBoard(ports, caller, id)
+  return readLeaderboard(ports, caller, id)
 }

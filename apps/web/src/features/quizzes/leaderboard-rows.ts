@@ -1,7 +1,7 @@
-import { BOARD_SIZE, compareStandings } from '@trendverse/domain/quizzes/leaderboard'
-import type { Board } from './quiz-calls'
+import { compareEntries, LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
+import type { Leaderboard } from './quiz-calls'
 
-/** One row of a board as it is shown. */
+/** One row of a leaderboard as it is shown. */
 export type ShownRow = {
   readonly id: string
   /** Null where the place is not known. */
@@ -17,25 +17,25 @@ export type ShownRow = {
 }
 
 /** How a guest came out, who is ranked on their own screen only (OP-39). */
-export type GuestStanding = { readonly score: number; readonly time: number; readonly atMs: number }
+export type GuestEntry = { readonly score: number; readonly time: number; readonly atMs: number }
 
-type Row = Board['entries'][number]
+type Row = Leaderboard['entries'][number]
 
 const GUEST_ROW = 'guest'
 
-const standingOf = ({ score, time, date }: Row) => ({ score, time, achievedAtMs: Date.parse(date) })
+const entryOf = ({ score, time, date }: Row) => ({ score, time, achievedAtMs: Date.parse(date) })
 
 function shown({ username, ...row }: Row, index: number): ShownRow {
   return { ...row, place: index + 1, name: username }
 }
 
 /**
- * The rows of a board in their order, and the visitor's own below them where it is not among them: the account's, or
- * `You (guest)` where a guest would stand.
+ * The rows of a leaderboard in their order, and the visitor's own below them where it is not among them: the account's,
+ * or `You (guest)` where a guest would stand.
  */
-export function boardRows(
-  board: Board,
-  guest: GuestStanding | null,
+export function leaderboardRows(
+  board: Leaderboard,
+  guest: GuestEntry | null,
 ): { rows: readonly ShownRow[]; own: ShownRow | null } {
   if (guest === null) {
     const own = board.own
@@ -50,8 +50,8 @@ export function boardRows(
     isSample: false,
     isOwn: true,
   }
-  const rows = [...board.entries, row].toSorted((a, b) => compareStandings(standingOf(a), standingOf(b))).map(shown)
-  const top = rows.slice(0, BOARD_SIZE)
-  const below = rows.slice(BOARD_SIZE).find(({ id }) => id === GUEST_ROW)
+  const rows = [...board.entries, row].toSorted((a, b) => compareEntries(entryOf(a), entryOf(b))).map(shown)
+  const top = rows.slice(0, LEADERBOARD_SIZE)
+  const below = rows.slice(LEADERBOARD_SIZE).find(({ id }) => id === GUEST_ROW)
   return { rows: top, own: below === undefined ? null : { ...below, place: null } }
 }
