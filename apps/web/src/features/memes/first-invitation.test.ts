@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
-import { isFirstInvitation } from './meme-wall'
+import { isFirstInvitation } from './meme-gate'
 
-describe('the invitation over the wall (OP-41)', () => {
+describe('the invitation over the gate (OP-41)', () => {
   it('comes once per visit', () => {
     const storage = memoryStorage()
     expect([isFirstInvitation(() => storage), isFirstInvitation(() => storage)]).toEqual([true, false])

@@ -10,7 +10,7 @@ import { Skeleton } from '../../components/page/skeleton'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { accentStyle } from '../../components/trend/accent-style'
 import { TrendMissing } from '../../components/trend/trend-missing'
-import { MemeWall } from './meme-wall'
+import { MemeGate } from './meme-gate'
 import './meme.css'
 
 /** The trend of a meme could not be read, though it may well exist. */
@@ -90,7 +90,7 @@ const MemeStudio = lazy(() => import('./meme-studio').then((module) => ({ defaul
 
 const route = getRouteApi('/meme/$trendId')
 
-/** `/meme/{trendId}` (RT-10): the wall for guests, the studio for everybody else. */
+/** `/meme/{trendId}` (RT-10): the gate for guests, the studio for everybody else. */
 function MemePage() {
   const { data: trend } = route.useLoaderData()
   const search = route.useSearch()
@@ -100,7 +100,7 @@ function MemePage() {
     <div className="page meme-page" data-accent="" style={accentStyle(trend.color)}>
       <MemeHead trend={trend} />
       {user === null ? (
-        <MemeWall trend={trend} sharedId={search.m} />
+        <MemeGate trend={trend} sharedId={search.m} />
       ) : (
         <Suspense fallback={<MemeStudioSkeleton />}>
           <MemeStudio key={`${trend.id} ${user.id}`} trend={trend} search={search} />

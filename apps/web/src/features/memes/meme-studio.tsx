@@ -8,14 +8,14 @@ import { MemeForm } from './meme-form'
 import { MemePreview } from './meme-preview'
 import { MemeResult } from './meme-result'
 import type { MemeSearch } from './meme-search'
-import { MemeShelf } from './meme-shelf'
 import { MemeStats } from './meme-stats'
+import { OwnMemesSection } from './own-memes-section'
 import { SharedMemeCard } from './shared-meme-card'
 import { keepTextDraft, readTextDraft, type TextDraft } from './text-draft'
 import type { UnkeptDrafts } from './use-kept-edits'
 import { useMemeAllowance } from './use-meme-allowance'
 import { useMemeMaker } from './use-meme-maker'
-import { onShelf, useShelf } from './use-shelf'
+import { findMeme, useOwnMemes } from './use-own-memes'
 
 type MemeStudioProps = { readonly trend: Trend; readonly search: MemeSearch }
 
@@ -26,7 +26,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
   const navigate = useNavigate({ from: '/meme/$trendId' })
   const [texts, setTexts] = useState<TextDraft>(() => readTextDraft(tabStorage, trend.id))
   const { allowance, ask } = useMemeAllowance()
-  const shelf = useShelf()
+  const ownMemes = useOwnMemes()
   const choice = choiceOf(search)
   const [unkept] = useState<UnkeptDrafts>(() => new Map())
   // Choices and the open meme stand in the address, so that a reload keeps them; the history stays as it is.
@@ -34,16 +34,16 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
     void navigate({ search: (before) => ({ ...before, ...part }), replace: true, resetScroll: false })
   const unname = () => void navigate({ search: ({ m: _, ...before }) => before, replace: true, resetScroll: false })
   const change = (changed: OwnMeme) => {
-    shelf.change(changed)
+    ownMemes.change(changed)
     maker.change(changed)
   }
   const putAway = (saved: OwnMeme) => {
-    shelf.put(saved)
+    ownMemes.put(saved)
     maker.change(saved)
   }
   const maker = useMemeMaker({
     onMade: (meme) => {
-      shelf.put(meme)
+      ownMemes.put(meme)
       name({ m: meme.id })
     },
     onEnd: ask,
@@ -52,9 +52,9 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
   const openFromAddress = useEffectEvent((named: OwnMeme | null) => {
     if (named !== null && meme?.id !== named.id && making === null) maker.open(named)
   })
-  const own = search.m === undefined || shelf.shelf === null ? null : onShelf(shelf.shelf, search.m)
+  const own = search.m === undefined || ownMemes.lists === null ? null : findMeme(ownMemes.lists, search.m)
   useEffect(() => openFromAddress(own), [own])
-  const isForeign = search.m !== undefined && shelf.shelf !== null && own === null && meme?.id !== search.m
+  const isForeign = search.m !== undefined && ownMemes.lists !== null && own === null && meme?.id !== search.m
   const isRefused = allowance?.refusal?.isLimit === false
   const accent = trend.color
   const open = (chosen: OwnMeme) => {
@@ -108,7 +108,7 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
               key={meme.id}
               meme={meme}
               accent={accent}
-              savedCount={shelf.shelf?.saved.length ?? null}
+              savedCount={ownMemes.lists?.saved.length ?? null}
               unkept={unkept}
               onChanged={change}
               onSaved={putAway}
@@ -117,13 +117,13 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
           </>
         )}
       </div>
-      <MemeShelf
-        controls={shelf}
+      <OwnMemesSection
+        controls={ownMemes}
         openId={meme?.id ?? null}
         trend={trend}
         onOpen={open}
         onRemove={(gone) => {
-          shelf.remove(gone)
+          ownMemes.remove(gone)
           if (gone.id === meme?.id) {
             maker.close()
             unname()

@@ -20,7 +20,7 @@ makeEachMemeAnew()
 
 const texts = (elements: NodeListOf<Element>) => [...elements].map(({ textContent }) => textContent)
 
-describe('the wall for guests (MM-01, OP-41)', () => {
+describe('the gate for guests (MM-01, OP-41)', () => {
   it('asks to sign in, and comes back here afterwards', async () => {
     const on = await openMeme({ account: null })
     expect(on.text()).toContain('Authentication Required')

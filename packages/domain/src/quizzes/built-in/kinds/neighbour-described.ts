@@ -10,7 +10,7 @@ import { readSentences } from '../read-sentences'
 /** Longest sentence that leaves room for the question around it. */
 const MAX_SENTENCE = 190
 /** Trends that are asked for beside the related ones: of the same category, and further along the lines. */
-const MAX_SAME_SHELF = 6
+const MAX_SAME_CATEGORY = 6
 const MAX_IN_RING = 3
 
 /** A trend to ask for, and what it has to do with the one the quiz is about. */
@@ -46,15 +46,15 @@ function nextRing(paths: readonly (readonly Trend[])[], strangers: readonly Tren
 function waysFrom({ trend, name, neighbours }: QuizMaterial): readonly Way[] {
   const related = neighbours.filter(({ id }) => trend.relatedIds.includes(id))
   const strangers = neighbours.filter(({ id }) => !trend.relatedIds.includes(id))
-  const shelf = strangers.filter(
+  const fellows = strangers.filter(
     ({ category, origin }) => category === trend.category && category !== DEFAULT_CATEGORY && origin === trend.origin,
   )
   const second = nextRing(
     related.map((one) => [one]),
     strangers,
   )
-  // A trend without a shelf has few neighbours: then the lines are followed once more.
-  const third = shelf.length > 0 ? [] : nextRing(second, strangers)
+  // A trend without any of its category has few neighbours: then the lines are followed once more.
+  const third = fellows.length > 0 ? [] : nextRing(second, strangers)
   return [
     ...related.map((neighbour) => ({
       neighbour,
@@ -65,7 +65,7 @@ function waysFrom({ trend, name, neighbours }: QuizMaterial): readonly Way[] {
       ],
       tie: `to which a line of the constellation leads from ${name}`,
     })),
-    ...shelf.slice(0, MAX_SAME_SHELF).map((neighbour) => ({
+    ...fellows.slice(0, MAX_SAME_CATEGORY).map((neighbour) => ({
       neighbour,
       passed: [],
       openings: [

@@ -8,18 +8,18 @@ import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 function compose(material: QuizMaterial): readonly Candidate[] {
   const { trend, name, neighbours } = material
   if (trend.category === DEFAULT_CATEGORY) return []
-  const shelf = neighbours.filter(({ category }) => category === trend.category)
+  const fellows = neighbours.filter(({ category }) => category === trend.category)
   const strangers = neighbours.filter(
     ({ id, category, tags }) =>
       category !== trend.category &&
       category !== DEFAULT_CATEGORY &&
       !trend.relatedIds.includes(id) &&
-      !tags.some((tag) => shelf.some((one) => one.tags.includes(tag))),
+      !tags.some((tag) => fellows.some((one) => one.tags.includes(tag))),
   )
   return strangers.slice(0, 4).flatMap((odd): Candidate[] => {
     const kept = chooseWrong(
       odd.name,
-      shelf.map((one) => one.name),
+      fellows.map((one) => one.name),
     )
     if (kept === null) return []
     return [
@@ -35,7 +35,7 @@ function compose(material: QuizMaterial): readonly Candidate[] {
         explanation: `The odd one out is ${sayName(odd.name)}: its category is ${odd.category}, that of the others ${trend.category}.`,
         proof: recordProof(odd.name, categoryLine(odd)),
         asks: [`category of ${odd.id}`],
-        tells: ['category', ...shelf.map(({ id }) => `category of ${id}`)],
+        tells: ['category', ...fellows.map(({ id }) => `category of ${id}`)],
       },
     ]
   })

@@ -8,12 +8,12 @@ import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
 function compose(material: QuizMaterial): readonly Candidate[] {
   const { trend, name, neighbours } = material
   if (trend.category === DEFAULT_CATEGORY) return []
-  const shelf = neighbours.filter(({ category }) => category === trend.category)
+  const fellows = neighbours.filter(({ category }) => category === trend.category)
   const strangers = neighbours.filter(
     ({ category, tags }) =>
       category !== trend.category && category !== DEFAULT_CATEGORY && !tags.some((tag) => trend.tags.includes(tag)),
   )
-  return shelf.slice(0, 3).flatMap((fellow): Candidate[] => {
+  return fellows.slice(0, 3).flatMap((fellow): Candidate[] => {
     const wrong = chooseWrong(
       fellow.name,
       strangers.map((one) => one.name),

@@ -5,7 +5,7 @@ import { Button } from '../../components/controls/button'
 import { Icon } from '../../components/controls/icon'
 import { MemeThumb } from '../../components/memes/meme-thumb'
 import { Skeleton } from '../../components/page/skeleton'
-import type { ShelfControls } from './use-shelf'
+import type { OwnMemesControls } from './use-own-memes'
 
 type MemeTileProps = {
   readonly meme: OwnMeme
@@ -34,8 +34,8 @@ function MemeTile({ meme, isOpen, onOpen, onRemove, children }: MemeTileProps) {
   )
 }
 
-type MemeShelfProps = {
-  readonly controls: ShelfControls
+type OwnMemesSectionProps = {
+  readonly controls: OwnMemesControls
   /** The open one. */
   readonly openId: string | null
   /** Whose page this is: memes about it are drawn in its colour. */
@@ -50,13 +50,13 @@ const LISTS = [
 ] as const
 
 /** MM-17, OP-55: what one made lately and what one keeps, to open again or to delete. */
-export function MemeShelf({ controls, openId, trend, onOpen, onRemove }: MemeShelfProps) {
+export function OwnMemesSection({ controls, openId, trend, onOpen, onRemove }: OwnMemesSectionProps) {
   const [chosen, setChosen] = useState<(typeof LISTS)[number]['name']>('recent')
-  const { shelf, hasFailed, leaving } = controls
+  const { lists, hasFailed, leaving } = controls
   const list = LISTS.find(({ name }) => name === chosen) ?? LISTS[0]
-  const memes = shelf?.[list.name] ?? []
+  const memes = lists?.[list.name] ?? []
   return (
-    <section aria-label="Your memes" className="meme-shelf">
+    <section aria-label="Your memes" className="own-memes">
       <div className="flex flex-wrap items-center gap-2">
         {LISTS.map(({ name, label }) => (
           <button
@@ -68,7 +68,7 @@ export function MemeShelf({ controls, openId, trend, onOpen, onRemove }: MemeShe
             className="meme-chip"
           >
             {label}
-            {shelf !== null && <span className="ml-2 text-faint tabular-nums">{shelf[name].length}</span>}
+            {lists !== null && <span className="ml-2 text-faint tabular-nums">{lists[name].length}</span>}
           </button>
         ))}
       </div>
@@ -89,7 +89,7 @@ export function MemeShelf({ controls, openId, trend, onOpen, onRemove }: MemeShe
             Try again
           </Button>
         </p>
-      ) : shelf === null ? (
+      ) : lists === null ? (
         <div aria-hidden="true" className="meme-tiles">
           {[1, 2, 3, 4].map((place) => (
             <Skeleton key={place} className="aspect-4/3 rounded-md!" />

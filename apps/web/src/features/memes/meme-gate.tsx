@@ -28,26 +28,26 @@ const SignUpPrompt = lazy(() =>
 )
 
 /** What draws comes after the words: the server draws nothing, and what it sends must not wait for what does. */
-const WallFormats = lazy(() => import('./wall-formats').then((module) => ({ default: module.WallFormats })))
+const GateFormats = lazy(() => import('./gate-formats').then((module) => ({ default: module.GateFormats })))
 
 const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => ({ default: module.SharedMemeCard })))
 
 const SHARED_PLACE = <Skeleton className="h-96 w-full" />
 const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="aspect-4/3 w-full" />)
 
-type MemeWallProps = { readonly trend: Trend; readonly sharedId: string | undefined }
+type MemeGateProps = { readonly trend: Trend; readonly sharedId: string | undefined }
 
 /**
  * MM-01, OP-41, OP-64: guests read that memes need an account. Whoever follows a shared link sees the meme first, and the
  * invitation only when asking for it.
  */
-export function MemeWall({ trend, sharedId }: MemeWallProps) {
+export function MemeGate({ trend, sharedId }: MemeGateProps) {
   const from = useLocation({ select: ({ publicHref }) => publicHref })
   const [isInvited, setIsInvited] = useState(false)
   const isShared = sharedId !== undefined
   useEffect(() => {
     if (isShared || !isFirstInvitation(() => window.sessionStorage)) return
-    // The wall is there first, then what is over it.
+    // The gate is there first, then what is over it.
     const timer = setTimeout(() => setIsInvited(true), 0)
     return () => clearTimeout(timer)
   }, [isShared])
@@ -60,9 +60,9 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
           </ClientOnly>
         </Suspense>
       )}
-      <section aria-labelledby="wall" className="meme-card meme-wall guest-only">
+      <section aria-labelledby="gate" className="meme-card meme-gate guest-only">
         <div className="grid justify-items-start gap-2">
-          <h2 id="wall" className="text-2xl">
+          <h2 id="gate" className="text-2xl">
             Authentication Required
           </h2>
           <p className="max-w-[58ch] text-muted">
@@ -76,10 +76,10 @@ export function MemeWall({ trend, sharedId }: MemeWallProps) {
             <Button onClick={() => setIsInvited(true)}>Create Free Account</Button>
           </div>
         </div>
-        <div aria-hidden="true" className="meme-wall-formats">
+        <div aria-hidden="true" className="meme-gate-formats">
           <Suspense fallback={FORMAT_PLACES}>
             <ClientOnly fallback={FORMAT_PLACES}>
-              <WallFormats accent={trend.color} />
+              <GateFormats accent={trend.color} />
             </ClientOnly>
           </Suspense>
         </div>

@@ -6,43 +6,43 @@ import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
 
 /** The memes one made lately and those one keeps, the latest first (MM-17, MM-20). */
-type Shelf = { readonly recent: readonly OwnMeme[]; readonly saved: readonly OwnMeme[] }
+type OwnMemes = { readonly recent: readonly OwnMeme[]; readonly saved: readonly OwnMeme[] }
 
 const without = (memes: readonly OwnMeme[], id: string) => memes.filter((meme) => meme.id !== id)
 
 /** A meme that is new or became different: on top of its list, or where it stood. */
-export function shelved(shelf: Shelf, meme: OwnMeme): Shelf {
+export function withMeme(lists: OwnMemes, meme: OwnMeme): OwnMemes {
   const put = (memes: readonly OwnMeme[]) =>
     memes.some(({ id }) => id === meme.id) ? memes.map((kept) => (kept.id === meme.id ? meme : kept)) : [meme, ...memes]
   return {
-    recent: put(shelf.recent).slice(0, HISTORY_SHOWN),
-    saved: meme.savedAt === null ? without(shelf.saved, meme.id) : put(shelf.saved).slice(0, SAVED_KEPT),
+    recent: put(lists.recent).slice(0, HISTORY_SHOWN),
+    saved: meme.savedAt === null ? without(lists.saved, meme.id) : put(lists.saved).slice(0, SAVED_KEPT),
   }
 }
 
 /** A meme that became different, where it stands; one that is gone stays gone. */
-export function replaced(shelf: Shelf, meme: OwnMeme): Shelf {
-  return onShelf(shelf, meme.id) === null ? shelf : shelved(shelf, meme)
+export function replaced(lists: OwnMemes, meme: OwnMeme): OwnMemes {
+  return findMeme(lists, meme.id) === null ? lists : withMeme(lists, meme)
 }
 
 /** Without a meme. */
-export function unshelved(shelf: Shelf, id: string): Shelf {
-  return { recent: without(shelf.recent, id), saved: without(shelf.saved, id) }
+export function withoutMeme(lists: OwnMemes, id: string): OwnMemes {
+  return { recent: without(lists.recent, id), saved: without(lists.saved, id) }
 }
 
 /** The meme of an id, where one of the lists has it. */
-export function onShelf(shelf: Shelf, id: string): OwnMeme | null {
-  return [...shelf.recent, ...shelf.saved].find((meme) => meme.id === id) ?? null
+export function findMeme(lists: OwnMemes, id: string): OwnMeme | null {
+  return [...lists.recent, ...lists.saved].find((meme) => meme.id === id) ?? null
 }
 
 /** How long a deletion can be taken back. */
 const UNDO_MS = 8 * SECOND_MS
 
-type Deletion = { readonly meme: OwnMeme; readonly before: Shelf; readonly timer: ReturnType<typeof setTimeout> }
+type Deletion = { readonly meme: OwnMeme; readonly before: OwnMemes; readonly timer: ReturnType<typeof setTimeout> }
 
-export type ShelfControls = {
+export type OwnMemesControls = {
   /** Null until it is read. */
-  readonly shelf: Shelf | null
+  readonly lists: OwnMemes | null
   readonly hasFailed: boolean
   readonly readAgain: () => void
   /** A meme is new, or was put into the collection. */
@@ -57,9 +57,9 @@ export type ShelfControls = {
 }
 
 /** What one made: read once, changed here as it changes. */
-export function useShelf(): ShelfControls {
+export function useOwnMemes(): OwnMemesControls {
   const { call } = useServices()
-  const [shelf, setShelf] = useState<Shelf | null>(null)
+  const [lists, setLists] = useState<OwnMemes | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const [readings, setReadings] = useState(0)
   const [leaving, setLeaving] = useState<OwnMeme | null>(null)
@@ -75,7 +75,7 @@ export function useShelf(): ShelfControls {
         ])
         if (isGone) return
         setHasFailed(false)
-        setShelf({ recent: history.data, saved: saved.data })
+        setLists({ recent: history.data, saved: saved.data })
       } catch (cause) {
         logFailure('The memes of an account could not be read.', cause)
         if (!isGone) setHasFailed(true)
@@ -98,7 +98,7 @@ export function useShelf(): ShelfControls {
     } catch (cause) {
       logFailure('A meme could not be deleted.', cause)
       // It is there still: what is shown says so.
-      setShelf((now) => now && shelved(now, due.meme))
+      setLists((now) => now && withMeme(now, due.meme))
     }
   }
   const carryOutLeft = useEffectEvent(carryOut)
@@ -112,16 +112,16 @@ export function useShelf(): ShelfControls {
   }, [])
 
   return {
-    shelf,
+    lists,
     hasFailed,
     readAgain: () => setReadings((before) => before + 1),
-    put: (meme) => setShelf((now) => shelved(now ?? { recent: [], saved: [] }, meme)),
-    change: (meme) => setShelf((now) => now && replaced(now, meme)),
+    put: (meme) => setLists((now) => withMeme(now ?? { recent: [], saved: [] }, meme)),
+    change: (meme) => setLists((now) => now && replaced(now, meme)),
     remove: (meme) => {
-      if (shelf === null) return
+      if (lists === null) return
       void carryOut()
-      deletion.current = { meme, before: shelf, timer: setTimeout(() => void carryOut(), UNDO_MS) }
-      setShelf(unshelved(shelf, meme.id))
+      deletion.current = { meme, before: lists, timer: setTimeout(() => void carryOut(), UNDO_MS) }
+      setLists(withoutMeme(lists, meme.id))
       setLeaving(meme)
     },
     leaving,
@@ -131,7 +131,7 @@ export function useShelf(): ShelfControls {
       clearTimeout(due.timer)
       deletion.current = null
       setLeaving(null)
-      setShelf(due.before)
+      setLists(due.before)
     },
   }
 }
