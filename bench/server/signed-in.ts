@@ -117,7 +117,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** Somebody whose address is verified, put into the record before the server opens it. */
+/** Somebody whose address is verified, put into the database before the server opens it. */
 async function addPerson(): Promise<void> {
   const database = await openPglite({ dataFolder: folder })
   const user = newVerifiedUser(testUuid(1), PERSON, Date.now())

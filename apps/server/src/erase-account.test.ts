@@ -148,7 +148,7 @@ describe('an account that is deleted', () => {
     'users',
   ]
 
-  it('by its owner is nowhere in the record any more', async () => {
+  it('by its owner is nowhere in the database any more', async () => {
     const { ports, caller, traces, files } = await openWorld(1, { isVerified: true })
     expect(await tablesWith(traces)).toEqual(KNOWS_PEOPLE)
     expect(files.size).toBe(2)
@@ -159,7 +159,7 @@ describe('an account that is deleted', () => {
     expect(entries).toMatchObject([{ actorName: 'deleted account', subjectId: null }])
   })
 
-  it('by an administrator is nowhere in the record any more', async () => {
+  it('by an administrator is nowhere in the database any more', async () => {
     const { ports, admin, account, traces } = await openWorld(2, { isVerified: true })
     expect(await tablesWith(traces)).toEqual(KNOWS_PEOPLE)
     await removeUser(ports, admin, account.id)

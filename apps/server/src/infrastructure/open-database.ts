@@ -2,7 +2,7 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 
 /**
- * Opens the record in this version's form: PostgreSQL when an address is given, otherwise the embedded database.
+ * Opens the database: PostgreSQL when an address is given, otherwise the embedded one.
  * Only the driver that is used is loaded.
  */
 export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<SqlDatabase> {

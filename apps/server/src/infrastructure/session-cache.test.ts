@@ -35,7 +35,7 @@ describe('remembered sessions', () => {
   })
   const find = (atMs = NOON_MS, hash = 'hash') => remembered.sessions.find(hash, atMs)
 
-  it('asks the record once in 30 seconds, and believes nothing older', async () => {
+  it('asks the database once in 30 seconds, and believes nothing older', async () => {
     await find()
     await find(NOON_MS + 29_999)
     expect(reads).toBe(1)

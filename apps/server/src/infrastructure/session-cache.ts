@@ -8,13 +8,15 @@ type Found = NonNullable<Awaited<ReturnType<SessionRepository['find']>>>
 
 export type SessionCache = {
   readonly sessions: SessionRepository
-  /** An account, one of its sessions or its status changed somewhere: ask the record again. Null: anybody's may have. */
+  /**
+   * An account, one of its sessions or its status changed somewhere: ask the database again. Null: anybody's may have.
+   */
   readonly forget: (userId: string | null) => void
 }
 
 /**
- * Sessions with their accounts from memory, so that a signed-in read costs no question to the record. Unknown tokens
- * are not remembered: guesses would push real sessions out. When the record is away nothing older is believed.
+ * Sessions with their accounts from memory, so that a signed-in read costs no question to the database. Unknown tokens
+ * are not remembered: guesses would push real sessions out. When the database is away nothing older is believed.
  */
 export function cacheSessions(sessions: SessionRepository): SessionCache {
   const kept = new Map<string, { readonly found: Found; readonly readAtMs: number }>()
@@ -53,7 +55,7 @@ export function cacheSessions(sessions: SessionRepository): SessionCache {
           return known.found.session.expiresAtMs > nowMs ? known.found : null
         const begun = generation
         const found = await sessions.find(tokenHash, nowMs)
-        // What changed while the record was read may be missing from the answer: it serves this call alone.
+        // What changed while the database was read may be missing from the answer: it serves this call alone.
         if (found !== null && begun === generation) keep(tokenHash, found, nowMs)
         return found
       },

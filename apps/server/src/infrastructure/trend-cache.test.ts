@@ -31,13 +31,13 @@ describe('cached trends', () => {
     })
   })
 
-  it('asks the record once for callers that come together, and once a minute after', async () => {
+  it('asks the database once for callers that come together, and once a minute after', async () => {
     await Promise.all([cached.trends.listActive(), cached.trends.listActive()])
     await cached.trends.listActive()
-    expect(world.recordCalls).toBe(1)
+    expect(world.databaseCalls).toBe(1)
     world.nowMs += 60_000
     await cached.trends.listActive()
-    expect(world.recordCalls).toBe(2)
+    expect(world.databaseCalls).toBe(2)
   })
 
   it('reads anew after a change, also when the change came while it was reading', async () => {
@@ -48,13 +48,13 @@ describe('cached trends', () => {
     expect((await cached.trends.listActive()).map(({ id }) => id)).toEqual([testUuid(3)])
   })
 
-  it('asks the record once about an unknown id, and forgets no story for it', async () => {
+  it('asks the database once about an unknown id, and forgets no story for it', async () => {
     await cached.trends.findActive(testUuid(1))
-    const asked = world.recordCalls
+    const asked = world.databaseCalls
     for (let guess = 10; guess < 400; guess += 1) expect(await cached.trends.findActive(testUuid(guess))).toBeNull()
-    expect(world.recordCalls).toBe(asked + 390)
+    expect(world.databaseCalls).toBe(asked + 390)
     for (const id of [1, 10, 399]) await cached.trends.findActive(testUuid(id))
-    expect(world.recordCalls).toBe(asked + 390)
+    expect(world.databaseCalls).toBe(asked + 390)
   })
 
   it('shows what a merged trend became part of, and counts for that', async () => {
@@ -86,12 +86,12 @@ describe('cached trends', () => {
     await ask(world.nowMs + 1)
     world.nowMs += 1_000
     expect(await ask(world.nowMs + 1)).toHaveLength(1)
-    expect(world.recordCalls).toBe(1)
+    expect(world.databaseCalls).toBe(1)
     expect(await ask(Date.UTC(2026, 0, 1))).toHaveLength(0)
-    expect(world.recordCalls).toBe(2)
+    expect(world.databaseCalls).toBe(2)
   })
 
-  it('goes on from memory while the record is away, asking again every two seconds', async () => {
+  it('goes on from memory while the database is away, asking again every two seconds', async () => {
     const before = await cached.trends.listActive()
     await cached.settings.get('siteName')
     world.databaseDown = true
@@ -110,11 +110,11 @@ describe('cached trends', () => {
   it('forgets the stories nobody asked for lately', async () => {
     world.trends = Array.from({ length: 400 }, (_, index) => buildTrendRecord(index + 1))
     for (const { id } of world.trends) await cached.trends.findActive(id)
-    const asked = world.recordCalls
+    const asked = world.databaseCalls
     await cached.trends.findActive(testUuid(400))
-    expect(world.recordCalls).toBe(asked)
+    expect(world.databaseCalls).toBe(asked)
     await cached.trends.findActive(testUuid(1))
-    expect(world.recordCalls).toBe(asked + 1)
+    expect(world.databaseCalls).toBe(asked + 1)
   })
 
   it('writes a setting through and reads it back', async () => {

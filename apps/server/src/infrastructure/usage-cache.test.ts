@@ -44,7 +44,7 @@ describe('remembered counters of the day', () => {
     expect(reads()).toBe(3)
   })
 
-  it('never decide: a use is always counted by the record', async () => {
+  it('never decide: a use is always counted by the database', async () => {
     const { user, usage } = await openWorld()
     expect(await usage.usedOn(user.id, DAY)).toMatchObject({ memes: 0 })
     expect(await usage.spend(user.id, 'memes', DAY, 1)).toEqual({ spent: true, usedToday: 1 })

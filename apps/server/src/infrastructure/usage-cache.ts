@@ -6,8 +6,8 @@ const STALE_AFTER_MS = 30_000
 const MAX_ACCOUNTS = 10_000
 
 /**
- * Counters of the day from memory, so that reading one's own account costs no question to the record. They are shown,
- * never decided upon: spending always asks the record.
+ * Counters of the day from memory, so that reading one's own account costs no question to the database. They are shown,
+ * never decided upon: spending always asks the database.
  */
 export function cacheUsage(
   usage: UsageRepository,
@@ -33,7 +33,7 @@ export function cacheUsage(
         if (known?.day === day && ageMs >= 0 && ageMs < STALE_AFTER_MS) return known.used
         const begun = generation
         const used = await usage.usedOn(userId, day)
-        // What changed while the record was read may be missing from the answer: it serves this call alone.
+        // What changed while the database was read may be missing from the answer: it serves this call alone.
         if (begun === generation) {
           kept.delete(userId)
           kept.set(userId, { day, used, readAtMs: nowMs() })

@@ -5,7 +5,7 @@ import type { Job } from './job'
 /**
  * Reads the public sources at every start and every hour (OP-29). Sources have their own least intervals and rests,
  * so a start soon after another asks nobody too early. A source that fails is that source's trouble, shown in health
- * beside it; the job fails only when the record cannot be reached.
+ * beside it; the job fails only when the database cannot be reached.
  */
 export function ingestTrendsJob(ports: Parameters<typeof ingestAllSources>[0]): Job {
   return {

@@ -6,7 +6,7 @@ import type { Job, JobLock } from './job'
 export type JobRunner = {
   /** Runs the job once unless it is running elsewhere, and records how it went. Never throws. */
   runOnce(job: Job, signal: AbortSignal): Promise<'succeeded' | 'failed' | 'busy' | 'stopped'>
-  /** The recorded state of a job, or undefined when it never ran or the record cannot be reached. */
+  /** The recorded state of a job, or undefined when it never ran or the database cannot be reached. */
   stateOf(name: string): Promise<JobState | undefined>
 }
 

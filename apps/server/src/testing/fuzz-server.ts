@@ -22,7 +22,7 @@ export async function fuzzServer(options: {
   readonly port: number
   readonly requests: number
   readonly seed: number
-  /** Puts the record back in order from time to time; the sessions and secrets it then holds. */
+  /** Puts the database back in order from time to time; the sessions and secrets it then holds. */
   readonly freshScene: () => Promise<{ readonly tokens: readonly string[]; readonly secrets: readonly string[] }>
   readonly requestsPerScene: number
 }): Promise<FuzzReport> {

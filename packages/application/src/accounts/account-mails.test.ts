@@ -93,9 +93,9 @@ describe('mails to accounts', () => {
     world.settings.set('neutralAccountTexts', true)
     const reached: number[] = []
     for (const email of [SIGN_UP.email, 'x@example.org']) {
-      const before = world.recordCalls
+      const before = world.databaseCalls
       await ask(ports, HERE, { email })
-      reached.push(world.recordCalls - before)
+      reached.push(world.databaseCalls - before)
     }
     expect(reached[0]).toBe(reached[1])
     expect(typesOfMails()).toEqual(['verification'])

@@ -38,8 +38,8 @@ export function removeAvatar(ports: ChangeAvatarPorts, caller: SignedInCaller): 
 }
 
 /**
- * Only what the record says is not used goes. Where it fails nobody knows which picture it kept, so both stay: one too many
- * is harmless, one too few is not.
+ * Only what the database says is not used goes. Where it fails nobody knows which picture it kept, so both stay: one
+ * too many is harmless, one too few is not.
  */
 async function replaceAvatar(ports: ChangeAvatarPorts, caller: SignedInCaller, path: string | null): Promise<Account> {
   const change = await ports.accounts.replaceAvatar(caller.user.id, path)

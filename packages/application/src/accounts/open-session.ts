@@ -7,7 +7,7 @@ import type { CallOrigin } from '../ports/world'
 
 const MAX_USER_AGENT_LENGTH = 300
 
-/** Opens a session; the token is known to the caller alone, the record keeps its hash (OP-20). */
+/** Opens a session; the token is known to the caller alone, the database keeps its hash (OP-20). */
 export async function openSession(
   ports: Needs<'clock' | 'random' | 'sessions' | 'tokens'>,
   origin: Pick<CallOrigin, 'network' | 'userAgent'>,

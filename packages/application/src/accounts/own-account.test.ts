@@ -311,7 +311,7 @@ describe('pictures', () => {
     expect([...world.media.keys()]).toEqual([first, kept])
   })
 
-  it('are not lost where nobody knows whether the record kept them', async () => {
+  it('are not lost where nobody knows whether the database kept them', async () => {
     const { world, ports, join } = await openWorld()
     const { caller } = await join()
     const accounts = {

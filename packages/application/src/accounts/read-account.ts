@@ -11,7 +11,9 @@ export type ReadAccountPorts = Needs<'clock' | 'settings' | 'usage'>
 /** Which categories somebody likes is told by the quizzes they took; an account without any has none. */
 const NO_CATEGORIES: readonly string[] = []
 
-/** An account as its owner and administrators read it: with the limits that count for it now, and what it used today. */
+/**
+ * An account as its owner and administrators read it: with the limits that count for it now, and what it used today.
+ */
 export async function readAccount(ports: ReadAccountPorts, user: User): Promise<Account> {
   const nowMs = ports.clock.nowMs()
   const [systemLimits, usageToday] = await Promise.all([
@@ -22,7 +24,7 @@ export async function readAccount(ports: ReadAccountPorts, user: User): Promise<
 }
 
 /**
- * Asks the record what describing any of these accounts takes, in as many questions as one of them costs. The answer
+ * Asks the database what describing any of these accounts takes, in as many questions as one of them costs. The answer
  * describes one.
  */
 export async function readAccountsTogether(

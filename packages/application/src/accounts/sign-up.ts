@@ -38,7 +38,7 @@ export async function signUp(ports: AccountPorts, origin: CallOrigin, input: Sig
     { ...input, timeZone: timeZone !== undefined && isTimeZone(timeZone) ? timeZone : undefined },
     nowMs,
   )
-  // Before the hash, which is dear; the record itself decides between two at once.
+  // Before the hash, which is dear; the database itself decides between two at once.
   const outcome =
     (await takenBefore(ports, user)) ??
     (await ports.accounts.create({ user, passwordHash: await ports.passwords.hash(input.password) }))

@@ -21,7 +21,7 @@ export async function resetAttempts(ports: ThrottlePorts, rule: ThrottleRule, ..
   await ports.attempts.clear(await keyOf(ports, rule, subject))
 }
 
-/** Only a hash is kept: the record of tries holds no address, known or not, of anybody. */
+/** Only a hash is kept: the counter holds no address, known or not, of anybody. */
 async function keyOf(ports: ThrottlePorts, rule: ThrottleRule, subject: readonly string[]): Promise<string> {
   return `${rule.name}:${await ports.tokens.hash(JSON.stringify(subject.map((text) => text.trim().toLowerCase())))}`
 }

@@ -52,12 +52,12 @@ describe('listUsers', () => {
     expect(Object.keys(page.data[0] ?? {})).not.toContain('passwordHash')
   })
 
-  it('asks the record as often for fifty accounts as for one, and tells what each used today', async () => {
+  it('asks the database as often for fifty accounts as for one, and tells what each used today', async () => {
     const { world, ports, add } = await openWorld()
     const questions = async (pageSize: number) => {
-      const before = world.recordCalls
+      const before = world.databaseCalls
       await listUsers(ports, { sort: 'oldest', page: 1, pageSize })
-      return world.recordCalls - before
+      return world.databaseCalls - before
     }
     for (let n = 2; n <= 50; n += 1) await add(n, n === 3 ? { timeZone: 'Pacific/Kiritimati' } : {})
     await ports.usage.spend(testUuid(2), 'memes', '2026-01-02', 9)

@@ -43,7 +43,7 @@ export async function offerSetup(
 }
 
 /**
- * Makes the first administrator and signs them in. The record decides between two who come at once: one account is
+ * Makes the first administrator and signs them in. The database decides between two who come at once: one account is
  * made, the other finds the link used. A name that is taken does not spend the link.
  */
 export async function setUpAdmin(

@@ -13,8 +13,9 @@ type CallPorts = Needs<'aiKeys' | 'clock' | 'log' | 'startTimer'> & {
 }
 
 /**
- * Makes one call with a key that was lent, for at most 30 s (KP-19), and writes down how it went. A call that nobody waits
- * for any longer says nothing about its key; its answer is null. What was booked for a call that was not made is given back.
+ * Makes one call with a key that was lent, for at most 30 s (KP-19), and writes down how it went. A call that nobody
+ * waits for any longer says nothing about its key; its answer is null. What was booked for a call that was not made is
+ * given back.
  */
 export async function callWithKey<Value>(
   ports: CallPorts,
@@ -37,7 +38,7 @@ export async function callWithKey<Value>(
   return answer
 }
 
-/** Gives a key back. Whoever waits for the answer has it, even when the record cannot be reached now. */
+/** Gives a key back. Whoever waits for the answer has it, even when the database cannot be reached now. */
 export async function settleLease(
   ports: Needs<'aiKeys' | 'log'>,
   lease: KeyLease,

@@ -26,7 +26,7 @@ type PoolPorts = Needs<'aiKeys' | 'aiQueue' | 'clock' | 'log' | 'random' | 'star
   readonly secretBox: Pick<SecretBox, 'open'>
 }
 
-/** The keys of one process's jobs; what many processes share is in the record. */
+/** The keys of one process's jobs; what many processes share is in the database. */
 export function createKeyPool(ports: PoolPorts): KeyPool {
   const running = new Set<Patience>()
   let isClosed = false

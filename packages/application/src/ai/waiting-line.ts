@@ -144,7 +144,8 @@ export function createWaitingLine(
     }
   }
 
-  const noteFault = (error: unknown): void => ports.log.warn({ err: error, keyType }, 'The record of AI keys failed')
+  const noteFault = (error: unknown): void =>
+    ports.log.warn({ err: error, keyType }, 'The AI keys could not be read or written')
 
   function wakeIn(ms: number): void {
     const atMs = ports.clock.nowMs() + ms

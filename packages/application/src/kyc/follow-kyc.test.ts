@@ -18,15 +18,15 @@ async function callerOf(ports: ReturnType<typeof portsOfWorld>, changes = {}, n 
 }
 
 describe('followKyc', () => {
-  it('asks nothing of the record for guests and accounts that are not flagged', async () => {
+  it('asks nothing of the database for guests and accounts that are not flagged', async () => {
     const world = createFakeWorld()
     const ports = portsOfWorld(world)
     const caller = await callerOf(ports)
     const guest = { kind: 'guest' } as const
-    const before = world.recordCalls
+    const before = world.databaseCalls
     expect(await followKyc(ports, caller)).toBe(caller)
     expect(await followKyc(ports, guest)).toBe(guest)
-    expect(world.recordCalls).toBe(before)
+    expect(world.databaseCalls).toBe(before)
   })
 
   it('asks once for a flagged account whose clock runs', async () => {
@@ -34,12 +34,12 @@ describe('followKyc', () => {
     const ports = portsOfWorld(world)
     const caller = await callerOf(ports, { kycRequired: true })
     await followKyc(ports, caller)
-    const before = world.recordCalls
+    const before = world.databaseCalls
     expect(await followKyc(ports, caller)).toBe(caller)
-    expect(world.recordCalls).toBe(before + 1)
+    expect(world.databaseCalls).toBe(before + 1)
   })
 
-  it('believes the record where the session is older than the decision', async () => {
+  it('believes the database where the session is older than the decision', async () => {
     const world = createFakeWorld()
     const ports = portsOfWorld(world)
     const caller = await callerOf(ports, { kycRequired: true })

@@ -25,7 +25,7 @@ export type Allowance =
 
 /**
  * Books one use of a feature, if the account may and has one left today (LM-06, OP-27). Looking and booking are one
- * step of the record, so that calls made at the same time never share the last unit (LM-07).
+ * step of the database, so that calls made at the same time never share the last unit (LM-07).
  */
 export async function spendAllowance(
   ports: Needs<'clock' | 'events' | 'settings' | 'usage'>,
@@ -40,7 +40,7 @@ export async function spendAllowance(
   const { spent, usedToday } = await ports.usage.spend(user.id, action, day, limit)
   if (!spent) {
     const refusal = checkUserFeature(feature, user, limit, usedToday)
-    // the one other reason the record has: the account was deleted meanwhile
+    // the one other reason the database has: the account was deleted meanwhile
     if (refusal.allowed)
       return { allowed: false, reason: 'account_needed', message: 'Authentication required', resetsAtMs }
     return { ...refusal, resetsAtMs }

@@ -8,7 +8,9 @@ export async function keepPicture(ports: Needs<'media' | 'random'>, webp: Uint8A
   return ports.media.put(`${name}.webp`, webp, 'image/webp')
 }
 
-/** Deletes pictures nobody uses any more. The record is right already: one that stays is worth a line, not a failure. */
+/**
+ * Deletes pictures nobody uses any more. The database is right already: one that stays is worth a line, not a failure.
+ */
 export async function discardPictures(ports: Needs<'log' | 'media'>, paths: readonly (string | null)[]): Promise<void> {
   for (const path of paths) {
     if (path === null) continue

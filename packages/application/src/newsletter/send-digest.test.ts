@@ -88,14 +88,14 @@ describe('sendDigest', () => {
     expect(await ports.subscribers.findByEmail('reader.1@example.org')).toMatchObject({ status: 'unsubscribed' })
   })
 
-  it('costs the record as much for a page of readers as for one of them, and wakes the outbox once a page', async () => {
+  it('costs the database as much for a page of readers as for one of them, and wakes the outbox once a page', async () => {
     const costOf = async (readers: number) => {
       const { world, ports } = await openWorld(readers)
       let rings = 0
       const mailEvents = { mailsQueued: () => void (rings += 1) }
-      const before = world.recordCalls
+      const before = world.databaseCalls
       expect(await sendDigest({ ...ports, mailEvents }, never)).toMatchObject({ queued: readers })
-      return { calls: world.recordCalls - before, rings }
+      return { calls: world.databaseCalls - before, rings }
     }
     const one = await costOf(1)
     expect(await costOf(99)).toEqual(one)

@@ -1,6 +1,6 @@
 import type { Needs } from '../ports/ports'
 
-/** The token in every mail to an address. The record keeps its hash alone (VT-07). */
+/** The token in every mail to an address. The database keeps its hash alone (VT-07). */
 export async function subscriberToken(
   ports: Needs<'linkTokens' | 'tokens'>,
   email: string,

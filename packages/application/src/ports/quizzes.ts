@@ -7,7 +7,7 @@ import type { QuestionOutcome } from '@trendverse/domain/quizzes/question-qualit
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { Category } from '@trendverse/domain/trends/categories/category'
 
-/** What the end of an attempt adds to the record, all of it in the transaction that ends it. */
+/** What the end of an attempt adds to the database, all of it in the transaction that ends it. */
 export type FinishRecord = {
   readonly attempt: QuizAttempt
   /** Added to the account's sum (AC-03) and its averages; null: too short to count (`countedPercentOf`). */

@@ -80,7 +80,7 @@ export type LinkTokens = {
 export type TokenSource = {
   /** 256 random bits as base64url. */
   create(): string
-  /** SHA-256 as hex: what the record keeps. */
+  /** SHA-256 as hex: what the database keeps. */
   hash(token: string): Promise<string>
 }
 
@@ -88,7 +88,10 @@ export type TokenSource = {
 export type PasswordHasher = {
   /** A self-describing text: method, parameters, salt and hash. */
   hash(password: string): Promise<string>
-  /** Whether the password belongs to the hash. As costly when `hash` is null, so that nobody learns from the time it takes. */
+  /**
+   * Whether the password belongs to the hash. As costly when `hash` is null, so that nobody learns from the time it
+   * takes.
+   */
   verify(hash: string | null, password: string): Promise<boolean>
   /** Whether the hash was made with weaker parameters than today's. */
   isOutdated(hash: string): boolean

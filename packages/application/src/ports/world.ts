@@ -22,8 +22,9 @@ export type Random = {
 export type StartTimer = (ms: number, ring: () => void) => () => void
 
 /**
- * Has work done that an answer must not wait for, because how long it takes would tell a stranger something. Where strangers
- * call it resolves at once; on a device, where there are none, when the work is done. The work deals with its own failures.
+ * Has work done that an answer must not wait for, because how long it takes would tell a stranger something. Where
+ * strangers call it resolves at once; on a device, where there are none, when the work is done. The work deals with its
+ * own failures.
  */
 export type InBackground = (work: () => Promise<void>) => Promise<void>
 
@@ -50,12 +51,14 @@ export type CallOrigin = {
   readonly signedDelivery?: SignedDelivery
 }
 
-/** Seals secrets before they are kept: AES-256-GCM with a data key per record, wrapped by a key outside the database. */
+/**
+ * Seals secrets before they are kept: AES-256-GCM with a data key per record, wrapped by a key outside the database.
+ */
 export type SecretBox = {
   seal(secret: string): Promise<string>
   /** Rejects when the sealed text was changed or the wrapping key is another one. */
   open(sealed: string): Promise<string>
 }
 
-/** Whether the record can be reached right now. */
+/** Whether the database can be reached right now. */
 export type DatabaseProbe = { isUp(): Promise<boolean> }

@@ -24,7 +24,7 @@ const DEFAULT_CONCURRENCY = 4
 
 /**
  * The hourly round (OP-29): reads every source that is due, a few at once, composes the trends anew and tells those
- * who keep answers in memory. Throws only when the record itself cannot be reached.
+ * who keep answers in memory. Throws only when the database itself cannot be reached.
  */
 export async function ingestAllSources(
   ports: Needs<

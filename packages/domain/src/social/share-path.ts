@@ -1,6 +1,6 @@
 import { encodeParameter } from './encode-parameter'
 
-/** What a share link leads to (RT-20, OP-64); ids as the record knows them. */
+/** What a share link leads to (RT-20, OP-64); ids as the database knows them. */
 export type ShareTarget =
   | { readonly kind: 'trend'; readonly trendId: string }
   | { readonly kind: 'quiz'; readonly trendId: string; readonly attemptId: string }
@@ -10,7 +10,8 @@ export type ShareTarget =
 
 /**
  * The path of a share link. It carries the item itself, so that whoever follows it sees that very result, meme or
- * profile and not their own. A meme that nobody else can look at has none: its link leads to where memes of its trend are made.
+ * profile and not their own. A meme that nobody else can look at has none: its link leads to where memes of its trend
+ * are made.
  */
 export function sharePath(target: ShareTarget): string {
   const id = encodeParameter

@@ -4,7 +4,9 @@ import { type DeviceRecord, emptyDeviceRecord } from './device-record'
 import type { DeviceRow, DeviceTable, RowsByKey } from './device-table'
 import type { SafeStorage, WriteResult } from './safe-storage'
 
-/** The record of this device: one piece of work at a time sees all of it, and changes all it meant to change or nothing. */
+/**
+ * The data of this device: one piece of work at a time sees all of it, and changes all it meant to change or nothing.
+ */
 export type DeviceStore = {
   transact<Output>(work: (store: DeviceRecord) => Promise<Output>): Promise<Output>
 }
@@ -48,7 +50,9 @@ function changedKeys(before: RowsByKey, after: RowsByKey): readonly (readonly [s
   })
 }
 
-/** By identity, since rows are replaced, never changed in place: so nothing that stayed as it was is ever serialised. */
+/**
+ * By identity, since rows are replaced, never changed in place: so nothing that stayed as it was is ever serialised.
+ */
 function hasSameRows(before: readonly DeviceRow[], after: readonly DeviceRow[]): boolean {
   return before.length === after.length && before.every((row, index) => isSameRow(row, after[index]))
 }

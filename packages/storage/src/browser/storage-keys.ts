@@ -9,7 +9,7 @@ export const LOCAL_TRENDS_KEY = `${STORAGE_PREFIX}local_trends`
 export const TREND_DETAILS_KEY = `${STORAGE_PREFIX}trends_cache_details`
 
 /*
- * Browser mode only (OP-09): the record of this device. In server mode none of these is written (ST-02).
+ * Browser mode only (OP-09): the data of this device. In server mode none of these is written (ST-02).
  */
 
 /** ST-01: local accounts, with hashes of their passwords. */

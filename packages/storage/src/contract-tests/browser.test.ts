@@ -86,7 +86,7 @@ function twoTabs(): BrowserStorage {
 describe.each([
   ['one tab', () => openTab(oneBrowser(), queueLock())],
   ['two tabs in turns', twoTabs],
-])('browser, the record of this device: %s', (_how, open) => {
+])('browser, the data of this device: %s', (_how, open) => {
   recordSuites(async () => {
     const memory = memoryStorage()
     const device = open()

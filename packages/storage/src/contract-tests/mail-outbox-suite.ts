@@ -39,7 +39,7 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await mails.list({ page: 1, pageSize: 10 })).toMatchObject({ total: 1 })
   })
 
-  it('queues many at once, leaving out those whose key is there, in the record or before them', async () => {
+  it('queues many at once, leaving out those whose key is there, in the database or before them', async () => {
     const { mails } = await fresh()
     await mails.add([sampleMail(1)])
     const again = sampleMail(11, { idempotencyKey: sampleMail(1).idempotencyKey })

@@ -5,7 +5,7 @@ export const COMMON_PASSWORD = 'password1'
 
 const CURRENT = 'fake2'
 
-/** What stands for a hash of a password, of half characters as well: the record must not hold the password itself. */
+/** What stands for a hash of a password, of half characters as well: the database must not hold the password itself. */
 export const disguise = (password: string): string =>
   encodeURIComponent(JSON.stringify(password)).split('').toReversed().join('')
 

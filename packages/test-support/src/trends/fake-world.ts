@@ -36,7 +36,7 @@ export type FakeWorld = FakeTrends & {
   queuedMails: MailNotice[]
   /** How mail servers answer. */
   mailTransport: MailTransport
-  /** Who is asked with the keys of the record; without a key nobody is. */
+  /** Who is asked with the keys of the database; without a key nobody is. */
   chatModel: ChatModel
   imageModel: ImageModel
   moderation: TextModeration
@@ -52,10 +52,10 @@ export type FakeWorld = FakeTrends & {
   background: (() => Promise<void>)[]
   /** Lines the use cases logged. */
   warnings: string[]
-  /** While true every port that reads the record throws, as a lost database does. */
+  /** While true every port that reads the database throws, as a lost database does. */
   databaseDown: boolean
-  /** Reads and writes that reached the record. */
-  recordCalls: number
+  /** Reads and writes that reached the database. */
+  databaseCalls: number
 }
 
 export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
@@ -88,7 +88,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     background: [],
     warnings: [],
     databaseDown: false,
-    recordCalls: 0,
+    databaseCalls: 0,
     ...parts,
   }
 }
@@ -98,7 +98,7 @@ export async function finishBackground(world: FakeWorld): Promise<void> {
   for (const work of world.background.splice(0)) await work()
 }
 
-/** A pool of keys over the record, on the world's clock. */
+/** A pool of keys over the database, on the world's clock. */
 function aiOf(
   world: FakeWorld,
   { aiKeys, aiQueue, generationJobs }: Pick<StoragePorts, 'aiKeys' | 'aiQueue' | 'generationJobs'>,
@@ -125,7 +125,7 @@ function aiOf(
   return { keyPool, ...models, repairJson, aiKeys, listKnownKeys, aiQueue, generationJobs, startTimer }
 }
 
-/** The record behind a fake world, always within reach. */
+/** The database behind a fake world, always within reach. */
 export function storageOfWorld({ storage, store }: Pick<FakeWorld, 'storage' | 'store'>): StoragePorts {
   return storage ?? memoryStorage(store)
 }
@@ -135,7 +135,7 @@ export function portsOfWorld(world: FakeWorld) {
   const reach = async <T>(answer: () => T): Promise<T> => {
     const cause = new Error('ECONNREFUSED')
     if (world.databaseDown) throw new AppError('unavailable', 'The database cannot be reached right now.', { cause })
-    world.recordCalls += 1
+    world.databaseCalls += 1
     return answer()
   }
   /** The same port, out of reach while the database is down. */

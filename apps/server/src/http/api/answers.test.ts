@@ -47,13 +47,13 @@ describe('hot reads', () => {
     expect(other.status).toBe(200)
   })
 
-  it('ask the record once, however the same question is spelled, and anew after a change', async () => {
+  it('ask the database once, however the same question is spelled, and anew after a change', async () => {
     await server.request('/api/trends/current?sort=name&page=1')
-    const asked = server.world.recordCalls
+    const asked = server.world.databaseCalls
     for (const query of ['page=1&sort=name', 'sort=n%61me&page=1', 'sort=name&page=1']) {
       expect((await server.request(`/api/trends/current?${query}`)).status).toBe(200)
     }
-    expect(server.world.recordCalls).toBe(asked)
+    expect(server.world.databaseCalls).toBe(asked)
     const before = await (await server.request('/api/trends/current')).text()
     server.world.trends = server.world.trends.slice(1)
     expect(await (await server.request('/api/trends/current')).text()).toBe(before)

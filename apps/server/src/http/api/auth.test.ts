@@ -226,7 +226,7 @@ describe('the calls about accounts', () => {
     },
   )
 
-  it('keep tokens, passwords and addresses out of the log, also when the record fails', async () => {
+  it('keep tokens, passwords and addresses out of the log, also when the database fails', async () => {
     const { token, email } = await signUp('ada')
     await signIn(email, 'wrong canary password')
     server.world.databaseDown = true

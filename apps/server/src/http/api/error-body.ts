@@ -9,7 +9,7 @@ export type ErrorBody = {
   readonly fields?: Readonly<Record<string, string>>
 }
 
-/** Seconds a client is asked to wait when the record cannot be reached. */
+/** Seconds a client is asked to wait when the database cannot be reached. */
 export const UNAVAILABLE_RETRY_AFTER_SECONDS = 5
 
 /** Whatever a call threw, as clients see it. */

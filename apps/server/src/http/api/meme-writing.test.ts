@@ -242,7 +242,7 @@ describe('a meme by models', () => {
 })
 
 describe('a meme that cannot be kept', () => {
-  it('because the record is away leaves no file', async () => {
+  it('because the database is away leaves no file', async () => {
     const usual = answering({})
     provider.behave(KEY, (asked) => {
       if (asked.path.endsWith('/images/generations')) server.world.databaseDown = true

@@ -75,7 +75,7 @@ function visitor(token: string | null = null) {
 
 const person = async (n: number) => visitor((await signInAs(portsOfWorld(server.world), n, 'user')).token)
 
-/** The right answers, as only the record knows them. */
+/** The right answers, as only the database knows them. */
 function rightAnswersOf(attemptId: string): ReadonlyMap<string, number> {
   const attempt = server.world.store.quizAttempts.get(attemptId)?.attempt
   if (attempt === undefined) throw new Error('there should be such an attempt')

@@ -51,7 +51,7 @@ describe('administrators’ largest calls', () => {
     ['trends of a browser', 'POST', '/api/admin/trends/migrate', { trends: many(50, trend) }],
     ['a wording of a mail', 'PUT', '/api/admin/mail-templates/reset', template(100_000)],
     ['addresses of checks', 'PUT', '/api/admin/kyc-urls', { urls: many(20, (n) => ({ url: address(n, 2_000) })) }],
-  ])('reach the record at the very limit of the contract: %s', async (_, method, path, body) => {
+  ])('reach the database at the very limit of the contract: %s', async (_, method, path, body) => {
     expect(Buffer.byteLength(JSON.stringify(body))).toBeGreaterThan(64 * 1024)
     expect((await call(method, path, body)).status).toBe(200)
   })

@@ -19,7 +19,9 @@ export type OpenAi = {
   close(): Promise<void>
 }
 
-/** Chooses what models are asked through: any address that speaks the OpenAI wire format, with keys out of the record. */
+/**
+ * Chooses what models are asked through: any address that speaks the OpenAI wire format, with keys out of the database.
+ */
 export function openAi(options: {
   readonly config: Pick<Config, 'ai' | 'publicUrl'>
   readonly storage: Pick<StoragePorts, 'aiKeys' | 'aiQueue' | 'generationJobs'>

@@ -5,7 +5,7 @@ import { createImageEncoder } from './image-encoder'
 import { localMediaStore } from './local-media-store'
 import { s3MediaStore } from './s3-media-store'
 
-/** Chooses where visitors' files are kept: the folder `media` beside the record, or the store `MEDIA_URL` names. */
+/** Chooses where visitors' files are kept: the folder `media` beside the database, or the store `MEDIA_URL` names. */
 export function openMedia(config: Pick<Config, 'dataDir' | 'mediaStore'>): {
   readonly media: MediaStore
   readonly images: ImageEncoder

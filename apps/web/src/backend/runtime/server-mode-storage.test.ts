@@ -43,7 +43,7 @@ describe('what is written while a server answers (ST-02)', () => {
   })
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is a token and a public profile, and nothing of the record of a device', async () => {
+  it('is a token and a public profile, and nothing of the data of a device', async () => {
     const session = createSessionStore({ storage: () => storage, onChange: () => undefined })
     const backend = createLiveBackend(() => undefined, { session, onMaintenance: () => undefined })
     const { data } = await backend.call((calls) =>

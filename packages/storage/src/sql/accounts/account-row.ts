@@ -6,7 +6,7 @@ type NewRow = typeof users.$inferInsert
 type AccountRow = Omit<typeof users.$inferSelect, 'passwordHash'>
 
 const { passwordHash: _passwordHash, ...withoutPassword } = getTableColumns(users)
-/** Every column of an account but its password, which leaves the record only when it is asked for by name. */
+/** Every column of an account but its password, which leaves the database only when it is asked for by name. */
 export const ACCOUNT_COLUMNS = withoutPassword
 
 export function fromAccountRow(row: AccountRow): User {
