@@ -43,7 +43,7 @@ export function replayStories(rows: readonly HeadlineRow[]): Replay {
   const engine = new StoryEngine(index, frequencies, {
     refusedBy: () => [],
     isKeptApart: () => false,
-    standing: () => 0,
+    precedence: () => 0,
   })
   const rounds = new Map<number, StoryItem[]>()
   for (const row of [...rows].sort((a, b) => a.publishedAtMs - b.publishedAtMs)) {

@@ -164,7 +164,7 @@ async function serve(options: {
   parts.addFoundation(() => ai.close())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
-  const limits = openRateLimits(database.kind === 'embedded' ? null : storage.attempts, systemClock)
+  const limits = openRateLimits(database.kind === 'embedded' ? null : storage.rateCounter, systemClock)
   const web = await options.web.build
   const server = await startHttpServer({
     context: {

@@ -1,4 +1,4 @@
-import { memoryAttemptCounter } from '@trendverse/storage/memory/memory-attempt-counter'
+import { memoryRateCounter } from '@trendverse/storage/memory/memory-rate-counter'
 import { describe, expect, it } from 'vitest'
 import { TREND_EVENTS_PER_ADDRESS } from '../http/guard/rate-limits'
 import { openRateLimits } from './rate-limits'
@@ -32,12 +32,12 @@ describe('openRateLimits', () => {
   })
 
   it('counts with other processes, under a hash of the address', async () => {
-    const attempts = new Map()
-    const [first, second] = [0, 1].map(() => openRateLimits(memoryAttemptCounter({ attempts }), clock))
+    const rateCounts = new Map()
+    const [first, second] = [0, 1].map(() => openRateLimits(memoryRateCounter({ rateCounts }), clock))
     if (first === undefined || second === undefined) throw new Error('two are needed')
     await spend(first, '192.0.2.7', tries)
     await expect(second.trendEvents.consume('192.0.2.7')).rejects.toMatchObject({ code: 'rate_limited' })
-    expect([...attempts.keys()].join()).not.toContain('192.0.2.7')
+    expect([...rateCounts.keys()].join()).not.toContain('192.0.2.7')
   })
 
   it('counts for itself while the database is gone', async () => {

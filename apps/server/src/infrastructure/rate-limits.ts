@@ -1,6 +1,6 @@
-import type { AttemptCounter } from '@trendverse/application/ports/limits'
+import type { RateCounter } from '@trendverse/application/ports/limits'
 import type { Clock } from '@trendverse/application/ports/world'
-import { memoryAttemptCounter } from '@trendverse/storage/memory/memory-attempt-counter'
+import { memoryRateCounter } from '@trendverse/storage/memory/memory-rate-counter'
 import {
   createRateLimit,
   DRAWN_PREVIEWS_PER_ADDRESS,
@@ -10,11 +10,11 @@ import {
 
 export type RateLimits = { readonly trendEvents: RateLimit; readonly drawnPreviews: RateLimit }
 
-type Counter = Pick<AttemptCounter, 'add'>
+type Counter = Pick<RateCounter, 'add'>
 
 /** Counts in this process alone, and forgets what is over. */
 function ownCounter(): Counter {
-  const counter = memoryAttemptCounter({ attempts: new Map() })
+  const counter = memoryRateCounter({ rateCounts: new Map() })
   let forgotAtMs = 0
   return {
     add: async (key, windowMs, nowMs) => {
@@ -32,7 +32,10 @@ function withFallback(shared: Counter, own: Counter): Counter {
   return { add: (...counted) => shared.add(...counted).catch(() => own.add(...counted)) }
 }
 
-/** @param shared What several processes count with; null where one process is all there is, which then spares the database. */
+/**
+ * @param shared What several processes count with; null where one process is all there is, which then spares the
+ * database.
+ */
 export function openRateLimits(shared: Counter | null, clock: Clock): RateLimits {
   const counter = shared === null ? ownCounter() : withFallback(shared, ownCounter())
   return {

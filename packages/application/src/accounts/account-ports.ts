@@ -6,7 +6,7 @@ export type AccountPorts = QueueMailPorts &
   Needs<
     | 'accountTokens'
     | 'accounts'
-    | 'attempts'
+    | 'rateCounter'
     | 'commonPasswords'
     | 'events'
     | 'inBackground'

@@ -1,4 +1,4 @@
-import type { AiKey, KeyStanding } from '@trendverse/domain/ai/ai-key'
+import type { AiKey, PoolKey } from '@trendverse/domain/ai/ai-key'
 import { type Breaker, breakerAt } from '@trendverse/domain/ai/circuit-breaker'
 import { maskedKey } from '@trendverse/domain/ai/key-mask'
 import { keyCountersAt } from '@trendverse/domain/ai/key-quotas'
@@ -36,7 +36,7 @@ export type ApiKeyRecord = {
   readonly createdAt: string
 }
 
-export function toApiKeyRecord(key: AiKey | KeyStanding, nowMs: number): ApiKeyRecord {
+export function toApiKeyRecord(key: AiKey | PoolKey, nowMs: number): ApiKeyRecord {
   const { id, name, provider, keyType, status, priority, dailyLimit, monthlyLimit, maxConcurrent, health } = key
   const { usageToday, usageThisMonth } = keyCountersAt(key, nowMs)
   const rate = successRate(key)

@@ -42,9 +42,9 @@ type PooledKey = {
 /** Who waits for AI keys, how the keys do, and what administrators should do about it (KP-23). */
 export async function readPoolStatus(ports: Needs<'aiKeys' | 'aiQueue' | 'clock'>): Promise<PoolStatus> {
   const nowMs = ports.clock.nowMs()
-  const [standings, waiting] = await Promise.all([ports.aiKeys.listStandings(nowMs), ports.aiQueue.countWaiting(nowMs)])
+  const [poolKeys, waiting] = await Promise.all([ports.aiKeys.listPoolKeys(nowMs), ports.aiQueue.countWaiting(nowMs)])
   const types = KEY_TYPES.map((keyType) => {
-    const keys = standings
+    const keys = poolKeys
       .filter((key) => key.keyType === keyType)
       .map((key) => {
         const { id, name, status, health, active, maxConcurrent, restsUntilMs } = key
@@ -62,7 +62,7 @@ export async function readPoolStatus(ports: Needs<'aiKeys' | 'aiQueue' | 'clock'
       })
     return { keyType, waiting: waiting[keyType], capacity: QUEUE_CAPACITY, keys }
   })
-  const advice = scalingAdvice(waiting, standings, nowMs).map((one) => ({
+  const advice = scalingAdvice(waiting, poolKeys, nowMs).map((one) => ({
     kind: one.kind,
     keyType: one.type,
     message: adviceInWords(one),

@@ -35,8 +35,8 @@ export async function spendAllowance(
   const action = ACTION_OF[feature]
   const { day, endsAtMs: resetsAtMs } = ownDay(user, ports.clock.nowMs())
   const limit = dailyLimitsOf(user.dailyLimitOverrides, await getLimitSettings(ports))[action]
-  const standing = checkUserFeature(feature, user, limit, 0)
-  if (!standing.allowed) return { ...standing, resetsAtMs }
+  const allowance = checkUserFeature(feature, user, limit, 0)
+  if (!allowance.allowed) return { ...allowance, resetsAtMs }
   const { spent, usedToday } = await ports.usage.spend(user.id, action, day, limit)
   if (!spent) {
     const refusal = checkUserFeature(feature, user, limit, usedToday)

@@ -16,15 +16,15 @@ export type MemeEdit = {
   readonly altText?: string | undefined
 }
 
-type EditPorts = Needs<'memes' | 'ai' | 'attempts' | 'tokens' | 'clock'>
+type EditPorts = Needs<'memes' | 'ai' | 'rateCounter' | 'tokens' | 'clock'>
 
 export function noSuchMeme(): AppError {
   return new AppError('not_found', 'There is no such meme.')
 }
 
 /**
- * Changes captions, where they stand, or the alternative text of one's own meme. As many captions as it has boxes; texts are
- * moderated like those of an order (OP-54). Throws AppError `not_found`, `invalid_input`.
+ * Changes captions, where they stand, or the alternative text of one's own meme. As many captions as it has boxes;
+ * texts are moderated like those of an order (OP-54). Throws AppError `not_found`, `invalid_input`.
  */
 export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: string, edit: MemeEdit): Promise<Meme> {
   const { user } = caller

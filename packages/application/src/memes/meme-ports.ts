@@ -5,7 +5,7 @@ import type { CallOrigin } from '../ports/world'
 export type MemePorts = Needs<
   | 'accounts'
   | 'ai'
-  | 'attempts'
+  | 'rateCounter'
   | 'clock'
   | 'events'
   | 'guests'

@@ -11,7 +11,9 @@ import { noSuchMeme } from './change-meme'
 /** As it is drawn (MM-21). */
 const BOX = { widthPx: MEME_WIDTH_PX, heightPx: MEME_HEIGHT_PX, fit: 'cover' } as const
 
-type UploadPorts = Needs<'attempts' | 'clock' | 'images' | 'log' | 'media' | 'memes' | 'origin' | 'random' | 'tokens'>
+type UploadPorts = Needs<
+  'rateCounter' | 'clock' | 'images' | 'log' | 'media' | 'memes' | 'origin' | 'random' | 'tokens'
+>
 
 /**
  * Keeps what the maker's page drew for a meme (OP-75): encoded anew under a random name; the former picture goes.

@@ -1,4 +1,4 @@
-import type { AiKey, AiKeySettings, AiKeyState, KeyCondition, KeyStanding } from '@trendverse/domain/ai/ai-key'
+import type { AiKey, AiKeySettings, AiKeyState, KeyCondition, PoolKey } from '@trendverse/domain/ai/ai-key'
 import type { KeyChoice } from '@trendverse/domain/ai/choose-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import type { ProviderFailure } from '@trendverse/domain/ai/provider-failure'
@@ -9,7 +9,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 export type KeyLease = {
   /** Of the job, whose place in the queue it takes. */
   readonly jobId: Uuid
-  readonly key: KeyStanding
+  readonly key: PoolKey
   /** The UTC day the call was counted on, to give it back (`releaseUnused`). */
   readonly bookedDay: string
 }
@@ -24,26 +24,26 @@ export type AiKeyRepository = {
   list(): Promise<readonly AiKey[]>
   find(id: Uuid): Promise<AiKey | null>
   /** Every key in the same order, as it stands for a choice. */
-  listStandings(nowMs: number): Promise<readonly KeyStanding[]>
+  listPoolKeys(nowMs: number): Promise<readonly PoolKey[]>
   /**
-   * Adds a key, with the state of a fresh one, or replaces what was said of it; what was counted stays, and so does how it
-   * does unless a condition is given.
+   * Adds a key, with the state of a fresh one, or replaces what was said of it; what was counted stays, and so does how
+   * it does unless a condition is given.
    */
   save(settings: AiKeySettings, condition?: KeyCondition): Promise<void>
   /** Calls under way with it come to their end. */
   remove(id: Uuid): Promise<boolean>
   /**
-   * Chooses and books a key in one step: `choose` sees every key of the type as it is now, with the calls of all processes
-   * counted, and nobody else can book meanwhile. A booked call counts as used (`bookCall`), leaves the queue, and is active
-   * until it is settled or its lease runs out.
+   * Chooses and books a key in one step: `choose` sees every key of the type as it is now, with the calls of all
+   * processes counted, and nobody else can book meanwhile. A booked call counts as used (`bookCall`), leaves the queue,
+   * and is active until it is settled or its lease runs out.
    */
   lease(
     job: { readonly jobId: Uuid; readonly keyType: KeyType; readonly leaseMs: number; readonly nowMs: number },
-    choose: (keys: readonly KeyStanding[]) => KeyChoice,
+    choose: (keys: readonly PoolKey[]) => KeyChoice,
   ): Promise<LeaseAnswer>
   /**
-   * Ends a lease and changes the key's state to what `decide` makes of it as it is now, in one step, also after the lease
-   * ran out. A key that was removed stays removed.
+   * Ends a lease and changes the key's state to what `decide` makes of it as it is now, in one step, also after the
+   * lease ran out. A key that was removed stays removed.
    */
   settle(lease: KeyLease, decide: (state: AiKeyState) => AiKeyState): Promise<void>
   /** Changes every key's state to what `decide` makes of it as it is now, and forgets leases that ran out. */
@@ -56,9 +56,9 @@ export type AiKeyRepository = {
 export type KnownKey = Pick<AiKeySettings, 'keyType' | 'status'>
 
 /**
- * The keys there are or, while they cannot be read, those there were when they last could be (KP-05). Before they were ever
- * read there are none, and the built-in generator serves everybody, which is what a demo key stands for (OP-46). Never
- * rejects.
+ * The keys there are or, while they cannot be read, those there were when they last could be (KP-05). Before they were
+ * ever read there are none, and the built-in generator serves everybody, which is what a demo key stands for (OP-46).
+ * Never rejects.
  */
 export type ListKnownKeys = () => Promise<readonly KnownKey[]>
 
@@ -104,8 +104,8 @@ export type AiJob<Value> = {
 }
 
 /**
- * What became of a job. `built_in`: a demo key was chosen, which stands for the built-in generator (OP-46). The message of a
- * failure is that of ER-32 to ER-38 and holds no secret.
+ * What became of a job. `built_in`: a demo key was chosen, which stands for the built-in generator (OP-46). The message
+ * of a failure is that of ER-32 to ER-38 and holds no secret.
  */
 export type JobResult<Value> =
   | { readonly kind: 'answered'; readonly value: Value }
@@ -151,15 +151,18 @@ export type ChatModel = {
 /** What is painted (AI-07), as the provider names its models. */
 export type PaintRequest = { readonly model: string; readonly prompt: string }
 
-/** Where a painted picture is: behind an address of the provider's choice, which is as foreign as any, or in the answer itself. */
+/**
+ * Where a painted picture is: behind an address of the provider's choice, which is as foreign as any, or in the answer
+ * itself.
+ */
 export type PaintedPicture =
   | { readonly kind: 'address'; readonly address: string }
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
 
 export type ImageModel = {
   /**
-   * Has one picture painted with this key. Never rejects, and ends soon after the signal fires. An answer without a picture
-   * is a failure of ER-40.
+   * Has one picture painted with this key. Never rejects, and ends soon after the signal fires. An answer without a
+   * picture is a failure of ER-40.
    */
   paint(apiKey: string, request: PaintRequest, signal: AbortSignal): Promise<ProviderAnswer<PaintedPicture>>
 }

@@ -7,7 +7,10 @@ export type DayOfUse = { readonly day: string; readonly used: PerAction }
 
 export type SpendOutcome = { readonly spent: boolean; readonly usedToday: number }
 
-/** Counters of what accounts do (LM). Days are `YYYY-MM-DD` in the account's time zone; another day starts at zero (LM-05). */
+/**
+ * Counters of what accounts do (LM). Days are `YYYY-MM-DD` in the account's time zone; another day starts at zero
+ * (LM-05).
+ */
 export type UsageRepository = {
   /**
    * Counts one use and adds it to the account's total, only while fewer than `limit` are counted for the day (LM-06,
@@ -25,7 +28,7 @@ export type UsageRepository = {
 }
 
 /** Counts tries per key and window, for throttles (OP-11). Shared by all processes on one database. */
-export type AttemptCounter = {
+export type RateCounter = {
   /**
    * Adds one try and answers how many the window holds with it, and when the window ends. A window begins with its
    * first try and lasts `windowMs`.
@@ -39,8 +42,8 @@ export type AttemptCounter = {
 /** What models make for people who wait, as every process may ask for it. */
 export type GenerationJobs = {
   /**
-   * Keeps a new job, unless its taker has one of this kind, trend and variant that has not ended: then that is the answer. One
-   * step: of two added at once one is kept and is the answer to both.
+   * Keeps a new job, unless its taker has one of this kind, trend and variant that has not ended: then that is the
+   * answer. One step: of two added at once one is kept and is the answer to both.
    */
   add(job: GenerationJob): Promise<GenerationJob>
   find(id: Uuid): Promise<GenerationJob | null>
@@ -61,7 +64,10 @@ export type GenerationJobs = {
    * Takes the booked day off a job that made this: of several who ask one gets it. Null when there is none (any more).
    */
   takeBooking(resultId: Uuid): Promise<string | null>
-  /** Calls back with the id of a job that was cancelled, in whatever process, perhaps also with null: any may be. Returns the end of it. */
+  /**
+   * Calls back with the id of a job that was cancelled, in whatever process, perhaps also with null: any may be.
+   * Returns the end of it.
+   */
   whenCancelled(listener: (id: Uuid | null) => void): () => void
   /** Jobs that have not ended and whose stage last changed before this instant, those silent longest first. */
   listSilent(movedBeforeMs: number, limit: number): Promise<readonly GenerationJob[]>

@@ -5,7 +5,7 @@ import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnow
 import type { ContactRepository, SubscriberRepository } from './correspondence'
 import type { KycRepository, ResultSignatures } from './identity-checks'
 import type { CreateMomentumModel, IngestRepository } from './ingest'
-import type { AttemptCounter, GenerationJobs, UsageRepository } from './limits'
+import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
 import type { MailEvents, MailOutbox, MailTemplateRepository, MailTransport, SmtpConfigRepository } from './mail'
 import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './memes'
 import type { QuestionQualityRepository, QuizRepository } from './quizzes'
@@ -33,7 +33,9 @@ import type {
   StartTimer,
 } from './world'
 
-/** Everything the product remembers, over one set of data; every adapter passes the suites in `storage/contract-tests`. */
+/**
+ * Everything the product remembers, over one set of data; every adapter passes the suites in `storage/contract-tests`.
+ */
 export type StoragePorts = {
   readonly trends: TrendReader
   readonly ingest: IngestRepository
@@ -55,7 +57,7 @@ export type StoragePorts = {
   readonly analytics: AnalyticsReader
   readonly sessions: SessionRepository
   readonly accountTokens: AccountTokenRepository
-  readonly attempts: AttemptCounter
+  readonly rateCounter: RateCounter
   readonly kyc: KycRepository
   readonly usage: UsageRepository
   readonly guests: GuestRepository
@@ -127,7 +129,9 @@ export type AiPorts = {
 /** What comes with one call. */
 export type CallPorts = {
   readonly origin: Pick<CallOrigin, 'network' | 'guestId'>
-  /** Keeps a new guest's id with the visitor: the server by a signed cookie (LM-09). Absent where nobody can keep it. */
+  /**
+   * Keeps a new guest's id with the visitor: the server by a signed cookie (LM-09). Absent where nobody can keep it.
+   */
   readonly rememberGuest?: ((guestId: string) => void) | undefined
   /** Refuses (AppError `rate_limited`) when this caller has counted too many events; absent where nobody shares. */
   readonly admitTrendEvent?: () => Promise<void>

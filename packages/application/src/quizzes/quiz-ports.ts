@@ -4,7 +4,7 @@ import type { Needs } from '../ports/ports'
 export type QuizPorts = Needs<
   | 'accounts'
   | 'ai'
-  | 'attempts'
+  | 'rateCounter'
   | 'clock'
   | 'events'
   | 'guests'

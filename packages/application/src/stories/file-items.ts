@@ -12,8 +12,10 @@ export type FileItemsInput = {
   readonly items: readonly StoredItem[]
   /** Stories of topics that some source lists now. */
   readonly listed: readonly Uuid[]
-  /** Keys that lead to trends which stand whether or not a source shows them: the starter catalogue's, administrators'. */
-  readonly standingKeys: ReadonlyMap<string, Uuid>
+  /**
+   * Keys that lead to trends which stand whether or not a source shows them: the starter catalogue's, administrators'.
+   */
+  readonly fixedKeys: ReadonlyMap<string, Uuid>
   readonly newId: () => Uuid
 }
 
@@ -33,7 +35,7 @@ export async function fileItems(
 ): Promise<RoundOutcome> {
   const keys = [...new Set(input.items.flatMap((item) => [...identityKeys(item), ...linkedPageKeys(item)]))]
   const matches = await ports.stories.findKeys(keys, input.nowMs - STORY_MEMORY_MS)
-  const storyByKey = new Map(input.standingKeys)
+  const storyByKey = new Map(input.fixedKeys)
   for (const { key, storyId } of oldestFirst(matches)) if (!storyByKey.has(key)) storyByKey.set(key, storyId)
 
   const quiet = [...new Set([...storyByKey.values(), ...input.listed])].filter((id) => desk.index.get(id) === undefined)

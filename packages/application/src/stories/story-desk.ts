@@ -13,8 +13,8 @@ import type { StoryRecord } from '../ports/stories'
 /** The stories at work in one process, with what was decided about them. */
 export type OpenDesk = StoryDesk & {
   readonly revision: number
-  /** How firmly ids stand in this round; see `StoryConstraints.standing`. */
-  readonly standing: Map<Uuid, number>
+  /** Which ids are kept in this round; see `StoryConstraints.precedence`. */
+  readonly precedence: Map<Uuid, number>
   /** Stories that are or were trends: their addresses are known and must lead somewhere. */
   readonly withTrend: Set<Uuid>
   /** Keys of items that were read again and have none in the database yet. */
@@ -39,7 +39,7 @@ export type StoryDeskHolder = {
  * Of two stories that merge, one an editor or the catalogue stands for keeps its id before one on show, that before one
  * that was, and that before one nobody has seen.
  */
-export const STANDING = { unknown: 0, resting: 1, live: 2, edited: 3 } as const
+export const PRECEDENCE = { unknown: 0, resting: 1, live: 2, edited: 3 } as const
 
 /** How often a task is begun again because somebody else was quicker. */
 const MAX_CONFLICTS = 3
@@ -84,7 +84,7 @@ async function loadDesk(ports: StoryDeskPorts): Promise<OpenDesk> {
   const records = await ports.stories.load({ sinceMs: ports.clock.nowMs() - STORY_WINDOW_MS })
   const frequencies = continueFrequencies(ports, records.frequencies)
   const index = new StoryIndex()
-  const standing = new Map<Uuid, number>()
+  const precedence = new Map<Uuid, number>()
   const withTrend = new Set<Uuid>()
   const refusedBy = new Map<Uuid, Uuid[]>()
   for (const { itemId, storyId } of records.refusals) refusedBy.set(itemId, [...(refusedBy.get(itemId) ?? []), storyId])
@@ -92,9 +92,10 @@ async function loadDesk(ports: StoryDeskPorts): Promise<OpenDesk> {
   const engine = new StoryEngine(index, frequencies, {
     refusedBy: (itemId) => refusedBy.get(itemId) ?? [],
     isKeptApart: (a, b) => keptApart.size > 0 && keptApart.has(pair(a, b)),
-    standing: (storyId) => standing.get(storyId) ?? (withTrend.has(storyId) ? STANDING.resting : STANDING.unknown),
+    precedence: (storyId) =>
+      precedence.get(storyId) ?? (withTrend.has(storyId) ? PRECEDENCE.resting : PRECEDENCE.unknown),
   })
-  const desk = { engine, index, frequencies, revision: records.revision, standing, withTrend, keys: [] }
+  const desk = { engine, index, frequencies, revision: records.revision, precedence, withTrend, keys: [] }
   await restoreStories(ports, desk, records.stories)
   return desk
 }

@@ -17,7 +17,7 @@ import { mapInTurns } from '../in-turns'
 import type { Needs } from '../ports/ports'
 import type { Composition, MergeDecision, TrendWrite } from '../ports/stories'
 import { fileItems } from '../stories/file-items'
-import { type OpenDesk, STANDING, type StoryDeskHolder } from '../stories/story-desk'
+import { type OpenDesk, PRECEDENCE, type StoryDeskHolder } from '../stories/story-desk'
 import { historyOf } from './history-of'
 import { groupByStory, latestSighting, settler } from './items-by-story'
 
@@ -68,9 +68,9 @@ async function composeWith(
     ports.composition.listTrends({ ids: [] }),
   ])
   const active = known.filter((trend) => trend.status === 'active').length
-  desk.standing.clear()
-  for (const { id, origin } of known) desk.standing.set(id, origin === 'live' ? STANDING.live : STANDING.edited)
-  const round = await fileItems(ports, desk, { nowMs, items: waiting, listed, standingKeys: keysOf(known), newId })
+  desk.precedence.clear()
+  for (const { id, origin } of known) desk.precedence.set(id, origin === 'live' ? PRECEDENCE.live : PRECEDENCE.edited)
+  const round = await fileItems(ports, desk, { nowMs, items: waiting, listed, fixedKeys: keysOf(known), newId })
   const changed = await mapInTurns(ports, desk.engine.takeChanged(), STORIES_AT_ONCE, toStoredStory)
   if (listed.length === 0 && round.filings.length === 0 && changed.length === 0) {
     return { result: { filed: 0, merged: 0, founded: 0, archived: 0, active }, revision: desk.revision }
@@ -81,10 +81,10 @@ async function composeWith(
   const involved = [
     ...new Set([...shown, ...listed, ...round.merges.flatMap(({ fromId, intoId }) => [fromId, intoId])]),
   ]
-  const others = involved.filter((id) => !desk.standing.has(id))
+  const others = involved.filter((id) => !desk.precedence.has(id))
   const stored = [
     ...known,
-    ...(await ports.composition.listTrends({ ids: others })).filter(({ id }) => !desk.standing.has(id)),
+    ...(await ports.composition.listTrends({ ids: others })).filter(({ id }) => !desk.precedence.has(id)),
   ]
   const filed = await ports.stories.listItems(involved, nowMs - STORY_WINDOW_MS)
   const itemsByStory = groupByStory(filed, { waiting, filings: round.filings, settled })

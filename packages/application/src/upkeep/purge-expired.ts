@@ -6,7 +6,10 @@ import type { PageHeadRepository } from '../ports/reading'
 
 /** A guest's cookie lives no longer (OP-26). */
 const GUEST_LIFE_MS = 365 * DAY_MS
-/** Of quizzes and reports. Nobody can look at a guest's quiz again but with the cookie of then, and hardly anybody does after the first days. */
+/**
+ * Of quizzes and reports. Nobody can look at a guest's quiz again but with the cookie of then, and hardly anybody does
+ * after the first days.
+ */
 const GUEST_ATTEMPTS_KEPT_MS = 30 * DAY_MS
 /** What was hardly asked for half a year will hardly be judged: models word their questions anew every time. */
 const UNJUDGED_KEPT_MS = 180 * DAY_MS
@@ -21,7 +24,7 @@ const GENERATION_KEPT_MS = DAY_MS
 
 export type PurgePorts = Needs<
   | 'accountTokens'
-  | 'attempts'
+  | 'rateCounter'
   | 'clock'
   | 'guests'
   | 'kyc'
@@ -38,14 +41,14 @@ export type PurgePorts = Needs<
 
 /**
  * The one round that takes away what time has ended: tokens above all (VT-05), sessions, counted tries, trials and
- * quizzes of guests, questions without a verdict, old mails, notes of deliveries and page heads; mails nobody could use any more are given up. Nothing relies on it
- * to be on time: whoever reads one of these looks at its end.
+ * quizzes of guests, questions without a verdict, old mails, notes of deliveries and page heads; mails nobody could use
+ * any more are given up. Nothing relies on it to be on time: whoever reads one of these looks at its end.
  */
 export async function purgeExpired(ports: PurgePorts): Promise<void> {
   const nowMs = ports.clock.nowMs()
   await ports.accountTokens.removeExpired(nowMs)
   await ports.sessions.removeExpired(nowMs)
-  await ports.attempts.removeExpired(nowMs)
+  await ports.rateCounter.removeExpired(nowMs)
   await ports.guests.removeOlderThan(nowMs - GUEST_LIFE_MS)
   await ports.quizzes.removeGuestAttempts(nowMs - GUEST_ATTEMPTS_KEPT_MS)
   await ports.questionQuality.removeGuestReports(nowMs - GUEST_ATTEMPTS_KEPT_MS)

@@ -52,7 +52,7 @@ export type AiKeyState = KeyCounters & {
 export type AiKey = AiKeySettings & AiKeyState
 
 /** All that a choice between keys depends on (KP-07). */
-export type KeyStanding = Omit<AiKey, 'history'> & {
+export type PoolKey = Omit<AiKey, 'history'> & {
   /** Calls under way, in every process. */
   readonly active: number
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../primitives/time'
 import { chooseKey, NO_KEY_TRIED, type TriedKeys, WORTH_WAITING_MS } from './choose-key'
 import { openedAt } from './circuit-breaker'
-import { keyStanding, NOON_MS } from './key.fixtures'
+import { NOON_MS, poolKey } from './key.fixtures'
 import { scoreKey } from './score-key'
 
-const key = keyStanding
+const key = poolKey
 const choose = (keys: Parameters<typeof chooseKey>[0], nowMs = NOON_MS, tried = NO_KEY_TRIED) =>
   chooseKey(keys, tried, nowMs)
 const chosen = (keyId: string) => ({ kind: 'key', keyId })

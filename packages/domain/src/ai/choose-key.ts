@@ -1,6 +1,6 @@
 import { SECOND_MS } from '../primitives/time'
 import type { Uuid } from '../primitives/uuid'
-import type { KeyStanding } from './ai-key'
+import type { PoolKey } from './ai-key'
 import { isFull, openFromMs, scoreKey } from './score-key'
 
 /** OP-48: so long it is worth waiting for a key. */
@@ -23,11 +23,11 @@ export type TriedKeys = {
 export const NO_KEY_TRIED: TriedKeys = { refused: new Set(), failed: new Set() }
 
 /**
- * The best key for a call (KP-07): the highest score, the oldest of equals (OP-44). Out beforehand are keys that are put
- * aside, full, resting, without quota, or whose breaker is open (OP-45). A demo key comes last of all, when no other could
- * come free soon (OP-46), and is never waited for.
+ * The best key for a call (KP-07): the highest score, the oldest of equals (OP-44). Out beforehand are keys that are
+ * put aside, full, resting, without quota, or whose breaker is open (OP-45). A demo key comes last of all, when no
+ * other could come free soon (OP-46), and is never waited for.
  */
-export function chooseKey(keys: readonly KeyStanding[], tried: TriedKeys, nowMs: number): KeyChoice {
+export function chooseKey(keys: readonly PoolKey[], tried: TriedKeys, nowMs: number): KeyChoice {
   const known = keys.filter(({ id }) => !tried.refused.has(id))
   const active = known.filter(({ status }) => status === 'active')
   const free = freeOf(active, nowMs)
@@ -45,12 +45,12 @@ export function chooseKey(keys: readonly KeyStanding[], tried: TriedKeys, nowMs:
   return demo === null ? { kind: 'none' } : { kind: 'key', keyId: demo.id }
 }
 
-function freeOf(keys: readonly KeyStanding[], nowMs: number): readonly KeyStanding[] {
+function freeOf(keys: readonly PoolKey[], nowMs: number): readonly PoolKey[] {
   return keys.filter((key) => openFromMs(key, nowMs) <= nowMs && !isFull(key, nowMs))
 }
 
-function bestOf(keys: readonly KeyStanding[], nowMs: number): KeyStanding | null {
-  let best: { readonly key: KeyStanding; readonly score: number } | null = null
+function bestOf(keys: readonly PoolKey[], nowMs: number): PoolKey | null {
+  let best: { readonly key: PoolKey; readonly score: number } | null = null
   for (const key of keys) {
     const score = scoreKey(key, nowMs)
     const isOlder = best !== null && score === best.score && key.createdAtMs < best.key.createdAtMs

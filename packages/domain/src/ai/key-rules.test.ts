@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { HOUR_MS, MINUTE_MS } from '../primitives/time'
 import { breakerAfter, breakerAt, breakerAtHealthCheck, CLOSED, openedAt } from './circuit-breaker'
-import { keyStanding, NOON_MS } from './key.fixtures'
+import { NOON_MS, poolKey } from './key.fixtures'
 import { healthAfter } from './key-health'
 import { keepsKey, maskedKey, shownEndOf } from './key-mask'
 import { countUse, DEMO_LIMITS, keyCountersAt, mostConcurrent, releaseUnused, usualLimits } from './key-quotas'
@@ -120,8 +120,8 @@ describe('history (KP-22)', () => {
 })
 
 describe('what becomes of a key', () => {
-  const { active: _active, ...standing } = keyStanding('a')
-  const state = { ...standing, history: [] }
+  const { active: _active, ...kept } = poolKey('a')
+  const state = { ...kept, history: [] }
   const call = (succeeded: boolean, restMs: number | null = null) => ({ succeeded, durationMs: 400, restMs })
 
   it('is booked when a call begins', () => {
@@ -172,12 +172,12 @@ describe('masks (KP-02, OP-43)', () => {
 
 describe('scalingAdvice (KP-23)', () => {
   it('is silent at the limits and speaks beyond them', () => {
-    const at = [keyStanding('a', { health: 50 }), keyStanding('off', { status: 'inactive', health: 0 })]
+    const at = [poolKey('a', { health: 50 }), poolKey('off', { status: 'inactive', health: 0 })]
     expect(scalingAdvice({ quiz: 20, meme: 15 }, at, NOON_MS)).toEqual([])
     const beyond = [
-      keyStanding('poor', { health: 49 }),
-      keyStanding('open', { breaker: OPEN, keyType: 'meme' }),
-      keyStanding('demo', { status: 'demo' }),
+      poolKey('poor', { health: 49 }),
+      poolKey('open', { breaker: OPEN, keyType: 'meme' }),
+      poolKey('demo', { status: 'demo' }),
     ]
     expect(scalingAdvice({ quiz: 21, meme: 16 }, beyond, NOON_MS)).toEqual([
       { kind: 'long_queue', type: 'quiz', waiting: 21 },

@@ -1,10 +1,10 @@
-import { type AiKeySettings, freshKeyState, type KeyStanding } from './ai-key'
+import { type AiKeySettings, freshKeyState, type PoolKey } from './ai-key'
 
 /** A Tuesday noon, UTC. */
 export const NOON_MS = Date.UTC(2026, 2, 3, 12)
 
 /** A key nobody used yet, as it stands for a choice. */
-export function keyStanding(name: string, changes: Partial<KeyStanding> = {}): KeyStanding {
+export function poolKey(name: string, changes: Partial<PoolKey> = {}): PoolKey {
   const settings: AiKeySettings = {
     id: name,
     name,

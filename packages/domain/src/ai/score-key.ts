@@ -1,5 +1,5 @@
 import { SECOND_MS } from '../primitives/time'
-import { type KeyStanding, MAX_KEY_PRIORITY } from './ai-key'
+import { MAX_KEY_PRIORITY, type PoolKey } from './ai-key'
 import { breakerAt, OPEN_MS } from './circuit-breaker'
 import { FULL_HEALTH } from './key-health'
 import { keyCountersAt, quotaFromMs } from './key-quotas'
@@ -10,7 +10,7 @@ const WEIGHTS = { health: 0.3, load: 0.25, quota: 0.2, priority: 0.15, speed: 0.
 const SLOWEST_MS = 30 * SECOND_MS
 
 /** How good a key is for the next call, 0 to 1 (KP-07, OP-44, OP-45). One that has not answered yet counts as fast. */
-export function scoreKey(key: KeyStanding, nowMs: number): number {
+export function scoreKey(key: PoolKey, nowMs: number): number {
   const { usageToday } = keyCountersAt(key, nowMs)
   return (
     (WEIGHTS.health * key.health) / FULL_HEALTH +
@@ -22,21 +22,21 @@ export function scoreKey(key: KeyStanding, nowMs: number): number {
 }
 
 /** Whether a key takes no more calls at the moment; half-open it takes one at a time (OP-47). */
-export function isFull(key: KeyStanding, nowMs: number): boolean {
+export function isFull(key: PoolKey, nowMs: number): boolean {
   const most = breakerAt(key.breaker, nowMs).state === 'half-open' ? 1 : key.maxConcurrent
   return key.active >= most
 }
 
 /**
- * From when a key could be asked, apart from calls under way that may end at any moment: its breaker, its quota, and the
- * rest its provider asked for. Infinite for a key that is put aside.
+ * From when a key could be asked, apart from calls under way that may end at any moment: its breaker, its quota, and
+ * the rest its provider asked for. Infinite for a key that is put aside.
  */
-export function openFromMs(key: KeyStanding, nowMs: number): number {
+export function openFromMs(key: PoolKey, nowMs: number): number {
   if (key.status === 'inactive' || key.maxConcurrent <= 0) return Number.POSITIVE_INFINITY
   return Math.max(nowMs, breakerOpensMs(key, nowMs), key.restsUntilMs ?? nowMs, quotaFromMs(key, nowMs))
 }
 
-function breakerOpensMs({ breaker }: KeyStanding, nowMs: number): number {
+function breakerOpensMs({ breaker }: PoolKey, nowMs: number): number {
   const current = breakerAt(breaker, nowMs)
   return current.state === 'open' ? current.openedAtMs + OPEN_MS : nowMs
 }

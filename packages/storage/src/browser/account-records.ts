@@ -63,7 +63,7 @@ const accountToken: z.ZodType<AccountToken> = z.object({
 
 export const tokenRecord = z.object({ tokenHash: z.string(), token: accountToken })
 
-export const attemptRecord = z.object({ key: z.string(), counted: z.object({ count, endsAtMs: instant }) })
+export const rateCountRecord = z.object({ key: z.string(), counted: z.object({ count, endsAtMs: instant }) })
 
 export const usageRecord = z.object({
   key: z.string(),

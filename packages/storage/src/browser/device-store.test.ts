@@ -10,12 +10,12 @@ import { deviceTables } from './device-tables'
 import { FakeStorage } from './fake-storage'
 import { safeStorage } from './safe-storage'
 import {
-  ATTEMPTS_KEY,
   AUDIT_LOG_KEY,
   leaderboardKey,
   QUESTION_QUALITY_KEY,
   QUIZ_ATTEMPTS_KEY,
   QUIZ_HISTORY_KEY,
+  RATE_COUNTS_KEY,
   SESSIONS_KEY,
   SIGN_UPS_KEY,
   SUBSCRIBERS_KEY,
@@ -60,7 +60,9 @@ describe('device store', () => {
 
   it('counts a hundred tries of two tabs at once one by one', async () => {
     const tabs = [openTab(), openTab()] as const
-    const tries = Array.from({ length: 100 }, (_, n) => tabs[n % 2 === 0 ? 0 : 1].attempts.add('key', 1_000, NOON_MS))
+    const tries = Array.from({ length: 100 }, (_, n) =>
+      tabs[n % 2 === 0 ? 0 : 1].rateCounter.add('key', 1_000, NOON_MS),
+    )
     const counts = (await Promise.all(tries)).map(({ count }) => count)
     expect(counts.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 100 }, (_, n) => n + 1))
   })
@@ -81,7 +83,7 @@ describe('device store', () => {
         return table.write(...given)
       },
     }))
-    const { accounts, auditLog, attempts } = browserStorage(
+    const { accounts, auditLog, rateCounter } = browserStorage(
       deviceStore(
         safeStorage(() => fake),
         lock,
@@ -90,9 +92,9 @@ describe('device store', () => {
     )
     const entry = { id: idOf(9), atMs: NOON_MS, actorId: null, actorName: 'system', subjectId: null, details: {} }
     await accounts.create(sampleAccount(1))
-    await attempts.add('key', 1_000, NOON_MS)
+    await rateCounter.add('key', 1_000, NOON_MS)
     await auditLog.append({ ...entry, action: 'user.deleted' })
-    expect(serialised).toEqual([USERS_KEY, ATTEMPTS_KEY, AUDIT_LOG_KEY])
+    expect(serialised).toEqual([USERS_KEY, RATE_COUNTS_KEY, AUDIT_LOG_KEY])
     expect(await accounts.findById(idOf(1))).not.toBeNull()
     expect(await accounts.create(sampleAccount(2, { username: 'PERSON_1' }))).toBe('username_taken')
     expect(serialised).toHaveLength(3)
@@ -102,12 +104,12 @@ describe('device store', () => {
     'takes %j for an empty record',
     async (text) => {
       for (const { key } of deviceTables()) fake.setItem(key, text)
-      const { accounts, sessions, settings, attempts } = openTab()
+      const { accounts, sessions, settings, rateCounter } = openTab()
       expect(await accounts.hasAdmin()).toBe(false)
       expect(await sessions.find('hash', NOON_MS)).toBeNull()
       expect(await settings.get('siteName')).toBeUndefined()
       expect(await accounts.create(sampleAccount(1))).toBe('created')
-      expect(await attempts.add('key', 1_000, NOON_MS)).toMatchObject({ count: 1 })
+      expect(await rateCounter.add('key', 1_000, NOON_MS)).toMatchObject({ count: 1 })
     },
   )
 
@@ -181,11 +183,11 @@ describe('device store', () => {
   })
 
   it('keeps nothing under a key that is empty again', async () => {
-    const { attempts } = openTab()
-    await attempts.add('key', 1_000, NOON_MS)
-    expect(fake.getItem(ATTEMPTS_KEY)).not.toBeNull()
-    await attempts.clear('key')
-    expect(fake.getItem(ATTEMPTS_KEY)).toBeNull()
+    const { rateCounter } = openTab()
+    await rateCounter.add('key', 1_000, NOON_MS)
+    expect(fake.getItem(RATE_COUNTS_KEY)).not.toBeNull()
+    await rateCounter.clear('key')
+    expect(fake.getItem(RATE_COUNTS_KEY)).toBeNull()
   })
 
   describe('quizzes', () => {

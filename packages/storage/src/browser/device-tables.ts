@@ -1,5 +1,5 @@
 import { shareKey } from '../memory/memory-share-counter'
-import { accountRecord, attemptRecord, sessionRecord, tokenRecord, trialRecord, usageRecord } from './account-records'
+import { accountRecord, rateCountRecord, sessionRecord, tokenRecord, trialRecord, usageRecord } from './account-records'
 import { auditRecord, contactRecord, settingRecord, signUpsRecord, subscriberRecord } from './correspondence-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
@@ -9,7 +9,6 @@ import { memeTables } from './meme-tables'
 import { quizTables } from './quiz-tables'
 import { sharesRecord } from './share-records'
 import {
-  ATTEMPTS_KEY,
   AUDIT_LOG_KEY,
   CONTACT_MESSAGES_KEY,
   KYC_REQUIRED_USERS_KEY,
@@ -17,6 +16,7 @@ import {
   KYC_URLS_KEY,
   MAIL_TEMPLATES_KEY,
   OUTBOX_KEY,
+  RATE_COUNTS_KEY,
   SESSIONS_KEY,
   SETTINGS_KEY,
   SHARES_KEY,
@@ -54,10 +54,10 @@ export function deviceTables(): readonly DeviceTable[] {
       ({ accountTokens }) => [...accountTokens].map(([tokenHash, token]) => ({ tokenHash, token })),
     ),
     deviceTable(
-      ATTEMPTS_KEY,
-      attemptRecord,
-      ({ attempts }, { key, counted }) => void attempts.set(key, counted),
-      ({ attempts }) => [...attempts].map(([key, counted]) => ({ key, counted })),
+      RATE_COUNTS_KEY,
+      rateCountRecord,
+      ({ rateCounts }, { key, counted }) => void rateCounts.set(key, counted),
+      ({ rateCounts }) => [...rateCounts].map(([key, counted]) => ({ key, counted })),
     ),
     deviceTable(
       USAGE_KEY,

@@ -26,7 +26,7 @@ export const SESSIONS_KEY = `${STORAGE_PREFIX}sessions`
 /** ST-05, OP-76: hashes of one-time tokens. */
 export const TOKENS_KEY = `${STORAGE_PREFIX}tokens`
 /** Counted tries, under hashes. */
-export const ATTEMPTS_KEY = `${STORAGE_PREFIX}attempts`
+export const RATE_COUNTS_KEY = `${STORAGE_PREFIX}attempts`
 export const USAGE_KEY = `${STORAGE_PREFIX}usage`
 /** OP-76 */
 export const OUTBOX_KEY = `${STORAGE_PREFIX}outbox`

@@ -78,18 +78,18 @@ export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('lists every key as it stands, with the calls under way that have not run out', async () => {
     const { aiKeys } = await fresh()
-    expect(await aiKeys.listStandings(NOON_MS)).toEqual([])
+    expect(await aiKeys.listPoolKeys(NOON_MS)).toEqual([])
     await aiKeys.save(sampleAiKey(1, { priority: 2 }))
     await aiKeys.save(sampleAiKey(2, { keyType: 'meme', status: 'inactive' }))
     await leased(aiKeys, 1)
     await leased(aiKeys, 2, NOON_MS + 1)
-    const standings = async (nowMs: number) =>
-      (await aiKeys.listStandings(nowMs)).map(({ name, active, usageToday }) => [name, active, usageToday])
-    expect(await standings(NOON_MS + 1)).toEqual([
+    const poolKeys = async (nowMs: number) =>
+      (await aiKeys.listPoolKeys(nowMs)).map(({ name, active, usageToday }) => [name, active, usageToday])
+    expect(await poolKeys(NOON_MS + 1)).toEqual([
       ['Key 2', 0, 0],
       ['Key 1', 2, 2],
     ])
-    expect(await standings(NOON_MS + LEASE_MS)).toEqual([
+    expect(await poolKeys(NOON_MS + LEASE_MS)).toEqual([
       ['Key 2', 0, 0],
       ['Key 1', 1, 2],
     ])

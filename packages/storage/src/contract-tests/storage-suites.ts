@@ -6,7 +6,6 @@ import { adminAccountsSuite } from './admin-accounts-suite'
 import { aiKeysSuite } from './ai-keys-suite'
 import { aiQueueSuite } from './ai-queue-suite'
 import { analyticsReaderSuite } from './analytics-reader-suite'
-import { attemptCounterSuite } from './attempt-counter-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
@@ -24,6 +23,7 @@ import { pageHeadRepositorySuite } from './page-head-repository-suite'
 import { pagesOnShowSuite } from './pages-on-show-suite'
 import { questionQualitySuite } from './question-quality-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
+import { rateCounterSuite } from './rate-counter-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { shareCounterSuite } from './share-counter-suite'
 import { storyRepositorySuite } from './story-repository-suite'
@@ -110,8 +110,8 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   describe('identity checks', () => {
     kycRepositorySuite(fresh)
   })
-  describe('attempt counter', () => {
-    attemptCounterSuite(fresh)
+  describe('rate counter', () => {
+    rateCounterSuite(fresh)
   })
   describe('usage repository', () => {
     usageRepositorySuite(fresh)

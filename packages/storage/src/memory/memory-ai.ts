@@ -28,7 +28,7 @@ export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): 
     for (const { keyId, expiresAtMs } of aiLeases.values()) if (keyId === id && expiresAtMs > nowMs) active += 1
     return active
   }
-  const standingOf = ({ history: _history, ...key }: AiKey, nowMs: number) => ({
+  const poolKeyOf = ({ history: _history, ...key }: AiKey, nowMs: number) => ({
     ...key,
     active: activeOf(key.id, nowMs),
   })
@@ -38,7 +38,7 @@ export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): 
     )
   return {
     list: async () => inOrder(),
-    listStandings: async (nowMs) => inOrder().map((key) => standingOf(key, nowMs)),
+    listPoolKeys: async (nowMs) => inOrder().map((key) => poolKeyOf(key, nowMs)),
     find: async (id) => aiKeys.get(id) ?? null,
     save: async (given, condition) => {
       const said = cleanCopy(given)
@@ -51,10 +51,10 @@ export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): 
     },
     lease: async ({ jobId, keyType, leaseMs, nowMs }, choose) => {
       const ofType = [...aiKeys.values()].filter((key) => key.keyType === keyType)
-      const standings = ofType.map((key) => standingOf(key, nowMs))
-      const choice = choose(standings)
+      const poolKeys = ofType.map((key) => poolKeyOf(key, nowMs))
+      const choice = choose(poolKeys)
       if (choice.kind !== 'key') return choice
-      const key = standings.find(({ id }) => id === choice.keyId)
+      const key = poolKeys.find(({ id }) => id === choice.keyId)
       const kept = aiKeys.get(choice.keyId)
       if (key === undefined || kept === undefined) return { kind: 'none' }
       const booked = bookCall(key, nowMs)

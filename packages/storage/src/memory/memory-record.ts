@@ -2,7 +2,6 @@ import { memoryAccountRepository } from './memory-account-repository'
 import { memoryAccountTokenRepository } from './memory-account-token-repository'
 import { memoryAdminAccounts } from './memory-admin-accounts'
 import { memoryAnalyticsReader } from './memory-analytics-reader'
-import { memoryAttemptCounter } from './memory-attempt-counter'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryContactRepository } from './memory-contact-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
@@ -10,6 +9,7 @@ import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigReposit
 import { memoryMemeRepository } from './memory-meme-repository'
 import { memoryQuestionQuality } from './memory-question-quality'
 import { memoryQuizRepository } from './memory-quiz-repository'
+import { memoryRateCounter } from './memory-rate-counter'
 import { memorySessionRepository } from './memory-session-repository'
 import { memorySettings } from './memory-settings'
 import { memoryShareCounter } from './memory-share-counter'
@@ -25,7 +25,7 @@ export function memoryRecord(store: MemoryStore) {
     adminAccounts: memoryAdminAccounts(store, accounts),
     sessions: memorySessionRepository(store),
     accountTokens: memoryAccountTokenRepository(store),
-    attempts: memoryAttemptCounter(store),
+    rateCounter: memoryRateCounter(store),
     settings: memorySettings(store),
     mails: memoryMailOutbox(store),
     mailTemplates: memoryMailTemplateRepository(store),

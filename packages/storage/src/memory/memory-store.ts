@@ -89,7 +89,7 @@ export type MemoryStore = MemoryMail & {
   readonly sessions: Map<string, { readonly session: Session; readonly tokenHash: string }>
   /** By the token's hash. */
   readonly accountTokens: Map<string, AccountToken>
-  readonly attempts: Map<string, { readonly count: number; readonly endsAtMs: number }>
+  readonly rateCounts: Map<string, { readonly count: number; readonly endsAtMs: number }>
   /** By the record's id. */
   readonly kycRecords: Map<string, KycRecord>
   readonly kycUrls: KycUrl[]
@@ -146,7 +146,7 @@ export function emptyMemoryStore(): MemoryStore {
     accounts: new Map(),
     sessions: new Map(),
     accountTokens: new Map(),
-    attempts: new Map(),
+    rateCounts: new Map(),
     kycRecords: new Map(),
     kycUrls: [],
     kycResults: new Map(),

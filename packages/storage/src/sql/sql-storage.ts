@@ -2,9 +2,9 @@ import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { sqlAccountRepository } from './accounts/sql-account-repository'
 import { sqlAccountTokenRepository } from './accounts/sql-account-token-repository'
 import { sqlAdminAccounts } from './accounts/sql-admin-accounts'
-import { sqlAttemptCounter } from './accounts/sql-attempt-counter'
 import { sqlGuestRepository } from './accounts/sql-guest-repository'
 import { sqlKycRepository } from './accounts/sql-kyc-repository'
+import { sqlRateCounter } from './accounts/sql-rate-counter'
 import { sqlSessionRepository } from './accounts/sql-session-repository'
 import { sqlSubscriberRepository } from './accounts/sql-subscriber-repository'
 import { sqlUsageRepository } from './accounts/sql-usage-repository'
@@ -54,7 +54,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     accounts: sqlAccountRepository(database),
     sessions: sqlSessionRepository(database),
     accountTokens: sqlAccountTokenRepository(database),
-    attempts: sqlAttemptCounter(database),
+    rateCounter: sqlRateCounter(database),
     kyc: sqlKycRepository(database),
     usage: sqlUsageRepository(database),
     guests: sqlGuestRepository(database),

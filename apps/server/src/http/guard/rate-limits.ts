@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { AttemptCounter } from '@trendverse/application/ports/limits'
+import type { RateCounter } from '@trendverse/application/ports/limits'
 import type { Clock } from '@trendverse/application/ports/world'
 import { isBeyond, type ThrottleRule, tooManyAttempts } from '@trendverse/domain/accounts/throttle-rules'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
@@ -18,11 +18,11 @@ export type RateLimit = {
 /** Only a hash of a key is kept: counters know no addresses. */
 const hashed = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
-export function createRateLimit(rule: ThrottleRule, attempts: Pick<AttemptCounter, 'add'>, clock: Clock): RateLimit {
+export function createRateLimit(rule: ThrottleRule, counter: Pick<RateCounter, 'add'>, clock: Clock): RateLimit {
   return {
     consume: async (key) => {
       const nowMs = clock.nowMs()
-      const { count, endsAtMs } = await attempts.add(`${rule.name}:${hashed(key)}`, rule.windowMs, nowMs)
+      const { count, endsAtMs } = await counter.add(`${rule.name}:${hashed(key)}`, rule.windowMs, nowMs)
       if (isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
     },
   }

@@ -115,9 +115,9 @@ export function isSecure(webCrypto: Crypto): boolean {
 export const INSECURE_TEXT = 'Accounts on this device need a secure connection (https), which this page does not have.'
 
 /** Passwords cannot be hashed and tokens cannot be hashed: everybody is a guest. */
-function withoutAccounts(): Pick<DeviceContext, 'accounts' | 'sessions' | 'accountTokens' | 'attempts' | 'tokens'> {
+function withoutAccounts(): Pick<DeviceContext, 'accounts' | 'sessions' | 'accountTokens' | 'rateCounter' | 'tokens'> {
   const refused = refusing(INSECURE_TEXT)
-  return { accounts: refused, sessions: refused, accountTokens: refused, attempts: refused, tokens: refused }
+  return { accounts: refused, sessions: refused, accountTokens: refused, rateCounter: refused, tokens: refused }
 }
 
 function deviceTokens(webCrypto: Crypto) {

@@ -57,7 +57,7 @@ export class ItemScorer {
   /** `bar` is the peak that counts as breaking out, null while none is known. */
   scoreSnapshot(slots: readonly number[], reading: SnapshotReading, at: Instant, bar: number | null): ItemScore[] {
     const { items, learner, forecasts } = this
-    const { learntRanks, strongFrom } = this.standing()
+    const { learntRanks, strongFrom } = this.ranks()
     const logits = new Float64Array(slots.length)
     const scores = slots.map((slot, row): ItemScore => {
       const logit = learner.logit(reading.sightings, row * SIGHTING_WIDTH)
@@ -92,7 +92,7 @@ export class ItemScorer {
   }
 
   /** Whether the learnt score ranks this snapshot, and the momentum from which a score is strong. */
-  private standing(): { readonly learntRanks: boolean; readonly strongFrom: number } {
+  private ranks(): { readonly learntRanks: boolean; readonly strongFrom: number } {
     const learntRanks = this.ranking === 'learnt' && this.learner.ranks
     const learntThreshold = learntRanks ? this.learner.alertThreshold : null
     const enough = this.given.total >= ENOUGH_SCORES

@@ -21,6 +21,6 @@ export type StoryConstraints = {
   refusedBy(itemId: Uuid): readonly Uuid[]
   /** Whether an administrator took these two stories apart again. */
   isKeptApart(a: Uuid, b: Uuid): boolean
-  /** How firmly an id stands, 0 and up: of two stories that merge the firmer keeps its id, of equals the older. */
-  standing(storyId: Uuid): number
+  /** 0 and up: of two stories that merge the one of higher precedence keeps its id, of equals the older. */
+  precedence(storyId: Uuid): number
 }

@@ -45,7 +45,9 @@ export class StoryEngine {
     this.#take(read, itemVector(read, this.#frequencies), story)
   }
 
-  /** Puts an item into the most alike story, or for a topic the one that covers it; null, and nothing done, without one. */
+  /**
+   * Puts an item into the most alike story, or for a topic the one that covers it; null, and nothing done, without one.
+   */
   joinAlike(read: ReadItem): { readonly story: Story; readonly ground: JoinGround } | null {
     const vector = itemVector(read, this.#frequencies)
     const alike = this.#mostAlike(read, vector)
@@ -227,8 +229,8 @@ export class StoryEngine {
   }
 
   #olderFirst(a: Story, b: Story): readonly [Story, Story] {
-    const firmer = this.#constraints.standing(b.id) - this.#constraints.standing(a.id)
-    const older = firmer || a.firstSeenAtMs - b.firstSeenAtMs || (a.id < b.id ? -1 : 1)
+    const higher = this.#constraints.precedence(b.id) - this.#constraints.precedence(a.id)
+    const older = higher || a.firstSeenAtMs - b.firstSeenAtMs || (a.id < b.id ? -1 : 1)
     return older < 0 ? [a, b] : [b, a]
   }
 }

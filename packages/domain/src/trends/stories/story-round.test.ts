@@ -176,7 +176,7 @@ describe('what administrators decided', () => {
     const togetherWhen = (refused: readonly string[]) => {
       const world = new StoryWorld({
         refusedBy: (itemId) => (itemId === again.id ? refused : []),
-        standing: (storyId) => (storyId === 'story-000003' ? 1 : 0),
+        precedence: (storyId) => (storyId === 'story-000003' ? 1 : 0),
       })
       world.round([volcano])
       world.round([again], { newId: () => 'story-000002' })
@@ -195,8 +195,8 @@ describe('what administrators decided', () => {
       'Reykjanes volcano erupts: lava nears harbour of Grindavik',
     ]
     const items = titles.map((title, place) => storyItem(title, { firstSeenAtMs: WORLD_START_MS + place }))
-    const merged = (standing: (id: string) => number): string | undefined => {
-      const world = new StoryWorld({ standing })
+    const merged = (precedence: (id: string) => number): string | undefined => {
+      const world = new StoryWorld({ precedence })
       for (const item of items) world.round([item])
       expect(world.areTogether(...items)).toBe(true)
       return world.storyOf.get(items[0]?.id ?? '')

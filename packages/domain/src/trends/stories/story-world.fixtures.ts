@@ -31,7 +31,7 @@ export function storyItem(title: string, changes: Partial<StoryItem> = {}): Stor
   }
 }
 
-const UNCONSTRAINED: StoryConstraints = { refusedBy: () => [], isKeptApart: () => false, standing: () => 0 }
+const UNCONSTRAINED: StoryConstraints = { refusedBy: () => [], isKeptApart: () => false, precedence: () => 0 }
 
 /** Stories that remember, round by round, where items are, as the application does between its rounds. */
 export class StoryWorld {

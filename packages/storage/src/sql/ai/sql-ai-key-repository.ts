@@ -1,5 +1,5 @@
 import type { AiKeyRepository, LeaseAnswer } from '@trendverse/application/ports/ai'
-import { type AiKey, type AiKeyState, freshKeyState, type KeyStanding } from '@trendverse/domain/ai/ai-key'
+import { type AiKey, type AiKeyState, freshKeyState, type PoolKey } from '@trendverse/domain/ai/ai-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { bookCall } from '@trendverse/domain/ai/settle-key'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -21,7 +21,7 @@ export function sqlAiKeyRepository(database: SqlDatabase): AiKeyRepository {
           .from(aiKeys)
           .orderBy(...IN_ORDER),
       ),
-    listStandings: (nowMs) =>
+    listPoolKeys: (nowMs) =>
       database.run(async (queries) => {
         const keys = await queries
           .select(STANDING_COLUMNS)
@@ -50,10 +50,10 @@ export function sqlAiKeyRepository(database: SqlDatabase): AiKeyRepository {
       }),
     lease: ({ jobId, keyType, leaseMs, nowMs }, choose) =>
       database.transaction(async (queries): Promise<LeaseAnswer> => {
-        const standings = await lockStandings(queries, keyType, nowMs)
-        const choice = choose(standings)
+        const poolKeys = await lockPoolKeys(queries, keyType, nowMs)
+        const choice = choose(poolKeys)
         if (choice.kind !== 'key') return choice
-        const key = standings.find(({ id }) => id === choice.keyId)
+        const key = poolKeys.find(({ id }) => id === choice.keyId)
         if (key === undefined) return { kind: 'none' }
         const booked = bookCall(key, nowMs)
         await queries.update(aiKeys).set(booked).where(eq(aiKeys.id, key.id))
@@ -85,7 +85,7 @@ export function sqlAiKeyRepository(database: SqlDatabase): AiKeyRepository {
   }
 }
 
-async function lockStandings(queries: Queries, keyType: KeyType, nowMs: number): Promise<readonly KeyStanding[]> {
+async function lockPoolKeys(queries: Queries, keyType: KeyType, nowMs: number): Promise<readonly PoolKey[]> {
   const keys = await queries
     .select(STANDING_COLUMNS)
     .from(aiKeys)
@@ -97,9 +97,9 @@ async function lockStandings(queries: Queries, keyType: KeyType, nowMs: number):
 
 async function withActive(
   queries: Queries,
-  keys: readonly Omit<KeyStanding, 'active'>[],
+  keys: readonly Omit<PoolKey, 'active'>[],
   nowMs: number,
-): Promise<readonly KeyStanding[]> {
+): Promise<readonly PoolKey[]> {
   if (keys.length === 0) return []
   const leases = await queries
     .select({ keyId: aiLeases.keyId, active: count() })

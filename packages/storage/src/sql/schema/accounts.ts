@@ -61,7 +61,7 @@ export const accountTokens = pgTable('account_tokens', {
   usedAtMs: instant('used_at'),
 })
 
-export const attempts = pgTable('attempts', {
+export const rateCounts = pgTable('attempts', {
   key: safeText('key').primaryKey(),
   count: integer('count').notNull(),
   endsAtMs: instant('ends_at').notNull(),

@@ -1,37 +1,37 @@
-import type { AttemptCounter } from '@trendverse/application/ports/limits'
+import type { RateCounter } from '@trendverse/application/ports/limits'
 import { eq, lte, sql } from 'drizzle-orm'
-import { attempts } from '../schema/accounts'
+import { rateCounts } from '../schema/accounts'
 import type { SqlDatabase } from '../sql-database'
 
 /** Counted tries in SQL, one statement per try, so that parallel ones are all counted. */
-export function sqlAttemptCounter(database: SqlDatabase): AttemptCounter {
+export function sqlRateCounter(database: SqlDatabase): RateCounter {
   return {
     add: async (key, windowMs, nowMs) => {
       const [now, end] = [nowMs, nowMs + windowMs].map((atMs) => sql`${new Date(atMs).toISOString()}::timestamptz`)
       // a window that ends later than one could that begins now is of a clock that was set back: nobody waits for it
-      const over = sql`(${attempts.endsAtMs} <= ${now} or ${attempts.endsAtMs} > ${end})`
+      const over = sql`(${rateCounts.endsAtMs} <= ${now} or ${rateCounts.endsAtMs} > ${end})`
       const rows = await database.run((queries) =>
         queries
-          .insert(attempts)
+          .insert(rateCounts)
           .values({ key, count: 1, endsAtMs: nowMs + windowMs })
           .onConflictDoUpdate({
-            target: attempts.key,
+            target: rateCounts.key,
             set: {
-              count: sql`case when ${over} then 1 else ${attempts.count} + 1 end`,
-              endsAtMs: sql`case when ${over} then ${end} else ${attempts.endsAtMs} end`,
+              count: sql`case when ${over} then 1 else ${rateCounts.count} + 1 end`,
+              endsAtMs: sql`case when ${over} then ${end} else ${rateCounts.endsAtMs} end`,
             },
           })
-          .returning({ count: attempts.count, endsAtMs: attempts.endsAtMs }),
+          .returning({ count: rateCounts.count, endsAtMs: rateCounts.endsAtMs }),
       )
       // an upsert answers its row
       return rows[0] as { count: number; endsAtMs: number }
     },
     clear: async (key) => {
-      await database.run((queries) => queries.delete(attempts).where(eq(attempts.key, key)))
+      await database.run((queries) => queries.delete(rateCounts).where(eq(rateCounts.key, key)))
     },
     removeExpired: async (nowMs) => {
       const rows = await database.run((queries) =>
-        queries.delete(attempts).where(lte(attempts.endsAtMs, nowMs)).returning({ key: attempts.key }),
+        queries.delete(rateCounts).where(lte(rateCounts.endsAtMs, nowMs)).returning({ key: rateCounts.key }),
       )
       return rows.length
     },

@@ -1,0 +1,47 @@
+import type { StoragePorts } from '@trendverse/application/ports/ports'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { expect, it } from 'vitest'
+import { HOSTILE_TEXT, NOON_MS } from './samples'
+
+/** What every RateCounter promises. */
+export function rateCounterSuite(fresh: () => Promise<StoragePorts>): void {
+  it('counts within a window that begins with the first try, then from one again', async () => {
+    const { rateCounter } = await fresh()
+    const endsAtMs = NOON_MS + MINUTE_MS
+    expect(await rateCounter.add('key', MINUTE_MS, NOON_MS)).toEqual({ count: 1, endsAtMs })
+    expect(await rateCounter.add('key', MINUTE_MS, endsAtMs - 1)).toEqual({ count: 2, endsAtMs })
+    expect(await rateCounter.add('key', MINUTE_MS, endsAtMs)).toEqual({ count: 1, endsAtMs: endsAtMs + MINUTE_MS })
+  })
+
+  it('counts every one of a hundred parallel tries', async () => {
+    const { rateCounter } = await fresh()
+    const counts = await Promise.all(Array.from({ length: 100 }, () => rateCounter.add('key', MINUTE_MS, NOON_MS)))
+    expect(counts.map(({ count }) => count).toSorted((a, b) => a - b)).toEqual(
+      Array.from({ length: 100 }, (_, n) => n + 1),
+    )
+  })
+
+  it('lets nobody wait for the end of a window that a wrong clock began', async () => {
+    const { rateCounter } = await fresh()
+    await rateCounter.add('key', MINUTE_MS, NOON_MS + 1_000 * MINUTE_MS)
+    expect(await rateCounter.add('key', MINUTE_MS, NOON_MS)).toEqual({ count: 1, endsAtMs: NOON_MS + MINUTE_MS })
+  })
+
+  it('keeps keys apart, hostile ones included, and forgets one at a time', async () => {
+    const { rateCounter } = await fresh()
+    await rateCounter.add(HOSTILE_TEXT, MINUTE_MS, NOON_MS)
+    await rateCounter.add('__proto__', MINUTE_MS, NOON_MS)
+    expect(await rateCounter.add(HOSTILE_TEXT, MINUTE_MS, NOON_MS)).toMatchObject({ count: 2 })
+    await rateCounter.clear(HOSTILE_TEXT)
+    expect(await rateCounter.add(HOSTILE_TEXT, MINUTE_MS, NOON_MS)).toMatchObject({ count: 1 })
+    expect(await rateCounter.add('__proto__', MINUTE_MS, NOON_MS)).toMatchObject({ count: 2 })
+  })
+
+  it('forgets what has ended', async () => {
+    const { rateCounter } = await fresh()
+    await rateCounter.add('early', MINUTE_MS, NOON_MS)
+    await rateCounter.add('late', MINUTE_MS, NOON_MS + 1)
+    expect(await rateCounter.removeExpired(NOON_MS + MINUTE_MS)).toBe(1)
+    expect(await rateCounter.add('late', MINUTE_MS, NOON_MS + MINUTE_MS)).toMatchObject({ count: 2 })
+  })
+}
