@@ -196,7 +196,7 @@ async function serve(options: {
     host: config.host,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
-    onAnswered: config.metricsPort === undefined ? undefined : metrics.noteAnswer,
+    onResponse: config.metricsPort === undefined ? undefined : metrics.noteResponse,
     log,
   }).catch((error: unknown) => {
     throw explainListenError(error, config.port, config.host)

@@ -13,7 +13,7 @@ import { toResponse } from './cache/send-response'
 import { allowanceKey, clientAddress } from './guard/client-address'
 import { maxBodyBytes, readLimitedBody, UPLOADS } from './guard/limited-body'
 import type { SecurityHeaders } from './guard/security-headers'
-import { answerMedia } from './pages/media-files'
+import { mediaResponse } from './pages/media-files'
 import { acceptsPage, looksLikeFile, pageAddress } from './pages/page-address'
 import type { Pages } from './pages/pages'
 import type { StaticFiles } from './pages/static-files'
@@ -23,7 +23,7 @@ import type { PreviewPictures } from './previews/preview-pictures'
 export type AppParts = {
   readonly api: Api
   readonly hot: CachedResponses
-  /** Answers the server makes itself, by path: robots.txt, the API's description. */
+  /** Responses the server makes itself, by path: robots.txt, the API's description. */
   readonly documents: Documents
   readonly files: StaticFiles
   readonly pages: Pages
@@ -53,13 +53,15 @@ function refusedType(method: string, path: string, type: string | undefined): st
   return type === undefined || JSON_TYPE.test(type) ? null : 'Only application/json is understood here.'
 }
 
-/** A call as the contract knows it: HEAD is a GET whose answer loses its body on the way out. */
+/** A call as the contract knows it: HEAD is a GET whose response loses its body on the way out. */
 async function readCall(raw: Request): Promise<Request | 'too large'> {
   if (isRead(raw.method)) return new Request(raw.url, { headers: raw.headers })
   return readLimitedBody(raw, maxBodyBytes(new URL(raw.url).pathname))
 }
 
-/** The HTTP host: API, files of the build and pages, every answer with security headers, every failure in one shape. */
+/**
+ * The HTTP host: API, files of the build and pages, every response with security headers, every failure in one shape.
+ */
 export function createApp(parts: AppParts): Hono<Host> {
   const app = new Hono<Host>()
   const refuse = (...[body, extra, status]: [Parameters<typeof errorResponse>[0], Record<string, string>?, number?]) =>
@@ -89,10 +91,10 @@ export function createApp(parts: AppParts): Hono<Host> {
   }
 
   const callHot = async (context: Context<Host>): Promise<Response> => {
-    const answer = await parts.hot.answer(new URL(context.req.url), () => callApi(context, 'as nobody'))
+    const prepared = await parts.hot.respond(new URL(context.req.url), () => callApi(context, 'as nobody'))
     // What everybody gets is refused during maintenance; whoever signed in may be an administrator (OP-15).
-    const mayKnowMore = answer.status === 503 && context.req.header('authorization') !== undefined
-    return mayKnowMore ? callApi(context) : toResponse(context.req.raw, answer)
+    const mayKnowMore = prepared.status === 503 && context.req.header('authorization') !== undefined
+    return mayKnowMore ? callApi(context) : toResponse(context.req.raw, prepared)
   }
 
   const refuseOtherTypes = async ({ req }: Context<Host>, next: Next): Promise<Response | void> => {
@@ -111,8 +113,8 @@ export function createApp(parts: AppParts): Hono<Host> {
     const document = parts.documents.find(req.path)
     if (document === undefined) return next()
     if (!isRead(req.method)) return notWithThisMethod(READS)
-    const answer = await document()
-    return answer === null ? notFound() : toResponse(req.raw, answer)
+    const prepared = await document()
+    return prepared === null ? notFound() : toResponse(req.raw, prepared)
   })
 
   for (const path of HOT_PATHS) app.get(path, callHot)
@@ -129,7 +131,7 @@ export function createApp(parts: AppParts): Hono<Host> {
   app.all(`${API_PREFIX}/*`, notFound)
 
   app.get('/media/:name{.*}', async ({ req }) => {
-    return (await answerMedia(parts.media, req.path, parts.headers.data)) ?? notFound()
+    return (await mediaResponse(parts.media, req.path, parts.headers.data)) ?? notFound()
   })
   app.get(`${PREVIEWS}:name{.*}`, async (context) => {
     const picture = await parts.previews.find(context.req.path, allowanceOf(context))

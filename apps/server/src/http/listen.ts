@@ -33,7 +33,7 @@ export type ListenOptions = {
   readonly port: number
   readonly host: string | undefined
   readonly headers: Readonly<Record<string, string>>
-  readonly onAnswered?: ((statusCode: number) => void) | undefined
+  readonly onResponse?: ((statusCode: number) => void) | undefined
   readonly log: Log
 }
 
@@ -52,16 +52,16 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       headersTimeout: HEADERS_TIMEOUT_MS,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
-      // The framework refuses a request without a host, in our shape; Node would send an empty answer.
+      // The framework refuses a request without a host, in our shape; Node would send an empty response.
       requireHostHeader: false,
     },
     (request, response) => {
-      if (options.onAnswered !== undefined) response.once('close', () => options.onAnswered?.(response.statusCode))
-      if (!options.hot.answerAtOnce(request, response)) void listener(request, response)
+      if (options.onResponse !== undefined) response.once('close', () => options.onResponse?.(response.statusCode))
+      if (!options.hot.sendAtOnce(request, response)) void listener(request, response)
     },
   )
   server.on('clientError', (error: NodeJS.ErrnoException, socket) =>
-    answerUnreadable(error, socket as Socket, options.headers),
+    refuseUnreadable(error, socket as Socket, options.headers),
   )
   server.on(
     'checkExpectation',
@@ -94,7 +94,7 @@ async function stopServer(server: Server, deadlineMs: number): Promise<void> {
 }
 
 /** Requests that are no HTTP never reach a handler; they are answered on the bare connection. */
-function answerUnreadable(
+function refuseUnreadable(
   error: NodeJS.ErrnoException,
   socket: Socket,
   headers: Readonly<Record<string, string>>,

@@ -23,7 +23,7 @@ import { previewOfPage } from './previews/page-previews'
 import { createPreviewPictures, type PreviewDrawer, type PreviewPictures } from './previews/preview-pictures'
 
 const MEGABYTE = 1024 * 1024
-/** Counting views cannot force an answer to be made more often than this. */
+/** Counting views cannot force a response to be made more often than this. */
 const STALE_AFTER_SMALL_CHANGE_MS = 250
 const STALE_AFTER_MS = MINUTE_MS
 
@@ -58,14 +58,14 @@ export type HttpServerOptions = {
   readonly host: string | undefined
   readonly publicUrl: string
   readonly trustedProxies: number
-  readonly onAnswered?: ((statusCode: number) => void) | undefined
+  readonly onResponse?: ((statusCode: number) => void) | undefined
   readonly log: Log
 }
 
 export type HttpServer = Listening & {
   /** Trends or settings changed: nothing prepared may be shown any more. */
   invalidate: () => void
-  /** A number moved a little: prepared answers may be shown a moment longer. */
+  /** A number moved a little: prepared responses may be shown a moment longer. */
   noteSmallChange: () => void
 }
 
@@ -157,7 +157,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     port: options.port,
     host: options.host,
     headers: headers.data,
-    onAnswered: options.onAnswered,
+    onResponse: options.onResponse,
     log,
   })
   return {

@@ -2,11 +2,11 @@ import { createServer } from 'node:http'
 import type { Log } from '../log'
 
 export type Metrics = {
-  noteAnswer: (statusCode: number) => void
+  noteResponse: (statusCode: number) => void
   stop(): Promise<void>
 }
 
-const NO_METRICS: Metrics = { noteAnswer: () => undefined, stop: async () => undefined }
+const NO_METRICS: Metrics = { noteResponse: () => undefined, stop: async () => undefined }
 
 /**
  * Figures for Prometheus under /metrics, on the loopback interface only: they tell more about an installation than
@@ -41,7 +41,7 @@ export async function startMetrics(port: number | undefined, log: Log): Promise<
     server.listen(port, '127.0.0.1', resolve)
   })
   return {
-    noteAnswer: (statusCode) => answers.inc({ status_class: `${Math.floor(statusCode / 100)}xx` }),
+    noteResponse: (statusCode) => answers.inc({ status_class: `${Math.floor(statusCode / 100)}xx` }),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())

@@ -27,9 +27,9 @@ export type ApiOptions = {
 /** Answers one call, or undefined when no route of the contract matches method and path. */
 export type Api = (request: Request, caller: { readonly allowanceKey: string }) => Promise<Response | undefined>
 
-/** The contract over HTTP: JSON in and out, one error shape, security headers on every answer. */
+/** The contract over HTTP: JSON in and out, one error shape, security headers on every response. */
 export function createApi(options: ApiOptions): Api {
-  /** What a refused call said about when to come back, by the context it was made in: answers carry no such field. */
+  /** What a refused call said about when to come back, by the context it was made in: responses carry no such field. */
   const waits = new WeakMap<RouterContext, number>()
   const handler = new OpenAPIHandler(router, {
     customErrorResponseBodyEncoder: errorBodyOf,

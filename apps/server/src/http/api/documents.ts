@@ -8,7 +8,9 @@ import { readSitemapPart, robotsText, sitemapPartCount, sitemapPartXml, sitemapX
 import { STORY_FEED_PATH, STORY_FEED_TYPE, storyFeedXml } from '../pages/story-feed'
 
 export type Documents = {
-  /** What makes the document of a path, or undefined where there is none; it answers null when there is none after all. */
+  /**
+   * What makes the document of a path, or undefined where there is none; it answers null when there is none after all.
+   */
   find(path: string): (() => Promise<PrecompressedResponse | null>) | undefined
 }
 
@@ -35,7 +37,7 @@ export function createDocuments(options: {
       () =>
         options.cache.getOrMake(path, async () => ({
           keep: true,
-          answer: await precompressResponse({
+          prepared: await precompressResponse({
             body: Buffer.from(await write()),
             compressible: true,
             headers: { ...securityHeaders, 'Content-Type': contentType, 'Cache-Control': 'public, max-age=300' },

@@ -3,7 +3,7 @@ import { type PrecompressedResponse, precompressResponse } from './precompressed
 import type { ResponseCache } from './response-cache'
 import { sendResponse } from './send-response'
 
-/** Reads everybody makes, whose answer is the same for everybody. */
+/** Reads everybody makes, whose response is the same for everybody. */
 export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
 
 /** Longer queries are answered, but never kept. */
@@ -11,10 +11,10 @@ const MAX_QUERY_LENGTH = 512
 const MAX_KNOWN_ADDRESSES = 2_000
 
 export type CachedResponses = {
-  /** Sends the kept answer at once, or returns false: then the request goes its normal way. */
-  answerAtOnce(request: IncomingMessage, response: ServerResponse): boolean
-  /** The kept answer, or the one `call` makes, kept when it is a success. */
-  answer(url: URL, call: () => Promise<Response>): Promise<PrecompressedResponse>
+  /** Sends the kept response at once, or returns false: then the request goes its normal way. */
+  sendAtOnce(request: IncomingMessage, response: ServerResponse): boolean
+  /** The kept response, or the one `call` makes, kept when it is a success. */
+  respond(url: URL, call: () => Promise<Response>): Promise<PrecompressedResponse>
 }
 
 /** The same question in one spelling: parameters sorted, one way of escaping. */
@@ -51,28 +51,28 @@ export function createCachedResponses(options: {
   }
 
   return {
-    answerAtOnce(request, response) {
+    sendAtOnce(request, response) {
       const { method, url } = request
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.length > MAX_QUERY_LENGTH) return false
       if (!isHotAddress(url)) return false
-      const answer = options.cache.get(keyOf(url))
-      if (answer === undefined) return false
-      sendResponse(request, response, answer)
+      const prepared = options.cache.get(keyOf(url))
+      if (prepared === undefined) return false
+      sendResponse(request, response, prepared)
       return true
     },
-    async answer(url, call) {
+    async respond(url, call) {
       const address = url.pathname + url.search
       const prepare = async () => {
         const response = await call()
-        const answer = await precompressResponse({
+        const prepared = await precompressResponse({
           status: response.status,
           body: Buffer.from(await response.arrayBuffer()),
           compressible: true,
           headers: { ...options.headers, ...keptHeaders(response) },
         })
-        return { answer, keep: response.ok }
+        return { prepared, keep: response.ok }
       }
-      if (address.length > MAX_QUERY_LENGTH) return (await prepare()).answer
+      if (address.length > MAX_QUERY_LENGTH) return (await prepare()).prepared
       return options.cache.getOrMake(keyOf(address), prepare)
     },
   }

@@ -1,6 +1,6 @@
 import type { PrecompressedResponse } from './precompressed-response'
 
-/** How one prepared answer is sent to one client. */
+/** How one prepared response is sent to one client. */
 export type ChosenVariant = {
   readonly status: number
   readonly headers: readonly string[]
@@ -10,7 +10,10 @@ export type ChosenVariant = {
 
 const EMPTY = Buffer.alloc(0)
 
-/** Whether the client takes an encoding: named, or by the wildcard, and not refused by a weight of zero (RFC 9110, 12.5.3). */
+/**
+ * Whether the client takes an encoding: named, or by the wildcard, and not refused by a weight of zero (RFC 9110,
+ * 12.5.3).
+ */
 export function acceptsEncoding(acceptEncoding: string, encoding: 'br' | 'gzip'): boolean {
   if (!acceptEncoding.includes(encoding) && !acceptEncoding.includes('*')) return false
   let wildcard = false
@@ -24,26 +27,26 @@ export function acceptsEncoding(acceptEncoding: string, encoding: 'br' | 'gzip')
 }
 
 /** Whether the client already holds one of our copies (weak comparison, as RFC 9110, 13.1.2 asks). */
-function holdsCopy(ifNoneMatch: string, answer: PrecompressedResponse): boolean {
+function holdsCopy(ifNoneMatch: string, prepared: PrecompressedResponse): boolean {
   if (ifNoneMatch.trim() === '*') return true
   const held = new Set(ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, '')))
-  return Object.values(answer.variants).some((variant) => held.has(variant.etag))
+  return Object.values(prepared.variants).some((variant) => held.has(variant.etag))
 }
 
 /** Picks the smallest copy the client takes, or "not modified" when it holds one. */
 export function chooseVariant(
-  answer: PrecompressedResponse,
+  prepared: PrecompressedResponse,
   acceptEncoding: string | undefined,
   ifNoneMatch: string | undefined,
 ): ChosenVariant {
-  const { br, gzip, identity } = answer.variants
+  const { br, gzip, identity } = prepared.variants
   const accepted = acceptEncoding ?? ''
   const variant =
     (br !== undefined && acceptsEncoding(accepted, 'br') ? br : undefined) ??
     (gzip !== undefined && acceptsEncoding(accepted, 'gzip') ? gzip : undefined) ??
     identity
-  if (answer.status === 200 && ifNoneMatch !== undefined && holdsCopy(ifNoneMatch, answer)) {
+  if (prepared.status === 200 && ifNoneMatch !== undefined && holdsCopy(ifNoneMatch, prepared)) {
     return { status: 304, headers: variant.notModifiedHeaders, body: EMPTY }
   }
-  return { status: answer.status, headers: variant.headers, body: variant.body }
+  return { status: prepared.status, headers: variant.headers, body: variant.body }
 }

@@ -5,7 +5,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotliAsync = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)
 
-/** Close to the smallest result at a tenth of the time of the highest level; answers are made while somebody waits. */
+/**
+ * Close to the smallest result at a tenth of the time of the highest level; responses are made while somebody waits.
+ */
 const BROTLI_QUALITY = 5
 const GZIP_LEVEL = 6
 /** Below this a compressed copy saves less than its headers cost. */
@@ -21,7 +23,7 @@ type Variant = {
   readonly notModifiedHeaders: readonly string[]
 }
 
-/** An answer made once and sent many times: every encoding of it, with its headers and its strong ETag. */
+/** A response made once and sent many times: every encoding of it, with its headers and its strong ETag. */
 export type PrecompressedResponse = {
   readonly status: number
   readonly variants: Readonly<Partial<Record<Encoding, Variant>> & { readonly identity: Variant }>
@@ -57,7 +59,7 @@ async function compressedCopies(
   return { br, gzip: zipped }
 }
 
-/** Compresses once and lays the headers out for every way the answer may be sent. */
+/** Compresses once and lays the headers out for every way the response may be sent. */
 export async function precompressResponse(source: ResponseSource): Promise<PrecompressedResponse> {
   const copies = await compressedCopies(source)
   const digest = createHash('sha256').update(source.body).digest('base64url').slice(0, 22)

@@ -3,28 +3,30 @@ import type { PrecompressedResponse } from './precompressed-response'
 export type ResponseCacheLimits = {
   readonly maxEntries: number
   readonly maxBytes: number
-  /** After this an answer is stale even when nobody said that anything changed. */
+  /** After this a response is stale even when nobody said that anything changed. */
   readonly staleAfterMs: number
-  /** After this it is stale if a number moved a little (a counted view): counting cannot force a rebuild per request. */
+  /**
+   * After this it is stale if a number moved a little (a counted view): counting cannot force a rebuild per request.
+   */
   readonly staleAfterSmallChangeMs: number
 }
 
-type Entry = { readonly answer: PrecompressedResponse; readonly madeAtMs: number; readonly smallChanges: number }
+type Entry = { readonly prepared: PrecompressedResponse; readonly madeAtMs: number; readonly smallChanges: number }
 
 /**
- * Responses by key, each compressed once; the least recently used leaves first. The second cache of the list: without it
- * every visitor would cost a selection, a serialisation and a compression of the same rows.
+ * Responses by key, each compressed once; the least recently used leaves first. The second cache of the list: without
+ * it every visitor would cost a selection, a serialisation and a compression of the same rows.
  */
 export type ResponseCache = {
   get(key: string): PrecompressedResponse | undefined
   /** Returns what is kept, or makes it; callers that come at the same time share one making. */
   getOrMake(
     key: string,
-    make: () => Promise<{ readonly answer: PrecompressedResponse; readonly keep: boolean }>,
+    make: () => Promise<{ readonly prepared: PrecompressedResponse; readonly keep: boolean }>,
   ): Promise<PrecompressedResponse>
   /** Everything is stale now. */
   invalidate(): void
-  /** Numbers moved a little: answers may be shown a moment longer. */
+  /** Numbers moved a little: responses may be shown a moment longer. */
   noteSmallChange(): void
 }
 
@@ -38,15 +40,15 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
   const drop = (key: string): void => {
     const entry = entries.get(key)
     if (entry === undefined) return
-    sizeBytes -= entry.answer.sizeBytes
+    sizeBytes -= entry.prepared.sizeBytes
     entries.delete(key)
   }
 
   const keep = (key: string, entry: Entry): void => {
-    if (entry.answer.sizeBytes > limits.maxBytes) return
+    if (entry.prepared.sizeBytes > limits.maxBytes) return
     drop(key)
     entries.set(key, entry)
-    sizeBytes += entry.answer.sizeBytes
+    sizeBytes += entry.prepared.sizeBytes
     for (const oldest of entries.keys()) {
       if (entries.size <= limits.maxEntries && sizeBytes <= limits.maxBytes) break
       drop(oldest)
@@ -63,7 +65,7 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
     if (entry === undefined || isStale(entry)) return undefined
     entries.delete(key)
     entries.set(key, entry)
-    return entry.answer
+    return entry.prepared
   }
 
   return {
@@ -73,11 +75,11 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
       if (kept !== undefined) return kept
       const running = making.get(key)
       if (running !== undefined) return running
-      // What changes while the answer is made may be missing from it, so it counts as of its beginning.
+      // What changes while the response is made may be missing from it, so it counts as of its beginning.
       const begun = { generation, smallChanges, madeAtMs: nowMs() }
       const made = make().then((result) => {
-        if (result.keep && begun.generation === generation) keep(key, { ...begun, answer: result.answer })
-        return result.answer
+        if (result.keep && begun.generation === generation) keep(key, { ...begun, prepared: result.prepared })
+        return result.prepared
       })
       making.set(key, made)
       try {

@@ -2,19 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chooseVariant } from './choose-variant'
 import type { PrecompressedResponse } from './precompressed-response'
 
-/** Sends a prepared answer on Node's own response: the short way, without a framework between. */
-export function sendResponse(request: IncomingMessage, response: ServerResponse, answer: PrecompressedResponse): void {
-  const chosen = chooseVariant(answer, request.headers['accept-encoding'], request.headers['if-none-match'])
+/** Sends a prepared response on Node's own response: the short way, without a framework between. */
+export function sendResponse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  prepared: PrecompressedResponse,
+): void {
+  const chosen = chooseVariant(prepared, request.headers['accept-encoding'], request.headers['if-none-match'])
   // writeHead keeps its argument untouched; the type merely does not say so.
   response.writeHead(chosen.status, chosen.headers as string[])
   if (request.method === 'HEAD' || chosen.status === 304) response.end()
   else response.end(chosen.body)
 }
 
-/** The same answer for the framework's side of the house. */
-export function toResponse(request: Request, answer: PrecompressedResponse): Response {
+/** The same response for the framework's side of the house. */
+export function toResponse(request: Request, prepared: PrecompressedResponse): Response {
   const chosen = chooseVariant(
-    answer,
+    prepared,
     request.headers.get('accept-encoding') ?? undefined,
     request.headers.get('if-none-match') ?? undefined,
   )

@@ -29,11 +29,11 @@ const HSTS = 'max-age=63072000; includeSubDomains'
 export type SecurityHeaders = {
   /** For pages and the files they are made of. */
   readonly page: Readonly<Record<string, string>>
-  /** For answers of the API and other data. */
+  /** For responses of the API and other data. */
   readonly data: Readonly<Record<string, string>>
 }
 
-/** The headers every answer carries. Strict transport is promised only where the public address is https. */
+/** The headers every response carries. Strict transport is promised only where the public address is https. */
 export function securityHeaders(publicUrl: string, template: string): SecurityHeaders {
   const everywhere = {
     'X-Content-Type-Options': 'nosniff',

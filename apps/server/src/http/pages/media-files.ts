@@ -7,7 +7,7 @@ const FILE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox; fra
 const FOR_EVER = 'public, max-age=31536000, immutable'
 
 /** Answers for visitors' files, or null where there is none. They set no cookie and read none. */
-export async function answerMedia(
+export async function mediaResponse(
   media: Pick<MediaStore, 'read'>,
   path: string,
   headers: Readonly<Record<string, string>>,

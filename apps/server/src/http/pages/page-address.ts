@@ -21,7 +21,7 @@ export function looksLikeFile(pathname: string): boolean {
   return pathname.startsWith('/assets/') || /\.[a-z0-9]{1,8}$/i.test(pathname)
 }
 
-/** Whether an answer is read by a person: browsers say so when they go to an address, not when they load its parts. */
+/** Whether a response is read by a person: browsers say so when they go to an address, not when they load its parts. */
 export function acceptsPage(headers: Headers): boolean {
   return /\btext\/html\b/i.test(headers.get('accept') ?? '')
 }

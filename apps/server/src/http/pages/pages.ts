@@ -55,23 +55,23 @@ export function createPages(options: PagesOptions): Pages {
 
   const prepare = async (
     path: string,
-  ): Promise<{ readonly answer: PrecompressedResponse; readonly found: boolean }> => {
+  ): Promise<{ readonly prepared: PrecompressedResponse; readonly found: boolean }> => {
     const page = await withinTime(options.render(path))
     if (page.redirectTo === undefined)
-      return { answer: await prepareHtml(page, page.status), found: page.status === 200 }
+      return { prepared: await prepareHtml(page, page.status), found: page.status === 200 }
     if (!isLocalPath(page.redirectTo)) throw new Error('a page tried to redirect to another site')
-    return { answer: await prepareRedirect(page.redirectTo, page.status), found: true }
+    return { prepared: await prepareRedirect(page.redirectTo, page.status), found: true }
   }
 
   return {
     find: ({ path, keep }) =>
       options.cache.getOrMake(path, async () => {
         try {
-          const { answer, found } = await prepare(path)
-          return { answer, keep: keep && found }
+          const { prepared, found } = await prepare(path)
+          return { prepared, keep: keep && found }
         } catch (error) {
           options.log.error({ err: error, path }, 'A page could not be rendered, the empty shell was sent instead')
-          return { answer: await prepareHtml(EMPTY_PAGE, 200), keep: false }
+          return { prepared: await prepareHtml(EMPTY_PAGE, 200), keep: false }
         }
       }),
   }

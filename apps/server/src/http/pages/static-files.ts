@@ -80,7 +80,10 @@ export async function openStaticFiles(
     async find(path) {
       const entry = entries.get(path)
       if (entry === undefined) return undefined
-      return cache.getOrMake(path, async () => ({ answer: await readEntry(path, entry, options.headers), keep: true }))
+      return cache.getOrMake(path, async () => ({
+        prepared: await readEntry(path, entry, options.headers),
+        keep: true,
+      }))
     },
   }
 }

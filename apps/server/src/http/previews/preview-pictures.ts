@@ -71,7 +71,7 @@ export function createPreviewPictures(options: Options): PreviewPictures {
       const kept = cache.get(key)
       if (kept !== undefined) return kept
       await options.drawnPreviews.consume(allowanceKey)
-      return cache.getOrMake(key, async () => ({ keep: true, answer: await draw(found) }))
+      return cache.getOrMake(key, async () => ({ keep: true, prepared: await draw(found) }))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { isDeviceToken } from '../session/device-token'
 import type { SessionStore } from '../session/session-store'
-import { errorFromAnswer } from './error-from-answer'
+import { errorFromResponse } from './error-from-response'
 
 const UNAUTHORIZED = 401
 
@@ -9,7 +9,7 @@ const UNAUTHORIZED = 401
 export type CallGuard = {
   /** API-01: the bearer header of whoever is signed in. */
   readonly headers: () => Record<string, string>
-  /** The error behind a failed answer. `carried` is the authorization header the call went out with. */
+  /** The error behind a failed response. `carried` is the authorization header the call went out with. */
   readonly failure: (response: Response, carried: string | null) => Promise<AppError>
 }
 
@@ -29,7 +29,7 @@ export function createCallGuard({ session, onMaintenance }: CallGuardOptions): C
       return token === null || isDeviceToken(token) ? {} : { authorization: `${SCHEME}${token}` }
     },
     failure: async (response, carried) => {
-      const error = errorFromAnswer(response.status, await response.json().catch(() => undefined))
+      const error = errorFromResponse(response.status, await response.json().catch(() => undefined))
       if (error.code === 'maintenance') onMaintenance()
       if (response.status !== UNAUTHORIZED) return error
       // OP-12: a guest's call has nothing to lose.

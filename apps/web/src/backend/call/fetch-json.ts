@@ -33,15 +33,15 @@ export async function fetchWithinTime(
 }
 
 /**
- * A read by plain fetch, for the first paint: it carries no client library. The answer's type comes from the contract;
- * the server is ours and its answers are checked there.
+ * A read by plain fetch, for the first paint: it carries no client library. The type of the body comes from the
+ * contract; the server is ours and its responses are checked there.
  */
-export async function fetchJson<Answer>(path: string, guard: CallGuard): Promise<Answer> {
+export async function fetchJson<Body>(path: string, guard: CallGuard): Promise<Body> {
   const headers = guard.headers()
   const response = await fetchWithinTime(`${API_BASE}${path}`, { headers: { accept: 'application/json', ...headers } })
   if (!response.ok) throw await guard.failure(response, headers.authorization ?? null)
   const body: unknown = await response.json().catch(() => undefined)
   // A page of HTML with status 200 is what a static host answers for unknown paths: no API lives there.
   if (body === undefined) throw new AppError('unavailable', 'The server gave no readable answer.', { retryable: true })
-  return body as Answer
+  return body as Body
 }

@@ -3,7 +3,7 @@ import { createORPCClient } from '@orpc/client'
 import { OpenAPILink } from '@orpc/openapi-client/fetch'
 import type { Backend } from '@trendverse/contract/contract'
 import type { CallGuard } from './call-guard'
-import { isServerDown, LostChangeError } from './error-from-answer'
+import { isServerDown, LostChangeError } from './error-from-response'
 import { API_BASE, CALL_TIMEOUT_MS, fetchWithinTime } from './fetch-json'
 
 /** OP-48: after 60 s the server gives up on a model and writes for itself; the rest is the way there and back. */
@@ -13,7 +13,7 @@ function timeoutOf(request: Request): number {
   return new URL(request.url).pathname.endsWith('/generate') ? GENERATING_TIMEOUT_MS : CALL_TIMEOUT_MS
 }
 
-/** A failed answer becomes one `AppError`, whatever its body holds (OP-74, ER-02). */
+/** A failed response becomes one `AppError`, whatever its body holds (OP-74, ER-02). */
 async function fetchOrThrow(request: Request, init: RequestInit, guard: CallGuard): Promise<Response> {
   try {
     const response = await fetchWithinTime(request, init, timeoutOf(request))

@@ -14,14 +14,14 @@ export type Sending = {
   readonly signal: AbortSignal
 }
 
-/** A POST that says how far it is, which `fetch` cannot. The answer's type comes from the contract, as with `fetchJson`. */
-export function sendWithProgress<Answer>(
-  { path, body, onProgress, signal }: Sending,
-  guard: CallGuard,
-): Promise<Answer> {
+/**
+ * A POST that says how far it is, which `fetch` cannot. The type of the body comes from the contract, as with
+ * `fetchJson`.
+ */
+export function sendWithProgress<Body>({ path, body, onProgress, signal }: Sending, guard: CallGuard): Promise<Body> {
   const headers = guard.headers()
   const request = new XMLHttpRequest()
-  return new Promise<Answer>((resolve, reject) => {
+  return new Promise<Body>((resolve, reject) => {
     const unreachable = () =>
       reject(new AppError('unavailable', 'The server could not be reached.', { retryable: true }))
     request.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

@@ -3,7 +3,7 @@ import { OWN_DEVICE } from '@trendverse/application/ports/world'
 import { router } from '@trendverse/application/router/router'
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { errorFromAnswer } from '../call/error-from-answer'
+import { errorFromResponse } from '../call/error-from-response'
 import { logFailure } from '../call/log-failure'
 import { type DeviceContext, deviceContext, deviceJobPorts } from '../device/device-context'
 import { type RunningDeviceJobs, startDeviceJobs } from '../device/device-jobs'
@@ -43,7 +43,7 @@ export function deviceCalls(context: DeviceContext, session: Pick<SessionStore, 
           return await call.next()
         } catch (error) {
           if (!(error instanceof ORPCError)) throw error
-          const known = errorFromAnswer(error.status, { ...error.data, ...error.toJSON() })
+          const known = errorFromResponse(error.status, { ...error.data, ...error.toJSON() })
           throw known.code === 'authentication_required' && isServersUser() ? refuse(known) : known
         }
       },

@@ -7,7 +7,7 @@ import { sendWithProgress } from '../call/send-with-progress'
 import type { Services } from '../services'
 import { isDeviceToken } from '../session/device-token'
 import type { SessionStore } from '../session/session-store'
-import { type ReadTrendList, readHomeList, type TrendList, type TrendListAnswer } from '../trends/trend-list'
+import { type ReadTrendList, readHomeList, type TrendList, type TrendListResponse } from '../trends/trend-list'
 import type { BrowserBackend } from './browser-backend'
 import type { Runtime } from './runtime-state'
 import { createRuntimeSelector } from './select-runtime'
@@ -84,7 +84,7 @@ export function createLiveBackend(onRuntime: (runtime: Runtime) => void, guardin
 
   const readTrendList: ReadTrendList = (query) =>
     selector.run(
-      () => fetchJson<TrendListAnswer>(`/trends/current${queryText(query)}`, guard),
+      () => fetchJson<TrendListResponse>(`/trends/current${queryText(query)}`, guard),
       (backend) => backend.trends.listCurrent(query),
     )
   return {

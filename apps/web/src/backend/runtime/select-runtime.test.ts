@@ -2,7 +2,7 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LostChangeError } from '../call/error-from-answer'
+import { LostChangeError } from '../call/error-from-response'
 import { createRuntimeSelector, FIRST_ANSWER_LIMIT_MS, HEALTH_INTERVAL_MS } from './select-runtime'
 
 const down = () => Promise.reject(new AppError('unavailable', 'HTTP 503', { retryable: true }))

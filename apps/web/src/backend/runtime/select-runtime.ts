@@ -2,7 +2,7 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { isServerDown, LostChangeError } from '../call/error-from-answer'
+import { isServerDown, LostChangeError } from '../call/error-from-response'
 import { nextRuntimeState, type Runtime, type RuntimeEvent, type RuntimeState, runtimeOf } from './runtime-state'
 
 /** OP-09: the first answer of the API must come within this, or the device steps in. */

@@ -7,8 +7,8 @@ export type TrendListQuery = Omit<NonNullable<Parameters<Backend['trends']['list
   readonly page?: number
   readonly pageSize?: number
 }
-export type TrendListAnswer = Awaited<ReturnType<Backend['trends']['listCurrent']>>
-export type ReadTrendList = (query: TrendListQuery) => Promise<TrendListAnswer>
+export type TrendListResponse = Awaited<ReturnType<Backend['trends']['listCurrent']>>
+export type ReadTrendList = (query: TrendListQuery) => Promise<TrendListResponse>
 
 /** The trends that lists on the home page are made of. */
 export type TrendList = {

@@ -6,8 +6,8 @@ const PAGE_SIZE = 40
 /** Headlines of a source on the board. */
 const BOARD_ROWS = 8
 
-type NewsAnswer = Awaited<ReturnType<typeof readNews>>
-export type NewsPageData = NewsAnswer & { readonly board: Awaited<ReturnType<typeof readBoard>> }
+type NewsResponse = Awaited<ReturnType<typeof readNews>>
+export type NewsPageData = NewsResponse & { readonly board: Awaited<ReturnType<typeof readBoard>> }
 
 /** One page of news: the newest, or those first seen before an instant. */
 export function readNews({ call }: Pick<Services, 'call'>, search: NewsSearch, before?: string) {

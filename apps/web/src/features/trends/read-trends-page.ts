@@ -1,5 +1,5 @@
 import type { Services } from '../../backend/services'
-import type { TrendListAnswer, TrendListQuery } from '../../backend/trends/trend-list'
+import type { TrendListQuery, TrendListResponse } from '../../backend/trends/trend-list'
 import { DEFAULT_TRENDS_SORT, TRENDS_PAGE_SIZE, type TrendsSearch } from './trends-search'
 
 /** What `/trends` asks the API for, given what its address says. */
@@ -16,7 +16,7 @@ export function trendsQuery(search: TrendsSearch): TrendListQuery {
 }
 
 /** One page of the trends that match, read once for the first paint. */
-export function readTrendsPage(services: Services, search: TrendsSearch): Promise<TrendListAnswer> {
+export function readTrendsPage(services: Services, search: TrendsSearch): Promise<TrendListResponse> {
   const query = trendsQuery(search)
   return services.firstData.once(`trends:${JSON.stringify(query)}`, () => services.readTrendList(query))
 }

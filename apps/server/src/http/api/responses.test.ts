@@ -96,8 +96,8 @@ describe('acceptsEncoding', () => {
 
 describe('answer cache', () => {
   const answerOf = (size: number) =>
-    precompressResponse({ body: Buffer.alloc(size), compressible: false, headers: {} }).then((answer) => ({
-      answer,
+    precompressResponse({ body: Buffer.alloc(size), compressible: false, headers: {} }).then((prepared) => ({
+      prepared,
       keep: true,
     }))
   const limits = { maxEntries: 3, maxBytes: 1_000, staleAfterMs: 60_000, staleAfterSmallChangeMs: 250 }

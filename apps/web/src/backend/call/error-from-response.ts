@@ -22,14 +22,15 @@ function textFields(value: unknown): Record<string, string> | undefined {
 }
 
 /**
- * The error behind a failed answer `{ message, code, fields? }` (OP-74).
+ * The error behind a failed response `{ message, code, fields? }` (OP-74).
  * Without a message it reads `HTTP {status}` (ER-02); anything else in the body is ignored.
  */
-export function errorFromAnswer(status: number, body: unknown): AppError {
-  const answer = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
-  const message = typeof answer.message === 'string' && answer.message.trim() !== '' ? answer.message : `HTTP ${status}`
-  const code = isKnownCode(answer.code) ? answer.code : codeOfStatus(status)
-  const fields = textFields(answer.fields)
+export function errorFromResponse(status: number, body: unknown): AppError {
+  const failure = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>
+  const message =
+    typeof failure.message === 'string' && failure.message.trim() !== '' ? failure.message : `HTTP ${status}`
+  const code = isKnownCode(failure.code) ? failure.code : codeOfStatus(status)
+  const fields = textFields(failure.fields)
   return new AppError(code, message, {
     retryable: status >= SERVER_FAULT_FROM || status === 429,
     ...(fields && { fields }),
@@ -42,8 +43,8 @@ export function isServerDown(error: unknown): boolean {
 }
 
 /**
- * The server was lost while it was asked to change something. Whether it did so is not known, and the device must not do
- * the same a second time.
+ * The server was lost while it was asked to change something. Whether it did so is not known, and the device must not
+ * do the same a second time.
  */
 export class LostChangeError extends AppError {
   constructor(cause: unknown) {
