@@ -51,7 +51,11 @@ export function dynamicChunks(manifest, pattern) {
 export function filesOfPage(html, base) {
   const addresses = [...html.matchAll(/<(?:script|link)\b[^>]*?\b(?:src|href)="([^"]+)"[^>]*>/g)]
     // A sheet that is switched off is not fetched: its rules stand in the document.
-    .filter(([tag]) => !/ disabled\b/.test(tag) && /<script|rel="(?:stylesheet|modulepreload|later-module|later-preload|preload)"/.test(tag))
+    .filter(
+      ([tag]) =>
+        !/ disabled\b/.test(tag) &&
+        /<script|rel="(?:stylesheet|modulepreload|later-module|later-preload|preload)"/.test(tag),
+    )
     .map(([, address = '']) => address)
   return new Set(addresses.filter((address) => address.startsWith(base)).map((address) => address.slice(base.length)))
 }
