@@ -61,6 +61,15 @@ describe('createRuntimeSelector', () => {
     expect(settled).toHaveBeenCalledWith('device')
   })
 
+  it('learns nothing of the server from a call that the page called off', async () => {
+    const { selector } = selectorWith()
+    const calledOff = () => Promise.reject(new DOMException('Nobody waits for it.', 'AbortError'))
+    await expect(selector.run(calledOff, onDevice)).rejects.toThrow('Nobody waits for it.')
+    const answer = selector.run(never, onDevice)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS)
+    expect(await answer).toBe('device')
+  })
+
   it('is patient once the server has answered', async () => {
     const { selector } = selectorWith()
     await selector.run(onServer, onDevice)

@@ -75,6 +75,11 @@ function withinFirstAnswerLimit<Output>(answer: Promise<Output>): Promise<Output
   })
 }
 
+/** Whether a call ended because its signal was aborted. */
+function isAborted(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'AbortError'
+}
+
 /** Decides, call by call, whether the server or the device answers (OP-09, GN-07). */
 export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeSelector {
   let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'server', hasAnswered: false, isFound: false }
@@ -98,6 +103,8 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
       note('answered')
       return { output }
     } catch (error) {
+      // The page called it off: that says nothing of the server.
+      if (isAborted(error)) throw error
       if (!isServerDown(error)) {
         note('answered')
         throw error
