@@ -65,7 +65,28 @@ const CHUNKS = [
   {
     // What the account pages share with menus, banners and windows.
     name: 'account',
-    test: /[\\/](?:components[\\/]account[\\/]|primitives[\\/](?:app-error|error-message))/,
+    test: /[\\/]components[\\/]account[\\/]/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // How calls fail, and the words of it: what reads and what saves, forms or not.
+    name: 'failures',
+    test: /[\\/](?:primitives[\\/](?:app-error|error-message)|call[\\/]is-not-found)/,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // How pages read what a server has, and wait for what it makes.
+    name: 'reads',
+    test: /[\\/]src[\\/]backend[\\/](?:reads|trends[\\/]use-shared-item|call[\\/](?:call-owner|follow-job|retry-with-backoff))/,
+    minShareCount: 2,
+    priority: 2,
+  },
+  {
+    // A quiz that was begun: its page goes on with it, and any page sends what waits of it.
+    name: 'quiz-run',
+    test: /[\\/]features[\\/]quizzes[\\/]quiz-(?:draft|run)\./,
     minShareCount: 2,
     priority: 2,
   },

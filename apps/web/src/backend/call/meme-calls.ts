@@ -4,7 +4,5 @@ type MemeCalls = Backend['memes']
 
 /** A meme of one's own, as the server tells of it (MM-19). */
 export type OwnMeme = Awaited<ReturnType<MemeCalls['save']>>['data']
-/** What anybody with the link sees of a shared one (OP-64). */
-export type SharedMeme = Awaited<ReturnType<MemeCalls['shared']>>['data']
 /** What a meme is asked for with. */
 export type MemeOrder = Parameters<MemeCalls['generate']>[0]

@@ -1,42 +1,17 @@
-import type { Backend } from '@trendverse/contract/contract'
-import { useEffect, useState } from 'react'
 import { isNotFoundError } from '../call/is-not-found'
-import { logFailure } from '../call/log-failure'
-import { useServices } from '../services'
-
-/** Calls for what a share link carries (OP-64). */
-export type ReadShared<Item> = (backend: Backend, id: string) => Promise<{ readonly data: Item }>
+import type { ReadCall } from '../reads/read-cache'
+import { useRead } from '../reads/use-read'
 
 /**
- * What a share link leads to: `missing` where nothing is shared by it, `failed` when it could not be read.
+ * What a share link leads to (OP-64): `missing` where nothing is shared by it, `failed` when it could not be read.
  *
- * @param read The same function every time.
+ * @param key Names it among all that is read: `shared meme 0190…`.
  */
 export function useSharedItem<Item extends object>(
-  id: string,
-  read: ReadShared<Item>,
+  key: string,
+  call: ReadCall<Item>,
 ): Item | 'loading' | 'missing' | 'failed' {
-  const { call } = useServices()
-  const [heard, setHeard] = useState<{ readonly id: string; readonly found: Item | 'missing' | 'failed' } | null>(null)
-  useEffect(() => {
-    let isGone = false
-    const tell = (found: Item | 'missing' | 'failed') => {
-      if (!isGone) setHeard({ id, found })
-    }
-    const ask = async () => {
-      try {
-        const { data } = await call((backend) => read(backend, id))
-        tell(data)
-      } catch (cause) {
-        const isMissing = isNotFoundError(cause)
-        if (!isMissing) logFailure('What a share link leads to could not be read.', cause)
-        tell(isMissing ? 'missing' : 'failed')
-      }
-    }
-    void ask()
-    return () => {
-      isGone = true
-    }
-  }, [id, read, call])
-  return heard?.id === id ? heard.found : 'loading'
+  const read = useRead(key, call)
+  if (read.phase === 'ready') return read.data
+  return read.phase === 'failed' && isNotFoundError(read.error) ? 'missing' : read.phase
 }

@@ -7,22 +7,25 @@ import { RelativeTime } from '../../components/text/relative-time'
 import { useAdminSession } from './admin-context'
 import { AdminFrame } from './admin-frame'
 import { AdminSkeleton } from './admin-skeleton'
-import { type Analytics, readAnalytics } from './analytics'
+import type { Analytics } from './analytics'
 import { useAdminData } from './use-admin-data'
 import { UseTable } from './use-table'
 
 /** The figures of the site, and who is signed in. */
 export function AdminOverview() {
   const session = useAdminSession()
-  const { state, reload } = useAdminData(readAnalytics)
-  if (state.phase !== 'ready') {
-    return state.phase === 'loading' ? (
+  const {
+    phase,
+    data: analytics,
+    refresh,
+  } = useAdminData('analytics', (backend, signal) => backend.admin.analytics.get(undefined, { signal }))
+  if (phase !== 'ready') {
+    return phase === 'loading' ? (
       <AdminSkeleton />
     ) : (
-      <ReadFailure title="The figures could not be read" text="Try again in a moment." onRetry={reload} />
+      <ReadFailure title="The figures could not be read" text="Try again in a moment." onRetry={refresh} />
     )
   }
-  const { data: analytics } = state
   return (
     <AdminFrame
       title="Administration"
@@ -32,7 +35,7 @@ export function AdminOverview() {
           figures of <RelativeTime at={analytics.at} />
         </>
       }
-      actions={<Button onClick={reload}>Refresh</Button>}
+      actions={<Button onClick={refresh}>Refresh</Button>}
     >
       <SiteFigures analytics={analytics} />
       <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">

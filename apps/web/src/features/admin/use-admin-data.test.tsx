@@ -7,15 +7,15 @@ import { useAdminData } from './use-admin-data'
 
 const call = vi.fn<() => Promise<unknown>>()
 // Only what the hook reaches for.
-const access = { call } as unknown as AdminAccess
+const access = { call, session: { token: () => 'token', subscribe: () => () => undefined } } as unknown as AdminAccess
 
 const read = () => Promise.reject(new Error('the call answers'))
 
 function State() {
-  const { state, reload } = useAdminData(read)
+  const { phase, refresh } = useAdminData('anything', read)
   return (
-    <button type="button" onClick={reload}>
-      {state.phase}
+    <button type="button" onClick={refresh}>
+      {phase}
     </button>
   )
 }

@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { Account } from '@trendverse/domain/accounts/account'
 import { isBlocked } from '@trendverse/domain/accounts/user'
-import { useEffect, useState } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
+import { useEffect } from 'react'
+import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { useTimeZone } from '../../components/browser/use-time-zone'
@@ -12,31 +12,21 @@ import './kyc.css'
 
 /** Why and since when, asked anew: an account that was let in again leaves this page. */
 function useBlockedAccount(): Account | null {
-  const { call, session } = useServices()
+  const { session } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
-  const [account, setAccount] = useState<Account | null>(null)
-  const userId = user?.id
+  const { data: account } = useRead(
+    user === null ? null : 'blocked account',
+    (backend, signal) => backend.auth.me(undefined, { signal }),
+    // An account that was let in once and is blocked again stays here.
+    { isKept: false },
+  )
   useEffect(() => {
-    if (userId === undefined) return
-    let isGone = false
-    const read = async () => {
-      try {
-        const { data } = await call((backend) => backend.auth.me())
-        if (isGone) return
-        session.update(data)
-        if (isBlocked(data)) setAccount(data)
-        else await navigate({ to: '/', replace: true })
-      } catch (cause) {
-        logFailure('The account could not be read.', cause)
-      }
-    }
-    void read()
-    return () => {
-      isGone = true
-    }
-  }, [userId, call, session, navigate])
-  return account
+    if (account === null) return
+    session.update(account)
+    if (!isBlocked(account)) void navigate({ to: '/', replace: true })
+  }, [account, session, navigate])
+  return account !== null && isBlocked(account) ? account : null
 }
 
 /** `/blocked` (BL, OP-68): why, since when, whom to write to, the way out, and nothing else. */

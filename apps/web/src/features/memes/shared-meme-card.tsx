@@ -1,7 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useState } from 'react'
-import type { SharedMeme } from '../../backend/call/meme-calls'
-import { type ReadShared, useSharedItem } from '../../backend/trends/use-shared-item'
+import { useSharedItem } from '../../backend/trends/use-shared-item'
 import { Button } from '../../components/controls/button'
 import { MemeThumb } from '../../components/memes/meme-thumb'
 import { RelativeTime } from '../../components/text/relative-time'
@@ -10,13 +9,11 @@ const MemeReportDialog = lazy(() =>
   import('./meme-report-dialog').then((module) => ({ default: module.MemeReportDialog })),
 )
 
-const readSharedMeme: ReadShared<SharedMeme> = (backend, id) => backend.memes.shared({ id })
-
 type SharedMemeCardProps = { readonly id: string; readonly trend: Trend }
 
 /** OP-64: a shared meme, to read, whoever one is. */
 export function SharedMemeCard({ id, trend }: SharedMemeCardProps) {
-  const meme = useSharedItem(id, readSharedMeme)
+  const meme = useSharedItem(`shared meme ${id}`, (backend, signal) => backend.memes.shared({ id }, { signal }))
   const [isReported, setIsReported] = useState(false)
   if (meme === 'loading') return <div className="meme-shared-room" aria-busy="true" />
   if (meme === 'missing' || meme === 'failed') {

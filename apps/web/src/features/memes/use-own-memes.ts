@@ -3,6 +3,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { OwnMeme } from '../../backend/call/meme-calls'
+import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
 
 /** The memes one made lately and those one keeps, the latest first (MM-17, MM-20). */
@@ -59,33 +60,16 @@ export type OwnMemesControls = {
 /** What one made: read once, changed here as it changes. */
 export function useOwnMemes(): OwnMemesControls {
   const { call } = useServices()
-  const [lists, setLists] = useState<OwnMemes | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
-  const [readings, setReadings] = useState(0)
+  const read = useRead<OwnMemes>('own memes', async (backend, signal) => {
+    const [recent, saved] = await Promise.all([
+      backend.memes.history({ page: 1, pageSize: HISTORY_SHOWN }, { signal }),
+      backend.memes.saved({ page: 1, pageSize: SAVED_KEPT }, { signal }),
+    ])
+    return { data: { recent: recent.data, saved: saved.data } }
+  })
+  const { data: lists, update } = read
   const [leaving, setLeaving] = useState<OwnMeme | null>(null)
   const deletion = useRef<Deletion | null>(null)
-
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      try {
-        const [history, saved] = await Promise.all([
-          call((backend) => backend.memes.history({ page: 1, pageSize: HISTORY_SHOWN })),
-          call((backend) => backend.memes.saved({ page: 1, pageSize: SAVED_KEPT })),
-        ])
-        if (isGone) return
-        setHasFailed(false)
-        setLists({ recent: history.data, saved: saved.data })
-      } catch (cause) {
-        logFailure('The memes of an account could not be read.', cause)
-        if (!isGone) setHasFailed(true)
-      }
-    }
-    void read()
-    return () => {
-      isGone = true
-    }
-  }, [call, readings])
 
   const carryOut = async () => {
     const due = deletion.current
@@ -98,7 +82,7 @@ export function useOwnMemes(): OwnMemesControls {
     } catch (cause) {
       logFailure('A meme could not be deleted.', cause)
       // It is there still: what is shown says so.
-      setLists((now) => now && withMeme(now, due.meme))
+      update((now) => now && withMeme(now, due.meme))
     }
   }
   const carryOutLeft = useEffectEvent(carryOut)
@@ -113,15 +97,15 @@ export function useOwnMemes(): OwnMemesControls {
 
   return {
     lists,
-    hasFailed,
-    readAgain: () => setReadings((before) => before + 1),
-    put: (meme) => setLists((now) => withMeme(now ?? { recent: [], saved: [] }, meme)),
-    change: (meme) => setLists((now) => now && replaced(now, meme)),
+    hasFailed: read.phase === 'failed',
+    readAgain: read.refresh,
+    put: (meme) => update((now) => withMeme(now ?? { recent: [], saved: [] }, meme)),
+    change: (meme) => update((now) => now && replaced(now, meme)),
     remove: (meme) => {
       if (lists === null) return
       void carryOut()
       deletion.current = { meme, before: lists, timer: setTimeout(() => void carryOut(), UNDO_MS) }
-      setLists(withoutMeme(lists, meme.id))
+      update((now) => now && withoutMeme(now, meme.id))
       setLeaving(meme)
     },
     leaving,
@@ -131,7 +115,7 @@ export function useOwnMemes(): OwnMemesControls {
       clearTimeout(due.timer)
       deletion.current = null
       setLeaving(null)
-      setLists(due.before)
+      update(() => due.before)
     },
   }
 }

@@ -36,7 +36,7 @@ describe('the profile a shared link leads to (OP-64)', () => {
   it('is read by a guest, without any sign-in', async () => {
     const on = await open('/profile?u=grace')
     await on.until(() => expect(on.find('h1').textContent).toBe('Grace'))
-    expect(shared.mock.calls[0]).toEqual([{ username: 'grace' }])
+    expect(shared.mock.calls[0]).toEqual([{ username: 'grace' }, { signal: expect.any(AbortSignal) }])
     expect(on.text()).toContain('@grace · here since March 2026')
     const badges = [...on.element.querySelectorAll('.public-badge')].map(({ textContent }) => textContent)
     expect(badges).toEqual(['First contactFinish a quiz', 'Clear skyFinish a quiz without a mistake'])

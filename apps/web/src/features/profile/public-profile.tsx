@@ -1,8 +1,7 @@
-import type { Backend } from '@trendverse/contract/contract'
 import type { AchievementId } from '@trendverse/domain/accounts/achievements'
 import type { CSSProperties } from 'react'
 import { useRuntime } from '../../backend/services'
-import { type ReadShared, useSharedItem } from '../../backend/trends/use-shared-item'
+import { useSharedItem } from '../../backend/trends/use-shared-item'
 import { Avatar } from '../../components/account/avatar'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
@@ -12,11 +11,7 @@ import { AvatarRing } from './avatar-ring'
 import { BadgeArt } from './badge-art'
 import './public-profile.css'
 
-type SharedProfile = Awaited<ReturnType<Backend['account']['shared']>>['data']
-
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
-const readProfile: ReadShared<SharedProfile> = (backend, username) => backend.account.shared({ username })
 
 const NOTES = {
   missing: {
@@ -46,7 +41,9 @@ const PAGE = 'page grid min-h-dvh content-start gap-8'
 
 /** OP-64: a profile its owner shared, to read, whoever one is. */
 export function PublicProfile({ username }: { readonly username: string }) {
-  const found = useSharedItem(username, readProfile)
+  const found = useSharedItem(`shared profile ${username}`, (backend, signal) =>
+    backend.account.shared({ username }, { signal }),
+  )
   const isOnDevice = useRuntime() === 'browser'
   if (found === 'missing' || found === 'failed') {
     const note = NOTES[found === 'missing' && isOnDevice ? 'elsewhere' : found]

@@ -1,16 +1,12 @@
 import { INTRO_LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
 import { DEFAULT_PASSING_SCORE, durationOf, PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { useEffect, useState } from 'react'
-import { logFailure } from '../../backend/call/log-failure'
-import { useServices } from '../../backend/services'
-import { useSession } from '../../backend/session/use-session'
+import { useRead } from '../../backend/reads/use-read'
 import { Skeleton } from '../../components/page/skeleton'
 import { TrendHero } from '../../components/trend/trend-hero'
 import { leaderboardRows } from './leaderboard-rows'
 import { LeaderboardTable } from './leaderboard-table'
 import { QuizBack } from './quiz-back'
-import type { Leaderboard } from './quiz-calls'
 import { SharedResult } from './shared-result'
 import { StartArea } from './start-area'
 import type { QuizControls } from './use-quiz'
@@ -76,44 +72,20 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
   )
 }
 
-/** The leaderboard of a trend; `loading` until it is here, `failed` when it could not be read. */
-function useLeaderboard(trendId: string): Leaderboard | 'loading' | 'failed' {
-  const { call } = useServices()
-  const { user } = useSession()
-  const userId = user?.id
-  const [board, setBoard] = useState<Leaderboard | 'loading' | 'failed'>('loading')
-  useEffect(() => {
-    let isGone = false
-    const read = async () => {
-      try {
-        const { data } = await call((backend) => backend.quizzes.leaderboard({ trendId }))
-        if (!isGone) setBoard(data)
-      } catch (cause) {
-        logFailure('The board could not be read.', cause)
-        if (!isGone) setBoard('failed')
-      }
-    }
-    void read()
-    return () => {
-      isGone = true
-    }
-    // The leaderboard marks the rows of whoever asks for it.
-  }, [trendId, userId, call])
-  return board
-}
-
 /** QZ-02: the five best of a trend, before a quiz. */
 function IntroLeaderboard({ trendId }: { readonly trendId: string }) {
-  const board = useLeaderboard(trendId)
+  const { phase, data: board } = useRead(`leaderboard of ${trendId}`, (backend, signal) =>
+    backend.quizzes.leaderboard({ trendId }, { signal }),
+  )
   return (
-    <section aria-labelledby="board" className="quiz-card content-start" aria-busy={board === 'loading'}>
+    <section aria-labelledby="board" className="quiz-card content-start" aria-busy={phase === 'loading'}>
       <h2 id="board" className="text-xl">
         Top {INTRO_LEADERBOARD_SIZE}
       </h2>
       <div className="min-h-80">
-        {board === 'loading' ? (
+        {phase === 'loading' ? (
           <LeaderboardResting />
-        ) : board === 'failed' ? (
+        ) : phase === 'failed' ? (
           <p className="text-sm text-muted">The board did not arrive. The quiz works without it.</p>
         ) : board.entries.length === 0 ? (
           <p className="max-w-[34ch] text-sm text-muted">

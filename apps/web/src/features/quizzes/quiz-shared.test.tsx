@@ -50,7 +50,7 @@ describe('a shared result (OP-64, SH-07)', () => {
     quizCalls.shared.mockImplementation(async () => shared())
     const on = await open()
     await on.until(() => expect(on.find(CARD).textContent).toContain('Grace got 4 of 5 right'))
-    expect(quizCalls.shared.mock.calls).toEqual([[{ id: ATTEMPT_ID }]])
+    expect(quizCalls.shared.mock.calls).toEqual([[{ id: ATTEMPT_ID }, { signal: expect.any(AbortSignal) }]])
     const facts = [...on.element.querySelectorAll(`${CARD} li`)].map(({ textContent }) => textContent)
     expect(facts).toEqual(['Hard', 'Passed', '2:31 min', '3 days ago'])
     expect(on.element.querySelectorAll(`${CARD} [data-lit]`)).toHaveLength(4)

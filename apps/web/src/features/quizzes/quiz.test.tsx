@@ -124,7 +124,7 @@ describe('resuming', () => {
     await on.pressButton('Continue your quiz')
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
     expect(on.history.location.search).toBe(`?attempt=${ATTEMPT_ID}`)
-    expect(quizCalls.running.mock.calls).toEqual([[{ trendId: TREND.id }]])
+    expect(quizCalls.running.mock.calls).toEqual([[{ trendId: TREND.id }, { signal: expect.any(AbortSignal) }]])
     expect(quizCalls.generate).not.toHaveBeenCalled()
   })
 

@@ -1,7 +1,7 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useRuntime } from '../../backend/services'
-import { type ReadShared, useSharedItem } from '../../backend/trends/use-shared-item'
+import { useSharedItem } from '../../backend/trends/use-shared-item'
 import { Button } from '../../components/controls/button'
 import { Skeleton } from '../../components/page/skeleton'
 import { RelativeTime } from '../../components/text/relative-time'
@@ -55,8 +55,6 @@ const NOTES = {
   elsewhere: 'The server is out of reach, and this result is not kept on this device.',
 } as const
 
-const readSharedResult: ReadShared<SharedResult> = (backend, id) => backend.quizzes.shared({ id })
-
 /** To the way in, which knows what this visitor may begin. */
 function goToStart(): void {
   document.getElementById('start')?.focus()
@@ -90,7 +88,7 @@ function Outcome({ result }: { readonly result: SharedResult }) {
 
 /** OP-64: how somebody did in this quiz, to read, whoever one is. */
 export function SharedResultCard({ id, trend }: { readonly id: string; readonly trend: Trend }) {
-  const found = useSharedItem(id, readSharedResult)
+  const found = useSharedItem(`shared result ${id}`, (backend, signal) => backend.quizzes.shared({ id }, { signal }))
   const isOnDevice = useRuntime() === 'browser'
   if (found === 'loading') return <Skeleton className="quiz-shared" />
   // A link that was put together by hand: the result is of another quiz.

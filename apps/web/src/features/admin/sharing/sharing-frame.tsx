@@ -9,8 +9,8 @@ import { useAdminData } from '../use-admin-data'
 
 type SavedSharing = SocialSettings & { readonly redirects: PlatformRedirects }
 
-async function readSharing(backend: Backend): Promise<{ readonly data: SavedSharing }> {
-  const { links, button, redirects } = (await backend.social.settings()).data
+async function readSharing(backend: Backend, signal: AbortSignal): Promise<{ readonly data: SavedSharing }> {
+  const { links, button, redirects } = (await backend.social.settings(undefined, { signal })).data
   return { data: { links: completeLinks(links), button, redirects } }
 }
 
@@ -22,17 +22,18 @@ type SharingFrameProps = {
 
 /** A page over what is set of sharing on the site, as the server has it now. */
 export function SharingFrame({ title, lead, children }: SharingFrameProps) {
-  const { state, reload } = useAdminData(readSharing)
-  if (state.phase !== 'ready') {
-    return state.phase === 'loading' ? (
+  // Not kept: a form over what was saved since would take it back.
+  const { phase, data, refresh } = useAdminData('settings of sharing', readSharing, { isKept: false })
+  if (phase !== 'ready') {
+    return phase === 'loading' ? (
       <AdminSkeleton />
     ) : (
-      <ReadFailure title="These settings could not be read" text="Try again in a moment." onRetry={reload} />
+      <ReadFailure title="These settings could not be read" text="Try again in a moment." onRetry={refresh} />
     )
   }
   return (
     <AdminFrame title={title} lead={lead}>
-      {children(state.data)}
+      {children(data)}
     </AdminFrame>
   )
 }
