@@ -1,15 +1,8 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { SignedInCaller } from '../accounts/caller'
-import { refuseFeature } from '../limits/refuse-feature'
-import { refundAllowance, spendAllowance } from '../limits/spend-allowance'
+import { type Reservation, reservationOf } from '../limits/reserve-allowance'
+import { spendAllowance } from '../limits/spend-allowance'
 import type { MemePorts } from './meme-ports'
-
-/** What a meme cost. */
-export type MemeBooking = {
-  /** The day a unit was booked on. */
-  readonly day: string
-  readonly giveBack: () => Promise<void>
-}
 
 /** ER-46 */
 const UNMADE = 'Unable to create meme. Please try again.'
@@ -25,11 +18,9 @@ function unbooked(cause: unknown): AppError {
  * Books a unit before anything is made (MM-09, OP-24). Throws AppError `limit_reached` (ER-45), `account_suspended`,
  * `account_blocked`, and `unavailable` or `storage_full` (ER-46) where booking fails for another reason.
  */
-export async function bookMeme(ports: MemePorts, caller: SignedInCaller): Promise<MemeBooking> {
+export async function bookMeme(ports: MemePorts, caller: SignedInCaller): Promise<Reservation> {
   const allowance = await spendAllowance(ports, caller, 'meme').catch((cause: unknown) => {
     throw unbooked(cause)
   })
-  if (!allowance.allowed) throw refuseFeature(allowance)
-  const { day } = allowance
-  return { day, giveBack: () => refundAllowance(ports, caller, 'meme', day) }
+  return reservationOf(ports, caller, 'meme', allowance)
 }

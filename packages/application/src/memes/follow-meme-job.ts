@@ -1,23 +1,27 @@
-import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
-import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Meme } from '@trendverse/domain/memes/meme'
 import type { SignedInCaller } from '../accounts/caller'
-import { endGenerationJob } from '../ai/end-generation-job'
-import type { AiPorts, Needs } from '../ports/ports'
+import {
+  cancelOwnGeneration,
+  followOwnGeneration,
+  type GenerationProgress,
+  type OwnGeneration,
+} from '../ai/follow-generation'
+import type { Needs } from '../ports/ports'
 import type { OrderedMeme } from './meme-order'
 
 type Ports = Needs<'memes' | 'usage' | 'events' | 'clock' | 'ai'>
 
+export function orderedMemeOf({ made, job }: GenerationProgress<Meme>): OrderedMeme {
+  return job === null ? { kind: 'made', meme: made } : { kind: 'being_made', job }
+}
+
+function ownMeme({ user }: SignedInCaller, id: string): OwnGeneration {
+  return { id, kind: 'meme', isOwn: (taker) => taker.kind === 'user' && taker.id === user.id }
+}
+
 /** How far a caller's meme is (OP-42). Throws AppError `not_found`. */
 export async function followMemeJob(ports: Ports, caller: SignedInCaller, jobId: string): Promise<OrderedMeme> {
-  const { ai, job } = await findOwnJob(ports, caller, jobId)
-  if (isLost(job, ports.clock.nowMs())) {
-    await endGenerationJob({ ...ports, ai }, job, 'failed')
-    return { kind: 'being_made', job: { ...job, stage: 'failed' } }
-  }
-  const meme = job.resultId === null ? null : await ports.memes.find(job.resultId)
-  if (meme !== null) return { kind: 'made', meme }
-  // it was ready, and has been deleted since
-  return { kind: 'being_made', job: job.stage === 'ready' ? { ...job, stage: 'failed' } : job }
+  return orderedMemeOf(await followOwnGeneration(ports, ownMeme(caller, jobId), (id) => ports.memes.find(id)))
 }
 
 /**
@@ -29,17 +33,5 @@ export async function cancelMemeJob(
   caller: SignedInCaller,
   jobId: string,
 ): Promise<{ readonly cancelled: boolean }> {
-  const { ai, job } = await findOwnJob(ports, caller, jobId)
-  return { cancelled: await endGenerationJob({ ...ports, ai }, job, 'cancelled') }
-}
-
-async function findOwnJob(
-  { ai }: Ports,
-  { user }: SignedInCaller,
-  jobId: string,
-): Promise<{ readonly ai: AiPorts; readonly job: GenerationJob }> {
-  const job = ai === null ? null : await ai.generationJobs.find(jobId.toLowerCase())
-  const isOwn = job?.kind === 'meme' && job.taker.kind === 'user' && job.taker.id === user.id
-  if (ai === null || job === null || !isOwn) throw new AppError('not_found', 'There is no such meme.')
-  return { ai, job }
+  return cancelOwnGeneration(ports, ownMeme(caller, jobId))
 }

@@ -2,7 +2,6 @@ import type { User } from '@trendverse/domain/accounts/user'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeFormatId, MemeStyle, MemeTone } from '@trendverse/domain/memes/meme-kinds'
-import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { uuidOfParts } from '@trendverse/domain/primitives/uuid-of-parts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 
@@ -24,9 +23,11 @@ export type MemeOrder = {
   readonly owner: Pick<User, 'id'>
 }
 
-/** Names an order among those of one account about one trend: the same one again is no second meme, any other is. */
-export function variantOf({ style, tone, format, customText, context }: MemeRequest): Uuid {
-  return uuidOfParts([style, tone, format, customText, context])
+/** The job an order leads to. The same order again is no second meme, any other of the account about the trend is. */
+export function generationOf({ trend, request, owner }: MemeOrder) {
+  const { style, tone, format, customText, context } = request
+  const variant = uuidOfParts([style, tone, format, customText, context])
+  return { kind: 'meme', taker: { kind: 'user', id: owner.id }, trendId: trend.id, variant } as const
 }
 
 /** What an order of a meme led to: the meme, or how far it is. */

@@ -1,13 +1,12 @@
-import { isBeyond, THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
-import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { SignedInCaller } from '../accounts/caller'
-import { countAttempt } from '../accounts/throttle'
-import { endGenerationJob } from '../ai/end-generation-job'
+import { findOpenGeneration } from '../ai/follow-generation'
+import { mayModelMake } from '../ai/may-model-make'
 import { getTrend } from '../trends/get-trend'
 import { bookMeme } from './book-meme'
 import { keepMeme, writeBuiltIn } from './make-meme'
-import { type MemeOrder, type MemeRequest, type OrderedMeme, variantOf } from './meme-order'
-import type { MemePorts, ModelMemePorts } from './meme-ports'
+import { generationOf, type MemeOrder, type MemeRequest, type OrderedMeme } from './meme-order'
+import type { MemePorts } from './meme-ports'
 import { isAllowedByProvider, refuseTexts, textRefused } from './moderate-text'
 import { startWritingMeme } from './write-meme'
 
@@ -24,47 +23,22 @@ export async function orderMeme(ports: MemePorts, caller: SignedInCaller, reques
   refuseTexts({ customText, context })
   const trend = await getTrend(ports, { id: request.trendId })
   const { user: owner } = caller
-  const open = await findOpenJob(ports, owner.id, trend.id, variantOf(request))
-  if (open !== null) return { kind: 'being_made', job: open }
   const order: MemeOrder = { trend, request, owner }
-  const booking = await bookMeme(ports, caller)
+  const open = await findOpenGeneration(ports, generationOf(order))
+  if (open !== null) return { kind: 'being_made', job: open }
+  const reservation = await bookMeme(ports, caller)
   try {
     const { ai } = ports
-    if (ai !== null && (await mayModelWrite({ ...ports, ai }, owner.id))) {
+    if (ai !== null && (await mayModelMake({ ...ports, ai }, 'meme', THROTTLES.memberMeme, owner.id))) {
       const said = `${customText}\n${context}`.trim()
       if (said !== '' && !(await isAllowedByProvider(ai, said))) throw textRefused(['customText', 'context'])
-      return await startWritingMeme({ ...ports, ai }, order, booking)
+      return await startWritingMeme({ ...ports, ai }, order, reservation)
     }
     const parsed = await writeBuiltIn(ports, order)
     const made = { parsed, generatedBy: 'built-in', fallback: false, paintingUrl: null } as const
     return { kind: 'made', meme: await keepMeme(ports, order, made) }
   } catch (error) {
-    await booking.giveBack()
+    await reservation.refund()
     throw error
   }
-}
-
-/**
- * Whether a model writes: there must be a key that is not put aside. What an account has written an hour is limited, since
- * waiting can be given up for nothing; beyond it the built-in writer serves it.
- */
-async function mayModelWrite(ports: ModelMemePorts, ownerId: string): Promise<boolean> {
-  const keys = await ports.ai.listKnownKeys()
-  if (!keys.some(({ keyType, status }) => keyType === 'meme' && status !== 'inactive')) return false
-  return !isBeyond(THROTTLES.memberMeme, await countAttempt(ports, THROTTLES.memberMeme, ownerId))
-}
-
-/** The job that makes this very meme for an account; one whose process died is ended first. */
-async function findOpenJob(
-  ports: MemePorts,
-  ownerId: string,
-  trendId: string,
-  variant: string,
-): Promise<GenerationJob | null> {
-  const { ai } = ports
-  const taker = { kind: 'user', id: ownerId } as const
-  const job = (await ai?.generationJobs.findOpen({ kind: 'meme', taker, trendId, variant })) ?? null
-  if (ai === null || job === null || !isLost(job, ports.clock.nowMs())) return job
-  await endGenerationJob({ ...ports, ai }, job, 'failed')
-  return null
 }

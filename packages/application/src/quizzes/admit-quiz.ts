@@ -3,32 +3,22 @@ import { checkGuestFeature, type FeatureDecision } from '@trendverse/domain/limi
 import type { Caller } from '../accounts/caller'
 import { consumeAttempt } from '../accounts/throttle'
 import { refuseFeature } from '../limits/refuse-feature'
-import { refundAllowance, spendAllowance } from '../limits/spend-allowance'
+import { NOTHING_RESERVED, type Reservation, reservationOf } from '../limits/reserve-allowance'
+import { spendAllowance } from '../limits/spend-allowance'
 import { OWN_DEVICE } from '../ports/world'
 import type { QuizPorts } from './quiz-ports'
-
-/** What beginning a quiz cost. */
-export type Booking = {
-  /** The day a unit was booked on; null for a guest, who pays none. */
-  readonly day: string | null
-  /** Gives it back, where no quiz came of it. */
-  readonly giveBack: () => Promise<void>
-}
 
 /**
  * Lets a caller begin a quiz, or throws the refusal: an account pays one unit of its day (LM-12, OP-25), a guest has the
  * trial (LM-08) and few tries at it a day (OP-26).
  */
-export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: string): Promise<Booking> {
+export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: string): Promise<Reservation> {
   if (caller.kind === 'guest') {
     orRefuse(checkGuestFeature('quiz', (await ports.guests.trialUsedAtMs(guestId)) !== null))
     await admitTrial(ports, guestId)
-    return { day: null, giveBack: async () => undefined }
+    return NOTHING_RESERVED
   }
-  const allowance = await spendAllowance(ports, caller, 'quiz')
-  if (!allowance.allowed) throw refuseFeature(allowance)
-  const { day } = allowance
-  return { day, giveBack: () => refundAllowance(ports, caller, 'quiz', day) }
+  return reservationOf(ports, caller, 'quiz', await spendAllowance(ports, caller, 'quiz'))
 }
 
 /** On a device of one's own there is nothing to share, and not always what counting needs. */

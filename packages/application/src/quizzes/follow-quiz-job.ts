@@ -1,28 +1,29 @@
-import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
-import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { Caller } from '../accounts/caller'
-import { endGenerationJob } from '../ai/end-generation-job'
-import type { AiPorts, Needs } from '../ports/ports'
+import {
+  cancelOwnGeneration,
+  followOwnGeneration,
+  type GenerationProgress,
+  type OwnGeneration,
+} from '../ai/follow-generation'
+import type { Needs } from '../ports/ports'
 import type { OrderedQuiz } from './ordered-quiz'
 import { isTaker } from './quiz-taker'
-import { claimQuiz } from './unclaimed-quiz'
 
 type Ports = Needs<'quizzes' | 'origin' | 'usage' | 'events' | 'clock' | 'ai'>
 
+/** An order as it stands: what is being made for it is no attempt that was begun before. */
+export function orderedQuizOf({ made, job }: GenerationProgress<QuizAttempt>): OrderedQuiz {
+  return job === null ? { kind: 'begun', attempt: made, resumed: false } : { kind: 'being_made', job }
+}
+
+function ownQuiz({ origin }: Ports, caller: Caller, id: string): OwnGeneration {
+  return { id, kind: 'quiz', isOwn: (taker) => isTaker(taker, caller, origin.guestId) }
+}
+
 /** How far a caller's quiz is (OP-42). Throws AppError `not_found`. */
 export async function followQuizJob(ports: Ports, caller: Caller, jobId: string): Promise<OrderedQuiz> {
-  const { ai, job } = await findOwnJob(ports, caller, jobId)
-  if (isLost(job, ports.clock.nowMs())) {
-    await endGenerationJob({ ...ports, ai }, job, 'failed')
-    return { kind: 'being_made', job: { ...job, stage: 'failed' } }
-  }
-  const attempt = job.resultId === null ? null : await ports.quizzes.find(job.resultId)
-  if (attempt !== null) {
-    if (job.bookedDay !== null) await claimQuiz(ports, attempt)
-    return { kind: 'begun', attempt, resumed: false }
-  }
-  // it was ready, nobody came for it, and its time is over
-  return { kind: 'being_made', job: job.stage === 'ready' ? { ...job, stage: 'failed' } : job }
+  return orderedQuizOf(await followOwnGeneration(ports, ownQuiz(ports, caller, jobId), (id) => ports.quizzes.find(id)))
 }
 
 /**
@@ -34,18 +35,5 @@ export async function cancelQuizJob(
   caller: Caller,
   jobId: string,
 ): Promise<{ readonly cancelled: boolean }> {
-  const { ai, job } = await findOwnJob(ports, caller, jobId)
-  return { cancelled: await endGenerationJob({ ...ports, ai }, job, 'cancelled') }
-}
-
-async function findOwnJob(
-  { ai, origin }: Ports,
-  caller: Caller,
-  jobId: string,
-): Promise<{ readonly ai: AiPorts; readonly job: GenerationJob }> {
-  const job = ai === null ? null : await ai.generationJobs.find(jobId.toLowerCase())
-  if (ai === null || job?.kind !== 'quiz' || !isTaker(job.taker, caller, origin.guestId)) {
-    throw new AppError('not_found', 'There is no such quiz.')
-  }
-  return { ai, job }
+  return cancelOwnGeneration(ports, ownQuiz(ports, caller, jobId))
 }

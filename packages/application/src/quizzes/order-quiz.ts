@@ -1,8 +1,7 @@
-import { type GenerationJob, isLost } from '@trendverse/domain/ai/generation-job'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { Difficulty } from '@trendverse/domain/quizzes/question'
 import type { Caller } from '../accounts/caller'
-import { endGenerationJob } from '../ai/end-generation-job'
+import { findOpenGeneration } from '../ai/follow-generation'
 import { getTrend } from '../trends/get-trend'
 import { admitQuiz } from './admit-quiz'
 import { beginQuiz, runningAttempt } from './begin-quiz'
@@ -35,18 +34,18 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
   if (earlier !== null) return earlier
   const { difficulty } = request
   const order: QuizOrder = { trend, taker, difficulty, count: questionsWanted(difficulty, request.count) }
-  const booking = await admitQuiz(ports, caller, taker.id)
+  const reservation = await admitQuiz(ports, caller, taker.id)
   try {
     const { ai } = ports
     if (ai !== null && (await mayModelWrite({ ...ports, ai }, caller))) {
-      return await startWritingQuiz({ ...ports, ai }, order, booking)
+      return await startWritingQuiz({ ...ports, ai }, order, reservation)
     }
     const begun = await beginQuiz(ports, taker, await makeQuiz(ports, order, await readUnwanted(ports, order)))
     // that quiz has been paid for
-    if (begun.resumed) await booking.giveBack()
+    if (begun.resumed) await reservation.refund()
     return { kind: 'begun', ...begun }
   } catch (error) {
-    await booking.giveBack()
+    await reservation.refund()
     throw error
   }
 }
@@ -56,19 +55,10 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
  * first: when it ends in between, its quiz is found.
  */
 async function findEarlier(ports: QuizPorts, taker: QuizTaker, trendId: string): Promise<OrderedQuiz | null> {
-  const job = await findOpenJob(ports, taker, trendId)
+  const job = await findOpenGeneration(ports, { kind: 'quiz', taker, trendId, variant: '' })
   if (job !== null) return { kind: 'being_made', job }
   const attempt = await runningAttempt(ports, taker, trendId)
   if (attempt === null) return null
   await claimQuiz(ports, attempt)
   return { kind: 'begun', attempt, resumed: true }
-}
-
-/** The job that writes a taker's quiz; one whose process died is ended first. */
-async function findOpenJob(ports: QuizPorts, taker: QuizTaker, trendId: string): Promise<GenerationJob | null> {
-  const { ai } = ports
-  const job = (await ai?.generationJobs.findOpen({ kind: 'quiz', taker, trendId, variant: '' })) ?? null
-  if (ai === null || job === null || !isLost(job, ports.clock.nowMs())) return job
-  await endGenerationJob({ ...ports, ai }, job, 'failed')
-  return null
 }
