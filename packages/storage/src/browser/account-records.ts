@@ -1,10 +1,8 @@
 import type { AccountToken, Session } from '@trendverse/application/ports/sessions'
 import { THEME_CHOICES, USER_ROLES, USER_STATUSES, type User } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
+import { count, instant } from './row-shapes'
 
-/** An instant of the device's clock, milliseconds since 1970. */
-export const instant = z.number()
-const count = z.number().int().nonnegative()
 const perAction = <Value extends z.ZodType>(value: Value) => z.object({ memes: value, quizzes: value, games: value })
 
 const userRecord: z.ZodType<User> = z.object({

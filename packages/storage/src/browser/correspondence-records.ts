@@ -6,7 +6,7 @@ import {
   type Subscriber,
 } from '@trendverse/application/ports/correspondence'
 import { z } from 'zod'
-import { instant } from './account-records'
+import { count, instant } from './row-shapes'
 
 const subscriber: z.ZodType<Subscriber> = z.object({
   id: z.uuid(),
@@ -21,7 +21,7 @@ const subscriber: z.ZodType<Subscriber> = z.object({
 export const subscriberRecord = z.object({ subscriber, tokenHash: z.string() })
 
 /** NL-02 */
-export const signUpsRecord = z.object({ day: z.string(), count: z.number().int().nonnegative() })
+export const signUpsRecord = z.object({ day: z.string(), count })
 
 export const contactRecord: z.ZodType<ContactMessage> = z.object({
   id: z.uuid(),

@@ -1,6 +1,6 @@
 import { KYC_STATUSES, type KycRecord, type KycUrl } from '@trendverse/domain/accounts/kyc'
 import { z } from 'zod'
-import { instant } from './account-records'
+import { instant } from './row-shapes'
 
 export const kycRecord: z.ZodType<KycRecord> = z.object({
   id: z.uuid(),

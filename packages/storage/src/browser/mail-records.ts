@@ -2,9 +2,7 @@ import type { MailBody, MailTemplate, QueuedMail, SmtpConfig } from '@trendverse
 import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
 import { SMTP_STATUSES, SMTP_TLS_MODES } from '@trendverse/domain/mail/smtp-server'
 import { z } from 'zod'
-import { instant } from './account-records'
-
-const count = z.number().int().nonnegative()
+import { count, instant } from './row-shapes'
 
 const queuedMail: z.ZodType<QueuedMail> = z.object({
   id: z.uuid(),

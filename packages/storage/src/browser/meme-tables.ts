@@ -4,13 +4,10 @@ import { MEME_REPORT_REASONS, type MemeReport } from '@trendverse/domain/memes/m
 import { z } from 'zod'
 import { memeReportKey } from '../memory/memory-meme-reports'
 import type { MemeReportCount } from '../memory/memory-store'
-import { instant } from './account-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
+import { count, instant, texts, visitorReport } from './row-shapes'
 import { MEME_HISTORY_KEY, MEME_REPORTS_KEY, SAVED_MEMES_KEY } from './storage-keys'
-
-const count = z.number().int().nonnegative()
-const texts = z.array(z.string()).readonly()
 
 const memeRecord: z.ZodType<Meme> = z.object({
   id: z.uuid(),
@@ -43,12 +40,9 @@ const memeRecord: z.ZodType<Meme> = z.object({
   hidden: z.boolean(),
 })
 
-const reportRecord: z.ZodType<MemeReport> = z.object({
+const reportRecord: z.ZodType<MemeReport> = visitorReport.extend({
   memeId: z.uuid(),
-  reporter: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }),
   reason: z.enum(MEME_REPORT_REASONS),
-  note: z.string(),
-  reportedAtMs: instant,
 })
 
 /** What was reported of one meme, as a device keeps it. */

@@ -5,10 +5,8 @@ import { QUIZ_GENERATORS, type Quiz } from '@trendverse/domain/quizzes/quiz'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import type { KeptAttempt } from '../memory/memory-store'
-import { instant } from './account-records'
+import { count, instant, texts, visitor } from './row-shapes'
 
-const count = z.number().int().nonnegative()
-const texts = z.array(z.string()).readonly()
 /** Index of an option. */
 const choice = count.max(OPTIONS_PER_QUESTION - 1)
 
@@ -57,8 +55,7 @@ const answer: z.ZodType<LockedAnswer> = z.object({
 
 const attempt: z.ZodType<QuizAttempt> = z.object({
   id: z.uuid(),
-  // a guest may have any name: on a device all of them have the same
-  taker: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }),
+  taker: visitor,
   quiz,
   startedAtMs: instant,
   deadlineMs: instant,

@@ -5,13 +5,12 @@ import { QUESTION_REPORT_REASONS, type QuestionReport } from '@trendverse/domain
 import { z } from 'zod'
 import { reportKey } from '../memory/memory-question-quality'
 import type { KeptAttempt } from '../memory/memory-store'
-import { instant } from './account-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable, deviceTablePerKey } from './device-table'
 import { leaderboardRecord, quizAttemptRecord } from './quiz-records'
+import { count, instant, visitorReport } from './row-shapes'
 import { leaderboardKey, QUESTION_QUALITY_KEY, QUIZ_ATTEMPTS_KEY, QUIZ_HISTORY_KEY } from './storage-keys'
 
-const count = z.number().int().nonnegative()
 const sum = z.number().nonnegative()
 
 const figures: z.ZodType<QuestionFigures> = z.object({
@@ -22,12 +21,9 @@ const figures: z.ZodType<QuestionFigures> = z.object({
   restSumOfRight: sum,
 })
 
-const reportRecord: z.ZodType<QuestionReport> = z.object({
+const reportRecord: z.ZodType<QuestionReport> = visitorReport.extend({
   questionId: z.uuid(),
-  reporter: z.object({ kind: z.enum(['user', 'guest']), id: z.string() }),
   reason: z.enum(QUESTION_REPORT_REASONS),
-  note: z.string(),
-  reportedAtMs: instant,
 })
 
 /** A question as a device keeps it: together with what was reported of it. */
