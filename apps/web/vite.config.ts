@@ -43,9 +43,9 @@ const CHUNKS = [
     priority: 3,
   },
   {
-    // Drawing a planet is heavy next to the pieces it would lie with.
+    // Drawing a planet is heavy next to the pieces it would lie with; pages of one trend draw one, and count their views.
     name: 'portrait',
-    test: /[\\/]src[\\/]components[\\/](?:planet-portrait|trend[\\/](?:(?:small|draw)-portrait|trend-hero))/,
+    test: /[\\/]src[\\/](?:components[\\/](?:planet-portrait|trend[\\/](?:(?:small|draw)-portrait|trend-hero))|backend[\\/]trends[\\/](?:use-counted-view|viewed-trends))/,
     minShareCount: 2,
     priority: 2,
   },
@@ -72,7 +72,7 @@ const CHUNKS = [
   {
     // How calls fail, and the words of it: what reads and what saves, forms or not.
     name: 'failures',
-    test: /[\\/](?:primitives[\\/](?:app-error|error-message)|call[\\/]is-not-found)/,
+    test: /[\\/]primitives[\\/](?:app-error|error-message)/,
     minShareCount: 2,
     priority: 3,
   },
