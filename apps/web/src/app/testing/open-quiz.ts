@@ -135,6 +135,7 @@ export const quizCalls = {
   shared: vi.fn<Call>(),
   leaderboard: vi.fn<Call>(),
   limits: vi.fn<Call>(),
+  health: vi.fn<Call>(),
 }
 
 export function beWell(): void {
@@ -148,6 +149,7 @@ export function beWell(): void {
   quizCalls.submit.mockImplementation(async () => ({ data: buildResult() }))
   quizCalls.leaderboard.mockResolvedValue({ data: { entries: [], own: null } })
   quizCalls.limits.mockResolvedValue({ data: LIMITS })
+  quizCalls.health.mockResolvedValue({ data: {} })
 }
 
 /** Every test begins with a server that is well, at `NOW_MS`; the page it leaves open is closed. */
@@ -188,12 +190,13 @@ async function until(claim: () => void): Promise<void> {
 /** The page of a quiz, whose server is `quizCalls`. */
 export async function openQuiz(options: Partial<AppOptions> & { readonly account?: Account } = {}) {
   teachDialogs()
-  const { limits, ...quizzes } = quizCalls
+  const { limits, health, ...quizzes } = quizCalls
   const page = await openApp({
     path: `/quiz/${TREND.id}`,
     backend: {
       quizzes,
       account: { limits },
+      health: { get: health },
       trends: { recordEvent: async () => ({ data: { views: 1, interactions: 0 } }) },
     },
     readTrend: async () => ({ data: TREND }),

@@ -80,6 +80,14 @@ describe('a quiz and the runtime that keeps it (OP-09, OP-38)', () => {
     expect(on.history.location.search).toBe(`?attempt=${ATTEMPT_ID}`)
   })
 
+  it('looks a quiz up on the device where no server answers a page that was just opened', async () => {
+    quizCalls.health.mockImplementation(lost)
+    device.attempt.mockImplementation(async () => ({ data: buildAttempt() }))
+    const on = await open(ADDRESS)
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    expect(quizCalls.attempt).not.toHaveBeenCalled()
+  })
+
   it('goes on with a quiz of the device although the server is back', async () => {
     const { quiz } = buildAttempt()
     const draft = { attemptId: ATTEMPT_ID, keptBy: 'browser', quiz, deadlineMs: Date.now() + 300_000, answers: [] }

@@ -4,7 +4,7 @@ import { isNotFoundError } from '../../backend/call/is-not-found'
 import { logFailure } from '../../backend/call/log-failure'
 import { isPassing, retryWithBackoff } from '../../backend/call/retry-with-backoff'
 import type { Runtime } from '../../backend/runtime/runtime-state'
-import { useServices } from '../../backend/services'
+import { type Services, useServices } from '../../backend/services'
 import type { AttemptAnswer } from './quiz-calls'
 import { draftStorage, readDraft } from './quiz-draft'
 import type { QuizEvent } from './quiz-flow'
@@ -20,7 +20,7 @@ type Waiting = { readonly signal: AbortSignal; readonly onLost: (cause: unknown)
  * draft also AppError `unavailable`: there is something to go on with meanwhile.
  */
 async function findAttempt(
-  services: CallingServices,
+  services: CallingServices & Pick<Services, 'call'>,
   id: string,
   kept: QuizRun | null,
   waiting: Waiting,
@@ -30,6 +30,8 @@ async function findAttempt(
     return { attempt: data, keptBy }
   }
   if (kept !== null) return askAt(kept.keptBy)
+  // A page that was just opened does not know yet whether a server stands: its first answer tells.
+  await services.call((backend) => backend.health.get()).catch(() => undefined)
   if (services.runtime() === 'browser') {
     try {
       return await askAt('browser')
