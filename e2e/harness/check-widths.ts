@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from './test'
 import { untilStill } from './until-still'
 
-const WIDTHS = [375, 768, 1024, 1440] as const
+const WIDTHS = [1440, 1024, 768, 375] as const
 
 /** No page is wider than its window, on a phone, a tablet and two desktops. */
 export async function checkWidths(page: Page, where: string): Promise<void> {
