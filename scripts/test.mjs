@@ -23,16 +23,25 @@ const reports = mkdtempSync(path.join(tmpdir(), 'trendverse-tests-'))
  */
 const readReport = (file) => JSON.parse(readFileSync(file, 'utf8'))
 
+/** The server tests of processes start, as it is shipped. Where it cannot be built they start its source. */
+async function builtServer() {
+  try {
+    await buildIfStale()
+    return { BUILT_SERVER: path.resolve('apps/server/dist/main.js') }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return {}
+  }
+}
+
 async function runUnitTests() {
   await ensurePostgres(mayInstall)
   const report = path.join(reports, 'unit.json')
-  const code = await runCommand(process.execPath, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ])
+  const code = await runCommand(
+    process.execPath,
+    ['node_modules/vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    { env: await builtServer() },
+  )
   return existsSync(report) ? withExitCode(countVitest(readReport(report)), code) : CRASHED
 }
 

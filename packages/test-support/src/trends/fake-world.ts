@@ -133,8 +133,10 @@ export function storageOfWorld({ storage, store }: Pick<FakeWorld, 'storage' | '
 /** Ports over a fake world: what a router needs. */
 export function portsOfWorld(world: FakeWorld) {
   const reach = async <T>(answer: () => T): Promise<T> => {
-    const cause = new Error('ECONNREFUSED')
-    if (world.databaseDown) throw new AppError('unavailable', 'The database cannot be reached right now.', { cause })
+    if (world.databaseDown) {
+      const cause = new Error('ECONNREFUSED')
+      throw new AppError('unavailable', 'The database cannot be reached right now.', { cause })
+    }
     world.databaseCalls += 1
     return answer()
   }
