@@ -7,7 +7,7 @@ import { checkWidths } from './harness/check-widths'
 import { type Member, person, verified } from './harness/people'
 
 // The checker is foreign code; the policy that keeps it out is proved by every other journey.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ bypassCSP: true })
 test.describe.configure({ timeout: 180_000 })
 
 async function enter(page: Page, { token }: Member): Promise<void> {

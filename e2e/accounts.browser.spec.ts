@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/test'
 
+// The sky behind the forms would be drawn anew all the time.
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
 const PASSWORD = 'violet comet over the bay'
 const NEW_PASSWORD = 'amber comet over the bay'
 

@@ -4,7 +4,8 @@ import { test as base, expect } from './test'
 
 /**
  * The test function of journeys about people. They share one site, which reads no source; the universe is not drawn in
- * 3D, so that the home page, where so many of them end, is there at once.
+ * 3D, so that the home page, where so many of them end, is there at once, and the sky behind the forms rests, which software
+ * would draw anew all the time. The other journeys are made with motion.
  */
 export const test = base.extend<object, { readonly accountSite: AccountSite }>({
   accountSite: [
@@ -15,6 +16,7 @@ export const test = base.extend<object, { readonly accountSite: AccountSite }>({
     },
     { scope: 'worker', timeout: 260_000 },
   ],
+  contextOptions: { reducedMotion: 'reduce' },
   site: [async ({ accountSite }, provide) => provide(accountSite), { scope: 'worker' }],
   page: async ({ page }, provide) => {
     await withoutWebGl(page)
