@@ -6,6 +6,9 @@ const RULES = ['application', 'domain', 'meme-formats', 'social-platforms', 'sta
   (name) => `packages/${name}/src/**/*.test.ts`,
 )
 
+/** What the server is made of shares as well: nearly every file of it loads the whole server. */
+const SERVER_PARTS = ['apps/server/src/{http,infrastructure}/**/*.test.ts']
+
 /** Two environments: rules and server code in Node, page code in jsdom. */
 export default defineConfig({
   test: {
@@ -17,6 +20,16 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'server',
+          environment: 'node',
+          include: SERVER_PARTS,
+          isolate: false,
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'node',
           environment: 'node',
           include: [
@@ -25,7 +38,7 @@ export default defineConfig({
             'bench/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          exclude: RULES,
+          exclude: [...RULES, ...SERVER_PARTS],
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },
