@@ -18,6 +18,8 @@ const TEST = /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*)$/
 const NODE = /^node:/
 const DOMAIN = /^packages\/domain\/src\//
 const CONTRACT = /^packages\/contract\/src\//
+const GAMES = /^packages\/games\/src\//
+const GAME_KIT = /^packages\/games\/src\/(?:rules-kit\/|game-definition$)/
 const PORTS = /^packages\/application\/src\/ports\//
 const NPM_TEST_TOOLS = /^npm:(?:vitest|fast-check|@testing-library\/.*|axe-core|jsdom)$/
 const NPM = /^npm:/
@@ -80,16 +82,20 @@ export const RULES = [
     planted: { file: 'packages/storage/src/browser/planted.ts', specifier: 'drizzle-orm' },
   },
   {
-    name: 'trend sources, formats, platforms and starter content import domain',
-    from: /^packages\/(?:trend-sources|meme-formats|social-platforms|starter-content)\/src\//,
+    name: 'trend sources, formats, platforms, games and starter content import domain',
+    from: /^packages\/(?:trend-sources|meme-formats|social-platforms|games|starter-content)\/src\//,
     except: TEST,
-    never: [/^packages\/(?!domain\/)(?!(?:trend-sources|meme-formats|social-platforms|starter-content)\/)/, /^apps\//],
+    never: [
+      /^packages\/(?!domain\/)(?!(?:trend-sources|meme-formats|social-platforms|games|starter-content)\/)/,
+      /^apps\//,
+    ],
     planted: { file: 'packages/trend-sources/src/lobsters/planted.ts', specifier: '@trendverse/storage/sql/open' },
   },
   {
     name: 'packages of one kind do not import another kind',
-    from: /^packages\/(trend-sources|meme-formats|social-platforms|starter-content)\/src\//,
-    never: [/^packages\/(?!<own>\/)(?:trend-sources|meme-formats|social-platforms|starter-content)\//],
+    from: /^packages\/(trend-sources|meme-formats|social-platforms|games|starter-content)\/src\//,
+    except: TEST,
+    never: [/^packages\/(?!<own>\/)(?:trend-sources|meme-formats|social-platforms|games|starter-content)\//],
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: '@trendverse/trend-sources/registry' },
   },
   {
@@ -98,6 +104,45 @@ export const RULES = [
     except: TEST,
     never: [NODE, NPM],
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: 'zod' },
+  },
+  {
+    name: 'games import domain, Zod and themselves',
+    from: /^packages\/games\/src\//,
+    except: TEST,
+    only: [GAMES, DOMAIN, /^npm:zod$/],
+    planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '@trendverse/contract/contract' },
+  },
+  {
+    name: 'no game sees another',
+    from: /^packages\/games\/src\/(?!rules-kit\/)([^/]+)\//,
+    never: [/^packages\/games\/src\/(?!<own>\/)(?!rules-kit\/)[^/]+\//],
+    planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '../meme-maker/game' },
+  },
+  {
+    name: 'rules of a game see the kit and the form of rules, no domain and no Zod',
+    from: /^packages\/games\/src\/[^/]+\/rules\//,
+    except: TEST,
+    only: [GAME_KIT, /^packages\/games\/src\/[^/]+\/rules\//],
+    planted: { file: 'packages/games/src/trend-quiz/rules/v1/planted.ts', specifier: '../../pack' },
+  },
+  {
+    name: 'the kit of rules knows no game',
+    from: /^packages\/games\/src\/rules-kit\//,
+    except: TEST,
+    only: [GAME_KIT],
+    planted: { file: 'packages/games/src/rules-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
+  },
+  {
+    name: 'a version of rules sees no other version',
+    from: /^packages\/games\/src\/[^/]+\/rules\/(v\d+)\//,
+    never: [/^packages\/games\/src\/[^/]+\/rules\/(?!<own>\/)/],
+    planted: { file: 'packages/games/src/trend-quiz/rules/v2/planted.ts', specifier: '../v1/rules' },
+  },
+  {
+    name: 'fields and packs of games do not load rules',
+    from: /^packages\/games\/src\/(?:registry|[^/]+\/(?:game|pack|build-pack))\.ts$/,
+    never: [/^packages\/games\/src\/[^/]+\/rules\//],
+    planted: { file: 'packages/games/src/registry.ts', specifier: './trend-quiz/rules/current' },
   },
   {
     name: 'packages never import an app',
