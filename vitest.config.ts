@@ -2,9 +2,15 @@ import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /** Rules without state of their own: their files share one process per worker, so that modules are loaded once. */
-const RULES = ['application', 'domain', 'meme-formats', 'social-platforms', 'starter-content', 'trend-sources'].map(
-  (name) => `packages/${name}/src/**/*.test.ts`,
-)
+const RULES = [
+  'application',
+  'domain',
+  'games',
+  'meme-formats',
+  'social-platforms',
+  'starter-content',
+  'trend-sources',
+].map((name) => `packages/${name}/src/**/*.test.ts`)
 
 /** What the server is made of shares as well: nearly every file of it loads the whole server. */
 const SERVER_PARTS = ['apps/server/src/{http,infrastructure}/**/*.test.ts']
