@@ -1,0 +1,33 @@
+import type { Game } from '@trendverse/domain/games/game'
+import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
+
+/** GM-03, OP-56, OP-57 */
+export const trendQuizGame: Game = {
+  id: 'trend-quiz',
+  name: 'Trend Quiz Challenge',
+  description:
+    'Fly through today’s universe. Ten gates, two worlds at each: take the ring of the trend that did more, and gather the sparks along the way.',
+  gameUrl: '/games/trend-quiz/',
+  gameType: 'html5',
+  controls: 'mouse+keyboard',
+  instructions:
+    'Steer with the arrow keys or WASD, or let the craft follow your mouse or finger. Sparks in a row are worth more, and rocks cost hull. Before each gate you read a question: fly left or right, through the ring of the trend you believe in. Several right answers in a row multiply your points. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
+  category: 'Quiz',
+  difficulty: 'Medium',
+  responsive: true,
+  thumbnail: '/games/trend-quiz/thumbnail.svg',
+  minAge: 8,
+  maxPlayers: 1,
+  estimatedPlayTime: '5-10 min',
+  tags: ['quiz', 'flight', 'daily', 'trends'],
+  developer: PRODUCT_NAME,
+  version: 'v1.2.0',
+  fileSize: '2.5 MB',
+  features: [
+    'The same ten questions for everyone, new every day',
+    'Real figures, with a receipt after each gate',
+    'A calm flight without rocks or hurry',
+    'Plays with keys, mouse or one finger',
+  ],
+  mobileOptimized: true,
+}
