@@ -41,7 +41,7 @@ const runs = RECORDED_RUNS.map(({ name, mode, pilot }) => {
 })
 mkdirSync(dirname(file), { recursive: true })
 writeFileSync(file, `${JSON.stringify({ version: rules.version, pack, runs }, null, 2)}\n`)
-console.log(`${file}: ${runs.length} runs`)
+console.log(`${file}: ${runs.length} runs; npm run format gives the file its form`)
 
 /**
  * @param {string} name
