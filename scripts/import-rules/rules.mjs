@@ -99,6 +99,13 @@ export const RULES = [
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: '@trendverse/trend-sources/registry' },
   },
   {
+    name: 'the game kit needs nothing but the types of the messages',
+    from: /^packages\/game-kit\/src\//,
+    except: TEST,
+    only: [/^packages\/domain\/src\/games\/frame-protocol$/],
+    planted: { file: 'packages/game-kit/src/planted.ts', specifier: 'zod' },
+  },
+  {
     name: 'starter content is data: it imports domain alone',
     from: /^packages\/starter-content\/src\//,
     except: TEST,
