@@ -20,6 +20,7 @@ describe('readConfig', () => {
       databaseUrl: undefined,
       dataDir: '/srv/trendverse/data',
       publicUrl: 'http://localhost:3000',
+      publicOrigin: undefined,
       trustedProxies: 0,
       role: 'all',
       metricsPort: undefined,
@@ -45,7 +46,10 @@ describe('readConfig', () => {
   })
 
   it('drops the trailing slash of the public address and lower-cases its host', () => {
-    expect(read({ PUBLIC_URL: 'https://Trends.Example/' }).publicUrl).toBe('https://trends.example')
+    expect(read({ PUBLIC_URL: 'https://Trends.Example/' })).toMatchObject({
+      publicUrl: 'https://trends.example',
+      publicOrigin: 'https://trends.example',
+    })
   })
 
   it.each([

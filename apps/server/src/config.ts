@@ -15,6 +15,8 @@ export type Config = {
   readonly dataDir: string
   /** Origin of every link we hand out, without a trailing slash. Never taken from a request. */
   readonly publicUrl: string
+  /** PUBLIC_URL itself, undefined when it is not set. */
+  readonly publicOrigin: string | undefined
   /** How many proxies in front of us tell the truth about the client's address; 0 believes nobody. */
   readonly trustedProxies: number
   readonly role: 'all' | 'api' | 'worker'
@@ -191,6 +193,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
   const listenPort = read(environment, 'PORT') ?? DEFAULT_PORT
   const role = read(environment, 'ROLE') ?? 'all'
   const databaseUrl = read(environment, 'DATABASE_URL')
+  const publicOrigin = read(environment, 'PUBLIC_URL')
   if (role !== 'all' && databaseUrl === undefined) {
     throw new ConfigError(
       `The variable ROLE cannot be "${role}" without DATABASE_URL: several processes cannot share the embedded database.`,
@@ -201,7 +204,8 @@ export function readConfig(environment: Environment, workingDir: string): Config
     host: read(environment, 'HOST'),
     databaseUrl,
     dataDir: resolve(workingDir, read(environment, 'DATA_DIR') ?? 'data'),
-    publicUrl: read(environment, 'PUBLIC_URL') ?? `http://localhost:${listenPort}`,
+    publicUrl: publicOrigin ?? `http://localhost:${listenPort}`,
+    publicOrigin,
     trustedProxies: read(environment, 'TRUST_PROXY') ?? 0,
     role,
     logLevel: read(environment, 'LOG_LEVEL') ?? 'info',

@@ -195,6 +195,7 @@ async function serve(options: {
     port: config.port,
     host: config.host,
     publicUrl: config.publicUrl,
+    publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,
     onResponse: config.metricsPort === undefined ? undefined : metrics.noteResponse,
     log,

@@ -12,6 +12,7 @@ import { fromOneClickForm, isOneClickForm } from './api/one-click-unsubscribe'
 import { type CachedResponses, HOT_PATHS } from './cache/cached-responses'
 import { toResponse } from './cache/send-response'
 import { allowanceKey, clientAddress } from './guard/client-address'
+import { frameHeaders, isGameFile } from './guard/frame-headers'
 import { maxBodyBytes, readLimitedBody, UPLOADS } from './guard/limited-body'
 import type { SecurityHeaders } from './guard/security-headers'
 import { mediaResponse } from './pages/media-files'
@@ -34,6 +35,8 @@ export type AppParts = {
   readonly media: Pick<MediaStore, 'read'>
   readonly headers: SecurityHeaders
   readonly trustedProxies: number
+  /** `PUBLIC_URL`, where it is set: the origin that policies name. */
+  readonly publicOrigin: string | undefined
   readonly log: Log
 }
 
@@ -111,6 +114,12 @@ export function createApp(parts: AppParts): Hono<Host> {
   })
   app.notFound(notFound)
 
+  const setFrameHeaders = frameHeaders(parts.publicOrigin)
+  app.use('*', async (context, next) => {
+    await next()
+    const { path } = context.req
+    setFrameHeaders({ path, host: context.req.header('host'), headers: context.res.headers })
+  })
   app.use('*', async ({ req }, next) => {
     const document = parts.documents.find(req.path)
     if (document === undefined) return next()
@@ -144,7 +153,8 @@ export function createApp(parts: AppParts): Hono<Host> {
   app.get('*', async ({ req }) => {
     const file = await parts.files.find(req.path)
     if (file !== undefined) return toResponse(req.raw, file)
-    if (looksLikeFile(req.path) && !acceptsPage(req.raw.headers)) return notFound()
+    // A frame is no place for a page.
+    if (isGameFile(req.path) || (looksLikeFile(req.path) && !acceptsPage(req.raw.headers))) return notFound()
     return toResponse(req.raw, await parts.pages.find(pageAddress(new URL(req.url))))
   })
   app.all('*', () => notWithThisMethod(READS))

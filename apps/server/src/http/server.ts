@@ -57,6 +57,8 @@ export type HttpServerOptions = {
   readonly port: number
   readonly host: string | undefined
   readonly publicUrl: string
+  /** `publicUrl`, where an operator set it; otherwise each request’s host tells where the site is. */
+  readonly publicOrigin: string | undefined
   readonly trustedProxies: number
   readonly onResponse?: ((statusCode: number) => void) | undefined
   readonly log: Log
@@ -149,6 +151,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     media: context.media,
     headers,
     trustedProxies: options.trustedProxies,
+    publicOrigin: options.publicOrigin,
     log,
   })
   const listening = await listen({

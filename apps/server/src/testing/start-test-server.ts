@@ -74,6 +74,7 @@ export async function startTestServer(
     port: 0,
     host: '127.0.0.1',
     publicUrl: 'http://localhost:3000',
+    publicOrigin: undefined,
     trustedProxies: 0,
     log,
     ...options,

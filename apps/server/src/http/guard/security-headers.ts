@@ -6,9 +6,9 @@ const pagePolicy = (template: string) => [...pageDirectives(template), "frame-an
 /** Data is never a document: nothing may load from it and nobody may frame it. */
 const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'"
 
-const SWITCHED_OFF_FEATURES = [
+/** Nothing here uses them. `autoplay` is not among them: what a page switches off, the games it frames cannot have. */
+export const SWITCHED_OFF_FEATURES = [
   'accelerometer',
-  'autoplay',
   'browsing-topics',
   'camera',
   'display-capture',
@@ -20,8 +20,7 @@ const SWITCHED_OFF_FEATURES = [
   'payment',
   'usb',
 ]
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+const PERMISSIONS = SWITCHED_OFF_FEATURES.map((feature) => `${feature}=()`).join(', ')
 
 /** Two years, the least that browsers' preload lists accept is one. */
 const HSTS = 'max-age=63072000; includeSubDomains'
@@ -47,12 +46,12 @@ export function securityHeaders(publicUrl: string, template: string): SecurityHe
     page: {
       ...everywhere,
       'Content-Security-Policy': pagePolicy(template),
-      'Permissions-Policy': SWITCHED_OFF_FEATURES,
+      'Permissions-Policy': PERMISSIONS,
     },
     data: {
       ...everywhere,
       'Content-Security-Policy': DATA_POLICY,
-      'Permissions-Policy': SWITCHED_OFF_FEATURES,
+      'Permissions-Policy': PERMISSIONS,
     },
   }
 }

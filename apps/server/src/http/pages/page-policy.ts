@@ -10,6 +10,9 @@ function scriptHashes(template: string): readonly string[] {
   )
 }
 
+/** What a page may frame where nobody knows its address, as in the static demo; the server names its games instead. */
+export const FRAMES_OF_PAGES = "frame-src 'self'"
+
 /**
  * What a page may load and do: only what its own origin serves, no inline script, Trusted Types enforced. The server sends
  * it as a header, the static demo carries it in its document.
@@ -23,7 +26,7 @@ export const pageDirectives = (template: string): readonly string[] => [
   "connect-src 'self'",
   "manifest-src 'self'",
   "worker-src 'self'",
-  "frame-src 'self'",
+  FRAMES_OF_PAGES,
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",

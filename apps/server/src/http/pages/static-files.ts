@@ -45,7 +45,7 @@ function fileKind(path: string): FileKind {
 }
 
 /** Files whose name carries a hash of their content never change. */
-const HASHED_FOLDER = '/assets/'
+const HASHED_FILE = /^(?:\/games\/[^/]+)?\/assets\//
 const FOR_EVER = 'public, max-age=31536000, immutable'
 /** Everything else is asked for again each time; the ETag makes that cheap. */
 const ASK_AGAIN = 'no-cache'
@@ -123,7 +123,7 @@ async function readEntry(
     headers: {
       ...headers,
       'Content-Type': contentType,
-      'Cache-Control': path.startsWith(HASHED_FOLDER) ? FOR_EVER : ASK_AGAIN,
+      'Cache-Control': HASHED_FILE.test(path) ? FOR_EVER : ASK_AGAIN,
     },
   })
 }
