@@ -1,42 +1,15 @@
-import { spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { hashInputs, ROOT, viteOf, writeStamp } from './build-stamp.mjs'
+import { hashInputs, ROOT, writeStamp } from './build-stamp.mjs'
 import { compressFolder } from './compress-folder.mjs'
+import { buildGameFrame, GAME_FRAMES } from './game-frames.mjs'
+import { viteBuild } from './vite-build.mjs'
 
-/**
- * Runs one vite build in a process of its own, so that its memory is gone afterwards. Its output is shown only when
- * it fails.
- *
- * @param {string} app
- * @param {string[]} options
- * @returns {Promise<void>}
- */
-function viteBuild(app, options = []) {
-  return new Promise((resolve, reject) => {
-    const vite = spawn(process.execPath, [viteOf(app), 'build', ...options], {
-      cwd: join(ROOT, 'apps', app),
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    for (const stream of [vite.stdout, vite.stderr]) {
-      stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => {
-        output += text
-      })
-    }
-    vite.on('error', reject)
-    vite.on('close', (code) => {
-      if (code === 0) resolve()
-      else reject(new Error(`The build of apps/${app} failed.\n${output}`))
-    })
-  })
-}
-
-/** The page's server side needs to know the files of the page, so it is built after it. */
+/** The page's server side needs to know the files of the page, so it is built after it; games lie beside those. */
 async function buildWeb() {
   await viteBuild('web')
+  for (const frame of GAME_FRAMES) await buildGameFrame(frame, join(ROOT, 'apps/web/dist/client/games'))
   await Promise.all([viteBuild('web', ['--ssr']), compressFolder(join(ROOT, 'apps/web/dist/client'))])
 }
 

@@ -1,0 +1,28 @@
+import { join } from 'node:path'
+import { ROOT } from './build-stamp.mjs'
+import { viteBuild } from './vite-build.mjs'
+
+/**
+ * The frame of one game: a folder with the index.html that runs in it.
+ *
+ * @typedef {object} GameFrame
+ * @property {string} id Of the game; its files are served below `/games/ID/`.
+ * @property {string} folder From the root of the repository.
+ */
+
+/** The frames that ship. @type {readonly GameFrame[]} */
+export const GAME_FRAMES = []
+
+/**
+ * Builds one frame into a folder `id` of `out`: index.html, and below `assets/` what it loads. Throws when its document
+ * holds a script or a style that the policy of games would not let run.
+ *
+ * @param {GameFrame} frame
+ * @param {string} out
+ */
+export async function buildGameFrame({ id, folder }, out) {
+  await viteBuild('web', ['--config', 'build/game-frame.config.ts'], {
+    GAME_FRAME_FOLDER: join(ROOT, folder),
+    GAME_FRAME_OUT: join(out, id),
+  })
+}
