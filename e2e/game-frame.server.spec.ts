@@ -22,6 +22,19 @@ const heardBy = (page: Page) => page.evaluate(() => (window as PageOfJourney).jo
 const send = (page: Page, type: 'START_GAME' | 'PAUSE_GAME' | 'RESUME_GAME' | 'RESET_GAME' | 'MUTE_AUDIO') =>
   page.evaluate((order) => (window as PageOfJourney).journey.send({ type: order }), type)
 
+/** How far the hostile game got, by attempt; it tells past the host, which knows no such message. */
+async function resultsOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  const told = await page.evaluate(() => (window as PageOfJourney).journey.raw)
+  const found = told.find(
+    (message): message is { readonly results: Readonly<Record<string, string>> } =>
+      typeof message === 'object' && message !== null && 'results' in message,
+  )
+  return found?.results ?? {}
+}
+
+const reachedIn = (results: Readonly<Record<string, string>>): readonly string[] =>
+  Object.keys(results).filter((name) => results[name]?.startsWith('REACHED'))
+
 async function openGame(page: Page, id: string): Promise<void> {
   await page.goto(`/play-page/index.html?game=${id}`)
   await expect(page.getByRole('status')).toHaveText('Ready')
@@ -87,13 +100,9 @@ test('a game that tries everything reaches nothing (GF-06, OP-59)', async ({
   frameSite.reached.length = 0
   await openGame(page, 'hostile')
 
-  const told = await page.evaluate(() => (window as PageOfJourney).journey.raw)
-  const { results } = told.find(
-    (message): message is { readonly results: Record<string, string> } =>
-      typeof message === 'object' && message !== null && 'results' in message,
-  ) ?? { results: {} }
+  const results = await resultsOf(page)
   expect(Object.keys(results).length).toBeGreaterThanOrEqual(28)
-  expect(Object.entries(results).filter(([, result]) => result.startsWith('REACHED'))).toEqual([])
+  expect(reachedIn(results)).toEqual([])
   const own = /^\/(?:play-page|games\/hostile)\//
   expect(frameSite.reached.filter((path) => !own.test(path))).toEqual([])
   expect(page.url()).toBe(`${frameSite.url}/play-page/index.html?game=hostile`)
@@ -104,15 +113,57 @@ test('a game that tries everything reaches nothing (GF-06, OP-59)', async ({
 
   const heard = await heardBy(page)
   expect(heard).toEqual([{ type: 'SCORE_UPDATE', health: 100 }, { type: 'CONTROLS_READY' }])
+  const told = await page.evaluate(() => (window as PageOfJourney).journey.raw.length)
   await send(page, 'MUTE_AUDIO')
-  await expect
-    .poll(() => page.evaluate(() => (window as PageOfJourney).journey.raw.length))
-    .toBeGreaterThan(told.length)
+  await expect.poll(() => page.evaluate(() => (window as PageOfJourney).journey.raw.length)).toBeGreaterThan(told)
   expect(await page.evaluate(() => localStorage.getItem('trendverse_game_save_hostile'))).toBeNull()
 
   await send(page, 'PAUSE_GAME')
   await expectClosed(page, 'flooding')
   expect((await heardBy(page)).length).toBeLessThan(heard.length + 180)
+  complaints.length = 0
+})
+
+/** What the sandbox forbids by itself, without any header. */
+const FORBIDDEN_BY_SANDBOX = [
+  'read cookies',
+  'set a cookie',
+  'local storage',
+  'session storage',
+  'the indexed database',
+  'the caches of service workers',
+  'the document of the page',
+  'the storage of the page',
+  'the address of the page',
+  'the element around it',
+  'taking the page elsewhere',
+  'a call of the API',
+  'a call of the API with cookies',
+  'a window',
+  'a form',
+  'a message box',
+]
+
+test('each of the two walls stands alone: the sandbox of the page, the policy of the server', async ({
+  page,
+  frameSite,
+  complaints,
+}) => {
+  await page.route('**/games/**', async (route) => {
+    const response = await route.fetch()
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers })
+  })
+  await openGame(page, 'hostile')
+  const results = await resultsOf(page)
+  expect(Object.keys(results)).toEqual(expect.arrayContaining(FORBIDDEN_BY_SANDBOX))
+  expect(reachedIn(results).filter((name) => FORBIDDEN_BY_SANDBOX.includes(name))).toEqual([])
+  expect(page.url()).toBe(`${frameSite.url}/play-page/index.html?game=hostile`)
+
+  await page.unroute('**/games/**')
+  await page.goto('/games/hello/index.html')
+  await expect(page.getByRole('button')).toBeVisible()
+  expect(await page.evaluate(() => self.origin)).toBe('null')
   complaints.length = 0
 })
 
