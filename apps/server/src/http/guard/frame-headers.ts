@@ -15,7 +15,6 @@ const NOT_FOR_GAMES = ['X-Frame-Options', 'Cross-Origin-Opener-Policy']
 /** What `allow` of the frame gives; everything else a game has no use for. */
 const FEATURES_OF_GAMES: ReadonlySet<string> = new Set(['autoplay', 'gamepad'])
 const FURTHER_FEATURES = [
-  'bluetooth',
   'clipboard-read',
   'clipboard-write',
   'encrypted-media',

@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ROOT } from './build-stamp.mjs'
+import { buildGameFrame } from './game-frames.mjs'
+
+const KILOBYTE = 1024
+
+let out: string
+beforeEach(async () => {
+  out = await mkdtemp(join(tmpdir(), 'trendverse-frame-'))
+})
+afterEach(() => rm(out, { recursive: true, force: true }))
+
+describe('the frame of a game', () => {
+  it('is built into files of its own, with nothing the policy of games would refuse', async () => {
+    await buildGameFrame({ id: 'hello', folder: 'e2e/games-fixtures/hello' }, out)
+    const files = await readdir(join(out, 'hello'), { recursive: true })
+    expect(files.toSorted()).toEqual([
+      'assets',
+      expect.stringMatching(/^assets\/index-[\w-]{8}\.css$/),
+      expect.stringMatching(/^assets\/index-[\w-]{8}\.js$/),
+      'index.html',
+    ])
+    const page = await readFile(join(out, 'hello/index.html'), 'utf8')
+    const addresses = [...page.matchAll(/(?:src|href)="([^"]*)"/g)].map(([, address]) => address)
+    const [sheet, script] = ['.css', '.js'].map((kind) => `./${files.find((file) => file.endsWith(kind))}`)
+    expect(new Set(addresses)).toEqual(new Set([sheet, script]))
+    expect(page).not.toMatch(/<style|<script(?![^>]* src=)/)
+  })
+
+  it('weighs at most 1 KB of script with the kit and the smallest game', async () => {
+    await buildGameFrame({ id: 'hello', folder: 'e2e/games-fixtures/hello' }, out)
+    const assets = await readdir(join(out, 'hello/assets'))
+    const script = await readFile(join(out, 'hello/assets', assets.find((file) => file.endsWith('.js')) ?? ''))
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(KILOBYTE)
+  })
+
+  it.each(['<script>play()</script>', '<style>p{}</style>', '<p style="color:red">', '<button onclick="play()">'])(
+    'is refused with code in its document: %s',
+    async (code) => {
+      await writeFile(join(out, 'index.html'), `<!doctype html><title>x</title><body>${code}</body>`)
+      const folder = relative(ROOT, out)
+      await expect(buildGameFrame({ id: 'x', folder }, join(out, 'built'))).rejects.toThrow('code of its own')
+    },
+  )
+})
