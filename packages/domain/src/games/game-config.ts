@@ -51,7 +51,7 @@ export function gameSetup(
       reducedMotion,
       calm: reducedMotion,
     },
-    pixelRatio: Number.isFinite(pixelRatio) && pixelRatio > 0 ? Math.min(pixelRatio, MAX_PIXEL_RATIO) : 1,
+    pixelRatio: pixelRatio > 0 ? Math.min(pixelRatio, MAX_PIXEL_RATIO) : 1,
     highPerformance: maxTextureSize > ORDINARY_TEXTURE_SIZE,
   }
 }

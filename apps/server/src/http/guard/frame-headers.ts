@@ -12,8 +12,7 @@ const PLAIN_HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/i
 /** Of pages, which nobody may frame. */
 const NOT_FOR_GAMES = ['X-Frame-Options', 'Cross-Origin-Opener-Policy']
 
-/** What `allow` of the frame gives; everything else a game has no use for. */
-const FEATURES_OF_GAMES: ReadonlySet<string> = new Set(['autoplay', 'gamepad'])
+/** What pages may use or browsers ask about and games may not. `autoplay` and `gamepad` stay as the frame allows them. */
 const FURTHER_FEATURES = [
   'clipboard-read',
   'clipboard-write',
@@ -30,10 +29,7 @@ const FURTHER_FEATURES = [
   'sync-xhr',
   'xr-spatial-tracking',
 ]
-const GAME_PERMISSIONS = [...SWITCHED_OFF_FEATURES, ...FURTHER_FEATURES]
-  .filter((feature) => !FEATURES_OF_GAMES.has(feature))
-  .map((feature) => `${feature}=()`)
-  .join(', ')
+const GAME_PERMISSIONS = [...SWITCHED_OFF_FEATURES, ...FURTHER_FEATURES].map((feature) => `${feature}=()`).join(', ')
 
 /**
  * The origin a browser knows this site by. Without `PUBLIC_URL` the request's host tells; a policy that names `http:` covers
