@@ -1,4 +1,5 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { FollowedTrend } from '@trendverse/domain/trends/followed-trend'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import type {
@@ -57,6 +58,36 @@ export type SnapshotRecord = {
   readonly outcomes: readonly ForecastOutcome[]
 }
 
+/** A forecast whose outcome is known, with the item it was made for and the trend that is filed under. */
+export type ResolvedForecast = Pick<StoredItem, 'id' | 'source' | 'title' | 'publishedAtMs'> &
+  Pick<Forecast, 'forecastAtMs' | 'probability'> & {
+    /** Peak count that was a breakout, as known at the forecast. */
+    readonly bar: number
+    readonly brokeOut: boolean
+    readonly trend: Pick<FollowedTrend, 'id' | 'name' | 'description' | 'tags' | 'category' | 'origin' | 'color'>
+  }
+
+/** How the forecasts of one source came out. */
+export type ForecastRecord = {
+  readonly source: SourceId
+  /** In the time asked about: how many were resolved, and how many of these broke out. */
+  readonly resolved: number
+  readonly brokeOut: number
+  /** When so many had been resolved that forecasts are believed, over all time; null before. */
+  readonly learntAtMs: number | null
+}
+
+export type ForecastSampleQuery = {
+  /** Resolved from here on, and before there. */
+  readonly fromMs: number
+  readonly beforeMs: number
+  /** At most so many of each source and outcome; which ones, the seed decides. */
+  readonly perOutcome: number
+  readonly seed: string
+  /** From how many resolved forecasts on a source has learnt. */
+  readonly learntFrom: number
+}
+
 /** The health of one source, as administrators see it. */
 export type SourceHealth = {
   readonly source: SourceId
@@ -109,6 +140,14 @@ export type IngestRepository = {
   listPagesOnShow(limit: number): Promise<readonly PageOnShow[]>
   /** Metric history of items since an instant, by item id (StoredItem.id), oldest first. */
   listObservations(itemIds: readonly Uuid[], sinceMs: number): Promise<ReadonlyMap<Uuid, readonly ItemPoint[]>>
+  /**
+   * A sample of forecasts whose outcome is known, in no promised order, and the record of every source that has one. In the
+   * sample are those that had a bar, of items with a count whose trend was shown to visitors and was not taken away: active
+   * or archived, not merged, not removed.
+   */
+  sampleForecasts(
+    query: ForecastSampleQuery,
+  ): Promise<{ readonly records: readonly ForecastRecord[]; readonly sample: readonly ResolvedForecast[] }>
   /** Thins history: beyond `hourlyBeforeMs` one observation per item and hour stays, beyond `dailyBeforeMs` one per day. */
   thinObservations(limits: { readonly hourlyBeforeMs: number; readonly dailyBeforeMs: number }): Promise<number>
   listHealth(): Promise<readonly SourceHealth[]>

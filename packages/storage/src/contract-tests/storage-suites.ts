@@ -9,6 +9,7 @@ import { analyticsReaderSuite } from './analytics-reader-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
+import { forecastSampleSuite } from './forecast-sample-suite'
 import { gamePacksSuite } from './game-packs-suite'
 import { gameRepositorySuite } from './game-repository-suite'
 import { generationJobsSuite } from './generation-jobs-suite'
@@ -42,6 +43,7 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('ingest repository', () => {
     ingestRepositorySuite(fresh)
+    forecastSampleSuite(fresh)
   })
   describe('pages on show', () => {
     pagesOnShowSuite(fresh)

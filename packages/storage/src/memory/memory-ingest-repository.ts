@@ -10,6 +10,7 @@ import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
 import { cleanCopy } from '../reading/clean-text'
 import { MAX_ITEMS_PER_TREND, toPagesOnShow } from '../reading/pages-on-show'
+import { sampleForecasts } from './memory-forecasts'
 import { itemKey, type MemoryStore } from './memory-store'
 
 /** Observations, items, models, forecasts and source health in memory. */
@@ -32,6 +33,7 @@ export function memoryIngestRepository(store: MemoryStore): IngestRepository {
     listPagesOnShow: async (limit) => toPagesOnShow(strongestItems(store), limit),
     listObservations: async (itemIds, sinceMs) =>
       new Map(itemIds.map((id) => [id, (store.points.get(id) ?? []).filter(({ atMs }) => atMs >= sinceMs)])),
+    sampleForecasts: async (query) => sampleForecasts(store, query),
     thinObservations: async ({ hourlyBeforeMs, dailyBeforeMs }) => {
       let removed = 0
       for (const [id, points] of store.points) {

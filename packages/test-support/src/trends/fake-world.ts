@@ -169,7 +169,11 @@ export function portsOfWorld(world: FakeWorld) {
     },
     resultSignatures: world.resultSignatures,
     database: { isUp: async () => !world.databaseDown },
-    ingest: { listHealth: () => reach(() => world.sources) },
+    ingest: {
+      listHealth: () => reach(() => world.sources),
+      sampleForecasts: async () => ({ records: [], sample: [] }),
+      listObservations: async () => new Map(),
+    },
     jobs: { list: () => reach(() => world.jobs) },
     tokens: createTokenSource(webcrypto),
     passwords: fakeHasher,

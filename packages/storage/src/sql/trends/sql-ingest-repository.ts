@@ -7,6 +7,7 @@ import { sourceHealth, sourceModelParts, sourceModels } from '../schema/installa
 import { observations, snapshots, sourceItems } from '../schema/items'
 import { trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { sampleForecasts } from './sample-forecasts'
 import { saveSnapshot } from './save-snapshot'
 
 /** Observations, items, models, forecasts and source health in SQL. */
@@ -52,6 +53,7 @@ export function sqlIngestRepository(database: SqlDatabase): IngestRepository {
         })
         return points
       }),
+    sampleForecasts: (query) => database.run((queries) => sampleForecasts(queries, query)),
     thinObservations: (limits) => thinObservations(database, limits),
     listHealth: () => database.run((queries) => queries.select().from(sourceHealth).orderBy(asc(sourceHealth.source))),
     saveHealth: async (health) => {

@@ -1,0 +1,101 @@
+import type { ForecastRecord, ForecastSampleQuery, ResolvedForecast } from '@trendverse/application/ports/ingest'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lt, lte, notInArray, sql } from 'drizzle-orm'
+import { forecasts, sourceItems } from '../schema/items'
+import { removedTrends, trends } from '../schema/trends'
+import type { Queries } from '../sql-database'
+
+/** Forecasts whose outcome is known, as `IngestRepository.sampleForecasts` promises them. */
+export async function sampleForecasts(
+  queries: Queries,
+  query: ForecastSampleQuery,
+): Promise<{ readonly records: readonly ForecastRecord[]; readonly sample: readonly ResolvedForecast[] }> {
+  return { records: await recordsOf(queries, query), sample: await sampleOf(queries, query) }
+}
+
+async function recordsOf(queries: Queries, { fromMs, beforeMs, learntFrom }: ForecastSampleQuery) {
+  const { source, resolvedAtMs, brokeOut } = forecasts
+  const numbered = queries
+    .select({
+      source,
+      resolvedAtMs,
+      brokeOut,
+      number: sql<number>`row_number() over (partition by ${source} order by ${resolvedAtMs})`.as('number'),
+    })
+    .from(forecasts)
+    .where(isNotNull(resolvedAtMs))
+    .as('numbered')
+  const learnt = await queries
+    .select({ source: numbered.source, learntAtMs: numbered.resolvedAtMs })
+    .from(numbered)
+    .where(eq(numbered.number, learntFrom))
+  const learntAt = new Map(learnt.map((row) => [row.source, row.learntAtMs]))
+  const isInTime = and(gte(resolvedAtMs, fromMs), lt(resolvedAtMs, beforeMs))
+  const counted = await queries
+    .select({
+      source,
+      resolved: sql<number>`count(*) filter (where ${isInTime})`.mapWith(Number),
+      brokeOut: sql<number>`count(*) filter (where ${and(isInTime, eq(brokeOut, true))})`.mapWith(Number),
+    })
+    .from(forecasts)
+    .where(isNotNull(resolvedAtMs))
+    .groupBy(source)
+    .orderBy(asc(source))
+  return counted.map((record) => ({ ...record, learntAtMs: learntAt.get(record.source) ?? null }))
+}
+
+async function sampleOf(
+  queries: Queries,
+  { fromMs, beforeMs, perOutcome, seed }: ForecastSampleQuery,
+): Promise<readonly ResolvedForecast[]> {
+  const removed = queries.select({ id: removedTrends.trendId }).from(removedTrends)
+  const placed = queries
+    .select({
+      id: sourceItems.id,
+      source: forecasts.source,
+      title: sourceItems.title,
+      publishedAtMs: sourceItems.publishedAtMs,
+      forecastAtMs: forecasts.forecastAtMs,
+      probability: forecasts.probability,
+      bar: forecasts.bar,
+      brokeOut: forecasts.brokeOut,
+      storyId: sourceItems.storyId,
+      place: sql<number>`row_number() over (
+        partition by ${forecasts.source}, ${forecasts.brokeOut}
+        order by md5(${sourceItems.id}::text || ${seed}::text)
+      )`.as('place'),
+    })
+    .from(forecasts)
+    .innerJoin(sourceItems, and(eq(sourceItems.source, forecasts.source), eq(sourceItems.itemId, forecasts.itemId)))
+    .innerJoin(trends, eq(trends.id, sourceItems.storyId))
+    .where(
+      and(
+        gte(forecasts.resolvedAtMs, fromMs),
+        lt(forecasts.resolvedAtMs, beforeMs),
+        isNotNull(forecasts.bar),
+        isNotNull(sourceItems.metric),
+        inArray(trends.status, ['active', 'archived']),
+        isNull(trends.mergedIntoId),
+        notInArray(trends.id, removed),
+      ),
+    )
+    .as('placed')
+  const { id, name, description, tags, category, origin, color } = trends
+  const rows = await queries
+    .select({
+      id: placed.id,
+      source: placed.source,
+      title: placed.title,
+      publishedAtMs: placed.publishedAtMs,
+      forecastAtMs: placed.forecastAtMs,
+      probability: placed.probability,
+      bar: placed.bar,
+      brokeOut: placed.brokeOut,
+      trend: { id, name, description, tags, category, origin, color },
+    })
+    .from(placed)
+    .innerJoin(trends, eq(trends.id, placed.storyId))
+    .where(lte(placed.place, perOutcome))
+  return rows.flatMap(({ bar, brokeOut, ...row }) =>
+    bar === null || brokeOut === null ? [] : [{ ...row, bar, brokeOut }],
+  )
+}
