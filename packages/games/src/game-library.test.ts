@@ -3,8 +3,10 @@ import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail
 import { describe, expect, it } from 'vitest'
 import { gameLibrary } from './game-library'
 import { GAMES } from './registry'
+import { buildRewindCase } from './trend-predictor/testing/rewind-cases'
 
-const ARCHIVE = { day: '2026-11-22', trends: starterTrendDetails() }
+const ARCHIVE = { day: '2026-11-22', trends: starterTrendDetails(), cases: [] }
+const WITH_CATALOGUE = Object.keys(GAMES).filter((id) => !gameLibrary.usesCases(id))
 
 describe('the library of games', () => {
   it('knows by which rules each game that ships is played', () => {
@@ -12,10 +14,21 @@ describe('the library of games', () => {
     for (const id of ['no-such-game', '__proto__', 'toString']) expect(gameLibrary.currentVersion(id)).toBeNull()
   })
 
-  it.each(Object.keys(GAMES))('always has something to play with: %s out of the starter catalogue', (id) => {
+  it.each(WITH_CATALOGUE)('always has something to play with: %s out of the starter catalogue', (id) => {
     const pack = gameLibrary.buildPack(id, ARCHIVE)
     expect(pack).toMatchObject({ edition: 'archive', content: { game: id, day: ARCHIVE.day } })
     expect(gameLibrary.buildPack(id, ARCHIVE)).toEqual(pack)
+  })
+
+  it('plays the past only with a past', () => {
+    const cases = Array.from({ length: 40 }, (_, index) => buildRewindCase(index + 1))
+    expect(gameLibrary.usesCases('trend-predictor')).toBe(true)
+    expect(gameLibrary.buildPack('trend-predictor', ARCHIVE)).toBeNull()
+    expect(gameLibrary.buildPack('trend-predictor', { ...ARCHIVE, cases })).toMatchObject({
+      edition: 'today',
+      content: { game: 'trend-predictor', day: ARCHIVE.day },
+    })
+    expect(gameLibrary.usesCases('__proto__')).toBe(false)
   })
 
   it('builds nothing of nothing, and nothing for a game nobody has', () => {

@@ -1,4 +1,4 @@
-import { buildTodaysPacks, type PackPorts } from '@trendverse/application/games/build-packs'
+import { type BuildPorts, buildTodaysPacks } from '@trendverse/application/games/build-packs'
 import type { Needs } from '@trendverse/application/ports/ports'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
@@ -13,7 +13,7 @@ const FROM_MS = 5 * MINUTE_MS
  * @param onTrendsChanged Calls back whenever trends were composed, by any process; returns the end of it.
  */
 export function buildGamePacksJob(
-  ports: PackPorts & Needs<'log'>,
+  ports: BuildPorts & Needs<'log'>,
   onTrendsChanged: (listener: () => void) => () => void,
 ): Job {
   return {

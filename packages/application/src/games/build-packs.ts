@@ -6,8 +6,12 @@ import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { BuiltPack, GamePackHead } from '../ports/games'
 import type { Needs } from '../ports/ports'
+import { type ForecastHistory, findRewindCases } from './rewind-cases'
 
 export type PackPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'tokens' | 'trends'>
+
+/** Building also looks back at what was forecast. */
+export type BuildPorts = PackPorts & { readonly ingest: ForecastHistory }
 
 /** A day of games, UTC: everybody plays the same. */
 export function gameDay(nowMs: number): string {
@@ -18,14 +22,15 @@ export function gameDay(nowMs: number): string {
  * Builds what today's games are played with, from today's trends, where no pack of today was built yet; answers the ids of
  * the new ones. A day whose trends do not suffice gets none: `packInUse` finds another.
  */
-export async function buildTodaysPacks(ports: PackPorts): Promise<readonly string[]> {
+export async function buildTodaysPacks(ports: BuildPorts): Promise<readonly string[]> {
   const nowMs = ports.clock.nowMs()
   const day = gameDay(nowMs)
   const built: string[] = []
   for (const { id: gameId } of ports.gameLibrary.games) {
     if (ports.gameLibrary.currentVersion(gameId) === null) continue
     if ((await ports.gamePacks.listSince(gameId, day)).length > 0) continue
-    const made = ports.gameLibrary.buildPack(gameId, { day, trends: await currentTrends(ports) })
+    const cases = ports.gameLibrary.usesCases(gameId) ? await findRewindCases(ports.ingest, { nowMs, seed: day }) : []
+    const made = ports.gameLibrary.buildPack(gameId, { day, trends: await currentTrends(ports), cases })
     if (made?.edition !== 'today') continue
     const pack = await toPack(ports, gameId, day, made)
     const kept = await ports.gamePacks.add(pack)
@@ -39,16 +44,20 @@ export async function buildTodaysPacks(ports: PackPorts): Promise<readonly strin
  * it is first asked for. Throws AppError `unavailable` where not even that can be built.
  */
 export async function packInUse(ports: PackPorts, gameId: string): Promise<GamePackHead> {
+  return (await recentPack(ports, gameId)) ?? addArchivePack(ports, gameId, gameDay(ports.clock.nowMs()))
+}
+
+/** The pack of today, else that of yesterday, else null. */
+export async function recentPack(ports: Needs<'clock' | 'gamePacks'>, gameId: string): Promise<GamePackHead | null> {
   const day = gameDay(ports.clock.nowMs())
   const recent = await ports.gamePacks.listSince(gameId, dayPlus(day, -1))
   const usable = recent.filter((pack) => pack.withdrawnAtMs === null && pack.day <= day)
-  const found = usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today')
-  return found ?? addArchivePack(ports, gameId, day)
+  return usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today') ?? null
 }
 
 async function addArchivePack(ports: PackPorts, gameId: string, day: string): Promise<GamePackHead> {
   const archive = (await currentTrends(ports)).filter(({ origin }) => origin === 'starter')
-  const made = ports.gameLibrary.buildPack(gameId, { day, trends: archive })
+  const made = ports.gameLibrary.buildPack(gameId, { day, trends: archive, cases: [] })
   const kept = made === null ? null : await ports.gamePacks.add(await toPack(ports, gameId, day, made))
   if (kept === null) throw new AppError('unavailable', 'There is nothing to play with today.', { retryable: true })
   return kept

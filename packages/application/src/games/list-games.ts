@@ -1,6 +1,7 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
+import { recentPack } from './build-packs'
 
 /** A game of the catalogue, and whether its runs can be played again. */
 export type ListedGame = Game & { readonly isRanked: boolean }
@@ -9,9 +10,24 @@ type Ports = Needs<'gameLibrary' | 'games' | 'log'>
 
 /**
  * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. Without
- * a database it is what shipped.
+ * a database it is what shipped. A game of past cases is offered while there is a pack of them.
  */
-export async function listGames(ports: Ports): Promise<readonly ListedGame[]> {
+export async function listGames(ports: Ports & Needs<'clock' | 'gamePacks'>): Promise<readonly ListedGame[]> {
+  const games = await catalogueOf(ports)
+  const offered = await Promise.all(games.map(async ({ id }) => !ports.gameLibrary.usesCases(id) || hasPack(ports, id)))
+  return games.filter((_, index) => offered[index])
+}
+
+async function hasPack(ports: Needs<'clock' | 'gamePacks'>, gameId: string): Promise<boolean> {
+  try {
+    return (await recentPack(ports, gameId)) !== null
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'unavailable') return false
+    throw error
+  }
+}
+
+async function catalogueOf(ports: Ports): Promise<readonly ListedGame[]> {
   const kept = await keptGames(ports)
   const byId = new Map(kept.map((game) => [game.id, game]))
   const shipped = ports.gameLibrary.games
@@ -21,7 +37,7 @@ export async function listGames(ports: Ports): Promise<readonly ListedGame[]> {
 
 /** Throws AppError `not_found`. */
 export async function getGame(ports: Ports, gameId: string): Promise<ListedGame> {
-  const game = (await listGames(ports)).find(({ id }) => id === gameId)
+  const game = (await catalogueOf(ports)).find(({ id }) => id === gameId)
   if (game === undefined) throw gameNotFound()
   return game
 }

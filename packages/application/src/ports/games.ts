@@ -1,5 +1,6 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack, PackEdition } from '@trendverse/domain/games/game-pack'
+import type { RewindCase } from '@trendverse/domain/games/rewind-case'
 import type { Trend } from '@trendverse/domain/trends/trend'
 
 /** More games than this nobody would look through, and the list travels as a whole. */
@@ -45,15 +46,24 @@ export type BuiltPack = {
   readonly content: Readonly<Record<string, unknown>>
 }
 
+/** What packs are made of; no cases for a game that uses none. */
+export type PackMaterial = {
+  readonly day: string
+  readonly trends: readonly Trend[]
+  readonly cases: readonly RewindCase[]
+}
+
 /** What comes with the games of our own, which ship with the product. */
 export type GameLibrary = {
   /** Their fields as they shipped, in the order they are offered. */
   readonly games: readonly Game[]
   /** By which version of its rules new runs of a game are played; null for a game without rules. */
   currentVersion(gameId: string): number | null
+  /** Whether its packs are made of cases of the past: without a site's own history there is none, and nothing to play. */
+  usesCases(gameId: string): boolean
   /**
-   * Builds the pack of a day: from live trends where they suffice, else from the starter catalogue among them. Null where
-   * neither does. The same trends give the same pack.
+   * Builds the pack of a day: from live trends where they suffice, else from the starter catalogue among them; or from
+   * cases alone. Null where neither does. The same trends and cases give the same pack.
    */
-  buildPack(gameId: string, from: { readonly day: string; readonly trends: readonly Trend[] }): BuiltPack | null
+  buildPack(gameId: string, from: PackMaterial): BuiltPack | null
 }
