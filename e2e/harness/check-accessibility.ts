@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './test'
 import { untilStill } from './until-still'
@@ -13,7 +13,7 @@ const RULES = {
 
 /** No serious or critical violation of WCAG 2.2 level AA, as far as a machine can tell. */
 export async function checkAccessibility(
-  page: Page,
+  page: Page | Frame,
   where: string,
   rules: keyof typeof RULES = 'every',
 ): Promise<void> {

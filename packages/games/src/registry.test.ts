@@ -23,4 +23,18 @@ describe('the games that can be played', () => {
       mobileOptimized: true,
     })
   })
+
+  it('have what is specified of the third (GM-05, OP-57)', () => {
+    expect(GAMES['trend-predictor']).toMatchObject({
+      name: 'Trend Predictor',
+      category: 'Strategy',
+      difficulty: 'Hard',
+      controls: 'mouse+keyboard',
+      minAge: 12,
+      estimatedPlayTime: '15-30 min',
+      fileSize: '4.2 MB',
+      version: 'v1.0.0',
+      mobileOptimized: false,
+    })
+  })
 })

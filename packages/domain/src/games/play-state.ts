@@ -113,6 +113,7 @@ export function nextPlay(play: PlayState, event: GameEvent | PlayerEvent): PlayS
     case 'PERFORMANCE_UPDATE':
     case 'REQUEST_FULLSCREEN':
     case 'RUN_FINISHED':
+    case 'REPLAY_POSITION':
     default:
       return play
   }

@@ -1,0 +1,78 @@
+import type { TrendPredictorPack } from '../pack'
+import { element, make } from './elements'
+import { endPage } from './end-page'
+import { dayText } from './words'
+
+/** What stands in place of the play: its beginning, a pause, its end, or why there is none. */
+export function createCards() {
+  const card = element('card')
+  const play = element('play')
+  const show = (kind: string, children: readonly Node[], focus: HTMLElement | null): void => {
+    card.className = `is-${kind}`
+    card.replaceChildren(...children)
+    card.hidden = false
+    play.hidden = kind !== 'pause'
+    play.inert = kind === 'pause'
+    document.body.classList.toggle('is-covered', kind !== 'pause')
+    card.scrollTop = 0
+    focus?.focus({ preventScroll: true })
+  }
+  const button = (text: string, act: () => void): HTMLButtonElement => {
+    const made = make('button', '', text)
+    made.type = 'button'
+    made.addEventListener('click', act)
+    return made
+  }
+  return {
+    start({ day }: TrendPredictorPack, begin: () => void) {
+      const go = button('Start', begin)
+      const box = make(
+        'div',
+        'box',
+        make('p', 'day', `${dayText(day)}, ten cases`),
+        make('h1', '', 'Trend Predictor'),
+        make(
+          'p',
+          'lead',
+          'Ten things the world looked at in the last weeks, stopped an hour after they were first seen. Three to five of them broke out.',
+        ),
+        make('p', 'lead', 'Turn each planet from night to day until it shows how likely a breakout was.'),
+        make(
+          'dl',
+          'rules',
+          make('dt', '', 'Sure and right'),
+          make('dd', '', '10,000'),
+          make('dt', '', 'Half and half'),
+          make('dd', '', '7,500'),
+          make('dt', '', 'Sure and wrong'),
+          make('dd', '', '0'),
+        ),
+        make('p', 'note', 'The engine spoke at first sight, an hour before you. There is no clock.'),
+        make(
+          'div',
+          'row',
+          go,
+          make('p', 'keys', make('kbd', '', '←'), make('kbd', '', '→'), ' or digits, then ', make('kbd', '', 'Enter')),
+        ),
+      )
+      show('start', [box], go)
+    },
+    pause(resume: () => void) {
+      const go = button('Continue', resume)
+      show('pause', [make('div', 'box', make('h1', '', 'Paused'), go)], go)
+    },
+    end(pack: TrendPredictorPack, locked: readonly number[], again: (() => void) | null) {
+      const go = again === null ? null : button('Play again', again)
+      show('end', [make('div', 'box', ...endPage(pack, locked, go))], go)
+    },
+    fail(title: string, text: string) {
+      show('fail', [make('div', 'box', make('h1', '', title), make('p', 'lead', text))], null)
+    },
+    hide() {
+      card.hidden = true
+      play.hidden = false
+      play.inert = false
+      document.body.classList.remove('is-covered')
+    },
+  }
+}

@@ -1,0 +1,91 @@
+import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import type { PredictorCase, TrendPredictorPack } from '../pack'
+import type { ForecastState } from '../rules/v1/forecast-state'
+import { lossOf, pointsOf } from '../rules/v1/rules'
+import { element, make, table } from './elements'
+import { factsText, numberText, outcomeText, percentText, questionText } from './words'
+
+/** Words and numbers beside the planet. Writes only what became different. */
+export class Panel {
+  readonly #pack: TrendPredictorPack
+  readonly #slider: HTMLInputElement
+  #shown = ''
+
+  constructor(pack: TrendPredictorPack, slider: HTMLInputElement) {
+    this.#pack = pack
+    this.#slider = slider
+    element('steps').replaceChildren(...pack.cases.map(() => make('li', '')))
+  }
+
+  show(run: ForecastState, isReplay: boolean): void {
+    const one = this.#pack.cases[run.case]
+    const key = `${run.case} ${run.stage} ${run.percent} ${run.end}`
+    if (one === undefined || key === this.#shown) return
+    this.#shown = key
+    const isAsking = run.stage === 'asking'
+    document.documentElement.style.setProperty('--accent', planetAppearance(one.trend).accent)
+    write('case-count', `Case ${run.case + 1} of ${this.#pack.cases.length}`)
+    write('points', `${numberText(run.points)} points`)
+    write('case-name', one.trend.name)
+    write('question', questionText(one))
+    write('facts', factsText(one))
+    write('percent', percentText(run.percent))
+    write(
+      'act',
+      { asking: 'Lock in', revealing: 'Skip', shown: run.case === 9 ? 'See how you did' : 'Next case' }[run.stage],
+    )
+    write('keys', isAsking ? 'Arrow keys or digits, then Enter' : 'Enter')
+    for (const [index, step] of [...element('steps').children].entries())
+      step.className = stepClass(this.#pack, run, index)
+    this.#slider.value = String(run.percent)
+    this.#slider.disabled = !isAsking || isReplay
+    this.#slider.setAttribute('aria-valuetext', percentText(run.percent))
+    element('act').hidden = isReplay
+    this.#showVerdict(one, run)
+  }
+
+  #showVerdict(one: PredictorCase, run: ForecastState): void {
+    const verdict = element('verdict')
+    verdict.hidden = run.stage !== 'shown'
+    document.body.classList.toggle('is-shown', run.stage === 'shown')
+    if (run.stage !== 'shown') return
+    const said = run.locked[run.case] ?? 0
+    const rows = [
+      row('You', said, one),
+      ...(one.engine === null ? [] : [row('The engine', one.engine.here, one)]),
+      row('Base rate', one.baseRate.here, one),
+    ]
+    const heading = make('h2', one.brokeOut ? 'did' : 'did-not', outcomeText(one))
+    verdict.replaceChildren(
+      heading,
+      table('What everybody said of this case', ['', 'said', 'loss', 'points'], rows),
+      make('p', '', originText(one)),
+    )
+  }
+}
+
+function row(name: string, percent: number, one: PredictorCase): readonly string[] {
+  const loss = lossOf(percent, one.brokeOut)
+  return [name, percentText(percent), numberText(loss), numberText(pointsOf(percent, one.brokeOut))]
+}
+
+/** What was really said, before it was moved to a pack in which more breaks out. */
+function originText({ engine, baseRate, source }: PredictorCase): string {
+  const usual = `On ${source} ${percentText(baseRate.stated)} break out, of these ten about ${percentText(baseRate.here)}.`
+  return engine === null
+    ? `${usual} The engine had not learnt enough of this source yet.`
+    : `${usual} So the engine’s ${percentText(engine.stated)} at first sight counts as ${percentText(engine.here)} here.`
+}
+
+function stepClass({ cases }: TrendPredictorPack, { locked, case: now, end }: ForecastState, index: number): string {
+  const said = locked[index]
+  const one = cases[index]
+  if (said === undefined || one === undefined) return index === now && end === 'playing' ? 'is-now' : ''
+  const points = pointsOf(said, one.brokeOut)
+  return `${index === now ? 'is-now ' : ''}${points >= 7_500 ? 'is-good' : 'is-poor'}`
+}
+
+function write(id: string, text: string): void {
+  const target = element(id)
+  if (target.textContent !== text) target.textContent = text
+}

@@ -1,0 +1,56 @@
+import type { PredictorCase, TrendPredictorPack } from '../pack'
+import { pointsOf } from '../rules/v1/rules'
+import { totals } from './opponents'
+
+export const numberText = (value: number): string => Math.round(value).toLocaleString('en-US')
+export const percentText = (value: number): string => `${Math.round(value)}%`
+
+const DATE = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const
+
+export function dayText(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-GB', DATE)
+}
+
+/** The instant so many minutes after a case began. */
+export function instantOf({ startsAt }: PredictorCase, minutes: number): Date {
+  return new Date(Date.parse(startsAt) + minutes * 60_000)
+}
+
+export const clockText = (at: Date): string => at.toISOString().slice(11, 16)
+export const dateText = (at: Date): string => at.toLocaleDateString('en-GB', DATE)
+
+/** `2 h 30 min` */
+export function spanText(minutes: number): string {
+  const hours = Math.floor(minutes / 60)
+  if (hours >= 48) return `${Math.round(hours / 24)} days`
+  const rest = Math.round(minutes % 60)
+  return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
+}
+
+export const questionText = ({ barText }: PredictorCase): string => `How likely is it that this reached ${barText}?`
+
+/** `46 points on Hacker News after 2 h 30 min, 9th on its list` */
+export function factsText(one: PredictorCase): string {
+  const [minutes, count] = one.seen.at(-1) ?? [0, 0]
+  const place = one.rank === null ? '' : `, number ${one.rank} on its list`
+  return `${numberText(count)} ${one.unit} on ${one.source} after ${spanText(minutes)}${place}`
+}
+
+export function outcomeText(one: PredictorCase): string {
+  const top = Math.max(...one.hidden.map(([, count]) => count))
+  return `${one.brokeOut ? 'It broke out' : 'It did not break out'}: ${numberText(top)} ${one.unit} of ${numberText(one.bar)}.`
+}
+
+/** How far the answers were right, each as a moon: full for right, new for wrong. */
+const MOONS = ['🌑', '🌒', '🌓', '🌔', '🌕'] as const
+
+function moonOf(points: number): string {
+  return MOONS[Math.min(MOONS.length - 1, Math.floor(points / 2_000))] ?? ''
+}
+
+/** The result in signs, without a word about the cases. */
+export function shareGrid({ day, cases }: TrendPredictorPack, locked: readonly number[]): string {
+  const moons = locked.map((percent, index) => moonOf(pointsOf(percent, cases[index]?.brokeOut === true)))
+  const { you, engine } = totals(cases, locked)
+  return `Trend Predictor ${dayText(day)}\n${moons.join('')}\n${numberText(you)} to the engine’s ${numberText(engine)}`
+}

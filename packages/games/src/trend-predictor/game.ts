@@ -1,0 +1,33 @@
+import type { Game } from '@trendverse/domain/games/game'
+import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
+
+/** GM-05, OP-56, OP-57 */
+export const trendPredictorGame: Game = {
+  id: 'trend-predictor',
+  name: 'Trend Predictor',
+  description:
+    'Ten real cases of the last weeks, their future hidden. Say how likely each was to break out, watch the curve draw itself on, and see whether you knew better than the engine.',
+  gameUrl: '/games/trend-predictor/',
+  gameType: 'html5',
+  controls: 'mouse+keyboard',
+  instructions:
+    'Each case shows what a source had counted of a trend so far, and the bar it had to pass. Turn the planet from night to day, with the mouse, the arrow keys or by typing a number, until its day side is as large as you think the chance was, and lock it in with Enter. Then the rest of the curve is drawn. Being sure pays when you are right and costs more when you are wrong: the loss of a case is the square of your distance from what happened. Take as long as you like.',
+  category: 'Strategy',
+  difficulty: 'Hard',
+  responsive: true,
+  thumbnail: '/games/trend-predictor/thumbnail.svg',
+  minAge: 12,
+  maxPlayers: 1,
+  estimatedPlayTime: '15-30 min',
+  tags: ['prediction', 'strategy', 'daily', 'trends'],
+  developer: PRODUCT_NAME,
+  version: 'v1.0.0',
+  fileSize: '4.2 MB',
+  features: [
+    'Real cases with real figures, new every day',
+    'You against the engine and against the base rate',
+    'A calibration chart of how sure you were',
+    'No clock: think as long as you like',
+  ],
+  mobileOptimized: false,
+}
