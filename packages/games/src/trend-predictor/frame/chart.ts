@@ -79,7 +79,7 @@ export class Chart {
       draw('line', { x1: MARGIN.left, x2: right, y1: y(one.bar), y2: y(one.bar), class: 'bar' }),
       draw(
         'text',
-        { x: right, y: y(one.bar) - 7, class: 'bar-name' },
+        { x: MARGIN.left + 4, y: y(one.bar) - 7, class: 'bar-name' },
         `${numberText(one.bar)} ${one.unit} is a breakout`,
       ),
       draw('path', {
