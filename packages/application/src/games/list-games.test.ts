@@ -1,0 +1,39 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { expect, it } from 'vitest'
+import { gameDay } from './build-packs'
+import { getGame, listGames } from './list-games'
+
+function openWorld() {
+  const world = createFakeWorld()
+  const ports = portsOfWorld(world)
+  return { world, ports, ids: async () => (await listGames(ports)).map(({ id }) => id) }
+}
+
+it('offers a game of past cases while there is a pack of today or yesterday, and finds it always', async () => {
+  const { world, ports, ids } = openWorld()
+  expect(await ids()).toEqual(['trend-quiz'])
+  expect(await getGame(ports, 'trend-predictor')).toMatchObject({ id: 'trend-predictor', isRanked: true })
+  const day = gameDay(world.nowMs)
+  await ports.gamePacks.add({
+    id: `trend-predictor-${day}-0123456789ab`,
+    gameId: 'trend-predictor',
+    day,
+    edition: 'today',
+    content: '{}',
+    builtAtMs: world.nowMs,
+    withdrawnAtMs: null,
+  })
+  expect(await ids()).toEqual(['trend-quiz', 'trend-predictor'])
+  world.nowMs += 24 * 3_600_000
+  expect(await ids()).toContain('trend-predictor')
+  world.nowMs += 24 * 3_600_000
+  expect(await ids()).toEqual(['trend-quiz'])
+})
+
+it('offers the other games without a database', async () => {
+  const { ports } = openWorld()
+  const down = () => Promise.reject(new AppError('unavailable', 'The database is down.'))
+  const listed = await listGames({ ...ports, gamePacks: { ...ports.gamePacks, listSince: down } })
+  expect(listed.map(({ id }) => id)).toEqual(['trend-quiz'])
+})
