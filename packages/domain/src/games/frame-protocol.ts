@@ -32,7 +32,7 @@ const MAX_FRAME_MS = 60_000
 const MAX_SHARE_GRID_LENGTH = 400
 const MAX_ERROR_DETAIL_LENGTH = 300
 /** 24 KB of input log as base64url. */
-const MAX_LOG_LENGTH = 32_768
+export const MAX_LOG_LENGTH = 32_768
 
 /** OP-59: a number out of its range is moved into it, a fraction rounded. What is no finite number is refused. */
 const clamped = (most: number) => z.number().transform((value) => Math.min(most, Math.max(0, Math.round(value))))
