@@ -6,6 +6,7 @@ import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
+import { gameLibrary } from '@trendverse/games/game-library'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
@@ -171,6 +172,7 @@ async function serve(options: {
       ...storage,
       ...mail,
       ...openMedia(config),
+      gameLibrary,
       // What is answered from memory comes after what it stands before.
       ...cached,
       sessions,

@@ -1,5 +1,6 @@
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
+import { GAMES } from '@trendverse/games/registry'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { storyJoinId } from '@trendverse/test-support/trends/add-merged-story'
@@ -31,6 +32,7 @@ export const SAMPLE_IDS = {
   memeOfOwner: testUuid(90_012),
   /** The owner's as well, shared and reported. */
   sharedMeme: testUuid(90_013),
+  addedGame: 'added-by-an-admin',
   callersMemeJob: testUuid(90_014),
   memeJobOfOwner: testUuid(90_015),
 } as const
@@ -69,6 +71,8 @@ const WORDING = {
 }
 const MESSAGE = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A question about a planet.' }
 
+const ADDED_GAME = { ...GAMES['trend-quiz'], id: 'another-game', gameUrl: 'https://games.example.org/' }
+
 /** A call of every route of the contract that succeeds in the sample scene. A test holds that none is missing. */
 export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'PUT /account': { body: { firstName: 'Eve', timeZone: 'Europe/Zurich' } },
@@ -95,6 +99,8 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     foreign: { id: sessionIdOfPerson(PEOPLE.owner) },
   },
   'POST /contact': { body: MESSAGE },
+  'GET /games': {},
+  'GET /games/{gameId}': { params: { gameId: 'trend-quiz' } },
   'GET /health': {},
   'GET /kyc/status': {},
   'POST /memes/generate': {
@@ -191,6 +197,9 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /admin/trends/{id}/joins/{joinId}/undo': { params: { ...TREND.params, joinId: SAMPLE_IDS.storyJoin } },
   'GET /admin/analytics': {},
   'GET /admin/audit-log': { query: { action: 'user.updated' } },
+  'POST /admin/games': { body: ADDED_GAME, status: 201 },
+  'PUT /admin/games/{gameId}': { params: { gameId: 'trend-quiz' }, body: { minAge: 10 } },
+  'DELETE /admin/games/{gameId}': { params: { gameId: SAMPLE_IDS.addedGame } },
   'GET /admin/memes': { query: { status: 'open' } },
   'POST /admin/memes/{id}/decision': { params: { id: SAMPLE_IDS.sharedMeme }, body: { decision: 'hidden' } },
   'GET /admin/questions': { query: { status: 'unjudged' } },

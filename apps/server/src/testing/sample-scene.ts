@@ -7,6 +7,7 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { GAMES } from '@trendverse/games/registry'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
@@ -97,6 +98,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
     ],
     world.nowMs,
   )
+  await ports.games.add({ ...GAMES['trend-quiz'], id: SAMPLE_IDS.addedGame }, world.nowMs)
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
   await addMemeAndJob(world, SAMPLE_IDS.memeOfOwner, SAMPLE_IDS.memeJobOfOwner, owner.user.id)
   await ports.memes.add(buildMeme(1, owner.user.id, { id: SAMPLE_IDS.sharedMeme, sharedAtMs: world.nowMs }))

@@ -4,6 +4,7 @@ import { memoryAdminAccounts } from './memory-admin-accounts'
 import { memoryAnalyticsReader } from './memory-analytics-reader'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryContactRepository } from './memory-contact-repository'
+import { memoryGameRepository } from './memory-game-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memoryMemeRepository } from './memory-meme-repository'
@@ -40,6 +41,7 @@ export function memoryRecord(store: MemoryStore) {
     quizzes: memoryQuizRepository(store),
     questionQuality: memoryQuestionQuality(store),
     memes: memoryMemeRepository(store),
+    games: memoryGameRepository(store),
     shareCounter: memoryShareCounter(store),
   }
 }

@@ -10,6 +10,7 @@ import type { MergeDecision, RelatedEdge, StoryMergeRecord, TrendWrite } from '@
 import type { CountedShare } from '@trendverse/application/ports/trends'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
+import type { Game } from '@trendverse/domain/games/game'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
@@ -37,6 +38,9 @@ export type MemeReportCount = {
   readonly openReports: number
   readonly lastReportedAtMs: number
 }
+
+/** A game of the catalogue, and since when administrators keep it. */
+export type KeptGame = { readonly game: Game; readonly addedAtMs: number }
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
@@ -111,6 +115,8 @@ export type MemoryStore = MemoryMail & {
   readonly memeReports: Map<string, MemeReport>
   /** By the meme's id. */
   readonly memeReportCounts: Map<string, MemeReportCount>
+  /** By id: games that administrators added or changed. */
+  readonly games: Map<string, KeptGame>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
@@ -159,6 +165,7 @@ export function emptyMemoryStore(): MemoryStore {
     memes: new Map(),
     memeReports: new Map(),
     memeReportCounts: new Map(),
+    games: new Map(),
     shares: new Map(),
   }
 }

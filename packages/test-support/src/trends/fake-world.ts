@@ -12,6 +12,7 @@ import type { ImageEncoder, MediaFile, PictureSource } from '@trendverse/applica
 import type { AiPorts, StoragePorts } from '@trendverse/application/ports/ports'
 import type { Clock, StartTimer } from '@trendverse/application/ports/world'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { gameLibrary } from '@trendverse/games/game-library'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
 import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
@@ -184,6 +185,7 @@ export function portsOfWorld(world: FakeWorld) {
     ai: aiOf(world, storage, clock),
     media: fakeMedia(world.media),
     images: world.images,
+    gameLibrary,
     mailEvents: { mailsQueued: (mails: readonly MailNotice[]) => void world.queuedMails.push(...mails) },
     mailTransport: {
       send: (...given: Parameters<MailTransport['send']>) => world.mailTransport.send(...given),

@@ -59,6 +59,8 @@ const ALIKE_FOR_EVERYBODY = 'GET /trends/current'
 const OPEN_CALLS = [
   'DELETE /quizzes/jobs/{id}',
   'GET /account/limits',
+  'GET /games',
+  'GET /games/{gameId}',
   'GET /health',
   'GET /memes/{id}',
   'GET /news',

@@ -224,6 +224,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until the account is deleted',
   },
   {
+    key: `${STORAGE_PREFIX}games`,
+    what: 'Without a server: games an administrator of this device added to the catalogue, or changed.',
+    until: 'until they are removed',
+  },
+  {
     key: `${STORAGE_PREFIX}shares`,
     what: 'Without a server: how often something was shared on each day, by platform.',
     until: 'until you delete it',

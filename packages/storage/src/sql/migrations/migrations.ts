@@ -15,6 +15,7 @@ import { pageHeadsMigration } from './0014-page-heads'
 import { modelPartsMigration } from './0015-model-parts'
 import { itemHistoryMigration } from './0016-item-history'
 import { paceMigration } from './0017-pace'
+import { gamesMigration } from './0018-games'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -36,4 +37,5 @@ export const MIGRATIONS: readonly Migration[] = [
   modelPartsMigration,
   itemHistoryMigration,
   paceMigration,
+  gamesMigration,
 ]

@@ -1,0 +1,24 @@
+import { addGame, changeGame, removeGame } from '../admin/manage-games'
+import { actorOf } from '../admin/record-audit'
+import { getGame, listGames } from '../games/list-games'
+import { os, signedIn } from './base'
+
+/** Games (OP-71). */
+export const gamesRouter = {
+  list: os.games.list.handler(async ({ context }) => ({ data: await listGames(context) })),
+  get: os.games.get.handler(async ({ context, input }) => ({ data: await getGame(context, input.gameId) })),
+}
+
+/** The catalogue in the hands of administrators (AD-04). */
+export const adminGamesRouter = {
+  create: os.admin.games.create.handler(async ({ context, input }) => ({
+    data: await addGame(context, actorOf(signedIn(context)), input),
+  })),
+  update: os.admin.games.update.handler(async ({ context, input: { gameId, ...edit } }) => ({
+    data: await changeGame(context, actorOf(signedIn(context)), gameId, edit),
+  })),
+  remove: os.admin.games.remove.handler(async ({ context, input }) => {
+    await removeGame(context, actorOf(signedIn(context)), input.gameId)
+    return { data: { removed: true as const } }
+  }),
+}
