@@ -23,7 +23,7 @@ export const contract = {
   auth: authContract,
   contact: contactContract,
   // The other calls of games come with what answers them.
-  games: { list: gamesContract.list, get: gamesContract.get },
+  games: { list: gamesContract.list, get: gamesContract.get, pack: gamesContract.pack },
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,

@@ -2,6 +2,7 @@ import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
 import { MAX_COUNT, MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { gameSchema } from '@trendverse/domain/games/game'
 import { BOARD_PAGE_SIZE } from '@trendverse/domain/games/game-board'
+import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
 import { GAME_EDITIONS, GAME_MODES } from '@trendverse/domain/games/game-run'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
@@ -34,7 +35,8 @@ const pack = z.strictObject({
   gameId,
   /** UTC. */
   day: z.iso.date(),
-  edition,
+  /** As it was built; a ticket says what it counts as when it is played. */
+  edition: z.enum(PACK_EDITIONS),
   content: z.record(z.string(), z.unknown()),
 })
 

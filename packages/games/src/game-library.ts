@@ -1,4 +1,5 @@
 import type { Game } from '@trendverse/domain/games/game'
+import type { Trend } from '@trendverse/domain/trends/trend'
 import { PLAYABLE } from './playable'
 import { GAMES } from './registry'
 
@@ -8,6 +9,10 @@ const games: readonly Game[] = Object.values(GAMES)
 export const gameLibrary = {
   games,
   currentVersion: (gameId: string): number | null => playableGame(gameId)?.currentVersion ?? null,
+  buildPack: (gameId: string, from: { readonly day: string; readonly trends: readonly Trend[] }) => {
+    const built = playableGame(gameId)?.buildPack(from)
+    return built?.kind === 'pack' ? { edition: built.pack.edition, content: { ...built.pack } } : null
+  },
 }
 
 function playableGame(gameId: string) {

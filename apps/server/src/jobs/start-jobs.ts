@@ -4,6 +4,7 @@ import type { MailPorts, StoragePorts } from '@trendverse/application/ports/port
 import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
 import { composeTrends } from '@trendverse/application/trends/compose-trends'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
+import { gameLibrary } from '@trendverse/games/game-library'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 import { accountEvents } from '../infrastructure/account-events'
@@ -18,6 +19,7 @@ import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-en
 import { startSystemTimer, systemClock } from '../infrastructure/system-clock'
 import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
 import type { Log } from '../log'
+import { buildGamePacksJob } from './build-game-packs'
 import { checkKeysJob } from './check-keys'
 import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
@@ -74,6 +76,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     tokens: createTokenSource(webcrypto),
     events: accountEvents(database),
     trendChanges: { trendsChanged: () => database.notify('trends_changed') },
+    gameLibrary,
     gateway,
     pageHeadReader,
     storyDesk: createStoryDeskHolder(),
@@ -103,6 +106,7 @@ export function startJobs(parts: JobParts): RunningJobs {
             database.listen('trends_changed', listener),
           ),
         ]),
+    buildGamePacksJob(ports, (listener) => database.listen('trends_changed', listener)),
     thinObservationsJob(storage.ingest, systemClock, log),
     forgetQuietStoriesJob(storage.stories, systemClock, log),
     expireKycJob(ports, log),

@@ -1,6 +1,8 @@
+import type { GamePack } from '@trendverse/domain/games/game-pack'
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
 import { DEFAULT_FLOATING_BUTTON } from '@trendverse/domain/social/floating-button'
 import { GAMES } from '@trendverse/games/registry'
+import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { storyJoinId } from '@trendverse/test-support/trends/add-merged-story'
@@ -71,6 +73,16 @@ const WORDING = {
 }
 const MESSAGE = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A question about a planet.' }
 
+/** What the games of the scene are played with: an invented day. */
+export const SAMPLE_PACK: GamePack = {
+  id: 'trend-quiz-2026-01-02-0123456789ab',
+  gameId: 'trend-quiz',
+  day: '2026-01-02',
+  edition: 'today',
+  content: JSON.stringify(samplePack),
+  builtAtMs: Date.UTC(2026, 0, 2),
+  withdrawnAtMs: null,
+}
 const ADDED_GAME = { ...GAMES['trend-quiz'], id: 'another-game', gameUrl: 'https://games.example.org/' }
 
 /** A call of every route of the contract that succeeds in the sample scene. A test holds that none is missing. */
@@ -101,6 +113,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /contact': { body: MESSAGE },
   'GET /games': {},
   'GET /games/{gameId}': { params: { gameId: 'trend-quiz' } },
+  'GET /games/packs/{packId}': { params: { packId: SAMPLE_PACK.id } },
   'GET /health': {},
   'GET /kyc/status': {},
   'POST /memes/generate': {

@@ -3,7 +3,7 @@ import type { AccountEvents, AccountRepository, AdminAccounts, GuestRepository }
 import type { AnalyticsReader, AuditLog, JobLog, SettingsRepository } from './administration'
 import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnownKeys, TextModeration } from './ai'
 import type { ContactRepository, SubscriberRepository } from './correspondence'
-import type { GameLibrary, GameRepository } from './games'
+import type { GameLibrary, GamePackRepository, GameRepository } from './games'
 import type { KycRepository, ResultSignatures } from './identity-checks'
 import type { CreateMomentumModel, IngestRepository } from './ingest'
 import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
@@ -66,6 +66,7 @@ export type StoragePorts = {
   readonly questionQuality: QuestionQualityRepository
   readonly memes: MemeRepository
   readonly games: GameRepository
+  readonly gamePacks: GamePackRepository
   readonly shareCounter: ShareCounter
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue

@@ -1,5 +1,6 @@
 import { addGame, changeGame, removeGame } from '../admin/manage-games'
 import { actorOf } from '../admin/record-audit'
+import { getPack } from '../games/get-pack'
 import { getGame, listGames } from '../games/list-games'
 import { os, signedIn } from './base'
 
@@ -7,6 +8,7 @@ import { os, signedIn } from './base'
 export const gamesRouter = {
   list: os.games.list.handler(async ({ context }) => ({ data: await listGames(context) })),
   get: os.games.get.handler(async ({ context, input }) => ({ data: await getGame(context, input.gameId) })),
+  pack: os.games.pack.handler(async ({ context, input }) => ({ data: await getPack(context, input.packId) })),
 }
 
 /** The catalogue in the hands of administrators (AD-04). */

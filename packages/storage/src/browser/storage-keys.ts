@@ -55,6 +55,8 @@ export const MEME_HISTORY_KEY = `${STORAGE_PREFIX}meme_history`
 export const MEME_REPORTS_KEY = `${STORAGE_PREFIX}meme_reports`
 /** Games an administrator of this device added, or changed. */
 export const GAMES_KEY = `${STORAGE_PREFIX}games`
+/** What games were played with here. */
+export const GAME_PACKS_KEY = `${STORAGE_PREFIX}game_packs`
 /** How often something was shared, per day. */
 export const SHARES_KEY = `${STORAGE_PREFIX}shares`
 /** ST-05, OP-76: the leaderboard of one trend. */

@@ -1,4 +1,6 @@
 import type { Game } from '@trendverse/domain/games/game'
+import type { GamePack } from '@trendverse/domain/games/game-pack'
+import { NOON_MS } from './samples'
 
 /** A game of the catalogue. */
 export function sampleGame(id: string, changes: Partial<Game> = {}): Game {
@@ -23,6 +25,20 @@ export function sampleGame(id: string, changes: Partial<Game> = {}): Game {
     fileSize: '1.2 MB',
     features: ['Can be played'],
     mobileOptimized: false,
+    ...changes,
+  }
+}
+
+/** A pack of the game `tiles`. */
+export function samplePack(day: string, changes: Partial<GamePack> = {}): GamePack {
+  return {
+    id: `tiles-${day}-0123456789ab`,
+    gameId: 'tiles',
+    day,
+    edition: 'today',
+    content: `{"day":"${day}"}`,
+    builtAtMs: NOON_MS,
+    withdrawnAtMs: null,
     ...changes,
   }
 }

@@ -9,6 +9,7 @@ import { analyticsReaderSuite } from './analytics-reader-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
+import { gamePacksSuite } from './game-packs-suite'
 import { gameRepositorySuite } from './game-repository-suite'
 import { generationJobsSuite } from './generation-jobs-suite'
 import { guestRepositorySuite } from './guest-repository-suite'
@@ -134,6 +135,9 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('catalogue of games', () => {
     gameRepositorySuite(fresh)
+  })
+  describe('packs of games', () => {
+    gamePacksSuite(fresh)
   })
   describe('reports of memes', () => {
     memeReportsSuite(fresh)

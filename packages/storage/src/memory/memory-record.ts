@@ -4,6 +4,7 @@ import { memoryAdminAccounts } from './memory-admin-accounts'
 import { memoryAnalyticsReader } from './memory-analytics-reader'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryContactRepository } from './memory-contact-repository'
+import { memoryGamePacks } from './memory-game-packs'
 import { memoryGameRepository } from './memory-game-repository'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
@@ -42,6 +43,7 @@ export function memoryRecord(store: MemoryStore) {
     questionQuality: memoryQuestionQuality(store),
     memes: memoryMemeRepository(store),
     games: memoryGameRepository(store),
+    gamePacks: memoryGamePacks(store),
     shareCounter: memoryShareCounter(store),
   }
 }

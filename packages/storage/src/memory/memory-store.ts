@@ -11,6 +11,7 @@ import type { CountedShare } from '@trendverse/application/ports/trends'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { Game } from '@trendverse/domain/games/game'
+import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
@@ -117,6 +118,8 @@ export type MemoryStore = MemoryMail & {
   readonly memeReportCounts: Map<string, MemeReportCount>
   /** By id: games that administrators added or changed. */
   readonly games: Map<string, KeptGame>
+  /** By id. */
+  readonly gamePacks: Map<string, GamePack>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
@@ -166,6 +169,7 @@ export function emptyMemoryStore(): MemoryStore {
     memeReports: new Map(),
     memeReportCounts: new Map(),
     games: new Map(),
+    gamePacks: new Map(),
     shares: new Map(),
   }
 }

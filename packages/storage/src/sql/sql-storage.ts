@@ -15,6 +15,7 @@ import { sqlSettingsRepository } from './administration/sql-settings-repository'
 import { sqlAiKeyRepository } from './ai/sql-ai-key-repository'
 import { sqlAiQueue } from './ai/sql-ai-queue'
 import { sqlGenerationJobs } from './ai/sql-generation-jobs'
+import { sqlGamePacks } from './games/sql-game-packs'
 import { sqlGameRepository } from './games/sql-game-repository'
 import { sqlContactRepository } from './mail/sql-contact-repository'
 import { sqlMailOutbox } from './mail/sql-mail-outbox'
@@ -63,6 +64,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     questionQuality: sqlQuestionQuality(database),
     memes: sqlMemeRepository(database),
     games: sqlGameRepository(database),
+    gamePacks: sqlGamePacks(database),
     shareCounter: sqlShareCounter(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),

@@ -229,6 +229,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until they are removed',
   },
   {
+    key: `${STORAGE_PREFIX}game_packs`,
+    what: 'Without a server: what the games of the last days were played with, so that your runs can be watched.',
+    until: 'until newer ones push them out',
+  },
+  {
     key: `${STORAGE_PREFIX}shares`,
     what: 'Without a server: how often something was shared on each day, by platform.',
     until: 'until you delete it',

@@ -16,6 +16,7 @@ import { modelPartsMigration } from './0015-model-parts'
 import { itemHistoryMigration } from './0016-item-history'
 import { paceMigration } from './0017-pace'
 import { gamesMigration } from './0018-games'
+import { gamePacksMigration } from './0019-game-packs'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -38,4 +39,5 @@ export const MIGRATIONS: readonly Migration[] = [
   itemHistoryMigration,
   paceMigration,
   gamesMigration,
+  gamePacksMigration,
 ]
