@@ -25,6 +25,7 @@ import { createBackgroundWork } from './infrastructure/background-work'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
 import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
+import { createReplayPool } from './infrastructure/games/replay-pool'
 import { openMedia } from './infrastructure/media/open-media'
 import { startMetrics } from './infrastructure/metrics'
 import { openDatabase } from './infrastructure/open-database'
@@ -163,6 +164,8 @@ async function serve(options: {
   parts.addFoundation(() => background.finish())
   const ai = openAi({ config, storage, secretBox: mail.secretBox, version: manifest.version, log })
   parts.addFoundation(() => ai.close())
+  const replayRuns = createReplayPool()
+  parts.addFoundation(() => replayRuns.close())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
   const limits = openRateLimits(database.kind === 'embedded' ? null : storage.rateCounter, systemClock)
@@ -173,6 +176,7 @@ async function serve(options: {
       ...mail,
       ...openMedia(config),
       gameLibrary,
+      replayRuns,
       // What is answered from memory comes after what it stands before.
       ...cached,
       sessions,

@@ -23,7 +23,13 @@ export const contract = {
   auth: authContract,
   contact: contactContract,
   // The other calls of games come with what answers them.
-  games: { list: gamesContract.list, get: gamesContract.get, pack: gamesContract.pack },
+  games: {
+    list: gamesContract.list,
+    get: gamesContract.get,
+    pack: gamesContract.pack,
+    start: gamesContract.start,
+    finish: gamesContract.finish,
+  },
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,

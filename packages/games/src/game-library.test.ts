@@ -16,6 +16,11 @@ describe('the library of games', () => {
     const pack = gameLibrary.buildPack(id, ARCHIVE)
     expect(pack).toMatchObject({ edition: 'archive', content: { game: id, day: ARCHIVE.day } })
     expect(gameLibrary.buildPack(id, ARCHIVE)).toEqual(pack)
+    const asked = gameLibrary.trendsIn(id, pack?.content)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(new Set(asked).size).toBe(asked.length)
+    const known = new Set(ARCHIVE.trends.map((trend) => trend.id))
+    expect(asked.every((trendId) => known.has(trendId))).toBe(true)
   })
 
   it('builds nothing of nothing, and nothing for a game nobody has', () => {

@@ -1,6 +1,6 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { PLAYABLE } from './playable'
+import { playableGame } from './playable'
 import { GAMES } from './registry'
 
 const games: readonly Game[] = Object.values(GAMES)
@@ -9,12 +9,9 @@ const games: readonly Game[] = Object.values(GAMES)
 export const gameLibrary = {
   games,
   currentVersion: (gameId: string): number | null => playableGame(gameId)?.currentVersion ?? null,
+  trendsIn: (gameId: string, content: unknown): readonly string[] => playableGame(gameId)?.trendsIn(content) ?? [],
   buildPack: (gameId: string, from: { readonly day: string; readonly trends: readonly Trend[] }) => {
     const built = playableGame(gameId)?.buildPack(from)
     return built?.kind === 'pack' ? { edition: built.pack.edition, content: { ...built.pack } } : null
   },
-}
-
-function playableGame(gameId: string) {
-  return Object.hasOwn(PLAYABLE, gameId) ? PLAYABLE[gameId] : undefined
 }

@@ -1,21 +1,82 @@
+import type { GameMode } from '@trendverse/domain/games/game-run'
 import type { Trend } from '@trendverse/domain/trends/trend'
+import type { z } from 'zod'
+import type { GameRules } from './game-definition'
+import { simulateRun } from './rules-kit/simulate-run'
 import { buildTrendQuizPack } from './trend-quiz/build-pack'
-import { currentRules } from './trend-quiz/rules/current'
+import { trendQuizPackSchema } from './trend-quiz/pack'
+import { rules as trendQuizV1 } from './trend-quiz/rules/v1/rules'
 
-/** What was made of the trends of a day; `pack` is the game's own form. */
-export type PackOfDay<Pack> = { readonly kind: 'pack'; readonly pack: Pack } | { readonly kind: 'refused' }
+/** What every pack says, whatever game it is of. */
+type AnyPack = { readonly edition: 'today' | 'archive' }
+
+type DayOfTrends = { readonly day: string; readonly trends: readonly Trend[] }
+type PackOfDay<Pack> = { readonly kind: 'pack'; readonly pack: Pack } | { readonly kind: 'refused' }
+
+/** A run as its ticket and its player tell it; `content` is the pack's. */
+export type RunOfPlayer = {
+  readonly seed: string
+  readonly mode: GameMode
+  readonly content: unknown
+  readonly log: Uint8Array
+}
+
+/** One version of a game's rules, as far as others need it. Throws `MalformedLog` on bytes that are no log. */
+export type Replay = (run: RunOfPlayer) => {
+  readonly points: number
+  readonly ticks: number
+  /** False: its log ends before the run did. */
+  readonly isOver: boolean
+}
 
 /** What is needed to play a game and its runs again, whatever game it is. */
 export type PlayableGame = {
   /** By which rules new runs are played. */
   readonly currentVersion: number
-  readonly buildPack: (from: {
-    readonly day: string
-    readonly trends: readonly Trend[]
-  }) => PackOfDay<{ readonly edition: 'today' | 'archive' }>
+  readonly replays: ReadonlyMap<number, Replay>
+  readonly buildPack: (from: DayOfTrends) => PackOfDay<AnyPack>
+  /** Ids of the trends a pack asks about, each once. */
+  readonly trendsIn: (content: unknown) => readonly string[]
 }
 
-/** The games that have rules, one line each. Whoever loads this loads their rules. */
+function playable<Pack extends AnyPack>(game: {
+  readonly packSchema: z.ZodType<Pack>
+  readonly buildPack: (from: DayOfTrends) => PackOfDay<Pack>
+  readonly trendIdsOf: (pack: Pack) => readonly string[]
+  /** Every version that a kept run may name, the one that new runs are played by last. */
+  readonly versions: readonly (readonly [version: number, replay: (pack: z.ZodType<Pack>) => Replay])[]
+}): PlayableGame {
+  const { packSchema, buildPack, trendIdsOf, versions } = game
+  return {
+    currentVersion: versions.at(-1)?.[0] ?? 0,
+    replays: new Map(versions.map(([version, replayWith]) => [version, replayWith(packSchema)])),
+    buildPack,
+    trendsIn: (content) => [...new Set(trendIdsOf(packSchema.parse(content)))],
+  }
+}
+
+/** Versions have states and inputs of their own, which nobody else needs to know. */
+function playedBy<RulesPack, State extends object, Input>(rules: GameRules<RulesPack, State, Input>) {
+  const replayWith =
+    (packSchema: z.ZodType<RulesPack>): Replay =>
+    ({ content, ...run }) => {
+      const end = simulateRun(rules, { ...run, pack: packSchema.parse(content) })
+      return { ...rules.score(end), isOver: rules.isOver(end) }
+    }
+  return [rules.version, replayWith] as const
+}
+
+/** The games that have rules, one entry each. Whoever loads this loads their rules. */
 export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
-  'trend-quiz': { currentVersion: currentRules.version, buildPack: buildTrendQuizPack },
+  'trend-quiz': playable({
+    packSchema: trendQuizPackSchema,
+    buildPack: buildTrendQuizPack,
+    trendIdsOf: ({ questions }) => questions.flatMap(({ left, right }) => [left.trend.id, right.trend.id]),
+    versions: [playedBy(trendQuizV1)],
+  }),
+}
+
+/** The game of an id, or undefined where it has no rules. */
+export function playableGame(gameId: string): PlayableGame | undefined {
+  return Object.hasOwn(PLAYABLE, gameId) ? PLAYABLE[gameId] : undefined
 }

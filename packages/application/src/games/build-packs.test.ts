@@ -12,6 +12,7 @@ function simpleLibrary(): GameLibrary {
   return {
     games: [GAMES['trend-quiz'], { ...GAMES['trend-quiz'], id: 'without-rules' }],
     currentVersion: (id) => (id === 'trend-quiz' ? 1 : null),
+    trendsIn: () => [],
     buildPack: (_id, { day, trends }) => {
       const live = trends.filter(({ origin }) => origin === 'live')
       if (live.length > 0) return { edition: 'today', content: { names: live.map(({ name }) => name), day } }

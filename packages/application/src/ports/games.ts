@@ -1,6 +1,10 @@
 import type { Game } from '@trendverse/domain/games/game'
+import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GamePack, PackEdition } from '@trendverse/domain/games/game-pack'
+import type { GameMode, GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { Trend } from '@trendverse/domain/trends/trend'
+import type { SpendOutcome } from './limits'
 
 /** More games than this nobody would look through, and the list travels as a whole. */
 export const MAX_ADDED_GAMES = 100
@@ -39,6 +43,99 @@ export type GamePackRepository = {
   listSince(gameId: string, fromDay: string): Promise<readonly GamePackHead[]>
 }
 
+/** A start as it is asked for: whether it is ranked, and so its seed, is settled when it is kept. */
+export type RunDraft = Omit<GameRun, 'ranked' | 'seed' | 'result' | 'refusal' | 'log' | 'hidden'> & {
+  readonly seeds: { readonly ranked: string; readonly practice: string }
+}
+
+/** What ends a run: how it came out, or why it does not count. */
+export type RunEnd =
+  | {
+      readonly result: RunResult
+      /** Base64url. */
+      readonly log: string
+      /** SHA-256 of the log. */
+      readonly logHash: string
+    }
+  | { readonly refusal: RunRefusal }
+
+/** A board: of one game and mode, of one day or, null, of all time, where each account stands with its best ranked run. */
+export type BoardQuery = Pick<GameRun, 'gameId' | 'mode'> & { readonly day: string | null }
+
+/** A row of a board, under the name its account has now. */
+export type BoardEntry = Standing &
+  Pick<GameRun, 'day'> & {
+    readonly username: string
+    readonly hasLog: boolean
+  }
+
+/**
+ * Starts of games and what came of them. An account takes its runs along when it goes. Ids nobody has, and texts that are
+ * none, find nothing.
+ */
+export type GameRunRepository = {
+  /**
+   * Books one use of the games allowance (`UsageRepository.spend`) and keeps the ticket, both or neither. Ranked is an
+   * account's first of a game, mode and day. `run` is null where nothing was spent.
+   */
+  start(
+    draft: RunDraft,
+    allowance: { readonly day: string; readonly limit: number },
+  ): Promise<SpendOutcome & { readonly run: GameRun | null }>
+  find(id: Uuid): Promise<GameRun | null>
+  /**
+   * Ends a run once. One step: of several ends at once one is kept. `copied` where another account's run of this pack has
+   * the same log: then the run is refused for it. Null when there is no such run.
+   */
+  finish(id: Uuid, end: RunEnd): Promise<'finished' | 'copied' | 'finished_before' | null>
+  /** A finished run that others may see, and whose it is; as boards show it: not hidden, of an account that shows its runs. */
+  findShown(id: Uuid): Promise<{ readonly run: GameRun; readonly username: string } | null>
+  /**
+   * Rows of a board, best first (`compareStandings`), without runs that were hidden, of accounts that are blocked for good or
+   * do not show their runs.
+   *
+   * @param page After this one, which need not be on the board any more; null from the beginning.
+   */
+  readBoard(
+    board: BoardQuery,
+    page: { readonly after: Standing | null; readonly limit: number },
+  ): Promise<{
+    readonly entries: readonly BoardEntry[]
+    /** Rows of the whole board, and how many of them stand before the first of these. */
+    readonly total: number
+    readonly before: number
+  }>
+  /** An account's own row and its place, from 1; null where it has none. */
+  findStanding(board: BoardQuery, userId: Uuid): Promise<{ readonly entry: BoardEntry; readonly place: number } | null>
+  /** All of an account, the oldest first. */
+  listOf(userId: Uuid): Promise<readonly GameRun[]>
+  /** Of how many different games an account has a result. */
+  countGamesOf(userId: Uuid): Promise<number>
+}
+
+/** A run to be played again. */
+export type RunToReplay = {
+  readonly gameId: string
+  readonly rulesVersion: number
+  readonly seed: string
+  readonly mode: GameMode
+  /** Of its pack, as JSON. */
+  readonly content: string
+  readonly log: Uint8Array
+}
+
+/** How a run ends that was played again, or why it cannot be. */
+export type ReplayOutcome =
+  | { readonly kind: 'ended'; readonly points: number; readonly ticks: number }
+  | { readonly kind: 'unknown_rules' }
+  /** No player's page sends such a log; `reason` is for our own log. */
+  | { readonly kind: 'malformed'; readonly reason: string }
+  /** Too many wait. */
+  | { readonly kind: 'busy' }
+
+/** Plays runs again. On a server in threads, so that nobody waits for it; elsewhere at once. */
+export type ReplayRuns = { replay(run: RunToReplay): Promise<ReplayOutcome> }
+
 /** What was made of a day's trends. */
 export type BuiltPack = {
   readonly edition: PackEdition
@@ -51,6 +148,8 @@ export type GameLibrary = {
   readonly games: readonly Game[]
   /** By which version of its rules new runs of a game are played; null for a game without rules. */
   currentVersion(gameId: string): number | null
+  /** Ids of the trends a pack asks about. */
+  trendsIn(gameId: string, content: unknown): readonly Uuid[]
   /**
    * Builds the pack of a day: from live trends where they suffice, else from the starter catalogue among them. Null where
    * neither does. The same trends give the same pack.

@@ -1,7 +1,9 @@
 import { addGame, changeGame, removeGame } from '../admin/manage-games'
 import { actorOf } from '../admin/record-audit'
+import { finishRun } from '../games/finish-run'
 import { getPack } from '../games/get-pack'
 import { getGame, listGames } from '../games/list-games'
+import { describeTicket, startRun } from '../games/start-run'
 import { os, signedIn } from './base'
 
 /** Games (OP-71). */
@@ -9,6 +11,12 @@ export const gamesRouter = {
   list: os.games.list.handler(async ({ context }) => ({ data: await listGames(context) })),
   get: os.games.get.handler(async ({ context, input }) => ({ data: await getGame(context, input.gameId) })),
   pack: os.games.pack.handler(async ({ context, input }) => ({ data: await getPack(context, input.packId) })),
+  start: os.games.start.handler(async ({ context, input }) => ({
+    data: describeTicket(await startRun(context, context.caller, input)),
+  })),
+  finish: os.games.finish.handler(async ({ context, input }) => ({
+    data: await finishRun(context, signedIn(context), input),
+  })),
 }
 
 /** The catalogue in the hands of administrators (AD-04). */

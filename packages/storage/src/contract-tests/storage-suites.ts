@@ -11,6 +11,7 @@ import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
 import { gamePacksSuite } from './game-packs-suite'
 import { gameRepositorySuite } from './game-repository-suite'
+import { gameRunsSuite } from './game-runs-suite'
 import { generationJobsSuite } from './generation-jobs-suite'
 import { guestRepositorySuite } from './guest-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
@@ -138,6 +139,9 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('packs of games', () => {
     gamePacksSuite(fresh)
+  })
+  describe('runs of games', () => {
+    gameRunsSuite(fresh)
   })
   describe('reports of memes', () => {
     memeReportsSuite(fresh)

@@ -1,7 +1,9 @@
+import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { SAMPLE_PACK } from '../../testing/route-samples'
-import { resetScene } from '../../testing/sample-scene'
+import { PEOPLE, SAMPLE_IDS } from '../../testing/route-samples'
+import { SAMPLE_PACK } from '../../testing/sample-games'
+import { addPerson, resetScene } from '../../testing/sample-scene'
 import { bodyOf, startTestServer, type TestServer } from '../../testing/start-test-server'
 
 let server: TestServer
@@ -41,5 +43,21 @@ describe('the pack of a game', () => {
       day: '2026-01-03',
     })
     expect((await server.request('/api/games/packs/trend-quiz-2026-01-03-aaaaaaaaaaaa')).status).toBe(200)
+  })
+})
+
+describe('the result of a run', () => {
+  it('comes with the longest log there is, and not with more', async () => {
+    const { token } = await addPerson(server.world, PEOPLE.caller, 'user')
+    const send = (log: string, path = '/result') =>
+      server.request(`/api/games/runs/${SAMPLE_IDS.callersRun}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ log, score: 1_000_000_000 }),
+      })
+    expect((await bodyOf(send('x'.repeat(MAX_LOG_LENGTH)))).code).toBe('not_found')
+    expect((await send('x'.repeat(MAX_LOG_LENGTH + 1_025))).status).toBe(413)
+    expect((await send('x'.repeat(MAX_LOG_LENGTH + 1_025), '/result/')).status).toBe(413)
+    expect((await bodyOf(send('x'.repeat(MAX_LOG_LENGTH + 1)))).code).toBe('invalid_input')
   })
 })

@@ -1,4 +1,5 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+import { KEPT_OF_GAMES } from './kept-of-games'
 
 /** Everything this site keeps in a visitor's browser, by the names it can be found under there. */
 export const KEPT_ON_DEVICE = [
@@ -223,16 +224,7 @@ export const KEPT_ON_DEVICE = [
     what: 'Without a server: the best results of accounts of this device in quizzes about a trend.',
     until: 'until the account is deleted',
   },
-  {
-    key: `${STORAGE_PREFIX}games`,
-    what: 'Without a server: games an administrator of this device added to the catalogue, or changed.',
-    until: 'until they are removed',
-  },
-  {
-    key: `${STORAGE_PREFIX}game_packs`,
-    what: 'Without a server: what the games of the last days were played with, so that your runs can be watched.',
-    until: 'until newer ones push them out',
-  },
+  ...KEPT_OF_GAMES,
   {
     key: `${STORAGE_PREFIX}shares`,
     what: 'Without a server: how often something was shared on each day, by platform.',

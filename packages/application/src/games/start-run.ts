@@ -1,0 +1,70 @@
+import { editionOn } from '@trendverse/domain/games/game-pack'
+import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
+import { checkGuestFeature } from '@trendverse/domain/limits/feature-check'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import { base64Url } from '../accounts/base64-url'
+import type { Caller } from '../accounts/caller'
+import { refuseFeature } from '../limits/refuse-feature'
+import { bookAllowance } from '../limits/spend-allowance'
+import type { Needs } from '../ports/ports'
+import { gameDay, type PackPorts, packInUse } from './build-packs'
+import { getGame } from './list-games'
+
+export type StartPorts = PackPorts & Needs<'events' | 'gameRuns' | 'games' | 'log' | 'random' | 'settings'>
+
+/** Nobody foresees the course of a practice run. */
+const PRACTICE_SEED_BYTES = 12
+
+/**
+ * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step. Throws AppError
+ * `feature_locked` for guests, the refusal of the allowance (OP-25), `not_found` for an unknown game, and `conflict` for
+ * one without rules: that one needs no ticket.
+ */
+export async function startRun(
+  ports: StartPorts,
+  caller: Caller,
+  { gameId, mode }: { readonly gameId: string; readonly mode: GameMode },
+): Promise<GameRun> {
+  if (caller.kind === 'guest') {
+    const decision = checkGuestFeature('game', false)
+    if (!decision.allowed) throw refuseFeature(decision)
+    throw new AppError('authentication_required', 'Authentication required')
+  }
+  const { isRanked } = await getGame(ports, gameId)
+  const rulesVersion = ports.gameLibrary.currentVersion(gameId)
+  if (!isRanked || rulesVersion === null) throw new AppError('conflict', 'This game has no runs that could be ranked.')
+  const pack = await packInUse(ports, gameId)
+  const nowMs = ports.clock.nowMs()
+  const draft = {
+    id: uuidV7(nowMs, ports.random.bytes(10)),
+    userId: caller.user.id,
+    gameId,
+    mode,
+    packId: pack.id,
+    day: pack.day,
+    rulesVersion,
+    edition: editionOn(gameDay(nowMs), pack),
+    startedAtMs: nowMs,
+    seeds: {
+      ranked: `${pack.id}/daily`,
+      practice: `${pack.id}/practice/${base64Url(ports.random.bytes(PRACTICE_SEED_BYTES))}`,
+    },
+  }
+  let run: GameRun | null = null
+  const allowance = await bookAllowance(ports, caller, 'game', async (day, limit) => {
+    const started = await ports.gameRuns.start(draft, { day, limit })
+    run = started.run
+    return started
+  })
+  if (!allowance.allowed) throw refuseFeature(allowance)
+  if (run === null) throw new Error('a unit was spent without a ticket')
+  return run
+}
+
+/** A ticket as its owner sees it. */
+export function describeTicket(run: GameRun) {
+  const { id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAtMs } = run
+  const startedAt = new Date(startedAtMs).toISOString()
+  return { runId: id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAt }
+}
