@@ -158,6 +158,8 @@ async function serve(options: {
   database.listen('accounts_changed', (userId) => {
     forgetSessions(userId)
     forgetUsage(userId)
+    // Boards show runs under the names of accounts, or no longer show them.
+    running.server?.noteSmallChange()
   })
   const events = accountEvents(database)
   const background = createBackgroundWork(log)

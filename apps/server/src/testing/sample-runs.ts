@@ -23,8 +23,8 @@ export async function addRun(world: FakeWorld, id: string, userId: string, mode:
 }
 
 /** A run of an account with a result. */
-export async function addFinishedRun(world: FakeWorld, id: string, userId: string): Promise<void> {
+export async function addFinishedRun(world: FakeWorld, id: string, userId: string, log = 'a-log'): Promise<void> {
   await addRun(world, id, userId, 'normal')
   const result = { points: SAMPLE_LOG.points, ticks: SAMPLE_LOG.ticks, finishedAtMs: world.nowMs }
-  await portsOfWorld(world).gameRuns.finish(id, { result, log: 'a-log-of-the-owner', logHash: 'its hash' })
+  await portsOfWorld(world).gameRuns.finish(id, { result, log, logHash: `hash of ${log}` })
 }

@@ -24,7 +24,7 @@ export async function buildTodaysPacks(ports: PackPorts): Promise<readonly strin
   const built: string[] = []
   for (const { id: gameId } of ports.gameLibrary.games) {
     if (ports.gameLibrary.currentVersion(gameId) === null) continue
-    if ((await ports.gamePacks.listSince(gameId, day)).length > 0) continue
+    if ((await ports.gamePacks.listDays(gameId, day, day)).length > 0) continue
     const made = ports.gameLibrary.buildPack(gameId, { day, trends: await currentTrends(ports) })
     if (made?.edition !== 'today') continue
     const pack = await toPack(ports, gameId, day, made)
@@ -40,8 +40,8 @@ export async function buildTodaysPacks(ports: PackPorts): Promise<readonly strin
  */
 export async function packInUse(ports: PackPorts, gameId: string): Promise<GamePackHead> {
   const day = gameDay(ports.clock.nowMs())
-  const recent = await ports.gamePacks.listSince(gameId, dayPlus(day, -1))
-  const usable = recent.filter((pack) => pack.withdrawnAtMs === null && pack.day <= day)
+  const recent = await ports.gamePacks.listDays(gameId, dayPlus(day, -1), day)
+  const usable = recent.filter((pack) => pack.withdrawnAtMs === null)
   const found = usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today')
   return found ?? addArchivePack(ports, gameId, day)
 }

@@ -39,8 +39,10 @@ export type GamePackRepository = {
    */
   add(pack: GamePack): Promise<GamePackHead | null>
   find(id: string): Promise<GamePack | null>
-  /** Packs of a game from this day on, withdrawn ones too, the latest first. */
-  listSince(gameId: string, fromDay: string): Promise<readonly GamePackHead[]>
+  /** Packs of a game from one day to another, both included, withdrawn ones too; the latest first. */
+  listDays(gameId: string, fromDay: string, throughDay: string): Promise<readonly GamePackHead[]>
+  /** From now on nobody starts with it. Answers it, also where it was withdrawn before; null when there is none. */
+  withdraw(id: string, nowMs: number): Promise<GamePackHead | null>
 }
 
 /** A start as it is asked for: whether it is ranked, and so its seed, is settled when it is kept. */
@@ -107,6 +109,15 @@ export type GameRunRepository = {
   }>
   /** An account's own row and its place, from 1; null where it has none. */
   findStanding(board: BoardQuery, userId: Uuid): Promise<{ readonly entry: BoardEntry; readonly place: number } | null>
+  /** Takes a run off the boards and out of sight, for good. Answers it; null when there is none. */
+  hide(id: Uuid): Promise<GameRun | null>
+  /**
+   * Forgets the logs of runs that ended before this instant, but for those of the best of each day's board and of each
+   * account's best; their results stay. Answers how many.
+   */
+  thinLogs(logs: { readonly finishedBeforeMs: number; readonly keptOfBoard: number }): Promise<number>
+  /** Forgets starts of before this instant that never had a result. Answers how many. */
+  removeUnfinished(startedBeforeMs: number): Promise<number>
   /** All of an account, the oldest first. */
   listOf(userId: Uuid): Promise<readonly GameRun[]>
   /** Of how many different games an account has a result. */

@@ -205,6 +205,50 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await gameRuns.findShown(idOf(602))).toBeNull()
   })
 
+  it('hides a run, and lets the next best stand for its account', async () => {
+    const { gameRuns, play, namesOn } = await withPeople()
+    await play(1, 1, endsWithPoints(500))
+    await play(2, 1, endsWithPoints(300), { day: NEXT_DAY })
+    await play(3, 2, endsWithPoints(400))
+    expect(await gameRuns.hide(idOf(601))).toMatchObject({ id: idOf(601), hidden: true })
+    expect(await gameRuns.findShown(idOf(601))).toBeNull()
+    expect(await namesOn(TODAY)).toEqual(['Person_2'])
+    expect(await namesOn(ALL_TIME)).toEqual(['Person_2', 'Person_1'])
+    expect(await gameRuns.findStanding(ALL_TIME, idOf(1))).toMatchObject({ entry: { points: 300 }, place: 2 })
+    // its day is used up all the same
+    expect((await gameRuns.start(sampleDraft(4, 1), NO_LIMIT)).run).toMatchObject({ ranked: false })
+  })
+
+  it('forgets old logs but those of the best of each board and of each account, and no result', async () => {
+    const { gameRuns, play } = await withPeople()
+    await play(1, 1, endsWithPoints(500))
+    await play(2, 2, endsWithPoints(400))
+    await play(3, 3, endsWithPoints(300))
+    await play(4, 1, endsWithPoints(900, { log: 'practice' }))
+    await play(5, 2, endsWithPoints(700), { day: NEXT_DAY })
+    await play(6, 3, endsWithPoints(10, { finishedAtMs: NOON_MS + 90_000 }), { day: NEXT_DAY })
+    const isKept = async (n: number) => (await gameRuns.find(idOf(600 + n)))?.log !== null
+    const kept = async () => Promise.all([1, 2, 3, 4, 5, 6].map(isKept))
+    const logs = { finishedBeforeMs: NOON_MS + 90_000, keptOfBoard: 1 }
+    expect(await gameRuns.thinLogs({ ...logs, finishedBeforeMs: NOON_MS + 60_000 })).toBe(0)
+    // the second of a day whose account was better elsewhere, and practice; the third is the best of its account
+    expect(await gameRuns.thinLogs(logs)).toBe(2)
+    expect(await kept()).toEqual([true, false, true, false, true, true])
+    expect(await gameRuns.thinLogs(logs)).toBe(0)
+    expect(await gameRuns.find(idOf(602))).toMatchObject({ result: { points: 400 } })
+    expect((await gameRuns.findStanding(TODAY, idOf(2)))?.entry.hasLog).toBe(false)
+    // nobody sends a log again that was forgotten
+    expect(await play(7, 3, endsWithPoints(400))).toBe('copied')
+  })
+
+  it('forgets starts that never had a result', async () => {
+    const { gameRuns, play } = await withPeople()
+    await play(1, 1, endsWithPoints(500))
+    for (const n of [2, 3]) await gameRuns.start(sampleDraft(n, 1), NO_LIMIT)
+    expect(await gameRuns.removeUnfinished(NOON_MS + 3)).toBe(1)
+    expect((await gameRuns.listOf(idOf(1))).map(({ id }) => id)).toEqual([idOf(601), idOf(603)])
+  })
+
   it('goes with its account', async () => {
     const { gameRuns, accounts, play, namesOn } = await withPeople()
     await play(1, 1, endsWithPoints(100))
@@ -219,6 +263,7 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     for (const id of NOBODY) {
       expect(await gameRuns.find(id)).toBeNull()
       expect(await gameRuns.findShown(id)).toBeNull()
+      expect(await gameRuns.hide(id)).toBeNull()
       expect(await gameRuns.finish(id, endsWithPoints(1))).toBeNull()
       expect(await gameRuns.listOf(id)).toEqual([])
       expect(await gameRuns.countGamesOf(id)).toBe(0)

@@ -60,6 +60,23 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
       const own = all[index]
       return own === undefined ? null : { entry: toEntry(own), place: index + 1 }
     },
+    hide: async (id) => {
+      const kept = gameRuns.get(id)
+      return kept === undefined ? null : save({ ...kept, run: { ...kept.run, hidden: true } })
+    },
+    thinLogs: async ({ finishedBeforeMs, keptOfBoard }) => {
+      const watched = watchedRuns(store, keptOfBoard)
+      const thinned = [...gameRuns.values()].filter(
+        ({ run }) => run.log !== null && (run.result?.finishedAtMs ?? 0) < finishedBeforeMs && !watched.has(run.id),
+      )
+      for (const kept of thinned) save({ ...kept, run: { ...kept.run, log: null } })
+      return thinned.length
+    },
+    removeUnfinished: async (startedBeforeMs) => {
+      const left = runs((run) => run.result === null && run.startedAtMs < startedBeforeMs)
+      for (const { id } of left) gameRuns.delete(id)
+      return left.length
+    },
     listOf: async (userId) =>
       runs((run) => run.userId === userId).sort((a, b) => a.startedAtMs - b.startedAtMs || (a.id < b.id ? -1 : 1)),
     countGamesOf: async (userId) =>
@@ -101,3 +118,19 @@ const isOf =
   (userId: string) =>
   (entry: OwnedEntry): boolean =>
     entry.userId === userId
+
+/** Runs whose logs are kept: the best of each day's board, and each account's best. */
+function watchedRuns({ gameRuns }: MemoryStore, keptOfBoard: number): ReadonlySet<string> {
+  const counting = [...gameRuns.values()].flatMap(({ run }) =>
+    run.result === null || !run.ranked || run.hidden ? [] : [{ ...run.result, run, id: run.id }],
+  )
+  const boards = new Map<string, (typeof counting)[number][]>()
+  for (const one of counting.sort(compareStandings)) {
+    const { gameId, mode, day, userId } = one.run
+    for (const key of [`day ${gameId} ${mode} ${day}`, `best ${gameId} ${mode} ${userId}`]) {
+      boards.set(key, [...(boards.get(key) ?? []), one])
+    }
+  }
+  const kept = [...boards].flatMap(([key, rows]) => rows.slice(0, key.startsWith('day') ? keptOfBoard : 1))
+  return new Set(kept.map(({ id }) => id))
+}

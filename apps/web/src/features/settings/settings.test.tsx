@@ -70,7 +70,7 @@ describe('theme, notifications and data', () => {
 
   it('save notifications with the press, and return when that is refused', async () => {
     calls.update.mockImplementation(async () => {
-      const preferences = { theme: 'dark', notifications: false } as const
+      const preferences = { theme: 'dark', notifications: false, runsOnBoards: true } as const
       kept.account = { ...kept.account, profile: { ...kept.account.profile, preferences } }
       return { data: kept.account }
     })
@@ -87,7 +87,7 @@ describe('theme, notifications and data', () => {
 
   it('show the wish about notifications until the account is read anew', async () => {
     calls.update.mockImplementation(async () => {
-      const preferences = { theme: 'dark', notifications: false } as const
+      const preferences = { theme: 'dark', notifications: false, runsOnBoards: true } as const
       kept.account = { ...kept.account, profile: { ...kept.account.profile, preferences } }
       return { data: kept.account }
     })

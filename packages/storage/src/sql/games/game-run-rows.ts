@@ -1,7 +1,7 @@
 import type { BoardEntry, BoardQuery, RunDraft } from '@trendverse/application/ports/games'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GameRun, RunResult } from '@trendverse/domain/games/game-run'
-import { and, asc, desc, eq, gt, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lt, lte, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
 import type { Queries } from '../sql-database'
@@ -95,4 +95,33 @@ export async function markBest(
     .orderBy(...BEST_FIRST)
     .limit(1)
   if (best !== undefined) await queries.update(gameRuns).set({ isBest: true }).where(eq(gameRuns.id, best.id))
+}
+
+/** Forgets logs that nobody comes to watch. Places are counted among runs that have one: the best always do. */
+export async function thinLogs(
+  queries: Queries,
+  { finishedBeforeMs, keptOfBoard }: { readonly finishedBeforeMs: number; readonly keptOfBoard: number },
+): Promise<number> {
+  const { id, gameId, mode, day, log } = gameRuns
+  const order = sql.join(BEST_FIRST, sql`, `)
+  const place = sql<number>`row_number() over (partition by ${gameId}, ${mode}, ${day} order by ${order})`.as('place')
+  const placed = queries
+    .select({ id, place })
+    .from(gameRuns)
+    .where(and(COUNTS, isNotNull(log)))
+    .as('placed')
+  const watched = queries.select({ id: placed.id }).from(placed).where(lte(placed.place, keptOfBoard))
+  const rows = await queries
+    .update(gameRuns)
+    .set({ log: null })
+    .where(
+      and(
+        isNotNull(log),
+        lt(gameRuns.finishedAtMs, finishedBeforeMs),
+        eq(gameRuns.isBest, false),
+        notInArray(id, watched),
+      ),
+    )
+    .returning({ id })
+  return rows.length
 }

@@ -1,13 +1,13 @@
 import type { BoardQuery, GameRunRepository, RunEnd } from '@trendverse/application/ports/games'
 import type { GameRun } from '@trendverse/domain/games/game-run'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, countDistinct, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
 import { spendIn } from '../accounts/sql-usage-repository'
 import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
 import type { Queries, SqlDatabase } from '../sql-database'
-import { boardRows, fromRunRow, IS_SHOWN, isOnBoard, markBest, stands, toRunRow } from './game-run-rows'
+import { boardRows, fromRunRow, IS_SHOWN, isOnBoard, markBest, stands, thinLogs, toRunRow } from './game-run-rows'
 
 /** Runs of games in SQL. Whatever starts or ends one holds its account, so that those of one account follow each other. */
 export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
@@ -66,6 +66,26 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
     findStanding: async (board, userId) => {
       if (!isUuid(userId)) return null
       return database.run((queries) => standingOf(queries, board, userId))
+    },
+    hide: async (id) => {
+      if (!isUuid(id)) return null
+      return database.transaction(async (queries) => {
+        const run = await lockWithAccount(queries, id)
+        if (run === null) return null
+        await queries.update(gameRuns).set({ hidden: true }).where(eq(gameRuns.id, id))
+        await markBest(queries, run)
+        return { ...run, hidden: true }
+      })
+    },
+    thinLogs: (logs) => database.run((queries) => thinLogs(queries, logs)),
+    removeUnfinished: async (startedBeforeMs) => {
+      const rows = await database.run((queries) =>
+        queries
+          .delete(gameRuns)
+          .where(and(isNull(gameRuns.finishedAtMs), lt(gameRuns.startedAtMs, startedBeforeMs)))
+          .returning({ id: gameRuns.id }),
+      )
+      return rows.length
     },
     listOf: async (userId) => {
       if (!isUuid(userId)) return []
