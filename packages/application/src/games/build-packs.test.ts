@@ -72,6 +72,16 @@ describe('the packs of the day', () => {
     expect(await buildTodaysPacks(ports)).toEqual([])
   })
 
+  it('are not made of trends that nothing was heard of for days', async () => {
+    const { ports, world } = openWorld()
+    const heardAt = (hoursAgo: number) =>
+      buildTrendRecord(1, { updatedDate: new Date(world.nowMs - hoursAgo * 3_600_000).toISOString() })
+    world.trends = [heardAt(36)]
+    expect(await buildTodaysPacks(ports)).toEqual([])
+    world.trends = [heardAt(35.9)]
+    expect(await buildTodaysPacks(ports)).toHaveLength(1)
+  })
+
   it('do not make a day of the archive yesterday’s', async () => {
     const { ports, world } = openWorld()
     await packInUse(ports, 'trend-quiz')

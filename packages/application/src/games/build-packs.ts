@@ -2,12 +2,16 @@ import { type GamePack, packIdOf } from '@trendverse/domain/games/game-pack'
 import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { canonicalJson } from '@trendverse/domain/primitives/canonical-json'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { BuiltPack, GamePackHead } from '../ports/games'
 import type { Needs } from '../ports/ports'
 
 export type PackPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'tokens' | 'trends'>
+
+/** Figures older than this are not of today. */
+const FRESH_MS = 36 * HOUR_MS
 
 /** A day of games, UTC: everybody plays the same. */
 export function gameDay(nowMs: number): string {
@@ -25,7 +29,7 @@ export async function buildTodaysPacks(ports: PackPorts): Promise<readonly strin
   for (const { id: gameId } of ports.gameLibrary.games) {
     if (ports.gameLibrary.currentVersion(gameId) === null) continue
     if ((await ports.gamePacks.listDays(gameId, day, day)).length > 0) continue
-    const made = ports.gameLibrary.buildPack(gameId, { day, trends: await currentTrends(ports) })
+    const made = ports.gameLibrary.buildPack(gameId, { day, trends: await freshTrends(ports, nowMs) })
     if (made?.edition !== 'today') continue
     const pack = await toPack(ports, gameId, day, made)
     const kept = await ports.gamePacks.add(pack)
@@ -58,6 +62,11 @@ async function toPack(ports: PackPorts, gameId: string, day: string, built: Buil
   const content = canonicalJson(built.content)
   const id = packIdOf(gameId, day, await ports.tokens.hash(content))
   return { id, gameId, day, edition: built.edition, content, builtAtMs: ports.clock.nowMs(), withdrawnAtMs: null }
+}
+
+/** Live trends that were heard of lately: sources may have been silent for days, and a device shows what it last saw. */
+async function freshTrends(ports: Needs<'trends'>, nowMs: number): Promise<readonly Trend[]> {
+  return (await currentTrends(ports)).filter(({ updatedDate }) => Date.parse(updatedDate) > nowMs - FRESH_MS)
 }
 
 async function currentTrends({ trends }: Needs<'trends'>): Promise<readonly Trend[]> {

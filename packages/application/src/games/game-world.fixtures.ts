@@ -38,7 +38,7 @@ export function playTicket(
 /** A day with a pack, and people who play it. */
 export async function openGameWorld(parts: Partial<FakeWorld> = {}) {
   const world = createFakeWorld(parts)
-  const ports = portsOfWorld(world)
+  const ports = { ...portsOfWorld(world), origin: { network: '192.0.2.1', guestId: null } }
   await ports.gamePacks.add(PACK)
 
   const arrive = async (n: number, changes: Parameters<typeof signInAs>[3] = {}): Promise<SignedInCaller> => {

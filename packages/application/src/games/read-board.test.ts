@@ -14,8 +14,7 @@ const REASON = { reason: 'For a test' }
 
 async function openBoard() {
   const opened = await openGameWorld()
-  const ports = { ...opened.ports, origin: { network: '192.0.2.1', guestId: null } }
-  return { ...opened, ports, read: (request = TODAY) => readGameBoard(ports, GUEST, request) }
+  return { ...opened, read: (request = TODAY) => readGameBoard(opened.ports, GUEST, request) }
 }
 
 describe('a board', () => {

@@ -8,10 +8,11 @@ import type { Caller } from '../accounts/caller'
 import { refuseFeature } from '../limits/refuse-feature'
 import { bookAllowance } from '../limits/spend-allowance'
 import type { Needs } from '../ports/ports'
-import { gameDay, type PackPorts, packInUse } from './build-packs'
+import { OWN_DEVICE } from '../ports/world'
+import { buildTodaysPacks, gameDay, type PackPorts, packInUse } from './build-packs'
 import { getGame } from './list-games'
 
-export type StartPorts = PackPorts & Needs<'events' | 'gameRuns' | 'games' | 'log' | 'random' | 'settings'>
+export type StartPorts = PackPorts & Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'settings'>
 
 /** Nobody foresees the course of a practice run. */
 const PRACTICE_SEED_BYTES = 12
@@ -34,6 +35,8 @@ export async function startRun(
   const { isRanked } = await getGame(ports, gameId)
   const rulesVersion = ports.gameLibrary.currentVersion(gameId)
   if (!isRanked || rulesVersion === null) throw new AppError('conflict', 'This game has no runs that could be ranked.')
+  // No job has built it here in the night.
+  if (ports.origin.network === OWN_DEVICE) await buildTodaysPacks(ports)
   const pack = await packInUse(ports, gameId)
   const nowMs = ports.clock.nowMs()
   const draft = {
