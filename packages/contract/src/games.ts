@@ -1,9 +1,10 @@
 import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
-import { MAX_COUNT, MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
+import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { gameSchema } from '@trendverse/domain/games/game'
 import { BOARD_PAGE_SIZE } from '@trendverse/domain/games/game-board'
 import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
 import { GAME_EDITIONS, GAME_MODES } from '@trendverse/domain/games/game-run'
+import { MAX_COUNT } from '@trendverse/domain/games/play-limits'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
 

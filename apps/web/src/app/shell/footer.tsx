@@ -29,6 +29,7 @@ function SocialSlot() {
 const QUICK_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/trends', label: 'Trends' },
+  { to: '/games', label: 'Games' },
   { to: '/about', label: 'About' },
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },

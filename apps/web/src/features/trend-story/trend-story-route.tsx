@@ -9,7 +9,7 @@ export { TrendStoryPage as Page } from './trend-story-page'
 
 const LANES = ['first', 'second', 'third'] as const
 
-/** The shape of a story while it is on its way (RT-04). */
+/** The shape of a story while it is on its way (RT-04), as far as a window shows it. */
 function TrendStorySkeleton() {
   return (
     <div className="page appear-late grid gap-9">
@@ -40,17 +40,6 @@ function TrendStorySkeleton() {
               <Skeleton className="h-14 w-full" />
             </div>
           ))}
-        </div>
-        <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className="grid gap-4">
-            <Skeleton className="h-8 w-36" />
-            <Skeleton className="h-52 w-full" />
-            <Skeleton className="h-52 w-full" />
-          </div>
-          <div className="grid content-start gap-4">
-            <Skeleton className="h-6 w-28" />
-            <Skeleton className="h-40 w-full" />
-          </div>
         </div>
       </div>
     </div>
