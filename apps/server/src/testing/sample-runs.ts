@@ -16,7 +16,7 @@ export async function addRun(world: FakeWorld, id: string, userId: string, mode:
       rulesVersion: 1,
       edition: 'today',
       startedAtMs: world.nowMs - (SAMPLE_LOG.ticks / 60 + 1) * SECOND_MS,
-      seeds: { ranked: `${packId}/daily`, practice: `${packId}/daily` },
+      seed: `${packId}/daily`,
     },
     { day, limit: -1 },
   )

@@ -3,7 +3,6 @@ import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
 import { checkGuestFeature } from '@trendverse/domain/limits/feature-check'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
-import { base64Url } from '../accounts/base64-url'
 import type { Caller } from '../accounts/caller'
 import { refuseFeature } from '../limits/refuse-feature'
 import { bookAllowance } from '../limits/spend-allowance'
@@ -13,9 +12,6 @@ import { buildTodaysPacks, gameDay, type PackPorts, packInUse } from './build-pa
 import { getGame } from './list-games'
 
 export type StartPorts = PackPorts & Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'settings'>
-
-/** Nobody foresees the course of a practice run. */
-const PRACTICE_SEED_BYTES = 12
 
 /**
  * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step. Throws AppError
@@ -49,10 +45,8 @@ export async function startRun(
     rulesVersion,
     edition: editionOn(gameDay(nowMs), pack),
     startedAtMs: nowMs,
-    seeds: {
-      ranked: `${pack.id}/daily`,
-      practice: `${pack.id}/practice/${base64Url(ports.random.bytes(PRACTICE_SEED_BYTES))}`,
-    },
+    // Practice, too, is on the course of the day: so that it can be raced against the runs of the board.
+    seed: `${pack.id}/daily`,
   }
   let run: GameRun | null = null
   const allowance = await bookAllowance(ports, caller, 'game', async (day, limit) => {

@@ -45,10 +45,8 @@ export type GamePackRepository = {
   withdraw(id: string, nowMs: number): Promise<GamePackHead | null>
 }
 
-/** A start as it is asked for: whether it is ranked, and so its seed, is settled when it is kept. */
-export type RunDraft = Omit<GameRun, 'ranked' | 'seed' | 'result' | 'refusal' | 'log' | 'hidden'> & {
-  readonly seeds: { readonly ranked: string; readonly practice: string }
-}
+/** A start as it is asked for: whether it is ranked is settled when it is kept. */
+export type RunDraft = Omit<GameRun, 'ranked' | 'result' | 'refusal' | 'log' | 'hidden'>
 
 /** What ends a run: how it came out, or why it does not count. */
 export type RunEnd =

@@ -32,9 +32,9 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
 
   it('gives a run back as it was started', async () => {
     const { gameRuns } = await withPeople()
-    const { seeds, ...draft } = sampleDraft(1, 1)
-    const started = await gameRuns.start({ ...draft, seeds }, NO_LIMIT)
-    const run = { ...draft, seed: seeds.ranked, ranked: true, result: null, refusal: null, log: null, hidden: false }
+    const draft = sampleDraft(1, 1)
+    const started = await gameRuns.start(draft, NO_LIMIT)
+    const run = { ...draft, ranked: true, result: null, refusal: null, log: null, hidden: false }
     expect(started).toEqual({ spent: true, usedToday: 1, run })
     expect(await gameRuns.find(run.id)).toEqual(run)
     expect(await gameRuns.findShown(run.id)).toBeNull()
@@ -46,8 +46,8 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     const { gameRuns } = await withPeople()
     const start = async (n: number, user: number, changes: Partial<RunDraft> = {}) =>
       (await gameRuns.start(sampleDraft(n, user, changes), NO_LIMIT)).run
-    expect(await start(1, 1)).toMatchObject({ ranked: true, seed: `${samplePack(DAY).id}/daily` })
-    expect(await start(2, 1)).toMatchObject({ ranked: false, seed: `${samplePack(DAY).id}/practice/2` })
+    expect(await start(1, 1)).toMatchObject({ ranked: true })
+    expect(await start(2, 1)).toMatchObject({ ranked: false })
     expect(await start(3, 1, { mode: 'calm' })).toMatchObject({ ranked: true })
     expect(await start(4, 1, { day: NEXT_DAY })).toMatchObject({ ranked: true })
     expect(await start(5, 1, { gameId: 'other' })).toMatchObject({ ranked: true })

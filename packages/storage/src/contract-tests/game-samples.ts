@@ -59,7 +59,7 @@ export function sampleDraft(n: number, userNumber: number, changes: Partial<RunD
     rulesVersion: 1,
     edition: 'today',
     startedAtMs: NOON_MS + n,
-    seeds: { ranked: `${packId}/daily`, practice: `${packId}/practice/${n}` },
+    seed: `${packId}/daily`,
     ...changes,
   }
 }

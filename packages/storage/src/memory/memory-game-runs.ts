@@ -16,12 +16,11 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
   }
   const end = (run: GameRun, refusal: GameRun['refusal']) => void save({ run: { ...run, refusal }, logHash: null })
   return {
-    start: async ({ seeds, ...draft }, { day, limit }) => {
+    start: async (draft, { day, limit }) => {
       const outcome = spendInMemory(store, draft.userId, 'games', day, limit)
       if (!outcome.spent) return { ...outcome, run: null }
       const ranked = runs((run) => run.ranked && isSameTurn(run, draft)).length === 0
-      const seed = ranked ? seeds.ranked : seeds.practice
-      const fresh = { ...draft, ranked, seed, result: null, refusal: null, log: null, hidden: false }
+      const fresh = { ...draft, ranked, result: null, refusal: null, log: null, hidden: false }
       return { ...outcome, run: save({ run: fresh, logHash: null }) }
     },
     find: async (id) => gameRuns.get(id)?.run ?? null,

@@ -24,8 +24,8 @@ export function fromRunRow({
   return { ...row, result: resultOf({ points, ticks, finishedAtMs }) }
 }
 
-export function toRunRow({ seeds, ...draft }: RunDraft, ranked: boolean): typeof gameRuns.$inferInsert {
-  return { ...draft, ranked, seed: ranked ? seeds.ranked : seeds.practice }
+export function toRunRow(draft: RunDraft, ranked: boolean): typeof gameRuns.$inferInsert {
+  return { ...draft, ranked }
 }
 
 /** What may stand on the board of a day. */
