@@ -1,7 +1,6 @@
 import type { GameRunRepository } from '@trendverse/application/ports/games'
-import type { Clock } from '@trendverse/application/ports/world'
+import type { Clock, Logger } from '@trendverse/application/ports/world'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import type { Log } from '../log'
 import type { Job } from './job'
 
 /** Every run can be watched this long; after that the best of each board and of each account. */
@@ -14,7 +13,7 @@ const UNFINISHED_MS = 7 * DAY_MS
 export function thinGameRunsJob(
   gameRuns: Pick<GameRunRepository, 'thinLogs' | 'removeUnfinished'>,
   clock: Clock,
-  log: Log,
+  log: Pick<Logger, 'info'>,
 ): Job {
   return {
     name: 'thin-game-runs',

@@ -1,6 +1,7 @@
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
+import { decodeLog } from './decode-log'
 import { finishRun } from './finish-run'
 import { GAME, openGameWorld, PACK, playTicket } from './game-world.fixtures'
 
@@ -17,6 +18,13 @@ describe('the result of a run', () => {
     expect(rest).toEqual({ dayPlace: 1, allTimePlace: 1, isBest: true, achievements: ['first-game'] })
     const kept = await ports.gameRuns.find(run.runId)
     expect(kept).toMatchObject({ result: { points: run.points, ticks: run.ticks }, log: run.log })
+    const { seed, mode, rulesVersion, log } = run
+    const again = { gameId: GAME, rulesVersion, seed, mode, content: PACK.content, log: decodeLog(log ?? '') }
+    expect(again.log && world.replay({ ...again, log: again.log })).toEqual({
+      kind: 'ended',
+      points: run.points,
+      ticks: run.ticks,
+    })
     expect(Date.parse(run.finishedAt)).toBeLessThan(world.nowMs)
   })
 
@@ -143,6 +151,16 @@ describe('a result that is refused', () => {
     world.nowMs += 6_000
     await expect(send(second, copy, played)).rejects.toMatchObject({ code: 'log_copied' })
     expect(await ports.gameRuns.find(copy.id)).toMatchObject({ result: null, refusal: 'log_copied' })
+  })
+
+  it('is no copy in calm mode, where a log is little more than the answers', async () => {
+    const { arrive, start, send, world } = await openGameWorld()
+    const [first, second] = [await arrive(1), await arrive(2)]
+    const [run, alike] = [await start(first, 'calm'), await start(second, 'calm')]
+    const played = playTicket(run)
+    await send(first, run, played)
+    world.nowMs += 6_000
+    expect(await send(second, alike, played)).toMatchObject({ dayPlace: 2 })
   })
 
   it('comes while too many wait: the same may be sent again, soon', async () => {

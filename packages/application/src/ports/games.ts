@@ -54,8 +54,8 @@ export type RunEnd =
       readonly result: RunResult
       /** Base64url. */
       readonly log: string
-      /** SHA-256 of the log. */
-      readonly logHash: string
+      /** SHA-256 of the log, by which copies are told; null where equal logs are nothing to wonder at. */
+      readonly logHash: string | null
     }
   | { readonly refusal: RunRefusal }
 

@@ -115,6 +115,13 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await namesOn(TODAY)).toEqual(['Person_1'])
   })
 
+  it('takes equal logs where they are nothing to wonder at', async () => {
+    const { play, namesOn } = await withPeople()
+    const end = { ...endsWithPoints(100, { log: 'the-same' }), logHash: null }
+    for (const n of [1, 2]) expect(await play(n, n, end, { mode: 'calm' })).toBe('finished')
+    expect(await namesOn({ ...TODAY, mode: 'calm' })).toHaveLength(2)
+  })
+
   it('lets one of two accounts that send one log at once have it, or neither’s is lost', async () => {
     const { gameRuns, namesOn } = await withPeople()
     for (const n of [1, 2]) await gameRuns.start(sampleDraft(n, n), NO_LIMIT)

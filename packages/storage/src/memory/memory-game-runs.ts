@@ -34,7 +34,10 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
       }
       const isCopied = [...gameRuns.values()].some(
         (other) =>
-          other.logHash === ending.logHash && other.run.packId === run.packId && other.run.userId !== run.userId,
+          other.logHash !== null &&
+          other.logHash === ending.logHash &&
+          other.run.packId === run.packId &&
+          other.run.userId !== run.userId,
       )
       if (isCopied) {
         end(run, 'log_copied')

@@ -143,7 +143,7 @@ async function keepEnd(queries: Queries, run: GameRun, end: RunEnd): Promise<'fi
     await queries.update(gameRuns).set({ refusal: end.refusal }).where(isThis)
     return 'finished'
   }
-  if (await isCopied(queries, run, end.logHash)) {
+  if (end.logHash !== null && (await isCopied(queries, run, end.logHash))) {
     await queries.update(gameRuns).set({ refusal: 'log_copied' }).where(isThis)
     return 'copied'
   }
