@@ -2,6 +2,7 @@ import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
 import { judgeTiming } from '@trendverse/domain/games/run-timing'
+import { isTellingLog } from '@trendverse/domain/games/telling-log'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { SignedInCaller } from '../accounts/caller'
@@ -59,8 +60,7 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
     throw await refuse(ports, run, 'run_not_reproduced')
   }
   const result: RunResult = { points: played.points, ticks: played.ticks, finishedAtMs: nowMs }
-  // A calm run stands still while its player thinks: its log is little more than ten answers, which many give alike.
-  const logHash = run.mode === 'calm' ? null : await ports.tokens.hash(claimed.log)
+  const logHash = isTellingLog(run.mode, claimed.log) ? await ports.tokens.hash(claimed.log) : null
   const kept = await ports.gameRuns.finish(run.id, { result, log: claimed.log, logHash })
   if (kept === 'copied') throw refusalOf('log_copied')
   if (kept === 'finished_before') throw finishedBefore()
