@@ -139,6 +139,8 @@ export type GamePage = Awaited<ReturnType<typeof openGame>>
 /** The page of a game, whose server is `gameCalls` and whose game is the test itself. */
 export async function openGame(options: Partial<AppOptions> & { readonly account?: Account } = {}) {
   teachDialogs()
+  // What comes after the words is here at once: tests need not wait for code.
+  await Promise.all([import('../../features/games/play'), import('../../features/games/watch')])
   const { limits, ...games } = gameCalls
   const sent: ToGame[] = []
   const page = await openApp({ path: `/play/${GAME.id}`, backend: { games, account: { limits } }, ...options })

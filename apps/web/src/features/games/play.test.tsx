@@ -275,7 +275,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
   })
 
   it('is not sent again where that cannot help', async () => {
-    gameCalls.finish.mockRejectedValue(new AppError('conflict', 'This run was sent before.'))
+    gameCalls.finish.mockRejectedValue(new AppError('run_already_finished', 'This run was sent before.'))
     const on = await started()
     await on.say(FINISHED)
     await on.pass(0)
@@ -325,7 +325,7 @@ describe('a run that is watched', () => {
 
   it('is shown to guests, in a frame of its own (OP-27)', async () => {
     const on = await watch()
-    expect(on.find('h1').textContent).toBe('ada: 11,420 points')
+    await on.until(() => expect(on.find('h1').textContent).toBe('ada: 11,420 points'))
     expect(on.frame().getAttribute('sandbox')).toBe('allow-scripts')
     expect(gameCalls.start).not.toHaveBeenCalled()
     expect(on.element.querySelector('dialog')).toBeNull()
@@ -337,7 +337,7 @@ describe('a run that is watched', () => {
   ])('says so where it %s', async (_, parts) => {
     gameCalls.run.mockResolvedValue({ data: buildShownRun(parts) })
     const on = await watch()
-    expect(on.find('h1').textContent).toBe('Replay Not Found')
+    await on.until(() => expect(on.find('h1').textContent).toBe('Replay Not Found'))
   })
 
   it('flies beside one’s own, where both have the same course', async () => {

@@ -10,6 +10,14 @@ const TELLS: ReadonlySet<ErrorCode> = new Set([
   'rate_limited',
   'storage_full',
   'conflict',
+  'busy_try_later',
+  'log_copied',
+  'log_malformed',
+  'rules_unknown',
+  'run_already_finished',
+  'run_not_reproduced',
+  'run_too_early',
+  'run_too_late',
 ])
 
 const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then start the game.'
