@@ -153,8 +153,9 @@ export const gamesContract = {
       path: '/games/runs/{runId}/result',
       summary: 'Send the log of a run: the server plays it again and keeps its own result',
       description:
-        'Once per ticket. Not before the run can have been played, nor later than its length plus 180 seconds. Pauses do not ' +
-        'count as played.',
+        'Once per ticket. Not before the run can have been played, nor later than its length plus 180 seconds, in calm mode plus ' +
+        'half an hour. Pauses do not count as played. Each way in which a result can be wrong has its own error code; ' +
+        '`run_not_reproduced`, `log_malformed` and `log_copied` use the ticket up.',
       tags: TAGS,
     })
     .input(z.strictObject({ runId, log: logText, score: z.int().min(0).max(MAX_COUNT) }))

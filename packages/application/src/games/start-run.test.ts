@@ -65,6 +65,16 @@ describe('starting a run', () => {
     expect(await ports.gameRuns.listOf(caller.user.id)).toHaveLength(1)
   })
 
+  it('is for nobody who starts without end: 120 times an hour', async () => {
+    const { ports, arrive, start, world } = await openGameWorld()
+    const caller = await arrive(1)
+    for (let n = 0; n < 120; n += 1) await start(caller)
+    await expect(start(caller)).rejects.toMatchObject({ code: 'rate_limited' })
+    expect(await ports.gameRuns.listOf(caller.user.id)).toHaveLength(120)
+    world.nowMs += 3_600_001
+    expect(await start(caller)).toMatchObject({ ranked: false })
+  })
+
   it('costs nothing where there is nothing to play, or no rules to play it by', async () => {
     const { ports, arrive, start, world } = await openGameWorld()
     const caller = await arrive(1)

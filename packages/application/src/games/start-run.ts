@@ -1,9 +1,11 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { editionOn } from '@trendverse/domain/games/game-pack'
 import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
 import { checkGuestFeature } from '@trendverse/domain/limits/feature-check'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
+import { consumeAttempt } from '../accounts/throttle'
 import { refuseFeature } from '../limits/refuse-feature'
 import { bookAllowance } from '../limits/spend-allowance'
 import type { Needs } from '../ports/ports'
@@ -11,7 +13,8 @@ import { OWN_DEVICE } from '../ports/world'
 import { buildTodaysPacks, gameDay, type PackPorts, packInUse } from './build-packs'
 import { getGame } from './list-games'
 
-export type StartPorts = PackPorts & Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'settings'>
+export type StartPorts = PackPorts &
+  Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'rateCounter' | 'settings'>
 
 /**
  * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step. Throws AppError
@@ -28,6 +31,7 @@ export async function startRun(
     if (!decision.allowed) throw refuseFeature(decision)
     throw new AppError('authentication_required', 'Authentication required')
   }
+  await consumeAttempt(ports, THROTTLES.gameStart, caller.user.id)
   const { isRanked } = await getGame(ports, gameId)
   const rulesVersion = ports.gameLibrary.currentVersion(gameId)
   if (!isRanked || rulesVersion === null) throw new AppError('conflict', 'This game has no runs that could be ranked.')

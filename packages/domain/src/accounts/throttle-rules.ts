@@ -49,6 +49,8 @@ export const THROTTLES = {
   memberVerdict: rule('member-verdict', 30, HOUR_MS),
   /** Shares counted from one network: each writes. */
   shareNetwork: rule('share-network', 120, HOUR_MS),
+  /** Starts of one account, where its allowance has no end: each keeps a ticket. */
+  gameStart: rule('game-start', 120, HOUR_MS),
   /** Runs of one account that are played again. */
   gameResult: rule('game-result', 1, 5 * SECOND_MS),
   /** Messages to support from one network. */
