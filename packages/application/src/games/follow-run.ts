@@ -16,10 +16,7 @@ export async function followRun(
 ): Promise<readonly AchievementId[]> {
   try {
     await ports.events.accountChanged(userId)
-    for (const trendId of ports.gameLibrary.trendsIn(gameId, JSON.parse(pack.content))) {
-      // one that went since counts nothing
-      await ports.trends.countEvent(trendId, 'interaction')
-    }
+    await ports.trends.countInteractions(ports.gameLibrary.trendsIn(gameId, JSON.parse(pack.content)))
     return await awardAchievements(ports, userId, { games: await gameFacts(ports, userId) })
   } catch (error) {
     ports.log.error({ err: error, runId: id }, 'What follows from a run could not be done')
