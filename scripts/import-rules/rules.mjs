@@ -1,3 +1,5 @@
+import { GAME_RULES } from './game-rules.mjs'
+
 /**
  * Who may import whom, as ARCHITECTURE.md says. A rule reads: files that match `from` (and not `except`) import
  * nothing but what matches one of `only`, and nothing that matches one of `never`, where `<own>` stands for the first
@@ -18,8 +20,6 @@ const TEST = /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*)$/
 const NODE = /^node:/
 const DOMAIN = /^packages\/domain\/src\//
 const CONTRACT = /^packages\/contract\/src\//
-const GAMES = /^packages\/games\/src\//
-const GAME_KIT = /^packages\/games\/src\/(?:rules-kit\/|game-definition$)/
 const PORTS = /^packages\/application\/src\/ports\//
 const NPM_TEST_TOOLS = /^npm:(?:vitest|fast-check|@testing-library\/.*|axe-core|jsdom)$/
 const NPM = /^npm:/
@@ -86,7 +86,7 @@ export const RULES = [
     from: /^packages\/(?:trend-sources|meme-formats|social-platforms|games|starter-content)\/src\//,
     except: TEST,
     never: [
-      /^packages\/(?!domain\/)(?!(?:trend-sources|meme-formats|social-platforms|games|starter-content)\/)/,
+      /^packages\/(?!domain\/)(?!(?:trend-sources|meme-formats|social-platforms|games|game-kit|starter-content)\/)/,
       /^apps\//,
     ],
     planted: { file: 'packages/trend-sources/src/lobsters/planted.ts', specifier: '@trendverse/storage/sql/open' },
@@ -99,58 +99,13 @@ export const RULES = [
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: '@trendverse/trend-sources/registry' },
   },
   {
-    name: 'the game kit needs nothing but the types of the messages',
-    from: /^packages\/game-kit\/src\//,
-    except: TEST,
-    only: [/^packages\/domain\/src\/games\/frame-protocol$/],
-    planted: { file: 'packages/game-kit/src/planted.ts', specifier: 'zod' },
-  },
-  {
     name: 'starter content is data: it imports domain alone',
     from: /^packages\/starter-content\/src\//,
     except: TEST,
     never: [NODE, NPM],
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: 'zod' },
   },
-  {
-    name: 'games import domain, Zod and themselves',
-    from: /^packages\/games\/src\//,
-    except: TEST,
-    only: [GAMES, DOMAIN, /^npm:zod$/],
-    planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '@trendverse/contract/contract' },
-  },
-  {
-    name: 'no game sees another',
-    from: /^packages\/games\/src\/(?!rules-kit\/)([^/]+)\//,
-    never: [/^packages\/games\/src\/(?!<own>\/)(?!rules-kit\/)[^/]+\//],
-    planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '../meme-maker/game' },
-  },
-  {
-    name: 'rules of a game see the kit and the form of rules, no domain and no Zod',
-    from: /^packages\/games\/src\/[^/]+\/rules\//,
-    except: TEST,
-    only: [GAME_KIT, /^packages\/games\/src\/[^/]+\/rules\//],
-    planted: { file: 'packages/games/src/trend-quiz/rules/v1/planted.ts', specifier: '../../pack' },
-  },
-  {
-    name: 'the kit of rules knows no game',
-    from: /^packages\/games\/src\/rules-kit\//,
-    except: TEST,
-    only: [GAME_KIT],
-    planted: { file: 'packages/games/src/rules-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
-  },
-  {
-    name: 'a version of rules sees no other version',
-    from: /^packages\/games\/src\/[^/]+\/rules\/(v\d+)\//,
-    never: [/^packages\/games\/src\/[^/]+\/rules\/(?!<own>\/)/],
-    planted: { file: 'packages/games/src/trend-quiz/rules/v2/planted.ts', specifier: '../v1/rules' },
-  },
-  {
-    name: 'fields and packs of games do not load rules',
-    from: /^packages\/games\/src\/(?:registry|[^/]+\/(?:game|pack|build-pack))\.ts$/,
-    never: [/^packages\/games\/src\/[^/]+\/rules\//],
-    planted: { file: 'packages/games/src/registry.ts', specifier: './trend-quiz/rules/current' },
-  },
+  ...GAME_RULES,
   {
     name: 'packages never import an app',
     from: /^packages\//,
