@@ -16,7 +16,10 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { type FrameFault, type GameOrder, openGameFrame } from '../../../apps/web/src/features/games/frame/game-frame'
 
 type Event = Parameters<typeof nextPlay>[1]
+/** What a journey has the game play or show, put there before the page began. */
+export type GivenToGame = Partial<Pick<Parameters<typeof gameSetup>[0], 'run' | 'replay' | 'ghost'>>
 
+const { givenToGame = {} } = window as { readonly givenToGame?: GivenToGame }
 const gameId = new URLSearchParams(location.search).get('game') ?? ''
 const saveKey = gameSaveKey(gameId)
 const savedText = localStorage.getItem(saveKey)
@@ -58,7 +61,7 @@ const frame = openGameFrame({
   place: document.querySelector<HTMLElement>('#place') ?? document.body,
   address: `/games/${gameId}/index.html`,
   title: gameId,
-  setup: gameSetup({ gameId, run: null, replay: null, save: gameData }, settings, {
+  setup: gameSetup({ gameId, run: null, replay: null, save: gameData, ...givenToGame }, settings, {
     pixelRatio: devicePixelRatio,
     maxTextureSize: 4096,
     reducedMotion: false,
