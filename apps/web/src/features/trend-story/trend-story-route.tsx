@@ -20,11 +20,7 @@ function TrendStorySkeleton() {
             <Skeleton className="h-3.5 w-24" />
             <Skeleton className="h-12 w-3/4" />
             <Skeleton className="h-14 w-1/2" />
-            <div className="grid gap-3 pt-1">
-              <Skeleton className="h-4.5 w-full max-w-[62ch]" />
-              <Skeleton className="h-4.5 w-11/12 max-w-[58ch]" />
-              <Skeleton className="h-4.5 w-1/2" />
-            </div>
+            <Skeleton className="h-20 w-full max-w-[62ch]" />
           </div>
           <Skeleton className="mx-auto size-[clamp(9rem,21vw,16rem)] rounded-full! max-md:order-first" />
         </div>

@@ -224,7 +224,7 @@ export class Flight {
 
   showEnd(): void {
     const { now } = this.stage
-    this.hud.cards.end(this.#setup.plan.pack, now, this.isReplay ? null : () => this.begin())
+    this.hud.cards.end(this.#setup.plan.pack, now)
     this.hud.say(`The flight is over. ${now.points} points.`)
   }
 

@@ -7,8 +7,8 @@ import { element, make } from './elements'
 export type Cards = {
   start(pack: TrendQuizPack, isCalm: boolean, onStart: () => void): void
   pause(onResume: () => void): void
-  /** @param onAgain Null where nobody flies: at the end of a replay. */
-  end(pack: TrendQuizPack, flight: FlightState, onAgain: (() => void) | null): void
+  /** Another flight is another start, which only the page can give. */
+  end(pack: TrendQuizPack, flight: FlightState): void
   fail(title: string, sentence: string): void
   hide(): void
 }
@@ -36,10 +36,9 @@ export function createCards(): Cards {
       const resume = button('Fly on', onResume)
       show('pause', make('h1', '', 'Paused'), make('div', 'row', resume))
     },
-    end(pack, flight, onAgain) {
+    end(pack, flight) {
       const outcomes = outcomesOf(flight)
       const right = outcomes.filter((outcome) => outcome === 'right').length
-      const again = onAgain === null ? [] : [make('div', 'row', button('Fly again', onAgain))]
       show(
         'end',
         make(
@@ -55,7 +54,6 @@ export function createCards(): Cards {
             fact(figure(flight.sparks), 'sparks'),
             fact(`${flight.hull}%`, 'hull'),
           ),
-          ...again,
         ),
         receiptList(pack, flight, outcomes),
       )
