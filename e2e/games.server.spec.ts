@@ -69,6 +69,6 @@ test('a device that cannot draw the game is told so, and keeps its page (ER-54)'
   const alert = page.getByText('Game Error: This game may not be compatible with your device.')
   await expect(alert).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
-  await page.getByRole('link', { name: 'Back', exact: true }).click()
+  await page.getByRole('link', { name: 'Back', exact: true }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
 })

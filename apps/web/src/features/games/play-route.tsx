@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
 import { RouteFailure } from '../../components/page/route-failure'
+import { Skeleton } from '../../components/page/skeleton'
 import { GameDetail } from './game-detail'
 import { PlaySkeleton, PlaySkeletonBody } from './games-skeletons'
 import './games.css'
@@ -53,9 +54,9 @@ function PlayPage() {
         problem={null}
         isStarting={false}
         onStart={nothing}
-        choices={null}
-        settings={null}
-        board={null}
+        choices={game.isRanked && <div className="h-20" />}
+        settings={<Skeleton className="h-72 w-full rounded-lg!" />}
+        board={game.isRanked && <Skeleton className="h-44 w-full rounded-lg!" />}
       />
     ) : (
       <PlaySkeletonBody />
