@@ -31,7 +31,7 @@ export function GameDetail({ game, refusal, problem, isStarting, onStart, choice
     <div className="grid gap-6">
       <GameBack />
       <div className="game-hero">
-        <div className="game-picture">
+        <div className="game-picture" data-theme="dark">
           <img src={game.thumbnail} alt="" width="1280" height="720" />
           <div className="game-picture-start">
             <Button

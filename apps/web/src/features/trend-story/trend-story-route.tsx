@@ -7,8 +7,6 @@ import { TrendMissing } from '../../components/trend/trend-missing'
 
 export { TrendStoryPage as Page } from './trend-story-page'
 
-const LANES = ['first', 'second', 'third'] as const
-
 /** The shape of a story while it is on its way (RT-04), as far as a window shows it. */
 function TrendStorySkeleton() {
   return (
@@ -24,19 +22,8 @@ function TrendStorySkeleton() {
           </div>
           <Skeleton className="mx-auto size-[clamp(9rem,21vw,16rem)] rounded-full! max-md:order-first" />
         </div>
-        <div className="flex gap-3 max-md:hidden">
-          <Skeleton className="h-11 w-28 rounded-full!" />
-          <Skeleton className="h-11 w-32 rounded-full!" />
-          <Skeleton className="h-11 w-20 rounded-full!" />
-        </div>
-        <div className="grid gap-6 rounded-lg border border-line p-5 sm:p-6">
-          {LANES.map((lane) => (
-            <div key={lane} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5">
-              <Skeleton className="h-4 w-20" />
-              <Skeleton className="h-14 w-full" />
-            </div>
-          ))}
-        </div>
+        <Skeleton className="h-11 w-72 max-w-full rounded-full! max-md:hidden" />
+        <Skeleton className="h-64 w-full rounded-lg!" />
       </div>
     </div>
   )
