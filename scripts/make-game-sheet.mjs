@@ -1,7 +1,7 @@
 /**
  * Draws stills of games: recorded runs, played to a tick and drawn once, at the sizes games are seen at.
  * `npx tsx scripts/make-game-sheet.mjs FOLDER` writes them as PNG; further arguments choose some of `STILLS` by the
- * beginning of their names: `npx tsx scripts/make-game-sheet.mjs /tmp/stills gate phone`. Needs a Chromium
+ * beginning of their names: `npx tsx scripts/make-game-sheet.mjs stills gate phone`. Needs a Chromium
  * (`CHROMIUM_PATH`, or Playwright's own). Look at yours among them.
  */
 import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'

@@ -1,5 +1,5 @@
 import { ClientOnly, type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
 import { RouteFailure } from '../../components/page/route-failure'
@@ -39,12 +39,13 @@ const Play = lazy(() => import('./play').then((module) => ({ default: module.Pla
 const Watch = lazy(() => import('./watch').then((module) => ({ default: module.Watch })))
 
 const route = getRouteApi('/play/$gameId')
-const nothing = (): void => {}
 
 /** `/play/{gameId}` (RT-11) */
 function PlayPage() {
   const game = route.useLoaderData()
   const { run, race } = route.useSearch()
+  // Pressed before what plays is here: it starts once it is.
+  const [isStartWanted, setIsStartWanted] = useState(false)
   // What is kept on the device decides how it looks: until it is read, the words stand.
   const words =
     run === undefined ? (
@@ -52,8 +53,8 @@ function PlayPage() {
         game={game}
         refusal={null}
         problem={null}
-        isStarting={false}
-        onStart={nothing}
+        isStarting={isStartWanted}
+        onStart={() => setIsStartWanted(true)}
         choices={game.isRanked && <div className="h-20" />}
         settings={<Skeleton className="h-72 w-full rounded-lg!" />}
         board={game.isRanked && <Skeleton className="h-44 w-full rounded-lg!" />}
@@ -66,7 +67,13 @@ function PlayPage() {
       <Suspense fallback={words}>
         <ClientOnly fallback={words}>
           {run === undefined ? (
-            <Play key={game.id} game={game} race={race} />
+            <Play
+              key={game.id}
+              game={game}
+              race={race}
+              startsAtOnce={isStartWanted}
+              onStartTaken={() => setIsStartWanted(false)}
+            />
           ) : (
             <Watch key={run} game={game} runId={run} />
           )}

@@ -2,6 +2,7 @@ import { gameErrorText } from '@trendverse/domain/games/game-errors'
 import type { GameMode } from '@trendverse/domain/games/game-run'
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../backend/reads/use-read'
+import { useServices } from '../../backend/services'
 import { useAlert } from '../../components/overlays/use-alert'
 import { deviceOf } from './device-of'
 import { toggleFullScreen } from './full-screen'
@@ -38,6 +39,10 @@ type PlayProps = {
   readonly game: ListedGame
   /** The run to be raced against, if one is. */
   readonly race: string | undefined
+  /** The visitor has pressed the button before this was here. */
+  readonly startsAtOnce: boolean
+  /** That press is dealt with: it starts nothing a second time. */
+  readonly onStartTaken: () => void
 }
 
 /** Whoever is raced against; null where nobody is, or their run is not kept. */
@@ -49,11 +54,12 @@ function useRival(game: ListedGame, runId: string | undefined): ShownRun | null 
 }
 
 /** PL-01: a game before and after its start. Only browsers draw it. */
-export function Play({ game, race }: PlayProps) {
+export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const run = useRun(game)
   const session = usePlaySession(game, run.finished)
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { refusal, refresh } = useGameAllowance()
+  const isSignedIn = useServices().session.token() !== null
   const rival = useRival(game, race)
   const showAlert = useAlert()
   const [mode, setMode] = useState<GameMode>(() => (deviceOf(window).reducedMotion ? 'calm' : 'normal'))
@@ -69,6 +75,13 @@ export function Play({ game, race }: PlayProps) {
     refresh()
   }
   const again = (): void => void start()
+  const startFirst = useEffectEvent(() => {
+    onStartTaken()
+    if (isSignedIn) again()
+  })
+  useEffect(() => {
+    if (startsAtOnce) startFirst()
+  }, [startsAtOnce])
   const hasEnded = run.state.kind === 'checked' || run.state.kind === 'unchecked'
   const board = game.isRanked ? (
     <GameBoard
