@@ -29,7 +29,6 @@ function SocialSlot() {
 const QUICK_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/trends', label: 'Trends' },
-  { to: '/games', label: 'Games' },
   { to: '/about', label: 'About' },
   { to: '/terms', label: 'Terms' },
   { to: '/privacy', label: 'Privacy' },
@@ -52,6 +51,9 @@ export function Footer() {
             every source.
           </p>
           <p className="flex flex-wrap gap-x-6">
+            <Link to="/games" className={ABOUT_LINK}>
+              Games
+            </Link>
             <Link to="/news" className={ABOUT_LINK}>
               News
             </Link>
