@@ -63,8 +63,8 @@ test('guests see the catalogue, and are invited where they want to play (PL-03)'
 })
 
 test('a device that cannot draw the game is told so, and keeps its page (ER-54)', async ({ page, accountSite }) => {
-  const tess = await verified(accountSite, person('Tess'))
-  await signInOn(page, tess, '/play/trend-quiz')
+  const wren = await verified(accountSite, person('Wren'))
+  await signInOn(page, wren, '/play/trend-quiz')
   await page.getByRole('button', { name: 'Start Game' }).click()
   const alert = page.getByText('Game Error: This game may not be compatible with your device.')
   await expect(alert).toBeVisible()
