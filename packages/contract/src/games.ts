@@ -26,8 +26,8 @@ const logText = z
 
 /** A game of the catalogue (GM-01). */
 export const listedGame = gameSchema.extend({
-  /** Whether its runs can be played again, so that it has boards. */
-  isRanked: z.boolean(),
+  /** Those it has boards in. Empty: its runs cannot be played again, so none of them is ranked. */
+  modes: z.array(mode).readonly(),
 })
 
 /** What a game of ours plays with on one day. The form of `content` is the game's own (`packages/games`). */

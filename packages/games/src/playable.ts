@@ -1,5 +1,5 @@
-import type { GameMode } from '@trendverse/domain/games/game-run'
-import type { Trend } from '@trendverse/domain/trends/trend'
+import type { GameMode, GameModes } from '@trendverse/domain/games/game-run'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { z } from 'zod'
 import type { GameRules } from './game-definition'
 import { simulateRun } from './rules-kit/simulate-run'
@@ -10,7 +10,6 @@ import { rules as trendQuizV1 } from './trend-quiz/rules/v1/rules'
 /** What every pack says, whatever game it is of. */
 type AnyPack = { readonly edition: 'today' | 'archive' }
 
-type DayOfTrends = { readonly day: string; readonly trends: readonly Trend[] }
 type PackOfDay<Pack> = { readonly kind: 'pack'; readonly pack: Pack } | { readonly kind: 'refused' }
 
 /** A run as its ticket and its player tell it; `content` is the pack's. */
@@ -31,26 +30,27 @@ export type Replay = (run: RunOfPlayer) => {
 
 /** What is needed to play a game and its runs again, whatever game it is. */
 export type PlayableGame = {
-  /** By which rules new runs are played. */
-  readonly currentVersion: number
+  /** By what new runs are played. */
+  readonly inUse: { readonly version: number; readonly modes: GameModes }
   readonly replays: ReadonlyMap<number, Replay>
-  readonly buildPack: (from: DayOfTrends) => PackOfDay<AnyPack>
+  readonly buildPack: (material: PackMaterial) => Promise<PackOfDay<AnyPack>>
   /** Ids of the trends a pack asks about, each once. */
   readonly trendsIn: (content: unknown) => readonly string[]
 }
 
 function playable<Pack extends AnyPack>(game: {
+  readonly modes: GameModes
   readonly packSchema: z.ZodType<Pack>
-  readonly buildPack: (from: DayOfTrends) => PackOfDay<Pack>
+  readonly buildPack: (material: PackMaterial) => PackOfDay<Pack> | Promise<PackOfDay<Pack>>
   readonly trendIdsOf: (pack: Pack) => readonly string[]
   /** Every version that a kept run may name, the one that new runs are played by last. */
   readonly versions: readonly (readonly [version: number, replay: (pack: z.ZodType<Pack>) => Replay])[]
 }): PlayableGame {
-  const { packSchema, buildPack, trendIdsOf, versions } = game
+  const { modes, packSchema, buildPack, trendIdsOf, versions } = game
   return {
-    currentVersion: versions.at(-1)?.[0] ?? 0,
+    inUse: { version: versions.at(-1)?.[0] ?? 0, modes },
     replays: new Map(versions.map(([version, replayWith]) => [version, replayWith(packSchema)])),
-    buildPack,
+    buildPack: async (material) => buildPack(material),
     trendsIn: (content) => [...new Set(trendIdsOf(packSchema.parse(content)))],
   }
 }
@@ -69,6 +69,7 @@ function playedBy<RulesPack, State extends object, Input>(rules: GameRules<Rules
 /** The games that have rules, one entry each. Whoever loads this loads their rules. */
 export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
   'trend-quiz': playable({
+    modes: { normal: 'clocked', calm: 'unhurried' },
     packSchema: trendQuizPackSchema,
     buildPack: buildTrendQuizPack,
     trendIdsOf: ({ questions }) => questions.flatMap(({ left, right }) => [left.trend.id, right.trend.id]),

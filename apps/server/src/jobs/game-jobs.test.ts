@@ -18,7 +18,7 @@ describe('buildGamePacksJob', () => {
     const { gameLibrary, ...ports } = portsOfWorld(world)
     const library = {
       ...gameLibrary,
-      buildPack: () => ({ edition: 'today', content: { day: 'today' } }) as const,
+      buildPack: async () => ({ edition: 'today', content: { day: 'today' } }) as const,
     }
     return { world, ports, log, listening, job: buildGamePacksJob({ ...ports, gameLibrary: library, log }, listening) }
   }

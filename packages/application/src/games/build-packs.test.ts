@@ -11,9 +11,9 @@ import { getPack } from './get-pack'
 function simpleLibrary(): GameLibrary {
   return {
     games: [GAMES['trend-quiz'], { ...GAMES['trend-quiz'], id: 'without-rules' }],
-    currentVersion: (id) => (id === 'trend-quiz' ? 1 : null),
+    rulesOf: (id) => (id === 'trend-quiz' ? { version: 1, modes: { normal: 'clocked' } } : null),
     trendsIn: () => [],
-    buildPack: (_id, { day, trends }) => {
+    buildPack: async (_id, { day, trends }) => {
       const live = trends.filter(({ origin }) => origin === 'live')
       if (live.length > 0) return { edition: 'today', content: { names: live.map(({ name }) => name), day } }
       return trends.length === 0 ? null : { edition: 'archive', content: { day } }

@@ -1,10 +1,11 @@
 import { type GamePack, packIdOf } from '@trendverse/domain/games/game-pack'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { canonicalJson } from '@trendverse/domain/primitives/canonical-json'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
-import type { Trend } from '@trendverse/domain/trends/trend'
+import type { Trend, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { BuiltPack, GamePackHead } from '../ports/games'
 import type { Needs } from '../ports/ports'
 
@@ -27,9 +28,10 @@ export async function buildTodaysPacks(ports: PackPorts): Promise<readonly strin
   const day = gameDay(nowMs)
   const built: string[] = []
   for (const { id: gameId } of ports.gameLibrary.games) {
-    if (ports.gameLibrary.currentVersion(gameId) === null) continue
+    if (ports.gameLibrary.rulesOf(gameId) === null) continue
     if ((await ports.gamePacks.listDays(gameId, day, day)).length > 0) continue
-    const made = ports.gameLibrary.buildPack(gameId, { day, trends: await freshTrends(ports, nowMs) })
+    const material = { day, trends: await freshTrends(ports, nowMs), detailsOf: detailsFrom(ports) }
+    const made = await ports.gameLibrary.buildPack(gameId, material)
     if (made?.edition !== 'today') continue
     const pack = await toPack(ports, gameId, day, made)
     const kept = await ports.gamePacks.add(pack)
@@ -52,7 +54,7 @@ export async function packInUse(ports: PackPorts, gameId: string): Promise<GameP
 
 async function addArchivePack(ports: PackPorts, gameId: string, day: string): Promise<GamePackHead> {
   const archive = (await currentTrends(ports)).filter(({ origin }) => origin === 'starter')
-  const made = ports.gameLibrary.buildPack(gameId, { day, trends: archive })
+  const made = await ports.gameLibrary.buildPack(gameId, { day, trends: archive, detailsOf: detailsFrom(ports) })
   const kept = made === null ? null : await ports.gamePacks.add(await toPack(ports, gameId, day, made))
   if (kept === null) throw new AppError('unavailable', 'There is nothing to play with today.', { retryable: true })
   return kept
@@ -68,6 +70,18 @@ async function toPack(ports: PackPorts, gameId: string, day: string, built: Buil
 async function freshTrends(ports: Needs<'trends'>, nowMs: number): Promise<readonly Trend[]> {
   return (await currentTrends(ports)).filter(({ updatedDate }) => Date.parse(updatedDate) > nowMs - FRESH_MS)
 }
+
+const detailsFrom =
+  ({ trends }: Needs<'trends'>): PackMaterial['detailsOf'] =>
+  async (wanted) => {
+    const found: TrendDetail[] = []
+    // One after the other: nobody waits for a night's pack, and everybody for a database that is busy.
+    for (const { id } of wanted) {
+      const detail = await trends.findActive(id)
+      if (detail !== null) found.push(detail)
+    }
+    return found
+  }
 
 async function currentTrends({ trends }: Needs<'trends'>): Promise<readonly Trend[]> {
   return featureTrends(await trends.listActive(), { autoFeature: false })

@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
-import { judgeTiming } from '@trendverse/domain/games/run-timing'
+import { judgeTiming, type PlayedRun } from '@trendverse/domain/games/run-timing'
 import { isTellingLog } from '@trendverse/domain/games/telling-log'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
@@ -50,8 +50,9 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
   if (run === null || run.userId !== user.id) throw new AppError('not_found', 'There is no such run.')
   if (run.result !== null || run.refusal !== null) throw finishedBefore()
   const { pack, played } = await replay(ports, run, claimed.log)
+  const pace = ports.gameLibrary.rulesOf(run.gameId)?.modes[run.mode] ?? 'clocked'
   const nowMs = ports.clock.nowMs()
-  assertInTime(run, played.ticks, nowMs)
+  assertInTime({ pace, startedAtMs: run.startedAtMs, ticks: played.ticks }, nowMs)
   if (played.points !== claimed.score) {
     // Our own mistake or a forgery: whoever looks into it needs both versions and both results.
     const { packId, rulesVersion, gameId } = run
@@ -60,7 +61,7 @@ export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, c
     throw await refuse(ports, run, 'run_not_reproduced')
   }
   const result: RunResult = { points: played.points, ticks: played.ticks, finishedAtMs: nowMs }
-  const logHash = isTellingLog(run.mode, claimed.log) ? await ports.tokens.hash(claimed.log) : null
+  const logHash = isTellingLog(pace, claimed.log) ? await ports.tokens.hash(claimed.log) : null
   const kept = await ports.gameRuns.finish(run.id, { result, log: claimed.log, logHash })
   if (kept === 'copied') throw refusalOf('log_copied')
   if (kept === 'finished_before') throw finishedBefore()
@@ -106,8 +107,8 @@ async function replay(
   }
 }
 
-function assertInTime(run: GameRun, ticks: number, nowMs: number): void {
-  const timing = judgeTiming(run, ticks, nowMs)
+function assertInTime(run: PlayedRun, nowMs: number): void {
+  const timing = judgeTiming(run, nowMs)
   if (timing === 'too_early') throw new AppError('run_too_early', 'This run cannot have been played already.')
   if (timing === 'too_late') throw new AppError('run_too_late', 'This result came too long after its run.')
 }

@@ -1,9 +1,10 @@
 import type { Game } from '@trendverse/domain/games/game'
+import { GAME_MODES, type GameMode } from '@trendverse/domain/games/game-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
 
-/** A game of the catalogue, and whether its runs can be played again. */
-export type ListedGame = Game & { readonly isRanked: boolean }
+/** A game of the catalogue, and in which modes its runs are ranked. */
+export type ListedGame = Game & { readonly modes: readonly GameMode[] }
 
 type Ports = Needs<'gameLibrary' | 'games' | 'log'>
 
@@ -26,10 +27,11 @@ export async function getGame(ports: Ports, gameId: string): Promise<ListedGame>
   return game
 }
 
-/** A game with whether it is ranked: it has rules, and its frame is the one these rules came with. */
+/** A game with its modes. Without rules, or with another frame than its rules came with, it has none. */
 export function listed({ gameLibrary }: Needs<'gameLibrary'>, game: Game): ListedGame {
   const shipped = gameLibrary.games.find(({ id }) => id === game.id)
-  return { ...game, isRanked: shipped?.gameUrl === game.gameUrl && gameLibrary.currentVersion(game.id) !== null }
+  const rules = shipped?.gameUrl === game.gameUrl ? gameLibrary.rulesOf(game.id) : null
+  return { ...game, modes: GAME_MODES.filter((mode) => rules?.modes[mode] !== undefined) }
 }
 
 export function gameNotFound(): AppError {

@@ -22,14 +22,15 @@ const CURSOR = /^(\d{1,10})\.(\d{1,10})\.(\d{1,16})\.([0-9a-f-]{36})$/
 
 /**
  * A page of a board with the caller's own row, as everybody may see it. On a device it is about that device alone. Throws
- * AppError `not_found` for a game without boards, and `invalid_input` for a cursor that no page named.
+ * AppError `not_found` for a game without boards or a mode it does not have, and `invalid_input` for a cursor that no page named.
  */
 export async function readGameBoard(
   ports: Needs<'gameLibrary' | 'gamePacks' | 'gameRuns' | 'games' | 'log' | 'origin'>,
   caller: Caller,
   { gameId, mode, board, cursor }: BoardRequest,
 ) {
-  if (!(await getGame(ports, gameId)).isRanked) throw new AppError('not_found', 'This game has no boards.')
+  const { modes } = await getGame(ports, gameId)
+  if (!modes.includes(mode)) throw new AppError('not_found', 'There is no such board.')
   const day = board === ALL_TIME ? null : board
   const query = { gameId, mode, day }
   const after = cursor === undefined ? null : readCursor(cursor)

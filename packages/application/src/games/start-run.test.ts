@@ -80,6 +80,11 @@ describe('starting a run', () => {
     const caller = await arrive(1)
     const unknown = startRun(ports, caller, { gameId: 'no-such-game', mode: 'normal' })
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' })
+    const modes = { normal: 'clocked' } as const
+    const normalOnly = { ...ports, gameLibrary: { ...ports.gameLibrary, rulesOf: () => ({ version: 1, modes }) } }
+    await expect(startRun(normalOnly, caller, { gameId: GAME, mode: 'calm' })).rejects.toMatchObject({
+      code: 'invalid_input',
+    })
     world.nowMs += 3 * 86_400_000
     await expect(start(caller)).rejects.toMatchObject({ code: 'unavailable' })
     await changeGame(ports, { id: null, name: 'system' }, GAME, { gameUrl: 'https://games.example.org/' })

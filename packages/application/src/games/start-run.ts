@@ -19,7 +19,7 @@ export type StartPorts = PackPorts &
 /**
  * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step. Throws AppError
  * `feature_locked` for guests, the refusal of the allowance (OP-25), `not_found` for an unknown game, and `conflict` for
- * one without rules: that one needs no ticket.
+ * one without rules: that one needs no ticket; `invalid_input` for a mode it does not have.
  */
 export async function startRun(
   ports: StartPorts,
@@ -32,9 +32,10 @@ export async function startRun(
     throw new AppError('authentication_required', 'Authentication required')
   }
   await consumeAttempt(ports, THROTTLES.gameStart, caller.user.id)
-  const { isRanked } = await getGame(ports, gameId)
-  const rulesVersion = ports.gameLibrary.currentVersion(gameId)
-  if (!isRanked || rulesVersion === null) throw new AppError('conflict', 'This game has no runs that could be ranked.')
+  const { modes } = await getGame(ports, gameId)
+  const rules = ports.gameLibrary.rulesOf(gameId)
+  if (modes.length === 0 || rules === null) throw new AppError('conflict', 'The runs of this game are not ranked.')
+  if (!modes.includes(mode)) throw new AppError('invalid_input', `This game has no ${mode} mode.`)
   // No job has built it here in the night.
   if (ports.origin.network === OWN_DEVICE) await buildTodaysPacks(ports)
   const pack = await packInUse(ports, gameId)
@@ -46,7 +47,7 @@ export async function startRun(
     mode,
     packId: pack.id,
     day: pack.day,
-    rulesVersion,
+    rulesVersion: rules.version,
     edition: editionOn(gameDay(nowMs), pack),
     startedAtMs: nowMs,
     // Practice, too, is on the course of the day: so that it can be raced against the runs of the board.

@@ -1,9 +1,9 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GamePack, PackEdition } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import type { GameMode, GameModes, GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { Trend } from '@trendverse/domain/trends/trend'
 import type { SpendOutcome } from './limits'
 
 /** More games than this nobody would look through, and the list travels as a whole. */
@@ -151,17 +151,20 @@ export type BuiltPack = {
   readonly content: Readonly<Record<string, unknown>>
 }
 
+/** By what new runs of a game are played. */
+export type GameRulesInUse = { readonly version: number; readonly modes: GameModes }
+
 /** What comes with the games of our own, which ship with the product. */
 export type GameLibrary = {
   /** Their fields as they shipped, in the order they are offered. */
   readonly games: readonly Game[]
-  /** By which version of its rules new runs of a game are played; null for a game without rules. */
-  currentVersion(gameId: string): number | null
+  /** Null for a game without rules. */
+  rulesOf(gameId: string): GameRulesInUse | null
   /** Ids of the trends a pack asks about. */
   trendsIn(gameId: string, content: unknown): readonly Uuid[]
   /**
    * Builds the pack of a day: from live trends where they suffice, else from the starter catalogue among them. Null where
    * neither does. The same trends give the same pack.
    */
-  buildPack(gameId: string, from: { readonly day: string; readonly trends: readonly Trend[] }): BuiltPack | null
+  buildPack(gameId: string, material: PackMaterial): Promise<BuiltPack | null>
 }

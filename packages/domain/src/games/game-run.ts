@@ -4,6 +4,15 @@ import type { Uuid } from '../primitives/uuid'
 export const GAME_MODES = ['normal', 'calm'] as const
 export type GameMode = (typeof GAME_MODES)[number]
 
+/**
+ * Whether a clock drives a mode of a game. `unhurried`: its runs stand still while their player thinks, which their logs do
+ * not show.
+ */
+export type GamePace = 'clocked' | 'unhurried'
+
+/** The modes a game has, and how each is paced. */
+export type GameModes = Readonly<Partial<Record<GameMode, GamePace>>>
+
 /** What a run is played with: figures of the day, those of the day before, or dated facts of the starter catalogue. */
 export const GAME_EDITIONS = ['today', 'yesterday', 'archive'] as const
 export type GameEdition = (typeof GAME_EDITIONS)[number]

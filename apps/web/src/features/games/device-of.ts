@@ -1,4 +1,5 @@
 import type { GameDevice } from '@trendverse/domain/games/game-config'
+import { wantsLessMotion } from './reduced-motion'
 
 function largestTexture(): number {
   const context = document.createElement('canvas').getContext('webgl2')
@@ -14,6 +15,6 @@ export function deviceOf(self: Window): GameDevice {
   return {
     pixelRatio: self.devicePixelRatio,
     maxTextureSize: largestTexture(),
-    reducedMotion: self.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    reducedMotion: wantsLessMotion(self),
   }
 }

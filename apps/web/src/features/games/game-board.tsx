@@ -1,17 +1,15 @@
 import type { GameMode } from '@trendverse/domain/games/game-run'
 import { useId, useState } from 'react'
-import { useRead } from '../../backend/reads/use-read'
 import { Skeleton } from '../../components/page/skeleton'
 import { BoardTable } from './board-table'
+import { dayName } from './day-name'
+import { TabChoice } from './tab-choice'
+import { useBoard } from './use-board'
+import { useToday } from './use-today'
 
 const RESTING_ROWS = ['a', 'b', 'c'] as const
 
 type BoardName = 'day' | 'all-time'
-
-const BOARDS: readonly (readonly [BoardName, string])[] = [
-  ['day', 'Today'],
-  ['all-time', 'All time'],
-]
 
 type GameBoardProps = {
   readonly gameId: string
@@ -27,9 +25,8 @@ export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
   const id = useId()
   const [name, setName] = useState<BoardName>('day')
   const board = name === 'day' ? day : 'all-time'
-  const { phase, data } = useRead(`board ${gameId} ${board} ${mode} ${version}`, (backend, signal) =>
-    backend.games.board({ gameId, board, mode }, { signal }),
-  )
+  const { phase, data } = useBoard({ gameId, mode, board, version })
+  const dayLabel = dayName(day, useToday())
   const isOwnBelow = data !== null && data.own !== null && !data.rows.some(({ runId }) => runId === data.own?.runId)
   return (
     <section aria-labelledby={id} className="game-card" aria-busy={phase === 'loading'}>
@@ -37,21 +34,15 @@ export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
         <h2 id={id} className="text-xl">
           {data?.scope === 'device' ? 'On this device' : 'Leaderboard'}
         </h2>
-        <fieldset className="game-tabs">
-          <legend className="sr-only">Which board</legend>
-          {BOARDS.map(([value, label]) => (
-            <label key={value} className="game-tab">
-              <input
-                type="radio"
-                name={id}
-                className="sr-only"
-                checked={name === value}
-                onChange={() => setName(value)}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
+        <TabChoice
+          legend="Which board"
+          options={[
+            ['day', dayLabel],
+            ['all-time', 'All time'],
+          ]}
+          value={name}
+          onChoose={setName}
+        />
       </div>
       {phase === 'loading' ? (
         <div aria-hidden="true" className="grid gap-3">
@@ -63,7 +54,9 @@ export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
         <p className="text-sm text-muted">The board did not arrive. The game works without it.</p>
       ) : data.rows.length === 0 ? (
         <p className="text-sm text-muted">
-          {name === 'day' ? 'Nobody has played today yet: the first place is free.' : 'Nobody stands here yet.'}
+          {name === 'day' && dayLabel === 'Today'
+            ? 'Nobody has played today yet: the first place is free.'
+            : 'Nobody is on this board yet.'}
         </p>
       ) : (
         <>

@@ -4,7 +4,7 @@ type GameCalls = Backend['games']
 type DataOf<Name extends keyof GameCalls> =
   Awaited<ReturnType<GameCalls[Name]>> extends { readonly data: infer Data } ? Data : never
 
-/** A game of the catalogue; `isRanked`: its runs can be played again, so that it has boards. */
+/** A game of the catalogue; it has a board in each of its `modes`, and without any its runs are not ranked. */
 export type ListedGame = DataOf<'get'>
 export type Ticket = DataOf<'start'>
 /** What became of a run that was sent. */

@@ -10,6 +10,7 @@ import './games.css'
 const route = getRouteApi('/games')
 
 function GameCard({ game }: { readonly game: ListedGame }) {
+  const [mode] = game.modes
   return (
     <article className="games-card">
       <div className="game-picture">
@@ -31,9 +32,9 @@ function GameCard({ game }: { readonly game: ListedGame }) {
           <span>{controlsText(game.controls)}</span>
           <span>{`${game.minAge}+`}</span>
         </p>
-        {game.isRanked && (
+        {mode !== undefined && (
           <ClientOnly fallback={<Skeleton className="h-24 w-full" />}>
-            <TodaysBoard game={game} />
+            <TodaysBoard game={game} mode={mode} />
           </ClientOnly>
         )}
       </div>

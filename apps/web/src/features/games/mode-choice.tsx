@@ -1,37 +1,30 @@
 import type { GameMode } from '@trendverse/domain/games/game-run'
-import { useId } from 'react'
+import { TabChoice } from './tab-choice'
 
-const MODES: readonly (readonly [GameMode, string, string])[] = [
-  ['normal', 'Normal', 'Steer by yourself, at full speed.'],
-  ['calm', 'Calm', 'Nothing to dodge and no hurry. It has a board of its own.'],
-]
+const WORDS: Readonly<Record<GameMode, { readonly label: string; readonly text: string }>> = {
+  normal: { label: 'Normal', text: 'You steer, at full speed.' },
+  calm: { label: 'Calm', text: 'Nothing to dodge and no rush. It has its own leaderboard.' },
+}
 
-type ModeChoiceProps = { readonly mode: GameMode; readonly onChoose: (mode: GameMode) => void }
+type ModeChoiceProps = {
+  readonly modes: readonly GameMode[]
+  readonly mode: GameMode
+  readonly onChoose: (mode: GameMode) => void
+}
 
-/** Which of a game's two variants is played. */
-export function ModeChoice({ mode, onChoose }: ModeChoiceProps) {
-  const id = useId()
-  const chosen = MODES.find(([name]) => name === mode)
+/** Which of its modes a game is played in; nothing where there is no choice. */
+export function ModeChoice({ modes, mode, onChoose }: ModeChoiceProps) {
+  if (modes.length < 2) return null
   return (
-    <fieldset className="grid gap-2" aria-describedby={id}>
-      <legend className="sr-only">Variant</legend>
-      <div className="game-modes">
-        {MODES.map(([name, label]) => (
-          <label key={name} className="game-mode">
-            <input
-              type="radio"
-              name="mode"
-              className="sr-only"
-              checked={mode === name}
-              onChange={() => onChoose(name)}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
-      <p id={id} className="text-sm text-muted">
-        {chosen?.[2]}
-      </p>
-    </fieldset>
+    <div className="grid gap-2">
+      <TabChoice
+        legend="Mode"
+        look="button"
+        options={modes.map((option) => [option, WORDS[option].label])}
+        value={mode}
+        onChoose={onChoose}
+      />
+      <p className="text-sm text-muted">{WORDS[mode].text}</p>
+    </div>
   )
 }

@@ -55,9 +55,9 @@ function PlayPage() {
         problem={null}
         isStarting={isStartWanted}
         onStart={() => setIsStartWanted(true)}
-        choices={game.isRanked && <div className="h-20" />}
+        choices={game.modes.length > 1 && <div className="h-20" />}
         settings={<Skeleton className="h-72 w-full rounded-lg!" />}
-        board={game.isRanked && <Skeleton className="h-44 w-full rounded-lg!" />}
+        board={game.modes.length > 0 && <Skeleton className="h-44 w-full rounded-lg!" />}
       />
     ) : (
       <PlaySkeletonBody />

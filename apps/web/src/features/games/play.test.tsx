@@ -2,8 +2,6 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { describe, expect, it } from 'vitest'
 import {
-  boardRow,
-  buildBoard,
   buildRunResult,
   buildShownRun,
   buildTicket,
@@ -109,6 +107,14 @@ describe('a game before its start (PL-04 to PL-07)', () => {
     expect(on.frame()).toBeTruthy()
   })
 
+  it('offers no modes where there is one', async () => {
+    gameCalls.get.mockResolvedValue({ data: { ...GAME, modes: ['normal'] } })
+    teachWindow({ isStill: true })
+    const on = await started()
+    expect(on.element.querySelector('.game-choice-button')).toBeNull()
+    expect(gameCalls.start).toHaveBeenCalledWith({ gameId: GAME.id, mode: 'normal' })
+  })
+
   it('is calm at first where motion is not wanted, and plays what is chosen', async () => {
     teachWindow({ isStill: true })
     const on = await started()
@@ -171,7 +177,7 @@ describe('a game that is played (PL-08 to PL-20)', () => {
     expect(on.text()).toContain('Practice: restarted, so it is not ranked.')
     await on.say(FINISHED)
     expect(gameCalls.finish).not.toHaveBeenCalled()
-    expect(on.text()).toContain('Saved on this device only.')
+    expect(on.text()).toContain('Not ranked. You restarted this one')
   })
 
   it('keeps the game on this device (PL-28)', async () => {
@@ -268,10 +274,48 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     const on = await started()
     await on.say(FINISHED)
     await on.pass(0)
-    expect(on.text()).toContain('Saved on this device only. Your run could not be checked')
+    expect(on.text()).toContain('Not ranked. Your run could not be checked')
     await on.pressButton('Send again')
     await on.pass(0)
     expect(on.text()).toContain('place 12 today')
+  })
+
+  it('says why the next one did not start, and lets it be tried again', async () => {
+    const on = await started()
+    await finished(on)
+    await on.pressButton('Continue')
+    gameCalls.start.mockRejectedValueOnce(new AppError('limit_reached', 'Daily game limit reached!'))
+    await on.pressButton('Play again')
+    await on.pass(0)
+    expect(on.find('.game-stage [role=alert]').textContent).toBe('Daily game limit reached!')
+    await on.pressButton('Play again')
+    await on.pass(0)
+    expect(on.text()).toContain('This run counts')
+  })
+
+  it('takes its place on the board of its course, which may be yesterday’s', async () => {
+    gameCalls.start.mockResolvedValue({ data: buildTicket({ edition: 'yesterday', day: '2026-02-28' }) })
+    gameCalls.finish.mockResolvedValue({ data: buildRunResult({ run: buildShownRun({ day: '2026-02-28' }) }) })
+    const on = await started()
+    await on.say(FINISHED)
+    await on.pass(0)
+    expect(on.text()).toContain('checked: place 12 yesterday, 340 of all time.')
+    expect(on.find('.game-choice').textContent).toContain('Yesterday')
+    expect(gameCalls.board).toHaveBeenLastCalledWith(
+      { gameId: GAME.id, board: '2026-02-28', mode: 'normal' },
+      expect.anything(),
+    )
+  })
+
+  it('is practice again after a reset, though one of it was checked', async () => {
+    const on = await started()
+    await on.say(FINISHED)
+    await on.pass(0)
+    await on.pressButton('Reset')
+    await on.say(FINISHED)
+    await on.pass(0)
+    expect(on.text()).toContain('Not ranked. You restarted this one')
+    expect(gameCalls.finish).toHaveBeenCalledTimes(1)
   })
 
   it('is not sent again where that cannot help', async () => {
@@ -279,73 +323,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     const on = await started()
     await on.say(FINISHED)
     await on.pass(0)
-    expect(on.text()).toContain('Saved on this device only. This run was sent before.')
+    expect(on.text()).toContain('Not ranked. This run was sent before.')
     expect(on.text()).not.toContain('Send again')
-  })
-})
-
-describe('the board of a game', () => {
-  it('shows the best of the day with their replays, and one’s own place below', async () => {
-    gameCalls.board.mockResolvedValue({
-      data: buildBoard({ total: 40, rows: [boardRow(1), boardRow(2, { hasLog: false })], own: boardRow(31) }),
-    })
-    const on = await open()
-    const rows = [...on.element.querySelectorAll('.game-board tbody tr')].map((row) =>
-      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
-    )
-    expect(rows).toEqual([
-      ['1', 'player1: watch the run', '1:17', '11,900'],
-      ['2', 'player2', '1:17', '11,800'],
-      ['31', 'player31: watch the run', '1:17', '8,900'],
-    ])
-    expect(on.element.querySelectorAll('.game-board [aria-current]')).toHaveLength(1)
-  })
-
-  it('says that it is empty, about this device only, or that it did not arrive', async () => {
-    const on = await open()
-    expect(on.text()).toContain('Nobody has played today yet: the first place is free.')
-    await on.remove()
-    gameCalls.board.mockResolvedValue({ data: buildBoard({ scope: 'device' }) })
-    const again = await open()
-    expect(again.text()).toContain('On this device')
-    await again.remove()
-    gameCalls.board.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
-    const failed = await open()
-    expect(failed.text()).toContain('The board did not arrive. The game works without it.')
-  })
-})
-
-describe('a run that is watched', () => {
-  const RUN = buildShownRun().runId
-  const watch = async () => {
-    const on = await open({ path: `/play/${GAME.id}?run=${RUN}` })
-    await on.pass(0)
-    return on
-  }
-
-  it('is shown to guests, in a frame of its own (OP-27)', async () => {
-    const on = await watch()
-    await on.until(() => expect(on.find('h1').textContent).toBe('ada: 11,420 points'))
-    expect(on.frame().getAttribute('sandbox')).toBe('allow-scripts')
-    expect(gameCalls.start).not.toHaveBeenCalled()
-    expect(on.element.querySelector('dialog')).toBeNull()
-  })
-
-  it.each([
-    ['is not kept any more', { log: null }],
-    ['belongs to another game', { gameId: 'meme-maker' }],
-  ])('says so where it %s', async (_, parts) => {
-    gameCalls.run.mockResolvedValue({ data: buildShownRun(parts) })
-    const on = await watch()
-    await on.until(() => expect(on.find('h1').textContent).toBe('Replay Not Found'))
-  })
-
-  it('flies beside one’s own, where both have the same course', async () => {
-    gameCalls.run.mockResolvedValue({ data: buildShownRun({ runId: RUN, log: 'BBBB' }) })
-    const on = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
-    await on.pass(0)
-    expect(on.text()).toContain('You race ada: 11,420 points.')
-    await on.start()
-    expect(on.sent[0]).toMatchObject({ config: { ghost: { log: 'BBBB' } } })
   })
 })

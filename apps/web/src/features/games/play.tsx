@@ -15,6 +15,7 @@ import { scoreText } from './game-texts'
 import { ModeChoice } from './mode-choice'
 import { createPlaySession, type FinishedRun, type PlaySession } from './play-session'
 import { PlayingView } from './playing-view'
+import { wantsLessMotion } from './reduced-motion'
 import { RunOutcome } from './run-outcome'
 import { useGameAllowance } from './use-game-allowance'
 import { useRun } from './use-run'
@@ -45,12 +46,13 @@ type PlayProps = {
   readonly onStartTaken: () => void
 }
 
-/** Whoever is raced against; null where nobody is, or their run is not kept. */
-function useRival(game: ListedGame, runId: string | undefined): ShownRun | null {
+/** Whoever is raced against; null where nobody is, their run is not kept, or it was on another day's course. */
+function useRival(game: ListedGame, runId: string | undefined, today: string): ShownRun | null {
   const { data } = useRead(runId === undefined ? null : `run to race ${runId}`, (backend, signal) =>
     backend.games.run({ runId: runId ?? '' }, { signal }),
   )
-  return data !== null && data.gameId === game.id && data.log !== null ? data : null
+  const isSameCourse = data?.gameId === game.id && data.day === today
+  return isSameCourse && data.log !== null ? data : null
 }
 
 /** PL-01: a game before and after its start. Only browsers draw it. */
@@ -60,10 +62,12 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { refusal, refresh } = useGameAllowance()
   const isSignedIn = useServices().session.token() !== null
-  const rival = useRival(game, race)
-  const showAlert = useAlert()
-  const [mode, setMode] = useState<GameMode>(() => (deviceOf(window).reducedMotion ? 'calm' : 'normal'))
   const today = useToday()
+  const rival = useRival(game, race, today)
+  const showAlert = useAlert()
+  const [mode, setMode] = useState<GameMode>(() =>
+    game.modes.includes('calm') && wantsLessMotion(window) ? 'calm' : 'normal',
+  )
   const { error } = state.play
 
   useEffect(() => {
@@ -82,15 +86,15 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   useEffect(() => {
     if (startsAtOnce) startFirst()
   }, [startsAtOnce])
-  const hasEnded = run.state.kind === 'checked' || run.state.kind === 'unchecked'
-  const board = game.isRanked ? (
-    <GameBoard
-      gameId={game.id}
-      mode={mode}
-      day={'ticket' in run.state ? run.state.ticket.day : today}
-      version={run.state.kind === 'checked' ? run.state.result.run.runId : ''}
-    />
-  ) : null
+  const board =
+    game.modes.length > 0 ? (
+      <GameBoard
+        gameId={game.id}
+        mode={mode}
+        day={'ticket' in run.state ? run.state.ticket.day : today}
+        version={run.state.kind === 'checked' ? run.state.result.run.runId : ''}
+      />
+    ) : null
 
   if (run.played === null) {
     return (
@@ -103,7 +107,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
           onStart={() => void start()}
           choices={
             rival === null ? (
-              game.isRanked && <ModeChoice mode={mode} onChoose={setMode} />
+              <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />
             ) : (
               <p className="game-outcome text-sm">
                 {`You race ${rival.username}: ${scoreText(rival.points)} points. A pale craft flies their run beside yours.`}
@@ -123,7 +127,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       session={session}
       state={state}
       run={run.played}
-      outcome={<RunOutcome gameId={game.id} run={run.state} onAgain={hasEnded ? again : null} />}
+      outcome={<RunOutcome gameId={game.id} run={run.state} today={today} onAgain={again} />}
       onAgain={again}
       onReset={() => {
         session.reset()

@@ -1,21 +1,21 @@
 import type { GameEdition } from '@trendverse/domain/games/game-run'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
+import { dayName } from './day-name'
 import { scoreText } from './game-texts'
 import type { RunState } from './use-run'
 
 /** Where the course of a run comes from. */
+type Begun = Exclude<RunState, { readonly kind: 'none' | 'starting' }>
+
 const EDITIONS: Readonly<Record<GameEdition, string>> = {
   today: 'Today',
   yesterday: 'Yesterday',
   archive: 'From the archive',
 }
 
-function noteOf(run: RunState): string | null {
+function noteOf(run: Begun, today: string): string {
   switch (run.kind) {
-    case 'none':
-    case 'starting':
-      return null
     case 'playing':
       if (run.isRestarted) return 'Practice: restarted, so it is not ranked.'
       return run.ticket.ranked
@@ -24,37 +24,60 @@ function noteOf(run: RunState): string | null {
     case 'checking':
       return 'Your run is being played again to check it...'
     case 'checked':
-      return null
+      return placeText(run, today)
     case 'unchecked':
-      return `Saved on this device only. ${run.problem}`
+      return `Not ranked. ${run.problem}`
   }
 }
 
-function placeText(run: Extract<RunState, { kind: 'checked' }>): string {
+function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string): string {
   const { result, keptBy } = run
   const points = `${scoreText(result.run.points)} points`
   if (keptBy === 'browser') return `${points}. Saved on this device only.`
   if (result.dayPlace === null) return `${points}, checked. Practice runs have no place.`
   const allTime = result.allTimePlace === null ? '' : `, ${result.allTimePlace} of all time`
-  return `${points}, checked: place ${result.dayPlace} today${allTime}.`
+  const day = dayName(result.run.day, today).toLowerCase()
+  return `${points}, checked: place ${result.dayPlace} ${day}${allTime}.`
 }
 
 type RunOutcomeProps = {
   readonly gameId: string
   readonly run: RunState
-  /** Offered once the run has ended. */
-  readonly onAgain: (() => void) | null
+  readonly today: string
+  /** Offered once the run has ended, and where the next one did not start. */
+  readonly onAgain: () => void
 }
 
 /** What a run counts for, and what came of it (OP-60). */
-export function RunOutcome({ gameId, run, onAgain }: RunOutcomeProps) {
-  if (run.kind === 'none' || run.kind === 'starting') return null
+export function RunOutcome({ gameId, run, today, onAgain }: RunOutcomeProps) {
+  const again = (
+    <Button size="sm" tone="solid" onClick={onAgain}>
+      Play again
+    </Button>
+  )
+  if (run.kind === 'starting') {
+    return (
+      <p role="status" className="game-outcome text-sm">
+        Starting…
+      </p>
+    )
+  }
+  if (run.kind === 'none') {
+    return run.problem === null ? null : (
+      <div className="game-outcome">
+        <p role="alert" className="text-sm text-warn">
+          {run.problem}
+        </p>
+        {again}
+      </div>
+    )
+  }
   const hasEnded = run.kind === 'checked' || run.kind === 'unchecked'
   return (
     <div className="game-outcome">
       <p role="status" className="text-sm">
         <span className="text-muted">{`${EDITIONS[run.ticket.edition]}. `}</span>
-        {run.kind === 'checked' ? placeText(run) : noteOf(run)}
+        {noteOf(run, today)}
       </p>
       {hasEnded && (
         <div className="flex flex-wrap gap-2">
@@ -68,11 +91,7 @@ export function RunOutcome({ gameId, run, onAgain }: RunOutcomeProps) {
               Watch replay
             </LinkButton>
           )}
-          {onAgain !== null && (
-            <Button size="sm" tone="solid" onClick={onAgain}>
-              Play again
-            </Button>
-          )}
+          {again}
         </div>
       )}
     </div>

@@ -1,19 +1,19 @@
-import { useRead } from '../../backend/reads/use-read'
+import type { GameMode } from '@trendverse/domain/games/game-run'
 import { Skeleton } from '../../components/page/skeleton'
 import { BoardTable } from './board-table'
 import type { ListedGame } from './game-calls'
 import { scoreText } from './game-texts'
+import { useBoard } from './use-board'
 import { useToday } from './use-today'
 
 /** Rows of a board in the catalogue. */
 const ROWS = 3
 
+type TodaysBoardProps = { readonly game: Pick<ListedGame, 'id' | 'name'>; readonly mode: GameMode }
+
 /** The best of today in one game, and where the visitor stands. */
-export function TodaysBoard({ game }: { readonly game: Pick<ListedGame, 'id' | 'name'> }) {
-  const day = useToday()
-  const { phase, data } = useRead(`board ${game.id} ${day} normal `, (backend, signal) =>
-    backend.games.board({ gameId: game.id, board: day, mode: 'normal' }, { signal }),
-  )
+export function TodaysBoard({ game, mode }: TodaysBoardProps) {
+  const { phase, data } = useBoard({ gameId: game.id, mode, board: useToday() })
   if (phase === 'loading') return <Skeleton className="h-24 w-full" />
   if (phase === 'failed') return null
   const { rows, own, scope } = data

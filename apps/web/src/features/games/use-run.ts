@@ -7,31 +7,32 @@ import type { ListedGame, RunResult, ShownRun, Ticket } from './game-calls'
 import type { FinishedRun, PlayRun } from './play-session'
 import { finishProblem, startProblem } from './run-problem'
 
+/** A run with its ticket; its result goes to whoever gave that, and to nobody else. */
+type StartedRun = { readonly ticket: Ticket; readonly keptBy: Runtime }
+
 /** What the run of a game has come to, as far as this page knows. */
 export type RunState =
   | { readonly kind: 'none'; readonly problem: string | null }
   | { readonly kind: 'starting' }
-  | { readonly kind: 'playing'; readonly ticket: Ticket; readonly isRestarted: boolean }
-  | { readonly kind: 'checking'; readonly ticket: Ticket }
-  | { readonly kind: 'checked'; readonly ticket: Ticket; readonly result: RunResult; readonly keptBy: Runtime }
-  /** It stays on this device; `retry` sends it once more where that can help. */
-  | {
-      readonly kind: 'unchecked'
-      readonly ticket: Ticket
-      readonly problem: string
-      readonly retry: (() => void) | null
-    }
+  | (StartedRun & { readonly kind: 'playing'; readonly isRestarted: boolean })
+  | (StartedRun & { readonly kind: 'checking' })
+  | (StartedRun & { readonly kind: 'checked'; readonly result: RunResult })
+  /** `retry` sends it once more where that can help. */
+  | (StartedRun & { readonly kind: 'unchecked'; readonly problem: string; readonly retry: (() => void) | null })
+
+/** What the server needs to play a run again. */
+type SentRun = Pick<FinishedRun, 'log' | 'score'>
 
 export type RunControls = {
   readonly state: RunState
   /** What the frame is to be opened with; null before the first start. */
   readonly played: PlayRun | null
-  /** Books a unit of the day and opens the course; resolves to whether it did (OP-27). */
-  readonly start: (mode: GameMode, rival: ShownRun | null) => Promise<boolean>
+  /** Books a unit of the day and opens the course (OP-27). */
+  readonly start: (mode: GameMode, rival: ShownRun | null) => Promise<void>
   /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
   readonly restarted: () => void
   /** The game says that a run ended. */
-  readonly finished: (run: FinishedRun) => void
+  readonly finished: (run: SentRun) => void
 }
 
 const NONE: RunState = { kind: 'none', problem: null }
@@ -42,19 +43,17 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
   const { call, callAt, holdRuntime, runtime } = useServices()
   const [state, setState] = useState<RunState>(NONE)
   const [played, setPlayed] = useState<PlayRun | null>(null)
-  const [keptBy, setKeptBy] = useState<Runtime>('server')
 
-  const send = async (ticket: Ticket, { log, score }: FinishedRun): Promise<void> => {
-    setState({ kind: 'checking', ticket })
-    const { runId } = ticket
+  const send = async (started: StartedRun, { log, score }: SentRun): Promise<void> => {
+    setState({ ...started, kind: 'checking' })
+    const input = { runId: started.ticket.runId, log, score }
     try {
-      // To whoever gave the ticket, and nobody else.
-      const { data: result } = await callAt(keptBy, (backend) => backend.games.finish({ runId, log, score }))
-      setState({ kind: 'checked', ticket, result, keptBy })
+      const { data: result } = await callAt(started.keptBy, (backend) => backend.games.finish(input))
+      setState({ ...started, kind: 'checked', result })
     } catch (error) {
       const { text, isWorthRetrying } = finishProblem(error)
-      const retry = isWorthRetrying ? () => void send(ticket, { log, score } as FinishedRun) : null
-      setState({ kind: 'unchecked', ticket, problem: text, retry })
+      const retry = isWorthRetrying ? () => void send(started, { log, score }) : null
+      setState({ ...started, kind: 'unchecked', problem: text, retry })
     }
   }
 
@@ -65,29 +64,27 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
       setState({ kind: 'starting' })
       try {
         const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
-        const giver = runtime()
+        const keptBy = runtime()
         holdRuntime()
         const { packId, seed, rulesVersion } = ticket
-        const { data: pack } = await callAt(giver, (backend) => backend.games.pack({ packId }))
-        setKeptBy(giver)
+        const { data: pack } = await callAt(keptBy, (backend) => backend.games.pack({ packId }))
         const run = { packId, seed, rulesVersion, mode, pack: pack.content }
         setPlayed({ run, replay: null, ...ghostOf(rival, run) })
-        setState({ kind: 'playing', ticket, isRestarted: false })
-        return true
+        setState({ kind: 'playing', ticket, keptBy, isRestarted: false })
       } catch (error) {
         setState({ kind: 'none', problem: startProblem(error) })
-        return false
       }
     },
     restarted() {
       if (state.kind === 'none' || state.kind === 'starting') return
-      setState({ kind: 'playing', ticket: state.ticket, isRestarted: true })
+      const { ticket, keptBy } = state
+      setState({ kind: 'playing', ticket, keptBy, isRestarted: true })
     },
     finished(run) {
       if (state.kind !== 'playing') return
-      const { ticket, isRestarted } = state
-      if (isRestarted) setState({ kind: 'unchecked', ticket, problem: RESTARTED, retry: null })
-      else void send(ticket, run)
+      const { ticket, keptBy, isRestarted } = state
+      if (isRestarted) setState({ kind: 'unchecked', ticket, keptBy, problem: RESTARTED, retry: null })
+      else void send({ ticket, keptBy }, run)
     },
   }
 }

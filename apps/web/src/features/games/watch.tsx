@@ -16,8 +16,10 @@ import type { ListedGame, ShownRun } from './game-calls'
 import { GameBack } from './game-header'
 import { scoreText } from './game-texts'
 import { runTimeText } from './run-time-text'
+import { TabChoice } from './tab-choice'
 import { useIsPhone } from './use-phone'
 import { useReplay } from './use-replay'
+import { useToday } from './use-today'
 
 /** The run of an address with its course, or null where it cannot be watched. */
 function useWatchedRun(runId: string) {
@@ -61,6 +63,7 @@ function Replay({ game, run, log, pack }: ReplayProps) {
   const { publicUrl } = useServices()
   const place = useRef<HTMLDivElement>(null)
   const isPhone = useIsPhone()
+  const today = useToday()
   const [speed, setSpeed] = useState<ReplaySpeed>(1)
   const { packId, seed, rulesVersion, mode } = run
   const watched = useMemo(
@@ -122,24 +125,15 @@ function Replay({ game, run, log, pack }: ReplayProps) {
           <span className="text-sm text-muted tabular-nums">
             {`${runTimeText(position.tick)} / ${runTimeText(position.ticks)}`}
           </span>
-          <fieldset className="game-tabs">
-            <legend className="sr-only">Speed</legend>
-            {REPLAY_SPEEDS.map((value) => (
-              <label key={value} className="game-tab">
-                <input
-                  type="radio"
-                  name="speed"
-                  className="sr-only"
-                  checked={speed === value}
-                  onChange={() => {
-                    setSpeed(value)
-                    replay.setSpeed(value)
-                  }}
-                />
-                {`${value}x`}
-              </label>
-            ))}
-          </fieldset>
+          <TabChoice
+            legend="Speed"
+            options={REPLAY_SPEEDS.map((value) => [value, `${value}x`])}
+            value={speed}
+            onChoose={(value) => {
+              setSpeed(value)
+              replay.setSpeed(value)
+            }}
+          />
         </div>
       )}
       {position !== null && position.gates.length > 0 && (
@@ -152,9 +146,11 @@ function Replay({ game, run, log, pack }: ReplayProps) {
         </nav>
       )}
       <div className="flex flex-wrap gap-3">
-        <LinkButton to="/play/$gameId" params={{ gameId: game.id }} search={{ race: run.runId }} tone="solid">
-          Race this run
-        </LinkButton>
+        {run.day === today && (
+          <LinkButton to="/play/$gameId" params={{ gameId: game.id }} search={{ race: run.runId }} tone="solid">
+            Race this run
+          </LinkButton>
+        )}
         <Button onClick={() => void copyLink()}>Copy link</Button>
         <Link to="/play/$gameId" params={{ gameId: game.id }} className="game-back">
           {`About ${game.name}`}
