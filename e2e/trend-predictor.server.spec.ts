@@ -1,7 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import { simulateRun } from '@trendverse/games/rules-kit/simulate-run'
-import { currentRules } from '@trendverse/games/trend-predictor/rules/current'
+import { rules } from '@trendverse/games/trend-predictor/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-predictor/testing/sample-pack'
 import golden from '../packages/games/src/trend-predictor/golden/v1.json' with { type: 'json' }
 import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
@@ -87,7 +87,7 @@ test('ten cases are played by keyboard alone, and the server finds the same poin
   const [finished] = await heard(page, 'RUN_FINISHED')
   expect(finished).toMatchObject({ rulesVersion: 1, packId: 'sample', seed: 'sample', score: 87_575 })
   const log = Uint8Array.from(Buffer.from(finished?.log ?? '', 'base64url'))
-  const again = simulateRun(currentRules, { seed: RUN.seed, pack: samplePack, mode: RUN.mode, log })
+  const again = simulateRun(rules, { seed: RUN.seed, pack: samplePack, mode: RUN.mode, log })
   expect(again).toMatchObject({ end: 'finished', points: 87_575, locked: [75, 20, 90, 35, 65, 10, 45, 30, 15, 60] })
   const [completed] = await heard(page, 'GAME_COMPLETED')
   expect(completed).toMatchObject({ score: 87_575, shareGrid: expect.stringContaining('Trend Predictor 22 Nov') })

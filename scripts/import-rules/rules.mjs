@@ -136,6 +136,13 @@ export const RULES = [
     planted: { file: 'apps/server/src/http/planted.ts', specifier: '@trendverse/storage/sql/open' },
   },
   {
+    name: 'what a game draws is an entry of the build, and nobody imports it',
+    from: /^(?:apps\/server|packages\/[^/]+)\/src\//,
+    except: /(?:^packages\/games\/src\/[^/]+\/frame\/|\.test\.ts$)/,
+    never: [/^packages\/games\/src\/[^/]+\/frame\//],
+    planted: { file: 'packages/games/src/planted.ts', specifier: './trend-quiz/frame/main' },
+  },
+  {
     name: 'the page does not import server code',
     from: /^apps\/web\/src\//,
     except: TEST,

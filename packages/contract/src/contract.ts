@@ -22,8 +22,7 @@ export const contract = {
   admin: adminContract,
   auth: authContract,
   contact: contactContract,
-  // The other calls of games come with what answers them.
-  games: { list: gamesContract.list, get: gamesContract.get, pack: gamesContract.pack },
+  games: gamesContract,
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,

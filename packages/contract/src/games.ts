@@ -1,9 +1,10 @@
 import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
-import { MAX_COUNT, MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
+import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { gameSchema } from '@trendverse/domain/games/game'
 import { BOARD_PAGE_SIZE } from '@trendverse/domain/games/game-board'
 import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
 import { GAME_EDITIONS, GAME_MODES } from '@trendverse/domain/games/game-run'
+import { MAX_COUNT } from '@trendverse/domain/games/play-limits'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
 
@@ -25,8 +26,8 @@ const logText = z
 
 /** A game of the catalogue (GM-01). */
 export const listedGame = gameSchema.extend({
-  /** Whether its runs can be played again, so that it has boards. */
-  isRanked: z.boolean(),
+  /** Those it has boards in. Empty: its runs cannot be played again, so none of them is ranked. */
+  modes: z.array(mode).readonly(),
 })
 
 /** What a game of ours plays with on one day. The form of `content` is the game's own (`packages/games`). */
@@ -152,8 +153,9 @@ export const gamesContract = {
       path: '/games/runs/{runId}/result',
       summary: 'Send the log of a run: the server plays it again and keeps its own result',
       description:
-        'Once per ticket. Not before the run can have been played, nor later than its length plus 180 seconds. Pauses do not ' +
-        'count as played.',
+        'Once per ticket. Not before the run can have been played, nor later than its length plus 180 seconds, plus two hours ' +
+        'where no clock drives the mode. Pauses do not count as played. Each way in which a result can be wrong has its own error code; ' +
+        '`run_not_reproduced`, `log_malformed` and `log_copied` use the ticket up.',
       tags: TAGS,
     })
     .input(z.strictObject({ runId, log: logText, score: z.int().min(0).max(MAX_COUNT) }))

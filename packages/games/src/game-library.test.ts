@@ -1,39 +1,55 @@
 import { GAME_IDS } from '@trendverse/domain/games/game-id'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { describe, expect, it } from 'vitest'
 import { gameLibrary } from './game-library'
 import { GAMES } from './registry'
 import { buildRewindCase } from './trend-predictor/testing/rewind-cases'
 
-const ARCHIVE = { day: '2026-11-22', trends: starterTrendDetails(), cases: [] }
-const WITH_CATALOGUE = Object.keys(GAMES).filter((id) => !gameLibrary.usesCases(id))
+const STARTER = starterTrendDetails()
+const ARCHIVE: PackMaterial = {
+  day: '2026-11-22',
+  trends: STARTER,
+  detailsOf: async (trends) => STARTER.filter(({ id }) => trends.some((trend) => trend.id === id)),
+  pastCases: async () => [],
+}
+const WITH_ARCHIVE = Object.keys(GAMES).filter((id) => gameLibrary.rulesOf(id)?.hasArchive)
 
 describe('the library of games', () => {
-  it('knows by which rules each game that ships is played', () => {
-    for (const id of Object.keys(GAMES)) expect(gameLibrary.currentVersion(id)).toBeGreaterThan(0)
-    for (const id of ['no-such-game', '__proto__', 'toString']) expect(gameLibrary.currentVersion(id)).toBeNull()
+  it('knows by which rules and in which modes each game that ships is played', () => {
+    for (const id of Object.keys(GAMES)) {
+      const rules = gameLibrary.rulesOf(id)
+      expect(rules?.version).toBeGreaterThan(0)
+      expect(rules?.modes).toHaveProperty('normal')
+    }
+    for (const id of ['no-such-game', '__proto__', 'toString']) expect(gameLibrary.rulesOf(id)).toBeNull()
   })
 
-  it.each(WITH_CATALOGUE)('always has something to play with: %s out of the starter catalogue', (id) => {
-    const pack = gameLibrary.buildPack(id, ARCHIVE)
+  it.each(WITH_ARCHIVE)('always has something to play with: %s out of the starter catalogue', async (id) => {
+    const pack = await gameLibrary.buildPack(id, ARCHIVE)
     expect(pack).toMatchObject({ edition: 'archive', content: { game: id, day: ARCHIVE.day } })
-    expect(gameLibrary.buildPack(id, ARCHIVE)).toEqual(pack)
+    expect(await gameLibrary.buildPack(id, ARCHIVE)).toEqual(pack)
+    const asked = gameLibrary.trendsIn(id, pack?.content)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(new Set(asked).size).toBe(asked.length)
+    const known = new Set(ARCHIVE.trends.map((trend) => trend.id))
+    expect(asked.every((trendId) => known.has(trendId))).toBe(true)
   })
 
-  it('plays the past only with a past', () => {
+  it('plays the past only with a past', async () => {
     const cases = Array.from({ length: 40 }, (_, index) => buildRewindCase(index + 1))
-    expect(gameLibrary.usesCases('trend-predictor')).toBe(true)
-    expect(gameLibrary.buildPack('trend-predictor', ARCHIVE)).toBeNull()
-    expect(gameLibrary.buildPack('trend-predictor', { ...ARCHIVE, cases })).toMatchObject({
-      edition: 'today',
-      content: { game: 'trend-predictor', day: ARCHIVE.day },
-    })
-    expect(gameLibrary.usesCases('__proto__')).toBe(false)
+    expect(gameLibrary.rulesOf('trend-predictor')).toMatchObject({ hasArchive: false })
+    expect(await gameLibrary.buildPack('trend-predictor', ARCHIVE)).toBeNull()
+    const pack = await gameLibrary.buildPack('trend-predictor', { ...ARCHIVE, pastCases: async () => cases })
+    expect(pack).toMatchObject({ edition: 'today', content: { game: 'trend-predictor', day: ARCHIVE.day } })
+    const asked = gameLibrary.trendsIn('trend-predictor', pack?.content)
+    expect(asked).toHaveLength(10)
+    expect(cases.map(({ trend }) => trend.id)).toEqual(expect.arrayContaining([...asked]))
   })
 
-  it('builds nothing of nothing, and nothing for a game nobody has', () => {
-    expect(gameLibrary.buildPack('trend-quiz', { ...ARCHIVE, trends: [] })).toBeNull()
-    expect(gameLibrary.buildPack('__proto__', ARCHIVE)).toBeNull()
+  it('builds nothing of nothing, and nothing for a game nobody has', async () => {
+    expect(await gameLibrary.buildPack('trend-quiz', { ...ARCHIVE, trends: [] })).toBeNull()
+    expect(await gameLibrary.buildPack('__proto__', ARCHIVE)).toBeNull()
     expect(gameLibrary.games.every(({ id }) => (GAME_IDS as readonly string[]).includes(id))).toBe(true)
   })
 })

@@ -1,5 +1,6 @@
 import type { Game } from '@trendverse/domain/games/game'
-import { type PackMaterial, PLAYABLE } from './playable'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import { playableGame } from './playable'
 import { GAMES } from './registry'
 
 const games: readonly Game[] = Object.values(GAMES)
@@ -7,14 +8,10 @@ const games: readonly Game[] = Object.values(GAMES)
 /** What the product asks the games of our own for. */
 export const gameLibrary = {
   games,
-  currentVersion: (gameId: string): number | null => playableGame(gameId)?.currentVersion ?? null,
-  usesCases: (gameId: string): boolean => playableGame(gameId)?.usesCases ?? false,
-  buildPack: (gameId: string, from: PackMaterial) => {
-    const built = playableGame(gameId)?.buildPack(from)
+  rulesOf: (gameId: string) => playableGame(gameId)?.inUse ?? null,
+  trendsIn: (gameId: string, content: unknown): readonly string[] => playableGame(gameId)?.trendsIn(content) ?? [],
+  buildPack: async (gameId: string, material: PackMaterial) => {
+    const built = await playableGame(gameId)?.buildPack(material)
     return built?.kind === 'pack' ? { edition: built.pack.edition, content: { ...built.pack } } : null
   },
-}
-
-function playableGame(gameId: string) {
-  return Object.hasOwn(PLAYABLE, gameId) ? PLAYABLE[gameId] : undefined
 }

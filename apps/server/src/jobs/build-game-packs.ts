@@ -1,4 +1,5 @@
-import { type BuildPorts, buildTodaysPacks } from '@trendverse/application/games/build-packs'
+import { buildTodaysPacks, type PackPorts } from '@trendverse/application/games/build-packs'
+import type { ForecastHistory } from '@trendverse/application/games/rewind-cases'
 import type { Needs } from '@trendverse/application/ports/ports'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
@@ -13,7 +14,7 @@ const FROM_MS = 5 * MINUTE_MS
  * @param onTrendsChanged Calls back whenever trends were composed, by any process; returns the end of it.
  */
 export function buildGamePacksJob(
-  ports: BuildPorts & Needs<'log'>,
+  ports: PackPorts & Needs<'log'> & { readonly ingest: ForecastHistory },
   onTrendsChanged: (listener: () => void) => () => void,
 ): Job {
   return {
@@ -23,7 +24,7 @@ export function buildGamePacksJob(
     onWake: onTrendsChanged,
     async run() {
       if (ports.clock.nowMs() % DAY_MS < FROM_MS) return
-      const built = await buildTodaysPacks(ports)
+      const built = await buildTodaysPacks(ports, ports.ingest)
       if (built.length > 0) ports.log.info({ packs: built }, 'The packs of the day were built')
     },
   }

@@ -33,6 +33,7 @@ import { readPageHeadsJob } from './read-page-heads'
 import { startScheduler } from './scheduler'
 import { sendDigestJob } from './send-digest'
 import { sendOutboxJob } from './send-outbox'
+import { thinGameRunsJob } from './thin-game-runs'
 import { thinObservationsJob } from './thin-observations'
 import { writeSentencesJob } from './write-sentences'
 
@@ -108,6 +109,7 @@ export function startJobs(parts: JobParts): RunningJobs {
         ]),
     buildGamePacksJob(ports, (listener) => database.listen('trends_changed', listener)),
     thinObservationsJob(storage.ingest, systemClock, log),
+    thinGameRunsJob(storage.gameRuns, systemClock, log),
     forgetQuietStoriesJob(storage.stories, systemClock, log),
     expireKycJob(ports, log),
     purgeTokensJob(ports),

@@ -17,8 +17,10 @@ import { addMergedStory } from '@trendverse/test-support/trends/add-merged-story
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
-import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_PACK, SAMPLE_TOKENS } from './route-samples'
+import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
+import { SAMPLE_PACK } from './sample-games'
+import { addFinishedRun, addRun } from './sample-runs'
 
 const PROVIDERS_KEY = 'sk-the-key-of-a-provider'
 const SMTP_PASSWORD = 'the password of a mail server'
@@ -100,6 +102,8 @@ async function fillScene(world: FakeWorld): Promise<void> {
   )
   await ports.games.add({ ...GAMES['trend-quiz'], id: SAMPLE_IDS.addedGame }, world.nowMs)
   await ports.gamePacks.add(SAMPLE_PACK)
+  await addFinishedRun(world, SAMPLE_IDS.shownRun, owner.user.id)
+  await addRun(world, SAMPLE_IDS.runOfOwner, owner.user.id, 'normal')
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
   await addMemeAndJob(world, SAMPLE_IDS.memeOfOwner, SAMPLE_IDS.memeJobOfOwner, owner.user.id)
   await ports.memes.add(buildMeme(1, owner.user.id, { id: SAMPLE_IDS.sharedMeme, sharedAtMs: world.nowMs }))

@@ -18,22 +18,22 @@ function openWorld() {
 describe('the catalogue of games (OP-71)', () => {
   it('is what shipped, ranked because it has rules', async () => {
     const { ports } = openWorld()
-    expect(await listGames(ports)).toContainEqual({ ...QUIZ, isRanked: true })
-    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, isRanked: true })
+    expect(await listGames(ports)).toContainEqual({ ...QUIZ, modes: ['normal', 'calm'] })
+    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, modes: ['normal', 'calm'] })
     await expect(getGame(ports, 'no-such-game')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is what shipped while the database is gone, and says so in the log', async () => {
     const { world, ports } = openWorld()
     world.databaseDown = true
-    expect(await listGames(ports)).toContainEqual({ ...QUIZ, isRanked: true })
+    expect(await listGames(ports)).toContainEqual({ ...QUIZ, modes: ['normal', 'calm'] })
     expect(world.warnings).toEqual(['The catalogue of games is shown as it shipped'])
   })
 
   it('has what an administrator adds at its end, never ranked, and the log says who did it', async () => {
     const { ports, audited } = openWorld()
-    expect(await addGame(ports, ADMIN, TILES)).toEqual({ ...TILES, isRanked: false })
-    expect((await listGames(ports)).at(-1)).toEqual({ ...TILES, isRanked: false })
+    expect(await addGame(ports, ADMIN, TILES)).toEqual({ ...TILES, modes: [] })
+    expect((await listGames(ports)).at(-1)).toEqual({ ...TILES, modes: [] })
     expect(await audited()).toMatchObject([{ action: 'game.created', subjectId: 'tiles', actorName: 'system' }])
   })
 
@@ -50,9 +50,14 @@ describe('the catalogue of games (OP-71)', () => {
     const { ports, audited } = openWorld()
     await changeGame(ports, ADMIN, 'trend-quiz', { minAge: 12, name: undefined })
     await changeGame(ports, ADMIN, 'trend-quiz', { category: 'Puzzle' })
-    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, minAge: 12, category: 'Puzzle', isRanked: true })
+    expect(await getGame(ports, 'trend-quiz')).toEqual({
+      ...QUIZ,
+      minAge: 12,
+      category: 'Puzzle',
+      modes: ['normal', 'calm'],
+    })
     await removeGame(ports, ADMIN, 'trend-quiz')
-    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, isRanked: true })
+    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, modes: ['normal', 'calm'] })
     await expect(removeGame(ports, ADMIN, 'trend-quiz')).rejects.toMatchObject({ code: 'conflict' })
     expect((await audited()).map(({ action, details }) => [action, details])).toEqual(
       expect.arrayContaining([
@@ -65,8 +70,8 @@ describe('the catalogue of games (OP-71)', () => {
 
   it('ranks no run of a frame that the rules did not come with', async () => {
     const { ports } = openWorld()
-    const { isRanked } = await changeGame(ports, ADMIN, 'trend-quiz', { gameUrl: 'https://games.example.org/quiz' })
-    expect(isRanked).toBe(false)
+    const { modes } = await changeGame(ports, ADMIN, 'trend-quiz', { gameUrl: 'https://games.example.org/quiz' })
+    expect(modes).toEqual([])
   })
 
   it('changes and removes nothing under an id nobody has', async () => {

@@ -11,9 +11,9 @@ import { getPack } from './get-pack'
 function simpleLibrary(): GameLibrary {
   return {
     games: [GAMES['trend-quiz'], { ...GAMES['trend-quiz'], id: 'without-rules' }],
-    currentVersion: (id) => (id === 'trend-quiz' ? 1 : null),
-    usesCases: () => false,
-    buildPack: (_id, { day, trends }) => {
+    rulesOf: (id) => (id === 'trend-quiz' ? { version: 1, modes: { normal: 'clocked' }, hasArchive: true } : null),
+    trendsIn: () => [],
+    buildPack: async (_id, { day, trends }) => {
       const live = trends.filter(({ origin }) => origin === 'live')
       if (live.length > 0) return { edition: 'today', content: { names: live.map(({ name }) => name), day } }
       return trends.length === 0 ? null : { edition: 'archive', content: { day } }
@@ -34,7 +34,7 @@ function openWorld({ trends = STARTER, ...parts }: Parameters<typeof createFakeW
 describe('the packs of the day', () => {
   it('are built once, of the games that have rules, and named by what is in them', async () => {
     const { ports, world } = openWorld({ trends: [...STARTER, buildTrendRecord(1)] })
-    const built = await buildTodaysPacks(ports)
+    const built = await buildTodaysPacks(ports, null)
     expect(built).toEqual([expect.stringMatching(/^trend-quiz-2026-01-02-[0-9a-f]{12}$/)])
     const [id = ''] = built
     expect(await getPack(ports, id)).toEqual({
@@ -46,20 +46,20 @@ describe('the packs of the day', () => {
     })
     expect(id.endsWith((await ports.tokens.hash('{"day":"2026-01-02","names":["Trend 1"]}')).slice(0, 12))).toBe(true)
     world.trends = [buildTrendRecord(2)]
-    expect(await buildTodaysPacks(ports)).toEqual([])
+    expect(await buildTodaysPacks(ports, null)).toEqual([])
     expect(await packInUse(ports, 'trend-quiz')).toMatchObject({ id })
   })
 
   it('wait for trends that suffice: the archive is for who wants to play before', async () => {
     const { ports, world } = openWorld()
-    expect(await buildTodaysPacks(ports)).toEqual([])
+    expect(await buildTodaysPacks(ports, null)).toEqual([])
     world.trends = [...STARTER, buildTrendRecord(1)]
-    expect(await buildTodaysPacks(ports)).toHaveLength(1)
+    expect(await buildTodaysPacks(ports, null)).toHaveLength(1)
   })
 
   it('are those of yesterday while today has none, and those of the archive after that', async () => {
     const { ports, world } = openWorld({ trends: [...STARTER, buildTrendRecord(1)] })
-    const [yesterday] = await buildTodaysPacks(ports)
+    const [yesterday] = await buildTodaysPacks(ports, null)
     world.trends = [...STARTER]
     world.nowMs = at('2026-01-03T23:59:59Z')
     expect(await packInUse(ports, 'trend-quiz')).toMatchObject({ id: yesterday, day: '2026-01-02' })
@@ -69,7 +69,17 @@ describe('the packs of the day', () => {
     expect(await packInUse(ports, 'trend-quiz')).toEqual(archive)
     // somebody has begun with it: it stays the pack of the day
     world.trends = [buildTrendRecord(1)]
-    expect(await buildTodaysPacks(ports)).toEqual([])
+    expect(await buildTodaysPacks(ports, null)).toEqual([])
+  })
+
+  it('are not made of trends that nothing was heard of for days', async () => {
+    const { ports, world } = openWorld()
+    const heardAt = (hoursAgo: number) =>
+      buildTrendRecord(1, { updatedDate: new Date(world.nowMs - hoursAgo * 3_600_000).toISOString() })
+    world.trends = [heardAt(36)]
+    expect(await buildTodaysPacks(ports, null)).toEqual([])
+    world.trends = [heardAt(35.9)]
+    expect(await buildTodaysPacks(ports, null)).toHaveLength(1)
   })
 
   it('do not make a day of the archive yesterday’s', async () => {

@@ -1,17 +1,22 @@
 import { type GamePack, packIdOf } from '@trendverse/domain/games/game-pack'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { canonicalJson } from '@trendverse/domain/primitives/canonical-json'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
-import type { Trend } from '@trendverse/domain/trends/trend'
+import type { Trend, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { BuiltPack, GamePackHead } from '../ports/games'
 import type { Needs } from '../ports/ports'
 import { type ForecastHistory, findRewindCases } from './rewind-cases'
 
 export type PackPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'tokens' | 'trends'>
 
-/** Building also looks back at what was forecast. */
-export type BuildPorts = PackPorts & { readonly ingest: ForecastHistory }
+/** Figures older than this are not of today. */
+const FRESH_MS = 36 * HOUR_MS
+
+const NO_HISTORY =
+  'This game is played with what happened here over weeks, and too little of that is recorded yet. Please come back another day.'
 
 /** A day of games, UTC: everybody plays the same. */
 export function gameDay(nowMs: number): string {
@@ -21,16 +26,23 @@ export function gameDay(nowMs: number): string {
 /**
  * Builds what today's games are played with, from today's trends, where no pack of today was built yet; answers the ids of
  * the new ones. A day whose trends do not suffice gets none: `packInUse` finds another.
+ *
+ * @param history What became of earlier forecasts; null where nobody keeps that, as on a device.
  */
-export async function buildTodaysPacks(ports: BuildPorts): Promise<readonly string[]> {
+export async function buildTodaysPacks(ports: PackPorts, history: ForecastHistory | null): Promise<readonly string[]> {
   const nowMs = ports.clock.nowMs()
   const day = gameDay(nowMs)
   const built: string[] = []
   for (const { id: gameId } of ports.gameLibrary.games) {
-    if (ports.gameLibrary.currentVersion(gameId) === null) continue
-    if ((await ports.gamePacks.listSince(gameId, day)).length > 0) continue
-    const cases = ports.gameLibrary.usesCases(gameId) ? await findRewindCases(ports.ingest, { nowMs, seed: day }) : []
-    const made = ports.gameLibrary.buildPack(gameId, { day, trends: await currentTrends(ports), cases })
+    if (ports.gameLibrary.rulesOf(gameId) === null) continue
+    if ((await ports.gamePacks.listDays(gameId, day, day)).length > 0) continue
+    const material: PackMaterial = {
+      day,
+      trends: await freshTrends(ports, nowMs),
+      detailsOf: detailsFrom(ports),
+      pastCases: async () => (history === null ? [] : findRewindCases(history, { nowMs, seed: day })),
+    }
+    const made = await ports.gameLibrary.buildPack(gameId, material)
     if (made?.edition !== 'today') continue
     const pack = await toPack(ports, gameId, day, made)
     const kept = await ports.gamePacks.add(pack)
@@ -41,23 +53,32 @@ export async function buildTodaysPacks(ports: BuildPorts): Promise<readonly stri
 
 /**
  * What a game is played with now: the pack of today, else that of yesterday, else one of the starter catalogue, built when
- * it is first asked for. Throws AppError `unavailable` where not even that can be built.
+ * it is first asked for. Throws AppError `unavailable` where not even that can be built, and `conflict` for a game that is
+ * never played with the catalogue.
  */
 export async function packInUse(ports: PackPorts, gameId: string): Promise<GamePackHead> {
-  return (await recentPack(ports, gameId)) ?? addArchivePack(ports, gameId, gameDay(ports.clock.nowMs()))
+  const recent = await recentPack(ports, gameId)
+  if (recent !== null) return recent
+  if (ports.gameLibrary.rulesOf(gameId)?.hasArchive === false) throw new AppError('conflict', NO_HISTORY)
+  return addArchivePack(ports, gameId, gameDay(ports.clock.nowMs()))
 }
 
 /** The pack of today, else that of yesterday, else null. */
 export async function recentPack(ports: Needs<'clock' | 'gamePacks'>, gameId: string): Promise<GamePackHead | null> {
   const day = gameDay(ports.clock.nowMs())
-  const recent = await ports.gamePacks.listSince(gameId, dayPlus(day, -1))
-  const usable = recent.filter((pack) => pack.withdrawnAtMs === null && pack.day <= day)
+  const recent = await ports.gamePacks.listDays(gameId, dayPlus(day, -1), day)
+  const usable = recent.filter((pack) => pack.withdrawnAtMs === null)
   return usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today') ?? null
 }
 
 async function addArchivePack(ports: PackPorts, gameId: string, day: string): Promise<GamePackHead> {
   const archive = (await currentTrends(ports)).filter(({ origin }) => origin === 'starter')
-  const made = ports.gameLibrary.buildPack(gameId, { day, trends: archive, cases: [] })
+  const made = await ports.gameLibrary.buildPack(gameId, {
+    day,
+    trends: archive,
+    detailsOf: detailsFrom(ports),
+    pastCases: async () => [],
+  })
   const kept = made === null ? null : await ports.gamePacks.add(await toPack(ports, gameId, day, made))
   if (kept === null) throw new AppError('unavailable', 'There is nothing to play with today.', { retryable: true })
   return kept
@@ -68,6 +89,23 @@ async function toPack(ports: PackPorts, gameId: string, day: string, built: Buil
   const id = packIdOf(gameId, day, await ports.tokens.hash(content))
   return { id, gameId, day, edition: built.edition, content, builtAtMs: ports.clock.nowMs(), withdrawnAtMs: null }
 }
+
+/** Live trends that were heard of lately: sources may have been silent for days, and a device shows what it last saw. */
+async function freshTrends(ports: Needs<'trends'>, nowMs: number): Promise<readonly Trend[]> {
+  return (await currentTrends(ports)).filter(({ updatedDate }) => Date.parse(updatedDate) > nowMs - FRESH_MS)
+}
+
+const detailsFrom =
+  ({ trends }: Needs<'trends'>): PackMaterial['detailsOf'] =>
+  async (wanted) => {
+    const found: TrendDetail[] = []
+    // One after the other: nobody waits for a night's pack, and everybody for a database that is busy.
+    for (const { id } of wanted) {
+      const detail = await trends.findActive(id)
+      if (detail !== null) found.push(detail)
+    }
+    return found
+  }
 
 async function currentTrends({ trends }: Needs<'trends'>): Promise<readonly Trend[]> {
   return featureTrends(await trends.listActive(), { autoFeature: false })

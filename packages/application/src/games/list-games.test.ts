@@ -13,7 +13,7 @@ function openWorld() {
 it('offers a game of past cases while there is a pack of today or yesterday, and finds it always', async () => {
   const { world, ports, ids } = openWorld()
   expect(await ids()).toEqual(['trend-quiz'])
-  expect(await getGame(ports, 'trend-predictor')).toMatchObject({ id: 'trend-predictor', isRanked: true })
+  expect(await getGame(ports, 'trend-predictor')).toMatchObject({ id: 'trend-predictor', modes: ['normal'] })
   const day = gameDay(world.nowMs)
   await ports.gamePacks.add({
     id: `trend-predictor-${day}-0123456789ab`,
@@ -34,6 +34,6 @@ it('offers a game of past cases while there is a pack of today or yesterday, and
 it('offers the other games without a database', async () => {
   const { ports } = openWorld()
   const down = () => Promise.reject(new AppError('unavailable', 'The database is down.'))
-  const listed = await listGames({ ...ports, gamePacks: { ...ports.gamePacks, listSince: down } })
+  const listed = await listGames({ ...ports, gamePacks: { ...ports.gamePacks, listDays: down } })
   expect(listed.map(({ id }) => id)).toEqual(['trend-quiz'])
 })

@@ -1,29 +1,32 @@
 import type { Game } from '@trendverse/domain/games/game'
+import { GAME_MODES, type GameMode } from '@trendverse/domain/games/game-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
 import { recentPack } from './build-packs'
 
-/** A game of the catalogue, and whether its runs can be played again. */
-export type ListedGame = Game & { readonly isRanked: boolean }
+/** A game of the catalogue, and in which modes its runs are ranked. */
+export type ListedGame = Game & { readonly modes: readonly GameMode[] }
 
 type Ports = Needs<'gameLibrary' | 'games' | 'log'>
 
 /**
  * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. Without
- * a database it is what shipped. A game of past cases is offered while there is a pack of them.
+ * a database it is what shipped. A game that is never played with the starter catalogue is offered while there is a pack of
+ * it; whoever has its address finds it always.
  */
 export async function listGames(ports: Ports & Needs<'clock' | 'gamePacks'>): Promise<readonly ListedGame[]> {
   const games = await catalogueOf(ports)
-  const offered = await Promise.all(games.map(async ({ id }) => !ports.gameLibrary.usesCases(id) || hasPack(ports, id)))
+  const offered = await Promise.all(games.map((game) => isOffered(ports, game)))
   return games.filter((_, index) => offered[index])
 }
 
-async function hasPack(ports: Needs<'clock' | 'gamePacks'>, gameId: string): Promise<boolean> {
+async function isOffered(ports: Ports & Needs<'clock' | 'gamePacks'>, { id, modes }: ListedGame): Promise<boolean> {
+  if (modes.length === 0 || ports.gameLibrary.rulesOf(id)?.hasArchive !== false) return true
   try {
-    return (await recentPack(ports, gameId)) !== null
+    return (await recentPack(ports, id)) !== null
   } catch (error) {
-    if (error instanceof AppError && error.code === 'unavailable') return false
-    throw error
+    if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
+    return false
   }
 }
 
@@ -42,10 +45,11 @@ export async function getGame(ports: Ports, gameId: string): Promise<ListedGame>
   return game
 }
 
-/** A game with whether it is ranked: it has rules, and its frame is the one these rules came with. */
+/** A game with its modes. Without rules, or with another frame than its rules came with, it has none. */
 export function listed({ gameLibrary }: Needs<'gameLibrary'>, game: Game): ListedGame {
   const shipped = gameLibrary.games.find(({ id }) => id === game.id)
-  return { ...game, isRanked: shipped?.gameUrl === game.gameUrl && gameLibrary.currentVersion(game.id) !== null }
+  const rules = shipped?.gameUrl === game.gameUrl ? gameLibrary.rulesOf(game.id) : null
+  return { ...game, modes: GAME_MODES.filter((mode) => rules?.modes[mode] !== undefined) }
 }
 
 export function gameNotFound(): AppError {

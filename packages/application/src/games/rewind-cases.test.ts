@@ -1,3 +1,4 @@
+import type { RewindCase } from '@trendverse/domain/games/rewind-case'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { UNOBSERVED } from '@trendverse/domain/trends/followed-trend'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
@@ -72,6 +73,14 @@ async function grownSite() {
   return { storage, nowMs }
 }
 
+const packOf = (cases: readonly RewindCase[]) =>
+  gameLibrary.buildPack('trend-predictor', {
+    day: '2026-06-11',
+    trends: [],
+    detailsOf: async () => [],
+    pastCases: async () => cases,
+  })
+
 describe('cases of the past', () => {
   it('are what the engine recorded, with the curve that was counted, and make a pack', async () => {
     const { storage, nowMs } = await grownSite()
@@ -90,14 +99,14 @@ describe('cases of the past', () => {
     const learnt = cases.filter(({ hadLearnt }) => hadLearnt)
     expect(learnt.length).toBeGreaterThan(0)
     expect(learnt.length).toBeLessThan(cases.length)
-    const built = gameLibrary.buildPack('trend-predictor', { day: '2026-06-11', trends: [], cases })
+    const built = await packOf(cases)
     expect(built?.content).toMatchObject({ game: 'trend-predictor', edition: 'today' })
     const again = await findRewindCases(storage.ingest, { nowMs, seed: '2026-06-11' })
-    expect(gameLibrary.buildPack('trend-predictor', { day: '2026-06-11', trends: [], cases: again })).toEqual(built)
+    expect(await packOf(again)).toEqual(built)
     const thinned = { hourlyBeforeMs: nowMs, dailyBeforeMs: 0 }
     await storage.ingest.thinObservations(thinned)
     const later = await findRewindCases(storage.ingest, { nowMs: nowMs + 7 * DAY_MS, seed: '2026-06-11' })
-    expect(gameLibrary.buildPack('trend-predictor', { day: '2026-06-11', trends: [], cases: later })).not.toBeNull()
+    expect(await packOf(later)).not.toBeNull()
   })
 
   it('are not there after sixty days, nor on a site without any', async () => {

@@ -3,7 +3,7 @@ import type { AccountEvents, AccountRepository, AdminAccounts, GuestRepository }
 import type { AnalyticsReader, AuditLog, JobLog, SettingsRepository } from './administration'
 import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnownKeys, TextModeration } from './ai'
 import type { ContactRepository, SubscriberRepository } from './correspondence'
-import type { GameLibrary, GamePackRepository, GameRepository } from './games'
+import type { GameLibrary, GamePackRepository, GameRepository, GameRunRepository, ReplayRuns } from './games'
 import type { KycRepository, ResultSignatures } from './identity-checks'
 import type { CreateMomentumModel, IngestRepository } from './ingest'
 import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
@@ -67,6 +67,7 @@ export type StoragePorts = {
   readonly memes: MemeRepository
   readonly games: GameRepository
   readonly gamePacks: GamePackRepository
+  readonly gameRuns: GameRunRepository
   readonly shareCounter: ShareCounter
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue
@@ -117,6 +118,7 @@ export type MediaPorts = {
 /** What the games of our own bring along. */
 export type GamePorts = {
   readonly gameLibrary: GameLibrary
+  readonly replayRuns: ReplayRuns
 }
 
 /** What calls of models need. Only a server has it: no key is ever in a browser (OP-09). */

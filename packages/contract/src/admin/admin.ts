@@ -23,11 +23,7 @@ export const adminContract = {
   auditLog: auditLogContract,
   apiKeys: apiKeysContract,
   kyc: adminKycContract,
-  games: {
-    create: adminGamesContract.create,
-    update: adminGamesContract.update,
-    remove: adminGamesContract.remove,
-  },
+  games: adminGamesContract,
   memes: adminMemesContract,
   questions: adminQuestionsContract,
   subscribers: subscribersContract,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SECOND_MS } from '../primitives/time'
+import { MAX_ACHIEVEMENT_LENGTH, MAX_COUNT, MAX_HEALTH, MAX_LEVEL } from './play-limits'
 
 /** Version of the messages between page and game. A page speaks every version up to its own. */
 export const PROTOCOL_VERSION = 1
@@ -19,14 +20,6 @@ export const FRAME_LIMITS = {
   savesPerMinute: 20,
 } as const
 
-/** Achievements kept of one run (PL-15): a list that people read. */
-export const MAX_ACHIEVEMENTS = 40
-export const MAX_ACHIEVEMENT_LENGTH = 60
-
-/** Largest score, number of coins or experience: far above any game, and exact in every engine. */
-export const MAX_COUNT = 1_000_000_000
-export const MAX_LEVEL = 9_999
-export const MAX_HEALTH = 100
 const MAX_FRAMES_PER_SECOND = 1_000
 const MAX_FRAME_MS = 60_000
 const MAX_SHARE_GRID_LENGTH = 400

@@ -1,3 +1,5 @@
+import type { GameEdition } from './game-run'
+
 /** From what a pack was built: figures of its day, or dated facts of the starter catalogue. */
 export const PACK_EDITIONS = ['today', 'archive'] as const
 export type PackEdition = (typeof PACK_EDITIONS)[number]
@@ -21,4 +23,9 @@ const HASH_LENGTH = 12
 /** @param sha256 Of the content, in hexadecimal. */
 export function packIdOf(gameId: string, day: string, sha256: string): string {
   return `${gameId}-${day}-${sha256.slice(0, HASH_LENGTH)}`
+}
+
+/** What a pack is called on a day: that of its own, or the day after. */
+export function editionOn(today: string, { day, edition }: Pick<GamePack, 'day' | 'edition'>): GameEdition {
+  return edition === 'today' && day !== today ? 'yesterday' : edition
 }

@@ -1,4 +1,5 @@
-import { type FromGame, type GameErrorCode, MAX_ACHIEVEMENTS } from './frame-protocol'
+import type { FromGame, GameErrorCode } from './frame-protocol'
+import { MAX_ACHIEVEMENTS } from './play-limits'
 
 /** PL-12 */
 export type PlayStats = {

@@ -1,4 +1,4 @@
-import type { RewindCase } from '@trendverse/domain/games/rewind-case'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
 import {
   CASES_PER_PACK,
@@ -24,13 +24,11 @@ export type PackResult =
  *
  * @param day `2026-11-22`, UTC.
  */
-export function buildTrendPredictorPack({
+export async function buildTrendPredictorPack({
   day,
-  cases,
-}: {
-  readonly day: string
-  readonly cases: readonly RewindCase[]
-}): PackResult {
+  pastCases,
+}: Pick<PackMaterial, 'day' | 'pastCases'>): Promise<PackResult> {
+  const cases = await pastCases()
   const playable = distinct(
     inSeededOrder(
       cases.flatMap((one) => toPackCase(one) ?? []),

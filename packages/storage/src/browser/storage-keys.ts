@@ -57,6 +57,10 @@ export const MEME_REPORTS_KEY = `${STORAGE_PREFIX}meme_reports`
 export const GAMES_KEY = `${STORAGE_PREFIX}games`
 /** What games were played with here. */
 export const GAME_PACKS_KEY = `${STORAGE_PREFIX}game_packs`
+/** Runs of one game on this device. */
+export function gameRunsKey(gameId: string): string {
+  return `${STORAGE_PREFIX}game_runs_${gameId}`
+}
 /** How often something was shared, per day. */
 export const SHARES_KEY = `${STORAGE_PREFIX}shares`
 /** ST-05, OP-76: the leaderboard of one trend. */

@@ -30,21 +30,25 @@ export function gamePacksSuite(fresh: () => Promise<StoragePorts>): void {
     const { gamePacks } = await fresh()
     const packs = [samplePack(DAY_BEFORE), samplePack(DAY), samplePack(DAY, { id: 'other', gameId: 'other' })]
     for (const pack of packs) expect(await gamePacks.add(pack)).toEqual(headOf(pack))
-    expect(await gamePacks.listSince('tiles', DAY_BEFORE)).toEqual(
+    expect(await gamePacks.listDays('tiles', DAY_BEFORE, DAY)).toEqual(
       [samplePack(DAY), samplePack(DAY_BEFORE)].map(headOf),
     )
-    expect(await gamePacks.listSince('tiles', DAY)).toEqual([headOf(samplePack(DAY))])
-    expect(await gamePacks.listSince(HOSTILE_TEXT, DAY)).toEqual([])
+    expect(await gamePacks.listDays('tiles', DAY, DAY)).toEqual([headOf(samplePack(DAY))])
+    expect(await gamePacks.listDays('tiles', DAY_BEFORE, DAY_BEFORE)).toEqual([headOf(samplePack(DAY_BEFORE))])
+    expect(await gamePacks.listDays(HOSTILE_TEXT, DAY, DAY)).toEqual([])
   })
 
-  it('lets another pack take the place of one that was withdrawn, but never that one again', async () => {
+  it('withdraws a pack once, and lets another take its place, but never that one again', async () => {
     const { gamePacks } = await fresh()
-    const withdrawn = samplePack(DAY, { withdrawnAtMs: NOON_MS })
-    expect(await gamePacks.add(withdrawn)).toBeNull()
-    expect(await gamePacks.add(samplePack(DAY))).toBeNull()
-    const other = samplePack(DAY, { id: 'tiles-other', builtAtMs: NOON_MS + 1 })
+    const [pack, other] = [samplePack(DAY), samplePack(DAY, { id: 'tiles-other', builtAtMs: NOON_MS + 1 })]
+    await gamePacks.add(pack)
+    const withdrawn = { ...pack, withdrawnAtMs: NOON_MS + 5 }
+    expect(await gamePacks.withdraw(pack.id, NOON_MS + 5)).toEqual(headOf(withdrawn))
+    expect(await gamePacks.withdraw(pack.id, NOON_MS + 9)).toEqual(headOf(withdrawn))
+    expect(await gamePacks.add(pack)).toBeNull()
     expect(await gamePacks.add(other)).toEqual(headOf(other))
-    expect(await gamePacks.find(withdrawn.id)).toEqual(withdrawn)
-    expect(await gamePacks.listSince('tiles', DAY)).toEqual([headOf(other), headOf(withdrawn)])
+    expect(await gamePacks.find(pack.id)).toEqual(withdrawn)
+    expect(await gamePacks.listDays('tiles', DAY, DAY)).toEqual([headOf(other), headOf(withdrawn)])
+    for (const id of ['', 'tiles', '\0', HOSTILE_TEXT]) expect(await gamePacks.withdraw(id, NOON_MS)).toBeNull()
   })
 }

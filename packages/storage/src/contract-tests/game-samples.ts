@@ -1,6 +1,8 @@
+import type { RunDraft, RunEnd } from '@trendverse/application/ports/games'
 import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
-import { NOON_MS } from './samples'
+import type { RunResult } from '@trendverse/domain/games/game-run'
+import { idOf, NOON_MS } from './samples'
 
 /** A game of the catalogue. */
 export function sampleGame(id: string, changes: Partial<Game> = {}): Game {
@@ -41,4 +43,29 @@ export function samplePack(day: string, changes: Partial<GamePack> = {}): GamePa
     withdrawnAtMs: null,
     ...changes,
   }
+}
+
+/** The n-th start of the game `tiles` by the account `idOf(userNumber)`; its id is `idOf(600 + n)`. */
+export function sampleDraft(n: number, userNumber: number, changes: Partial<RunDraft> = {}): RunDraft {
+  const day = changes.day ?? '2026-03-03'
+  const packId = samplePack(day).id
+  return {
+    id: idOf(600 + n),
+    userId: idOf(userNumber),
+    gameId: 'tiles',
+    mode: 'normal',
+    packId,
+    day,
+    rulesVersion: 1,
+    edition: 'today',
+    startedAtMs: NOON_MS + n,
+    seed: `${packId}/daily`,
+    ...changes,
+  }
+}
+
+/** What ends a run with so many points. */
+export function endsWithPoints(points: number, changes: Partial<RunResult> & { readonly log?: string } = {}): RunEnd {
+  const { log = `log-of-${points}`, ...result } = changes
+  return { result: { points, ticks: 1_000, finishedAtMs: NOON_MS + 60_000, ...result }, log, logHash: `hash of ${log}` }
 }

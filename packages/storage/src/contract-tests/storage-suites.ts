@@ -12,6 +12,7 @@ import { contactRepositorySuite } from './contact-repository-suite'
 import { forecastSampleSuite } from './forecast-sample-suite'
 import { gamePacksSuite } from './game-packs-suite'
 import { gameRepositorySuite } from './game-repository-suite'
+import { gameRunsSuite } from './game-runs-suite'
 import { generationJobsSuite } from './generation-jobs-suite'
 import { guestRepositorySuite } from './guest-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
@@ -140,6 +141,9 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('packs of games', () => {
     gamePacksSuite(fresh)
+  })
+  describe('runs of games', () => {
+    gameRunsSuite(fresh)
   })
   describe('reports of memes', () => {
     memeReportsSuite(fresh)

@@ -14,10 +14,17 @@ export function memoryGamePacks({ gamePacks }: Pick<MemoryStore, 'gamePacks'>): 
       const kept = inUse(pack)
       return kept === undefined ? null : headOf(kept)
     },
+    withdraw: async (id, nowMs) => {
+      const pack = gamePacks.get(cleanText(id))
+      if (pack === undefined) return null
+      const withdrawn = { ...pack, withdrawnAtMs: pack.withdrawnAtMs ?? nowMs }
+      gamePacks.set(pack.id, withdrawn)
+      return headOf(withdrawn)
+    },
     find: async (id) => gamePacks.get(cleanText(id)) ?? null,
-    listSince: async (gameId, fromDay) =>
+    listDays: async (gameId, fromDay, throughDay) =>
       [...gamePacks.values()]
-        .filter((pack) => pack.gameId === gameId && pack.day >= fromDay)
+        .filter((pack) => pack.gameId === gameId && pack.day >= fromDay && pack.day <= throughDay)
         .sort((a, b) => (a.day === b.day ? b.builtAtMs - a.builtAtMs : a.day < b.day ? 1 : -1))
         .map(headOf),
   }

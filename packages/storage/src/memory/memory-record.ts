@@ -6,6 +6,7 @@ import { memoryAuditLog } from './memory-audit-log'
 import { memoryContactRepository } from './memory-contact-repository'
 import { memoryGamePacks } from './memory-game-packs'
 import { memoryGameRepository } from './memory-game-repository'
+import { memoryGameRuns } from './memory-game-runs'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memoryMemeRepository } from './memory-meme-repository'
@@ -44,6 +45,7 @@ export function memoryRecord(store: MemoryStore) {
     memes: memoryMemeRepository(store),
     games: memoryGameRepository(store),
     gamePacks: memoryGamePacks(store),
+    gameRuns: memoryGameRuns(store),
     shareCounter: memoryShareCounter(store),
   }
 }

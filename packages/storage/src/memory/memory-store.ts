@@ -12,6 +12,7 @@ import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
+import type { GameRun } from '@trendverse/domain/games/game-run'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
@@ -42,6 +43,9 @@ export type MemeReportCount = {
 
 /** A game of the catalogue, and since when administrators keep it. */
 export type KeptGame = { readonly game: Game; readonly addedAtMs: number }
+
+/** A run, and the hash of its log, which is known longer than the log. */
+export type KeptRun = { readonly run: GameRun; readonly logHash: string | null }
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
@@ -120,6 +124,8 @@ export type MemoryStore = MemoryMail & {
   readonly games: Map<string, KeptGame>
   /** By id. */
   readonly gamePacks: Map<string, GamePack>
+  /** By the run's id. */
+  readonly gameRuns: Map<string, KeptRun>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
@@ -170,6 +176,7 @@ export function emptyMemoryStore(): MemoryStore {
     memeReportCounts: new Map(),
     games: new Map(),
     gamePacks: new Map(),
+    gameRuns: new Map(),
     shares: new Map(),
   }
 }

@@ -17,6 +17,7 @@ import { sqlAiQueue } from './ai/sql-ai-queue'
 import { sqlGenerationJobs } from './ai/sql-generation-jobs'
 import { sqlGamePacks } from './games/sql-game-packs'
 import { sqlGameRepository } from './games/sql-game-repository'
+import { sqlGameRuns } from './games/sql-game-runs'
 import { sqlContactRepository } from './mail/sql-contact-repository'
 import { sqlMailOutbox } from './mail/sql-mail-outbox'
 import { sqlMailTemplateRepository } from './mail/sql-mail-template-repository'
@@ -65,6 +66,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     memes: sqlMemeRepository(database),
     games: sqlGameRepository(database),
     gamePacks: sqlGamePacks(database),
+    gameRuns: sqlGameRuns(database),
     shareCounter: sqlShareCounter(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),

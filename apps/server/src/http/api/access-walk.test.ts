@@ -3,6 +3,7 @@ import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../../testing/route-samples'
 import { addAttempt, addFinishedAttempt } from '../../testing/sample-attempts'
+import { addRun } from '../../testing/sample-runs'
 import {
   addMemeAndJob,
   addPerson,
@@ -61,7 +62,9 @@ const OPEN_CALLS = [
   'GET /account/limits',
   'GET /games',
   'GET /games/packs/{packId}',
+  'GET /games/runs/{runId}',
   'GET /games/{gameId}',
+  'GET /games/{gameId}/boards/{board}',
   'GET /health',
   'GET /memes/{id}',
   'GET /news',
@@ -86,6 +89,7 @@ const OPEN_CALLS = [
   'POST /auth/reset-password',
   'POST /auth/verify-email',
   'POST /contact',
+  'POST /games/{gameId}/runs',
   'POST /kyc/webhook',
   'POST /newsletter/confirm',
   'POST /newsletter/subscribe',
@@ -129,6 +133,7 @@ async function arrive(who: CallerName): Promise<string | null> {
   // one taker has one unfinished attempt of a trend
   await addFinishedAttempt(server.world, SAMPLE_IDS.callersFinishedAttempt, user.id)
   await addAttempt(server.world, SAMPLE_IDS.callersAttempt, user.id)
+  await addRun(server.world, SAMPLE_IDS.callersRun, user.id, 'normal')
   await addQuizJob(server.world, SAMPLE_IDS.callersJob, user.id)
   await addMemeAndJob(server.world, SAMPLE_IDS.callersMeme, SAMPLE_IDS.callersMemeJob, user.id)
   return token

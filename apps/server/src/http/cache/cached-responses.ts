@@ -9,6 +9,10 @@ export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/
 /** Begins what is under its name for good: packs of games are named by their content. */
 export const IMMUTABLE_READS = '/api/games/packs/'
 
+/** Boards of games: the same for everybody who is not signed in; others have a row of their own. */
+export const BOARD_PATH = '/api/games/:gameId/boards/:board'
+const BOARD = /^\/api\/games\/[^/]+\/boards\/[^/]+$/
+
 /** Longer queries are answered, but never kept. */
 const MAX_QUERY_LENGTH = 512
 const MAX_KNOWN_ADDRESSES = 2_000
@@ -53,11 +57,13 @@ export function createCachedResponses(options: {
     return address.startsWith(IMMUTABLE_READS) || HOT_PATHS.has(queryAt < 0 ? address : address.slice(0, queryAt))
   }
 
+  const isBoard = (address: string): boolean => BOARD.test(address.split('?', 1)[0] ?? '')
+
   return {
     sendAtOnce(request, response) {
       const { method, url } = request
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.length > MAX_QUERY_LENGTH) return false
-      if (!isHotAddress(url)) return false
+      if (!isHotAddress(url) && !(isBoard(url) && request.headers.authorization === undefined)) return false
       const prepared = options.cache.get(keyOf(url))
       if (prepared === undefined) return false
       sendResponse(request, response, prepared)

@@ -5,10 +5,9 @@ import { RunStage } from '../../frame-kit/run-stage'
 import { createStepClock } from '../../frame-kit/step-clock'
 import { InputRecorder } from '../../rules-kit/record-run'
 import type { PredictorCase } from '../pack'
-import { currentRules } from '../rules/current'
 import { answerNear, type ForecastInput, REVEAL_TICKS } from '../rules/v1/forecast-input'
 import { CASES, type ForecastState } from '../rules/v1/forecast-state'
-import { pointsOf } from '../rules/v1/rules'
+import { pointsOf, rules } from '../rules/v1/rules'
 import { createCards } from './cards'
 import { createControls } from './controls'
 import { createDrone } from './drone'
@@ -45,7 +44,7 @@ export class Predictor {
     this.#setup = setup
     this.isReplay = setup.replay !== null
     const { seed, pack, mode } = setup.plan
-    this.stage = new RunStage(currentRules, currentRules.init(seed, pack, mode))
+    this.stage = new RunStage(rules, rules.init(seed, pack, mode))
     this.picture = new Picture(pack, config)
     this.#panel = new Panel(pack, this.#slider)
     this.#isMuted = !config.settings.sound
@@ -185,13 +184,13 @@ export class Predictor {
     if (this.isReplay) return
     const { packId, plan } = this.#setup
     const { points: score, locked, end } = this.stage.now
-    const log = logText(currentRules.log.encode(this.#recorder.log(this.stage.ticks)))
+    const log = logText(rules.log.encode(this.#recorder.log(this.stage.ticks)))
     const { you, engine, baseRate } = totals(plan.pack.cases, locked)
     if (end === 'finished' && you > engine)
       this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement: 'Ahead of the engine' })
     if (end === 'finished' && you > baseRate)
       this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement: 'Better than the base rate' })
-    const { version: rulesVersion } = currentRules
+    const { version: rulesVersion } = rules
     this.#host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed: plan.seed, score, log })
     const type = end === 'finished' ? 'GAME_COMPLETED' : 'GAME_OVER'
     this.#host.tell({ type, score, shareGrid: shareGrid(plan.pack, locked) })

@@ -3,9 +3,9 @@ import { logBytes } from '../../frame-kit/log-text'
 import type { GameMode } from '../../game-definition'
 import type { InputLog } from '../../rules-kit/input-log'
 import type { PredictorCase, TrendPredictorPack } from '../pack'
-import { currentRules } from '../rules/current'
 import type { ForecastInput } from '../rules/v1/forecast-input'
 import { CASES } from '../rules/v1/forecast-state'
+import { rules } from '../rules/v1/rules'
 
 /** What a frame needs to play, or to show a run. */
 export type PredictorSetup = {
@@ -29,7 +29,7 @@ export class NoCases extends Error {
  */
 export function readSetup({ run, replay }: GameConfig): PredictorSetup {
   if (run === null) throw new NoCases('no run was given')
-  if (run.rulesVersion !== currentRules.version) throw new NoCases(`no rules of version ${run.rulesVersion}`)
+  if (run.rulesVersion !== rules.version) throw new NoCases(`no rules of version ${run.rulesVersion}`)
   if (typeof run.seed !== 'string') throw new NoCases('no seed was given')
   return {
     packId: run.packId,
@@ -43,7 +43,7 @@ export function readSetup({ run, replay }: GameConfig): PredictorSetup {
 
 function readLog(text: string): InputLog<ForecastInput> {
   try {
-    return currentRules.log.decode(logBytes(text))
+    return rules.log.decode(logBytes(text))
   } catch (error) {
     throw new NoCases('the log cannot be read', { cause: error })
   }

@@ -1,5 +1,5 @@
 import type { GamePackRepository } from '@trendverse/application/ports/games'
-import { and, desc, eq, getTableColumns, gte, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gte, isNull, lte, sql } from 'drizzle-orm'
 import { gamePacks } from '../schema/games'
 import type { SqlDatabase } from '../sql-database'
 
@@ -20,16 +20,28 @@ export function sqlGamePacks(database: SqlDatabase): GamePackRepository {
         const [kept] = await queries.select(HEAD).from(gamePacks).where(isInUse)
         return kept ?? null
       }),
+    withdraw: async (id, nowMs) => {
+      const [pack] = await database.run((queries) =>
+        queries
+          .update(gamePacks)
+          .set({
+            withdrawnAtMs: sql`coalesce(${gamePacks.withdrawnAtMs}, ${new Date(nowMs).toISOString()}::timestamptz)`,
+          })
+          .where(eq(gamePacks.id, id))
+          .returning(HEAD),
+      )
+      return pack ?? null
+    },
     find: async (id) => {
       const [pack] = await database.run((queries) => queries.select().from(gamePacks).where(eq(gamePacks.id, id)))
       return pack ?? null
     },
-    listSince: (gameId, fromDay) =>
+    listDays: (gameId, fromDay, throughDay) =>
       database.run((queries) =>
         queries
           .select(HEAD)
           .from(gamePacks)
-          .where(and(eq(gamePacks.gameId, gameId), gte(DAY, fromDay)))
+          .where(and(eq(gamePacks.gameId, gameId), gte(DAY, fromDay), lte(DAY, throughDay)))
           .orderBy(desc(DAY), desc(gamePacks.builtAtMs)),
       ),
   }

@@ -17,6 +17,7 @@ import { itemHistoryMigration } from './0016-item-history'
 import { paceMigration } from './0017-pace'
 import { gamesMigration } from './0018-games'
 import { gamePacksMigration } from './0019-game-packs'
+import { gameRunsMigration } from './0020-game-runs'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -40,4 +41,5 @@ export const MIGRATIONS: readonly Migration[] = [
   paceMigration,
   gamesMigration,
   gamePacksMigration,
+  gameRunsMigration,
 ]

@@ -29,8 +29,8 @@ export const rules: GameRules<ForecastPack, ForecastState, ForecastInput> = {
     return next
   },
   advance,
-  // Only what takes everybody equally long counts as time: haste shall decide no tie.
-  score: ({ points, locked }) => ({ points, ticks: locked.length * REVEAL_TICKS }),
+  // No time counts: haste shall decide no tie, and whoever has seen enough may leave a reveal.
+  score: ({ points }) => ({ points, ticks: 0 }),
   isOver: ({ end }) => end !== 'playing',
   isWaiting: ({ end, stage }) => end === 'playing' && stage !== 'revealing',
   log: forecastLog,
