@@ -1,3 +1,5 @@
+import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palettes'
+import { createShader, createTarget, createTexture, isSoftwareRenderer, type Shader } from '../../../frame-kit/webgl'
 import { bakeFragment } from '../../../frame-kit/world-paint/bake'
 import type { PredictorCase } from '../../pack'
 import { type PlanetPlace, sunFor } from './place'
@@ -6,7 +8,8 @@ import { EVERYWHERE_VERTEX, PLANET_FRAGMENT } from './shaders'
 
 type Maps = { readonly look: PlanetLook; readonly first: WebGLTexture; readonly second: WebGLTexture }
 
-const VERSION = '#version 300 es\nprecision highp float;\nprecision highp int;\n'
+/** These shaders share none. */
+const NO_BLOCK = ''
 const TAP_TEXELS = 1.5
 /** A world and the one after it. */
 const WORLDS_KEPT = 2
@@ -15,8 +18,9 @@ const WORLDS_KEPT = 2
 export class Planet {
   readonly #gl: WebGL2RenderingContext
   readonly #canvas: HTMLCanvasElement
-  readonly #sky: WebGLProgram
+  readonly #sky: Shader
   readonly #worlds = new Map<string, Maps>()
+  readonly #brushes = new Map<PlanetKind, Shader>()
   readonly #width: number
   readonly #octaves: number
   /** Where every pixel is computed by the processor, nothing moves by itself. */
@@ -31,10 +35,10 @@ export class Planet {
   private constructor(gl: WebGL2RenderingContext, canvas: HTMLCanvasElement) {
     this.#gl = gl
     this.#canvas = canvas
-    this.isSlow = isSoftware(gl)
+    this.isSlow = isSoftwareRenderer(gl)
     this.#width = this.isSlow ? 512 : 1024
     this.#octaves = this.isSlow ? 5 : 7
-    this.#sky = program(gl, PLANET_FRAGMENT)
+    this.#sky = createShader(gl, EVERYWHERE_VERTEX, PLANET_FRAGMENT, NO_BLOCK)
   }
 
   resize(width: number, height: number, pixelRatio: number): void {
@@ -52,8 +56,8 @@ export class Planet {
     const ratio = width / Math.max(1, this.#canvas.clientWidth)
     gl.bindFramebuffer(gl.FRAMEBUFFER, null)
     gl.viewport(0, 0, width, height)
-    gl.useProgram(this.#sky)
-    const at = (name: string) => gl.getUniformLocation(this.#sky, name)
+    this.#sky.use()
+    const at = (name: string) => this.#sky.at(name)
     gl.uniform2f(at('size'), width, height)
     gl.uniform3f(at('ball'), place.x * ratio, height - place.y * ratio, place.radius * ratio)
     gl.uniform3fv(at('sun'), sunFor(percent))
@@ -93,67 +97,32 @@ export class Planet {
     return painted
   }
 
+  #brushFor(kind: PlanetKind): Shader {
+    const known = this.#brushes.get(kind)
+    if (known !== undefined) return known
+    const made = createShader(this.#gl, EVERYWHERE_VERTEX, bakeFragment(kind), NO_BLOCK)
+    this.#brushes.set(kind, made)
+    return made
+  }
+
   #paint(look: PlanetLook): Maps {
     const gl = this.#gl
     const [width, height] = [this.#width, this.#width / 2]
-    const first = newMap(gl, width, height)
-    const second = newMap(gl, width, height)
-    const frame = gl.createFramebuffer()
-    gl.bindFramebuffer(gl.FRAMEBUFFER, frame)
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, first, 0)
-    gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT1, gl.TEXTURE_2D, second, 0)
-    gl.drawBuffers([gl.COLOR_ATTACHMENT0, gl.COLOR_ATTACHMENT1])
-    const brush = program(gl, bakeFragment(look.planet.kind))
-    gl.useProgram(brush)
+    const newMap = (): WebGLTexture => createTexture(gl, width, height, { isMipmapped: true, repeats: true })
+    const [first, second] = [newMap(), newMap()]
+    const { frame } = createTarget(gl, width, height, [first, second])
+    const brush = this.#brushFor(look.planet.kind)
+    brush.use()
     gl.viewport(0, 0, width, height)
-    gl.uniform1f(gl.getUniformLocation(brush, 'seed'), look.planet.seed)
-    gl.uniform1i(gl.getUniformLocation(brush, 'finest'), this.#octaves)
-    for (const [index, paint] of look.paints.entries()) gl.uniform3fv(gl.getUniformLocation(brush, `c${index}`), paint)
+    gl.uniform1f(brush.at('seed'), look.planet.seed)
+    gl.uniform1i(brush.at('finest'), this.#octaves)
+    for (const [index, paint] of look.paints.entries()) gl.uniform3fv(brush.at(`c${index}`), paint)
     gl.drawArrays(gl.TRIANGLES, 0, 3)
     gl.deleteFramebuffer(frame)
-    gl.deleteProgram(brush)
     for (const map of [first, second]) {
       gl.bindTexture(gl.TEXTURE_2D, map)
       gl.generateMipmap(gl.TEXTURE_2D)
     }
     return { look, first, second }
   }
-}
-
-function program(gl: WebGL2RenderingContext, fragment: string): WebGLProgram {
-  const made = gl.createProgram()
-  for (const [type, source] of [
-    [gl.VERTEX_SHADER, EVERYWHERE_VERTEX],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(type)
-    if (shader === null) throw new Error('The graphics context is lost.')
-    gl.shaderSource(shader, VERSION + source)
-    gl.compileShader(shader)
-    gl.attachShader(made, shader)
-    gl.deleteShader(shader)
-  }
-  gl.linkProgram(made)
-  if (gl.getProgramParameter(made, gl.LINK_STATUS) !== true && !gl.isContextLost()) {
-    const logs = (gl.getAttachedShaders(made) ?? []).map((shader) => gl.getShaderInfoLog(shader) ?? '')
-    throw new Error(`A shader does not link. ${logs.join(' ')}`.slice(0, 290))
-  }
-  return made
-}
-
-function newMap(gl: WebGL2RenderingContext, width: number, height: number): WebGLTexture {
-  const texture = gl.createTexture()
-  gl.bindTexture(gl.TEXTURE_2D, texture)
-  gl.texStorage2D(gl.TEXTURE_2D, Math.floor(Math.log2(width)) + 1, gl.RGBA8, width, height)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.LINEAR)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.REPEAT)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
-  return texture
-}
-
-function isSoftware(gl: WebGL2RenderingContext): boolean {
-  const info = gl.getExtension('WEBGL_debug_renderer_info')
-  const name: unknown = gl.getParameter(info === null ? gl.RENDERER : info.UNMASKED_RENDERER_WEBGL)
-  return /swiftshader|llvmpipe|softpipe|software|basic render/i.test(String(name))
 }

@@ -1,6 +1,6 @@
 import { createGeometry, createTarget, createTexture, type Geometry } from '../../../frame-kit/webgl'
 import { drawFullScreen, drawSquares, newShader, scatter } from './picture-kit'
-import { BAKE_SKY_FRAGMENT } from './shaders/bake'
+import { BAKE_SKY_FRAGMENT } from './shaders/bake-sky'
 import { FAR_WORLDS_FRAGMENT, FAR_WORLDS_VERTEX, SKY_FRAGMENT, STARS_FRAGMENT, STARS_VERTEX } from './shaders/sky'
 import { FULL_SCREEN_VERTEX } from './shaders/view-block'
 import { light, type WorldLook } from './world-look'

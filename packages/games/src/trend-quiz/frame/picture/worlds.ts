@@ -1,7 +1,7 @@
 import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palettes'
 import { createTarget, createTexture, type Shader, type Target } from '../../../frame-kit/webgl'
+import { bakeFragment } from '../../../frame-kit/world-paint/bake'
 import { drawFullScreen, newShader } from './picture-kit'
-import { bakeFragment } from './shaders/bake'
 import { FULL_SCREEN_VERTEX } from './shaders/view-block'
 import { type WorldLook, written } from './world-look'
 
