@@ -1,12 +1,15 @@
-import { currentRules } from './rules/current'
+import { createLogCursor, seek } from '../frame-kit/log-cursor'
+import { logBytes } from '../frame-kit/log-text'
+import { RunStage } from '../frame-kit/run-stage'
+import { TICK_MS } from '../frame-kit/step-clock'
+import { MINIATURE_HEIGHT, MINIATURE_WIDTH, type OpenMiniature } from '../miniature'
+import { trendQuizPackSchema } from './pack'
 import { GATE_RADIUS, GATE_X, HALF_HEIGHT, HALF_WIDTH, UNIT } from './rules/v1/course'
 import type { FlightState } from './rules/v1/flight-state'
+import { rules } from './rules/v1/rules'
 
-/** What a card of the catalogue flies its miniature by. */
-export const previewRules = currentRules
-
-/** The part of a canvas that a miniature draws with. */
-export type PreviewPen = Pick<
+/** The part of a canvas that a flight is drawn with. */
+export type FlightPen = Pick<
   CanvasRenderingContext2D,
   | 'arc'
   | 'beginPath'
@@ -21,12 +24,8 @@ export type PreviewPen = Pick<
   | 'strokeStyle'
 >
 
-export type PreviewLook = {
-  readonly width: number
-  readonly height: number
-  /** Colours of the rings of each gate, left and right. */
-  readonly accents: readonly (readonly [left: string, right: string])[]
-}
+/** Colours of the rings of each gate, left and right. */
+type Accents = readonly (readonly [left: string, right: string])[]
 
 const SKY = '#05060f'
 const SPARK = '#ffd592'
@@ -36,16 +35,35 @@ const SIGHT = 120 * UNIT
 /** The eye is so far behind the craft. */
 const BEHIND = 16 * UNIT
 const SPARK_RADIUS = 420
+/** Every flight begins with empty space: the first gate is in sight by then. */
+const BEGINS_AT_TICK = 240
 
-/** Draws a flight as it stands: dots, stones, rings and the craft, from behind, without WebGL. */
-export function drawPreview(pen: PreviewPen, flight: FlightState, { width, height, accents }: PreviewLook): void {
+/** A flight in small, from behind, without WebGL. */
+export const openMiniature: OpenMiniature = ({ rulesVersion, seed, mode, content, log }) => {
+  if (rulesVersion !== rules.version) return null
+  const pack = trendQuizPackSchema.parse(content)
+  const accents = pack.questions.map(({ left, right }) => [left.trend.color, right.trend.color] as const)
+  const stage = new RunStage(rules, rules.init(seed, pack, mode))
+  const cursor = createLogCursor(rules.log.decode(logBytes(log)))
+  const begin = Math.min(BEGINS_AT_TICK, cursor.ticks)
+  return (pen, elapsedMs) => {
+    seek(stage, cursor, begin + (Math.floor(elapsedMs / TICK_MS) % Math.max(1, cursor.ticks - begin)))
+    drawFlight(pen, stage.now, accents)
+  }
+}
+
+/** Draws a flight as it stands: dots, stones, rings and the craft. */
+export function drawFlight(pen: FlightPen, flight: FlightState, accents: Accents): void {
   pen.fillStyle = SKY
-  pen.fillRect(0, 0, width, height)
-  const unit = Math.min((width * BEHIND) / (2.5 * HALF_WIDTH), (height * BEHIND) / (3.4 * HALF_HEIGHT))
+  pen.fillRect(0, 0, MINIATURE_WIDTH, MINIATURE_HEIGHT)
+  const unit = Math.min(
+    (MINIATURE_WIDTH * BEHIND) / (2.5 * HALF_WIDTH),
+    (MINIATURE_HEIGHT * BEHIND) / (3.4 * HALF_HEIGHT),
+  )
   /** Pixels of a length so far ahead. */
   const scaleAt = (ahead: number): number => unit / (ahead + BEHIND)
-  const xOf = (x: number, scale: number): number => width / 2 + (x - flight.x * 0.5) * scale
-  const yOf = (y: number, scale: number): number => height * 0.52 - (y - flight.y * 0.5) * scale
+  const xOf = (x: number, scale: number): number => MINIATURE_WIDTH / 2 + (x - flight.x * 0.5) * scale
+  const yOf = (y: number, scale: number): number => MINIATURE_HEIGHT * 0.52 - (y - flight.y * 0.5) * scale
   const circle = (x: number, y: number, radius: number, scale: number): void => {
     pen.beginPath()
     pen.arc(xOf(x, scale), yOf(y, scale), Math.max(0.6, radius * scale), 0, 2 * Math.PI)
@@ -81,7 +99,7 @@ export function drawPreview(pen: PreviewPen, flight: FlightState, { width, heigh
 }
 
 /** A dart seen from behind, leaning into its turn. */
-function drawCraft(pen: PreviewPen, x: number, y: number, size: number, lean: number): void {
+function drawCraft(pen: FlightPen, x: number, y: number, size: number, lean: number): void {
   pen.fillStyle = CRAFT
   pen.beginPath()
   pen.moveTo(x, y - size * 0.42)

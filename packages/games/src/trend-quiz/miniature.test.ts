@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { logText } from '../frame-kit/log-text'
 import { recordRun } from '../rules-kit/record-run'
+import { drawFlight, type FlightPen, openMiniature } from './miniature'
 import { carefulPilot } from './pilot'
-import { drawPreview, type PreviewPen, previewRules } from './preview'
 import type { FlightState } from './rules/v1/flight-state'
+import { rules } from './rules/v1/rules'
 import { samplePack } from './testing/sample-pack'
 
 /** A pen that keeps what was filled and stroked, and where. */
@@ -27,18 +29,19 @@ function fakePen() {
     fill: () => drawn.push({ how: 'fill', color: pen.fillStyle, at }),
     stroke: () => drawn.push({ how: 'stroke', color: pen.strokeStyle, at }),
   }
-  return { pen: pen as unknown as PreviewPen, drawn }
+  return { pen: pen as unknown as FlightPen & CanvasRenderingContext2D, drawn }
 }
 
-const LOOK = { width: 320, height: 180, accents: samplePack.questions.map(() => ['#f00', '#00f'] as const) }
+const COURSE = { seed: 'preview', pack: samplePack, mode: 'normal' } as const
+const ACCENTS = samplePack.questions.map(() => ['#f00', '#00f'] as const)
 const draw = (flight: FlightState) => {
   const { pen, drawn } = fakePen()
-  drawPreview(pen, flight, LOOK)
+  drawFlight(pen, flight, ACCENTS)
   return drawn
 }
 
 describe('the miniature of a flight', () => {
-  const start = previewRules.init('preview', samplePack, 'normal')
+  const start = rules.init('preview', samplePack, 'normal')
 
   it('shows the trail ahead and the craft in front of it', () => {
     const drawn = draw(start)
@@ -60,11 +63,30 @@ describe('the miniature of a flight', () => {
   it('draws every instant of a whole flight with numbers a canvas takes', () => {
     const fly = carefulPilot('preview')
     const numbers: number[] = []
-    recordRun(previewRules, { seed: 'preview', pack: samplePack, mode: 'normal' }, (flight) => {
+    recordRun(rules, COURSE, (flight) => {
       if (flight.tick % 30 === 0) for (const { at } of draw(flight)) numbers.push(...at)
       return fly(flight)
     })
     expect(numbers.length).toBeGreaterThan(1_000)
     expect(numbers.every((number) => Number.isFinite(number))).toBe(true)
+  })
+
+  it('flies a kept run from where there is something to see, and again once it is over', () => {
+    const { log } = recordRun(rules, COURSE, carefulPilot('preview'))
+    const miniature = openMiniature({ ...COURSE, content: samplePack, rulesVersion: 1, log: logText(log) })
+    const at = (elapsedMs: number) => {
+      const { pen, drawn } = fakePen()
+      miniature?.(pen, elapsedMs)
+      return JSON.stringify(drawn)
+    }
+    const first = at(0)
+    expect(at(2_000)).not.toBe(first)
+    expect(at(0)).toBe(first)
+    const lengthMs = ((rules.log.decode(log).ticks - 240) / 60) * 1000
+    expect(at(lengthMs + 1)).toBe(first)
+  })
+
+  it('shows no run of rules it does not know', () => {
+    expect(openMiniature({ ...COURSE, content: samplePack, rulesVersion: 2, log: '' })).toBeNull()
   })
 })
