@@ -18,7 +18,13 @@ function fakePen() {
     fillStyle: '',
     strokeStyle: '',
     lineWidth: 0,
+    globalAlpha: 1,
     fillRect: () => {},
+    createLinearGradient: () => ({ addColorStop: () => {} }),
+    createRadialGradient: (...numbers: readonly number[]) => {
+      at.push(...numbers)
+      return { addColorStop: () => {} }
+    },
     beginPath: () => {
       at = []
     },
@@ -32,6 +38,8 @@ function fakePen() {
   return { pen: pen as unknown as FlightPen & CanvasRenderingContext2D, drawn }
 }
 
+/** Its right wing, which is drawn last. */
+const CRAFT = '#a9b4d6'
 const COURSE = { seed: 'preview', pack: samplePack, mode: 'normal' } as const
 const ACCENTS = samplePack.questions.map(() => ['#f00', '#00f'] as const)
 const draw = (flight: FlightState) => {
@@ -46,18 +54,18 @@ describe('the miniature of a flight', () => {
   it('shows the trail ahead and the craft in front of it', () => {
     const drawn = draw(start)
     expect(drawn.length).toBeGreaterThan(10)
-    expect(drawn.at(-1)).toMatchObject({ how: 'fill', color: '#dfe7fa' })
+    expect(drawn.at(-1)).toMatchObject({ how: 'fill', color: CRAFT })
   })
 
   it('shows both rings when a gate is near, the left one on the left', () => {
     const gate = start.plan.course.gates[0] ?? 0
     const rings = draw({ ...start, z: gate - 30 * 1024 }).filter(({ how }) => how === 'stroke')
-    expect(rings.map(({ color }) => color)).toEqual(['#f00', '#00f'])
-    expect(rings[0]?.at[0]).toBeLessThan(rings[1]?.at[0] ?? 0)
+    expect(rings.map(({ color }) => color)).toEqual(['#f00', '#f00', '#00f', '#00f'])
+    expect(rings[0]?.at[0]).toBeLessThan(rings[2]?.at[0] ?? 0)
   })
 
   it('shows no craft that is wrecked', () => {
-    expect(draw({ ...start, end: 'wrecked' }).map(({ color }) => color)).not.toContain('#dfe7fa')
+    expect(draw({ ...start, end: 'wrecked' }).map(({ color }) => color)).not.toContain(CRAFT)
   })
 
   it('draws every instant of a whole flight with numbers a canvas takes', () => {
@@ -82,8 +90,11 @@ describe('the miniature of a flight', () => {
     const first = at(0)
     expect(at(2_000)).not.toBe(first)
     expect(at(0)).toBe(first)
-    const lengthMs = ((rules.log.decode(log).ticks - 240) / 60) * 1000
-    expect(at(lengthMs + 1)).toBe(first)
+    // Its colours are those of the first gate from the first picture on.
+    expect(first).toContain(samplePack.questions[0]?.left.trend.color)
+    const ticks = rules.log.decode(log).ticks
+    const pictures = Array.from({ length: ticks }, (_, tick) => at((tick * 1000) / 60 + 1))
+    expect(pictures.lastIndexOf(first)).toBeGreaterThan(ticks / 2)
   })
 
   it('shows no run of rules it does not know', () => {
