@@ -8,6 +8,8 @@ const RULES_KIT = /^packages\/games\/src\/(?:rules-kit\/|game-definition$)/
 const GAME_KIT = /^packages\/game-kit\/src\//
 /** What runs in the frame of a game, and what several of them share. */
 const FRAMES = /^packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)/
+/** How a run is played tick by tick, which miniatures do without a frame. */
+const RUN_PLAYING = /^packages\/games\/src\/frame-kit\/(?:log-cursor|log-text|run-stage|step-clock)$/
 
 /** What games may import, and who may import what of them. @type {readonly Rule[]} */
 export const GAME_RULES = [
@@ -34,10 +36,16 @@ export const GAME_RULES = [
   },
   {
     name: 'nothing else imports what runs in a frame',
-    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)).*/,
+    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/(?:frame\/|miniature\.ts$))).*/,
     except: TEST,
     never: [FRAMES],
     planted: { file: 'apps/web/src/features/games/planted.ts', specifier: '@trendverse/games/trend-quiz/frame/main' },
+  },
+  {
+    name: 'miniatures play runs as frames do, and share nothing else with them',
+    from: /^packages\/games\/src\/[^/]+\/miniature\.ts$/,
+    only: [RUN_PLAYING, /^packages\/games\/src\/(?!frame-kit\/)(?![^/]+\/frame\/)/, DOMAIN],
+    planted: { file: 'packages/games/src/trend-quiz/miniature.ts', specifier: '../frame-kit/webgl' },
   },
   {
     name: 'the kit of frames knows no game',

@@ -9,7 +9,7 @@ const SHARED_FOLDER = '/games/shared/'
 /** Nothing but what stands in a policy as it is: no separator, no wildcard, no address in brackets. */
 const PLAIN_HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/i
 
-/** Of pages, which nobody may frame. */
+/** Headers for pages that no site may frame; a game has to be framed. */
 const NOT_FOR_GAMES = ['X-Frame-Options', 'Cross-Origin-Opener-Policy']
 
 /** What pages may use or browsers ask about and games may not. `autoplay` and `gamepad` stay as the frame allows them. */

@@ -5,16 +5,8 @@ import { clumsyPilot } from '@trendverse/games/trend-quiz/pilot'
 import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
 import { FakeStorage } from '@trendverse/storage/browser/fake-storage'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type DeviceWorld, openDevice } from './device-world.fixtures'
+import { type DeviceWorld, openDevice, SIGN_UP } from './device-world.fixtures'
 
-const SIGN_UP = {
-  firstName: 'Ada',
-  lastName: 'Quill',
-  username: 'ada_quill',
-  email: 'ada@example.org',
-  password: 'a long and odd phrase',
-  consent: true,
-} as const
 const GAME = { gameId: 'trend-quiz', mode: 'normal' } as const
 const RUNS_KEY = 'trendverse_game_runs_trend-quiz'
 
