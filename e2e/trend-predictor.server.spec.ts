@@ -67,7 +67,8 @@ test('by keys alone from the catalogue through ten real cases to a checked place
     await expect(page.getByRole('row', { name: /1 petra/ })).toBeVisible()
     await checkAccessibility(page, 'a game that is over')
 
-    await page.getByRole('link', { name: 'Watch replay' }).focus()
+    const dialog = page.getByRole('dialog', { name: 'Game Complete!' })
+    await dialog.getByRole('link', { name: 'Watch replay' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: /^petra: [\d,]+ points$/ })).toBeVisible()
     const position = page.getByRole('slider', { name: 'Where the replay stands' })
@@ -77,7 +78,7 @@ test('by keys alone from the catalogue through ten real cases to a checked place
     await checkAccessibility(page, 'a replay')
     await position.press('End')
     await expect(page.frameLocator('iframe').getByRole('heading', { name: /points$/ })).toBeVisible()
-    await page.getByRole('button', { name: /10$/ }).press('Enter')
+    await page.getByRole('button', { name: 'Case 10' }).press('Enter')
     await expect(page.frameLocator('iframe').getByText('Case 10 of 10', { exact: true })).toBeVisible()
     await position.press('Home')
     await expect(page.frameLocator('iframe').getByText('Case 1 of 10', { exact: true })).toBeVisible()

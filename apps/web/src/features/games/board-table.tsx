@@ -37,7 +37,7 @@ export function BoardTable({ gameId, caption, rows, ownRunId }: BoardTableProps)
                 row.username
               )}
             </td>
-            <td>{runTimeText(row.ticks)}</td>
+            <td>{row.ticks === 0 ? <span className="sr-only">not counted</span> : runTimeText(row.ticks)}</td>
             <td>{scoreText(row.points)}</td>
           </tr>
         ))}

@@ -14,7 +14,7 @@ import { FrameFailed } from './frame-failed'
 import { LoadingOverlay } from './frame-notes'
 import type { ListedGame, ShownRun } from './game-calls'
 import { GameBack } from './game-header'
-import { scoreText } from './game-texts'
+import { markText, scoreText } from './game-texts'
 import { runTimeText } from './run-time-text'
 import { TabChoice } from './tab-choice'
 import { useIsPhone } from './use-phone'
@@ -82,7 +82,7 @@ function Replay({ game, run, log, pack }: ReplayProps) {
         <GameBack />
         <h1 className="text-xl">{`${run.username}: ${scoreText(run.points)} points`}</h1>
         <p className="text-sm text-muted">
-          {`${game.name}, ${run.day}${run.mode === 'calm' ? ', calm' : ''}, ${runTimeText(run.ticks)}`}
+          {`${game.name}, ${run.day}${run.mode === 'calm' ? ', calm' : ''}${run.ticks === 0 ? '' : `, ${runTimeText(run.ticks)}`}`}
         </p>
       </header>
       <div className="game-box game-box-wide" data-theme="dark">
@@ -137,10 +137,10 @@ function Replay({ game, run, log, pack }: ReplayProps) {
         </div>
       )}
       {position !== null && position.gates.length > 0 && (
-        <nav aria-label="Gates" className="replay-gates">
+        <nav aria-label="Parts of the run" className="replay-gates">
           {position.gates.map((tick, index) => (
             <Button key={tick} tone="bare" size="sm" onClick={() => replay.seek(tick)}>
-              {`Gate ${index + 1}`}
+              {markText(game.id, index)}
             </Button>
           ))}
         </nav>

@@ -61,9 +61,9 @@ export function createCards() {
       const go = button('Continue', resume)
       show('pause', [make('div', 'box', make('h1', '', 'Paused'), go)], go)
     },
-    end(pack: TrendPredictorPack, locked: readonly number[], again: (() => void) | null) {
-      const go = again === null ? null : button('Play again', again)
-      show('end', [make('div', 'box', ...endPage(pack, locked, go))], go)
+    /** Another run is another start, which only the page can give. */
+    end(pack: TrendPredictorPack, locked: readonly number[]) {
+      show('end', [make('div', 'box', ...endPage(pack, locked))], null)
     },
     fail(title: string, text: string) {
       show('fail', [make('div', 'box', make('h1', '', title), make('p', 'lead', text))], null)

@@ -5,11 +5,7 @@ import { type Calibration, calibrate, engineSays, totals } from './opponents'
 import { dayText, numberText, percentText } from './words'
 
 /** All ten cases, everybody's points, and how sure one was compared with what happened. */
-export function endPage(
-  pack: TrendPredictorPack,
-  locked: readonly number[],
-  again: HTMLElement | null,
-): readonly Node[] {
+export function endPage(pack: TrendPredictorPack, locked: readonly number[]): readonly Node[] {
   const { cases } = pack
   const sums = totals(cases, locked)
   const answered = cases.slice(0, locked.length)
@@ -39,7 +35,6 @@ export function endPage(
       ...(answered.some(({ engine }) => engine === null)
         ? [make('p', 'note', 'Where the engine had not learnt enough, the base rate stands in for it.')]
         : []),
-      ...(again === null ? [] : [again]),
     ),
     make('div', 'scroll', list),
     make(
