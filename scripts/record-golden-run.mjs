@@ -5,7 +5,7 @@
  * A version that was played stays as it is: what behaves otherwise is a folder `v2` beside it. While a version is still being
  * made, `--new-version` records it anew.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { isGameId } from '../packages/domain/src/games/game-id.ts'
@@ -15,12 +15,13 @@ const [id = '', ...options] = process.argv.slice(2)
 const folder = new URL(`../packages/games/src/${id}/`, import.meta.url)
 if (!isGameId(id) || !existsSync(folder)) throw new Error(`There is no game "${id}" to record.`)
 
-/** @typedef {typeof import('../packages/games/src/trend-quiz/rules/current.ts')} Current */
+/** @typedef {typeof import('../packages/games/src/trend-quiz/rules/v1/rules.ts')} Rules */
 /** @typedef {typeof import('../packages/games/src/trend-quiz/pilot.ts')} Pilots */
 /** @typedef {typeof import('../packages/games/src/trend-quiz/testing/sample-pack.ts')} Sample */
 
 // Every game has these three files; the first one stands here for the shape of all.
-const { currentRules: rules } = /** @type {Current} */ (await load('rules/current.ts'))
+const versions = readdirSync(new URL('rules/', folder)).map((name) => Number(/^v(\d+)$/.exec(name)?.[1] ?? 0))
+const { rules } = /** @type {Rules} */ (await load(`rules/v${Math.max(...versions)}/rules.ts`))
 const { RECORDED_RUNS } = /** @type {Pilots} */ (await load('pilot.ts'))
 const { samplePack: pack } = /** @type {Sample} */ (await load('testing/sample-pack.ts'))
 

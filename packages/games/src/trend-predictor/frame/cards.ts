@@ -11,6 +11,8 @@ export function createCards() {
     card.className = `is-${kind}`
     card.replaceChildren(...children)
     card.hidden = false
+    if (kind === 'end') card.tabIndex = 0
+    else card.removeAttribute('tabindex')
     play.hidden = kind !== 'pause'
     play.inert = kind === 'pause'
     document.body.classList.toggle('is-covered', kind !== 'pause')
@@ -62,8 +64,9 @@ export function createCards() {
       show('pause', [make('div', 'box', make('h1', '', 'Paused'), go)], go)
     },
     /** Another run is another start, which only the page can give. */
-    end(pack: TrendPredictorPack, locked: readonly number[]) {
-      show('end', [make('div', 'box', ...endPage(pack, locked))], null)
+    end(pack: TrendPredictorPack, locked: readonly number[], isOwn: boolean) {
+      // Longer than most frames are high, and nothing in it to press: keys scroll it as a whole.
+      show('end', [make('div', 'box', ...endPage(pack, locked))], isOwn ? card : null)
     },
     fail(title: string, text: string) {
       show('fail', [make('div', 'box', make('h1', '', title), make('p', 'lead', text))], null)

@@ -7,6 +7,7 @@ const MARGIN = { top: 20, right: 14, bottom: 27, left: 46 }
 /** Of hours on one axis: the closest that leaves room for its labels. */
 const TICK_HOURS = [1, 2, 3, 6, 12, 24, 48, 96] as const
 const ROOM_OF_TICK = 66
+const ROOM_OF_LEVEL = 22
 
 /** The curve of a case with its axes and its bar; what comes after the case's instant is drawn as far as time has come. */
 export class Chart {
@@ -61,7 +62,7 @@ export class Chart {
     const nowX = x(one.seenUntilMinutes)
     const isPast = this.#share === 1
     this.#svg.replaceChildren(
-      ...[0, one.bar / 2].map((count) => level(count, y(count), right)),
+      ...(y(0) - y(one.bar / 2) < ROOM_OF_LEVEL ? [0] : [0, one.bar / 2]).map((count) => level(count, y(count), right)),
       ...hours(one, right - MARGIN.left).map(({ minutes, text }) =>
         draw('text', { x: x(minutes), y: height - 8, class: 'tick middle' }, text),
       ),

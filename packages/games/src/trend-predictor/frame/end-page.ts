@@ -12,7 +12,7 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[]): re
   const yours = answered.map(({ brokeOut }, index) => ({ percent: locked[index] ?? 0, brokeOut }))
   const engines = answered.map((one) => ({ percent: engineSays(one), brokeOut: one.brokeOut }))
   const rows = answered.map((one, index) => {
-    const cell = (percent: number) => `${percentText(percent)} · ${numberText(pointsOf(percent, one.brokeOut))}`
+    const cell = (percent: number) => `${percentText(percent)} (${numberText(pointsOf(percent, one.brokeOut))})`
     return [
       one.trend.name,
       one.brokeOut ? 'broke out' : 'did not',

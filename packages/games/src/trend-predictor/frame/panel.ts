@@ -41,6 +41,7 @@ export class Panel {
     this.#slider.disabled = !isAsking || isReplay
     this.#slider.setAttribute('aria-valuetext', percentText(run.percent))
     element('act').hidden = isReplay
+    element('keys').hidden = isReplay
     this.#showVerdict(one, run)
   }
 

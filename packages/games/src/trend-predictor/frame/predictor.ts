@@ -199,7 +199,7 @@ export class Predictor {
   showEnd(): void {
     const { pack } = this.#setup.plan
     const { locked, points } = this.stage.now
-    this.#cards.end(pack, locked)
+    this.#cards.end(pack, locked, !this.isReplay)
     this.#speak(`That was the last case. ${points} points.`)
   }
 
