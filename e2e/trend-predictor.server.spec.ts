@@ -9,6 +9,7 @@ import { startAccountSite } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
 import { person, signInOn, verified } from './harness/people'
+import { untilHydrated } from './harness/until-hydrated'
 
 const CASES = 10
 
@@ -100,6 +101,7 @@ test('a site that knows no outcome yet does not offer it, and says so to whoever
   await expect(page.getByRole('link', { name: 'Trend Quiz Challenge' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Trend Predictor' })).toHaveCount(0)
   await page.goto('/play/trend-predictor')
+  await untilHydrated(page)
   await page.getByRole('button', { name: 'Start Game' }).click()
   await expect(page.getByText('too little of that is recorded yet')).toBeVisible()
 })

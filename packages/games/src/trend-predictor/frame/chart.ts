@@ -80,7 +80,10 @@ export class Chart {
       draw('line', { x1: MARGIN.left, x2: right, y1: y(one.bar), y2: y(one.bar), class: 'bar' }),
       draw(
         'text',
-        { x: MARGIN.left + 4, y: y(one.bar) - 7, class: 'bar-name' },
+        // Where the curve is not: it passes the bar from below, on its left.
+        highest > one.bar
+          ? { x: right - 4, y: y(one.bar) + 16, class: 'bar-name end' }
+          : { x: MARGIN.left + 4, y: y(one.bar) - 7, class: 'bar-name' },
         `${numberText(one.bar)} ${one.unit} is a breakout`,
       ),
       draw('path', {

@@ -1,14 +1,19 @@
 /** Where the planet stands, in CSS pixels from the top left. */
 export type PlanetPlace = { readonly x: number; readonly y: number; readonly radius: number }
 
+/** Heights below which words need the room more than the planet does, as in the style sheet. */
+const LOW_TALL = 620
+const LOW_WIDE = 480
+
 /** It fills the left half of a wide frame, and the top of a tall one. */
 export function planetPlace(width: number, height: number): PlanetPlace {
   if (isTall(width, height)) {
-    const radius = Math.min(width * 0.32, height * 0.142)
+    const radius = Math.min(width * 0.32, height * (height < LOW_TALL ? 0.1 : 0.142))
     return { x: width / 2, y: radius * 1.16 + 6, radius }
   }
-  const radius = Math.min(width * 0.225, height * 0.36)
-  return { x: width * 0.25, y: Math.max(radius * 1.1, height * 0.41), radius }
+  const isLow = height < LOW_WIDE
+  const radius = Math.min(width * 0.225, height * (isLow ? 0.3 : 0.36))
+  return { x: width * 0.25, y: Math.max(radius * 1.1, height * (isLow ? 0.35 : 0.41)), radius }
 }
 
 export const isTall = (width: number, height: number): boolean => width < height * 1.05 || width < 620
