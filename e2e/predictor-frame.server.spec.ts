@@ -81,7 +81,8 @@ test('ten cases are played by keyboard alone, and the server finds the same poin
   }
   await expect(frame.getByRole('heading', { name: '87,575 points' })).toBeVisible()
   await expect(frame.getByText('You were ahead of the engine by 3,782.')).toBeVisible()
-  await expect(frame.getByRole('row', { name: 'All 87,575 83,793 76,000' })).toBeVisible()
+  // A frame of 640 pixels leaves out the base rate, which is the same in every row.
+  await expect(frame.getByRole('row', { name: 'All 87,575 83,793' })).toBeVisible()
   await checkAccessibility(frame, 'the end of the run')
 
   const [finished] = await heard(page, 'RUN_FINISHED')
