@@ -96,6 +96,12 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
   }
 }
 
+/** The run that was checked, where it has a place on a board: then anybody may watch it. */
+export function shownRunId(run: RunState): string | null {
+  const isShown = run.kind === 'checked' && run.keptBy === 'server' && run.result.dayPlace !== null
+  return isShown ? run.result.run.runId : null
+}
+
 /** Whoever flew the same course under the same rules can be raced against. */
 function ghostOf(rival: ShownRun | null, run: GameRun): Pick<PlayRun, 'ghost'> {
   if (rival?.log == null) return {}
