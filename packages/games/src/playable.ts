@@ -1,12 +1,14 @@
-import type { GameMode, GameModes } from '@trendverse/domain/games/game-run'
+import type { GameMode, GameModes, RunMark } from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { z } from 'zod'
 import type { GameRules } from './game-definition'
 import { simulateRun } from './rules-kit/simulate-run'
 import { buildTrendPredictorPack } from './trend-predictor/build-pack'
+import { caseMarks } from './trend-predictor/case-marks'
 import { trendPredictorPackSchema } from './trend-predictor/pack'
 import { rules as trendPredictorV1 } from './trend-predictor/rules/v1/rules'
 import { buildTrendQuizPack } from './trend-quiz/build-pack'
+import { gateMarks } from './trend-quiz/gate-marks'
 import { trendQuizPackSchema } from './trend-quiz/pack'
 import { rules as trendQuizV1 } from './trend-quiz/rules/v1/rules'
 
@@ -29,6 +31,8 @@ export type Replay = (run: RunOfPlayer) => {
   readonly ticks: number
   /** False: its log ends before the run did. */
   readonly isOver: boolean
+  /** How its parts came out, where the game says so: what a picture of the run shows. */
+  readonly marks?: readonly RunMark[]
 }
 
 /** What is needed to play a game and its runs again, whatever game it is. */
@@ -65,12 +69,16 @@ function playable<Pack extends AnyPack>(game: {
 }
 
 /** Versions have states and inputs of their own, which nobody else needs to know. */
-function playedBy<RulesPack, State extends object, Input>(rules: GameRules<RulesPack, State, Input>) {
+function playedBy<RulesPack, State extends object, Input>(
+  rules: GameRules<RulesPack, State, Input>,
+  marksOf?: (end: State) => readonly RunMark[],
+) {
   const replayWith =
     (packSchema: z.ZodType<RulesPack>): Replay =>
     ({ content, ...run }) => {
       const end = simulateRun(rules, { ...run, pack: packSchema.parse(content) })
-      return { ...rules.score(end), isOver: rules.isOver(end) }
+      const outcome = { ...rules.score(end), isOver: rules.isOver(end) }
+      return marksOf === undefined ? outcome : { ...outcome, marks: marksOf(end) }
     }
   return [rules.version, replayWith] as const
 }
@@ -83,7 +91,7 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
     packSchema: trendQuizPackSchema,
     buildPack: buildTrendQuizPack,
     trendIdsOf: ({ questions }) => questions.flatMap(({ left, right }) => [left.trend.id, right.trend.id]),
-    versions: [playedBy(trendQuizV1)],
+    versions: [playedBy(trendQuizV1, gateMarks)],
   }),
   'trend-predictor': playable({
     modes: { normal: 'unhurried' },
@@ -91,7 +99,7 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
     packSchema: trendPredictorPackSchema,
     buildPack: buildTrendPredictorPack,
     trendIdsOf: ({ cases }) => cases.map(({ trend }) => trend.id),
-    versions: [playedBy(trendPredictorV1)],
+    versions: [playedBy(trendPredictorV1, caseMarks)],
   }),
 }
 

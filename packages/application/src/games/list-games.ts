@@ -1,21 +1,23 @@
 import type { Game } from '@trendverse/domain/games/game'
+import { foreignOriginOf, isFromAllowedSite } from '@trendverse/domain/games/game-origins'
 import { GAME_MODES, type GameMode } from '@trendverse/domain/games/game-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
 import { recentPack } from './build-packs'
+import { foreignGameSites } from './foreign-game-sites'
 
 /** A game of the catalogue, and in which modes its runs are ranked. */
 export type ListedGame = Game & { readonly modes: readonly GameMode[] }
 
-type Ports = Needs<'gameLibrary' | 'games' | 'log'>
+type Ports = Needs<'gameLibrary' | 'games' | 'log' | 'settings'>
 
 /**
- * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. Without
- * a database it is what shipped. A game that is never played with the starter catalogue is offered while there is a pack of
- * it; whoever has its address finds it always.
+ * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. A game from
+ * elsewhere is in it while its site is on the list of the installation, and one that is never played with the starter
+ * catalogue while there is a pack of it; whoever has its address finds that one always. Without a database it is what shipped.
  */
 export async function listGames(ports: Ports & Needs<'clock' | 'gamePacks'>): Promise<readonly ListedGame[]> {
-  const games = await catalogueOf(ports)
+  const games = await knownGames(ports)
   const offered = await Promise.all(games.map((game) => isOffered(ports, game)))
   return games.filter((_, index) => offered[index])
 }
@@ -30,17 +32,21 @@ async function isOffered(ports: Ports & Needs<'clock' | 'gamePacks'>, { id, mode
   }
 }
 
-async function catalogueOf(ports: Ports): Promise<readonly ListedGame[]> {
+/** Every game that has an address here, whether it can be played today or not. */
+export async function knownGames(ports: Ports): Promise<readonly ListedGame[]> {
   const kept = await keptGames(ports)
   const byId = new Map(kept.map((game) => [game.id, game]))
   const shipped = ports.gameLibrary.games
   const added = kept.filter(({ id }) => !shipped.some((game) => game.id === id))
-  return [...shipped.map((game) => byId.get(game.id) ?? game), ...added].map((game) => listed(ports, game))
+  const all = [...shipped.map((game) => byId.get(game.id) ?? game), ...added]
+  if (all.every((game) => foreignOriginOf(game) === null)) return all.map((game) => listed(ports, game))
+  const allowed = await foreignGameSites(ports)
+  return all.filter((game) => isFromAllowedSite(game, allowed)).map((game) => listed(ports, game))
 }
 
 /** Throws AppError `not_found`. */
 export async function getGame(ports: Ports, gameId: string): Promise<ListedGame> {
-  const game = (await catalogueOf(ports)).find(({ id }) => id === gameId)
+  const game = (await knownGames(ports)).find(({ id }) => id === gameId)
   if (game === undefined) throw gameNotFound()
   return game
 }

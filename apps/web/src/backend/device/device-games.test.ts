@@ -29,6 +29,7 @@ type Calls = Awaited<ReturnType<typeof signUp>>
 /** Starts a run and plays it to its end; what there is to send. */
 async function playThrough(calls: Calls, player: string) {
   const ticket = (await calls.games.start(GAME)).data
+  if (ticket === null) throw new Error('runs of this game are ranked')
   const pack = trendQuizPackSchema.parse((await calls.games.pack({ packId: ticket.packId })).data.content)
   const { end, log } = recordRun(currentRules, { seed: ticket.seed, pack, mode: ticket.mode }, clumsyPilot(player))
   const { points, ticks } = currentRules.score(end)

@@ -1,7 +1,7 @@
 import type { GameMode } from '@trendverse/domain/games/game-run'
 import { useId, useState } from 'react'
 import { Skeleton } from '../../components/page/skeleton'
-import { BoardTable } from './board-table'
+import { BoardRows } from './board-rows'
 import { dayName } from './day-name'
 import { TabChoice } from './tab-choice'
 import { useBoard } from './use-board'
@@ -27,7 +27,6 @@ export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
   const board = name === 'day' ? day : 'all-time'
   const { phase, data } = useBoard({ gameId, mode, board, version })
   const dayLabel = dayName(day, useToday())
-  const isOwnBelow = data !== null && data.own !== null && !data.rows.some(({ runId }) => runId === data.own?.runId)
   return (
     <section aria-labelledby={id} className="game-card" aria-busy={phase === 'loading'}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -60,15 +59,11 @@ export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
         </p>
       ) : (
         <>
-          <BoardTable
-            gameId={gameId}
+          <BoardRows
+            key={`${board} ${mode} ${version}`}
+            first={data}
             caption={name === 'day' ? 'The best of the day' : 'The best of all time'}
-            rows={data.rows}
-            ownRunId={data.own?.runId ?? null}
           />
-          {isOwnBelow && data.own !== null && (
-            <BoardTable gameId={gameId} caption="Your place" rows={[data.own]} ownRunId={data.own.runId} />
-          )}
           {data.isWithdrawn && (
             <p className="text-sm text-muted">A question of that day turned out wrong. The places stay as they are.</p>
           )}

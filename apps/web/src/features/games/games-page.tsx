@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Badge } from '../../components/page/badge'
 import { Skeleton } from '../../components/page/skeleton'
 import type { ListedGame } from './game-calls'
-import { DifficultyBadge } from './game-header'
+import { DifficultyBadge, SiteBadge } from './game-header'
 import { controlsText } from './game-texts'
 import { LiveThumbnail } from './miniature/live-thumbnail'
 import { createMiniatureTurns, type MiniatureTurns } from './miniature/miniature-turns'
@@ -29,6 +29,7 @@ function GameCard({ game, turns }: GameCardProps) {
         <div className="flex flex-wrap items-center gap-3">
           <Badge>{game.category}</Badge>
           <DifficultyBadge difficulty={game.difficulty} />
+          <SiteBadge game={game} />
         </div>
         <h2 className="text-2xl">
           <Link to="/play/$gameId" params={{ gameId: game.id }} className="games-card-link">
