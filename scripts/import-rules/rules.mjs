@@ -121,8 +121,8 @@ export const RULES = [
   },
   {
     name: 'no game sees another',
-    from: /^packages\/games\/src\/(?!rules-kit\/)([^/]+)\//,
-    never: [/^packages\/games\/src\/(?!<own>\/)(?!rules-kit\/)[^/]+\//],
+    from: /^packages\/games\/src\/(?!(?:rules|pack|frame)-kit\/)([^/]+)\//,
+    never: [/^packages\/games\/src\/(?!<own>\/)(?!(?:rules|pack|frame)-kit\/)[^/]+\//],
     planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '../meme-maker/game' },
   },
   {

@@ -1,0 +1,162 @@
+import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { guessableByLook } from './board/board-gate'
+import { candidateOf, fits } from './board/candidate'
+import { buildMemeMakerPack } from './build-pack'
+import { type MemeMakerPack, memeMakerPackSchema } from './pack'
+import { archiveQuotes } from './scraps/archive-quotes'
+import { findPhrases } from './scraps/find-phrases'
+import { blankName, findScraps, formOf } from './scraps/find-scraps'
+import { nameWords, tellingTokens } from './scraps/telling-tokens'
+
+const CATALOGUE = starterTrendDetails()
+const CANDIDATES = CATALOGUE.flatMap(candidateOf)
+const days = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => new Date(Date.UTC(2026, 10, 23 + index)).toISOString().slice(0, 10))
+
+function packOf(day: string, trends = CATALOGUE): MemeMakerPack {
+  const result = buildMemeMakerPack({ day, trends })
+  if (result.kind === 'refused') throw new Error(JSON.stringify(result.reasons))
+  return result.pack
+}
+const PACKS = days(28).map((day) => packOf(day))
+
+/** Texts of a group as the gate knows them. */
+const scrapsOf = ({ trend, scraps }: MemeMakerPack['groups'][number]) =>
+  scraps.map(({ text, source }) => ({ text, source, form: formOf(text), tokens: tellingTokens(text), trend }))
+
+describe('the pack of a day', () => {
+  it('is made of the catalogue on every day of four weeks where nothing is live', () => {
+    for (const pack of PACKS) {
+      expect(memeMakerPackSchema.parse(pack)).toEqual(pack)
+      expect(pack.edition).toBe('archive')
+      expect(JSON.stringify(pack).length).toBeLessThan(20_000)
+    }
+  })
+
+  it('is the same whatever order trends come in, and another one each day', () => {
+    expect(packOf('2026-11-24', CATALOGUE.toReversed())).toEqual(packOf('2026-11-24'))
+    expect(new Set(PACKS.map(({ groups }) => JSON.stringify(groups))).size).toBe(PACKS.length)
+  })
+
+  it('shows no trend twice within four days of a deal', () => {
+    const [first = '', ...others] = days(4)
+    const shown = [first, ...others].flatMap((day) => packOf(day).groups.map(({ trend }) => trend.id))
+    expect(new Set(shown).size).toBeGreaterThanOrEqual(15)
+  })
+
+  it('has one solution: no word, name or year of a scrap is said of another trend of the board', () => {
+    for (const pack of PACKS) {
+      for (const group of pack.groups) {
+        const others = pack.groups.filter((other) => other !== group)
+        const candidates = CANDIDATES.filter(({ trend }) => others.some((other) => other.trend.id === trend.id))
+        expect(candidates).toHaveLength(3)
+        const shared = scrapsOf(group).filter((scrap) => candidates.some((other) => fits(scrap, other)))
+        expect(shared.map(({ text }) => text)).toEqual([])
+      }
+    }
+  })
+
+  it('gives nothing away by its looks, nor by the name of a trend', () => {
+    for (const { groups } of PACKS) {
+      expect(guessableByLook(groups.map(scrapsOf))).toBeNull()
+      for (const { trend, scraps } of groups) {
+        const named = new Set(nameWords(trend.name))
+        expect(scraps.flatMap(({ text }) => nameWords(text)).filter((token) => named.has(token))).toEqual([])
+      }
+    }
+  })
+
+  it('quotes word for word what its source says, but for blanks', () => {
+    for (const { trend, scraps } of PACKS.flatMap(({ groups }) => groups)) {
+      const { description = '', timeline = [] } = CATALOGUE.find(({ id }) => id === trend.id) ?? {}
+      const said = [description, ...timeline.flatMap((event) => ('text' in event ? [event.text] : []))]
+        .join('\n')
+        .toLowerCase()
+      const pieces = scraps.flatMap(({ text }) => text.toLowerCase().split('___'))
+      expect(pieces.filter((piece) => !said.includes(piece.trim()))).toEqual([])
+    }
+  })
+
+  it('has three different captions for each meme and no format twice', () => {
+    for (const { groups } of PACKS) {
+      expect(new Set(groups.map(({ meme }) => meme.format)).size).toBe(4)
+      for (const { meme } of groups) {
+        expect(new Set(meme.captions.map(String)).size).toBe(3)
+        expect(meme.captions.flat().join('\n')).not.toMatch(/\ba [aeio]/i)
+      }
+    }
+  })
+
+  it('is refused with reasons where too little can be quoted', () => {
+    const result = buildMemeMakerPack({ day: '2026-11-24', trends: CATALOGUE.slice(0, 3) })
+    expect(result).toMatchObject({
+      kind: 'refused',
+      reasons: [{ edition: 'today', trends: 0 }, { edition: 'archive' }],
+    })
+  })
+})
+
+describe('the gate', () => {
+  const scrap = (text: string) => ({
+    text,
+    source: { label: 'x', url: null },
+    form: formOf(text),
+    tokens: tellingTokens(text),
+  })
+  const plain = ['a fat straw', 'Kate Bush', 'in a kitchen', '18 segments'].map(scrap)
+
+  it('refuses a group of nothing but numbers where no other has any', () => {
+    const numbers = ['12 cups', '40 shows', '9 lives', '61 firms'].map(scrap)
+    const named = ['a fat straw', 'Kate Bush', 'in a kitchen', 'the henhouse'].map(scrap)
+    expect(guessableByLook([numbers, named, named, named])).toBe('number')
+    expect(guessableByLook([numbers, plain, plain, plain])).toBeNull()
+  })
+
+  it('lets a scrap of one trend belong to no other', () => {
+    const [first, ...others] = CANDIDATES
+    const squid = CANDIDATES.find(({ trend }) => trend.name === 'Squid Game')
+    if (first === undefined || squid === undefined) throw new Error('the catalogue lacks a trend')
+    expect(fits(scrap('a hit on Netflix'), squid)).toBe(true)
+    expect(others.some((other) => fits(scrap('zzyzx'), other))).toBe(false)
+  })
+})
+
+describe('scraps', () => {
+  it('are at least four for most of the catalogue, each quote still said there', () => {
+    expect(CANDIDATES.length).toBeGreaterThan(60)
+    for (const trend of CATALOGUE) {
+      const found = findScraps(trend).length
+      const quotes = archiveQuotes(trend.name).length
+      if (quotes > 0) expect(found, trend.name).toBeGreaterThanOrEqual(Math.min(4, quotes))
+    }
+  })
+
+  it.each([
+    ['“The Great Food Truck Race”', 'Gourmet food trucks', '“The Great ___ Race”'],
+    ['Bushy Park, London', 'parkrun', 'Bushy ___, London'],
+    ['Rick Astley', 'Rickrolling', '___ Astley'],
+    ['bubble tea', 'Bubble tea', null],
+    ['a fat straw', 'Bubble tea', 'a fat straw'],
+  ])('blank the name of their trend: %s of %s', (text, name, shown) => {
+    expect(blankName(text, nameWords(name))).toBe(shown)
+  })
+
+  it('of headlines are what is quoted, named, counted or described', () => {
+    expect(findPhrases('Bulgaria wins the song contest in Vienna with “Bangaranga” and 312 points')).toEqual(
+      expect.arrayContaining(['“Bangaranga”', 'Vienna', 'the song contest in Vienna']),
+    )
+    expect(findPhrases('A Headline That Is Written In Capitals Throughout “Like This One”')).toEqual([
+      '“Like This One”',
+    ])
+  })
+
+  it('of any text are short and never throw', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (text) => {
+        expect(findPhrases(text).every((phrase) => phrase.length <= 42)).toBe(true)
+      }),
+    )
+  })
+})
