@@ -19,7 +19,12 @@ const NODE = /^node:/
 const DOMAIN = /^packages\/domain\/src\//
 const CONTRACT = /^packages\/contract\/src\//
 const GAMES = /^packages\/games\/src\//
-const GAME_KIT = /^packages\/games\/src\/(?:rules-kit\/|game-definition$)/
+const RULES_KIT = /^packages\/games\/src\/(?:rules-kit\/|game-definition$)/
+const GAME_KIT = /^packages\/game-kit\/src\//
+/** What runs in the frame of a game, and what several of them share. */
+const FRAMES = /^packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)/
+const MEME_FORMATS = /^packages\/meme-formats\/src\//
+const CAPTION_FONT = /^npm:@fontsource\/anton/
 const PORTS = /^packages\/application\/src\/ports\//
 const NPM_TEST_TOOLS = /^npm:(?:vitest|fast-check|@testing-library\/.*|axe-core|jsdom)$/
 const NPM = /^npm:/
@@ -86,15 +91,15 @@ export const RULES = [
     from: /^packages\/(?:trend-sources|meme-formats|social-platforms|games|starter-content)\/src\//,
     except: TEST,
     never: [
-      /^packages\/(?!domain\/)(?!(?:trend-sources|meme-formats|social-platforms|games|starter-content)\/)/,
+      /^packages\/(?!domain\/)(?!(?:trend-sources|meme-formats|social-platforms|games|game-kit|starter-content)\/)/,
       /^apps\//,
     ],
     planted: { file: 'packages/trend-sources/src/lobsters/planted.ts', specifier: '@trendverse/storage/sql/open' },
   },
   {
-    name: 'packages of one kind do not import another kind',
+    name: 'packages of one kind do not import another kind, but frames of games may draw memes',
     from: /^packages\/(trend-sources|meme-formats|social-platforms|games|starter-content)\/src\//,
-    except: TEST,
+    except: /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*|^packages\/games\/src\/[^/]+\/frame\/.*)$/,
     never: [/^packages\/(?!<own>\/)(?:trend-sources|meme-formats|social-platforms|games|starter-content)\//],
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: '@trendverse/trend-sources/registry' },
   },
@@ -115,9 +120,30 @@ export const RULES = [
   {
     name: 'games import domain, Zod and themselves',
     from: /^packages\/games\/src\//,
-    except: TEST,
+    except: /(?:\.test\.ts|\/testing\/.*|^packages\/games\/src\/(?:frame-kit|[^/]+\/frame)\/.*)$/,
     only: [GAMES, DOMAIN, /^npm:zod$/],
     planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '@trendverse/contract/contract' },
+  },
+  {
+    name: 'frames of games import the kit that connects them, meme formats, domain and themselves; Zod would make functions of text',
+    from: FRAMES,
+    except: TEST,
+    only: [GAMES, DOMAIN, GAME_KIT, MEME_FORMATS, CAPTION_FONT],
+    planted: { file: 'packages/games/src/trend-quiz/frame/planted.ts', specifier: 'zod' },
+  },
+  {
+    name: 'nothing else imports what runs in a frame',
+    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)).*/,
+    except: TEST,
+    never: [FRAMES],
+    planted: { file: 'apps/web/src/features/games/planted.ts', specifier: '@trendverse/games/trend-quiz/frame/main' },
+  },
+  {
+    name: 'the kit of frames knows no game',
+    from: /^packages\/games\/src\/frame-kit\//,
+    except: TEST,
+    only: [/^packages\/games\/src\/(?:frame-kit\/|rules-kit\/|game-definition$)/, DOMAIN, GAME_KIT],
+    planted: { file: 'packages/games/src/frame-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
   },
   {
     name: 'no game sees another',
@@ -129,14 +155,14 @@ export const RULES = [
     name: 'rules of a game see the kit and the form of rules, no domain and no Zod',
     from: /^packages\/games\/src\/[^/]+\/rules\//,
     except: TEST,
-    only: [GAME_KIT, /^packages\/games\/src\/[^/]+\/rules\//],
+    only: [RULES_KIT, /^packages\/games\/src\/[^/]+\/rules\//],
     planted: { file: 'packages/games/src/trend-quiz/rules/v1/planted.ts', specifier: '../../pack' },
   },
   {
     name: 'the kit of rules knows no game',
     from: /^packages\/games\/src\/rules-kit\//,
     except: TEST,
-    only: [GAME_KIT],
+    only: [RULES_KIT],
     planted: { file: 'packages/games/src/rules-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
   },
   {

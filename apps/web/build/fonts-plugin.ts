@@ -28,33 +28,33 @@ async function writeWhole(file: string, content: string | Buffer): Promise<void>
 }
 
 /**
- * Makes the page's fonts and the style sheet that declares them, and returns the folder they lie in. Its name tells what
- * they were made of, so that they are made once.
+ * Makes fonts and the style sheet that declares them, and returns the folder they lie in. Its name tells what they were
+ * made of, so that they are made once.
  */
-async function makeFonts(cacheFolder: string): Promise<string> {
-  const sources = await Promise.all(FONT_FACES.map((face) => readFile(require.resolve(face.source))))
+export async function makeFonts(faces: readonly FontFace[], cacheFolder: string): Promise<string> {
+  const sources = await Promise.all(faces.map((face) => readFile(require.resolve(face.source))))
   const tool = await readFile(join(dirname(require.resolve('subset-font')), 'package.json'))
-  const hash = createHash('sha256').update(tool).update(JSON.stringify(FONT_FACES))
+  const hash = createHash('sha256').update(tool).update(JSON.stringify(faces))
   for (const source of sources) hash.update(source)
   const folder = join(cacheFolder, hash.digest('hex').slice(0, 16))
   if (existsSync(join(folder, STYLE_SHEET))) return folder
 
   await mkdir(folder, { recursive: true })
-  for (const [index, face] of FONT_FACES.entries()) {
+  for (const [index, face] of faces.entries()) {
     const source = sources[index]
     if (source) await writeWhole(join(folder, `${face.name}.woff2`), await makeFont(face, source))
   }
   // Last, because its presence says that all is there.
-  await writeWhole(join(folder, STYLE_SHEET), FONT_FACES.map(fontFaceRule).join('\n'))
+  await writeWhole(join(folder, STYLE_SHEET), faces.map(fontFaceRule).join('\n'))
   return folder
 }
 
-const CACHE_FOLDER = fileURLToPath(new URL('../.cache/fonts', import.meta.url))
+export const FONT_CACHE_FOLDER = fileURLToPath(new URL('../.cache/fonts', import.meta.url))
 
 /** Makes the page's fonts; `@import "@fonts/faces.css"` declares them. */
 export function fontsPlugin(): Plugin {
   return {
     name: 'trendverse-fonts',
-    config: async () => ({ resolve: { alias: { '@fonts': await makeFonts(CACHE_FOLDER) } } }),
+    config: async () => ({ resolve: { alias: { '@fonts': await makeFonts(FONT_FACES, FONT_CACHE_FOLDER) } } }),
   }
 }

@@ -1,4 +1,8 @@
+import { copyFile, mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
+import { GAME_FONT_FACES } from './font-faces.ts'
+import { FONT_CACHE_FOLDER, makeFonts } from './fonts-plugin.ts'
 
 /** A script or a style that stands in the document itself: the policy of games lets none of them run. */
 const INLINE = /<script(?![^>]*\ssrc=)|<style|\s(?:style|on[a-z]+)\s*=/i
@@ -16,6 +20,28 @@ function refuseInlineCode(): Plugin {
   }
 }
 
+/** How style sheets of frames name the folder beside theirs. */
+const SHARED_FOLDER = '../../shared/'
+
+/** Puts the fonts of games beside the folder of a game that uses them, where the policy of games lets all of them look. */
+function shareFonts(): Plugin {
+  return {
+    name: 'share-fonts',
+    async writeBundle({ dir = '' }, bundle) {
+      const isAsked = Object.values(bundle).some(
+        (file) =>
+          file.type === 'asset' && file.fileName.endsWith('.css') && String(file.source).includes(SHARED_FOLDER),
+      )
+      if (!isAsked) return
+      const fonts = await makeFonts(GAME_FONT_FACES, FONT_CACHE_FOLDER)
+      const shared = join(dir, '../shared')
+      await mkdir(shared, { recursive: true })
+      for (const { name } of GAME_FONT_FACES)
+        await copyFile(join(fonts, `${name}.woff2`), join(shared, `${name}.woff2`))
+    },
+  }
+}
+
 const variable = (name: string): string => {
   const value = process.env[name]
   if (value === undefined) throw new Error(`${name} is not set.`)
@@ -27,7 +53,7 @@ export default defineConfig({
   root: variable('GAME_FRAME_FOLDER'),
   base: './',
   publicDir: false,
-  plugins: [refuseInlineCode()],
+  plugins: [refuseInlineCode(), shareFonts()],
   build: {
     target: 'es2022',
     outDir: variable('GAME_FRAME_OUT'),

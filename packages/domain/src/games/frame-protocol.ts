@@ -107,13 +107,23 @@ export type SentByGame = z.input<typeof fromGame>
 
 export type GameQuality = 'auto' | 'high' | 'medium' | 'low'
 
+/** What makes a run one that can be played again. */
+export type GameRun = {
+  readonly packId: string
+  readonly seed: string
+  readonly rulesVersion: number
+  readonly mode: 'normal' | 'calm'
+  /** The day's content, as it was checked where it was made. */
+  readonly pack: unknown
+}
+
 /** What a game learns about where it runs. Nothing in it names the visitor: any page could hold the frame. */
 export type GameConfig = {
   readonly gameId: string
   /** The version both sides speak. */
   readonly protocol: number
-  /** What makes a run one that can be played again; null: the game is free to choose. */
-  readonly run: { readonly seed: string; readonly rulesVersion: number; readonly pack: unknown } | null
+  /** Null: the game is free to choose what is played. */
+  readonly run: GameRun | null
   /** A run to be shown instead of played. */
   readonly replay: { readonly log: string } | null
   /** What the game itself saved last. */

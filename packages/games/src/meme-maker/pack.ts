@@ -9,8 +9,6 @@ export const SCRAPS_PER_GROUP = 4
 export const CAPTIONS_PER_GROUP = 3
 /** Three short lines on a phone. */
 export const MAX_SCRAP_LENGTH = 42
-/** Stands in a scrap for words of its trend's own name, which would give it away. */
-export const BLANK = '___'
 /** Captions that are chosen between at a glance; formats with three or four of them are for another place. */
 export const CAPTIONS_PER_MEME = 2
 

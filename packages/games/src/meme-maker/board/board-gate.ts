@@ -1,4 +1,4 @@
-import { BLANK } from '../pack'
+import { BLANK } from '../pack-words'
 import type { FoundScrap } from '../scraps/find-scraps'
 
 /** What can be seen of a scrap without understanding it. */

@@ -1,0 +1,45 @@
+import type { MemeGroup } from '../pack'
+import { WORTH } from '../rules/v1/rules'
+import { element, elementOf, make } from './elements'
+import { drawOn } from './meme-picture'
+import { MARKS, SLYNESS } from './words'
+
+/** Shows the meme of a group that was found; whichever caption is looked at stands in the picture. */
+export function offerCaptions(index: number, { trend, meme }: MemeGroup, choose: (caption: number) => void): void {
+  const canvas = elementOf('meme-canvas', HTMLCanvasElement)
+  const look = (caption: number): void => {
+    const captions = meme.captions[caption] ?? []
+    void drawOn(canvas, { format: meme.format, captions, accent: trend.color })
+  }
+  element('meme-eyebrow').textContent = `${MARKS[index] ?? ''} ${SLYNESS[index] ?? ''}, ${WORTH[index] ?? 0} points`
+  element('meme-eyebrow').className = `eyebrow group-${index}`
+  element('meme-name').textContent = trend.name
+  const buttons = meme.captions.map((captions, caption) => {
+    const button = make(
+      'button',
+      { className: 'caption' },
+      captions.map((text) => make('span', { text })),
+    )
+    button.type = 'button'
+    button.addEventListener('click', () => choose(caption))
+    button.addEventListener('focus', () => look(caption))
+    button.addEventListener('pointerenter', () => look(caption))
+    return button
+  })
+  element('captions').replaceChildren(...buttons)
+  element('board').hidden = true
+  element('meme').hidden = false
+  look(0)
+  buttons[0]?.focus({ preventScroll: true })
+}
+
+/** While a run is shown: which caption the player of it is about to choose. */
+export function pointAtCaption(caption: number): void {
+  const button = element('captions').children[caption]
+  if (button instanceof HTMLButtonElement) button.focus({ preventScroll: true })
+}
+
+export function closeCaptions(): void {
+  element('meme').hidden = true
+  element('board').hidden = false
+}
