@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startTestServer } from '../../apps/server/src/testing/start-test-server'
-import { buildGameFrame } from '../../scripts/game-frames.mjs'
+import { buildGameFrame, GAME_FRAMES } from '../../scripts/game-frames.mjs'
 
 /** The server's HTTP side over a build that holds games of journeys, which never ship. */
 export type FrameSite = {
@@ -17,13 +17,20 @@ export type FrameSite = {
 
 const FIXTURES = 'e2e/games-fixtures'
 
-/** Builds the games and the page that plays them, and serves them with the headers of the product. */
-export async function startFrameSite(): Promise<FrameSite> {
+/**
+ * Builds the games and the page that plays them, and serves them with the headers of the product.
+ *
+ * @param shipped Ids of games of ours that are played, too.
+ */
+export async function startFrameSite(...shipped: readonly string[]): Promise<FrameSite> {
   const folder = await mkdtemp(join(tmpdir(), 'trendverse-frames-'))
   await Promise.all([
     buildGameFrame({ id: 'hello', folder: `${FIXTURES}/hello` }, join(folder, 'games')),
     buildGameFrame({ id: 'hostile', folder: `${FIXTURES}/hostile` }, join(folder, 'games')),
     buildGameFrame({ id: 'play-page', folder: `${FIXTURES}/play-page` }, folder),
+    ...GAME_FRAMES.filter(({ id }) => shipped.includes(id)).map((frame) =>
+      buildGameFrame(frame, join(folder, 'games')),
+    ),
   ])
   const render = async () => ({ status: 404, head: '', html: 'Nothing is here', data: '' })
   const server = await startTestServer({}, { web: { clientDir: folder, template: '<!--page-html-->', render } })
