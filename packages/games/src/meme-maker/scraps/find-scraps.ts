@@ -30,6 +30,8 @@ export function findScraps(trend: TrendDetail): readonly FoundScrap[] {
   for (const { text, source } of candidates) {
     const shown = blankName(text, names)
     const tokens = shown === null ? [] : tellingTokens(shown)
+    // A blank is a riddle where somebody picked the quote; in a headline it is mostly a hole.
+    if (quotes.length === 0 && shown?.includes(BLANK)) continue
     if (shown === null || tokens.length === 0 || !isFitToPlay(shown, trend)) continue
     if (scraps.some((other) => tokens.some((token) => other.tokens.some((known) => giveAway(token, known))))) continue
     scraps.push({ text: shown, source, form: formOf(shown), tokens })

@@ -10,7 +10,8 @@ export const JOINTS = words(
   where why how because while until since though although also again once up down out off via per amid very just even still
   already only too both either neither each every all any some such more most less least much many few several other another
   one's him them us me my your mine yours ours theirs himself herself itself themselves now today tonight yesterday tomorrow
-  ago later soon never always often says said saying according despite like around across behind beyond near toward towards
+  get make take attend await hear open use send targets target look seek give help we're they're they'll you're it's he's she's i'm
+  leapfrog launched ago later soon never always often says said saying according despite like around across behind beyond near toward towards
   within whether upon along apart away back forward together ahead let lets gets got won't can't isn't doesn't don't`,
 )
 
@@ -22,7 +23,7 @@ export const UNFINISHED = words(
   `new old big small great good bad best worst first second third last next same own whole full real true long short high low
   early late major top key main young former public private national international global local social daily weekly own
   latest biggest largest smallest highest lowest final early live free recent upcoming popular different various certain
-  million billion thousand hundred dozen mr mrs ms dr sir st saint president minister`,
+  million billion thousand hundred dozen mr mrs ms dr sir st saint president minister vs`,
 )
 
 /** Counted things that lead nowhere. */
