@@ -7,6 +7,8 @@ const BENCHMARKS = {
   'ai/pool-over-http': 'ten thousand jobs over HTTP with four AI keys, two of which fail: caps, rests, ends',
   'ai/scheduling-cost': 'microseconds to give a job its AI key: the rules alone, the whole pool over memory',
   'games/replay': 'milliseconds of processor time to play a run again, and the size of its log, beside JSON.parse',
+  'games/results':
+    'results of runs a second, from the log to the place on the board, beside the replaying thread alone',
   'memes/caption-ink':
     'random captions in every meme format, their ink measured: none leaves its box (default 1,000 each)',
   'memes/drawing':

@@ -4,7 +4,7 @@ import axe from 'axe-core'
 import { currentRules } from '../packages/games/src/meme-maker/rules/current'
 import { samplePack as pack } from '../packages/games/src/meme-maker/testing/sample-pack'
 import { simulateRun } from '../packages/games/src/rules-kit/simulate-run'
-import type { Journey, JourneyStart } from './games-fixtures/play-page/play-page'
+import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
 import { type FrameSite, startFrameSite } from './harness/frame-site'
 import { test as base, expect } from './harness/test'
 
@@ -12,7 +12,7 @@ import { test as base, expect } from './harness/test'
 const test = base.extend<object, { readonly frameSite: FrameSite }>({
   frameSite: [
     async ({ mode: _ }, provide) => {
-      const site = await startFrameSite('meme-maker')
+      const site = await startFrameSite()
       await provide(site)
       await site.stop()
     },
@@ -32,14 +32,10 @@ const RUN = {
   pack,
 } as const
 
-async function openBoard(page: Page, start: Partial<JourneyStart> = {}): Promise<FrameLocator> {
+async function openBoard(page: Page, given: GivenToGame = {}): Promise<FrameLocator> {
   await page.setViewportSize({ width: 1024, height: 800 })
-  await page.addInitScript((journeyStart) => Object.assign(window, { journeyStart }), {
-    run: RUN,
-    replay: null,
-    reducedMotion: true,
-    ...start,
-  })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.addInitScript((givenToGame) => Object.assign(window, { givenToGame }), { run: RUN, ...given })
   await page.goto('/play-page/index.html?game=meme-maker')
   await expect(page.getByRole('status')).toHaveText('Ready')
   await page.evaluate(() => (window as PageOfJourney).journey.send({ type: 'START_GAME' }))

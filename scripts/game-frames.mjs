@@ -15,6 +15,11 @@ import { viteBuild } from './vite-build.mjs'
 /** The frames that ship. @type {readonly GameFrame[]} */
 export const GAME_FRAMES = [
   {
+    id: 'trend-quiz',
+    folder: 'packages/games/src/trend-quiz/frame',
+    thumbnail: 'packages/games/src/trend-quiz/thumbnail.svg',
+  },
+  {
     id: 'meme-maker',
     folder: 'packages/games/src/meme-maker/frame',
     thumbnail: 'packages/games/src/meme-maker/thumbnail.svg',

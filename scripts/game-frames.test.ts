@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from './build-stamp.mjs'
-import { buildGameFrame } from './game-frames.mjs'
+import { buildGameFrame, GAME_FRAMES } from './game-frames.mjs'
 
 const KILOBYTE = 1024
 
@@ -36,6 +36,18 @@ describe('the frame of a game', () => {
     const assets = await readdir(join(out, 'hello/assets'))
     const script = await readFile(join(out, 'hello/assets', assets.find((file) => file.endsWith('.js')) ?? ''))
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(KILOBYTE)
+  })
+
+  it.each(GAME_FRAMES)('keeps the budget of games that ship, and makes no functions of text: $id', async (frame) => {
+    await buildGameFrame(frame, out)
+    const assets = await readdir(join(out, frame.id, 'assets'))
+    const script = await readFile(join(out, frame.id, 'assets', assets.find((file) => file.endsWith('.js')) ?? ''))
+    expect(brotliCompressSync(script).length).toBeLessThanOrEqual(40 * KILOBYTE)
+    expect(script.toString()).not.toMatch(/new Function|\beval\(/)
+    const fonts = await readdir(join(out, 'shared'))
+    const sizes = await Promise.all(fonts.map(async (file) => (await readFile(join(out, 'shared', file))).length))
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(45 * KILOBYTE)
+    expect((await readdir(join(out, frame.id))).toSorted()).toEqual(['assets', 'index.html', 'thumbnail.svg'])
   })
 
   it.each(['<script>play()</script>', '<style>p{}</style>', '<p style="color:red">', '<button onclick="play()">'])(

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { startTestServer } from '../../apps/server/src/testing/start-test-server'
 import { buildGameFrame, GAME_FRAMES } from '../../scripts/game-frames.mjs'
 
-/** The server's HTTP side over a build that holds games of journeys, which never ship. */
+/** The server's HTTP side over a build of our games' frames, beside games of journeys, which never ship. */
 export type FrameSite = {
   readonly url: string
   /** Paths of every request that arrived, whoever made it. */
@@ -17,20 +17,14 @@ export type FrameSite = {
 
 const FIXTURES = 'e2e/games-fixtures'
 
-/**
- * Builds the games and the page that plays them, and serves them with the headers of the product.
- *
- * @param shipped Ids of games of ours that are played, too.
- */
-export async function startFrameSite(...shipped: readonly string[]): Promise<FrameSite> {
+/** Builds the frames and the page that plays them, and serves them with the headers of the product. */
+export async function startFrameSite(): Promise<FrameSite> {
   const folder = await mkdtemp(join(tmpdir(), 'trendverse-frames-'))
   await Promise.all([
     buildGameFrame({ id: 'hello', folder: `${FIXTURES}/hello` }, join(folder, 'games')),
     buildGameFrame({ id: 'hostile', folder: `${FIXTURES}/hostile` }, join(folder, 'games')),
+    ...GAME_FRAMES.map((frame) => buildGameFrame(frame, join(folder, 'games'))),
     buildGameFrame({ id: 'play-page', folder: `${FIXTURES}/play-page` }, folder),
-    ...GAME_FRAMES.filter(({ id }) => shipped.includes(id)).map((frame) =>
-      buildGameFrame(frame, join(folder, 'games')),
-    ),
   ])
   const render = async () => ({ status: 404, head: '', html: 'Nothing is here', data: '' })
   const server = await startTestServer({}, { web: { clientDir: folder, template: '<!--page-html-->', render } })

@@ -1,3 +1,5 @@
+import { GAME_RULES } from './game-rules.mjs'
+
 /**
  * Who may import whom, as ARCHITECTURE.md says. A rule reads: files that match `from` (and not `except`) import
  * nothing but what matches one of `only`, and nothing that matches one of `never`, where `<own>` stands for the first
@@ -18,13 +20,6 @@ const TEST = /(?:\.(?:test|fixtures)\.tsx?|\/(?:contract-tests|testing)\/.*)$/
 const NODE = /^node:/
 const DOMAIN = /^packages\/domain\/src\//
 const CONTRACT = /^packages\/contract\/src\//
-const GAMES = /^packages\/games\/src\//
-const RULES_KIT = /^packages\/games\/src\/(?:rules-kit\/|game-definition$)/
-const GAME_KIT = /^packages\/game-kit\/src\//
-/** What runs in the frame of a game, and what several of them share. */
-const FRAMES = /^packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)/
-const MEME_FORMATS = /^packages\/meme-formats\/src\//
-const CAPTION_FONT = /^npm:@fontsource\/anton/
 const PORTS = /^packages\/application\/src\/ports\//
 const NPM_TEST_TOOLS = /^npm:(?:vitest|fast-check|@testing-library\/.*|axe-core|jsdom)$/
 const NPM = /^npm:/
@@ -104,79 +99,13 @@ export const RULES = [
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: '@trendverse/trend-sources/registry' },
   },
   {
-    name: 'the game kit needs nothing but the types of the messages',
-    from: /^packages\/game-kit\/src\//,
-    except: TEST,
-    only: [/^packages\/domain\/src\/games\/frame-protocol$/],
-    planted: { file: 'packages/game-kit/src/planted.ts', specifier: 'zod' },
-  },
-  {
     name: 'starter content is data: it imports domain alone',
     from: /^packages\/starter-content\/src\//,
     except: TEST,
     never: [NODE, NPM],
     planted: { file: 'packages/starter-content/src/planted.ts', specifier: 'zod' },
   },
-  {
-    name: 'games import domain, Zod and themselves',
-    from: /^packages\/games\/src\//,
-    except: /(?:\.test\.ts|\/testing\/.*|^packages\/games\/src\/(?:frame-kit|[^/]+\/frame)\/.*)$/,
-    only: [GAMES, DOMAIN, /^npm:zod$/],
-    planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '@trendverse/contract/contract' },
-  },
-  {
-    name: 'frames of games import the kit that connects them, meme formats, domain and themselves; Zod would make functions of text',
-    from: FRAMES,
-    except: TEST,
-    only: [GAMES, DOMAIN, GAME_KIT, MEME_FORMATS, CAPTION_FONT],
-    planted: { file: 'packages/games/src/trend-quiz/frame/planted.ts', specifier: 'zod' },
-  },
-  {
-    name: 'nothing else imports what runs in a frame',
-    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)).*/,
-    except: TEST,
-    never: [FRAMES],
-    planted: { file: 'apps/web/src/features/games/planted.ts', specifier: '@trendverse/games/trend-quiz/frame/main' },
-  },
-  {
-    name: 'the kit of frames knows no game',
-    from: /^packages\/games\/src\/frame-kit\//,
-    except: TEST,
-    only: [/^packages\/games\/src\/(?:frame-kit\/|rules-kit\/|game-definition$)/, DOMAIN, GAME_KIT],
-    planted: { file: 'packages/games/src/frame-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
-  },
-  {
-    name: 'no game sees another',
-    from: /^packages\/games\/src\/(?!(?:rules|pack|frame)-kit\/)([^/]+)\//,
-    never: [/^packages\/games\/src\/(?!<own>\/)(?!(?:rules|pack|frame)-kit\/)[^/]+\//],
-    planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '../meme-maker/game' },
-  },
-  {
-    name: 'rules of a game see the kit and the form of rules, no domain and no Zod',
-    from: /^packages\/games\/src\/[^/]+\/rules\//,
-    except: TEST,
-    only: [RULES_KIT, /^packages\/games\/src\/[^/]+\/rules\//],
-    planted: { file: 'packages/games/src/trend-quiz/rules/v1/planted.ts', specifier: '../../pack' },
-  },
-  {
-    name: 'the kit of rules knows no game',
-    from: /^packages\/games\/src\/rules-kit\//,
-    except: TEST,
-    only: [RULES_KIT],
-    planted: { file: 'packages/games/src/rules-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
-  },
-  {
-    name: 'a version of rules sees no other version',
-    from: /^packages\/games\/src\/[^/]+\/rules\/(v\d+)\//,
-    never: [/^packages\/games\/src\/[^/]+\/rules\/(?!<own>\/)/],
-    planted: { file: 'packages/games/src/trend-quiz/rules/v2/planted.ts', specifier: '../v1/rules' },
-  },
-  {
-    name: 'fields and packs of games do not load rules',
-    from: /^packages\/games\/src\/(?:registry|[^/]+\/(?:game|pack|build-pack))\.ts$/,
-    never: [/^packages\/games\/src\/[^/]+\/rules\//],
-    planted: { file: 'packages/games/src/registry.ts', specifier: './trend-quiz/rules/current' },
-  },
+  ...GAME_RULES,
   {
     name: 'packages never import an app',
     from: /^packages\//,
@@ -205,6 +134,13 @@ export const RULES = [
       /^npm:(?:pg|drizzle-orm|@electric-sql\/pglite)$/,
     ],
     planted: { file: 'apps/server/src/http/planted.ts', specifier: '@trendverse/storage/sql/open' },
+  },
+  {
+    name: 'what a game draws is an entry of the build, and nobody imports it',
+    from: /^(?:apps\/server|packages\/[^/]+)\/src\//,
+    except: /(?:^packages\/games\/src\/[^/]+\/frame\/|\.test\.ts$)/,
+    never: [/^packages\/games\/src\/[^/]+\/frame\//],
+    planted: { file: 'packages/games/src/planted.ts', specifier: './trend-quiz/frame/main' },
   },
   {
     name: 'the page does not import server code',

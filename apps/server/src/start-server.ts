@@ -6,6 +6,7 @@ import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
+import { gameLibrary } from '@trendverse/games/game-library'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
@@ -24,6 +25,7 @@ import { createBackgroundWork } from './infrastructure/background-work'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
 import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
+import { createReplayPool } from './infrastructure/games/replay-pool'
 import { openMedia } from './infrastructure/media/open-media'
 import { startMetrics } from './infrastructure/metrics'
 import { openDatabase } from './infrastructure/open-database'
@@ -156,12 +158,16 @@ async function serve(options: {
   database.listen('accounts_changed', (userId) => {
     forgetSessions(userId)
     forgetUsage(userId)
+    // Boards show runs under the names of accounts, or no longer show them.
+    running.server?.noteSmallChange()
   })
   const events = accountEvents(database)
   const background = createBackgroundWork(log)
   parts.addFoundation(() => background.finish())
   const ai = openAi({ config, storage, secretBox: mail.secretBox, version: manifest.version, log })
   parts.addFoundation(() => ai.close())
+  const replayRuns = createReplayPool()
+  parts.addFoundation(() => replayRuns.close())
   const metrics = await startMetrics(config.metricsPort, log)
   parts.addFoundation(() => metrics.stop())
   const limits = openRateLimits(database.kind === 'embedded' ? null : storage.rateCounter, systemClock)
@@ -171,6 +177,8 @@ async function serve(options: {
       ...storage,
       ...mail,
       ...openMedia(config),
+      gameLibrary,
+      replayRuns,
       // What is answered from memory comes after what it stands before.
       ...cached,
       sessions,

@@ -118,7 +118,7 @@ describe('render', () => {
     const { html } = await page('/', [])
     expect(html).toContain('Universe is Empty')
     expect(html).toContain('No trends are currently available. Please check back later!')
-    expect(html).toContain('All Trends')
+    for (const way of ['All Trends', 'href="/games"', 'href="/about"']) expect(html).toContain(way)
   })
 
   it('writes no inline script', async () => {

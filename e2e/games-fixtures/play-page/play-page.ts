@@ -1,6 +1,6 @@
 /** A play page in small, only for journeys: it opens the game that its address names and shows what comes of it. */
 import '../../../apps/web/src/backend/call/zod-without-eval'
-import { DEFAULT_GAME_SETTINGS, type GameSetup, gameSetup } from '@trendverse/domain/games/game-config'
+import { DEFAULT_GAME_SETTINGS, gameSetup } from '@trendverse/domain/games/game-config'
 import { gameErrorText } from '@trendverse/domain/games/game-errors'
 import {
   addCompletion,
@@ -16,12 +16,10 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { type FrameFault, type GameOrder, openGameFrame } from '../../../apps/web/src/features/games/frame/game-frame'
 
 type Event = Parameters<typeof nextPlay>[1]
+/** What a journey has the game play or show, put there before the page began. */
+export type GivenToGame = Partial<Pick<Parameters<typeof gameSetup>[0], 'run' | 'replay' | 'ghost'>>
 
-/** What a journey may want played; without it a game is free to choose. */
-export type JourneyStart = Pick<GameSetup, 'run' | 'replay'> & { readonly reducedMotion: boolean }
-const FREE: JourneyStart = { run: null, replay: null, reducedMotion: false }
-const { journeyStart = FREE } = window as Window & { readonly journeyStart?: JourneyStart }
-
+const { givenToGame = {} } = window as { readonly givenToGame?: GivenToGame }
 const gameId = new URLSearchParams(location.search).get('game') ?? ''
 const saveKey = gameSaveKey(gameId)
 const savedText = localStorage.getItem(saveKey)
@@ -63,10 +61,10 @@ const frame = openGameFrame({
   place: document.querySelector<HTMLElement>('#place') ?? document.body,
   address: `/games/${gameId}/index.html`,
   title: gameId,
-  setup: gameSetup({ gameId, run: journeyStart.run, replay: journeyStart.replay, save: gameData }, settings, {
+  setup: gameSetup({ gameId, run: null, replay: null, save: gameData, ...givenToGame }, settings, {
     pixelRatio: devicePixelRatio,
     maxTextureSize: 4096,
-    reducedMotion: journeyStart.reducedMotion,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }),
   onEvent(event) {
     heard.push(event)

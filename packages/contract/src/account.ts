@@ -76,6 +76,8 @@ export const accountContract = {
         bio: field(bioProblem).optional(),
         theme: z.enum(THEME_CHOICES).optional(),
         notifications: z.boolean().optional(),
+        /** `false` hides this account's runs and their replays from boards of games, at once. */
+        runsOnBoards: z.boolean().optional(),
         /** `false` takes a shared profile back; sharing it is what makes it public (OP-64). */
         profileShared: z.literal(false).optional(),
         /** IANA name; counts from the next day (OP-22). */

@@ -3,6 +3,7 @@ import { accountContract } from './account'
 import { adminContract } from './admin/admin'
 import { authContract } from './auth'
 import { contactContract } from './contact'
+import { gamesContract } from './games'
 import { healthContract } from './health'
 import { kycContract } from './kyc'
 import { mailContract } from './mail'
@@ -21,6 +22,7 @@ export const contract = {
   admin: adminContract,
   auth: authContract,
   contact: contactContract,
+  games: gamesContract,
   health: healthContract,
   kyc: kycContract,
   mail: mailContract,

@@ -1,7 +1,7 @@
+import type { GAME_MODES } from '@trendverse/domain/games/game-run'
 import type { InputCodec } from './rules-kit/input-log'
 
-/** Each mode has boards of its own. `calm` asks nothing of one's reactions. */
-export const GAME_MODES = ['normal', 'calm'] as const
+/** As the domain has it; rules see no domain. */
 export type GameMode = (typeof GAME_MODES)[number]
 
 /** A copy that its owner may change: thousands of ticks need not make thousands of copies. */

@@ -74,11 +74,15 @@ describe('cached trends', () => {
   it('shows counted numbers at once, in list and story', async () => {
     await cached.trends.listActive()
     await cached.trends.findActive(testUuid(1))
+    const raised = await cached.trends.countInteractions([testUuid(1), testUuid(9)])
+    expect([...raised.keys()]).toEqual([testUuid(1)])
+    const listed = (await cached.trends.listActive()).find(({ id }) => id === testUuid(1))
+    expect(listed).toMatchObject(raised.get(testUuid(1)) ?? {})
     const counts = await cached.trends.countEvent(testUuid(1), 'view')
     expect((await cached.trends.listActive()).find(({ id }) => id === testUuid(1))?.views).toBe(counts?.views)
     expect((await cached.trends.findActive(testUuid(1)))?.views).toBe(counts?.views)
     expect(await cached.trends.countEvent(testUuid(9), 'view')).toBeNull()
-    expect(counted).toBe(1)
+    expect(counted).toBe(2)
   })
 
   it('takes "up to now" for one question, and any other instant for its own', async () => {

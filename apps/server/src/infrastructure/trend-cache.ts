@@ -110,6 +110,20 @@ export function cacheTrends(options: {
         const beforeMs = query.beforeMs > options.clock.nowMs() ? FAR_FUTURE_MS : query.beforeMs
         return news.read(JSON.stringify({ ...query, beforeMs }))
       },
+      async countInteractions(asked) {
+        const shown = await Promise.all(asked.map(async (id) => (await shownId(id)) ?? id))
+        const raised = await options.trends.countInteractions(shown)
+        if (raised.size === 0) return raised
+        active.amend(ALL, ({ records, ids }) => ({
+          ids,
+          records: records.map((record) => ({ ...record, ...raised.get(record.id) })),
+        }))
+        for (const [id, counts] of raised) {
+          details.amend(id, (detail) => (detail === null ? null : { ...detail, ...counts }))
+        }
+        options.onCounted()
+        return raised
+      },
       async countEvent(asked, kind) {
         const id = (await shownId(asked)) ?? asked
         const counts = await options.trends.countEvent(id, kind)

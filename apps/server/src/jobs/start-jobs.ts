@@ -4,6 +4,7 @@ import type { MailPorts, StoragePorts } from '@trendverse/application/ports/port
 import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
 import { composeTrends } from '@trendverse/application/trends/compose-trends'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
+import { gameLibrary } from '@trendverse/games/game-library'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
 import { accountEvents } from '../infrastructure/account-events'
@@ -18,6 +19,7 @@ import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-en
 import { startSystemTimer, systemClock } from '../infrastructure/system-clock'
 import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
 import type { Log } from '../log'
+import { buildGamePacksJob } from './build-game-packs'
 import { checkKeysJob } from './check-keys'
 import { endQuizzesJob } from './end-quizzes'
 import { expireKycJob } from './expire-kyc'
@@ -31,6 +33,7 @@ import { readPageHeadsJob } from './read-page-heads'
 import { startScheduler } from './scheduler'
 import { sendDigestJob } from './send-digest'
 import { sendOutboxJob } from './send-outbox'
+import { thinGameRunsJob } from './thin-game-runs'
 import { thinObservationsJob } from './thin-observations'
 import { writeSentencesJob } from './write-sentences'
 
@@ -74,6 +77,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     tokens: createTokenSource(webcrypto),
     events: accountEvents(database),
     trendChanges: { trendsChanged: () => database.notify('trends_changed') },
+    gameLibrary,
     gateway,
     pageHeadReader,
     storyDesk: createStoryDeskHolder(),
@@ -103,7 +107,9 @@ export function startJobs(parts: JobParts): RunningJobs {
             database.listen('trends_changed', listener),
           ),
         ]),
+    buildGamePacksJob(ports, (listener) => database.listen('trends_changed', listener)),
     thinObservationsJob(storage.ingest, systemClock, log),
+    thinGameRunsJob(storage.gameRuns, systemClock, log),
     forgetQuietStoriesJob(storage.stories, systemClock, log),
     expireKycJob(ports, log),
     purgeTokensJob(ports),

@@ -4,6 +4,8 @@ import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { storyJoinId } from '@trendverse/test-support/trends/add-merged-story'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { MAIL_SERVER, MESSAGE, WORDING } from './sample-bodies'
+import { ADDED_GAME, SAMPLE_LOG, SAMPLE_PACK } from './sample-games'
 
 /** Whom and what the sample calls name. `person_1` owns what is not the caller's; `person_2` calls. */
 export const PEOPLE = { owner: 1, caller: 2, blocked: 3, checked: 4, otherAdmin: 5, unverified: 6 } as const
@@ -31,6 +33,11 @@ export const SAMPLE_IDS = {
   memeOfOwner: testUuid(90_012),
   /** The owner's as well, shared and reported. */
   sharedMeme: testUuid(90_013),
+  addedGame: 'added-by-an-admin',
+  callersRun: testUuid(90_018),
+  runOfOwner: testUuid(90_019),
+  /** The owner's as well, finished and on the boards. */
+  shownRun: testUuid(90_020),
   callersMemeJob: testUuid(90_014),
   memeJobOfOwner: testUuid(90_015),
 } as const
@@ -61,13 +68,6 @@ const MEME = { params: { id: SAMPLE_IDS.callersMeme }, foreign: { id: SAMPLE_IDS
 const MEME_JOB = { params: { id: SAMPLE_IDS.callersMemeJob }, foreign: { id: SAMPLE_IDS.memeJobOfOwner } }
 const SMTP = { params: { id: SAMPLE_IDS.smtpConfig } }
 const API_KEY = { params: { id: SAMPLE_IDS.apiKey } }
-const MAIL_SERVER = { name: 'Main', host: 'mail.example.org', port: 587, fromAddress: 'hello@trends.example' }
-const WORDING = {
-  subject: 'Reset your password',
-  htmlContent: '<p>{{firstName}} <a href="{{link}}">{{link}}</a></p>',
-  textContent: '{{firstName}} {{link}}',
-}
-const MESSAGE = { name: 'Ada', email: 'ada@example.org', subject: 'Hello', message: 'A question about a planet.' }
 
 /** A call of every route of the contract that succeeds in the sample scene. A test holds that none is missing. */
 export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
@@ -95,6 +95,25 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     foreign: { id: sessionIdOfPerson(PEOPLE.owner) },
   },
   'POST /contact': { body: MESSAGE },
+  'GET /games': {},
+  'GET /games/{gameId}': { params: { gameId: 'trend-quiz' } },
+  'GET /games/packs/{packId}': { params: { packId: SAMPLE_PACK.id } },
+  'POST /games/{gameId}/runs': {
+    params: { gameId: 'trend-quiz' },
+    body: { mode: 'normal' },
+    toGuests: 403,
+    toSuspended: 403,
+  },
+  'POST /games/runs/{runId}/result': {
+    params: { runId: SAMPLE_IDS.callersRun },
+    foreign: { runId: SAMPLE_IDS.runOfOwner },
+    body: { log: SAMPLE_LOG.log, score: SAMPLE_LOG.points },
+  },
+  'GET /games/runs/{runId}': {
+    params: { runId: SAMPLE_IDS.shownRun },
+    foreign: { runId: SAMPLE_IDS.runOfOwner },
+  },
+  'GET /games/{gameId}/boards/{board}': { params: { gameId: 'trend-quiz', board: SAMPLE_PACK.day } },
   'GET /health': {},
   'GET /kyc/status': {},
   'POST /memes/generate': {
@@ -191,6 +210,14 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /admin/trends/{id}/joins/{joinId}/undo': { params: { ...TREND.params, joinId: SAMPLE_IDS.storyJoin } },
   'GET /admin/analytics': {},
   'GET /admin/audit-log': { query: { action: 'user.updated' } },
+  'POST /admin/games': { body: ADDED_GAME, status: 201 },
+  'PUT /admin/games/{gameId}': { params: { gameId: 'trend-quiz' }, body: { minAge: 10 } },
+  'DELETE /admin/games/{gameId}': { params: { gameId: SAMPLE_IDS.addedGame } },
+  'POST /admin/games/packs/{packId}/withdraw': {
+    params: { packId: SAMPLE_PACK.id },
+    body: { reason: 'Wrong figures' },
+  },
+  'POST /admin/games/runs/{runId}/hide': { params: { runId: SAMPLE_IDS.shownRun }, body: { reason: 'A program' } },
   'GET /admin/memes': { query: { status: 'open' } },
   'POST /admin/memes/{id}/decision': { params: { id: SAMPLE_IDS.sharedMeme }, body: { decision: 'hidden' } },
   'GET /admin/questions': { query: { status: 'unjudged' } },

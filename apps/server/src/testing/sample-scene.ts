@@ -7,6 +7,7 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { GAMES } from '@trendverse/games/registry'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
@@ -18,6 +19,8 @@ import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-s
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
+import { SAMPLE_PACK } from './sample-games'
+import { addFinishedRun, addRun } from './sample-runs'
 
 const PROVIDERS_KEY = 'sk-the-key-of-a-provider'
 const SMTP_PASSWORD = 'the password of a mail server'
@@ -97,6 +100,10 @@ async function fillScene(world: FakeWorld): Promise<void> {
     ],
     world.nowMs,
   )
+  await ports.games.add({ ...GAMES['trend-quiz'], id: SAMPLE_IDS.addedGame }, world.nowMs)
+  await ports.gamePacks.add(SAMPLE_PACK)
+  await addFinishedRun(world, SAMPLE_IDS.shownRun, owner.user.id)
+  await addRun(world, SAMPLE_IDS.runOfOwner, owner.user.id, 'normal')
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
   await addMemeAndJob(world, SAMPLE_IDS.memeOfOwner, SAMPLE_IDS.memeJobOfOwner, owner.user.id)
   await ports.memes.add(buildMeme(1, owner.user.id, { id: SAMPLE_IDS.sharedMeme, sharedAtMs: world.nowMs }))

@@ -3,6 +3,7 @@ import { streakOf } from '@trendverse/domain/accounts/streak'
 import type { User } from '@trendverse/domain/accounts/user'
 import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { ownDay } from '@trendverse/domain/limits/own-day'
+import { gameFacts } from '../games/follow-run'
 import { factsOf } from '../limits/award-achievements'
 import type { Needs } from '../ports/ports'
 
@@ -11,11 +12,12 @@ const SHOWN_DAYS = 365
 export const FIRST_DAY = '2000-01-01'
 
 /** What an account did (GN-04): days of the last year, the streak in its own time zone, achievements with progress. */
-export async function getActivity(ports: Needs<'clock' | 'quizzes' | 'usage'>, user: User) {
+export async function getActivity(ports: Needs<'clock' | 'gameRuns' | 'quizzes' | 'usage'>, user: User) {
   const { day: today } = ownDay(user, ports.clock.nowMs())
-  const [days, { hadPerfectQuiz }] = await Promise.all([
+  const [days, { hadPerfectQuiz }, games] = await Promise.all([
     ports.usage.listDays(user.id, FIRST_DAY),
     ports.quizzes.statsOf(user.id),
+    gameFacts(ports, user.id),
   ])
   const firstShown = dayPlus(today, 1 - SHOWN_DAYS)
   return {
@@ -25,7 +27,7 @@ export async function getActivity(ports: Needs<'clock' | 'quizzes' | 'usage'>, u
       days.map(({ day }) => day),
       today,
     ),
-    achievements: achievementProgress(factsOf(user, { hadPerfectQuiz }), user.achievements).map(
+    achievements: achievementProgress(factsOf(user, { hadPerfectQuiz, games }), user.achievements).map(
       ({ awardedAtMs, ...progress }) => ({
         ...progress,
         awardedAt: awardedAtMs === null ? null : new Date(awardedAtMs).toISOString(),

@@ -31,17 +31,17 @@ describe('updateProfile', () => {
     const { ports, join } = await openWorld()
     const { caller } = await join()
     const before = await ports.accounts.findById(caller.user.id)
-    const edit = { firstName: ' Grace ', bio: ' Two\nlines. ', theme: 'light', notifications: false } as const
+    const settings = { theme: 'light', notifications: false, runsOnBoards: false } as const
+    const edit = { firstName: ' Grace ', bio: ' Two\nlines. ', ...settings }
     expect(await updateProfile(ports, caller, edit)).toMatchObject({
       fullName: 'Grace Quill',
-      profile: { bio: 'Two\nlines.', preferences: { theme: 'light', notifications: false } },
+      profile: { bio: 'Two\nlines.', preferences: settings },
     })
     expect(await ports.accounts.findById(caller.user.id)).toEqual({
       ...before,
       firstName: 'Grace',
       bio: 'Two\nlines.',
-      theme: 'light',
-      notifications: false,
+      ...settings,
     })
   })
 

@@ -1,4 +1,5 @@
 import type { User } from '@trendverse/domain/accounts/user'
+import type { GameRun } from '@trendverse/domain/games/game-run'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -29,6 +30,7 @@ export type PersonalDataPorts = Needs<
   | 'accountTokens'
   | 'auditLog'
   | 'contacts'
+  | 'gameRuns'
   | 'kyc'
   | 'mails'
   | 'media'
@@ -66,6 +68,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
         }
       },
     },
+    gameRuns: { exportOf: async ({ id }) => (await ports.gameRuns.listOf(id)).map(describeGameRun) },
     memeReports: { exportOf: async ({ id }) => (await ports.memes.listReportsOf(id)).map(describeReport) },
     contactMessages: {
       exportOf: ({ id }) => ports.contacts.listOf(id),
@@ -123,6 +126,11 @@ function describeQuizAttempt(attempt: QuizAttempt): object {
 
 /** A meme as the export tells the person who made it. */
 function describeMeme({ createdBy: _oneself, ...told }: Meme): object {
+  return told
+}
+
+/** A run of a game as the export tells the person who played it. */
+function describeGameRun({ userId: _oneself, ...told }: GameRun): object {
   return told
 }
 

@@ -14,6 +14,7 @@ export type ProfileEdit = {
   readonly bio?: string | undefined
   readonly theme?: ThemeChoice | undefined
   readonly notifications?: boolean | undefined
+  readonly runsOnBoards?: boolean | undefined
   readonly timeZone?: string | undefined
   /** Takes a shared profile back. */
   readonly profileShared?: false | undefined

@@ -3,6 +3,7 @@ import { dailyLimitsOf, remainingOf } from '@trendverse/domain/limits/daily-limi
 import { ACTION_OF, checkUserFeature, type Feature, type FeatureRefusal } from '@trendverse/domain/limits/feature-check'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import type { SignedInCaller } from '../accounts/caller'
+import type { SpendOutcome } from '../ports/limits'
 import type { Needs } from '../ports/ports'
 import { getLimitSettings } from './get-limit-settings'
 
@@ -32,12 +33,24 @@ export async function spendAllowance(
   { user }: Pick<SignedInCaller, 'user'>,
   feature: Feature,
 ): Promise<Allowance> {
+  return bookAllowance(ports, { user }, feature, (day, limit) =>
+    ports.usage.spend(user.id, ACTION_OF[feature], day, limit),
+  )
+}
+
+/** The same where the database has more to do in the same step: `spend` is given the day and the limit to book by. */
+export async function bookAllowance(
+  ports: Needs<'clock' | 'events' | 'settings'>,
+  { user }: Pick<SignedInCaller, 'user'>,
+  feature: Feature,
+  spend: (day: string, limit: number) => Promise<SpendOutcome>,
+): Promise<Allowance> {
   const action = ACTION_OF[feature]
   const { day, endsAtMs: resetsAtMs } = ownDay(user, ports.clock.nowMs())
   const limit = dailyLimitsOf(user.dailyLimitOverrides, await getLimitSettings(ports))[action]
   const allowance = checkUserFeature(feature, user, limit, 0)
   if (!allowance.allowed) return { ...allowance, resetsAtMs }
-  const { spent, usedToday } = await ports.usage.spend(user.id, action, day, limit)
+  const { spent, usedToday } = await spend(day, limit)
   if (!spent) {
     const refusal = checkUserFeature(feature, user, limit, usedToday)
     // the one other reason the database has: the account was deleted meanwhile

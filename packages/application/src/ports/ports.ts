@@ -3,6 +3,7 @@ import type { AccountEvents, AccountRepository, AdminAccounts, GuestRepository }
 import type { AnalyticsReader, AuditLog, JobLog, SettingsRepository } from './administration'
 import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnownKeys, TextModeration } from './ai'
 import type { ContactRepository, SubscriberRepository } from './correspondence'
+import type { GameLibrary, GamePackRepository, GameRepository, GameRunRepository, ReplayRuns } from './games'
 import type { KycRepository, ResultSignatures } from './identity-checks'
 import type { CreateMomentumModel, IngestRepository } from './ingest'
 import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
@@ -64,6 +65,9 @@ export type StoragePorts = {
   readonly quizzes: QuizRepository
   readonly questionQuality: QuestionQualityRepository
   readonly memes: MemeRepository
+  readonly games: GameRepository
+  readonly gamePacks: GamePackRepository
+  readonly gameRuns: GameRunRepository
   readonly shareCounter: ShareCounter
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue
@@ -111,6 +115,12 @@ export type MediaPorts = {
   readonly images: ImageEncoder
 }
 
+/** What the games of our own bring along. */
+export type GamePorts = {
+  readonly gameLibrary: GameLibrary
+  readonly replayRuns: ReplayRuns
+}
+
 /** What calls of models need. Only a server has it: no key is ever in a browser (OP-09). */
 export type AiPorts = {
   readonly keyPool: KeyPool
@@ -143,6 +153,7 @@ export type Ports = StoragePorts &
   ReadingPorts &
   MailPorts &
   MediaPorts &
+  GamePorts &
   CallPorts & {
     /** Null where no model can be asked: on a device, where no key ever is. */
     readonly ai: AiPorts | null

@@ -8,6 +8,8 @@ import type { TrendWrite } from './stories'
 
 export type TrendEventKind = 'view' | 'interaction'
 
+export type EventCounts = { readonly views: number; readonly interactions: number }
+
 export type NewsQuery = {
   readonly source: SourceId | null
   /** Only evidence first seen before this instant (milliseconds), newest first. */
@@ -32,7 +34,13 @@ export type TrendReader = {
   findSurvivor(id: Uuid): Promise<Uuid | null>
   listNews(query: NewsQuery): Promise<readonly NewsItem[]>
   /** Adds one view or interaction, to the trend a merged one became part of; null when that is not active, or unknown. */
-  countEvent(id: Uuid, kind: TrendEventKind): Promise<{ readonly views: number; readonly interactions: number } | null>
+  countEvent(id: Uuid, kind: TrendEventKind): Promise<EventCounts | null>
+  /**
+   * Adds one interaction to each of these trends, in one question; what is not active, or became part of another, is left
+   * out.
+   * Answers the counts of those that were raised, by their ids.
+   */
+  countInteractions(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, EventCounts>>
 }
 
 /** A trend with the administrator's say about featuring: true, false, or null for "not decided". */

@@ -21,6 +21,7 @@ import { createTrend, removeTrend, updateTrend } from '../admin/write-trends'
 import { getSystemSettings } from '../settings/get-system-settings'
 import { apiKeysRouter } from './ai'
 import { os, signedIn } from './base'
+import { adminGamesRouter } from './games'
 import { adminKycRouter } from './kyc'
 import { sessionAnswer } from './session'
 
@@ -93,6 +94,7 @@ export const adminRouter = {
   },
   apiKeys: apiKeysRouter,
   kyc: adminKycRouter,
+  games: adminGamesRouter,
   auditLog: {
     list: os.admin.auditLog.list.handler(({ context, input }) => listAuditLog(context, input)),
   },

@@ -1,6 +1,6 @@
 import type { Caller } from '../accounts/caller'
 import type { HealthPorts } from '../health/get-health'
-import type { CallPorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from '../ports/ports'
+import type { CallPorts, GamePorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
 
 /** No call touches them; of the first three health reads a part. */
@@ -12,6 +12,7 @@ export type RouterContext = Omit<StoragePorts, BesideCalls> &
   Omit<WorldPorts, 'startTimer' | 'letOthersRun'> &
   MailPorts &
   MediaPorts &
+  GamePorts &
   CallPorts &
   Needs<'ai'> & {
     readonly origin: CallOrigin

@@ -56,7 +56,16 @@ export function toCallError(error: unknown): CallError {
     : callError('malformed_request', MALFORMED_MESSAGE, { cause: error })
 }
 
-const PATH_IDS: ReadonlySet<PropertyKey | object> = new Set(['id', 'trendId', 'mergeId', 'joinId'])
+const PATH_IDS: ReadonlySet<PropertyKey | object> = new Set([
+  'id',
+  'trendId',
+  'mergeId',
+  'joinId',
+  'gameId',
+  'packId',
+  'runId',
+  'board',
+])
 
 /** Whether input was refused only because a path parameter cannot be an id at all: it names nothing. */
 export function namesNothing(error: unknown): boolean {

@@ -9,6 +9,7 @@ import { accountRouter, uploadRouter } from './account'
 import { adminRouter } from './admin'
 import { authRouter } from './auth'
 import { os } from './base'
+import { gamesRouter } from './games'
 import { kycRouter } from './kyc'
 import { mailRouter } from './mail'
 import { memesRouter } from './memes'
@@ -28,6 +29,7 @@ export const router = os.router({
   admin: adminRouter,
   auth: authRouter,
   contact: contactRouter,
+  games: gamesRouter,
   health: {
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },

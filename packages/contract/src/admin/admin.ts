@@ -2,6 +2,7 @@ import { analyticsContract } from './analytics'
 import { apiKeysContract } from './api-keys'
 import { auditLogContract } from './audit-log'
 import { contactMessagesContract, subscribersContract } from './correspondence'
+import { adminGamesContract } from './games'
 import { adminKycContract } from './kyc'
 import { adminMemesContract } from './memes'
 import { adminQuestionsContract } from './questions'
@@ -22,6 +23,7 @@ export const adminContract = {
   auditLog: auditLogContract,
   apiKeys: apiKeysContract,
   kyc: adminKycContract,
+  games: adminGamesContract,
   memes: adminMemesContract,
   questions: adminQuestionsContract,
   subscribers: subscribersContract,

@@ -36,7 +36,12 @@ export const accountSchema = z.object({
     bio: z.string(),
     /** OP-64: since when anybody with its link sees this profile; null while nobody does. */
     sharedAt: instant.nullable(),
-    preferences: z.object({ theme: z.enum(THEME_CHOICES), notifications: z.boolean() }),
+    preferences: z.object({
+      theme: z.enum(THEME_CHOICES),
+      notifications: z.boolean(),
+      /** Whether boards of games show this account's runs. */
+      runsOnBoards: z.boolean(),
+    }),
   }),
   achievements: z.array(z.object({ id: z.string(), awardedAt: instant })).readonly(),
   stats: z.object({

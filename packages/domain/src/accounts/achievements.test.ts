@@ -23,6 +23,8 @@ describe('achievements (OP-77)', () => {
     [facts(0, 5, 0), ['first-quiz', 'five-quizzes']],
     [facts(9, 0, 0), ['first-meme']],
     [facts(10, 0, 0), ['first-meme', 'ten-memes']],
+    // started, and never finished
+    [facts(0, 0, 7), []],
     [facts(0, 0, 1, { games: { played: 1, offered: 3 } }), ['first-game']],
     [facts(0, 0, 9, { games: { played: 3, offered: 3 } }), ['first-game', 'all-games']],
     [facts(0, 1, 0, { hadPerfectQuiz: true }), ['first-quiz', 'perfect-score']],
@@ -42,8 +44,9 @@ describe('achievements (OP-77)', () => {
   })
 
   it('show how far one is, never beyond the target', () => {
-    const progress = achievementProgress(facts(0, 3, 50), [])
+    const progress = achievementProgress(facts(0, 3, 50, { games: { played: 2, offered: 3 } }), [])
     expect(progress).toContainEqual({ id: 'five-quizzes', current: 3, target: 5, awardedAtMs: null })
     expect(progress).toContainEqual({ id: 'first-game', current: 1, target: 1, awardedAtMs: null })
+    expect(progress).toContainEqual({ id: 'all-games', current: 2, target: 3, awardedAtMs: null })
   })
 })

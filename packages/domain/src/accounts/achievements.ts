@@ -15,11 +15,11 @@ export type AchievementId = (typeof ACHIEVEMENT_IDS)[number]
 
 /** What achievements are judged by. */
 export type AchievementFacts = {
-  /** Quizzes finished, memes made, games played: what was ordered and came to nothing is not among them. */
+  /** Quizzes finished, memes made: what was ordered and came to nothing is not among them. Of games the starts. */
   readonly totals: PerAction
   /** Whether a quiz was finished without a mistake. */
   readonly hadPerfectQuiz: boolean
-  /** Different games played, and how many there are to play. */
+  /** Different games with a run that was played again, and how many there are to play. */
   readonly games: { readonly played: number; readonly offered: number }
 }
 
@@ -39,7 +39,7 @@ const GOALS: { readonly [Id in AchievementId]: (facts: AchievementFacts) => Goal
   'perfect-score': ({ hadPerfectQuiz }) => ({ done: hadPerfectQuiz ? 1 : 0, target: 1 }),
   'first-meme': ({ totals }) => ({ done: totals.memes, target: 1 }),
   'ten-memes': ({ totals }) => ({ done: totals.memes, target: 10 }),
-  'first-game': ({ totals }) => ({ done: totals.games, target: 1 }),
+  'first-game': ({ games }) => ({ done: games.played, target: 1 }),
   // without any game to play nobody has played them all
   'all-games': ({ games }) => ({ done: games.played, target: Math.max(1, games.offered) }),
 }

@@ -48,7 +48,7 @@ export function describeAccount(user: User, facts: AccountFacts): Account {
       avatar: user.avatarUrl,
       bio: user.bio,
       sharedAt: isoOrNull(user.profileSharedAtMs),
-      preferences: { theme: user.theme, notifications: user.notifications },
+      preferences: { theme: user.theme, notifications: user.notifications, runsOnBoards: user.runsOnBoards },
     },
     achievements: user.achievements.map(({ id, awardedAtMs }) => ({ id, awardedAt: iso(awardedAtMs) })),
     stats: {

@@ -35,6 +35,7 @@ export function newUser(id: Uuid, fields: NewUserFields, nowMs: number): User {
     quizScores: { sum: 0, count: 0 },
     lastMemeCreatedAtMs: null,
     profileSharedAtMs: null,
+    runsOnBoards: true,
     achievements: [],
   }
 }

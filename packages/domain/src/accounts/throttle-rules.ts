@@ -1,5 +1,5 @@
 import { AppError } from '../primitives/app-error'
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../primitives/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../primitives/time'
 
 /** So many tries in a window that begins with the first one. */
 export type ThrottleRule = { readonly name: string; readonly tries: number; readonly windowMs: number }
@@ -49,6 +49,10 @@ export const THROTTLES = {
   memberVerdict: rule('member-verdict', 30, HOUR_MS),
   /** Shares counted from one network: each writes. */
   shareNetwork: rule('share-network', 120, HOUR_MS),
+  /** Starts of one account, where its allowance has no end: each keeps a ticket. */
+  gameStart: rule('game-start', 120, HOUR_MS),
+  /** Runs of one account that are played again. */
+  gameResult: rule('game-result', 1, 5 * SECOND_MS),
   /** Messages to support from one network. */
   contactNetwork: rule('contact-network', 10, HOUR_MS),
 } as const

@@ -63,6 +63,8 @@ export type User = {
   readonly lastMemeCreatedAtMs: number | null
   /** OP-64: since when anybody with the link sees the profile; null while nobody does. */
   readonly profileSharedAtMs: number | null
+  /** Whether boards of games show this account's runs. */
+  readonly runsOnBoards: boolean
   /** OP-77: what was awarded and when. */
   readonly achievements: readonly { readonly id: string; readonly awardedAtMs: number }[]
 }

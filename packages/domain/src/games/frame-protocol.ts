@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { SECOND_MS } from '../primitives/time'
+import { MAX_ACHIEVEMENT_LENGTH, MAX_COUNT, MAX_HEALTH, MAX_LEVEL } from './play-limits'
 
 /** Version of the messages between page and game. A page speaks every version up to its own. */
 export const PROTOCOL_VERSION = 1
@@ -19,25 +20,22 @@ export const FRAME_LIMITS = {
   savesPerMinute: 20,
 } as const
 
-/** Achievements kept of one run (PL-15): a list that people read. */
-export const MAX_ACHIEVEMENTS = 40
-export const MAX_ACHIEVEMENT_LENGTH = 60
-
-/** Largest score, number of coins or experience: far above any game, and exact in every engine. */
-export const MAX_COUNT = 1_000_000_000
-export const MAX_LEVEL = 9_999
-export const MAX_HEALTH = 100
 const MAX_FRAMES_PER_SECOND = 1_000
 const MAX_FRAME_MS = 60_000
 const MAX_SHARE_GRID_LENGTH = 400
 const MAX_ERROR_DETAIL_LENGTH = 300
 /** 24 KB of input log as base64url. */
-const MAX_LOG_LENGTH = 32_768
+export const MAX_LOG_LENGTH = 32_768
+/** Places of a replay worth jumping to. */
+const MAX_REPLAY_MARKS = 40
+/** An hour at 60 ticks a second, far above any run. */
+const MAX_TICKS = 216_000
 
 /** OP-59: a number out of its range is moved into it, a fraction rounded. What is no finite number is refused. */
 const clamped = (most: number) => z.number().transform((value) => Math.min(most, Math.max(0, Math.round(value))))
 const count = clamped(MAX_COUNT)
 const text = (longest: number) => z.string().max(longest)
+const tick = z.int().min(0).max(MAX_TICKS)
 
 /** Codes of ER-52 to ER-56; whatever else a game calls its error is `UNKNOWN`. */
 export const GAME_ERROR_CODES = [
@@ -85,6 +83,15 @@ export const fromGame = z.discriminatedUnion('type', [
     /** Base64url of what the player did; the server plays it again (OP-60). */
     log: text(MAX_LOG_LENGTH).regex(/^[\w-]*$/),
   }),
+  z.strictObject({
+    /** Where a replay stands; also the answer to each order about it. */
+    type: z.literal('REPLAY_POSITION'),
+    tick,
+    ticks: tick,
+    /** Ticks worth jumping to, ascending: where gates were passed. */
+    gates: z.array(tick).max(MAX_REPLAY_MARKS),
+    isPlaying: z.boolean(),
+  }),
   // The length of the data is judged where it is kept: a game is told that it was too much.
   z.strictObject({ type: z.literal('SAVE'), id: z.int().min(0).max(MAX_COUNT), data: z.string() }),
   z.strictObject({
@@ -117,6 +124,19 @@ export type GameRun = {
   readonly pack: unknown
 }
 
+/** A run to be shown instead of played. */
+export type GameReplay = {
+  /** Base64url. */
+  readonly log: string
+  /** Where it begins; 0 unless said. */
+  readonly startTick?: number
+  /** Stands still until it is told to play: a picture of one instant. */
+  readonly isPaused?: boolean
+}
+
+export const REPLAY_SPEEDS = [1, 2, 4] as const
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
+
 /** What a game learns about where it runs. Nothing in it names the visitor: any page could hold the frame. */
 export type GameConfig = {
   readonly gameId: string
@@ -124,8 +144,10 @@ export type GameConfig = {
   readonly protocol: number
   /** Null: the game is free to choose what is played. */
   readonly run: GameRun | null
-  /** A run to be shown instead of played. */
-  readonly replay: { readonly log: string } | null
+  /** The log of a run over the same seed and pack, to be shown instead of played. */
+  readonly replay: GameReplay | null
+  /** Somebody's log over the same seed, pack and mode, to race against. */
+  readonly ghost?: { readonly log: string }
   /** What the game itself saved last. */
   readonly save: string | null
   readonly settings: {
@@ -147,6 +169,10 @@ export type SaveRefusal = 'too_large' | 'too_often' | 'refused'
 export type ToGame =
   | { readonly type: 'GAME_CONFIG'; readonly config: GameConfig }
   | { readonly type: 'ORIENTATION_CHANGE'; readonly orientation: 'landscape' | 'portrait' }
+  /** To a game that shows a replay. */
+  | { readonly type: 'REPLAY_CONTROL'; readonly action: 'play' | 'pause' }
+  | { readonly type: 'REPLAY_CONTROL'; readonly action: 'seek'; readonly tick: number }
+  | { readonly type: 'REPLAY_CONTROL'; readonly action: 'speed'; readonly speed: ReplaySpeed }
   | { readonly type: 'START_GAME' | 'PAUSE_GAME' | 'RESUME_GAME' | 'RESET_GAME' | 'MUTE_AUDIO' | 'UNMUTE_AUDIO' }
   | {
       readonly type: 'SAVE_RESULT'

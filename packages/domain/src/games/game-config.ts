@@ -35,7 +35,7 @@ export type GameSetup = Omit<GameConfig, 'protocol'>
 
 /** Puts together what a game is told about where it runs (GF-09). Who dislikes motion gets the calm variant. */
 export function gameSetup(
-  game: Pick<GameSetup, 'gameId' | 'run' | 'replay' | 'save'>,
+  game: Pick<GameSetup, 'gameId' | 'run' | 'replay' | 'ghost' | 'save'>,
   settings: GameSettings,
   device: GameDevice,
 ): GameSetup {
@@ -44,6 +44,7 @@ export function gameSetup(
     gameId: game.gameId,
     run: game.run,
     replay: game.replay,
+    ...(game.ghost !== undefined && { ghost: game.ghost }),
     save: game.save,
     settings: {
       quality: settings.quality,

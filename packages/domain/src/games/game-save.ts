@@ -1,14 +1,8 @@
 import { z } from 'zod'
 import { STORAGE_PREFIX } from '../primitives/product'
-import {
-  FRAME_LIMITS,
-  MAX_ACHIEVEMENT_LENGTH,
-  MAX_ACHIEVEMENTS,
-  MAX_COUNT,
-  MAX_HEALTH,
-  MAX_LEVEL,
-} from './frame-protocol'
+import { FRAME_LIMITS } from './frame-protocol'
 import { type GameSettings, gameSettings } from './game-config'
+import { MAX_ACHIEVEMENT_LENGTH, MAX_ACHIEVEMENTS, MAX_COUNT, MAX_HEALTH, MAX_LEVEL } from './play-limits'
 import type { PlayState } from './play-state'
 
 /** PL-28, OP-76: where a device keeps the saved game of one game. */

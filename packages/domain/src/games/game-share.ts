@@ -1,5 +1,13 @@
+import { sharePath } from '../social/share-path'
+import type { ShareSubject } from '../social/share-subject'
 import { sharedName } from '../social/share-texts'
+import { shareableText } from '../social/shareable-text'
 import type { PlayStats } from './play-state'
+
+/** Names come from administrators, achievements from games. */
+const MAX_NAME_LENGTH = 80
+/** Rows of signs; some platforms count each of them twice. */
+const MAX_GRID_LENGTH = 80
 
 /** SH-08 */
 export type GameSharePayload = {
@@ -24,5 +32,27 @@ export function gameSharePayload(
     level,
     userName: sharedName(firstName),
     achievement: achievements[0] ?? null,
+  }
+}
+
+/** A play as a post: who reached what in which game, and what the game drew of it in signs. */
+export function gameSubject(
+  { gameId, gameName, score, level, userName, achievement }: GameSharePayload,
+  shareGrid: string | null,
+): ShareSubject {
+  const name = shareableText(gameName, MAX_NAME_LENGTH)
+  const more =
+    achievement === null
+      ? `and reached level ${level}`
+      : `and unlocked “${shareableText(achievement, MAX_NAME_LENGTH)}”`
+  const grid = shareGrid === null ? '' : shareableText(shareGrid, MAX_GRID_LENGTH)
+  const text = `${userName} scored ${score.toLocaleString('en')} points in ${name} ${more}. ${grid}`
+  return {
+    kind: 'game',
+    id: gameId,
+    title: name,
+    text: text.trim(),
+    path: sharePath({ kind: 'game', gameId }),
+    pictureUrl: null,
   }
 }

@@ -1,4 +1,5 @@
-import { type FromGame, type GameErrorCode, MAX_ACHIEVEMENTS } from './frame-protocol'
+import type { FromGame, GameErrorCode } from './frame-protocol'
+import { MAX_ACHIEVEMENTS } from './play-limits'
 
 /** PL-12 */
 export type PlayStats = {
@@ -113,6 +114,7 @@ export function nextPlay(play: PlayState, event: GameEvent | PlayerEvent): PlayS
     case 'PERFORMANCE_UPDATE':
     case 'REQUEST_FULLSCREEN':
     case 'RUN_FINISHED':
+    case 'REPLAY_POSITION':
     default:
       return play
   }

@@ -32,6 +32,8 @@ const userRecord: z.ZodType<User> = z.object({
   quizScores: z.object({ sum: z.number(), count }),
   lastMemeCreatedAtMs: instant.nullable(),
   profileSharedAtMs: instant.nullable().default(null),
+  // records of earlier versions have none
+  runsOnBoards: z.boolean().default(true),
   achievements: z.array(z.object({ id: z.string(), awardedAtMs: instant })).readonly(),
 })
 

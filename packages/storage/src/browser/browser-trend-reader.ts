@@ -47,6 +47,18 @@ export function browserTrendReader({ storage, starterTrends }: BrowserTrendReade
         .sort((a, b) => seenMs(b) - seenMs(a) || (a.evidence.id < b.evidence.id ? 1 : -1))
         .slice(0, Math.max(0, limit))
     },
+    countInteractions: async (ids) => {
+      const known = active()
+      const raised = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
+      const { trends, counted } = local()
+      const next = { trends, counted: new Map(counted) }
+      for (const { id } of raised) {
+        const { views, interactions } = counted.get(id) ?? NOTHING_COUNTED
+        next.counted.set(id, { views, interactions: interactions + 1 })
+      }
+      if (raised.length > 0) unsaved = writeLocalTrends(storage, next).stored ? null : next
+      return new Map(raised.map(({ id, views, interactions }) => [id, { views, interactions: interactions + 1 }]))
+    },
     countEvent: async (id, kind) => {
       const known = active().get(id)
       if (!known) return null

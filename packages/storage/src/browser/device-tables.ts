@@ -3,6 +3,7 @@ import { accountRecord, rateCountRecord, sessionRecord, tokenRecord, trialRecord
 import { auditRecord, contactRecord, settingRecord, signUpsRecord, subscriberRecord } from './correspondence-records'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable } from './device-table'
+import { gameTables } from './game-tables'
 import { kycRecord, kycResultRecord, kycUrlRecord } from './kyc-records'
 import { mailTemplateRecord, outboxRecord, smtpConfigRecord } from './mail-records'
 import { memeTables } from './meme-tables'
@@ -85,6 +86,7 @@ export function deviceTables(): readonly DeviceTable[] {
     ),
     ...quizTables(),
     ...memeTables(),
+    ...gameTables(),
     ...kycTables(),
     ...mailTables(),
     ...correspondenceTables(),

@@ -53,6 +53,14 @@ export const SAVED_MEMES_KEY = `${STORAGE_PREFIX}saved_memes`
 export const MEME_HISTORY_KEY = `${STORAGE_PREFIX}meme_history`
 /** What was reported of them. */
 export const MEME_REPORTS_KEY = `${STORAGE_PREFIX}meme_reports`
+/** Games an administrator of this device added, or changed. */
+export const GAMES_KEY = `${STORAGE_PREFIX}games`
+/** What games were played with here. */
+export const GAME_PACKS_KEY = `${STORAGE_PREFIX}game_packs`
+/** Runs of one game on this device. */
+export function gameRunsKey(gameId: string): string {
+  return `${STORAGE_PREFIX}game_runs_${gameId}`
+}
 /** How often something was shared, per day. */
 export const SHARES_KEY = `${STORAGE_PREFIX}shares`
 /** ST-05, OP-76: the leaderboard of one trend. */

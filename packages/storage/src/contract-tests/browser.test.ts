@@ -37,6 +37,7 @@ function afterVisiting(server: TrendReader): TrendReader {
     findSurvivor: async (id) => (await visit()).findSurvivor(id),
     listNews: async (query) => (await visit()).listNews(query),
     countEvent: async (id, kind) => (await visit()).countEvent(id, kind),
+    countInteractions: async (ids) => (await visit()).countInteractions(ids),
   }
 }
 

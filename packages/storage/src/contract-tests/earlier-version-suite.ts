@@ -33,7 +33,11 @@ async function upgrade(database: SqlDatabase): Promise<void> {
       [JSON.stringify(rows)],
     )
   }
-  for (const { sql } of later ?? []) await database.executeSql(sql)
+  for (const { id, name, sql } of later ?? []) {
+    await database.executeSql(sql)
+    // Else whoever opens this database next would take the step once more.
+    await database.executeSql('insert into schema_migrations (id, name, applied_at) values ($1, $2, now())', [id, name])
+  }
 }
 
 /** What an installation of the version of November 2026 has must still be read by this version. */

@@ -20,6 +20,7 @@ import type { Migration } from '../sql/migrations/migration'
 import { MIGRATIONS } from '../sql/migrations/migrations'
 import * as accountTables from '../sql/schema/accounts'
 import * as ai from '../sql/schema/ai'
+import * as gameTables from '../sql/schema/games'
 import * as identityChecks from '../sql/schema/identity-checks'
 import * as installation from '../sql/schema/installation'
 import * as items from '../sql/schema/items'
@@ -40,6 +41,7 @@ import { composition, idOf, NOON_MS, sampleModel, sampleSnapshot, sampleTrend } 
 const TABLES: readonly PgTable[] = Object.values({
   ...accountTables,
   ...ai,
+  ...gameTables,
   ...identityChecks,
   ...installation,
   ...items,

@@ -9,6 +9,9 @@ import { analyticsReaderSuite } from './analytics-reader-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
+import { gamePacksSuite } from './game-packs-suite'
+import { gameRepositorySuite } from './game-repository-suite'
+import { gameRunsSuite } from './game-runs-suite'
 import { generationJobsSuite } from './generation-jobs-suite'
 import { guestRepositorySuite } from './guest-repository-suite'
 import { ingestRepositorySuite } from './ingest-repository-suite'
@@ -130,6 +133,15 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('memes', () => {
     memeRepositorySuite(fresh)
+  })
+  describe('catalogue of games', () => {
+    gameRepositorySuite(fresh)
+  })
+  describe('packs of games', () => {
+    gamePacksSuite(fresh)
+  })
+  describe('runs of games', () => {
+    gameRunsSuite(fresh)
   })
   describe('reports of memes', () => {
     memeReportsSuite(fresh)

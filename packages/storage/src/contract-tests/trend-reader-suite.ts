@@ -155,4 +155,32 @@ export function trendReaderSuite(fresh: () => Promise<StoragePorts>): void {
     )
     expect(await trends.countEvent(idOf(1), 'view')).toEqual({ views: 76, interactions: 25 })
   })
+
+  it('counts an interaction of each of several trends once, of whichever are there', async () => {
+    const { composition: repository, trends } = await fresh()
+    await repository.seedIfEmpty([sampleTrend(1), sampleTrend(2), sampleTrend(3), sampleTrend(4, { status: 'draft' })])
+    const asked = [idOf(2), idOf(1), idOf(2), idOf(4), idOf(9), '', 'nonsense', '\0', HOSTILE_TEXT]
+    expect(await trends.countInteractions(asked)).toEqual(
+      new Map([1, 2].map((n) => [idOf(n), { views: 0, interactions: 1 }])),
+    )
+    expect(await trends.countInteractions([])).toEqual(new Map())
+    expect(await trends.countEvent(idOf(2), 'interaction')).toEqual({ views: 0, interactions: 2 })
+    expect(await trends.countEvent(idOf(3), 'view')).toEqual({ views: 1, interactions: 0 })
+  })
+
+  it('loses none of those that are counted at once, in whatever order', async () => {
+    const { composition: repository, trends } = await fresh()
+    await repository.seedIfEmpty([1, 2, 3].map((n) => sampleTrend(n)))
+    const orders = [
+      [1, 2, 3],
+      [3, 2, 1],
+      [2, 1, 3],
+    ]
+    await Promise.all(
+      Array.from({ length: 30 }, (_, n) => trends.countInteractions((orders[n % 3] ?? []).map((one) => idOf(one)))),
+    )
+    for (const n of [1, 2, 3]) {
+      expect(await trends.countEvent(idOf(n), 'view')).toEqual({ views: 1, interactions: 30 })
+    }
+  })
 }

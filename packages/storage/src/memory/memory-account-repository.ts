@@ -86,6 +86,7 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
         if (reporter.kind === 'user' && reporter.id === id) store.memeReports.delete(key)
       }
       forgetMemes(store, id)
+      for (const [key, { run }] of store.gameRuns) if (run.userId === id) store.gameRuns.delete(key)
       for (const [key, { userId }] of store.leaderboardEntries) if (userId === id) store.leaderboardEntries.delete(key)
       return true
     },

@@ -4,6 +4,9 @@ import { memoryAdminAccounts } from './memory-admin-accounts'
 import { memoryAnalyticsReader } from './memory-analytics-reader'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryContactRepository } from './memory-contact-repository'
+import { memoryGamePacks } from './memory-game-packs'
+import { memoryGameRepository } from './memory-game-repository'
+import { memoryGameRuns } from './memory-game-runs'
 import { memoryKycRepository } from './memory-kyc-repository'
 import { memoryMailOutbox, memoryMailTemplateRepository, memorySmtpConfigRepository } from './memory-mail'
 import { memoryMemeRepository } from './memory-meme-repository'
@@ -40,6 +43,9 @@ export function memoryRecord(store: MemoryStore) {
     quizzes: memoryQuizRepository(store),
     questionQuality: memoryQuestionQuality(store),
     memes: memoryMemeRepository(store),
+    games: memoryGameRepository(store),
+    gamePacks: memoryGamePacks(store),
+    gameRuns: memoryGameRuns(store),
     shareCounter: memoryShareCounter(store),
   }
 }

@@ -10,6 +10,9 @@ import type { MergeDecision, RelatedEdge, StoryMergeRecord, TrendWrite } from '@
 import type { CountedShare } from '@trendverse/application/ports/trends'
 import type { KycRecord, KycUrl } from '@trendverse/domain/accounts/kyc'
 import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
+import type { Game } from '@trendverse/domain/games/game'
+import type { GamePack } from '@trendverse/domain/games/game-pack'
+import type { GameRun } from '@trendverse/domain/games/game-run'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
@@ -37,6 +40,12 @@ export type MemeReportCount = {
   readonly openReports: number
   readonly lastReportedAtMs: number
 }
+
+/** A game of the catalogue, and since when administrators keep it. */
+export type KeptGame = { readonly game: Game; readonly addedAtMs: number }
+
+/** A run, and the hash of its log, which is known longer than the log. */
+export type KeptRun = { readonly run: GameRun; readonly logHash: string | null }
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
@@ -111,6 +120,12 @@ export type MemoryStore = MemoryMail & {
   readonly memeReports: Map<string, MemeReport>
   /** By the meme's id. */
   readonly memeReportCounts: Map<string, MemeReportCount>
+  /** By id: games that administrators added or changed. */
+  readonly games: Map<string, KeptGame>
+  /** By id. */
+  readonly gamePacks: Map<string, GamePack>
+  /** By the run's id. */
+  readonly gameRuns: Map<string, KeptRun>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
@@ -159,6 +174,9 @@ export function emptyMemoryStore(): MemoryStore {
     memes: new Map(),
     memeReports: new Map(),
     memeReportCounts: new Map(),
+    games: new Map(),
+    gamePacks: new Map(),
+    gameRuns: new Map(),
     shares: new Map(),
   }
 }

@@ -1,6 +1,6 @@
 import type { StoredItem } from '@trendverse/application/ports/ingest'
 import type { TrendWrite } from '@trendverse/application/ports/stories'
-import type { TrendReader } from '@trendverse/application/ports/trends'
+import type { EventCounts, TrendReader } from '@trendverse/application/ports/trends'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { composeTrendDetail } from '../reading/compose-trend-detail'
 import { toNewsItem } from '../reading/news-item'
@@ -31,6 +31,7 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
         return trend ? [toNewsItem(item, trend, isFirstOfTrend(store, item))] : []
       })
     },
+    countInteractions: async (ids) => countEach(store, ids),
     countEvent: async (asked, kind) => {
       const id = survivorOf(store, asked) ?? asked
       const trend = store.trends.get(id)
@@ -41,6 +42,15 @@ export function memoryTrendReader(store: MemoryStore): TrendReader {
       return { views, interactions }
     },
   }
+}
+
+function countEach({ trends }: MemoryStore, ids: readonly Uuid[]): ReadonlyMap<Uuid, EventCounts> {
+  const raised = [...new Set(ids)].flatMap((id) => {
+    const trend = trends.get(id)
+    return trend?.status === 'active' ? [{ ...trend, interactions: trend.interactions + 1 }] : []
+  })
+  for (const trend of raised) trends.set(trend.id, trend)
+  return new Map(raised.map(({ id, views, interactions }) => [id, { views, interactions }]))
 }
 
 /** The trend that an archived one became part of, or null. One an administrator shows again stands for itself. */

@@ -1,37 +1,23 @@
 import type { GuestRepository } from '@trendverse/application/ports/accounts'
-import type { UsageRepository } from '@trendverse/application/ports/limits'
-import type { DailyAction } from '@trendverse/domain/limits/daily-action'
+import type { SpendOutcome, UsageRepository } from '@trendverse/application/ports/limits'
+import type { DailyAction, PerAction } from '@trendverse/domain/limits/daily-action'
 import { isAnyUsed, NOTHING_USED } from '@trendverse/domain/limits/daily-limit'
 import { cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 
+type Counters = Pick<MemoryStore, 'usage' | 'accounts'>
+
 /** Counters of use in memory. */
-export function memoryUsageRepository({ usage, accounts }: Pick<MemoryStore, 'usage' | 'accounts'>): UsageRepository {
-  const keyOf = (userId: string, day: string) => `${userId} ${cleanText(day)}`
-  const usedOn = (userId: string, day: string) => usage.get(keyOf(userId, day))?.used ?? NOTHING_USED
-  /** Moves the counter of the day and the total by one. */
-  const move = (userId: string, action: DailyAction, day: string, by: 1 | -1): void => {
-    const account = accounts.get(userId)
-    if (account === undefined) return
-    const used = usedOn(userId, day)
-    usage.set(keyOf(userId, day), { day: cleanText(day), used: { ...used, [action]: used[action] + by } })
-    const { totals } = account.user
-    const user = { ...account.user, totals: { ...totals, [action]: Math.max(0, totals[action] + by) } }
-    accounts.set(userId, { ...account, user })
-  }
+export function memoryUsageRepository(store: Counters): UsageRepository {
+  const { usage } = store
   return {
-    spend: async (userId, action, day, limit) => {
-      const used = usedOn(userId, day)[action]
-      if (!accounts.has(userId) || (limit >= 0 && used >= limit)) return { spent: false, usedToday: used }
-      move(userId, action, day, 1)
-      return { spent: true, usedToday: used + 1 }
-    },
+    spend: async (userId, action, day, limit) => spendInMemory(store, userId, action, day, limit),
     refund: async (userId, action, day) => {
-      if (usedOn(userId, day)[action] > 0) move(userId, action, day, -1)
+      if (usedOn(store, userId, day)[action] > 0) move(store, userId, action, day, -1)
     },
-    usedOn: async (userId, day) => usedOn(userId, day),
+    usedOn: async (userId, day) => usedOn(store, userId, day),
     usedOnEach: async (dayOf) => {
-      const used = [...dayOf].map(([userId, day]) => [userId, usedOn(userId, day)] as const)
+      const used = [...dayOf].map(([userId, day]) => [userId, usedOn(store, userId, day)] as const)
       return new Map(used.filter(([, counters]) => isAnyUsed(counters)))
     },
     listDays: async (userId, fromDay) =>
@@ -40,6 +26,39 @@ export function memoryUsageRepository({ usage, accounts }: Pick<MemoryStore, 'us
         .filter(({ day, used }) => day >= fromDay && isAnyUsed(used))
         .sort((a, b) => (a.day < b.day ? -1 : 1)),
   }
+}
+
+/** Books one use, at once. */
+export function spendInMemory(
+  store: Counters,
+  userId: string,
+  action: DailyAction,
+  day: string,
+  limit: number,
+): SpendOutcome {
+  const used = usedOn(store, userId, day)[action]
+  if (!store.accounts.has(userId) || (limit >= 0 && used >= limit)) return { spent: false, usedToday: used }
+  move(store, userId, action, day, 1)
+  return { spent: true, usedToday: used + 1 }
+}
+
+function keyOf(userId: string, day: string): string {
+  return `${userId} ${cleanText(day)}`
+}
+
+function usedOn({ usage }: Counters, userId: string, day: string): PerAction {
+  return usage.get(keyOf(userId, day))?.used ?? NOTHING_USED
+}
+
+/** Moves the counter of the day and the total by one. */
+function move(store: Counters, userId: string, action: DailyAction, day: string, by: 1 | -1): void {
+  const account = store.accounts.get(userId)
+  if (account === undefined) return
+  const used = usedOn(store, userId, day)
+  store.usage.set(keyOf(userId, day), { day: cleanText(day), used: { ...used, [action]: used[action] + by } })
+  const { totals } = account.user
+  const user = { ...account.user, totals: { ...totals, [action]: Math.max(0, totals[action] + by) } }
+  store.accounts.set(userId, { ...account, user })
 }
 
 /** Visitors without an account in memory. */

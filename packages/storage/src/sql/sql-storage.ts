@@ -15,6 +15,9 @@ import { sqlSettingsRepository } from './administration/sql-settings-repository'
 import { sqlAiKeyRepository } from './ai/sql-ai-key-repository'
 import { sqlAiQueue } from './ai/sql-ai-queue'
 import { sqlGenerationJobs } from './ai/sql-generation-jobs'
+import { sqlGamePacks } from './games/sql-game-packs'
+import { sqlGameRepository } from './games/sql-game-repository'
+import { sqlGameRuns } from './games/sql-game-runs'
 import { sqlContactRepository } from './mail/sql-contact-repository'
 import { sqlMailOutbox } from './mail/sql-mail-outbox'
 import { sqlMailTemplateRepository } from './mail/sql-mail-template-repository'
@@ -61,6 +64,9 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     quizzes: sqlQuizRepository(database),
     questionQuality: sqlQuestionQuality(database),
     memes: sqlMemeRepository(database),
+    games: sqlGameRepository(database),
+    gamePacks: sqlGamePacks(database),
+    gameRuns: sqlGameRuns(database),
     shareCounter: sqlShareCounter(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),

@@ -28,7 +28,12 @@ export function buildAccount(parts: Partial<Account> = {}): Account {
     usageResetsAt: '2026-03-02T00:00:00.000Z',
     timeZone: 'UTC',
     nextTimeZone: null,
-    profile: { avatar: null, bio: '', sharedAt: null, preferences: { theme: 'dark', notifications: true } },
+    profile: {
+      avatar: null,
+      bio: '',
+      sharedAt: null,
+      preferences: { theme: 'dark', notifications: true, runsOnBoards: true },
+    },
     achievements: [],
     stats: {
       totalQuizzes: 0,

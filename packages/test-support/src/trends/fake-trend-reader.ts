@@ -27,6 +27,15 @@ export function fakeTrendReader(world: FakeTrends, reach: <T>(answer: () => T) =
           .filter((item) => Date.parse(item.evidence.firstSeenAt) < beforeMs)
           .slice(0, limit),
       ),
+    countInteractions: (ids) =>
+      reach(() => {
+        const asked = new Set(ids)
+        world.trends = world.trends.map((trend) =>
+          asked.has(trend.id) ? { ...trend, interactions: trend.interactions + 1 } : trend,
+        )
+        const raised = world.trends.filter(({ id }) => asked.has(id))
+        return new Map(raised.map(({ id, views, interactions }) => [id, { views, interactions }]))
+      }),
     countEvent: (asked, kind) =>
       reach(() => {
         const id = world.survivors.get(asked) ?? asked

@@ -5,6 +5,7 @@ import { rememberKeys } from '@trendverse/application/ai/known-keys'
 import { createLinkTokens } from '@trendverse/application/mail/create-link-tokens'
 import type { JobState } from '@trendverse/application/ports/administration'
 import type { ChatModel, ImageModel, TextModeration } from '@trendverse/application/ports/ai'
+import type { ReplayOutcome, RunToReplay } from '@trendverse/application/ports/games'
 import type { ResultSignatures } from '@trendverse/application/ports/identity-checks'
 import type { SourceHealth } from '@trendverse/application/ports/ingest'
 import type { MailNotice, MailTransport } from '@trendverse/application/ports/mail'
@@ -12,6 +13,8 @@ import type { ImageEncoder, MediaFile, PictureSource } from '@trendverse/applica
 import type { AiPorts, StoragePorts } from '@trendverse/application/ports/ports'
 import type { Clock, StartTimer } from '@trendverse/application/ports/world'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { gameLibrary } from '@trendverse/games/game-library'
+import { replayRun } from '@trendverse/games/replay-run'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
 import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
@@ -43,6 +46,8 @@ export type FakeWorld = FakeTrends & {
   pictureSource: PictureSource
   /** What calls of models are timed with; real time. */
   startTimer: StartTimer
+  /** How runs of games are played again. */
+  replay: (run: RunToReplay) => ReplayOutcome
   /** Null: no identity provider is set up. */
   resultSignatures: ResultSignatures | null
   nowMs: number
@@ -82,6 +87,7 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
       const timer = setTimeout(ring, ms)
       return () => clearTimeout(timer)
     },
+    replay: replayRun,
     resultSignatures: null,
     nowMs: Date.UTC(2026, 0, 2, 12),
     pausesMs: [],
@@ -184,6 +190,8 @@ export function portsOfWorld(world: FakeWorld) {
     ai: aiOf(world, storage, clock),
     media: fakeMedia(world.media),
     images: world.images,
+    gameLibrary,
+    replayRuns: { replay: async (run: RunToReplay) => world.replay(run) },
     mailEvents: { mailsQueued: (mails: readonly MailNotice[]) => void world.queuedMails.push(...mails) },
     mailTransport: {
       send: (...given: Parameters<MailTransport['send']>) => world.mailTransport.send(...given),

@@ -3,6 +3,7 @@ import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../../testing/route-samples'
 import { addAttempt, addFinishedAttempt } from '../../testing/sample-attempts'
+import { addRun } from '../../testing/sample-runs'
 import {
   addMemeAndJob,
   addPerson,
@@ -53,12 +54,17 @@ function refusalFor({ access, whileBlocked }: ContractRoute, who: CallerName): s
 }
 
 const REFUSED_WITH: Readonly<Record<string, number>> = { authentication_required: 401 }
-/** The list everybody sees is answered before anybody is asked who they are; only maintenance closes it. */
-const ALIKE_FOR_EVERYBODY = 'GET /trends/current'
+/** What everybody sees is answered before anybody is asked who they are; only maintenance closes it. */
+const ALIKE_FOR_EVERYBODY: readonly string[] = ['GET /games/packs/{packId}', 'GET /trends/current']
 /** What needs no session. A call that is added here is meant to be open to the world. */
 const OPEN_CALLS = [
   'DELETE /quizzes/jobs/{id}',
   'GET /account/limits',
+  'GET /games',
+  'GET /games/packs/{packId}',
+  'GET /games/runs/{runId}',
+  'GET /games/{gameId}',
+  'GET /games/{gameId}/boards/{board}',
   'GET /health',
   'GET /memes/{id}',
   'GET /news',
@@ -83,6 +89,7 @@ const OPEN_CALLS = [
   'POST /auth/reset-password',
   'POST /auth/verify-email',
   'POST /contact',
+  'POST /games/{gameId}/runs',
   'POST /kyc/webhook',
   'POST /newsletter/confirm',
   'POST /newsletter/subscribe',
@@ -126,6 +133,7 @@ async function arrive(who: CallerName): Promise<string | null> {
   // one taker has one unfinished attempt of a trend
   await addFinishedAttempt(server.world, SAMPLE_IDS.callersFinishedAttempt, user.id)
   await addAttempt(server.world, SAMPLE_IDS.callersAttempt, user.id)
+  await addRun(server.world, SAMPLE_IDS.callersRun, user.id, 'normal')
   await addQuizJob(server.world, SAMPLE_IDS.callersJob, user.id)
   await addMemeAndJob(server.world, SAMPLE_IDS.callersMeme, SAMPLE_IDS.callersMemeJob, user.id)
   return token
@@ -167,7 +175,7 @@ describe('who may make which call', () => {
     for (const who of Object.keys(CALLERS) as CallerName[]) {
       const token = await arrive(who)
       const before = everythingKept()
-      const refusal = route.name === ALIKE_FOR_EVERYBODY ? null : refusalFor(route, who)
+      const refusal = ALIKE_FOR_EVERYBODY.includes(route.name) ? null : refusalFor(route, who)
       const { status, code, text } = await send(route, sampleOf(route), token)
       if (refusal === null) {
         expect([who, status, text]).toEqual([who, statusFor(sampleOf(route), who), text])
@@ -210,8 +218,8 @@ describe('what stays open', () => {
     expect(await openTo('admin', 'maintenance')).toEqual(ROUTES.map(({ name }) => name).toSorted())
   })
 
-  it('to a blocked session: the same, and the list that is alike for everybody (OP-68)', async () => {
-    const open = [...ALWAYS_OPEN_CALLS, ...OWN_SESSION_CALLS, ALIKE_FOR_EVERYBODY].toSorted()
+  it('to a blocked session: the same, and what is alike for everybody (OP-68)', async () => {
+    const open = [...ALWAYS_OPEN_CALLS, ...OWN_SESSION_CALLS, ...ALIKE_FOR_EVERYBODY].toSorted()
     expect(exceptAdmins(await openTo('blocked', 'account_blocked'))).toEqual(open)
   })
 

@@ -6,6 +6,13 @@ import { sendResponse } from './send-response'
 /** Reads everybody makes, whose response is the same for everybody. */
 export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/api/settings/public'])
 
+/** Begins what is under its name for good: packs of games are named by their content. */
+export const IMMUTABLE_READS = '/api/games/packs/'
+
+/** Boards of games: the same for everybody who is not signed in; others have a row of their own. */
+export const BOARD_PATH = '/api/games/:gameId/boards/:board'
+const BOARD = /^\/api\/games\/[^/]+\/boards\/[^/]+$/
+
 /** Longer queries are answered, but never kept. */
 const MAX_QUERY_LENGTH = 512
 const MAX_KNOWN_ADDRESSES = 2_000
@@ -47,14 +54,16 @@ export function createCachedResponses(options: {
 
   const isHotAddress = (address: string): boolean => {
     const queryAt = address.indexOf('?')
-    return HOT_PATHS.has(queryAt < 0 ? address : address.slice(0, queryAt))
+    return address.startsWith(IMMUTABLE_READS) || HOT_PATHS.has(queryAt < 0 ? address : address.slice(0, queryAt))
   }
+
+  const isBoard = (address: string): boolean => BOARD.test(address.split('?', 1)[0] ?? '')
 
   return {
     sendAtOnce(request, response) {
       const { method, url } = request
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.length > MAX_QUERY_LENGTH) return false
-      if (!isHotAddress(url)) return false
+      if (!isHotAddress(url) && !(isBoard(url) && request.headers.authorization === undefined)) return false
       const prepared = options.cache.get(keyOf(url))
       if (prepared === undefined) return false
       sendResponse(request, response, prepared)
@@ -68,7 +77,7 @@ export function createCachedResponses(options: {
           status: response.status,
           body: Buffer.from(await response.arrayBuffer()),
           compressible: true,
-          headers: { ...options.headers, ...keptHeaders(response) },
+          headers: { ...options.headers, ...keptHeaders(response, url.pathname) },
         })
         return { prepared, keep: response.ok }
       }
@@ -78,12 +87,19 @@ export function createCachedResponses(options: {
   }
 }
 
-/** A success may be kept by the client as long as it asks again; a refusal may not be kept at all. */
-function keptHeaders(response: Response): Record<string, string> {
+const ASK_AGAIN = 'public, max-age=0, must-revalidate'
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/**
+ * A success may be kept by the client as long as it asks again, and what never changes for good; a refusal may not be kept
+ * at all.
+ */
+function keptHeaders(response: Response, path: string): Record<string, string> {
+  const kept = path.startsWith(IMMUTABLE_READS) ? FOR_GOOD : ASK_AGAIN
   const retryAfter = response.headers.get('Retry-After')
   return {
     'Content-Type': 'application/json; charset=utf-8',
-    'Cache-Control': response.ok ? 'public, max-age=0, must-revalidate' : 'no-store',
+    'Cache-Control': response.ok ? kept : 'no-store',
     ...(retryAfter === null ? {} : { 'Retry-After': retryAfter }),
   }
 }

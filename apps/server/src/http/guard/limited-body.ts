@@ -1,4 +1,5 @@
 import { MAX_AVATAR_BYTES } from '@trendverse/domain/accounts/avatar-rules'
+import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { MAX_MEME_PICTURE_BYTES } from '@trendverse/domain/memes/picture-rules'
 import { API_PREFIX } from '../api/api-prefix'
 
@@ -21,8 +22,13 @@ const LARGER: readonly (readonly [pathBegin: string, maxBytes: number])[] = [
   [`${API_PREFIX}/admin/kyc-urls`, MAX_ADMIN_BODY_BYTES],
 ]
 
+/** Results of runs: the longest log, and the words around it. */
+const GAME_RESULT = new RegExp(`^${API_PREFIX}/games/runs/[^/]+/result/?$`)
+const MAX_GAME_RESULT_BYTES = MAX_LOG_LENGTH + 1024
+
 /** How large a body a call at this path may come with: whatever the contract allows there fits. */
 export function maxBodyBytes(path: string): number {
+  if (GAME_RESULT.test(path)) return MAX_GAME_RESULT_BYTES
   return LARGER.find(([pathBegin]) => path.startsWith(pathBegin))?.[1] ?? MAX_BODY_BYTES
 }
 

@@ -8,6 +8,7 @@ import { parseHomeSearch } from '../../features/universe/home-search'
 import { AdminSlot } from '../shell/admin-slot'
 import { titled } from '../start/page-title'
 import { accountRoutes } from './account-routes'
+import { gameRoutes } from './game-routes'
 import { onlyKnown } from './only-known'
 import { rootRoute } from './root-route'
 import { trendRoutes } from './trend-routes'
@@ -152,6 +153,7 @@ export const routeTree = rootRoute.addChildren([
   universeRoute,
   trendsRoute,
   ...trendRoutes,
+  ...gameRoutes,
   newsRoute,
   aboutRoute,
   termsRoute,

@@ -1,12 +1,4 @@
-import {
-  createRoute,
-  type ErrorRouteComponent,
-  lazyRouteComponent,
-  type NotFoundRouteComponent,
-  notFound,
-  type RouteComponent,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, notFound, redirect } from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../../backend/call/is-not-found'
 import type { Services } from '../../backend/services'
@@ -15,6 +7,7 @@ import { parseQuizSearch } from '../../features/quizzes/quiz-search'
 import { storyDescription, storyTitle } from '../../features/trend-story/story-head'
 import { pageHead } from '../start/page-title'
 import { onlyKnown } from './only-known'
+import { pageParts } from './page-parts'
 import { rootRoute } from './root-route'
 
 type RawSearch = Record<string, unknown>
@@ -44,28 +37,13 @@ async function findTrend({ firstData, readTrend: read }: Services, trendId: stri
   }
 }
 
-type TrendParts = {
-  readonly Page: RouteComponent
-  readonly Skeleton: RouteComponent
-  readonly Failed: ErrorRouteComponent
-  readonly NotFound: NotFoundRouteComponent
-}
-
-/** All that the address of a page about one trend may show, as one file. */
-const trendParts = (load: () => Promise<TrendParts>) => ({
-  component: lazyRouteComponent(load, 'Page'),
-  pendingComponent: lazyRouteComponent(load, 'Skeleton'),
-  errorComponent: lazyRouteComponent(load, 'Failed'),
-  notFoundComponent: lazyRouteComponent(load, 'NotFound'),
-})
-
 const trendStoryRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/trends/$trendId',
   loader: readTrend('/trends/$trendId'),
   head: ({ match, loaderData }) =>
     pageHead(match.context, storyTitle(loaderData?.data), import.meta.env.SSR && storyDescription(loaderData?.data)),
-  ...trendParts(() => import('../../features/trend-story/trend-story-route')),
+  ...pageParts(() => import('../../features/trend-story/trend-story-route')),
 })
 
 const quizRoute = createRoute({
@@ -81,7 +59,7 @@ const quizRoute = createRoute({
       `Quiz: ${storyTitle(loaderData?.data)}`,
       import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
     ),
-  ...trendParts(() => import('../../features/quizzes/quiz-route')),
+  ...pageParts(() => import('../../features/quizzes/quiz-route')),
 })
 
 const memeRoute = createRoute({
@@ -97,7 +75,7 @@ const memeRoute = createRoute({
       `Meme: ${storyTitle(loaderData?.data)}`,
       import.meta.env.SSR && 'Make a meme of one trend, in ten formats.',
     ),
-  ...trendParts(() => import('../../features/memes/meme-route')),
+  ...pageParts(() => import('../../features/memes/meme-route')),
 })
 
 /** Pages about one trend. */

@@ -51,6 +51,9 @@ export function Footer() {
             every source.
           </p>
           <p className="flex flex-wrap gap-x-6">
+            <Link to="/games" className={ABOUT_LINK}>
+              Games
+            </Link>
             <Link to="/news" className={ABOUT_LINK}>
               News
             </Link>

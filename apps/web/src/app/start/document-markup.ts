@@ -19,6 +19,8 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/trends/$trendId': 'src/features/trend-story/trend-story-route.tsx',
   '/quiz/$trendId': 'src/features/quizzes/quiz-route.tsx',
   '/meme/$trendId': 'src/features/memes/meme-route.tsx',
+  '/games': 'src/features/games/games-route.tsx',
+  '/play/$gameId': 'src/features/games/play-route.tsx',
   '/news': 'src/features/news/news-route.tsx',
   '/about': 'src/features/about/about-page.tsx',
   '/terms': 'src/features/legal/terms-page.tsx',

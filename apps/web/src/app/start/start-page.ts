@@ -45,5 +45,6 @@ export function startPage(router: AppRouter, services: Services): void {
     void import('./run-beside-page').then((module) => module.runBesidePage(router, services))
     // RT-18
     void router.preloadRoute({ to: '/trends' })
+    void router.preloadRoute({ to: '/games' })
   })
 }

@@ -3,6 +3,8 @@ import { createLinkTokens } from '@trendverse/application/mail/create-link-token
 import type { Logger, SecretBox } from '@trendverse/application/ports/world'
 import type { RouterContext } from '@trendverse/application/router/context'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { gameLibrary } from '@trendverse/games/game-library'
+import { replayRun } from '@trendverse/games/replay-run'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'
 import { deviceToken } from '../session/device-token'
@@ -65,6 +67,8 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     stories: refusing(EDITED_ELSEWHERE),
     media: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
     images: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
+    gameLibrary,
+    replayRuns: { replay: async (run) => replayRun(run) },
     tokens: deviceTokens(options.webCrypto),
     passwords: createPbkdf2Hasher(options.webCrypto),
     commonPasswords,

@@ -19,7 +19,11 @@ const ACCOUNT = {
   isActive: true,
   emailVerified: true,
   status: 'active',
-  profile: { avatar: null, bio: 'private words', preferences: { theme: 'dark', notifications: true } },
+  profile: {
+    avatar: null,
+    bio: 'private words',
+    preferences: { theme: 'dark', notifications: true, runsOnBoards: true },
+  },
   blockedReason: null,
   timeZone: 'Europe/Zurich',
 } as unknown as Account // more than the page keeps; the rest of an account is left out

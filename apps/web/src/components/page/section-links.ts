@@ -2,6 +2,7 @@
 export const SECTION_LINKS = [
   { to: '/', label: 'Home' },
   { to: '/trends', label: 'Trends' },
+  { to: '/games', label: 'Games' },
   { to: '/news', label: 'News' },
   { to: '/about', label: 'About' },
 ] as const

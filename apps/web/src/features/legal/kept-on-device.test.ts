@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { KEPT_ON_DEVICE } from './kept-on-device'
 
-const SOURCES = ['../..', '../../../../../packages/storage/src/browser'].map((folder) =>
-  join(fileURLToPath(new URL('.', import.meta.url)), folder),
-)
+const SOURCES = [
+  '../..',
+  '../../../../../packages/storage/src/browser',
+  '../../../../../packages/domain/src/games',
+].map((folder) => join(fileURLToPath(new URL('.', import.meta.url)), folder))
 /**
  * Keys are written down once, as constants that end on `_KEY` or as texts that begin with the product's prefix; one may
  * end on what tells several apart.
@@ -17,7 +19,9 @@ const KEY = /`\$\{STORAGE_PREFIX\}([a-z_]+(?:\$\{\w+\})?)|_KEY = '(\w+)'/g
 function keysInCode(): string[] {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('kept-on-device'))
+      .filter(
+        (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/kept-(?:on-device|of-games)/.test(file),
+      )
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   )
   return [

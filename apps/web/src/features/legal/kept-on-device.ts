@@ -1,4 +1,5 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
+import { KEPT_OF_GAMES } from './kept-of-games'
 
 /** Everything this site keeps in a visitor's browser, by the names it can be found under there. */
 export const KEPT_ON_DEVICE = [
@@ -51,6 +52,16 @@ export const KEPT_ON_DEVICE = [
     key: `${STORAGE_PREFIX}quiz_draft_{attemptId}`,
     what: 'A quiz you are taking and the answers you gave, so that a lost connection or a closed tab costs none of them.',
     until: 'until the result is there or they have been sent; on the first visit a day after its end at the latest',
+  },
+  {
+    key: `${STORAGE_PREFIX}game_save_{gameId}`,
+    what: 'How a game stood when it was saved last, and its settings.',
+    until: 'until you reset the game or delete it',
+  },
+  {
+    key: `${STORAGE_PREFIX}game_completions`,
+    what: 'The last 100 games you finished on this device.',
+    until: 'until you delete it',
   },
   {
     key: `${STORAGE_PREFIX}quiz_invited`,
@@ -223,6 +234,7 @@ export const KEPT_ON_DEVICE = [
     what: 'Without a server: the best results of accounts of this device in quizzes about a trend.',
     until: 'until the account is deleted',
   },
+  ...KEPT_OF_GAMES,
   {
     key: `${STORAGE_PREFIX}shares`,
     what: 'Without a server: how often something was shared on each day, by platform.',

@@ -94,6 +94,7 @@ describe('the newsletter form at the end of every page', () => {
     const links = Array.from(on.find('footer nav').querySelectorAll('a'), (link) => link.getAttribute('href'))
     expect(links).toEqual(['/', '/trends', '/about', '/terms', '/privacy'])
     expect(on.find('footer a[href="/contact"]').textContent).toBe('Write to us')
+    expect(on.find('footer a[href="/games"]').textContent).toBe('Games')
   })
 })
 

@@ -5,6 +5,7 @@ export const SETTING_SECTIONS = [
   { id: 'sessions', label: 'Sessions' },
   { id: 'theme', label: 'Theme' },
   { id: 'notifications', label: 'Notifications' },
+  { id: 'games', label: 'Games' },
   { id: 'data', label: 'Your data' },
   { id: 'delete', label: 'Delete account' },
 ] as const

@@ -12,12 +12,12 @@ import { FormMessage } from '../../components/form/form-message'
 import { UnsavedGuard } from '../../components/form/unsaved-guard'
 import { notify } from '../../components/overlays/notify'
 import { DeleteAccount } from './delete-account'
-import { NotificationSwitch } from './notification-switch'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 import type { OpenSession } from './read-settings-page'
 import { SessionList } from './session-list'
 import { SettingSection } from './setting-section'
+import { SettingSwitch } from './setting-switch'
 import { SettingsFrame } from './settings-frame'
 
 const WORDS: Readonly<Record<ThemeChoice, { readonly name: string; readonly text: string }>> = {
@@ -88,7 +88,25 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       />
       <SessionList sessions={sessions} onEnded={() => router.invalidate()} />
       <ThemeChoices />
-      <NotificationSwitch isOn={account.profile.preferences.notifications} onSaved={keep} />
+      {/* OP-78 */}
+      <SettingSwitch
+        id="notifications"
+        label="Mails beyond the necessary"
+        hint="When this is off we write only about your account itself: verification, passwords, what you asked support."
+        done={(isOn) => `Notifications are ${isOn ? 'on' : 'off'}.`}
+        isOn={account.profile.preferences.notifications}
+        change={(notifications) => ({ notifications })}
+        onSaved={keep}
+      />
+      <SettingSwitch
+        id="games"
+        label="Show my runs on leaderboards"
+        hint="When this is off, nobody else sees your places or replays, those of earlier days included."
+        done={(isOn) => (isOn ? 'Your runs are on leaderboards.' : 'Your runs are hidden.')}
+        isOn={account.profile.preferences.runsOnBoards}
+        change={(runsOnBoards) => ({ runsOnBoards })}
+        onSaved={keep}
+      />
       <DataExport username={account.username} />
       <DeleteAccount username={account.username} />
       <UnsavedGuard isUnsaved={unsaved.profile || unsaved.password} canSave={() => session.token() !== null} />

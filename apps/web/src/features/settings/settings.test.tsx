@@ -19,7 +19,7 @@ describe('the settings', () => {
   it('lead to every section by its anchor', async () => {
     const on = await openSettings()
     const anchors = [...on.element.querySelectorAll('.settings-nav a')].map((link) => link.getAttribute('href'))
-    expect(anchors).toHaveLength(7)
+    expect(anchors).toHaveLength(8)
     for (const anchor of anchors) expect(on.find(`section${anchor ?? ''} h2`).textContent).not.toBe('')
   })
 })
@@ -70,7 +70,7 @@ describe('theme, notifications and data', () => {
 
   it('save notifications with the press, and return when that is refused', async () => {
     calls.update.mockImplementation(async () => {
-      const preferences = { theme: 'dark', notifications: false } as const
+      const preferences = { theme: 'dark', notifications: false, runsOnBoards: true } as const
       kept.account = { ...kept.account, profile: { ...kept.account.profile, preferences } }
       return { data: kept.account }
     })
@@ -85,9 +85,22 @@ describe('theme, notifications and data', () => {
     expect(on.find('[role=switch]')).toHaveProperty('checked', false)
   })
 
+  it('take one’s runs off the leaderboards with the press', async () => {
+    calls.update.mockImplementation(async () => {
+      const preferences = { theme: 'dark', notifications: true, runsOnBoards: false } as const
+      kept.account = { ...kept.account, profile: { ...kept.account.profile, preferences } }
+      return { data: kept.account }
+    })
+    const on = await openSettings()
+    await on.click('#games-switch')
+    expect(calls.update).toHaveBeenCalledWith({ runsOnBoards: false })
+    await on.until(() => expect(kept.toasts).toEqual(['Your runs are hidden.']))
+    expect(on.find('#games-switch')).toHaveProperty('checked', false)
+  })
+
   it('show the wish about notifications until the account is read anew', async () => {
     calls.update.mockImplementation(async () => {
-      const preferences = { theme: 'dark', notifications: false } as const
+      const preferences = { theme: 'dark', notifications: false, runsOnBoards: true } as const
       kept.account = { ...kept.account, profile: { ...kept.account.profile, preferences } }
       return { data: kept.account }
     })

@@ -7,9 +7,7 @@ import { TrendMissing } from '../../components/trend/trend-missing'
 
 export { TrendStoryPage as Page } from './trend-story-page'
 
-const LANES = ['first', 'second', 'third'] as const
-
-/** The shape of a story while it is on its way (RT-04). */
+/** The shape of a story while it is on its way (RT-04), as far as a window shows it. */
 function TrendStorySkeleton() {
   return (
     <div className="page appear-late grid gap-9">
@@ -20,38 +18,12 @@ function TrendStorySkeleton() {
             <Skeleton className="h-3.5 w-24" />
             <Skeleton className="h-12 w-3/4" />
             <Skeleton className="h-14 w-1/2" />
-            <div className="grid gap-3 pt-1">
-              <Skeleton className="h-4.5 w-full max-w-[62ch]" />
-              <Skeleton className="h-4.5 w-11/12 max-w-[58ch]" />
-              <Skeleton className="h-4.5 w-1/2" />
-            </div>
+            <Skeleton className="h-20 w-full max-w-[62ch]" />
           </div>
           <Skeleton className="mx-auto size-[clamp(9rem,21vw,16rem)] rounded-full! max-md:order-first" />
         </div>
-        <div className="flex gap-3 max-md:hidden">
-          <Skeleton className="h-11 w-28 rounded-full!" />
-          <Skeleton className="h-11 w-32 rounded-full!" />
-          <Skeleton className="h-11 w-20 rounded-full!" />
-        </div>
-        <div className="grid gap-6 rounded-lg border border-line p-5 sm:p-6">
-          {LANES.map((lane) => (
-            <div key={lane} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-5">
-              <Skeleton className="h-4 w-20" />
-              <Skeleton className="h-14 w-full" />
-            </div>
-          ))}
-        </div>
-        <div className="grid gap-14 lg:grid-cols-[minmax(0,1fr)_18rem]">
-          <div className="grid gap-4">
-            <Skeleton className="h-8 w-36" />
-            <Skeleton className="h-52 w-full" />
-            <Skeleton className="h-52 w-full" />
-          </div>
-          <div className="grid content-start gap-4">
-            <Skeleton className="h-6 w-28" />
-            <Skeleton className="h-40 w-full" />
-          </div>
-        </div>
+        <Skeleton className="h-11 w-72 max-w-full rounded-full! max-md:hidden" />
+        <Skeleton className="h-64 w-full rounded-lg!" />
       </div>
     </div>
   )

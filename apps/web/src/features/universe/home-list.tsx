@@ -50,6 +50,7 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
         {isEmpty && search === '' ? (
           <EmptyState title="Universe is Empty" text="No trends are currently available. Please check back later!">
             <LinkButton to="/trends">All Trends</LinkButton>
+            <LinkButton to="/games">Games</LinkButton>
             <LinkButton to="/about">About</LinkButton>
           </EmptyState>
         ) : isEmpty ? (

@@ -4,14 +4,32 @@ import { LinkButton } from '../../components/controls/link-button'
 import { ModalCloseButton } from '../../components/controls/modal-close-button'
 import { Modal } from '../../components/overlays/modal'
 
-/** HM-03. What is not open yet says so. */
+/** HM-03 */
 const CARDS = [
-  { title: 'AI Quiz', text: 'Five questions about a trend, against the clock.', Icon: Brain, isOpen: true },
-  { title: 'Meme Creator', text: 'A caption and a format, made for the trend you picked.', Icon: Image, isOpen: false },
-  { title: 'Mini Games', text: 'Small games built around what people talk about.', Icon: Gamepad2, isOpen: false },
+  {
+    title: 'AI Quiz',
+    text: 'Five questions about a trend, against the clock.',
+    Icon: Brain,
+    to: '/trends',
+    label: 'Choose a trend',
+  },
+  {
+    title: 'Meme Creator',
+    text: 'A caption and a format, made for the trend you picked.',
+    Icon: Image,
+    to: '/trends',
+    label: 'Choose a trend',
+  },
+  {
+    title: 'Mini Games',
+    text: 'Small games built around what people talk about.',
+    Icon: Gamepad2,
+    to: '/games',
+    label: 'See the games',
+  },
 ] as const
 
-/** HM-03: what this place is, and what it will be. */
+/** HM-03: what this place is, and what can be done here. */
 export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
   return (
     <Modal title="A universe of what people talk about" onClose={onClose}>
@@ -21,19 +39,15 @@ export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
         it.
       </p>
       <ul className="grid gap-3 sm:grid-cols-3">
-        {CARDS.map(({ title, text, Icon, isOpen }) => (
+        {CARDS.map(({ title, text, Icon, to, label }) => (
           <li key={title} className="grid content-start gap-2 rounded-md border border-line p-4">
             <Icon aria-hidden="true" className="size-5 text-accent" strokeWidth={1.6} />
             <h3 className="text-lg">{title}</h3>
             <p className="text-sm text-muted">{text}</p>
-            <p className="mt-1 text-xs text-faint">
-              {isOpen ? (
-                <Link to="/trends" className="text-link inline-flex min-h-6 items-center text-text">
-                  Choose a trend
-                </Link>
-              ) : (
-                'In the making'
-              )}
+            <p className="mt-1 text-xs">
+              <Link to={to} className="text-link inline-flex min-h-6 items-center text-text">
+                {label}
+              </Link>
             </p>
           </li>
         ))}

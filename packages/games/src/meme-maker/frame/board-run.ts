@@ -5,7 +5,7 @@ import type { MemeMakerPack } from '../pack'
 import { currentRules as rules } from '../rules/current'
 import type { BoardInput } from '../rules/v1/board-input'
 import type { BoardState } from '../rules/v1/board-state'
-import { logBytes, logText } from './log-text'
+import { logBytes, logText } from '../../frame-kit/log-text'
 
 /** A board as it is played: the rules, and the log of what was done. */
 export type BoardRun = {

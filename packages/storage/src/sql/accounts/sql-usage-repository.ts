@@ -1,4 +1,4 @@
-import type { UsageRepository } from '@trendverse/application/ports/limits'
+import type { SpendOutcome, UsageRepository } from '@trendverse/application/ports/limits'
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import { NOTHING_USED } from '@trendverse/domain/limits/daily-limit'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
@@ -20,24 +20,7 @@ export function sqlUsageRepository(database: SqlDatabase): UsageRepository {
   return {
     spend: async (userId, action, day, limit) => {
       if (!isUuid(userId)) return { spent: false, usedToday: 0 }
-      return database.transaction(async (queries) => {
-        if (!(await hold(queries, userId))) return { spent: false, usedToday: 0 }
-        const used = (await countersOf(queries, userId, day))[action]
-        if (limit >= 0 && used >= limit) return { spent: false, usedToday: used }
-        await queries
-          .insert(dailyUsage)
-          .values({ userId, day, [action]: 1 })
-          .onConflictDoUpdate({
-            target: [dailyUsage.userId, dailyUsage.day],
-            set: { [action]: sql`${COUNTERS[action]} + 1` },
-          })
-        const { column, key } = TOTALS[action]
-        await queries
-          .update(users)
-          .set({ [key]: sql`${column} + 1` })
-          .where(eq(users.id, userId))
-        return { spent: true, usedToday: used + 1 }
-      })
+      return database.transaction((queries) => spendIn(queries, userId, action, day, limit))
     },
     refund: async (userId, action, day) => {
       if (!isUuid(userId)) return
@@ -90,6 +73,32 @@ export function sqlUsageRepository(database: SqlDatabase): UsageRepository {
       return rows.map(({ day, memes, quizzes, games }) => ({ day, used: { memes, quizzes, games } }))
     },
   }
+}
+
+/** Books one use within a transaction, which holds the account from then on. `userId` is a uuid. */
+export async function spendIn(
+  queries: Queries,
+  userId: string,
+  action: DailyAction,
+  day: string,
+  limit: number,
+): Promise<SpendOutcome> {
+  if (!(await hold(queries, userId))) return { spent: false, usedToday: 0 }
+  const used = (await countersOf(queries, userId, day))[action]
+  if (limit >= 0 && used >= limit) return { spent: false, usedToday: used }
+  await queries
+    .insert(dailyUsage)
+    .values({ userId, day, [action]: 1 })
+    .onConflictDoUpdate({
+      target: [dailyUsage.userId, dailyUsage.day],
+      set: { [action]: sql`${COUNTERS[action]} + 1` },
+    })
+  const { column, key } = TOTALS[action]
+  await queries
+    .update(users)
+    .set({ [key]: sql`${column} + 1` })
+    .where(eq(users.id, userId))
+  return { spent: true, usedToday: used + 1 }
 }
 
 /** Keeps others from changing the account until the transaction ends; false when there is none. */

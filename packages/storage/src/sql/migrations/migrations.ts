@@ -15,6 +15,9 @@ import { pageHeadsMigration } from './0014-page-heads'
 import { modelPartsMigration } from './0015-model-parts'
 import { itemHistoryMigration } from './0016-item-history'
 import { paceMigration } from './0017-pace'
+import { gamesMigration } from './0018-games'
+import { gamePacksMigration } from './0019-game-packs'
+import { gameRunsMigration } from './0020-game-runs'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -36,4 +39,7 @@ export const MIGRATIONS: readonly Migration[] = [
   modelPartsMigration,
   itemHistoryMigration,
   paceMigration,
+  gamesMigration,
+  gamePacksMigration,
+  gameRunsMigration,
 ]

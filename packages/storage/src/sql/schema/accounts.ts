@@ -36,6 +36,7 @@ export const users = pgTable('users', {
   quizScoreCount: integer('quiz_score_count').notNull().default(0),
   lastMemeCreatedAtMs: instant('last_meme_created_at'),
   profileSharedAtMs: instant('profile_shared_at'),
+  runsOnBoards: boolean('runs_on_boards').notNull().default(true),
   achievements: safeJson('achievements').$type<User['achievements']>().notNull(),
 })
 

@@ -1,5 +1,5 @@
 import type { ItemPoint } from '@trendverse/application/ports/ingest'
-import type { NewsQuery, TrendReader } from '@trendverse/application/ports/trends'
+import type { EventCounts, NewsQuery, TrendReader } from '@trendverse/application/ports/trends'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 import { and, asc, desc, eq, exists, inArray, lt, not, or, sql } from 'drizzle-orm'
@@ -45,7 +45,26 @@ export function sqlTrendReader(database: SqlDatabase): TrendReader {
         return survivor === null ? null : add(queries, survivor)
       })
     },
+    countInteractions: (ids) => database.run((queries) => countInteractions(queries, ids)),
   }
+}
+
+/** Rows are locked in the order of their ids, so that two that count the same ones do not wait for each other. */
+async function countInteractions(queries: Queries, ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, EventCounts>> {
+  const asked = [...new Set(ids)].filter(isUuid)
+  if (asked.length === 0) return new Map()
+  const held = queries
+    .select({ id: trends.id })
+    .from(trends)
+    .where(and(inArray(trends.id, asked), eq(trends.status, 'active')))
+    .orderBy(asc(trends.id))
+    .for('no key update')
+  const rows = await queries
+    .update(trends)
+    .set({ interactions: sql`${trends.interactions} + 1` })
+    .where(inArray(trends.id, held))
+    .returning({ id: trends.id, views: trends.views, interactions: trends.interactions })
+  return new Map(rows.map(({ id, ...counts }) => [id, counts]))
 }
 
 async function listNews(queries: Queries, query: NewsQuery): Promise<NewsItem[]> {

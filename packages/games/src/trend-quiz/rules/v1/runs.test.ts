@@ -1,6 +1,6 @@
+import { GAME_MODES } from '@trendverse/domain/games/game-run'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { GAME_MODES } from '../../../game-definition'
 import { MalformedLog } from '../../../rules-kit/input-log'
 import { recordRun } from '../../../rules-kit/record-run'
 import { simulateRun } from '../../../rules-kit/simulate-run'

@@ -1,0 +1,110 @@
+import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
+import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PEOPLE, SAMPLE_IDS } from '../../testing/route-samples'
+import { SAMPLE_PACK } from '../../testing/sample-games'
+import { addFinishedRun } from '../../testing/sample-runs'
+import { addPerson, resetScene } from '../../testing/sample-scene'
+import { bodyOf, startTestServer, type TestServer } from '../../testing/start-test-server'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+beforeEach(async () => {
+  await resetScene(server.world)
+  server.invalidate()
+})
+afterAll(() => server.stop(0))
+
+describe('the pack of a game', () => {
+  const PATH = `/api/games/packs/${SAMPLE_PACK.id}`
+
+  it('may be kept for good, and is not sent to who has it', async () => {
+    const answer = await server.request(PATH)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect((await bodyOf(answer)).data).toMatchObject({ packId: SAMPLE_PACK.id, edition: 'today' })
+    const etag = answer.headers.get('etag') ?? ''
+    const again = await server.request(PATH, { headers: { 'if-none-match': etag } })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+  })
+
+  it('is read once for everybody', async () => {
+    await server.request(PATH)
+    const asked = server.world.databaseCalls
+    expect((await server.request(PATH)).status).toBe(200)
+    expect(server.world.databaseCalls).toBe(asked)
+  })
+
+  it('is nothing to keep while there is none', async () => {
+    for (const id of ['trend-quiz-2026-01-02-aaaaaaaaaaaa', 'nonsense', '%00', 'x'.repeat(600)]) {
+      const answer = await server.request(`/api/games/packs/${id}`)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    }
+    await portsOfWorld(server.world).gamePacks.add({
+      ...SAMPLE_PACK,
+      id: 'trend-quiz-2026-01-03-aaaaaaaaaaaa',
+      day: '2026-01-03',
+    })
+    expect((await server.request('/api/games/packs/trend-quiz-2026-01-03-aaaaaaaaaaaa')).status).toBe(200)
+  })
+})
+
+describe('the result of a run', () => {
+  it('comes with the longest log there is, and not with more', async () => {
+    const { token } = await addPerson(server.world, PEOPLE.caller, 'user')
+    const send = (log: string, path = '/result') =>
+      server.request(`/api/games/runs/${SAMPLE_IDS.callersRun}${path}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ log, score: 1_000_000_000 }),
+      })
+    expect((await bodyOf(send('x'.repeat(MAX_LOG_LENGTH)))).code).toBe('not_found')
+    expect((await send('x'.repeat(MAX_LOG_LENGTH + 1_025))).status).toBe(413)
+    expect((await send('x'.repeat(MAX_LOG_LENGTH + 1_025), '/result/')).status).toBe(413)
+    expect((await bodyOf(send('x'.repeat(MAX_LOG_LENGTH + 1)))).code).toBe('invalid_input')
+  })
+})
+
+describe('a board', () => {
+  const PATH = `/api/games/trend-quiz/boards/${SAMPLE_PACK.day}`
+
+  it('is kept for everybody, and asked for anew by who has a row of their own', async () => {
+    const answer = await server.request(PATH)
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+    expect((await bodyOf(answer)).data).toMatchObject({
+      total: 1,
+      own: null,
+      rows: [{ username: 'person_1', place: 1 }],
+    })
+    const etag = answer.headers.get('etag') ?? ''
+    expect((await server.request(PATH, { headers: { 'if-none-match': etag } })).status).toBe(304)
+    const asked = server.world.databaseCalls
+    expect((await server.request(`${PATH}?mode=normal`)).status).toBe(200)
+    const afterFirst = server.world.databaseCalls
+    expect(afterFirst).toBeGreaterThan(asked)
+    expect((await server.request(PATH)).status).toBe(200)
+    expect(server.world.databaseCalls).toBe(afterFirst)
+
+    const { token } = await signInAs(portsOfWorld(server.world), 50, 'user')
+    const mine = await server.request(PATH, { headers: { authorization: `Bearer ${token}` } })
+    expect(mine.headers.get('cache-control')).toBe('no-store')
+    expect(server.world.databaseCalls).toBeGreaterThan(afterFirst)
+  })
+
+  it('shows a caller’s own row to that caller alone', async () => {
+    const { token, user } = await signInAs(portsOfWorld(server.world), 51, 'user')
+    await addFinishedRun(server.world, SAMPLE_IDS.callersRun, user.id, 'of another')
+    const mine = await bodyOf(server.request(PATH, { headers: { authorization: `Bearer ${token}` } }))
+    expect(mine.data).toMatchObject({ own: { username: 'person_51' } })
+    expect((await bodyOf(server.request(PATH))).data).toMatchObject({ own: null })
+  })
+
+  it('is nothing of another game or of no day', async () => {
+    for (const path of ['/api/games/no-such-game/boards/all-time', '/api/games/trend-quiz/boards/yesterday']) {
+      expect((await server.request(path)).status).toBe(404)
+    }
+    expect((await server.request(`${PATH}?cursor=x`)).status).toBe(422)
+  })
+})

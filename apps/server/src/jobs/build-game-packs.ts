@@ -1,0 +1,30 @@
+import { buildTodaysPacks, type PackPorts } from '@trendverse/application/games/build-packs'
+import type { Needs } from '@trendverse/application/ports/ports'
+import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import type { Job } from './job'
+
+const EVERY_MS = 5 * MINUTE_MS
+/** The first reading of the new day is in by then. */
+const FROM_MS = 5 * MINUTE_MS
+
+/**
+ * Builds what today's games are played with, once shortly after midnight (UTC), or as soon as trends suffice.
+ *
+ * @param onTrendsChanged Calls back whenever trends were composed, by any process; returns the end of it.
+ */
+export function buildGamePacksJob(
+  ports: PackPorts & Needs<'log'>,
+  onTrendsChanged: (listener: () => void) => () => void,
+): Job {
+  return {
+    name: 'build-game-packs',
+    everyMs: EVERY_MS,
+    atStart: 'always',
+    onWake: onTrendsChanged,
+    async run() {
+      if (ports.clock.nowMs() % DAY_MS < FROM_MS) return
+      const built = await buildTodaysPacks(ports)
+      if (built.length > 0) ports.log.info({ packs: built }, 'The packs of the day were built')
+    },
+  }
+}

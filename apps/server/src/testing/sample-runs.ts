@@ -1,0 +1,30 @@
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { SAMPLE_LOG, SAMPLE_PACK } from './sample-games'
+
+/** A start of the sample game by an account, in a mode, long enough ago that the run of `SAMPLE_LOG` is over. */
+export async function addRun(world: FakeWorld, id: string, userId: string, mode: 'normal' | 'calm'): Promise<void> {
+  const { id: packId, day } = SAMPLE_PACK
+  await portsOfWorld(world).gameRuns.start(
+    {
+      id,
+      userId,
+      gameId: 'trend-quiz',
+      mode,
+      packId,
+      day,
+      rulesVersion: 1,
+      edition: 'today',
+      startedAtMs: world.nowMs - (SAMPLE_LOG.ticks / 60 + 1) * SECOND_MS,
+      seed: `${packId}/daily`,
+    },
+    { day, limit: -1 },
+  )
+}
+
+/** A run of an account with a result. */
+export async function addFinishedRun(world: FakeWorld, id: string, userId: string, log = 'a-log'): Promise<void> {
+  await addRun(world, id, userId, 'normal')
+  const result = { points: SAMPLE_LOG.points, ticks: SAMPLE_LOG.ticks, finishedAtMs: world.nowMs }
+  await portsOfWorld(world).gameRuns.finish(id, { result, log, logHash: `hash of ${log}` })
+}

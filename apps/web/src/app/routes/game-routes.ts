@@ -1,0 +1,35 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { parsePlaySearch } from '../../features/games/play-search'
+import { pageHead, titled } from '../start/page-title'
+import { onlyKnown } from './only-known'
+import { pageParts } from './page-parts'
+import { rootRoute } from './root-route'
+
+type RawSearch = Record<string, unknown>
+
+const gamesParts = () => import('../../features/games/games-route')
+
+const gamesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/games',
+  loader: async ({ context }) => (await gamesParts()).readGames(context),
+  head: titled('Games', import.meta.env.SSR && 'Small games played with what the world is talking about today.'),
+  component: lazyRouteComponent(gamesParts, 'GamesPage'),
+  pendingComponent: lazyRouteComponent(gamesParts, 'GamesSkeleton'),
+  errorComponent: lazyRouteComponent(gamesParts, 'GamesFailed'),
+})
+
+const playParts = () => import('../../features/games/play-route')
+
+const playRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/play/$gameId',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parsePlaySearch(raw)),
+  loader: async ({ context, params: { gameId } }) => (await playParts()).readGame(context, gameId),
+  head: ({ match, loaderData }) =>
+    pageHead(match.context, loaderData?.name ?? 'Game', import.meta.env.SSR && (loaderData?.description ?? false)),
+  ...pageParts(playParts),
+})
+
+/** What can be played. */
+export const gameRoutes = [gamesRoute, playRoute] as const

@@ -1,0 +1,27 @@
+import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
+import type { FrameFault } from './frame/game-frame'
+
+const REASONS: Readonly<Record<FrameFault, string>> = {
+  load_failed: 'The game did not load.',
+  flooding: 'The game flooded this page with messages.',
+  left_its_page: 'The game tried to leave its page.',
+  not_responding: 'The game stopped responding.',
+}
+
+type FrameFailedProps = { readonly fault: FrameFault; readonly onTryAgain: () => void }
+
+/** Where the game was, after it was closed. */
+export function FrameFailed({ fault, onTryAgain }: FrameFailedProps) {
+  return (
+    <div role="alert" className="game-overlay">
+      <p className="text-lg font-semibold">{`${REASONS[fault]} It was closed.`}</p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button tone="solid" onClick={onTryAgain}>
+          Try again
+        </Button>
+        <LinkButton to="/games">Back to Games</LinkButton>
+      </div>
+    </div>
+  )
+}

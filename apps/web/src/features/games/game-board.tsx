@@ -1,0 +1,79 @@
+import type { GameMode } from '@trendverse/domain/games/game-run'
+import { useId, useState } from 'react'
+import { Skeleton } from '../../components/page/skeleton'
+import { BoardTable } from './board-table'
+import { dayName } from './day-name'
+import { TabChoice } from './tab-choice'
+import { useBoard } from './use-board'
+import { useToday } from './use-today'
+
+const RESTING_ROWS = ['a', 'b', 'c'] as const
+
+type BoardName = 'day' | 'all-time'
+
+type GameBoardProps = {
+  readonly gameId: string
+  readonly mode: GameMode
+  /** `2026-11-22`, UTC. */
+  readonly day: string
+  /** Changes when this page has made a new place. */
+  readonly version: string
+}
+
+/** The board of a game: of the day, or of all time. */
+export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
+  const id = useId()
+  const [name, setName] = useState<BoardName>('day')
+  const board = name === 'day' ? day : 'all-time'
+  const { phase, data } = useBoard({ gameId, mode, board, version })
+  const dayLabel = dayName(day, useToday())
+  const isOwnBelow = data !== null && data.own !== null && !data.rows.some(({ runId }) => runId === data.own?.runId)
+  return (
+    <section aria-labelledby={id} className="game-card" aria-busy={phase === 'loading'}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-xl">
+          {data?.scope === 'device' ? 'On this device' : 'Leaderboard'}
+        </h2>
+        <TabChoice
+          legend="Which board"
+          options={[
+            ['day', dayLabel],
+            ['all-time', 'All time'],
+          ]}
+          value={name}
+          onChoose={setName}
+        />
+      </div>
+      {phase === 'loading' ? (
+        <div aria-hidden="true" className="grid gap-3">
+          {RESTING_ROWS.map((row) => (
+            <Skeleton key={row} className="h-9 w-full" />
+          ))}
+        </div>
+      ) : phase === 'failed' ? (
+        <p className="text-sm text-muted">The board did not arrive. The game works without it.</p>
+      ) : data.rows.length === 0 ? (
+        <p className="text-sm text-muted">
+          {name === 'day' && dayLabel === 'Today'
+            ? 'Nobody has played today yet: the first place is free.'
+            : 'Nobody is on this board yet.'}
+        </p>
+      ) : (
+        <>
+          <BoardTable
+            gameId={gameId}
+            caption={name === 'day' ? 'The best of the day' : 'The best of all time'}
+            rows={data.rows}
+            ownRunId={data.own?.runId ?? null}
+          />
+          {isOwnBelow && data.own !== null && (
+            <BoardTable gameId={gameId} caption="Your place" rows={[data.own]} ownRunId={data.own.runId} />
+          )}
+          {data.isWithdrawn && (
+            <p className="text-sm text-muted">A question of that day turned out wrong. The places stay as they are.</p>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

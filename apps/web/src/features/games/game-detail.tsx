@@ -1,0 +1,89 @@
+import type { Game } from '@trendverse/domain/games/game'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/controls/button'
+import { Badge } from '../../components/page/badge'
+import { GameDetails, HowToPlay } from './game-facts'
+import { DifficultyBadge, GameBack } from './game-header'
+
+type GameDetailProps = {
+  readonly game: Game
+  /** Why it cannot be started now, in words; null: it can. */
+  readonly refusal: string | null
+  /** Why the last try to start did not work; another one may. */
+  readonly problem: string | null
+  readonly isStarting: boolean
+  readonly onStart: () => void
+  /** What is chosen before the start. */
+  readonly choices: ReactNode
+  readonly settings: ReactNode
+  readonly board: ReactNode
+}
+
+/** PL-04 to PL-07: a game before it is started. */
+export function GameDetail({ game, refusal, problem, isStarting, onStart, choices, settings, board }: GameDetailProps) {
+  const whyNot = refusal ?? problem
+  const tiles = [
+    ['Download Size', game.fileSize],
+    ['Play Time', game.estimatedPlayTime],
+    ['Version', game.version],
+  ] as const
+  return (
+    <div className="grid gap-6">
+      <GameBack />
+      <div className="game-hero">
+        <div className="game-picture" data-theme="dark">
+          <img src={game.thumbnail} alt="" width="1280" height="720" />
+          <div className="game-picture-start">
+            <Button
+              tone="solid"
+              aria-disabled={refusal !== null || isStarting}
+              aria-describedby={whyNot === null ? undefined : 'start-refused'}
+              onClick={() => {
+                if (refusal === null && !isStarting) onStart()
+              }}
+              className="min-h-13 px-8 text-base"
+            >
+              {isStarting ? 'Starting…' : 'Start Game'}
+            </Button>
+          </div>
+        </div>
+        <div className="grid gap-5">
+          <div className="flex flex-wrap items-center gap-3">
+            <Badge>{game.category}</Badge>
+            <DifficultyBadge difficulty={game.difficulty} />
+            {game.mobileOptimized && <Badge tone="accent">Mobile Ready</Badge>}
+          </div>
+          <h1 className="text-4xl">{game.name}</h1>
+          <p className="max-w-[56ch] text-lg text-text/85">{game.description}</p>
+          {choices}
+          {whyNot !== null && (
+            <p id="start-refused" role="alert" className="text-sm text-warn">
+              {whyNot}
+            </p>
+          )}
+          <dl className="game-tiles">
+            {tiles.map(([name, value]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul aria-label="Tags" className="flex flex-wrap gap-x-4 text-sm text-muted">
+            {game.tags.map((tag) => (
+              <li key={tag}>#{tag}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <div className="game-columns">
+        <HowToPlay game={game} />
+        {board}
+        <div className="grid content-start gap-5">
+          <GameDetails game={game} />
+          {settings}
+        </div>
+      </div>
+    </div>
+  )
+}

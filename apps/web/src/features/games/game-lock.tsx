@@ -1,0 +1,30 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useServices } from '../../backend/services'
+import { useSession } from '../../backend/session/use-session'
+
+const SignUpPrompt = lazy(() =>
+  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
+)
+
+/** PL-03: games are for accounts. Whoever closes the invitation is led home. */
+export function GameLock() {
+  const { session } = useServices()
+  const { user } = useSession()
+  const navigate = useNavigate()
+  const from = useLocation({ select: ({ publicHref }) => publicHref })
+  const [isShown, setIsShown] = useState(false)
+  useEffect(() => {
+    // Who is remembered as signed in is about to be known.
+    if (user !== null || session.token() !== null) return undefined
+    // The page is there first, then what is over it.
+    const timer = setTimeout(() => setIsShown(true), 0)
+    return () => clearTimeout(timer)
+  }, [user, session])
+  if (!isShown || user !== null) return null
+  return (
+    <Suspense>
+      <SignUpPrompt variant="lockedFeature" from={from} onClose={() => void navigate({ to: '/' })} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,64 @@
+import { ClientOnly, getRouteApi, Link } from '@tanstack/react-router'
+import { Badge } from '../../components/page/badge'
+import { Skeleton } from '../../components/page/skeleton'
+import type { ListedGame } from './game-calls'
+import { DifficultyBadge } from './game-header'
+import { controlsText } from './game-texts'
+import { TodaysBoard } from './todays-board'
+import './games.css'
+
+const route = getRouteApi('/games')
+
+function GameCard({ game }: { readonly game: ListedGame }) {
+  const [mode] = game.modes
+  return (
+    <article className="games-card">
+      <div className="game-picture">
+        <img src={game.thumbnail} alt="" width="1280" height="720" />
+      </div>
+      <div className="games-card-words">
+        <div className="flex flex-wrap items-center gap-3">
+          <Badge>{game.category}</Badge>
+          <DifficultyBadge difficulty={game.difficulty} />
+        </div>
+        <h2 className="text-2xl">
+          <Link to="/play/$gameId" params={{ gameId: game.id }} className="games-card-link">
+            {game.name}
+          </Link>
+        </h2>
+        <p className="text-muted">{game.description}</p>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span>{game.estimatedPlayTime}</span>
+          <span>{controlsText(game.controls)}</span>
+          <span>{`${game.minAge}+`}</span>
+        </p>
+        {mode !== undefined && (
+          <ClientOnly fallback={<Skeleton className="h-24 w-full" />}>
+            <TodaysBoard game={game} mode={mode} />
+          </ClientOnly>
+        )}
+      </div>
+    </article>
+  )
+}
+
+/** `/games`: everything that can be played. */
+export function GamesPage() {
+  const games = route.useLoaderData()
+  return (
+    <div className="page page-wide grid gap-8">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">Games</h1>
+        <p className="max-w-[62ch] text-lg text-muted">
+          Played with what the world is talking about today. Every ranked run is played again by the server before it
+          gets a place, and anybody can watch it.
+        </p>
+      </header>
+      <div className="games-list">
+        {games.map((game) => (
+          <GameCard key={game.id} game={game} />
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,6 @@
+import type { Game } from '@trendverse/domain/games/game'
+
+/** What a frame is to open: the page in a folder of ours, or an address elsewhere as it stands. */
+export function pageOf({ gameUrl }: Pick<Game, 'gameUrl'>): string {
+  return gameUrl.startsWith('/') && gameUrl.endsWith('/') ? `${gameUrl}index.html` : gameUrl
+}

@@ -1,0 +1,88 @@
+import { ClientOnly, type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { LinkButton } from '../../components/controls/link-button'
+import { EmptyState } from '../../components/page/empty-state'
+import { RouteFailure } from '../../components/page/route-failure'
+import { Skeleton } from '../../components/page/skeleton'
+import { GameDetail } from './game-detail'
+import { PlaySkeleton, PlaySkeletonBody } from './games-skeletons'
+import './games.css'
+
+/** A game could not be read, though it may well exist. */
+function PlayFailed({ error }: ErrorComponentProps) {
+  return (
+    <RouteFailure error={error} message="A game could not be read." title="This game did not arrive">
+      <LinkButton to="/games">All games</LinkButton>
+    </RouteFailure>
+  )
+}
+
+/** PL-02 */
+function GameNotFound() {
+  return (
+    <div className="page grid min-h-[55dvh] content-center">
+      <EmptyState
+        heading="h1"
+        title="Game Not Found"
+        text="The game you're looking for doesn't exist or has been removed."
+      >
+        <LinkButton to="/games" tone="solid">
+          Back to Games
+        </LinkButton>
+      </EmptyState>
+    </div>
+  )
+}
+
+/** What plays and what shows replays comes after the words. */
+const Play = lazy(() => import('./play').then((module) => ({ default: module.Play })))
+const Watch = lazy(() => import('./watch').then((module) => ({ default: module.Watch })))
+
+const route = getRouteApi('/play/$gameId')
+
+/** `/play/{gameId}` (RT-11) */
+function PlayPage() {
+  const game = route.useLoaderData()
+  const { run, race } = route.useSearch()
+  // Pressed before what plays is here: it starts once it is.
+  const [isStartWanted, setIsStartWanted] = useState(false)
+  // What is kept on the device decides how it looks: until it is read, the words stand.
+  const words =
+    run === undefined ? (
+      <GameDetail
+        game={game}
+        refusal={null}
+        problem={null}
+        isStarting={isStartWanted}
+        onStart={() => setIsStartWanted(true)}
+        choices={game.modes.length > 1 && <div className="h-20" />}
+        settings={<Skeleton className="h-72 w-full rounded-lg!" />}
+        board={game.modes.length > 0 && <Skeleton className="h-44 w-full rounded-lg!" />}
+      />
+    ) : (
+      <PlaySkeletonBody />
+    )
+  return (
+    <div className="page page-wide game-page">
+      <Suspense fallback={words}>
+        <ClientOnly fallback={words}>
+          {run === undefined ? (
+            <Play
+              key={game.id}
+              game={game}
+              race={race}
+              startsAtOnce={isStartWanted}
+              onStartTaken={() => setIsStartWanted(false)}
+            />
+          ) : (
+            <Watch key={run} game={game} runId={run} />
+          )}
+        </ClientOnly>
+      </Suspense>
+    </div>
+  )
+}
+
+/** Everything the address of a game may show, as one file to load. */
+export { readGame } from './read-games'
+export { GameNotFound as NotFound, PlayFailed as Failed, PlayPage as Page, PlaySkeleton as Skeleton }

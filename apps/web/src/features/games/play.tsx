@@ -1,0 +1,140 @@
+import { gameErrorText } from '@trendverse/domain/games/game-errors'
+import type { GameMode } from '@trendverse/domain/games/game-run'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useRead } from '../../backend/reads/use-read'
+import { useServices } from '../../backend/services'
+import { useAlert } from '../../components/overlays/use-alert'
+import { deviceOf } from './device-of'
+import { toggleFullScreen } from './full-screen'
+import { GameBoard } from './game-board'
+import type { ListedGame, ShownRun } from './game-calls'
+import { GameDetail } from './game-detail'
+import { GameLock } from './game-lock'
+import { GameSettingsForm } from './game-settings-form'
+import { scoreText } from './game-texts'
+import { ModeChoice } from './mode-choice'
+import { createPlaySession, type FinishedRun, type PlaySession } from './play-session'
+import { PlayingView } from './playing-view'
+import { wantsLessMotion } from './reduced-motion'
+import { RunOutcome } from './run-outcome'
+import { useGameAllowance } from './use-game-allowance'
+import { useRun } from './use-run'
+import { useToday } from './use-today'
+
+function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => void): PlaySession {
+  const [session] = useState(() =>
+    createPlaySession({
+      game,
+      storage: () => window.localStorage,
+      device: () => deviceOf(window),
+      nowMs: () => Date.now(),
+      onFullscreen: (place) => toggleFullScreen(place.parentElement),
+    }),
+  )
+  const heard = useEffectEvent(onRunFinished)
+  useEffect(() => session.hearRuns((run) => heard(run)), [session])
+  return session
+}
+
+type PlayProps = {
+  readonly game: ListedGame
+  /** The run to be raced against, if one is. */
+  readonly race: string | undefined
+  /** The visitor has pressed the button before this was here. */
+  readonly startsAtOnce: boolean
+  /** That press is dealt with: it starts nothing a second time. */
+  readonly onStartTaken: () => void
+}
+
+/** Whoever is raced against; null where nobody is, their run is not kept, or it was on another day's course. */
+function useRival(game: ListedGame, runId: string | undefined, today: string): ShownRun | null {
+  const { data } = useRead(runId === undefined ? null : `run to race ${runId}`, (backend, signal) =>
+    backend.games.run({ runId: runId ?? '' }, { signal }),
+  )
+  const isSameCourse = data?.gameId === game.id && data.day === today
+  return isSameCourse && data.log !== null ? data : null
+}
+
+/** PL-01: a game before and after its start. Only browsers draw it. */
+export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
+  const run = useRun(game)
+  const session = usePlaySession(game, run.finished)
+  const state = useSyncExternalStore(session.subscribe, session.getState)
+  const { refusal, refresh } = useGameAllowance()
+  const isSignedIn = useServices().session.token() !== null
+  const today = useToday()
+  const rival = useRival(game, race, today)
+  const showAlert = useAlert()
+  const [mode, setMode] = useState<GameMode>(() =>
+    game.modes.includes('calm') && wantsLessMotion(window) ? 'calm' : 'normal',
+  )
+  const { error } = state.play
+
+  useEffect(() => {
+    if (error !== null) void showAlert(gameErrorText(error))
+  }, [error, showAlert])
+
+  const start = async (): Promise<void> => {
+    await run.start(rival?.mode ?? mode, rival)
+    refresh()
+  }
+  const again = (): void => void start()
+  const startFirst = useEffectEvent(() => {
+    onStartTaken()
+    if (isSignedIn) again()
+  })
+  useEffect(() => {
+    if (startsAtOnce) startFirst()
+  }, [startsAtOnce])
+  const board =
+    game.modes.length > 0 ? (
+      <GameBoard
+        gameId={game.id}
+        mode={mode}
+        day={'ticket' in run.state ? run.state.ticket.day : today}
+        version={run.state.kind === 'checked' ? run.state.result.run.runId : ''}
+      />
+    ) : null
+
+  if (run.played === null) {
+    return (
+      <>
+        <GameDetail
+          game={game}
+          refusal={refusal}
+          problem={run.state.kind === 'none' ? run.state.problem : null}
+          isStarting={run.state.kind === 'starting'}
+          onStart={() => void start()}
+          choices={
+            rival === null ? (
+              <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />
+            ) : (
+              <p className="game-outcome text-sm">
+                {`You race ${rival.username}: ${scoreText(rival.points)} points. A pale craft flies their run beside yours.`}
+              </p>
+            )
+          }
+          settings={<GameSettingsForm settings={state.settings} onChange={session.changeSettings} />}
+          board={board}
+        />
+        <GameLock />
+      </>
+    )
+  }
+  return (
+    <PlayingView
+      game={game}
+      session={session}
+      state={state}
+      run={run.played}
+      outcome={<RunOutcome gameId={game.id} run={run.state} today={today} onAgain={again} />}
+      onAgain={again}
+      onReset={() => {
+        session.reset()
+        run.restarted()
+      }}
+    >
+      {board}
+    </PlayingView>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Game } from '@trendverse/domain/games/game'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { Button } from '../../components/controls/button'
+import { notify } from '../../components/overlays/notify'
+import { CompleteDialog } from './complete-dialog'
+import { FrameFailed } from './frame-failed'
+import { LoadingOverlay, MobileControls, MobileStrip } from './frame-notes'
+import { toggleFullScreen } from './full-screen'
+import { GameHeader } from './game-header'
+import type { PlayRun, PlaySession, SessionState } from './play-session'
+import { StatTiles } from './stat-tiles'
+import { useIsPhone, useOrientation } from './use-phone'
+import { watchAttention } from './watch-attention'
+
+type PlayingViewProps = {
+  readonly game: Game
+  readonly session: PlaySession
+  readonly state: SessionState
+  /** What the game is played with; another one opens the game anew. */
+  readonly run: PlayRun
+  /** What became of the run: its place, or why it has none. */
+  readonly outcome: ReactNode
+  readonly onAgain: () => void
+  readonly onReset: () => void
+  /** What stands beside the frame, below the tiles. */
+  readonly children?: ReactNode
+}
+
+/** PL-10: the game in its frame, and how it stands. */
+export function PlayingView({ game, session, state, run, outcome, onAgain, onReset, children }: PlayingViewProps) {
+  const { play, settings, fault } = state
+  const box = useRef<HTMLDivElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const isPhone = useIsPhone()
+  const orientation = useOrientation()
+  const hasWarnedOfStorage = useRef(false)
+
+  useEffect(() => {
+    if (place.current === null) return undefined
+    session.open(place.current, run)
+    if (session.getState().settings.fullscreenOnStart) toggleFullScreen(box.current)
+    return () => session.close()
+  }, [session, run])
+
+  const turnedAway = useEffectEvent(() => {
+    if (play.isRunning) session.pause()
+  })
+  useEffect(() => (box.current === null ? undefined : watchAttention(box.current, () => turnedAway())), [])
+  useEffect(() => session.tellOrientation(orientation), [session, orientation])
+
+  const save = (): void => {
+    const isSaved = session.save()
+    if (isSaved) notify('Game saved on this device.')
+    else if (!hasWarnedOfStorage.current) notify('This device keeps nothing: its storage is full or blocked.')
+    hasWarnedOfStorage.current = !isSaved
+  }
+
+  return (
+    <div className="game-play">
+      <GameHeader
+        game={game}
+        play={play}
+        onPause={session.pause}
+        onResume={session.resume}
+        onReset={onReset}
+        onSound={session.toggleSound}
+        onFullscreen={() => toggleFullScreen(box.current)}
+      />
+      <div className="game-stage">
+        <div ref={box} className="game-box" data-theme="dark">
+          <div ref={place} className="game-frame" />
+          {!play.isLoaded && fault === null && <LoadingOverlay isMobile={isPhone} />}
+          {fault !== null && <FrameFailed fault={fault} onTryAgain={onAgain} />}
+        </div>
+        {isPhone && play.isLoaded && <MobileStrip play={play} orientation={orientation} />}
+        {outcome}
+      </div>
+      <aside className="game-side">
+        <StatTiles stats={play.stats} playTimeSeconds={play.playTimeSeconds} />
+        <section aria-labelledby="game-controls" className="game-card">
+          <h2 id="game-controls" className="text-xl">
+            Game Controls
+          </h2>
+          <div className="flex flex-wrap gap-3">
+            <Button onClick={save}>Save</Button>
+            <Button onClick={session.complete}>Complete</Button>
+          </div>
+          {settings.autoSave && <p className="text-sm text-muted">Saved by itself every 30 seconds.</p>}
+        </section>
+        {children}
+        {isPhone && play.isLoaded && <MobileControls game={game} />}
+      </aside>
+      {play.isDialogOpen && (
+        <CompleteDialog game={game} play={play} outcome={outcome} onContinue={session.goOn} onAgain={onAgain} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import type { GameEdition } from '@trendverse/domain/games/game-run'
+import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
+import { dayName } from './day-name'
+import { scoreText } from './game-texts'
+import type { RunState } from './use-run'
+
+/** Where the course of a run comes from. */
+type Begun = Exclude<RunState, { readonly kind: 'none' | 'starting' }>
+
+const EDITIONS: Readonly<Record<GameEdition, string>> = {
+  today: 'Today',
+  yesterday: 'Yesterday',
+  archive: 'From the archive',
+}
+
+function noteOf(run: Begun, today: string): string {
+  switch (run.kind) {
+    case 'playing':
+      if (run.isRestarted) return 'Practice: restarted, so it is not ranked.'
+      return run.ticket.ranked
+        ? 'This run counts: it is your first of the day.'
+        : 'Practice: your first run of the day is the one that counts.'
+    case 'checking':
+      return 'Your run is being played again to check it...'
+    case 'checked':
+      return placeText(run, today)
+    case 'unchecked':
+      return `Not ranked. ${run.problem}`
+  }
+}
+
+function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string): string {
+  const { result, keptBy } = run
+  const points = `${scoreText(result.run.points)} points`
+  if (keptBy === 'browser') return `${points}. Saved on this device only.`
+  if (result.dayPlace === null) return `${points}, checked. Practice runs have no place.`
+  const allTime = result.allTimePlace === null ? '' : `, ${result.allTimePlace} of all time`
+  const day = dayName(result.run.day, today).toLowerCase()
+  return `${points}, checked: place ${result.dayPlace} ${day}${allTime}.`
+}
+
+type RunOutcomeProps = {
+  readonly gameId: string
+  readonly run: RunState
+  readonly today: string
+  /** Offered once the run has ended, and where the next one did not start. */
+  readonly onAgain: () => void
+}
+
+/** What a run counts for, and what came of it (OP-60). */
+export function RunOutcome({ gameId, run, today, onAgain }: RunOutcomeProps) {
+  const again = (
+    <Button size="sm" tone="solid" onClick={onAgain}>
+      Play again
+    </Button>
+  )
+  if (run.kind === 'starting') {
+    return (
+      <p role="status" className="game-outcome text-sm">
+        Starting…
+      </p>
+    )
+  }
+  if (run.kind === 'none') {
+    return run.problem === null ? null : (
+      <div className="game-outcome">
+        <p role="alert" className="text-sm text-warn">
+          {run.problem}
+        </p>
+        {again}
+      </div>
+    )
+  }
+  const hasEnded = run.kind === 'checked' || run.kind === 'unchecked'
+  return (
+    <div className="game-outcome">
+      <p role="status" className="text-sm">
+        <span className="text-muted">{`${EDITIONS[run.ticket.edition]}. `}</span>
+        {noteOf(run, today)}
+      </p>
+      {hasEnded && (
+        <div className="flex flex-wrap gap-2">
+          {run.kind === 'unchecked' && run.retry !== null && (
+            <Button size="sm" onClick={run.retry}>
+              Send again
+            </Button>
+          )}
+          {run.kind === 'checked' && run.result.run.log !== null && (
+            <LinkButton to="/play/$gameId" params={{ gameId }} search={{ run: run.result.run.runId }} size="sm">
+              Watch replay
+            </LinkButton>
+          )}
+          {again}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
+
+/** Refusals whose own words are meant for visitors. */
+const TELLS: ReadonlySet<ErrorCode> = new Set([
+  'limit_reached',
+  'feature_locked',
+  'account_suspended',
+  'account_blocked',
+  'rate_limited',
+  'storage_full',
+  'conflict',
+  'busy_try_later',
+  'log_copied',
+  'log_malformed',
+  'rules_unknown',
+  'run_already_finished',
+  'run_not_reproduced',
+  'run_too_early',
+  'run_too_late',
+])
+
+const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then start the game.'
+
+/** Why a game did not start, and what to do about it. */
+export function startProblem(error: unknown): string {
+  return errorMessage(error, {
+    tells: TELLS,
+    instead: {
+      authentication_required: SIGNED_OUT,
+      not_found: 'This game cannot be played right now. Please try again later.',
+    },
+    otherwise: 'The game did not start: the connection or the server failed. Please try again.',
+  })
+}
+
+/** Why a run has no place, and whether sending it again can help. */
+export function finishProblem(error: unknown): { readonly text: string; readonly isWorthRetrying: boolean } {
+  const text = errorMessage(error, {
+    tells: TELLS,
+    otherwise: 'Your run could not be checked: the connection or the server failed.',
+  })
+  return { text, isWorthRetrying: !(error instanceof AppError) || error.retryable }
+}

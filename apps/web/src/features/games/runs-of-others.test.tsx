@@ -1,0 +1,106 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { describe, expect, it } from 'vitest'
+import {
+  boardRow,
+  buildBoard,
+  buildShownRun,
+  GAME,
+  type GamePage,
+  gameCalls,
+  openGame,
+  playEachGameAnew,
+} from '../../app/testing/open-game'
+
+let page: GamePage | undefined
+const open = async (options: Parameters<typeof openGame>[0] = { account: buildAccount() }) => {
+  page = await openGame(options)
+  await page.pass(0)
+  return page
+}
+
+playEachGameAnew(() => {
+  const leftOpen = page
+  page = undefined
+  return leftOpen
+})
+
+describe('the board of a game', () => {
+  it('shows the best of the day with their replays, and one’s own place below', async () => {
+    gameCalls.board.mockResolvedValue({
+      data: buildBoard({ total: 40, rows: [boardRow(1), boardRow(2, { hasLog: false })], own: boardRow(31) }),
+    })
+    const on = await open()
+    const rows = [...on.element.querySelectorAll('.game-board tbody tr')].map((row) =>
+      [...row.querySelectorAll('td')].map((cell) => cell.textContent),
+    )
+    expect(rows).toEqual([
+      ['1', 'player1: watch the run', '1:17', '11,900'],
+      ['2', 'player2', '1:17', '11,800'],
+      ['31', 'player31: watch the run', '1:17', '8,900'],
+    ])
+    expect(on.element.querySelectorAll('.game-board [aria-current]')).toHaveLength(1)
+  })
+
+  it('says that it is empty, about this device only, or that it did not arrive', async () => {
+    const on = await open()
+    expect(on.text()).toContain('Nobody has played today yet: the first place is free.')
+    await on.remove()
+    gameCalls.board.mockResolvedValue({ data: buildBoard({ scope: 'device' }) })
+    const again = await open()
+    expect(again.text()).toContain('On this device')
+    await again.remove()
+    gameCalls.board.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
+    const failed = await open()
+    expect(failed.text()).toContain('The board did not arrive. The game works without it.')
+  })
+})
+
+describe('a run that is watched', () => {
+  const RUN = buildShownRun().runId
+  const watch = async () => {
+    const on = await open({ path: `/play/${GAME.id}?run=${RUN}` })
+    await on.pass(0)
+    return on
+  }
+
+  it('is shown to guests, in a frame of its own (OP-27)', async () => {
+    const on = await watch()
+    await on.until(() => expect(on.find('h1').textContent).toBe('ada: 11,420 points'))
+    expect(on.frame().getAttribute('sandbox')).toBe('allow-scripts')
+    expect(gameCalls.start).not.toHaveBeenCalled()
+    expect(on.element.querySelector('dialog')).toBeNull()
+  })
+
+  it.each([
+    ['is not kept any more', { log: null }],
+    ['belongs to another game', { gameId: 'meme-maker' }],
+  ])('says so where it %s', async (_, parts) => {
+    gameCalls.run.mockResolvedValue({ data: buildShownRun(parts) })
+    const on = await watch()
+    await on.until(() => expect(on.find('h1').textContent).toBe('Replay Not Found'))
+  })
+
+  it('can be raced on its own day only: the course is another one tomorrow', async () => {
+    const on = await watch()
+    await on.until(() => expect(on.text()).toContain('Race this run'))
+    await on.remove()
+    gameCalls.run.mockResolvedValue({ data: buildShownRun({ day: '2026-02-28' }) })
+    const older = await watch()
+    await older.until(() => expect(older.find('h1').textContent).toBe('ada: 11,420 points'))
+    expect(older.text()).not.toContain('Race this run')
+    await older.remove()
+    const race = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
+    await race.pass(0)
+    expect(race.text()).not.toContain('You race')
+  })
+
+  it('flies beside one’s own, where both have the same course', async () => {
+    gameCalls.run.mockResolvedValue({ data: buildShownRun({ runId: RUN, log: 'BBBB' }) })
+    const on = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
+    await on.pass(0)
+    expect(on.text()).toContain('You race ada: 11,420 points.')
+    await on.start()
+    expect(on.sent[0]).toMatchObject({ config: { ghost: { log: 'BBBB' } } })
+  })
+})

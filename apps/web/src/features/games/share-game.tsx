@@ -1,0 +1,17 @@
+import type { Game } from '@trendverse/domain/games/game'
+import { gameSharePayload, gameSubject } from '@trendverse/domain/games/game-share'
+import type { PlayStats } from '@trendverse/domain/games/play-state'
+import { useSharing } from '../../backend/sharing/use-sharing'
+import { ShareBar } from '../../components/sharing/share-bar'
+
+type ShareGameProps = {
+  readonly game: Pick<Game, 'id' | 'name'>
+  readonly stats: PlayStats
+  readonly shareGrid: string | null
+  readonly firstName: string | null
+}
+
+/** PL-24, SH-08: what was reached in a game, to be shared by whoever is signed in. */
+export function ShareGame({ game, stats, shareGrid, firstName }: ShareGameProps) {
+  return <ShareBar subject={gameSubject(gameSharePayload(game, stats, firstName), shareGrid)} {...useSharing()} />
+}

@@ -1,0 +1,101 @@
+import type { GameRun } from '@trendverse/domain/games/frame-protocol'
+import type { GameMode } from '@trendverse/domain/games/game-run'
+import { useState } from 'react'
+import type { Runtime } from '../../backend/runtime/runtime-state'
+import { useServices } from '../../backend/services'
+import type { ListedGame, RunResult, ShownRun, Ticket } from './game-calls'
+import type { FinishedRun, PlayRun } from './play-session'
+import { finishProblem, startProblem } from './run-problem'
+
+/** A run with its ticket; its result goes to whoever gave that, and to nobody else. */
+type StartedRun = { readonly ticket: Ticket; readonly keptBy: Runtime }
+
+/** What the run of a game has come to, as far as this page knows. */
+export type RunState =
+  | { readonly kind: 'none'; readonly problem: string | null }
+  | { readonly kind: 'starting' }
+  | (StartedRun & { readonly kind: 'playing'; readonly isRestarted: boolean })
+  | (StartedRun & { readonly kind: 'checking' })
+  | (StartedRun & { readonly kind: 'checked'; readonly result: RunResult })
+  /** `retry` sends it once more where that can help. */
+  | (StartedRun & { readonly kind: 'unchecked'; readonly problem: string; readonly retry: (() => void) | null })
+
+/** What the server needs to play a run again. */
+type SentRun = Pick<FinishedRun, 'log' | 'score'>
+
+export type RunControls = {
+  readonly state: RunState
+  /** What the frame is to be opened with; null before the first start. */
+  readonly played: PlayRun | null
+  /** Books a unit of the day and opens the course (OP-27). */
+  readonly start: (mode: GameMode, rival: ShownRun | null) => Promise<void>
+  /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
+  readonly restarted: () => void
+  /** The game says that a run ended. */
+  readonly finished: (run: SentRun) => void
+}
+
+const NONE: RunState = { kind: 'none', problem: null }
+const RESTARTED = 'You restarted this one: only a run from its start can be checked.'
+
+/** From the ticket to the verified place of one run after the other (OP-60). */
+export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
+  const { call, callAt, holdRuntime, runtime } = useServices()
+  const [state, setState] = useState<RunState>(NONE)
+  const [played, setPlayed] = useState<PlayRun | null>(null)
+
+  const send = async (started: StartedRun, { log, score }: SentRun): Promise<void> => {
+    setState({ ...started, kind: 'checking' })
+    const input = { runId: started.ticket.runId, log, score }
+    try {
+      const { data: result } = await callAt(started.keptBy, (backend) => backend.games.finish(input))
+      setState({ ...started, kind: 'checked', result })
+    } catch (error) {
+      const { text, isWorthRetrying } = finishProblem(error)
+      const retry = isWorthRetrying ? () => void send(started, { log, score }) : null
+      setState({ ...started, kind: 'unchecked', problem: text, retry })
+    }
+  }
+
+  return {
+    state,
+    played,
+    async start(mode, rival) {
+      setState({ kind: 'starting' })
+      try {
+        const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
+        const keptBy = runtime()
+        holdRuntime()
+        const { packId, seed, rulesVersion } = ticket
+        const { data: pack } = await callAt(keptBy, (backend) => backend.games.pack({ packId }))
+        const run = { packId, seed, rulesVersion, mode, pack: pack.content }
+        setPlayed({ run, replay: null, ...ghostOf(rival, run) })
+        setState({ kind: 'playing', ticket, keptBy, isRestarted: false })
+      } catch (error) {
+        setState({ kind: 'none', problem: startProblem(error) })
+      }
+    },
+    restarted() {
+      if (state.kind === 'none' || state.kind === 'starting') return
+      const { ticket, keptBy } = state
+      setState({ kind: 'playing', ticket, keptBy, isRestarted: true })
+    },
+    finished(run) {
+      if (state.kind !== 'playing') return
+      const { ticket, keptBy, isRestarted } = state
+      if (isRestarted) setState({ kind: 'unchecked', ticket, keptBy, problem: RESTARTED, retry: null })
+      else void send({ ticket, keptBy }, run)
+    },
+  }
+}
+
+/** Whoever flew the same course under the same rules can be raced against. */
+function ghostOf(rival: ShownRun | null, run: GameRun): Pick<PlayRun, 'ghost'> {
+  if (rival?.log == null) return {}
+  const isSameCourse =
+    rival.packId === run.packId &&
+    rival.seed === run.seed &&
+    rival.mode === run.mode &&
+    rival.rulesVersion === run.rulesVersion
+  return isSameCourse ? { ghost: { log: rival.log } } : {}
+}

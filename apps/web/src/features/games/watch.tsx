@@ -1,0 +1,161 @@
+import { Link } from '@tanstack/react-router'
+import { REPLAY_SPEEDS, type ReplaySpeed } from '@trendverse/domain/games/frame-protocol'
+import { Pause, Play } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useRead } from '../../backend/reads/use-read'
+import { useServices } from '../../backend/services'
+import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
+import { notify } from '../../components/overlays/notify'
+import { EmptyState } from '../../components/page/empty-state'
+import { Skeleton } from '../../components/page/skeleton'
+import { copyToClipboard } from '../../components/sharing/clipboard'
+import { FrameFailed } from './frame-failed'
+import { LoadingOverlay } from './frame-notes'
+import type { ListedGame, ShownRun } from './game-calls'
+import { GameBack } from './game-header'
+import { scoreText } from './game-texts'
+import { runTimeText } from './run-time-text'
+import { TabChoice } from './tab-choice'
+import { useIsPhone } from './use-phone'
+import { useReplay } from './use-replay'
+import { useToday } from './use-today'
+
+/** The run of an address with its course, or null where it cannot be watched. */
+function useWatchedRun(runId: string) {
+  return useRead(`run ${runId}`, async (backend, signal) => {
+    const { data: run } = await backend.games.run({ runId }, { signal })
+    const { data: pack } = await backend.games.pack({ packId: run.packId }, { signal })
+    return { data: { run, pack: pack.content } }
+  })
+}
+
+type WatchProps = { readonly game: ListedGame; readonly runId: string }
+
+/** A run that anybody may watch: it costs nothing, and nobody needs an account for it. */
+export function Watch({ game, runId }: WatchProps) {
+  const { phase, data } = useWatchedRun(runId)
+  if (phase === 'loading') return <Skeleton className="aspect-video w-full rounded-lg!" />
+  if (phase === 'failed' || data.run.log === null || data.run.gameId !== game.id) {
+    return (
+      <EmptyState
+        heading="h1"
+        title="Replay Not Found"
+        text="It may not be kept any more, or its player shows it no longer."
+      >
+        <LinkButton to="/play/$gameId" params={{ gameId: game.id }} tone="solid">
+          {`Play ${game.name}`}
+        </LinkButton>
+      </EmptyState>
+    )
+  }
+  return <Replay key={runId} game={game} run={data.run} log={data.run.log} pack={data.pack} />
+}
+
+type ReplayProps = {
+  readonly game: ListedGame
+  readonly run: ShownRun
+  readonly log: string
+  readonly pack: unknown
+}
+
+function Replay({ game, run, log, pack }: ReplayProps) {
+  const { publicUrl } = useServices()
+  const place = useRef<HTMLDivElement>(null)
+  const isPhone = useIsPhone()
+  const today = useToday()
+  const [speed, setSpeed] = useState<ReplaySpeed>(1)
+  const { packId, seed, rulesVersion, mode } = run
+  const watched = useMemo(
+    () => ({ run: { packId, seed, rulesVersion, mode, pack }, replay: { log } }),
+    [packId, seed, rulesVersion, mode, pack, log],
+  )
+  const replay = useReplay(game, watched, place)
+  const { position, fault } = replay
+  const copyLink = async (): Promise<void> => {
+    const isCopied = await copyToClipboard(`${publicUrl}/play/${game.id}?run=${run.runId}`)
+    notify(isCopied ? 'Link copied to clipboard!' : 'Failed to copy link')
+  }
+  return (
+    <div className="grid gap-4">
+      <header className="game-header">
+        <GameBack />
+        <h1 className="text-xl">{`${run.username}: ${scoreText(run.points)} points`}</h1>
+        <p className="text-sm text-muted">
+          {`${game.name}, ${run.day}${run.mode === 'calm' ? ', calm' : ''}, ${runTimeText(run.ticks)}`}
+        </p>
+      </header>
+      <div className="game-box game-box-wide" data-theme="dark">
+        <div ref={place} className="game-frame" />
+        {position === null && fault === null && <LoadingOverlay isMobile={isPhone} />}
+        {fault !== null && <FrameFailed fault={fault} onTryAgain={() => window.location.reload()} />}
+      </div>
+      {position !== null && (
+        <div className="replay-bar">
+          <Button
+            size="sm"
+            aria-label={position.isPlaying ? 'Pause' : 'Play'}
+            onClick={position.isPlaying ? replay.pause : replay.play}
+          >
+            {position.isPlaying ? (
+              <Pause aria-hidden="true" className="size-4" />
+            ) : (
+              <Play aria-hidden="true" className="size-4" />
+            )}
+          </Button>
+          <input
+            type="range"
+            className="replay-range"
+            aria-label="Where the replay stands"
+            aria-valuetext={runTimeText(position.tick)}
+            min={0}
+            max={position.ticks}
+            step={1}
+            list="replay-gates"
+            value={position.tick}
+            onChange={(event) => replay.seek(Number(event.target.value))}
+          />
+          <datalist id="replay-gates">
+            {position.gates.map((tick) => (
+              <option key={tick} value={tick}>
+                {runTimeText(tick)}
+              </option>
+            ))}
+          </datalist>
+          <span className="text-sm text-muted tabular-nums">
+            {`${runTimeText(position.tick)} / ${runTimeText(position.ticks)}`}
+          </span>
+          <TabChoice
+            legend="Speed"
+            options={REPLAY_SPEEDS.map((value) => [value, `${value}x`])}
+            value={speed}
+            onChoose={(value) => {
+              setSpeed(value)
+              replay.setSpeed(value)
+            }}
+          />
+        </div>
+      )}
+      {position !== null && position.gates.length > 0 && (
+        <nav aria-label="Gates" className="replay-gates">
+          {position.gates.map((tick, index) => (
+            <Button key={tick} tone="bare" size="sm" onClick={() => replay.seek(tick)}>
+              {`Gate ${index + 1}`}
+            </Button>
+          ))}
+        </nav>
+      )}
+      <div className="flex flex-wrap gap-3">
+        {run.day === today && (
+          <LinkButton to="/play/$gameId" params={{ gameId: game.id }} search={{ race: run.runId }} tone="solid">
+            Race this run
+          </LinkButton>
+        )}
+        <Button onClick={() => void copyLink()}>Copy link</Button>
+        <Link to="/play/$gameId" params={{ gameId: game.id }} className="game-back">
+          {`About ${game.name}`}
+        </Link>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { FrameLocator, Page } from '@playwright/test'
+import type { FromGame } from '@trendverse/domain/games/frame-protocol'
+import golden from '../packages/games/src/trend-quiz/golden/v1.json' with { type: 'json' }
+import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
+import { type FrameSite, startFrameSite } from './harness/frame-site'
+import { test as base, expect } from './harness/test'
+
+/** The frame of Trend Quiz Challenge in a page that only plays. */
+const test = base.extend<object, { readonly frameSite: FrameSite }>({
+  frameSite: [
+    async ({ mode: _ }, provide) => {
+      const site = await startFrameSite()
+      await provide(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ frameSite }, provide) => provide(frameSite.url),
+})
+
+type PageOfJourney = Window & typeof globalThis & { readonly journey: Journey }
+type Told<Type extends FromGame['type']> = Extract<FromGame, { type: Type }>
+
+const runOf = (mode: 'normal' | 'calm', seed: string) => ({
+  packId: 'journey',
+  seed,
+  rulesVersion: golden.version,
+  mode,
+  pack: golden.pack,
+})
+
+async function openFlight(page: Page, given: GivenToGame): Promise<FrameLocator> {
+  await page.addInitScript((what) => Object.assign(window, { givenToGame: what }), given)
+  await page.goto('/play-page/index.html?game=trend-quiz')
+  await expect(page.getByRole('status')).toHaveText('Ready')
+  return page.frameLocator('iframe')
+}
+
+const order = (page: Page, message: Parameters<Journey['send']>[0]) =>
+  page.evaluate((sent) => (window as PageOfJourney).journey.send(sent), message)
+
+async function lastTold<Type extends FromGame['type']>(page: Page, type: Type): Promise<Told<Type> | undefined> {
+  const heard = await page.evaluate(() => (window as PageOfJourney).journey.raw)
+  return heard.findLast((message): message is Told<Type> => (message as FromGame | null)?.type === type)
+}
+
+for (const { name, seed, mode, log, end } of golden.runs) {
+  test(`a recorded flight ends in the frame as it did in Node: ${name}`, async ({ page }) => {
+    await openFlight(page, {
+      run: runOf(mode === 'calm' ? 'calm' : 'normal', seed),
+      replay: { log, startTick: end.tick, isPaused: true },
+    })
+    await expect
+      .poll(() => lastTold(page, 'SCORE_UPDATE'))
+      .toEqual({
+        type: 'SCORE_UPDATE',
+        score: end.points,
+        level: Math.min(10, end.gatesPassed + 1),
+        health: end.hull,
+        coins: end.sparks,
+      })
+    const position = await lastTold(page, 'REPLAY_POSITION')
+    expect(position).toMatchObject({ tick: end.tick, ticks: end.tick })
+    expect(position?.gates).toHaveLength(end.gatesPassed)
+  })
+}
+
+test('a calm flight is flown by keyboard alone, and what is asked and answered is said', async ({ page }) => {
+  const frame = await openFlight(page, { run: runOf('calm', 'journey/calm') })
+  await expect(frame.getByRole('heading', { name: 'Trend Quiz Challenge' })).toBeVisible()
+  await order(page, { type: 'START_GAME' })
+  const said = frame.getByRole('status')
+  await expect(said).toContainText('Left: AI Companions. Right: Solarpunk Living.')
+  await expect(said).toContainText('The craft waits', { timeout: 60_000 })
+  await expect(frame.getByRole('button', { name: 'Solarpunk Living' })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(said).toHaveText(
+    'Right. AI Companions: 184,200 views. Solarpunk Living: 30,400 views. Wikipedia, latest full day.',
+    { timeout: 30_000 },
+  )
+  await expect(frame.getByRole('listitem').filter({ hasText: 'Gate 1: right' })).toBeAttached()
+  await order(page, { type: 'PAUSE_GAME' })
+  await expect(frame.getByRole('heading', { name: 'Paused' })).toBeVisible()
+  await frame.getByRole('button', { name: 'Fly on' }).press('Enter')
+  await expect(frame.getByRole('heading', { name: 'Paused' })).toBeHidden()
+})
+
+test('without a course the frame says so and the page learns of it', async ({ page }) => {
+  const frame = await openFlight(page, {})
+  await expect(frame.getByRole('heading', { name: 'No course for today' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveText('Game Error: Game failed to load. Try refreshing the page.')
+})

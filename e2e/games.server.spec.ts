@@ -1,0 +1,74 @@
+import { expect, test } from './harness/account-test'
+import { checkAccessibility } from './harness/check-accessibility'
+import { flyToTheEnd, startFlightByKeys } from './harness/fly'
+import { person, signInOn, verified } from './harness/people'
+
+/** The server's clock is not wound on with the page's: it believes no run that is sent before it can have been flown. */
+const LONGER_THAN_A_FLIGHT_MS = 90_000
+
+test('by keys alone from the catalogue through a flight to its checked place and its replay (OP-60)', async ({
+  browser,
+  accountSite,
+}) => {
+  test.setTimeout(240_000)
+  // Other journeys about people are made without WebGL, which a flight needs. Small, for it is drawn in software.
+  const context = await browser.newContext({
+    baseURL: accountSite.url,
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: { width: 800, height: 620 },
+  })
+  const page = await context.newPage()
+  const ida = await verified(accountSite, person('Ida'))
+  await signInOn(page, ida, '/games')
+  await expect(page.getByText('Nobody has played today yet: the first place is free.')).toBeVisible()
+  await checkAccessibility(page, 'the catalogue of games')
+  await page.clock.install()
+  await startFlightByKeys(page)
+  const outcome = page.locator('.game-outcome').first()
+  await expect(outcome).toContainText('This run counts: it is your first of the day.')
+  await accountSite.passTime(LONGER_THAN_A_FLIGHT_MS)
+  await flyToTheEnd(page)
+  await expect(outcome).toContainText(/points, checked: place 1 today, 1 of all time\./)
+  await expect(page.getByRole('row', { name: /1 ida/ })).toBeVisible()
+  await checkAccessibility(page, 'a game that is over')
+
+  // Watching is not playing: nobody needs an account for it.
+  const link = await page.getByRole('link', { name: 'Watch replay' }).getAttribute('href')
+  await page.getByRole('link', { name: 'Watch replay' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: /^ida: [\d,]+ points$/ })).toBeVisible()
+  await context.close()
+  const guests = await browser.newContext({ baseURL: accountSite.url, serviceWorkers: 'block' })
+  const guest = await guests.newPage()
+  await guest.goto(link ?? '')
+  const position = guest.getByRole('slider', { name: 'Where the replay stands' })
+  await expect(position).toBeVisible()
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(60)
+  await guest.getByRole('radio', { name: '4x' }).check({ force: true })
+  await guest.getByRole('button', { name: 'Pause', exact: true }).click()
+  await expect(guest.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await checkAccessibility(guest, 'a replay')
+  await guests.close()
+})
+
+test('guests see the catalogue, and are invited where they want to play (PL-03)', async ({ page, accountSite }) => {
+  await page.goto('/games')
+  await page.getByRole('link', { name: 'Trend Quiz Challenge' }).click()
+  await expect(page.getByRole('dialog', { name: 'Feature Locked' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(`${accountSite.url}/`)
+  await page.goto('/play/nothing-like-it')
+  await expect(page.getByRole('heading', { level: 1, name: 'Game Not Found' })).toBeVisible()
+})
+
+test('a device that cannot draw the game is told so, and keeps its page (ER-54)', async ({ page, accountSite }) => {
+  const wren = await verified(accountSite, person('Wren'))
+  await signInOn(page, wren, '/play/trend-quiz')
+  await page.getByRole('button', { name: 'Start Game' }).click()
+  const alert = page.getByText('Game Error: This game may not be compatible with your device.')
+  await expect(alert).toBeVisible()
+  await page.getByRole('button', { name: 'OK', exact: true }).click()
+  await page.getByRole('link', { name: 'Back', exact: true }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Games' })).toBeVisible()
+})

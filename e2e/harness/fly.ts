@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One picture of a game: it plays as many ticks as are owed. */
+const PICTURE_MS = 100
+/** More than the longest flight, 150 s. */
+const MOST_PICTURES = 1_600
+/** So often the page gets a moment to hear what the game says. */
+const PICTURES_AT_ONCE = 10
+
+/** Opens the flight from the catalogue and starts it, by keys alone. */
+export async function startFlightByKeys(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Trend Quiz Challenge' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Trend Quiz Challenge' })).toBeVisible()
+  // Who wants no motion is offered the calm flight first; nobody steers this one.
+  await page.getByRole('radio', { name: 'Calm' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.getByRole('button', { name: 'Start Game' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.frameLocator('iframe').locator('canvas').first()).toBeVisible()
+}
+
+/** Lets a flight that holds to the left run into everything until it is over, on a clock that is wound on. */
+export async function flyToTheEnd(page: Page): Promise<void> {
+  const hasEnded = page.getByRole('button', { name: 'Play again' }).first()
+  await page.keyboard.down('ArrowLeft')
+  for (let picture = 0; picture < MOST_PICTURES; picture += 1) {
+    await page.clock.fastForward(PICTURE_MS)
+    if (picture % PICTURES_AT_ONCE === 0 && (await hasEnded.isVisible())) break
+  }
+  await page.keyboard.up('ArrowLeft')
+  await expect(hasEnded).toBeVisible()
+}

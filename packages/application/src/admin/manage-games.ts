@@ -1,0 +1,56 @@
+import type { Game } from '@trendverse/domain/games/game'
+import { isGameId } from '@trendverse/domain/games/game-id'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { gameNotFound, type ListedGame, listed } from '../games/list-games'
+import { MAX_ADDED_GAMES } from '../ports/games'
+import type { Needs } from '../ports/ports'
+import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
+
+type Ports = AuditPorts & Needs<'gameLibrary' | 'games'>
+type GameEdit = { readonly [Field in keyof Omit<Game, 'id'>]?: Game[Field] | undefined }
+
+/** Adds a game to the catalogue (AD-04). Throws AppError `conflict` where its id is taken, or the catalogue full. */
+export async function addGame(ports: Ports, actor: AuditActor, game: Game): Promise<ListedGame> {
+  const outcome = isGameId(game.id) ? 'taken' : await ports.games.add(game, ports.clock.nowMs())
+  if (outcome === 'taken') throw new AppError('conflict', 'There is a game with this id.')
+  if (outcome === 'full') throw new AppError('conflict', `No more than ${MAX_ADDED_GAMES} games can be added.`)
+  await recordAudit(ports, actor, 'game.created', game.id, { name: game.name, gameUrl: game.gameUrl })
+  return listed(ports, game)
+}
+
+/** Changes fields of a game, whether it shipped or was added. Throws AppError `not_found`. */
+export async function changeGame(ports: Ports, actor: AuditActor, gameId: string, edit: GameEdit): Promise<ListedGame> {
+  const shipped = ports.gameLibrary.games.find(({ id }) => id === gameId) ?? null
+  const changes = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
+  const changed = await ports.games.edit(
+    gameId,
+    (kept) => {
+      const before = kept ?? shipped
+      return before === null ? null : { ...before, ...changes }
+    },
+    ports.clock.nowMs(),
+  )
+  if (changed === null) throw gameNotFound()
+  const { name, gameUrl } = changes
+  const told = Object.entries({ changed: Object.keys(changes), name, gameUrl })
+  await recordAudit(
+    ports,
+    actor,
+    'game.updated',
+    gameId,
+    Object.fromEntries(told.filter(([, value]) => value !== undefined)),
+  )
+  return listed(ports, changed)
+}
+
+/**
+ * Removes a game that was added; one that ships is as it shipped again. Throws AppError `not_found`, and `conflict` for
+ * one that is as it shipped.
+ */
+export async function removeGame(ports: Ports, actor: AuditActor, gameId: string): Promise<void> {
+  if (!(await ports.games.remove(gameId))) {
+    if (!isGameId(gameId)) throw gameNotFound()
+    throw new AppError('conflict', 'This game ships with the product and is as it shipped.')
+  }
+  await recordAudit(ports, actor, 'game.removed', gameId)
+}

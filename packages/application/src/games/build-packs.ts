@@ -1,0 +1,88 @@
+import { type GamePack, packIdOf } from '@trendverse/domain/games/game-pack'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import { dayPlus } from '@trendverse/domain/limits/account-day'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { canonicalJson } from '@trendverse/domain/primitives/canonical-json'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
+import type { Trend, TrendDetail } from '@trendverse/domain/trends/trend'
+import type { BuiltPack, GamePackHead } from '../ports/games'
+import type { Needs } from '../ports/ports'
+
+export type PackPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'tokens' | 'trends'>
+
+/** Figures older than this are not of today. */
+const FRESH_MS = 36 * HOUR_MS
+
+/** A day of games, UTC: everybody plays the same. */
+export function gameDay(nowMs: number): string {
+  return new Date(nowMs).toISOString().slice(0, 10)
+}
+
+/**
+ * Builds what today's games are played with, from today's trends, where no pack of today was built yet; answers the ids of
+ * the new ones. A day whose trends do not suffice gets none: `packInUse` finds another.
+ */
+export async function buildTodaysPacks(ports: PackPorts): Promise<readonly string[]> {
+  const nowMs = ports.clock.nowMs()
+  const day = gameDay(nowMs)
+  const built: string[] = []
+  for (const { id: gameId } of ports.gameLibrary.games) {
+    if (ports.gameLibrary.rulesOf(gameId) === null) continue
+    if ((await ports.gamePacks.listDays(gameId, day, day)).length > 0) continue
+    const material = { day, trends: await freshTrends(ports, nowMs), detailsOf: detailsFrom(ports) }
+    const made = await ports.gameLibrary.buildPack(gameId, material)
+    if (made?.edition !== 'today') continue
+    const pack = await toPack(ports, gameId, day, made)
+    const kept = await ports.gamePacks.add(pack)
+    if (kept?.id === pack.id) built.push(pack.id)
+  }
+  return built
+}
+
+/**
+ * What a game is played with now: the pack of today, else that of yesterday, else one of the starter catalogue, built when
+ * it is first asked for. Throws AppError `unavailable` where not even that can be built.
+ */
+export async function packInUse(ports: PackPorts, gameId: string): Promise<GamePackHead> {
+  const day = gameDay(ports.clock.nowMs())
+  const recent = await ports.gamePacks.listDays(gameId, dayPlus(day, -1), day)
+  const usable = recent.filter((pack) => pack.withdrawnAtMs === null)
+  const found = usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today')
+  return found ?? addArchivePack(ports, gameId, day)
+}
+
+async function addArchivePack(ports: PackPorts, gameId: string, day: string): Promise<GamePackHead> {
+  const archive = (await currentTrends(ports)).filter(({ origin }) => origin === 'starter')
+  const made = await ports.gameLibrary.buildPack(gameId, { day, trends: archive, detailsOf: detailsFrom(ports) })
+  const kept = made === null ? null : await ports.gamePacks.add(await toPack(ports, gameId, day, made))
+  if (kept === null) throw new AppError('unavailable', 'There is nothing to play with today.', { retryable: true })
+  return kept
+}
+
+async function toPack(ports: PackPorts, gameId: string, day: string, built: BuiltPack): Promise<GamePack> {
+  const content = canonicalJson(built.content)
+  const id = packIdOf(gameId, day, await ports.tokens.hash(content))
+  return { id, gameId, day, edition: built.edition, content, builtAtMs: ports.clock.nowMs(), withdrawnAtMs: null }
+}
+
+/** Live trends that were heard of lately: sources may have been silent for days, and a device shows what it last saw. */
+async function freshTrends(ports: Needs<'trends'>, nowMs: number): Promise<readonly Trend[]> {
+  return (await currentTrends(ports)).filter(({ updatedDate }) => Date.parse(updatedDate) > nowMs - FRESH_MS)
+}
+
+const detailsFrom =
+  ({ trends }: Needs<'trends'>): PackMaterial['detailsOf'] =>
+  async (wanted) => {
+    const found: TrendDetail[] = []
+    // One after the other: nobody waits for a night's pack, and everybody for a database that is busy.
+    for (const { id } of wanted) {
+      const detail = await trends.findActive(id)
+      if (detail !== null) found.push(detail)
+    }
+    return found
+  }
+
+async function currentTrends({ trends }: Needs<'trends'>): Promise<readonly Trend[]> {
+  return featureTrends(await trends.listActive(), { autoFeature: false })
+}

@@ -1,0 +1,139 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import type { GamePack } from '@trendverse/domain/games/game-pack'
+import type { GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import { judgeTiming, type PlayedRun } from '@trendverse/domain/games/run-timing'
+import { isTellingLog } from '@trendverse/domain/games/telling-log'
+import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import type { SignedInCaller } from '../accounts/caller'
+import { consumeAttempt } from '../accounts/throttle'
+import type { ReplayOutcome } from '../ports/games'
+import type { Needs } from '../ports/ports'
+import { decodeLog } from './decode-log'
+import { describeRun } from './describe-run'
+import { followRun } from './follow-run'
+
+export type FinishRunPorts = Needs<
+  | 'accounts'
+  | 'clock'
+  | 'events'
+  | 'gameLibrary'
+  | 'gamePacks'
+  | 'gameRuns'
+  | 'log'
+  | 'rateCounter'
+  | 'replayRuns'
+  | 'tokens'
+  | 'trends'
+>
+
+/** What a player's page says of its run: base64url of what was done, and the score it showed. */
+export type ClaimedResult = { readonly runId: string; readonly log: string; readonly score: number }
+
+const REFUSALS = {
+  run_not_reproduced: 'This run could not be played again with the same result.',
+  log_malformed: 'This is no log of a run.',
+  log_copied: 'Somebody else has played this very run.',
+} as const satisfies Record<RunRefusal, string>
+
+/** Soon some of those that wait are done. */
+const BUSY_RETRY_MS = 5 * SECOND_MS
+
+/**
+ * Ends a run by its log (OP-60): plays it again and keeps what comes of that, never what the page claims. Throws one
+ * AppError code for each thing that can be wrong with it; those of `RunRefusal` use the ticket up.
+ */
+export async function finishRun(ports: FinishRunPorts, caller: SignedInCaller, claimed: ClaimedResult) {
+  const { user } = caller
+  await consumeAttempt(ports, THROTTLES.gameResult, user.id)
+  const run = await ports.gameRuns.find(claimed.runId)
+  if (run === null || run.userId !== user.id) throw new AppError('not_found', 'There is no such run.')
+  if (run.result !== null || run.refusal !== null) throw finishedBefore()
+  const { pack, played } = await replay(ports, run, claimed.log)
+  const pace = ports.gameLibrary.rulesOf(run.gameId)?.modes[run.mode] ?? 'clocked'
+  const nowMs = ports.clock.nowMs()
+  assertInTime({ pace, startedAtMs: run.startedAtMs, ticks: played.ticks }, nowMs)
+  if (played.points !== claimed.score) {
+    // Our own mistake or a forgery: whoever looks into it needs both versions and both results.
+    const { packId, rulesVersion, gameId } = run
+    const told = { runId: run.id, gameId, packId, rulesVersion, claimed: claimed.score, played: played.points }
+    ports.log.warn(told, 'A run could not be played again with the same result')
+    throw await refuse(ports, run, 'run_not_reproduced')
+  }
+  const result: RunResult = { points: played.points, ticks: played.ticks, finishedAtMs: nowMs }
+  const logHash = isTellingLog(pace, claimed.log) ? await ports.tokens.hash(claimed.log) : null
+  const kept = await ports.gameRuns.finish(run.id, { result, log: claimed.log, logHash })
+  if (kept === 'copied') throw refusalOf('log_copied')
+  if (kept === 'finished_before') throw finishedBefore()
+  // the account went meanwhile, and its runs with it
+  if (kept === null) throw new AppError('authentication_required', 'Authentication required')
+  const achievements = await followRun(ports, run, pack)
+  return {
+    run: describeRun({ ...run, log: claimed.log }, result, user.username),
+    ...(await placesOf(ports, run)),
+    achievements,
+  }
+}
+
+/** Plays a run again; what cannot be played is refused. */
+async function replay(
+  ports: FinishRunPorts,
+  run: GameRun,
+  logText: string,
+): Promise<{ readonly pack: GamePack; readonly played: ReplayOutcome & { readonly kind: 'ended' } }> {
+  const log = decodeLog(logText)
+  if (log === null) throw await refuse(ports, run, 'log_malformed')
+  const pack = await ports.gamePacks.find(run.packId)
+  // a device keeps the latest packs only
+  if (pack === null) throw new AppError('rules_unknown', 'What this run was played with is not kept any more.')
+  const { gameId, rulesVersion, seed, mode } = run
+  const outcome = await ports.replayRuns.replay({ gameId, rulesVersion, seed, mode, content: pack.content, log })
+  switch (outcome.kind) {
+    case 'ended':
+      return { pack, played: outcome }
+    case 'unknown_rules':
+      throw new AppError('rules_unknown', 'The rules of this run are not known here any more.')
+    case 'busy':
+      throw new AppError('busy_try_later', 'Many runs are being played again right now. Please try again.', {
+        retryable: true,
+        retryAfterMs: BUSY_RETRY_MS,
+      })
+    case 'malformed':
+      ports.log.warn(
+        { runId: run.id, gameId, rulesVersion, reason: outcome.reason },
+        'What was sent is no log of a run',
+      )
+      throw await refuse(ports, run, 'log_malformed')
+  }
+}
+
+function assertInTime(run: PlayedRun, nowMs: number): void {
+  const timing = judgeTiming(run, nowMs)
+  if (timing === 'too_early') throw new AppError('run_too_early', 'This run cannot have been played already.')
+  if (timing === 'too_late') throw new AppError('run_too_late', 'This result came too long after its run.')
+}
+
+async function refuse({ gameRuns }: FinishRunPorts, { id }: GameRun, refusal: RunRefusal): Promise<AppError> {
+  await gameRuns.finish(id, { refusal })
+  return refusalOf(refusal)
+}
+
+function refusalOf(refusal: RunRefusal): AppError {
+  const code: ErrorCode = refusal
+  return new AppError(code, REFUSALS[refusal])
+}
+
+function finishedBefore(): AppError {
+  return new AppError('run_already_finished', 'The result of this run is known already.')
+}
+
+/** Where a run stands that was just kept; practice stands nowhere, nor do runs of who does not show them. */
+async function placesOf({ gameRuns }: Needs<'gameRuns'>, { id, userId, gameId, mode, day, ranked }: GameRun) {
+  if (!ranked) return { dayPlace: null, allTimePlace: null, isBest: false }
+  const [ofDay, ofAllTime] = await Promise.all([
+    gameRuns.findStanding({ gameId, mode, day }, userId),
+    gameRuns.findStanding({ gameId, mode, day: null }, userId),
+  ])
+  const isBest = ofAllTime?.entry.id === id
+  return { dayPlace: ofDay?.place ?? null, allTimePlace: isBest ? ofAllTime.place : null, isBest }
+}

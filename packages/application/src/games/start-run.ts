@@ -1,0 +1,72 @@
+import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { editionOn } from '@trendverse/domain/games/game-pack'
+import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
+import { checkGuestFeature } from '@trendverse/domain/limits/feature-check'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { uuidV7 } from '@trendverse/domain/primitives/uuid'
+import type { Caller } from '../accounts/caller'
+import { consumeAttempt } from '../accounts/throttle'
+import { refuseFeature } from '../limits/refuse-feature'
+import { bookAllowance } from '../limits/spend-allowance'
+import type { Needs } from '../ports/ports'
+import { OWN_DEVICE } from '../ports/world'
+import { buildTodaysPacks, gameDay, type PackPorts, packInUse } from './build-packs'
+import { getGame } from './list-games'
+
+export type StartPorts = PackPorts &
+  Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'rateCounter' | 'settings'>
+
+/**
+ * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step. Throws AppError
+ * `feature_locked` for guests, the refusal of the allowance (OP-25), `not_found` for an unknown game, and `conflict` for
+ * one without rules: that one needs no ticket; `invalid_input` for a mode it does not have.
+ */
+export async function startRun(
+  ports: StartPorts,
+  caller: Caller,
+  { gameId, mode }: { readonly gameId: string; readonly mode: GameMode },
+): Promise<GameRun> {
+  if (caller.kind === 'guest') {
+    const decision = checkGuestFeature('game', false)
+    if (!decision.allowed) throw refuseFeature(decision)
+    throw new AppError('authentication_required', 'Authentication required')
+  }
+  await consumeAttempt(ports, THROTTLES.gameStart, caller.user.id)
+  const { modes } = await getGame(ports, gameId)
+  const rules = ports.gameLibrary.rulesOf(gameId)
+  if (modes.length === 0 || rules === null) throw new AppError('conflict', 'The runs of this game are not ranked.')
+  if (!modes.includes(mode)) throw new AppError('invalid_input', `This game has no ${mode} mode.`)
+  // No job has built it here in the night.
+  if (ports.origin.network === OWN_DEVICE) await buildTodaysPacks(ports)
+  const pack = await packInUse(ports, gameId)
+  const nowMs = ports.clock.nowMs()
+  const draft = {
+    id: uuidV7(nowMs, ports.random.bytes(10)),
+    userId: caller.user.id,
+    gameId,
+    mode,
+    packId: pack.id,
+    day: pack.day,
+    rulesVersion: rules.version,
+    edition: editionOn(gameDay(nowMs), pack),
+    startedAtMs: nowMs,
+    // Practice, too, is on the course of the day: so that it can be raced against the runs of the board.
+    seed: `${pack.id}/daily`,
+  }
+  let run: GameRun | null = null
+  const allowance = await bookAllowance(ports, caller, 'game', async (day, limit) => {
+    const started = await ports.gameRuns.start(draft, { day, limit })
+    run = started.run
+    return started
+  })
+  if (!allowance.allowed) throw refuseFeature(allowance)
+  if (run === null) throw new Error('a unit was spent without a ticket')
+  return run
+}
+
+/** A ticket as its owner sees it. */
+export function describeTicket(run: GameRun) {
+  const { id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAtMs } = run
+  const startedAt = new Date(startedAtMs).toISOString()
+  return { runId: id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAt }
+}

@@ -1,0 +1,170 @@
+import type { Game } from '@trendverse/domain/games/game'
+import type { Standing } from '@trendverse/domain/games/game-board'
+import type { GamePack, PackEdition } from '@trendverse/domain/games/game-pack'
+import type { GameMode, GameModes, GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { SpendOutcome } from './limits'
+
+/** More games than this nobody would look through, and the list travels as a whole. */
+export const MAX_ADDED_GAMES = 100
+
+/**
+ * What administrators keep of the catalogue (OP-71): games they added, and games that ship with other fields than they
+ * shipped with. Ids nobody has, and texts that are none, find nothing.
+ */
+export type GameRepository = {
+  /** In the order they came. */
+  list(): Promise<readonly Game[]>
+  find(id: string): Promise<Game | null>
+  /** Adds a game whose id is free while fewer than `MAX_ADDED_GAMES` are kept. Of two at once with one id one is added. */
+  add(game: Game, nowMs: number): Promise<'added' | 'taken' | 'full'>
+  /**
+   * Keeps what `change` makes of the game as it is kept now, null where it is not; nobody else changes it meanwhile. Null
+   * from `change` changes nothing. Answers the game as it is kept after.
+   */
+  edit(id: string, change: (kept: Game | null) => Game | null, nowMs: number): Promise<Game | null>
+  /** Whether there was one. */
+  remove(id: string): Promise<boolean>
+}
+
+/** A pack without what is in it. */
+export type GamePackHead = Omit<GamePack, 'content'>
+
+/** Packs of all days. They are kept for good, because runs are played again with them. A device keeps the latest. */
+export type GamePackRepository = {
+  /**
+   * Keeps a pack, unless there is one of its game and day that was not withdrawn: then that is the answer. One step: of
+   * two at once one is kept and is the answer to both. Null where this very pack was withdrawn.
+   */
+  add(pack: GamePack): Promise<GamePackHead | null>
+  find(id: string): Promise<GamePack | null>
+  /** Packs of a game from one day to another, both included, withdrawn ones too; the latest first. */
+  listDays(gameId: string, fromDay: string, throughDay: string): Promise<readonly GamePackHead[]>
+  /** From now on nobody starts with it. Answers it, also where it was withdrawn before; null when there is none. */
+  withdraw(id: string, nowMs: number): Promise<GamePackHead | null>
+}
+
+/** A start as it is asked for: whether it is ranked is settled when it is kept. */
+export type RunDraft = Omit<GameRun, 'ranked' | 'result' | 'refusal' | 'log' | 'hidden'>
+
+/** What ends a run: how it came out, or why it does not count. */
+export type RunEnd =
+  | {
+      readonly result: RunResult
+      /** Base64url. */
+      readonly log: string
+      /** SHA-256 of the log, by which copies are told; null where equal logs are nothing to wonder at. */
+      readonly logHash: string | null
+    }
+  | { readonly refusal: RunRefusal }
+
+/** A board: of one game and mode, of one day or, null, of all time, where each account stands with its best ranked run. */
+export type BoardQuery = Pick<GameRun, 'gameId' | 'mode'> & { readonly day: string | null }
+
+/** A row of a board, under the name its account has now. */
+export type BoardEntry = Standing &
+  Pick<GameRun, 'day'> & {
+    readonly username: string
+    readonly hasLog: boolean
+  }
+
+/**
+ * Starts of games and what came of them. An account takes its runs along when it goes. Ids nobody has, and texts that are
+ * none, find nothing.
+ */
+export type GameRunRepository = {
+  /**
+   * Books one use of the games allowance (`UsageRepository.spend`) and keeps the ticket, both or neither. Ranked is an
+   * account's first of a game, mode and day. `run` is null where nothing was spent.
+   */
+  start(
+    draft: RunDraft,
+    allowance: { readonly day: string; readonly limit: number },
+  ): Promise<SpendOutcome & { readonly run: GameRun | null }>
+  find(id: Uuid): Promise<GameRun | null>
+  /**
+   * Ends a run once. One step: of several ends at once one is kept. `copied` where another account's run of this pack has
+   * the same log: then the run is refused for it. Null when there is no such run.
+   */
+  finish(id: Uuid, end: RunEnd): Promise<'finished' | 'copied' | 'finished_before' | null>
+  /** A finished run that others may see, and whose it is; as boards show it: not hidden, of an account that shows its runs. */
+  findShown(id: Uuid): Promise<{ readonly run: GameRun; readonly username: string } | null>
+  /**
+   * Rows of a board, best first (`compareStandings`), without runs that were hidden, of accounts that are blocked for good or
+   * do not show their runs.
+   *
+   * @param page After this one, which need not be on the board any more; null from the beginning.
+   */
+  readBoard(
+    board: BoardQuery,
+    page: { readonly after: Standing | null; readonly limit: number },
+  ): Promise<{
+    readonly entries: readonly BoardEntry[]
+    /** Rows of the whole board, and how many of them stand before the first of these. */
+    readonly total: number
+    readonly before: number
+  }>
+  /** An account's own row and its place, from 1; null where it has none. */
+  findStanding(board: BoardQuery, userId: Uuid): Promise<{ readonly entry: BoardEntry; readonly place: number } | null>
+  /** Takes a run off the boards and out of sight, for good. Answers it; null when there is none. */
+  hide(id: Uuid): Promise<GameRun | null>
+  /**
+   * Forgets the logs of runs that ended before this instant, but for those of the best of each day's board and of each
+   * account's best; their results stay. Answers how many.
+   */
+  thinLogs(logs: { readonly finishedBeforeMs: number; readonly keptOfBoard: number }): Promise<number>
+  /** Forgets starts of before this instant that never had a result. Answers how many. */
+  removeUnfinished(startedBeforeMs: number): Promise<number>
+  /** All of an account, the oldest first. */
+  listOf(userId: Uuid): Promise<readonly GameRun[]>
+  /** Of how many different games an account has a result. */
+  countGamesOf(userId: Uuid): Promise<number>
+}
+
+/** A run to be played again. */
+export type RunToReplay = {
+  readonly gameId: string
+  readonly rulesVersion: number
+  readonly seed: string
+  readonly mode: GameMode
+  /** Of its pack, as JSON. */
+  readonly content: string
+  readonly log: Uint8Array
+}
+
+/** How a run ends that was played again, or why it cannot be. */
+export type ReplayOutcome =
+  | { readonly kind: 'ended'; readonly points: number; readonly ticks: number }
+  | { readonly kind: 'unknown_rules' }
+  /** No player's page sends such a log; `reason` is for our own log. */
+  | { readonly kind: 'malformed'; readonly reason: string }
+  /** Too many wait. */
+  | { readonly kind: 'busy' }
+
+/** Plays runs again. On a server in threads, so that nobody waits for it; elsewhere at once. */
+export type ReplayRuns = { replay(run: RunToReplay): Promise<ReplayOutcome> }
+
+/** What was made of a day's trends. */
+export type BuiltPack = {
+  readonly edition: PackEdition
+  readonly content: Readonly<Record<string, unknown>>
+}
+
+/** By what new runs of a game are played. */
+export type GameRulesInUse = { readonly version: number; readonly modes: GameModes }
+
+/** What comes with the games of our own, which ship with the product. */
+export type GameLibrary = {
+  /** Their fields as they shipped, in the order they are offered. */
+  readonly games: readonly Game[]
+  /** Null for a game without rules. */
+  rulesOf(gameId: string): GameRulesInUse | null
+  /** Ids of the trends a pack asks about. */
+  trendsIn(gameId: string, content: unknown): readonly Uuid[]
+  /**
+   * Builds the pack of a day: from live trends where they suffice, else from the starter catalogue among them. Null where
+   * neither does. The same trends give the same pack.
+   */
+  buildPack(gameId: string, material: PackMaterial): Promise<BuiltPack | null>
+}

@@ -1,0 +1,48 @@
+import { addGame, changeGame, removeGame } from '../admin/manage-games'
+import { hideRun, withdrawPack } from '../admin/moderate-runs'
+import { actorOf } from '../admin/record-audit'
+import { finishRun } from '../games/finish-run'
+import { getPack } from '../games/get-pack'
+import { getShownRun } from '../games/get-run'
+import { getGame, listGames } from '../games/list-games'
+import { readGameBoard } from '../games/read-board'
+import { describeTicket, startRun } from '../games/start-run'
+import { os, signedIn } from './base'
+
+/** Games (OP-71). */
+export const gamesRouter = {
+  list: os.games.list.handler(async ({ context }) => ({ data: await listGames(context) })),
+  get: os.games.get.handler(async ({ context, input }) => ({ data: await getGame(context, input.gameId) })),
+  pack: os.games.pack.handler(async ({ context, input }) => ({ data: await getPack(context, input.packId) })),
+  start: os.games.start.handler(async ({ context, input }) => ({
+    data: describeTicket(await startRun(context, context.caller, input)),
+  })),
+  finish: os.games.finish.handler(async ({ context, input }) => ({
+    data: await finishRun(context, signedIn(context), input),
+  })),
+  run: os.games.run.handler(async ({ context, input }) => ({ data: await getShownRun(context, input.runId) })),
+  board: os.games.board.handler(async ({ context, input }) => ({
+    data: await readGameBoard(context, context.caller, input),
+  })),
+}
+
+/** The catalogue in the hands of administrators (AD-04). */
+export const adminGamesRouter = {
+  create: os.admin.games.create.handler(async ({ context, input }) => ({
+    data: await addGame(context, actorOf(signedIn(context)), input),
+  })),
+  update: os.admin.games.update.handler(async ({ context, input: { gameId, ...edit } }) => ({
+    data: await changeGame(context, actorOf(signedIn(context)), gameId, edit),
+  })),
+  remove: os.admin.games.remove.handler(async ({ context, input }) => {
+    await removeGame(context, actorOf(signedIn(context)), input.gameId)
+    return { data: { removed: true as const } }
+  }),
+  withdrawPack: os.admin.games.withdrawPack.handler(async ({ context, input }) => ({
+    data: await withdrawPack(context, actorOf(signedIn(context)), input),
+  })),
+  hideRun: os.admin.games.hideRun.handler(async ({ context, input }) => {
+    await hideRun(context, actorOf(signedIn(context)), input)
+    return { data: { runId: input.runId, hidden: true as const } }
+  }),
+}

@@ -1,0 +1,184 @@
+import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
+import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
+import { gameSchema } from '@trendverse/domain/games/game'
+import { BOARD_PAGE_SIZE } from '@trendverse/domain/games/game-board'
+import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
+import { GAME_EDITIONS, GAME_MODES } from '@trendverse/domain/games/game-run'
+import { MAX_COUNT } from '@trendverse/domain/games/play-limits'
+import { z } from 'zod'
+import { publicCall, userCall } from './access'
+
+const TAGS = ['Games']
+const instant = z.iso.datetime({ offset: true })
+const count = z.int().nonnegative()
+const gameId = gameSchema.shape.id
+const packId = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9-]+-\d{4}-\d{2}-\d{2}-[0-9a-f]{12}$/)
+const runId = z.uuid().transform((text) => text.toLowerCase())
+const mode = z.enum(GAME_MODES)
+const edition = z.enum(GAME_EDITIONS)
+const logText = z
+  .string()
+  .max(MAX_LOG_LENGTH)
+  .regex(/^[\w-]*$/)
+
+/** A game of the catalogue (GM-01). */
+export const listedGame = gameSchema.extend({
+  /** Those it has boards in. Empty: its runs cannot be played again, so none of them is ranked. */
+  modes: z.array(mode).readonly(),
+})
+
+/** What a game of ours plays with on one day. The form of `content` is the game's own (`packages/games`). */
+const pack = z.strictObject({
+  packId,
+  gameId,
+  /** UTC. */
+  day: z.iso.date(),
+  /** As it was built; a ticket says what it counts as when it is played. */
+  edition: z.enum(PACK_EDITIONS),
+  content: z.record(z.string(), z.unknown()),
+})
+
+const ticket = z.strictObject({
+  runId: z.uuid(),
+  gameId,
+  mode,
+  seed: z.string(),
+  packId,
+  rulesVersion: z.int().positive(),
+  /** False: practice on the daily course, because an earlier start of the day counted. */
+  ranked: z.boolean(),
+  edition,
+  /** The day whose board it may enter, UTC. */
+  day: z.iso.date(),
+  startedAt: instant,
+})
+
+/** A run as anybody sees it. Nothing in it leads to an account but the name the account shows. */
+const shownRun = z.strictObject({
+  runId: z.uuid(),
+  gameId,
+  mode,
+  /** The planet beside it is drawn from this name. */
+  username: z.string(),
+  day: z.iso.date(),
+  points: count,
+  /** Sixtieths of a second. */
+  ticks: count,
+  finishedAt: instant,
+  ranked: z.boolean(),
+  rulesVersion: z.int().positive(),
+  packId,
+  seed: z.string(),
+  edition,
+  /** Base64url; null where it is not kept any more. */
+  log: z.string().nullable(),
+})
+
+const boardRow = z.strictObject({
+  place: z.int().positive(),
+  runId: z.uuid(),
+  username: z.string(),
+  day: z.iso.date(),
+  points: count,
+  ticks: count,
+  finishedAt: instant,
+  /** Whether the run can be watched. */
+  hasLog: z.boolean(),
+})
+
+const board = z.strictObject({
+  gameId,
+  mode,
+  /** `2026-11-22` or `all-time`. */
+  board: z.string(),
+  /** What the board is headed with where it is only about this device (OP-09). */
+  scope: z.enum(['everybody', 'device']),
+  /** A pack of this day turned out wrong. */
+  isWithdrawn: z.boolean(),
+  /** Rows of all pages. */
+  total: count,
+  /** Best first. */
+  rows: z.array(boardRow).max(BOARD_PAGE_SIZE).readonly(),
+  /** Asks for the next page; null on the last one. */
+  nextCursor: z.string().nullable(),
+  /** The caller's own row with its place, on every page; null for guests and who has none. */
+  own: boardRow.nullable(),
+})
+
+const result = z.strictObject({
+  run: shownRun,
+  /** Null where it is not ranked or not shown on boards. */
+  dayPlace: z.int().positive().nullable(),
+  allTimePlace: z.int().positive().nullable(),
+  /** Whether it is the best run of this account on the all-time board. */
+  isBest: z.boolean(),
+  /** Achievements this run earned (OP-77). */
+  achievements: z.array(z.enum(ACHIEVEMENT_IDS)).readonly(),
+})
+
+/** The catalogue (OP-71), packs, runs and boards of games (OP-25, OP-27, OP-60). */
+export const gamesContract = {
+  list: publicCall
+    .route({ method: 'GET', path: '/games', summary: 'The catalogue of games', tags: TAGS })
+    .output(z.object({ data: z.array(listedGame).readonly() })),
+  get: publicCall
+    .route({ method: 'GET', path: '/games/{gameId}', summary: 'One game of the catalogue', tags: TAGS })
+    .input(z.strictObject({ gameId }))
+    .output(z.object({ data: listedGame })),
+  pack: publicCall
+    .route({
+      method: 'GET',
+      path: '/games/packs/{packId}',
+      summary: 'What a game plays with; never changes, so it may be kept for good',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ packId }))
+    .output(z.object({ data: pack })),
+  start: publicCall
+    .route({
+      method: 'POST',
+      path: '/games/{gameId}/runs',
+      summary: 'Start a run: books one unit of the games allowance and answers the ticket',
+      description: 'The first start of a game, mode and day (UTC) is ranked; later ones practise on the same course.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ gameId, mode }))
+    .output(z.object({ data: ticket })),
+  finish: userCall
+    .route({
+      method: 'POST',
+      path: '/games/runs/{runId}/result',
+      summary: 'Send the log of a run: the server plays it again and keeps its own result',
+      description:
+        'Once per ticket. Not before the run can have been played, nor later than its length plus 180 seconds, in calm mode plus ' +
+        'half an hour. Pauses do not count as played. Each way in which a result can be wrong has its own error code; ' +
+        '`run_not_reproduced`, `log_malformed` and `log_copied` use the ticket up.',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ runId, log: logText, score: z.int().min(0).max(MAX_COUNT) }))
+    .output(z.object({ data: result })),
+  run: publicCall
+    .route({ method: 'GET', path: '/games/runs/{runId}', summary: 'A finished run, to be watched', tags: TAGS })
+    .input(z.strictObject({ runId }))
+    .output(z.object({ data: shownRun })),
+  board: publicCall
+    .route({
+      method: 'GET',
+      path: '/games/{gameId}/boards/{board}',
+      summary: 'The board of a day or of all time: one row per player, 25 a page',
+      description: 'Pass the `nextCursor` of one answer as `cursor` of the next call.',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        gameId,
+        board: z.union([z.literal('all-time'), z.iso.date()]),
+        mode: mode.default('normal'),
+        cursor: z.string().max(200).optional(),
+      }),
+    )
+    .output(z.object({ data: board })),
+}

@@ -1,0 +1,54 @@
+import type { Uuid } from '../primitives/uuid'
+
+/** Each mode has boards of its own. `calm` asks nothing of one's reactions. */
+export const GAME_MODES = ['normal', 'calm'] as const
+export type GameMode = (typeof GAME_MODES)[number]
+
+/**
+ * Whether a clock drives a mode of a game. `unhurried`: its runs stand still while their player thinks, which their logs do
+ * not show.
+ */
+export type GamePace = 'clocked' | 'unhurried'
+
+/** The modes a game has, and how each is paced. */
+export type GameModes = Readonly<Partial<Record<GameMode, GamePace>>>
+
+/** What a run is played with: figures of the day, those of the day before, or dated facts of the starter catalogue. */
+export const GAME_EDITIONS = ['today', 'yesterday', 'archive'] as const
+export type GameEdition = (typeof GAME_EDITIONS)[number]
+
+/** Why a result was refused for good; its ticket is used up. */
+export const RUN_REFUSALS = ['run_not_reproduced', 'log_malformed', 'log_copied'] as const
+export type RunRefusal = (typeof RUN_REFUSALS)[number]
+
+/** How a run ended, as playing it again told. */
+export type RunResult = {
+  readonly points: number
+  /** Sixtieths of a second that were played. */
+  readonly ticks: number
+  readonly finishedAtMs: number
+}
+
+/** A start of a game: the ticket, and once its log was played again its result. */
+export type GameRun = {
+  readonly id: Uuid
+  readonly userId: Uuid
+  readonly gameId: string
+  readonly mode: GameMode
+  readonly packId: string
+  /** The day of its pack, `YYYY-MM-DD` (UTC). */
+  readonly day: string
+  readonly seed: string
+  readonly rulesVersion: number
+  /** Whether it counts on boards: an account's first of a game, mode and day. */
+  readonly ranked: boolean
+  readonly edition: GameEdition
+  readonly startedAtMs: number
+  readonly result: RunResult | null
+  /** Set where a result was refused: then there will be none. */
+  readonly refusal: RunRefusal | null
+  /** Base64url of what the player did; null before the result, and once it is not kept any more. */
+  readonly log: string | null
+  /** An administrator took it off the boards. */
+  readonly hidden: boolean
+}

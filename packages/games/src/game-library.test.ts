@@ -1,0 +1,41 @@
+import { GAME_IDS } from '@trendverse/domain/games/game-id'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
+import { describe, expect, it } from 'vitest'
+import { gameLibrary } from './game-library'
+import { GAMES } from './registry'
+
+const STARTER = starterTrendDetails()
+const ARCHIVE: PackMaterial = {
+  day: '2026-11-22',
+  trends: STARTER,
+  detailsOf: async (trends) => STARTER.filter(({ id }) => trends.some((trend) => trend.id === id)),
+}
+
+describe('the library of games', () => {
+  it('knows by which rules and in which modes each game that ships is played', () => {
+    for (const id of Object.keys(GAMES)) {
+      const rules = gameLibrary.rulesOf(id)
+      expect(rules?.version).toBeGreaterThan(0)
+      expect(rules?.modes).toHaveProperty('normal')
+    }
+    for (const id of ['no-such-game', '__proto__', 'toString']) expect(gameLibrary.rulesOf(id)).toBeNull()
+  })
+
+  it.each(Object.keys(GAMES))('always has something to play with: %s out of the starter catalogue', async (id) => {
+    const pack = await gameLibrary.buildPack(id, ARCHIVE)
+    expect(pack).toMatchObject({ edition: 'archive', content: { game: id, day: ARCHIVE.day } })
+    expect(await gameLibrary.buildPack(id, ARCHIVE)).toEqual(pack)
+    const asked = gameLibrary.trendsIn(id, pack?.content)
+    expect(asked.length).toBeGreaterThan(3)
+    expect(new Set(asked).size).toBe(asked.length)
+    const known = new Set(ARCHIVE.trends.map((trend) => trend.id))
+    expect(asked.every((trendId) => known.has(trendId))).toBe(true)
+  })
+
+  it('builds nothing of nothing, and nothing for a game nobody has', async () => {
+    expect(await gameLibrary.buildPack('trend-quiz', { ...ARCHIVE, trends: [] })).toBeNull()
+    expect(await gameLibrary.buildPack('__proto__', ARCHIVE)).toBeNull()
+    expect(gameLibrary.games.every(({ id }) => (GAME_IDS as readonly string[]).includes(id))).toBe(true)
+  })
+})

@@ -1,0 +1,83 @@
+import type { GameMode, GameModes } from '@trendverse/domain/games/game-run'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import type { z } from 'zod'
+import type { GameRules } from './game-definition'
+import { simulateRun } from './rules-kit/simulate-run'
+import { buildTrendQuizPack } from './trend-quiz/build-pack'
+import { trendQuizPackSchema } from './trend-quiz/pack'
+import { rules as trendQuizV1 } from './trend-quiz/rules/v1/rules'
+
+/** What every pack says, whatever game it is of. */
+type AnyPack = { readonly edition: 'today' | 'archive' }
+
+type PackOfDay<Pack> = { readonly kind: 'pack'; readonly pack: Pack } | { readonly kind: 'refused' }
+
+/** A run as its ticket and its player tell it; `content` is the pack's. */
+export type RunOfPlayer = {
+  readonly seed: string
+  readonly mode: GameMode
+  readonly content: unknown
+  readonly log: Uint8Array
+}
+
+/** One version of a game's rules, as far as others need it. Throws `MalformedLog` on bytes that are no log. */
+export type Replay = (run: RunOfPlayer) => {
+  readonly points: number
+  readonly ticks: number
+  /** False: its log ends before the run did. */
+  readonly isOver: boolean
+}
+
+/** What is needed to play a game and its runs again, whatever game it is. */
+export type PlayableGame = {
+  /** By what new runs are played. */
+  readonly inUse: { readonly version: number; readonly modes: GameModes }
+  readonly replays: ReadonlyMap<number, Replay>
+  readonly buildPack: (material: PackMaterial) => Promise<PackOfDay<AnyPack>>
+  /** Ids of the trends a pack asks about, each once. */
+  readonly trendsIn: (content: unknown) => readonly string[]
+}
+
+function playable<Pack extends AnyPack>(game: {
+  readonly modes: GameModes
+  readonly packSchema: z.ZodType<Pack>
+  readonly buildPack: (material: PackMaterial) => PackOfDay<Pack> | Promise<PackOfDay<Pack>>
+  readonly trendIdsOf: (pack: Pack) => readonly string[]
+  /** Every version that a kept run may name, the one that new runs are played by last. */
+  readonly versions: readonly (readonly [version: number, replay: (pack: z.ZodType<Pack>) => Replay])[]
+}): PlayableGame {
+  const { modes, packSchema, buildPack, trendIdsOf, versions } = game
+  return {
+    inUse: { version: versions.at(-1)?.[0] ?? 0, modes },
+    replays: new Map(versions.map(([version, replayWith]) => [version, replayWith(packSchema)])),
+    buildPack: async (material) => buildPack(material),
+    trendsIn: (content) => [...new Set(trendIdsOf(packSchema.parse(content)))],
+  }
+}
+
+/** Versions have states and inputs of their own, which nobody else needs to know. */
+function playedBy<RulesPack, State extends object, Input>(rules: GameRules<RulesPack, State, Input>) {
+  const replayWith =
+    (packSchema: z.ZodType<RulesPack>): Replay =>
+    ({ content, ...run }) => {
+      const end = simulateRun(rules, { ...run, pack: packSchema.parse(content) })
+      return { ...rules.score(end), isOver: rules.isOver(end) }
+    }
+  return [rules.version, replayWith] as const
+}
+
+/** The games that have rules, one entry each. Whoever loads this loads their rules. */
+export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
+  'trend-quiz': playable({
+    modes: { normal: 'clocked', calm: 'unhurried' },
+    packSchema: trendQuizPackSchema,
+    buildPack: buildTrendQuizPack,
+    trendIdsOf: ({ questions }) => questions.flatMap(({ left, right }) => [left.trend.id, right.trend.id]),
+    versions: [playedBy(trendQuizV1)],
+  }),
+}
+
+/** The game of an id, or undefined where it has no rules. */
+export function playableGame(gameId: string): PlayableGame | undefined {
+  return Object.hasOwn(PLAYABLE, gameId) ? PLAYABLE[gameId] : undefined
+}

@@ -1,0 +1,126 @@
+import type { TrendQuizPack } from '../../pack'
+import type { FlightState } from '../../rules/v1/flight-state'
+import { dayText, endingText, figure, type Outcome, outcomesOf, type Receipt, receiptOf } from '../words'
+import { element, make } from './elements'
+
+/** What covers the picture: before a flight, in a pause, after it, or instead of it. */
+export type Cards = {
+  start(pack: TrendQuizPack, isCalm: boolean, onStart: () => void): void
+  pause(onResume: () => void): void
+  /** Another flight is another start, which only the page can give. */
+  end(pack: TrendQuizPack, flight: FlightState): void
+  fail(title: string, sentence: string): void
+  hide(): void
+}
+
+export function createCards(): Cards {
+  const card = element('card')
+  const show = (kind: string, ...children: readonly HTMLElement[]): void => {
+    card.className = `is-${kind}`
+    card.replaceChildren(make('div', 'box', ...children))
+    card.hidden = false
+    document.body.classList.add('is-covered')
+  }
+  return {
+    start(pack, isCalm, onStart) {
+      const edition = pack.edition === 'today' ? dayText(pack.day) : 'From the archive'
+      show(
+        'start',
+        make('p', 'eyebrow', isCalm ? `Calm flight, ${edition}` : `Flight of ${edition}`.replace('of From', 'from')),
+        make('h1', '', 'Trend Quiz Challenge'),
+        make('p', 'lead', isCalm ? CALM_WORDS : WORDS),
+        make('div', 'row', button('Start flight', onStart), isCalm ? calmKeys() : keys()),
+      )
+    },
+    pause(onResume) {
+      const resume = button('Fly on', onResume)
+      show('pause', make('h1', '', 'Paused'), make('div', 'row', resume))
+    },
+    end(pack, flight) {
+      const outcomes = outcomesOf(flight)
+      const right = outcomes.filter((outcome) => outcome === 'right').length
+      show(
+        'end',
+        make(
+          'div',
+          'result',
+          make('p', 'eyebrow', endingText(flight)),
+          make('p', 'points', figure(flight.points)),
+          make('ol', 'answers', ...outcomes.map((outcome, gate) => answerDot(outcome, gate))),
+          make(
+            'div',
+            'facts',
+            fact(`${right} of ${outcomes.length}`, 'right'),
+            fact(figure(flight.sparks), 'sparks'),
+            fact(`${flight.hull}%`, 'hull'),
+          ),
+        ),
+        receiptList(pack, flight, outcomes),
+      )
+    },
+    fail(title, sentence) {
+      show('fail', make('h1', '', title), make('p', 'lead', sentence))
+    },
+    hide() {
+      card.hidden = true
+      card.replaceChildren()
+      document.body.classList.remove('is-covered')
+    },
+  }
+}
+
+const WORDS =
+  'Ten gates, two worlds at each. Fly through the ring of the trend that did more, and gather the sparks on the way.'
+const CALM_WORDS =
+  'Ten gates, two worlds at each. No rocks and no hurry: the craft waits at every gate until you choose the trend that did more.'
+
+function button(label: string, onClick: () => void): HTMLButtonElement {
+  const made = make('button', '', label)
+  made.type = 'button'
+  made.addEventListener('click', onClick)
+  return made
+}
+
+const key = (sign: string): HTMLElement => make('kbd', '', sign)
+
+function keys(): HTMLElement {
+  const arrows = make('span', 'arrows', key('↑'), key('←'), key('↓'), key('→'))
+  return make('p', 'keys', arrows, make('span', '', 'to steer, or point, or drag a finger'))
+}
+
+function calmKeys(): HTMLElement {
+  return make('p', 'keys', make('span', 'pair', key('←'), key('→')), make('span', '', 'to choose, or tap a side'))
+}
+
+function fact(value: string, name: string): HTMLElement {
+  return make('p', '', make('b', '', value), name)
+}
+
+const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = { right: 'right', wrong: 'wrong', open: 'not reached' }
+
+function answerDot(outcome: Outcome, gate: number): HTMLElement {
+  return make('li', `is-${outcome}`, make('span', 'unseen', `Gate ${gate + 1}: ${OUTCOME_WORDS[outcome]}`))
+}
+
+/** The ten receipts; a region that keys can scroll. */
+function receiptList(pack: TrendQuizPack, flight: FlightState, outcomes: readonly Outcome[]): HTMLElement {
+  const items = pack.questions.map((question, gate) => {
+    const outcome = outcomes[gate] ?? 'open'
+    const receipt = receiptOf(question, (flight.wentLeft & (1 << gate)) !== 0)
+    return make('li', `is-${outcome}`, ...receiptWords(question.ask, receipt, outcome))
+  })
+  const list = make('ol', 'receipts', ...items)
+  list.tabIndex = 0
+  list.setAttribute('aria-label', 'Receipts of all ten gates')
+  return list
+}
+
+function receiptWords(ask: string, { rows, source }: Receipt, outcome: Outcome): readonly HTMLElement[] {
+  const side = ({ name, value, isWinner }: Receipt['rows'][number]): HTMLElement =>
+    make('p', isWinner ? 'side is-winner' : 'side', make('span', '', name), make('b', '', value))
+  return [
+    make('p', 'ask', make('span', 'unseen', `${OUTCOME_WORDS[outcome]}: `), ask),
+    ...rows.map(side),
+    make('p', 'source', source),
+  ]
+}

@@ -1,0 +1,30 @@
+/** A piece of the frame's document, which is part of the game: it is there, or the build is broken. */
+export function element(id: string): HTMLElement {
+  const found = document.getElementById(id)
+  if (found === null) throw new Error(`The document has no #${id}.`)
+  return found
+}
+
+/** Writes a text where it changed: pictures come sixty times a second, changes do not. */
+export function textWriter(target: Element): (text: string) => void {
+  let written = target.textContent
+  return (text) => {
+    if (text === written) return
+    written = text
+    target.textContent = text
+  }
+}
+
+export type Children = readonly (Node | string)[]
+
+/** A new element; texts are texts, never markup. */
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  className: string,
+  ...children: Children
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  if (className !== '') made.className = className
+  made.append(...children)
+  return made
+}

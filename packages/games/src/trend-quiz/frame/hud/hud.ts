@@ -1,0 +1,107 @@
+import type { TrendQuizPack } from '../../pack'
+import type { FlightState } from '../../rules/v1/flight-state'
+import type { NamePlaces } from '../picture/scene'
+import { questionSaid, receiptOf } from '../words'
+import { type Cards, createCards } from './cards'
+import { element, textWriter } from './elements'
+import { createMeters } from './meters'
+import { createQuestions } from './questions'
+import { createReceipts } from './receipts'
+
+/** 2.6 s, in ticks: a flight that rests keeps what it shows. */
+export const RECEIPT_TICKS = 156
+const CAPTION_TICKS = 84
+/** The first words after a start are the sky's. */
+const QUESTION_FROM_TICK = 45
+
+/** All words over the picture. Written only when they change; moved by transforms alone. */
+export type Hud = {
+  readonly cards: Cards
+  /** @param names Null while nothing flies. */
+  show(flight: FlightState, names: NamePlaces | null, isWaiting: boolean): void
+  receipt(gate: number, wentLeft: boolean, atTick: number): void
+  /** Written for who cannot hear it, or see it. */
+  caption(text: string, atTick: number): void
+  say(text: string): void
+  /** Forgets what was shown of another moment. */
+  reset(): void
+  measure(): void
+}
+
+export function createHud(
+  pack: TrendQuizPack,
+  accents: readonly (readonly [string, string])[],
+  onChoice: (choice: 'left' | 'right') => void,
+): Hud {
+  const meters = createMeters()
+  const questions = createQuestions(pack, accents)
+  const receipts = createReceipts()
+  const cards = createCards()
+  const say = textWriter(element('said'))
+  const caption = element('caption')
+  const choice = element('choice')
+  const [chooseLeft, chooseRight] = [element('choose-left'), element('choose-right')]
+  chooseLeft.addEventListener('click', () => onChoice('left'))
+  chooseRight.addEventListener('click', () => onChoice('right'))
+  let receiptUntil = -1
+  let captionUntil = -1
+  let saidGate = -1
+  let offeredGate = -1
+
+  const offer = (gate: number): void => {
+    if (offeredGate === gate) return
+    offeredGate = gate
+    const question = pack.questions[gate]
+    choice.hidden = question === undefined
+    if (question === undefined) return
+    for (const [target, side] of [
+      [chooseLeft.children[1], question.left],
+      [chooseRight.children[0], question.right],
+    ] as const)
+      if (target !== undefined) target.textContent = side.trend.name
+    say(`The craft waits. ${questionSaid(question, gate)} Choose with the left or right arrow key.`)
+  }
+
+  return {
+    cards,
+    say,
+    show(flight, names, isWaiting) {
+      meters.show(flight)
+      const gate = flight.gatesPassed
+      const isFlying = names !== null && flight.end === 'flying'
+      if (receipts.isShown() && (flight.tick >= receiptUntil || !isFlying)) receipts.hide()
+      if (!caption.hidden && (flight.tick >= captionUntil || !isFlying)) caption.hidden = true
+      questions.ask(gate)
+      const asks = isFlying && !receipts.isShown() && flight.tick >= QUESTION_FROM_TICK && gate < pack.questions.length
+      questions.show(asks)
+      if (names !== null) questions.place(names, flight.x)
+      offer(isWaiting && isFlying ? gate : -1)
+      const question = pack.questions[gate]
+      if (asks && saidGate !== gate && question !== undefined) {
+        saidGate = gate
+        say(questionSaid(question, gate))
+      }
+    },
+    receipt(gate, wentLeft, atTick) {
+      const question = pack.questions[gate]
+      if (question === undefined) return
+      const receipt = receiptOf(question, wentLeft)
+      receipts.show(receipt)
+      receiptUntil = atTick + RECEIPT_TICKS
+      say(receipt.said)
+    },
+    caption(text, atTick) {
+      caption.textContent = text
+      caption.hidden = false
+      captionUntil = atTick + CAPTION_TICKS
+    },
+    reset() {
+      receipts.hide()
+      caption.hidden = true
+      saidGate = -1
+      meters.settle()
+      offer(-1)
+    },
+    measure: () => questions.measure(),
+  }
+}

@@ -1,0 +1,97 @@
+import type { TrendQuizPack } from '../../pack'
+import type { NamePlaces } from '../picture/scene'
+import type { Label, LabelRoom } from '../place-labels'
+import { placeLabels } from '../place-labels'
+import { element } from './elements'
+
+/** A question above, the names of its two worlds at their rings. */
+export type Questions = {
+  /** Writes the question of a gate; -1 for none. */
+  ask(gate: number): void
+  /** Moves the names to where the rings are. `x` below 0 aims at the left. */
+  place(names: NamePlaces, x: number): void
+  show(isShown: boolean): void
+  /** Measures anew what fits where. */
+  measure(): void
+}
+
+/** The craft flies below. */
+const LOWEST_NAME = 0.56
+
+export function createQuestions(pack: TrendQuizPack, accents: readonly (readonly [string, string])[]): Questions {
+  const section = element('question')
+  const text = element('question-text')
+  const source = element('question-source')
+  const tags = [element('name-left'), element('name-right')] as const
+  const labels: readonly [Label, Label] = [newLabel(), newLabel()]
+  const room: { -readonly [Key in keyof LabelRoom]: number } = { width: 0, top: 0, bottom: 0 }
+  let asked = -1
+  let isShown = false
+  let shownNear = -1
+  let aimedLeft: boolean | null = null
+
+  const measure = (): void => {
+    room.width = innerWidth
+    room.bottom = innerHeight * LOWEST_NAME
+    if (isShown) room.top = section.getBoundingClientRect().bottom + 6
+    for (const [index, tag] of tags.entries()) {
+      const label = labels[index]
+      if (label === undefined) continue
+      Object.assign(label, { width: tag.offsetWidth, height: tag.offsetHeight })
+    }
+  }
+  const fade = (near: number): void => {
+    const opacity = isShown ? near : 0
+    if (opacity === shownNear) return
+    shownNear = opacity
+    for (const tag of tags) tag.style.opacity = String(opacity)
+  }
+
+  return {
+    measure,
+    ask(gate) {
+      if (gate === asked) return
+      asked = gate
+      const question = pack.questions[gate]
+      if (question === undefined) return
+      text.textContent = question.ask
+      source.textContent = `${question.source}, ${question.window}`
+      for (const [index, side] of [question.left, question.right].entries()) {
+        const tag = tags[index]
+        if (tag === undefined) continue
+        tag.style.setProperty('--accent', accents[gate]?.[index] ?? '#fff')
+        const [name, category] = tag.children
+        if (name !== undefined) name.textContent = side.trend.name
+        if (category !== undefined) category.textContent = side.trend.category
+      }
+      measure()
+    },
+    show(shown) {
+      if (shown === isShown) return
+      isShown = shown
+      section.hidden = !shown
+      if (shown) measure()
+    },
+    place(names, x) {
+      fade(names.near)
+      if (names.near === 0 || !isShown) return
+      const [left, right] = labels
+      left.x = names.left.x * innerWidth
+      left.y = names.left.y * innerHeight
+      right.x = names.right.x * innerWidth
+      right.y = names.right.y * innerHeight
+      placeLabels(left, right, room)
+      for (const [index, tag] of tags.entries()) {
+        const label = labels[index]
+        if (label === undefined) continue
+        tag.style.transform = `translate(${label.x.toFixed(1)}px,${label.y.toFixed(1)}px) translate(-50%,-100%)`
+      }
+      if (aimedLeft === x < 0) return
+      aimedLeft = x < 0
+      tags[0].classList.toggle('is-aimed', aimedLeft)
+      tags[1].classList.toggle('is-aimed', !aimedLeft)
+    },
+  }
+}
+
+const newLabel = (): Label => ({ x: 0, y: 0, width: 0, height: 0 })

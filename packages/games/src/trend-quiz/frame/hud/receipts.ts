@@ -1,0 +1,33 @@
+import type { Receipt, ReceiptRow } from '../words'
+import { element, make } from './elements'
+
+/** The receipt in the place of the question, never over the craft. */
+export type Receipts = { show(receipt: Receipt): void; hide(): void; readonly isShown: () => boolean }
+
+export function createReceipts(): Receipts {
+  const section = element('receipt')
+  const heading = element('receipt-heading')
+  const rows = element('receipt-rows')
+  const source = element('receipt-source')
+  return {
+    show(receipt) {
+      section.className = receipt.isRight ? 'is-right' : 'is-wrong'
+      heading.textContent = receipt.heading
+      rows.replaceChildren(...receipt.rows.flatMap((row) => drawRow(row, receipt.hasBars)))
+      source.textContent = receipt.source
+      section.hidden = false
+    },
+    hide() {
+      section.hidden = true
+    },
+    isShown: () => !section.hidden,
+  }
+}
+
+function drawRow({ name, value, share, isWinner }: ReceiptRow, hasBars: boolean): readonly HTMLElement[] {
+  const count = make('dd', isWinner ? 'is-winner' : '', value)
+  if (!hasBars) return [make('dt', 'is-wide', name), count]
+  const fill = make('i', isWinner ? 'is-winner' : '')
+  fill.style.width = `${(100 * share).toFixed(1)}%`
+  return [make('dt', '', name), make('dd', 'bar', fill), count]
+}

@@ -1,0 +1,43 @@
+import { type PlanetAppearance, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import { parseHexColor } from '@trendverse/domain/trends/planets/planet-color'
+import type { PackTrend } from '../../pack'
+import { normalize, type Vector, vector } from './vectors'
+
+/** A trend as the planet it is at home, in numbers a shader takes. */
+export type WorldLook = {
+  readonly planet: PlanetAppearance
+  readonly air: Vector
+  readonly lamp: Vector
+  readonly ringBright: Vector
+  readonly ringDark: Vector
+  /** Axis as it leans at home. */
+  readonly north: Vector
+  readonly alwaysLit: boolean
+}
+
+/** As light. */
+export function light(hex: string): Vector {
+  const [red, green, blue] = parseHexColor(hex) ?? [0, 0, 0]
+  return vector(red, green, blue)
+}
+
+/** As written, 0 to 1: what is painted is mixed so, and decoded later. */
+export function written(hex: string): Vector {
+  const channel = (at: number): number => Number.parseInt(hex.slice(at, at + 2), 16) / 255
+  return vector(channel(1), channel(3), channel(5))
+}
+
+export function worldLook(trend: PackTrend): WorldLook {
+  const planet = planetAppearance(trend)
+  return {
+    planet,
+    air: light(planet.atmosphere),
+    lamp: light(planet.light),
+    ringBright: light(planet.ring?.bright ?? '#000000'),
+    ringDark: light(planet.ring?.dark ?? '#000000'),
+    north: normalize(
+      vector(Math.sin(planet.lean), Math.cos(planet.lean) * Math.cos(planet.tilt), -Math.sin(planet.tilt)),
+    ),
+    alwaysLit: planet.kind === 'lava' || planet.kind === 'neon',
+  }
+}

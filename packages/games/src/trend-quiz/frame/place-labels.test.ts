@@ -1,0 +1,44 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Label, placeLabels } from './place-labels'
+
+const label = (x: number, y: number, width = 160, height = 44): Label => ({ x, y, width, height })
+const ROOM = { width: 1280, top: 110, bottom: 460 }
+
+describe('the names at the rings', () => {
+  it('stay where they want to be when there is room', () => {
+    const [left, right] = [label(400, 200), label(860, 200)]
+    placeLabels(left, right, ROOM)
+    expect([left.x, left.y, right.x, right.y]).toEqual([400, 200, 860, 200])
+  })
+
+  it('stand apart while both rings are one point', () => {
+    const [left, right] = [label(640, 300), label(640, 300)]
+    placeLabels(left, right, ROOM)
+    expect([left.x, right.x]).toEqual([550, 730])
+  })
+
+  it('stand on one line below the question and above the craft', () => {
+    const [left, right] = [label(300, 20), label(900, 900)]
+    placeLabels(left, right, ROOM)
+    expect([left.y, right.y]).toEqual([154, 154])
+    const [low, lower] = [label(300, 700), label(900, 800)]
+    placeLabels(low, lower, ROOM)
+    expect([low.y, lower.y]).toEqual([460, 460])
+  })
+
+  it('never overlap and never leave the picture, wherever the rings are', () => {
+    const anywhere = fc.double({ min: -4_000, max: 4_000, noNaN: true })
+    fc.assert(
+      fc.property(anywhere, anywhere, anywhere, fc.integer({ min: 320, max: 1_600 }), (x1, x2, y, width) => {
+        // The style sheet keeps a name below half of the picture's width.
+        const widest = width / 2 - 24
+        const [left, right] = [label(x1, y, widest), label(x2, y, widest * 0.7)]
+        placeLabels(left, right, { width, top: 100, bottom: 300 })
+        expect(left.x - left.width / 2).toBeGreaterThanOrEqual(0)
+        expect(right.x + right.width / 2).toBeLessThanOrEqual(width)
+        expect(right.x - right.width / 2 - (left.x + left.width / 2)).toBeGreaterThanOrEqual(8)
+      }),
+    )
+  })
+})
