@@ -49,8 +49,8 @@ const group = z.strictObject({
 export const memeMakerPackSchema = z.strictObject({
   game: z.literal('meme-maker'),
   day: z.iso.date(),
-  /** `today`: receipts of the day; `archive`: texts of the starter catalogue. */
-  edition: z.enum(['today', 'archive']),
+  /** Quoted from the texts of the starter catalogue. */
+  edition: z.literal('archive'),
   /** From the plainest to the slyest. */
   groups: z
     .array(group)

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Skeleton } from '../../components/page/skeleton'
 import { BoardTable } from './board-table'
 import { dayName } from './day-name'
+import type { ListedGame } from './game-calls'
 import { TabChoice } from './tab-choice'
 import { useBoard } from './use-board'
 import { useToday } from './use-today'
@@ -12,7 +13,7 @@ const RESTING_ROWS = ['a', 'b', 'c'] as const
 type BoardName = 'day' | 'all-time'
 
 type GameBoardProps = {
-  readonly gameId: string
+  readonly game: Pick<ListedGame, 'id' | 'measure'>
   readonly mode: GameMode
   /** `2026-11-22`, UTC. */
   readonly day: string
@@ -21,11 +22,11 @@ type GameBoardProps = {
 }
 
 /** The board of a game: of the day, or of all time. */
-export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
+export function GameBoard({ game, mode, day, version }: GameBoardProps) {
   const id = useId()
   const [name, setName] = useState<BoardName>('day')
   const board = name === 'day' ? day : 'all-time'
-  const { phase, data } = useBoard({ gameId, mode, board, version })
+  const { phase, data } = useBoard({ gameId: game.id, mode, board, version })
   const dayLabel = dayName(day, useToday())
   const isOwnBelow = data !== null && data.own !== null && !data.rows.some(({ runId }) => runId === data.own?.runId)
   return (
@@ -61,13 +62,13 @@ export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
       ) : (
         <>
           <BoardTable
-            gameId={gameId}
+            game={game}
             caption={name === 'day' ? 'The best of the day' : 'The best of all time'}
             rows={data.rows}
             ownRunId={data.own?.runId ?? null}
           />
           {isOwnBelow && data.own !== null && (
-            <BoardTable gameId={gameId} caption="Your place" rows={[data.own]} ownRunId={data.own.runId} />
+            <BoardTable game={game} caption="Your place" rows={[data.own]} ownRunId={data.own.runId} />
           )}
           {data.isWithdrawn && (
             <p className="text-sm text-muted">A question of that day turned out wrong. The places stay as they are.</p>

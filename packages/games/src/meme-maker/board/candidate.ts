@@ -2,7 +2,7 @@ import { matterOf } from '@trendverse/domain/memes/built-in/matter-of-trend'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { SCRAPS_PER_GROUP } from '../pack'
 import { type FoundScrap, findScraps } from '../scraps/find-scraps'
-import { everythingSaidOf, pagesOf } from '../scraps/passages'
+import { everythingSaidOf } from '../scraps/passages'
 import { giveAway, tellingTokens } from '../scraps/telling-tokens'
 
 /** A trend that may be a group, with what it could be confused by. */
@@ -11,7 +11,6 @@ export type Candidate = {
   readonly scraps: readonly FoundScrap[]
   /** Every telling word that anybody says of it. */
   readonly said: ReadonlySet<string>
-  readonly pages: ReadonlySet<string>
 }
 
 /** The trend as a candidate; none where its matter is no joke or too little of it is quotable. */
@@ -19,17 +18,16 @@ export function candidateOf(trend: TrendDetail): Candidate[] {
   if (matterOf(trend) !== 'light') return []
   const scraps = findScraps(trend)
   if (scraps.length < SCRAPS_PER_GROUP) return []
-  return [{ trend, scraps, said: new Set(everythingSaidOf(trend).flatMap(tellingTokens)), pages: pagesOf(trend) }]
+  return [{ trend, scraps, said: new Set(everythingSaidOf(trend).flatMap(tellingTokens)) }]
 }
 
-/** Whether two trends are far enough apart to be told from each other: field, edges, tags, pages. */
+/** Whether two trends are far enough apart to be told from each other: field, edges, tags. */
 export function standApart(a: Candidate, b: Candidate): boolean {
   return (
     a.trend.category !== b.trend.category &&
     !a.trend.relatedIds.includes(b.trend.id) &&
     !b.trend.relatedIds.includes(a.trend.id) &&
-    !a.trend.tags.some((tag) => b.trend.tags.includes(tag)) &&
-    ![...a.pages].some((page) => b.pages.has(page))
+    !a.trend.tags.some((tag) => b.trend.tags.includes(tag))
   )
 }
 

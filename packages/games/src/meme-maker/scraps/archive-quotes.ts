@@ -1,7 +1,7 @@
 /**
  * The best of what the starter catalogue says of its trends, word for word, by name of trend: short, readable by
- * themselves, each leading to its trend and to no other. A quote that an edited text no longer holds is not used; a trend
- * without quotes is read like a live one.
+ * themselves, each leading to its trend and to no other. They were picked by people, because what programs pick reads
+ * badly (docs/decisions/016-meme-maker-archive.md). A quote that an edited text no longer holds is not used.
  */
 const QUOTES: Readonly<Record<string, string>> = {
   // Business
@@ -51,6 +51,10 @@ const QUOTES: Readonly<Record<string, string>> = {
     'bubbling starters | names like pets | neighbours passed on jars | ran out of flour | St. Vith, Belgium | the spring of 2020',
   'Dubai chocolate':
     'pistachio cream | crisp threads of kadayif pastry | a first crunchy bite | Maria Vehera | a thick bar | at the end of 2023',
+  'Bubble tea':
+    'a fat straw | a shaken cup | chewy tapioca pearls | Taiwan | a Google Doodle | invented in the 1980s',
+  'Plant-based meat':
+    'made of peas or soy | sizzle and brown like beef | the Impossible Whopper | fast-food menus | the first wave of 2016',
   Mukbang:
     'a large meal in front of a camera | people who dine alone | AfreecaTV | South Korea around 2010 | the Oxford English Dictionary',
   'Gourmet food trucks':
@@ -58,6 +62,8 @@ const QUOTES: Readonly<Record<string, string>> = {
   // Gaming
   Wordle:
     'six guesses, five letters | a worldwide morning ritual | grid of coloured squares | Josh Wardle | The New York Times | the turn of 2022',
+  Speedrunning:
+    'every frame for shortcuts | a childhood game | Awesome Games Done Quick | a festival for good causes | cheer for each other’s records | marathons streamed since 2010',
   Esports:
     'commentators, jerseys and home crowds | Dota 2 | League of Legends | the Staples Center | medals at the Asian Games | million-dollar tournaments',
   'Cozy games':
@@ -69,6 +75,8 @@ const QUOTES: Readonly<Record<string, string>> = {
   // General
   Emoji:
     'a set of 176 | Shigetaka Kurita | the face with tears of joy | Japanese phones | a smile sent from one phone | Unicode 6.0',
+  Podcasts:
+    'the walk to work | early bloggers | “Serial” | Ben Hammersley | conversations and true stories | coined in 2004',
   Labubu:
     'nine pointed teeth | a furry elf | surprise boxes | Pop Mart | Kasing Lung | Lisa of Blackpink | dangles from handbags',
   'Modern board games':
@@ -97,6 +105,8 @@ const QUOTES: Readonly<Record<string, string>> = {
     'a café with good Wi-Fi | a flat rented by the month | working while travelling | Tsugio Makimoto | Estonia | towns and visas',
   'Tidying with Marie Kondo':
     'if it sparks joy | a small ceremony | clearing out a drawer | each thing in your hands | a series in January 2019 | filled charity shops',
+  'Bike sharing':
+    'at one corner | conquered cities | phones and cards could unlock the lock | Vélib’ | New York followed in 2013 | Amsterdam in 1965',
   Hygge: 'wool socks | unhurried company | a Danish word | Meik Wiking | a recipe for long winters',
   'Bullet journal':
     'a handful of symbols | plans, memories and lists | Ryder Carroll | plain dots | pages of careful lettering',
@@ -142,6 +152,8 @@ const QUOTES: Readonly<Record<string, string>> = {
   // Technology
   'Generative AI':
     'Stable Diffusion | ChatGPT | writes, paints and answers | a conversation at every table | GPT-4 | a few months of 2022',
+  'Electric cars':
+    'charging cables | quiet motors | from curiosity to common sight | the Tesla Model S | Nissan Leaf | almost nine of ten',
   'Vibe coding':
     'Andrej Karpathy | Copilot | hobby projects bloomed | in plain words | engineers argued | in February 2025',
   'Raspberry Pi and the makers':

@@ -1,12 +1,9 @@
 import { isPlayful } from '@trendverse/domain/games/is-playful'
-import { cleanText } from '@trendverse/domain/primitives/clean-text'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { MAX_SCRAP_LENGTH, type PackScrap } from '../pack'
 import { BLANK } from '../pack-words'
 import { archiveQuotes } from './archive-quotes'
-import { findPhrases } from './find-phrases'
 import { type Passage, passagesOf } from './passages'
-import { NUMBER_WORDS } from './phrase-words'
 import { giveAway, nameWords, tellingTokens } from './telling-tokens'
 
 /** What a scrap looks like before one has understood it; no group may be found by that. */
@@ -18,20 +15,20 @@ export type FoundScrap = PackScrap & { readonly form: ScrapForm; readonly tokens
 /** More give no better boards. */
 const MAX_SCRAPS_OF_A_TREND = 12
 const MAX_BLANKED_WORDS = 2
+const NUMBER_WORDS: ReadonlySet<string> = new Set(
+  `two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty
+  fifty sixty dozens hundreds thousands`.split(/\s+/),
+)
 
 /** The scraps of a trend, no two of them saying the same, none with its name in it. The same trend gives the same scraps. */
 export function findScraps(trend: TrendDetail): readonly FoundScrap[] {
   const passages = passagesOf(trend)
-  const picked = trend.origin === 'starter' ? archiveQuotes(trend.name) : []
-  const quotes = picked.flatMap((quote) => quotedFrom(passages, quote))
-  const candidates = quotes.length > 0 ? quotes : readPhrases(passages)
+  const quotes = archiveQuotes(trend.name).flatMap((quote) => quotedFrom(passages, quote))
   const names = nameWords(trend.name)
   const scraps: FoundScrap[] = []
-  for (const { text, source } of candidates) {
+  for (const { text, source } of quotes) {
     const shown = blankName(text, names)
     const tokens = shown === null ? [] : tellingTokens(shown)
-    // A blank is a riddle where somebody picked the quote; in a headline it is mostly a hole.
-    if (quotes.length === 0 && shown?.includes(BLANK)) continue
     if (shown === null || tokens.length === 0 || !isFitToPlay(shown, trend)) continue
     if (scraps.some((other) => tokens.some((token) => other.tokens.some((known) => giveAway(token, known))))) continue
     scraps.push({ text: shown, source, form: formOf(shown), tokens })
@@ -45,12 +42,6 @@ function quotedFrom(passages: readonly Passage[], quote: string): readonly PackS
   const opening = quote.charAt(0).toUpperCase() + quote.slice(1)
   const passage = passages.find(({ text }) => text.includes(quote) || text.includes(opening))
   return passage === undefined ? [] : [{ text: quote, source: passage.source }]
-}
-
-function readPhrases(passages: readonly Passage[]): readonly PackScrap[] {
-  return passages.flatMap(({ text, source }) =>
-    findPhrases(cleanText(text)).map((phrase) => ({ text: phrase, source })),
-  )
 }
 
 /** The scrap with blanks for words of the trend's own name; null if too little is left. */
