@@ -29,7 +29,12 @@ export function BoardTable({ game, caption, rows, ownRunId }: BoardTableProps) {
             <td>{row.place}</td>
             <td>
               {row.hasLog ? (
-                <Link to="/play/$gameId" params={{ gameId: game.id }} search={{ run: row.runId }} className="game-board-link">
+                <Link
+                  to="/play/$gameId"
+                  params={{ gameId: game.id }}
+                  search={{ run: row.runId }}
+                  className="game-board-link"
+                >
                   {row.username}
                   <span className="sr-only">: watch the run</span>
                 </Link>

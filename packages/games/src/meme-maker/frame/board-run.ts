@@ -1,15 +1,12 @@
-import type { GameRun } from '@trendverse/domain/games/frame-protocol'
-import type { Draft } from '../../game-definition'
+import { logBytes, logText } from '../../frame-kit/log-text'
 import { InputRecorder } from '../../rules-kit/record-run'
-import type { MemeMakerPack } from '../pack'
 import { currentRules as rules } from '../rules/current'
 import type { BoardInput } from '../rules/v1/board-input'
 import type { BoardState } from '../rules/v1/board-state'
-import { logBytes, logText } from '../../frame-kit/log-text'
+import type { BoardSetup } from './read-setup'
 
 /** A board as it is played: the rules, and the log of what was done. */
 export type BoardRun = {
-  readonly pack: MemeMakerPack
   readonly state: BoardState
   /** Plays one tick with this input; answers the state before it. */
   act(input: BoardInput): BoardState
@@ -23,11 +20,9 @@ export type BoardRun = {
 type Save = { readonly seed: string; readonly rulesVersion: number; readonly log: string }
 
 /** Begins a run; one that was saved of the same board goes on where it stood. */
-export function beginRun({ seed, mode, pack }: GameRun, saved: string | null): BoardRun {
-  // Whoever made the pack has checked it: the page hands on what the server or the catalogue built.
-  const board = pack as MemeMakerPack
+export function beginRun({ run: { seed }, start }: Pick<BoardSetup, 'run' | 'start'>, saved: string | null): BoardRun {
   let recorder = new InputRecorder<BoardInput>()
-  let state: Draft<BoardState> = { ...rules.init(seed, board, mode) }
+  let state = start
   const act = (input: BoardInput): BoardState => {
     const before = state
     recorder.record(state.tick, input)
@@ -36,13 +31,12 @@ export function beginRun({ seed, mode, pack }: GameRun, saved: string | null): B
   }
   const restart = (): void => {
     recorder = new InputRecorder<BoardInput>()
-    state = { ...rules.init(seed, board, mode) }
+    state = start
   }
   const log = () => logText(rules.log.encode(recorder.log(state.tick)))
-  for (const { input } of savedInputs(saved, seed)) act(input)
+  for (const input of savedInputs(saved, seed)) act(input)
   if (rules.isOver(state)) restart()
   return {
-    pack: board,
     get state() {
       return state
     },
@@ -53,18 +47,13 @@ export function beginRun({ seed, mode, pack }: GameRun, saved: string | null): B
   }
 }
 
-/** The inputs of a log that is to be shown. Throws on what is no log. */
-export function inputsOf(log: string): readonly { readonly input: BoardInput }[] {
-  return rules.log.decode(logBytes(log)).entries
-}
-
 /** What was saved of this very board; nothing of another day, of other rules, or of a text that is no save. */
-function savedInputs(saved: string | null, seed: string): ReturnType<typeof inputsOf> {
+function savedInputs(saved: string | null, seed: string): readonly BoardInput[] {
   if (saved === null) return []
   try {
     const save = JSON.parse(saved) as Partial<Save> | null
     if (save?.seed !== seed || save.rulesVersion !== rules.version || typeof save.log !== 'string') return []
-    return inputsOf(save.log)
+    return rules.log.decode(logBytes(save.log)).entries.map(({ input }) => input)
   } catch {
     // A save that cannot be read is a board that begins anew.
     return []

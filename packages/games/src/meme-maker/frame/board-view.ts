@@ -21,13 +21,11 @@ const LONG_TEXT = 22
 
 export class BoardView {
   readonly #pack: MemeMakerPack
-  readonly #isStill: boolean
   readonly #tiles: readonly HTMLButtonElement[]
   #order: readonly number[] = []
 
-  constructor(pack: MemeMakerPack, orders: BoardOrders, isStill: boolean) {
+  constructor(pack: MemeMakerPack, orders: BoardOrders) {
     this.#pack = pack
-    this.#isStill = isStill
     const texts = pack.groups.flatMap(({ scraps }) => scraps.map(({ text }) => text))
     this.#tiles = texts.map((text, scrap) => tileOf(text, () => orders.toggle(scrap)))
     const isWordy = texts.some(
@@ -67,8 +65,8 @@ export class BoardView {
   }
 
   /** Shows what has become of the board, in motion. Resolves when it stands still. */
-  async showChange(before: BoardState, board: BoardState): Promise<void> {
-    if (this.#isStill) {
+  async showChange(before: BoardState, board: BoardState, isStill: boolean): Promise<void> {
+    if (isStill) {
       this.show(board)
       return
     }

@@ -6,16 +6,14 @@ import { element, make } from './elements'
 import { drawOn } from './meme-picture'
 import { endTitle, guessRows, MARKS } from './words'
 
-const EDITIONS = { today: 'Today', archive: 'From the archive' } as const
-
 /** How it ended: the strip of memes, the guesses as dots, and where every scrap comes from. */
-export function showEnd(board: BoardState, pack: MemeMakerPack): void {
+export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: boolean): void {
   const title = make('h2', { className: 'end-title', text: endTitle(board) })
   title.id = 'end-title'
   title.tabIndex = -1
   const points = make('p', { className: 'points' }, [
     make('b', { text: board.points.toLocaleString('en') }),
-    make('span', { text: ` points · ${EDITIONS[pack.edition]}, ${dayWords(pack.day)}` }),
+    make('span', { text: ` points · From the archive, ${dayWords(pack.day)}` }),
   ])
   const head = make('header', { className: 'end-head' }, [make('div', {}, [title, points]), gridOf(board)])
   const strip = make(
@@ -34,7 +32,11 @@ export function showEnd(board: BoardState, pack: MemeMakerPack): void {
   element('meme').hidden = true
   element('end').hidden = false
   element('end').scrollTop = 0
-  title.focus({ preventScroll: true })
+  if (takesFocus) title.focus({ preventScroll: true })
+}
+
+export function closeEnd(): void {
+  element('end').hidden = true
 }
 
 function dayWords(day: string): string {

@@ -6,7 +6,7 @@ import { MAX_MISTAKES } from '../rules/v1/rules'
 import { shareGrid } from './words'
 
 /** Tells the page how a board stands (PL-10, PL-14): level is the group looked for, health the lights that are left. */
-export function createReporter(host: Pick<GameHost, 'tell'>, run: GameRun, isReplay: boolean) {
+export function createReporter(host: Pick<GameHost, 'tell'>, { rulesVersion, packId, seed }: GameRun) {
   const stand = ({ points, found, mistakes }: BoardState): void =>
     host.tell({
       type: 'SCORE_UPDATE',
@@ -14,23 +14,21 @@ export function createReporter(host: Pick<GameHost, 'tell'>, run: GameRun, isRep
       level: Math.min(4, found.length + 1),
       health: 100 - (100 / MAX_MISTAKES) * mistakes,
     })
-  const unlock = (achievement: string): void => {
-    if (!isReplay) host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement })
-  }
+  const achieve = (achievement: string): void => host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement })
   return {
     begin: stand,
     report(before: BoardState, now: BoardState): void {
       if (now.points !== before.points || now.mistakes !== before.mistakes || now.found !== before.found) stand(now)
+    },
+    unlock(before: BoardState, now: BoardState): void {
       if (before.found.length === 0 && now.found.length === 1)
-        unlock(now.found[0] === 3 ? 'Sly one first' : 'First meme')
+        achieve(now.found[0] === 3 ? 'Sly one first' : 'First meme')
       if (now.end !== 'solved' || before.end === 'solved') return
-      if (now.mistakes === 0) unlock('Not one mistake')
-      if (now.mistakes === MAX_MISTAKES - 1) unlock('By the last light')
+      if (now.mistakes === 0) achieve('Not one mistake')
+      if (now.mistakes === MAX_MISTAKES - 1) achieve('By the last light')
     },
     /** The end, once: the run first, so that the page knows of it when its closing dialog opens. */
     finish(board: BoardState, pack: MemeMakerPack, log: string): void {
-      if (isReplay) return
-      const { rulesVersion, packId, seed } = run
       host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed, score: board.points, log })
       const result = { score: board.points, shareGrid: shareGrid(board, pack) }
       host.tell(board.end === 'solved' ? { type: 'GAME_COMPLETED', ...result } : { type: 'GAME_OVER', ...result })

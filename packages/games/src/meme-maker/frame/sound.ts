@@ -1,3 +1,5 @@
+import { createSoundEngine } from '../../frame-kit/sound-engine'
+
 /** Small notes: nothing to download, nothing needed to play. Silent until a gesture, as browsers ask. */
 export type Sound = {
   /** To be called in answer to a gesture. */
@@ -13,44 +15,35 @@ export type Sound = {
 
 /** A scale without a wrong neighbour, in hertz. */
 const SCALE = [392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5] as const
-const LOUDNESS = 0.22
+const LOUDNESS = 0.44
 
 export function createSound(isMutedAtFirst: boolean): Sound {
-  let context: AudioContext | null = null
+  const engine = createSoundEngine(() => new AudioContext(), Math.random)
   let isMuted = isMutedAtFirst
+  engine.mute(isMuted)
 
-  const note = (frequency: number, delay = 0, seconds = 0.28, level = 1, wave: OscillatorType = 'triangle'): void => {
-    if (context === null || isMuted) return
-    const at = context.currentTime + delay
-    const tone = context.createOscillator()
-    const loudness = context.createGain()
-    tone.type = wave
-    tone.frequency.value = frequency
-    loudness.gain.setValueAtTime(0, at)
-    loudness.gain.linearRampToValueAtTime(LOUDNESS * level, at + 0.01)
-    loudness.gain.exponentialRampToValueAtTime(0.0001, at + seconds)
-    tone.connect(loudness).connect(context.destination)
-    tone.start(at)
-    tone.stop(at + seconds)
-  }
+  const note = (
+    frequency: number,
+    { delay = 0, seconds = 0.28, level = 1, wave = 'triangle' as OscillatorType } = {},
+  ): void => engine.tone({ frequency, wave, level: LOUDNESS * level, seconds, delaySeconds: delay })
   const chord = (steps: readonly number[], gap: number, seconds: number): void =>
-    steps.forEach((step, index) => note(SCALE[step] ?? 440, index * gap, seconds, 0.8))
+    steps.forEach((step, index) => note(SCALE[step] ?? 440, { delay: index * gap, seconds, level: 0.8 }))
 
   return {
     wake() {
-      context ??= new AudioContext()
-      if (context.state === 'suspended') void context.resume()
+      if (!isMuted) engine.start()
     },
     mute(muted) {
       isMuted = muted
+      engine.mute(muted)
     },
-    select: (count) => note(SCALE[count] ?? 440, 0, 0.16, 0.5, 'sine'),
+    select: (count) => note(SCALE[count] ?? 440, { seconds: 0.16, level: 0.5, wave: 'sine' }),
     right: (found) => chord([0, 2, 4, 5 + Math.min(found, 2)], 0.09, 0.5),
     oneAway() {
-      note(440, 0, 0.3, 0.7)
-      note(466.16, 0.13, 0.4, 0.7)
+      note(440, { seconds: 0.3, level: 0.7 })
+      note(466.16, { delay: 0.13, seconds: 0.4, level: 0.7 })
     },
-    wrong: () => note(146.83, 0, 0.4, 1, 'sine'),
+    wrong: () => note(146.83, { seconds: 0.4, wave: 'sine' }),
     end: (isSolved) => chord(isSolved ? [0, 2, 4, 5, 7] : [4, 2, 0], isSolved ? 0.12 : 0.2, 0.9),
   }
 }

@@ -51,8 +51,7 @@ const QUOTES: Readonly<Record<string, string>> = {
     'bubbling starters | names like pets | neighbours passed on jars | ran out of flour | St. Vith, Belgium | the spring of 2020',
   'Dubai chocolate':
     'pistachio cream | crisp threads of kadayif pastry | a first crunchy bite | Maria Vehera | a thick bar | at the end of 2023',
-  'Bubble tea':
-    'a fat straw | a shaken cup | chewy tapioca pearls | Taiwan | a Google Doodle | invented in the 1980s',
+  'Bubble tea': 'a fat straw | a shaken cup | chewy tapioca pearls | Taiwan | a Google Doodle | invented in the 1980s',
   'Plant-based meat':
     'made of peas or soy | sizzle and brown like beef | the Impossible Whopper | fast-food menus | the first wave of 2016',
   Mukbang:
