@@ -1,178 +1,63 @@
-import { readFileSync } from 'node:fs'
-import type { FrameLocator, Page } from '@playwright/test'
-import axe from 'axe-core'
-import { currentRules } from '../packages/games/src/meme-maker/rules/current'
-import { samplePack as pack } from '../packages/games/src/meme-maker/testing/sample-pack'
-import { simulateRun } from '../packages/games/src/rules-kit/simulate-run'
-import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
-import { type FrameSite, startFrameSite } from './harness/frame-site'
-import { test as base, expect } from './harness/test'
+import { expect, test } from './harness/account-test'
+import { checkAccessibility } from './harness/check-accessibility'
+import { person, signInOn, verified } from './harness/people'
+import { type BoardOfPack, solveByKeys } from './harness/solve-board'
 
-/** Meme Maker in its frame, with a board of the archive. */
-const test = base.extend<object, { readonly frameSite: FrameSite }>({
-  frameSite: [
-    async ({ mode: _ }, provide) => {
-      const site = await startFrameSite()
-      await provide(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ frameSite }, provide) => provide(frameSite.url),
-})
-
-type PageOfJourney = Window & typeof globalThis & { readonly journey: Journey }
-type Told = Journey['heard'][number]
-
-const RUN = {
-  packId: 'meme-maker-2026-11-24-sample',
-  seed: 'sample/daily',
-  rulesVersion: 1,
-  mode: 'normal',
-  pack,
-} as const
-
-async function openBoard(page: Page, given: GivenToGame = {}): Promise<FrameLocator> {
-  await page.setViewportSize({ width: 1024, height: 800 })
+test('by keys alone from the catalogue over a board to its checked place and its replay (OP-60)', async ({
+  page,
+  browser,
+  accountSite,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.addInitScript((givenToGame) => Object.assign(window, { givenToGame }), { run: RUN, ...given })
-  await page.goto('/play-page/index.html?game=meme-maker')
-  await expect(page.getByRole('status')).toHaveText('Ready')
-  await page.evaluate(() => (window as PageOfJourney).journey.send({ type: 'START_GAME' }))
-  return page.frameLocator('iframe')
-}
+  const maeve = await verified(accountSite, person('Maeve'))
+  await signInOn(page, maeve, '/games')
+  await page.getByRole('link', { name: 'Meme Maker' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Meme Maker' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Calm' })).toHaveCount(0)
 
-const toldOf = async <Type extends Told['type']>(page: Page, type: Type) => {
-  const heard = await page.evaluate(() => (window as PageOfJourney).journey.heard)
-  return heard.filter((one): one is Extract<Told, { type: Type }> => one.type === type)
-}
+  const packArrives = page.waitForResponse((response) => response.url().includes('/games/packs/'))
+  await page.getByRole('button', { name: 'Start Game' }).focus()
+  await page.keyboard.press('Enter')
+  const { data } = (await (await packArrives).json()) as { readonly data: { readonly content: BoardOfPack } }
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('#scraps button:focus')).toBeVisible()
+  const outcome = page.locator('.game-outcome').first()
+  await expect(outcome).toContainText('From the archive. This run counts: it is your first of the day.')
+  await solveByKeys(page, game, data.content)
 
-/** A scrap as a reader hears it. */
-const nameOf = (scrap: number): string =>
-  (pack.groups[scrap >> 2]?.scraps[scrap & 3]?.text ?? '').replaceAll('___', 'blank')
-const tileOf = (game: FrameLocator, scrap: number) => game.getByRole('button', { name: nameOf(scrap), exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Game Complete!' })
+  await expect(dialog).toBeVisible()
+  // Four guesses, each drawn as the groups its four scraps belong to.
+  await expect(dialog.locator('.game-grid')).toHaveText(
+    /^Meme Maker \d{4}-\d\d-\d\d\s*🔺🔺🔺🔺\s*🔷🔷🔷🔷\s*🟩🟩🟩🟩\s*🟡🟡🟡🟡\s*1,600$/u,
+  )
+  await expect(dialog.getByText('1,600 points, checked: place 1 today, 1 of all time.')).toBeVisible()
+  await checkAccessibility(page, 'a board that is solved')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /1 maeve.* 24 moves 1,600/ })).toBeVisible()
 
-/** Goes to a scrap by the arrows alone and presses Space. */
-async function pressByKeys(page: Page, game: FrameLocator, scrap: number): Promise<void> {
-  const names = await game.locator('#scraps button').allInnerTexts()
-  const focused = await game.locator('#scraps button:focus').innerText()
-  const wanted = await tileOf(game, scrap).innerText()
-  const [from, to] = [names.indexOf(focused), names.indexOf(wanted)]
-  const key = to > from ? 'ArrowRight' : 'ArrowLeft'
-  for (let step = 0; step < Math.abs(to - from); step += 1) await page.keyboard.press(key)
-  await page.keyboard.press('Space')
-  await expect(tileOf(game, scrap)).toHaveAttribute('aria-pressed', 'true')
-}
+  const link = await page.getByRole('link', { name: 'Watch replay' }).getAttribute('href')
+  await page.getByRole('link', { name: 'Watch replay' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'maeve: 1,600 points' })).toBeVisible()
 
-async function expectAccessible(page: Page, where: string): Promise<void> {
-  const frame = page.frames().find((one) => one.url().includes('/games/meme-maker/'))
-  // As a text: the policy of games lets no script inside make one of it.
-  await frame?.evaluate(axe.source)
-  const found = await frame?.evaluate(async () => {
-    const { violations } = await (window as unknown as { readonly axe: typeof axe }).axe.run(document)
-    return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id)
-  })
-  expect(found, where).toEqual([])
-}
-
-test('a board is solved by keys alone, the sly one first, and its log says the same in Node', async ({ page }) => {
-  const game = await openBoard(page)
-  await expect(game.getByText('Find four scraps of one trend.')).toBeVisible()
-  for (const group of [3, 2, 1, 0]) {
-    for (const scrap of [0, 1, 2, 3]) await pressByKeys(page, game, group * 4 + scrap)
-    await page.keyboard.press('Enter')
-    await expect(game.getByRole('heading', { name: pack.groups[group]?.trend.name ?? '' }).last()).toBeVisible()
-    await expect(game.locator('.caption').first()).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Enter')
-  }
-  await expect(game.getByRole('heading', { name: 'Four memes, not one mistake' })).toBeFocused()
-  await expect(game.getByText('Where it was said')).toBeVisible()
-  await expect(game.locator('figcaption')).toHaveText(pack.groups.map(({ trend }) => new RegExp(trend.name)))
-
-  const [finished] = await toldOf(page, 'RUN_FINISHED')
-  expect(finished).toMatchObject({ packId: RUN.packId, seed: RUN.seed, rulesVersion: 1, score: 1_600 })
-  const log = Uint8Array.from(Buffer.from(finished?.log ?? '', 'base64url'))
-  const end = simulateRun(currentRules, { ...RUN, log })
-  expect(end).toMatchObject({ end: 'solved', points: 1_600, tick: 24, captions: [1, 1, 1, 1] })
-  expect(await toldOf(page, 'GAME_COMPLETED')).toMatchObject([
-    { score: 1_600, shareGrid: expect.stringContaining('🔺🔺🔺🔺\n🔷🔷🔷🔷') },
-  ])
-  expect((await toldOf(page, 'ACHIEVEMENT_UNLOCKED')).map(({ achievement }) => achievement)).toEqual([
-    'Sly one first',
-    'Not one mistake',
-  ])
-  expect((await toldOf(page, 'SCORE_UPDATE')).at(-1)).toMatchObject({ score: 1_600, level: 4, health: 100 })
-})
-
-test('four mistakes end a board, one of them one away, and the rest is shown', async ({ page }) => {
-  const game = await openBoard(page)
-  for (const scrap of [0, 1, 2, 4]) await tileOf(game, scrap).click()
-  await game.getByRole('button', { name: 'Make it' }).click()
-  await expect(game.getByText('One away. 3 lights left.').first()).toBeVisible()
-  await game.getByRole('button', { name: 'Make it' }).click()
-  await expect(game.getByText('You tried these four already.').first()).toBeVisible()
-  await game.getByRole('button', { name: 'Clear' }).click()
-  for (const last of [8, 9, 10]) {
-    for (const scrap of [0, 4, 5, last]) await tileOf(game, scrap).click()
-    await game.getByRole('button', { name: 'Make it' }).click()
-    if (last < 10) await game.getByRole('button', { name: 'Clear' }).click()
-  }
-  await expect(game.getByRole('heading', { name: 'Not today' })).toBeVisible()
-  await expect(game.getByText('Missed')).toHaveCount(4)
-  expect(await toldOf(page, 'GAME_OVER')).toMatchObject([{ score: 0 }])
-  expect(await toldOf(page, 'GAME_COMPLETED')).toEqual([])
-  expect((await toldOf(page, 'SCORE_UPDATE')).at(-1)).toMatchObject({ score: 0, health: 0 })
-})
-
-test('what was begun is there after a reload, and a reset begins anew', async ({ page }) => {
-  const game = await openBoard(page)
-  for (const scrap of [4, 5, 6, 7]) await tileOf(game, scrap).click()
-  await game.getByRole('button', { name: 'Make it' }).click()
-  await game.locator('.caption').first().click()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('trendverse_game_save_meme-maker'))).toContain('log')
-  await page.waitForTimeout(4_000)
-  await page.reload()
-  await expect(game.locator('.row h2')).toHaveText([pack.groups[1]?.trend.name ?? ''])
-  await expect(game.getByText('1 of 4 found.')).toBeVisible()
-  await page.evaluate(() => (window as PageOfJourney).journey.send({ type: 'RESET_GAME' }))
-  await expect(game.locator('#scraps button')).toHaveCount(16)
-})
-
-test('a recorded run plays itself, and ends in the browser as it does in Node', async ({ page }) => {
-  const golden = JSON.parse(readFileSync('packages/games/src/meme-maker/golden/v1.json', 'utf8')) as {
-    readonly runs: readonly {
-      readonly name: string
-      readonly seed: string
-      readonly log: string
-      readonly end: { readonly points: number }
-    }[]
-  }
-  const run = golden.runs.find(({ name }) => name === 'one-mistake')
-  const game = await openBoard(page, { run: { ...RUN, seed: run?.seed ?? '' }, replay: { log: run?.log ?? '' } })
-  await expect(game.getByRole('heading', { name: 'Four memes, one mistake' })).toBeVisible({ timeout: 60_000 })
-  expect((await toldOf(page, 'SCORE_UPDATE')).at(-1)).toMatchObject({ score: run?.end.points, health: 75 })
-  expect(await toldOf(page, 'RUN_FINISHED')).toEqual([])
-})
-
-test('every state is accessible, and fits a phone without scrolling', async ({ page }) => {
-  const game = await openBoard(page)
-  await page.locator('iframe').evaluate((frame) => {
-    frame.style.width = '375px'
-    frame.style.height = '500px'
-  })
-  await expectAccessible(page, 'board')
-  const overflow = await game.locator('#board').evaluate((board) => board.scrollHeight - board.clientHeight)
-  expect(overflow).toBeLessThanOrEqual(0)
-  for (const scrap of [0, 1, 2, 3]) await tileOf(game, scrap).click()
-  await game.getByRole('button', { name: 'Make it' }).click()
-  await expectAccessible(page, 'captions')
-  await game.locator('.caption').first().click()
-  await expectAccessible(page, 'one found')
-  for (const group of [1, 2, 3]) {
-    for (const scrap of [0, 1, 2, 3]) await tileOf(game, group * 4 + scrap).click()
-    await game.getByRole('button', { name: 'Make it' }).click()
-    await game.locator('.caption').first().click()
-  }
-  await expectAccessible(page, 'end')
+  // Watching is not playing: nobody needs an account for it.
+  const guests = await browser.newContext({ baseURL: accountSite.url, serviceWorkers: 'block' })
+  const guest = await guests.newPage()
+  await guest.goto(link ?? '')
+  await expect(guest.getByText(/, 24 moves$/)).toBeVisible()
+  const position = guest.getByRole('slider', { name: 'Where the replay stands' })
+  await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(30)
+  await expect(guest.getByRole('link', { name: 'Race this run' })).toHaveCount(0)
+  await guest.getByRole('button', { name: 'Guess 3' }).press('Enter')
+  const shown = guest.frameLocator('iframe')
+  await expect(shown.getByText('Pick your caption.')).toBeVisible()
+  await guest.getByRole('button', { name: 'Pause', exact: true }).press('Enter')
+  await expect(guest.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
+  await checkAccessibility(guest, 'a replay of a board')
+  await guest.getByRole('radio', { name: '4x' }).press('Space')
+  await guest.getByRole('button', { name: 'Play', exact: true }).press('Enter')
+  await expect(shown.getByRole('heading', { name: 'Four memes, not one mistake' })).toBeVisible({ timeout: 30_000 })
+  await guests.close()
 })
