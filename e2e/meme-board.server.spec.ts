@@ -163,10 +163,11 @@ test('a replay obeys the page: it stands still, jumps to a guess and back, and t
   await expect(game.locator('#scraps button')).toHaveCount(16)
   await expect.poll(async () => (await position())?.tick ?? 0).toBeGreaterThan(20)
   await order(page, { type: 'REPLAY_CONTROL', action: 'pause' })
+  await expect.poll(async () => (await position())?.isPlaying).toBe(false)
   const stopped = (await position())?.tick ?? 0
   await page.waitForTimeout(600)
   expect((await position())?.tick).toBe(stopped)
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+  await expect(game.locator('button:focus, h2:focus')).toHaveCount(0)
 })
 
 test('every state is accessible, and fits a phone without scrolling', async ({ page }) => {

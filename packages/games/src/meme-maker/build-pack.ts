@@ -11,10 +11,8 @@ import { memeFormatsOf, writeMeme } from './board/write-meme'
 import { GROUPS_PER_PACK, type MemeMakerPack, memeMakerPackSchema, SCRAPS_PER_GROUP } from './pack'
 import { archiveQuotes } from './scraps/archive-quotes'
 
-/** The catalogue is dealt out over so many days, so that a trend comes back after them at the earliest. */
-const ARCHIVE_DAYS = 4
-/** From then on it is dealt out anew, so that the same trends need not meet for ever. */
-const DAYS_OF_A_DEAL = 28
+/** The catalogue is dealt out over so many days, then anew: no trend twice in a deal, and rarely the same four twice. */
+const DAYS_OF_A_DEAL = 8
 
 /** Why there is no board. */
 export type PackRefusal = {
@@ -62,7 +60,7 @@ function shareOf(trends: readonly Trend[], day: string): readonly Trend[] {
   return trends
     .map((trend) => ({ trend, place: seededFraction(trend.id, deal) }))
     .toSorted((a, b) => a.place - b.place || (a.trend.id < b.trend.id ? -1 : 1))
-    .filter((_, index) => index % ARCHIVE_DAYS === dayNumber % ARCHIVE_DAYS)
+    .filter((_, index) => index % DAYS_OF_A_DEAL === dayNumber % DAYS_OF_A_DEAL)
     .map(({ trend }) => trend)
 }
 

@@ -9,8 +9,8 @@ import { CAPTIONS_PER_GROUP, CAPTIONS_PER_MEME, type MemeGroup } from '../pack'
 /** Three captions to choose from should not be of one kind. */
 const STYLES: readonly MemeStyle[] = ['funny', 'relatable', 'chaotic', 'wholesome', 'satirical']
 const MAX_TRIES = 24
-/** Patterns put "a" before any name. */
-const STUMBLES = /(?<!\p{L})[Aa] [AEIOaeio]/u
+/** Patterns put "a", "is" and "enough" beside any name, whatever it begins or ends with. */
+const STUMBLES = /(?<!\p{L})a [aeio]|enough the |s is not a /iu
 
 /** Formats a day's four memes are made in, no two alike. */
 export function memeFormatsOf(day: string): readonly MemeFormatId[] {

@@ -27,7 +27,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   'Sneaker culture':
     'raffles and museum shows | the Air Jordan of 1985 | release calendars | StockX | 2.2 million dollars | shoes made for sport',
   'Streetwear meets luxury':
-    'hoodies and skate shirts | Supreme | Louis Vuitton | Virgil Abloh | the oldest fashion houses | walked from the pavement',
+    'hoodies and skate shirts | Supreme | Louis Vuitton | Virgil Abloh | the oldest fashion houses | a shared collection',
   Cottagecore:
     'puffed sleeves | wild flowers | home-made jam | a walk to the henhouse | Tumblr | “Folklore” | woodland pictures',
   'The return of Crocs':
@@ -96,12 +96,12 @@ const QUOTES: Readonly<Record<string, string>> = {
   'r/place':
     'an empty canvas | one coloured pixel per person | flags, portraits and alliances | April Fools’ Day of 2017 | no rules about what to draw | Reddit’s experiment',
   'Skibidi Toilet and brain rot':
-    'singing heads | cameras for faces | Alexey Gerasimov | a new vocabulary | parents puzzle over | begun in 2023',
+    'singing heads | cameras for faces | Alexey Gerasimov | a new vocabulary | parents puzzle over | Oxford’s word of the year 2024',
   // Lifestyle
   BookTok:
     'crying over a last chapter | “It Ends with Us” | Colleen Hoover | devoted to novels | titles that were years old | tables in bookshops',
   'Digital nomads':
-    'a café with good Wi-Fi | a flat rented by the month | working while travelling | Tsugio Makimoto | Estonia | towns and visas',
+    'a café with good Wi-Fi | a flat rented by the month | working while travelling | Tsugio Makimoto | Estonia | a special visa',
   'Tidying with Marie Kondo':
     'if it sparks joy | a small ceremony | clearing out a drawer | each thing in your hands | a series in January 2019 | filled charity shops',
   'Bike sharing':
@@ -110,7 +110,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   'Bullet journal':
     'a handful of symbols | plans, memories and lists | Ryder Carroll | plain dots | pages of careful lettering',
   'Dry January':
-    'drinks that need no spirits | after the holidays | four thousand people | a British campaign | bars have learnt to mix',
+    'drinks that need no spirits | after the holidays | four thousand people | a British campaign | a yearly habit',
   // Music
   'K-pop goes global':
     '“Gangnam Style” | Psy | tight choreography | BTS | “Dynamite” | one billion views | breakthrough came in 2012',
@@ -121,9 +121,9 @@ const QUOTES: Readonly<Record<string, string>> = {
   Hyperpop:
     'glossy, distorted, sped up | proudly artificial | PC Music | A. G. Cook | Charli XCX | “Brat” | the summer of 2024',
   'Lo-fi beats to study to':
-    'soft drums, a little crackle | an animated girl | never stops doing her homework | ChilledCow | endless streams | since 2021',
+    'soft drums, a little crackle | an animated girl | never stops doing her homework | ChilledCow | endless streams | a false copyright claim',
   'Afrobeats worldwide':
-    'Nigeria and Ghana | light percussion and easy melodies | Tyla for “Water” | Wizkid | its own chart | “One Dance” | in the 2010s and 2020s',
+    'Nigeria and Ghana | light percussion and easy melodies | Tyla for “Water” | Wizkid | its own chart | “One Dance” | dance floors on every continent',
   // Science
   'James Webb Space Telescope':
     '18 segments | a golden mirror | Christmas Day 2021 | Kourou in French Guiana | far beyond the Moon | posters on bedroom walls',
@@ -132,12 +132,13 @@ const QUOTES: Readonly<Record<string, string>> = {
   'The first picture of a black hole':
     'the blurred orange ring | the galaxy M87 | Sagittarius A* | as wide as the Earth | in April 2019 | what cannot be seen',
   'CRISPR gene editing':
-    'Jennifer Doudna | Emmanuelle Charpentier | change DNA at a chosen place | precisely and at low cost | Casgevy | borrowed from bacteria',
+    'Jennifer Doudna | Emmanuelle Charpentier | change DNA at a chosen place | the first approved treatment | Casgevy | borrowed from bacteria',
   'Citizen science': 'count penguins | old ship logs | sort galaxies | Galaxy Zoo | anybody with a browser',
-  AlphaFold: 'Demis Hassabis | John Jumper | shape of proteins | half a century | CASP14 | the folded shape',
+  AlphaFold:
+    'Demis Hassabis | John Jumper | shape of proteins | a riddle that had kept biologists busy | CASP14 | the folded shape',
   // Sports
   Pickleball:
-    'Bainbridge Island | paddles and a perforated ball | neighbours queue for | a backyard game | invented in 1965 | easy to learn at any age',
+    'Bainbridge Island | paddles and a perforated ball | the fastest-growing sports | a backyard game | invented in 1965 | easy to learn at any age',
   'The rise of women’s football':
     '91,648 people | the Camp Nou | Wembley | stood half empty | the World Cup in Sydney | household names',
   'Formula 1’s new audience':
@@ -145,7 +146,7 @@ const QUOTES: Readonly<Record<string, string>> = {
   'Skateboarding at the Olympics':
     'stairs, walls and pavements | Yuto Horigome | rivals who cheer for each other | climbing | Tokyo in 2021 | danced for medals in Paris',
   'The Caitlin Clark effect':
-    'a guard from Iowa | from almost anywhere | the Indiana Fever | the WNBA draft | 18.9 million people | full arenas',
+    'a guard from Iowa | shoots from almost anywhere | the Indiana Fever | the WNBA draft | 18.9 million people | full arenas',
   parkrun:
     'every Saturday morning | five kilometres | finished with coffee | Bushy Park, London | thirteen runners | Wimbledon Common | timed by volunteers',
   // Technology
