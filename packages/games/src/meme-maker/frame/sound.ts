@@ -13,6 +13,14 @@ export type Sound = {
   end(isSolved: boolean): void
 }
 
+/** How a note sounds; times in seconds. */
+type Shape = {
+  readonly delay?: number
+  readonly seconds?: number
+  readonly level?: number
+  readonly wave?: OscillatorType
+}
+
 /** A scale without a wrong neighbour, in hertz. */
 const SCALE = [392, 440, 523.25, 587.33, 659.25, 783.99, 880, 1046.5] as const
 const LOUDNESS = 0.44
@@ -22,10 +30,8 @@ export function createSound(isMutedAtFirst: boolean): Sound {
   let isMuted = isMutedAtFirst
   engine.mute(isMuted)
 
-  const note = (
-    frequency: number,
-    { delay = 0, seconds = 0.28, level = 1, wave = 'triangle' as OscillatorType } = {},
-  ): void => engine.tone({ frequency, wave, level: LOUDNESS * level, seconds, delaySeconds: delay })
+  const note = (frequency: number, { delay = 0, seconds = 0.28, level = 1, wave = 'triangle' }: Shape = {}): void =>
+    engine.tone({ frequency, wave, level: LOUDNESS * level, seconds, delaySeconds: delay })
   const chord = (steps: readonly number[], gap: number, seconds: number): void =>
     steps.forEach((step, index) => note(SCALE[step] ?? 440, { delay: index * gap, seconds, level: 0.8 }))
 
