@@ -2,23 +2,8 @@ import type { FrameLocator, Page } from '@playwright/test'
 import type { FromGame } from '@trendverse/domain/games/frame-protocol'
 import golden from '../packages/games/src/trend-quiz/golden/v1.json' with { type: 'json' }
 import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
-import { type FrameSite, startFrameSite } from './harness/frame-site'
-import { test as base, expect } from './harness/test'
+import { expect, type PageOfJourney, test } from './harness/frame-test'
 
-/** The frame of Trend Quiz Challenge in a page that only plays. */
-const test = base.extend<object, { readonly frameSite: FrameSite }>({
-  frameSite: [
-    async ({ mode: _ }, provide) => {
-      const site = await startFrameSite()
-      await provide(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ frameSite }, provide) => provide(frameSite.url),
-})
-
-type PageOfJourney = Window & typeof globalThis & { readonly journey: Journey }
 type Told<Type extends FromGame['type']> = Extract<FromGame, { type: Type }>
 
 const runOf = (mode: 'normal' | 'calm', seed: string) => ({

@@ -1,22 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Journey } from './games-fixtures/play-page/play-page'
-import { type FrameSite, startFrameSite } from './harness/frame-site'
-import { test as base, expect } from './harness/test'
-
-/** The frame of games over a site of its own, which has two games, a page that plays them, and nothing else. */
-const test = base.extend<object, { readonly frameSite: FrameSite }>({
-  frameSite: [
-    async ({ mode: _ }, provide) => {
-      const site = await startFrameSite()
-      await provide(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ frameSite }, provide) => provide(frameSite.url),
-})
-
-type PageOfJourney = Window & typeof globalThis & { readonly journey: Journey }
+import { expect, type PageOfJourney, test } from './harness/frame-test'
 
 const heardBy = (page: Page) => page.evaluate(() => (window as PageOfJourney).journey.heard)
 const send = (page: Page, type: 'START_GAME' | 'PAUSE_GAME' | 'RESUME_GAME' | 'RESET_GAME' | 'MUTE_AUDIO') =>

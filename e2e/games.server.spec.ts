@@ -2,6 +2,7 @@ import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
 import { flyToTheEnd, startFlightByKeys } from './harness/fly'
 import { person, signInOn, verified } from './harness/people'
+import { fetchAsCrawler, readAsCrawler } from './harness/read-as-crawler'
 
 /** The server's clock is not wound on with the page's: it believes no run that is sent before it can have been flown. */
 const LONGER_THAN_A_FLIGHT_MS = 90_000
@@ -35,6 +36,11 @@ test('by keys alone from the catalogue through a flight to its checked place and
 
   // Watching is not playing: nobody needs an account for it.
   const link = await page.getByRole('link', { name: 'Watch replay' }).getAttribute('href')
+  const { tags } = await readAsCrawler(accountSite.url, link ?? '')
+  expect(tags['og:title']).toMatch(/^ida made [\d,]+ points? in Trend Quiz Challenge$/)
+  expect(tags['og:description']).toContain('place 1 of the day')
+  const picture = await fetchAsCrawler(accountSite.url, tags['og:image'] ?? '')
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   await page.getByRole('link', { name: 'Watch replay' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: /^ida: [\d,]+ points$/ })).toBeVisible()

@@ -5,24 +5,9 @@ import { currentRules } from '../packages/games/src/meme-maker/rules/current'
 import { samplePack as pack } from '../packages/games/src/meme-maker/testing/sample-pack'
 import { simulateRun } from '../packages/games/src/rules-kit/simulate-run'
 import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
-import { type FrameSite, startFrameSite } from './harness/frame-site'
+import { expect, type PageOfJourney, test } from './harness/frame-test'
 import { scrapOf, solveByKeys } from './harness/solve-board'
-import { test as base, expect } from './harness/test'
 
-/** Meme Maker in its frame, with a board of the archive. */
-const test = base.extend<object, { readonly frameSite: FrameSite }>({
-  frameSite: [
-    async ({ mode: _ }, provide) => {
-      const site = await startFrameSite()
-      await provide(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ frameSite }, provide) => provide(frameSite.url),
-})
-
-type PageOfJourney = Window & typeof globalThis & { readonly journey: Journey }
 type Told = Journey['heard'][number]
 
 const RUN = {

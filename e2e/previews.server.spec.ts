@@ -101,6 +101,22 @@ test('a network that looks at a link without scripts finds words, tags and a pic
   expect(await (await fetchAsCrawler(site.url, sitemap)).text()).toContain(`<loc>${canonical}</loc>`)
 })
 
+test('the catalogue and its games have a card of their own', async ({ page, accountSite: site }) => {
+  const pictures = new Set<string | undefined>()
+  for (const [path, title, type] of [
+    ['/games', 'Games', 'CollectionPage'],
+    ['/play/trend-quiz', 'Trend Quiz Challenge', 'VideoGame'],
+  ] as const) {
+    const crawled = await readAsCrawler(site.url, path)
+    expectWholeTags(crawled, path)
+    await expectPicture(page, site, crawled)
+    expect(crawled.tags['og:title']).toContain(title)
+    expect(crawled.structuredData).toMatchObject([{ '@type': type, name: title, url: crawled.canonical }])
+    pictures.add(crawled.tags['og:image'])
+  }
+  expect(pictures.size).toBe(2)
+})
+
 test('what was not shared, or is markup, tells a network nothing it should not', async ({
   page,
   accountSite: site,

@@ -10,6 +10,8 @@ const GAME_KIT = /^packages\/game-kit\/src\//
 const FRAMES = /^packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)/
 const MEME_FORMATS = /^packages\/meme-formats\/src\//
 const CAPTION_FONT = /^npm:@fontsource\/anton/
+/** How a run is played tick by tick, which miniatures do without a frame. */
+const RUN_PLAYING = /^packages\/games\/src\/frame-kit\/(?:log-cursor|log-text|run-stage|step-clock)$/
 
 /** What games may import, and who may import what of them. @type {readonly Rule[]} */
 export const GAME_RULES = [
@@ -36,10 +38,16 @@ export const GAME_RULES = [
   },
   {
     name: 'nothing else imports what runs in a frame',
-    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)).*/,
+    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/(?:frame\/|miniature\.ts$))).*/,
     except: TEST,
     never: [FRAMES],
     planted: { file: 'apps/web/src/features/games/planted.ts', specifier: '@trendverse/games/trend-quiz/frame/main' },
+  },
+  {
+    name: 'miniatures play runs as frames do, and share nothing else with them',
+    from: /^packages\/games\/src\/[^/]+\/miniature\.ts$/,
+    only: [RUN_PLAYING, /^packages\/games\/src\/(?!frame-kit\/)(?![^/]+\/frame\/)/, DOMAIN],
+    planted: { file: 'packages/games/src/trend-quiz/miniature.ts', specifier: '../frame-kit/webgl' },
   },
   {
     name: 'the kit of frames knows no game',

@@ -143,12 +143,13 @@ export const gamesContract = {
     .route({
       method: 'POST',
       path: '/games/{gameId}/runs',
-      summary: 'Start a run: books one unit of the games allowance and answers the ticket',
+      summary:
+        'Start a run: books one unit of the games allowance and answers the ticket, null where runs are not ranked',
       description: 'The first start of a game, mode and day (UTC) is ranked; later ones practise on the same course.',
       tags: TAGS,
     })
     .input(z.strictObject({ gameId, mode }))
-    .output(z.object({ data: ticket })),
+    .output(z.object({ data: ticket.nullable() })),
   finish: userCall
     .route({
       method: 'POST',

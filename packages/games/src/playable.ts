@@ -1,13 +1,15 @@
 import type { PackEdition } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameModes, RunMeasure } from '@trendverse/domain/games/game-run'
+import type { GameMode, GameModes, RunMark, RunMeasure } from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { z } from 'zod'
 import type { GameRules } from './game-definition'
 import { buildMemeMakerPack } from './meme-maker/build-pack'
+import { groupMarks } from './meme-maker/group-marks'
 import { memeMakerPackSchema } from './meme-maker/pack'
 import { rules as memeMakerV1 } from './meme-maker/rules/v1/rules'
 import { simulateRun } from './rules-kit/simulate-run'
 import { buildTrendQuizPack } from './trend-quiz/build-pack'
+import { gateMarks } from './trend-quiz/gate-marks'
 import { trendQuizPackSchema } from './trend-quiz/pack'
 import { rules as trendQuizV1 } from './trend-quiz/rules/v1/rules'
 
@@ -30,6 +32,8 @@ export type Replay = (run: RunOfPlayer) => {
   readonly ticks: number
   /** False: its log ends before the run did. */
   readonly isOver: boolean
+  /** How its parts came out, where the game says so: what a picture of the run shows. */
+  readonly marks?: readonly RunMark[]
 }
 
 type RulesInUse = {
@@ -70,12 +74,16 @@ function playable<Pack extends AnyPack>(game: {
 }
 
 /** Versions have states and inputs of their own, which nobody else needs to know. */
-function playedBy<RulesPack, State extends object, Input>(rules: GameRules<RulesPack, State, Input>) {
+function playedBy<RulesPack, State extends object, Input>(
+  rules: GameRules<RulesPack, State, Input>,
+  marksOf?: (end: State) => readonly RunMark[],
+) {
   const replayWith =
     (packSchema: z.ZodType<RulesPack>): Replay =>
     ({ content, ...run }) => {
       const end = simulateRun(rules, { ...run, pack: packSchema.parse(content) })
-      return { ...rules.score(end), isOver: rules.isOver(end) }
+      const outcome = { ...rules.score(end), isOver: rules.isOver(end) }
+      return marksOf === undefined ? outcome : { ...outcome, marks: marksOf(end) }
     }
   return [rules.version, replayWith] as const
 }
@@ -89,7 +97,7 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
     packSchema: trendQuizPackSchema,
     buildPack: buildTrendQuizPack,
     trendIdsOf: ({ questions }) => questions.flatMap(({ left, right }) => [left.trend.id, right.trend.id]),
-    versions: [playedBy(trendQuizV1)],
+    versions: [playedBy(trendQuizV1, gateMarks)],
   }),
   'meme-maker': playable({
     modes: { normal: 'unhurried' },
@@ -98,7 +106,7 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
     packSchema: memeMakerPackSchema,
     buildPack: buildMemeMakerPack,
     trendIdsOf: ({ groups }) => groups.map(({ trend }) => trend.id),
-    versions: [playedBy(memeMakerV1)],
+    versions: [playedBy(memeMakerV1, groupMarks)],
   }),
 }
 

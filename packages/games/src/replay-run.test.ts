@@ -18,7 +18,19 @@ if (first === undefined) throw new Error('there should be a recorded run')
 describe('playing a run again', () => {
   it.each(golden.runs)('ends it with the points it was recorded with: $name', (recorded) => {
     const { points, tick } = recorded.end
-    expect(replayRun(runOf(recorded))).toEqual({ kind: 'ended', points, ticks: tick })
+    expect(replayRun(runOf(recorded))).toMatchObject({ kind: 'ended', points, ticks: tick })
+  })
+
+  it('tells how each part of it came out, where the game says so', () => {
+    const marksOf = (name: string) => {
+      const recorded = golden.runs.find((run) => run.name === name)
+      return recorded && replayRun(runOf(recorded))
+    }
+    const [right, wrong, open] = ['right', 'wrong', 'open']
+    expect(marksOf('clumsy')).toMatchObject({
+      marks: [right, wrong, right, wrong, wrong, right, wrong, open, open, open],
+    })
+    expect(marksOf('calm-out-of-time')).toMatchObject({ marks: Array.from({ length: 10 }, () => open) })
   })
 
   it('depends on the seed', () => {

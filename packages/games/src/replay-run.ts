@@ -1,3 +1,4 @@
+import type { RunMark } from '@trendverse/domain/games/game-run'
 import { playableGame, type RunOfPlayer } from './playable'
 import { MalformedLog } from './rules-kit/input-log'
 
@@ -9,7 +10,13 @@ export type RunToReplay = Omit<RunOfPlayer, 'content'> & {
 }
 
 export type Replayed =
-  | { readonly kind: 'ended'; readonly points: number; readonly ticks: number }
+  | {
+      readonly kind: 'ended'
+      readonly points: number
+      readonly ticks: number
+      /** Where the game says how its parts came out. */
+      readonly marks?: readonly RunMark[]
+    }
   | { readonly kind: 'unknown_rules' }
   | { readonly kind: 'malformed'; readonly reason: string }
 
@@ -18,10 +25,10 @@ export function replayRun({ gameId, rulesVersion, content, ...run }: RunToReplay
   const replay = playableGame(gameId)?.replays.get(rulesVersion)
   if (replay === undefined) return { kind: 'unknown_rules' }
   try {
-    const { points, ticks, isOver } = replay({ ...run, content: JSON.parse(content) as unknown })
+    const { isOver, ...end } = replay({ ...run, content: JSON.parse(content) as unknown })
     // Nobody is to collect runs of no length.
     if (!isOver) return { kind: 'malformed', reason: 'it ends before the run was over' }
-    return { kind: 'ended', points, ticks }
+    return { kind: 'ended', ...end }
   } catch (error) {
     if (error instanceof MalformedLog) return { kind: 'malformed', reason: error.message }
     throw error

@@ -37,6 +37,8 @@ export type AppParts = {
   readonly trustedProxies: number
   /** `PUBLIC_URL`, where it is set: the origin that policies name. */
   readonly publicOrigin: string | undefined
+  /** Sites that games may come from beside this one; none while nobody knows. Never throws. */
+  readonly foreignGameSites: () => Promise<readonly string[]>
   readonly log: Log
 }
 
@@ -114,11 +116,11 @@ export function createApp(parts: AppParts): Hono<Host> {
   })
   app.notFound(notFound)
 
-  const setFrameHeaders = frameHeaders(parts.publicOrigin)
+  const setFrameHeaders = frameHeaders(parts.publicOrigin, parts.foreignGameSites)
   app.use('*', async (context, next) => {
     await next()
     const { path } = context.req
-    setFrameHeaders({ path, host: context.req.header('host'), headers: context.res.headers })
+    await setFrameHeaders({ path, host: context.req.header('host'), headers: context.res.headers })
   })
   app.use('*', async ({ req }, next) => {
     const document = parts.documents.find(req.path)

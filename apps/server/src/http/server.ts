@@ -1,4 +1,5 @@
 import { createRouterClient } from '@orpc/server'
+import { foreignGameSites } from '@trendverse/application/games/foreign-game-sites'
 import type { CallOrigin } from '@trendverse/application/ports/world'
 import { router } from '@trendverse/application/router/router'
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
@@ -152,6 +153,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
     headers,
     trustedProxies: options.trustedProxies,
     publicOrigin: options.publicOrigin,
+    foreignGameSites: () => foreignGameSites(context).catch(() => []),
     log,
   })
   const listening = await listen({

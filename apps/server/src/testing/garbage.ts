@@ -28,6 +28,7 @@ const PATHS = [
     '/sitemap.xml',
     '/sitemap-1.xml',
     '/previews/trend/1.jpg',
+    '/previews/run/1.jpg',
     '/media/',
     '/media/%2e%2e/package.json',
     '/admin',

@@ -26,4 +26,4 @@ export const SAMPLE_LOG = {
   ...currentRules.score(SAMPLE_RUN.end),
 }
 /** What an administrator adds. */
-export const ADDED_GAME = { ...GAMES['trend-quiz'], id: 'another-game', gameUrl: 'https://games.example.org/' }
+export const ADDED_GAME = { ...GAMES['trend-quiz'], id: 'another-game', gameUrl: '/games/another-game/' }

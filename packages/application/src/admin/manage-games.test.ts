@@ -10,6 +10,7 @@ const ADMIN = { id: null, name: 'system' }
 
 function openWorld() {
   const world = createFakeWorld()
+  world.settings.set('gameOrigins', 'https://games.example.org')
   const ports = portsOfWorld(world)
   const audited = async () => (await ports.auditLog.list({ page: 1, pageSize: 10, action: null })).entries
   return { world, ports, audited }
@@ -73,6 +74,18 @@ describe('the catalogue of games (OP-71)', () => {
     const { ports } = openWorld()
     const { modes } = await changeGame(ports, ADMIN, 'trend-quiz', { gameUrl: 'https://games.example.org/quiz' })
     expect(modes).toEqual([])
+  })
+
+  it('comes from sites of the list alone, also once one is taken off it', async () => {
+    const { ports, audited } = openWorld()
+    const elsewhere = { ...TILES, gameUrl: 'https://elsewhere.example.org/tiles' }
+    await expect(addGame(ports, ADMIN, elsewhere)).rejects.toMatchObject({ code: 'invalid_input' })
+    await expect(changeGame(ports, ADMIN, 'trend-quiz', elsewhere)).rejects.toMatchObject({ code: 'invalid_input' })
+    expect(await audited()).toEqual([])
+    await addGame(ports, ADMIN, { ...TILES, gameUrl: 'https://games.example.org/tiles' })
+    expect(await getGame(ports, TILES.id)).toMatchObject({ modes: [] })
+    await ports.settings.setAll({ gameOrigins: '' })
+    await expect(getGame(ports, TILES.id)).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('changes and removes nothing under an id nobody has', async () => {

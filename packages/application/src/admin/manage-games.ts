@@ -1,16 +1,22 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { isGameId } from '@trendverse/domain/games/game-id'
+import { foreignOriginOf, isFromAllowedSite } from '@trendverse/domain/games/game-origins'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { foreignGameSites } from '../games/foreign-game-sites'
 import { gameNotFound, type ListedGame, listed } from '../games/list-games'
 import { MAX_ADDED_GAMES } from '../ports/games'
 import type { Needs } from '../ports/ports'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
-type Ports = AuditPorts & Needs<'gameLibrary' | 'games'>
+type Ports = AuditPorts & Needs<'gameLibrary' | 'games' | 'settings'>
 type GameEdit = { readonly [Field in keyof Omit<Game, 'id'>]?: Game[Field] | undefined }
 
-/** Adds a game to the catalogue (AD-04). Throws AppError `conflict` where its id is taken, or the catalogue full. */
+/**
+ * Adds a game to the catalogue (AD-04). Throws AppError `conflict` where its id is taken, or the catalogue full, and
+ * `invalid_input` where its site is not on the list of the installation.
+ */
 export async function addGame(ports: Ports, actor: AuditActor, game: Game): Promise<ListedGame> {
+  await assertAllowedSite(ports, game)
   const outcome = isGameId(game.id) ? 'taken' : await ports.games.add(game, ports.clock.nowMs())
   if (outcome === 'taken') throw new AppError('conflict', 'There is a game with this id.')
   if (outcome === 'full') throw new AppError('conflict', `No more than ${MAX_ADDED_GAMES} games can be added.`)
@@ -18,10 +24,11 @@ export async function addGame(ports: Ports, actor: AuditActor, game: Game): Prom
   return listed(ports, game)
 }
 
-/** Changes fields of a game, whether it shipped or was added. Throws AppError `not_found`. */
+/** Changes fields of a game, whether it shipped or was added. Throws AppError `not_found`, and like `addGame`. */
 export async function changeGame(ports: Ports, actor: AuditActor, gameId: string, edit: GameEdit): Promise<ListedGame> {
   const shipped = ports.gameLibrary.games.find(({ id }) => id === gameId) ?? null
   const changes = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
+  if (edit.gameUrl !== undefined) await assertAllowedSite(ports, { gameUrl: edit.gameUrl })
   const changed = await ports.games.edit(
     gameId,
     (kept) => {
@@ -53,4 +60,14 @@ export async function removeGame(ports: Ports, actor: AuditActor, gameId: string
     throw new AppError('conflict', 'This game ships with the product and is as it shipped.')
   }
   await recordAudit(ports, actor, 'game.removed', gameId)
+}
+
+/** Browsers frame nothing but what the pages' policy names, and that is this list. */
+async function assertAllowedSite(ports: Needs<'settings'>, game: Pick<Game, 'gameUrl'>): Promise<void> {
+  if (isFromAllowedSite(game, await foreignGameSites(ports))) return
+  const site = foreignOriginOf(game)
+  throw new AppError(
+    'invalid_input',
+    `Games from ${site} are not allowed yet: add the site to the setting gameOrigins.`,
+  )
 }

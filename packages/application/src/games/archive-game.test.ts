@@ -20,7 +20,11 @@ async function openArchive() {
   const trends = known.map(({ featured, ...trend }) => ({ ...trend, featuredByAdmin: null }))
   const opened = await openGameWorld({ trends, details: new Map(known.map((trend) => [trend.id, trend])) })
   const { ports, world } = opened
-  const start = (caller: SignedInCaller) => startRun(ports, caller, { gameId: GAME, mode: 'normal' })
+  const start = async (caller: SignedInCaller) => {
+    const run = await startRun(ports, caller, { gameId: GAME, mode: 'normal' })
+    if (run === null) throw new Error('there should be a ticket')
+    return run
+  }
   const play = async (caller: SignedInCaller, pilot: typeof plainPilot, thinkingMs = MINUTE_MS) => {
     const run = await start(caller)
     const pack = memeMakerPackSchema.parse((await getPack(ports, run.packId)).content)

@@ -4,7 +4,6 @@ import type { GameRun, RunRefusal, RunResult } from '@trendverse/domain/games/ga
 import { judgeTiming, type PlayedRun } from '@trendverse/domain/games/run-timing'
 import { isTellingLog } from '@trendverse/domain/games/telling-log'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
-import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { SignedInCaller } from '../accounts/caller'
 import { consumeAttempt } from '../accounts/throttle'
 import type { ReplayOutcome } from '../ports/games'
@@ -12,6 +11,7 @@ import type { Needs } from '../ports/ports'
 import { decodeLog } from './decode-log'
 import { describeRun } from './describe-run'
 import { followRun } from './follow-run'
+import { replaysBusy } from './replays-busy'
 
 export type FinishRunPorts = Needs<
   | 'accounts'
@@ -35,9 +35,6 @@ const REFUSALS = {
   log_malformed: 'This is no log of a run.',
   log_copied: 'Somebody else has played this very run.',
 } as const satisfies Record<RunRefusal, string>
-
-/** Soon some of those that wait are done. */
-const BUSY_RETRY_MS = 5 * SECOND_MS
 
 /**
  * Ends a run by its log (OP-60): plays it again and keeps what comes of that, never what the page claims. Throws one
@@ -94,10 +91,7 @@ async function replay(
     case 'unknown_rules':
       throw new AppError('rules_unknown', 'The rules of this run are not known here any more.')
     case 'busy':
-      throw new AppError('busy_try_later', 'Many runs are being played again right now. Please try again.', {
-        retryable: true,
-        retryAfterMs: BUSY_RETRY_MS,
-      })
+      throw replaysBusy()
     case 'malformed':
       ports.log.warn(
         { runId: run.id, gameId, rulesVersion, reason: outcome.reason },

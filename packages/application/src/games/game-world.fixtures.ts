@@ -47,7 +47,11 @@ export async function openGameWorld(parts: Partial<FakeWorld> = {}) {
     if (found === null) throw new Error('there should be a session')
     return { kind: 'user', ...found }
   }
-  const start = (caller: SignedInCaller, mode: GameMode = 'normal') => startRun(ports, caller, { gameId: GAME, mode })
+  const start = async (caller: SignedInCaller, mode: GameMode = 'normal') => {
+    const run = await startRun(ports, caller, { gameId: GAME, mode })
+    if (run === null) throw new Error('runs of this game are ranked')
+    return run
+  }
   /** Sends a result once its run can have been played. */
   const send = (caller: SignedInCaller, run: GameRun, { log, points, ticks }: PlayedRun) => {
     world.nowMs = Math.max(world.nowMs, run.startedAtMs + Math.ceil((ticks / 60) * 1_000))

@@ -1,23 +1,28 @@
 import type { Game } from '@trendverse/domain/games/game'
+import { foreignOriginOf, isFromAllowedSite } from '@trendverse/domain/games/game-origins'
 import { GAME_MODES, type GameMode, type RunMeasure } from '@trendverse/domain/games/game-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
+import { foreignGameSites } from './foreign-game-sites'
 
 /** A game of the catalogue, in which modes its runs are ranked, and what their length is told in. */
 export type ListedGame = Game & { readonly modes: readonly GameMode[]; readonly measure: RunMeasure }
 
-type Ports = Needs<'gameLibrary' | 'games' | 'log'>
+type Ports = Needs<'gameLibrary' | 'games' | 'log' | 'settings'>
 
 /**
- * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. Without
- * a database it is what shipped.
+ * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. A game from
+ * elsewhere is in it while its site is on the list of the installation. Without a database it is what shipped.
  */
 export async function listGames(ports: Ports): Promise<readonly ListedGame[]> {
   const kept = await keptGames(ports)
   const byId = new Map(kept.map((game) => [game.id, game]))
   const shipped = ports.gameLibrary.games
   const added = kept.filter(({ id }) => !shipped.some((game) => game.id === id))
-  return [...shipped.map((game) => byId.get(game.id) ?? game), ...added].map((game) => listed(ports, game))
+  const all = [...shipped.map((game) => byId.get(game.id) ?? game), ...added]
+  if (all.every((game) => foreignOriginOf(game) === null)) return all.map((game) => listed(ports, game))
+  const allowed = await foreignGameSites(ports)
+  return all.filter((game) => isFromAllowedSite(game, allowed)).map((game) => listed(ports, game))
 }
 
 /** Throws AppError `not_found`. */

@@ -5,7 +5,6 @@ import { packInUse } from './build-packs'
 import { GAME, openGameWorld, PACK } from './game-world.fixtures'
 import { getShownRun } from './get-run'
 import { type BoardRequest, readGameBoard } from './read-board'
-import { startRun } from './start-run'
 
 const ADMIN = { id: null, name: 'system' }
 const GUEST = { kind: 'guest' } as const
@@ -42,10 +41,10 @@ describe('a board', () => {
   })
 
   it('is given 25 rows at a time', async () => {
-    const { arrive, ports, read, world } = await openBoard()
+    const { arrive, ports, read, start, world } = await openBoard()
     for (let n = 1; n <= 27; n += 1) {
       const caller = await arrive(n)
-      const { id } = await startRun(ports, caller, { gameId: GAME, mode: 'normal' })
+      const { id } = await start(caller)
       const result = { points: n, ticks: 9, finishedAtMs: world.nowMs }
       await ports.gameRuns.finish(id, { result, log: `log-${n}`, logHash: `hash ${n}` })
     }

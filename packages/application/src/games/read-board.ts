@@ -25,7 +25,7 @@ const CURSOR = /^(\d{1,10})\.(\d{1,10})\.(\d{1,16})\.([0-9a-f-]{36})$/
  * AppError `not_found` for a game without boards or a mode it does not have, and `invalid_input` for a cursor that no page named.
  */
 export async function readGameBoard(
-  ports: Needs<'gameLibrary' | 'gamePacks' | 'gameRuns' | 'games' | 'log' | 'origin'>,
+  ports: Needs<'gameLibrary' | 'gamePacks' | 'gameRuns' | 'games' | 'log' | 'origin' | 'settings'>,
   caller: Caller,
   { gameId, mode, board, cursor }: BoardRequest,
 ) {

@@ -75,7 +75,7 @@ describe('starting a run', () => {
     expect(await start(caller)).toMatchObject({ ranked: false })
   })
 
-  it('costs nothing where there is nothing to play, or no rules to play it by', async () => {
+  it('costs nothing where there is nothing to play', async () => {
     const { ports, arrive, start, world } = await openGameWorld()
     const caller = await arrive(1)
     const unknown = startRun(ports, caller, { gameId: 'no-such-game', mode: 'normal' })
@@ -87,9 +87,20 @@ describe('starting a run', () => {
     })
     world.nowMs += 3 * 86_400_000
     await expect(start(caller)).rejects.toMatchObject({ code: 'unavailable' })
-    await changeGame(ports, { id: null, name: 'system' }, GAME, { gameUrl: 'https://games.example.org/' })
-    await expect(start(caller)).rejects.toMatchObject({ code: 'conflict' })
     expect((await ports.accounts.findById(caller.user.id))?.totals.games).toBe(0)
+  })
+
+  it('books a unit and gives no ticket where runs are not ranked', async () => {
+    const { ports, arrive } = await openGameWorld()
+    const caller = await arrive(1, { dailyLimitOverrides: { memes: null, quizzes: null, games: 1 } })
+    await ports.settings.setAll({ gameOrigins: 'https://games.example.org' })
+    await changeGame(ports, { id: null, name: 'system' }, GAME, { gameUrl: 'https://games.example.org/' })
+    expect(await startRun(ports, caller, { gameId: GAME, mode: 'normal' })).toBeNull()
+    await expect(startRun(ports, caller, { gameId: GAME, mode: 'normal' })).rejects.toMatchObject({
+      code: 'limit_reached',
+    })
+    expect((await ports.accounts.findById(caller.user.id))?.totals.games).toBe(1)
+    expect(await ports.gameRuns.listOf(caller.user.id)).toEqual([])
   })
 
   it('says when it is the course of yesterday, whose board it may enter', async () => {

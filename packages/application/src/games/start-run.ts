@@ -7,25 +7,25 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
 import { consumeAttempt } from '../accounts/throttle'
 import { refuseFeature } from '../limits/refuse-feature'
-import { bookAllowance } from '../limits/spend-allowance'
+import { bookAllowance, spendAllowance } from '../limits/spend-allowance'
 import type { Needs } from '../ports/ports'
 import { OWN_DEVICE } from '../ports/world'
 import { buildTodaysPacks, gameDay, type PackPorts, packInUse } from './build-packs'
 import { getGame } from './list-games'
 
 export type StartPorts = PackPorts &
-  Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'rateCounter' | 'settings'>
+  Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'rateCounter' | 'settings' | 'usage'>
 
 /**
- * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step. Throws AppError
- * `feature_locked` for guests, the refusal of the allowance (OP-25), `not_found` for an unknown game, and `conflict` for
- * one without rules: that one needs no ticket; `invalid_input` for a mode it does not have.
+ * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step; null for a game whose
+ * runs are not ranked, which needs none. Throws AppError `feature_locked` for guests, the refusal of the allowance (OP-25),
+ * `not_found` for an unknown game, and `invalid_input` for a mode it does not have.
  */
 export async function startRun(
   ports: StartPorts,
   caller: Caller,
   { gameId, mode }: { readonly gameId: string; readonly mode: GameMode },
-): Promise<GameRun> {
+): Promise<GameRun | null> {
   if (caller.kind === 'guest') {
     const decision = checkGuestFeature('game', false)
     if (!decision.allowed) throw refuseFeature(decision)
@@ -34,7 +34,11 @@ export async function startRun(
   await consumeAttempt(ports, THROTTLES.gameStart, caller.user.id)
   const { modes } = await getGame(ports, gameId)
   const rules = ports.gameLibrary.rulesOf(gameId)
-  if (modes.length === 0 || rules === null) throw new AppError('conflict', 'The runs of this game are not ranked.')
+  if (modes.length === 0 || rules === null) {
+    const allowance = await spendAllowance(ports, caller, 'game')
+    if (!allowance.allowed) throw refuseFeature(allowance)
+    return null
+  }
   if (!modes.includes(mode)) throw new AppError('invalid_input', `This game has no ${mode} mode.`)
   // No job has built it here in the night.
   if (ports.origin.network === OWN_DEVICE) await buildTodaysPacks(ports)
@@ -64,8 +68,9 @@ export async function startRun(
   return run
 }
 
-/** A ticket as its owner sees it. */
-export function describeTicket(run: GameRun) {
+/** A ticket as its owner sees it; null for a start that needs none. */
+export function describeTicket(run: GameRun | null) {
+  if (run === null) return null
   const { id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAtMs } = run
   const startedAt = new Date(startedAtMs).toISOString()
   return { runId: id, gameId, mode, seed, packId, rulesVersion, ranked, edition, day, startedAt }

@@ -1,7 +1,15 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GamePack, PackEdition } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameModes, GameRun, RunMeasure, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import type {
+  GameMode,
+  GameModes,
+  GameRun,
+  RunMark,
+  RunMeasure,
+  RunRefusal,
+  RunResult,
+} from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SpendOutcome } from './limits'
@@ -135,7 +143,13 @@ export type RunToReplay = {
 
 /** How a run ends that was played again, or why it cannot be. */
 export type ReplayOutcome =
-  | { readonly kind: 'ended'; readonly points: number; readonly ticks: number }
+  | {
+      readonly kind: 'ended'
+      readonly points: number
+      readonly ticks: number
+      /** How its parts came out, for games that say so. */
+      readonly marks?: readonly RunMark[]
+    }
   | { readonly kind: 'unknown_rules' }
   /** No player's page sends such a log; `reason` is for our own log. */
   | { readonly kind: 'malformed'; readonly reason: string }

@@ -1,4 +1,5 @@
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
+import { gameOriginsProblem } from '@trendverse/domain/games/game-origins'
 import { MAX_DAILY_LIMIT, MAX_SITE_NAME_LENGTH, MODEL_NAME } from '@trendverse/domain/settings/system-settings'
 import { z } from 'zod'
 import { adminCall } from '../access'
@@ -23,6 +24,14 @@ const settings = {
     .string()
     .trim()
     .refine((text) => text === '' || emailProblem(text) === null, 'Please enter a valid email address'),
+  /** Sites whose games may be framed, with spaces between them; empty: none but this one. */
+  gameOrigins: z
+    .string()
+    .trim()
+    .superRefine((text, context) => {
+      const problem = gameOriginsProblem(text)
+      if (problem !== null) context.addIssue({ code: 'custom', message: problem })
+    }),
   /** AI-03, AI-07, OP-50: as the provider names them. */
   aiQuizModel: modelName,
   aiMemeModel: modelName,

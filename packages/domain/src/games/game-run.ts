@@ -25,6 +25,9 @@ export type GameEdition = (typeof GAME_EDITIONS)[number]
 export const RUN_REFUSALS = ['run_not_reproduced', 'log_malformed', 'log_copied'] as const
 export type RunRefusal = (typeof RUN_REFUSALS)[number]
 
+/** How one part of a run came out, in the order of its game: a gate, a board, a question. `open`: never reached. */
+export type RunMark = 'right' | 'wrong' | 'open'
+
 /** How a run ended, as playing it again told. */
 export type RunResult = {
   readonly points: number

@@ -35,10 +35,18 @@ export function gameSharePayload(
   }
 }
 
-/** A play as a post: who reached what in which game, and what the game drew of it in signs. */
+/** What else there is to show of a play. */
+type ShownPlay = {
+  /** What the game drew of it in signs. */
+  readonly shareGrid: string | null
+  /** The run, where anybody may watch it. */
+  readonly runId: string | null
+}
+
+/** A play as a post: who reached what in which game. */
 export function gameSubject(
   { gameId, gameName, score, level, userName, achievement }: GameSharePayload,
-  shareGrid: string | null,
+  { shareGrid, runId }: ShownPlay,
 ): ShareSubject {
   const name = shareableText(gameName, MAX_NAME_LENGTH)
   const more =
@@ -52,7 +60,7 @@ export function gameSubject(
     id: gameId,
     title: name,
     text: text.trim(),
-    path: sharePath({ kind: 'game', gameId }),
+    path: sharePath({ kind: 'game', gameId, runId }),
     pictureUrl: null,
   }
 }

@@ -1,7 +1,7 @@
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import type { Evidence, TrendDetail } from '../trends/trend'
-import { storyData } from './structured-data'
+import { catalogueData, gameData, storyData } from './structured-data'
 
 const evidence = (number: number, changes: Partial<Evidence> = {}): Evidence => ({
   id: `00000000-0000-7000-8000-${number.toString().padStart(12, '0')}`,
@@ -62,5 +62,44 @@ describe('storyData', () => {
     expect(
       tell({ evidence: [evidence(1, { url: 'javascript:alert(1)' }), evidence(2, { url: null })] }),
     ).not.toHaveProperty('citation')
+  })
+})
+
+describe('games', () => {
+  const page = {
+    publicUrl: 'https://trends.example',
+    siteName: 'Trendverse',
+    pictureUrl: 'https://trends.example/g.jpg',
+  }
+  const games = [
+    { id: 'one', name: 'One' },
+    { id: 'two', name: 'Two' },
+  ]
+
+  it('are listed in the order of the catalogue', () => {
+    expect(catalogueData({ ...page, games })).toMatchObject({
+      '@type': 'CollectionPage',
+      url: 'https://trends.example/games',
+      mainEntity: {
+        itemListElement: [
+          { position: 1, item: { '@type': 'VideoGame', name: 'One', url: 'https://trends.example/play/one' } },
+          { position: 2, item: { name: 'Two' } },
+        ],
+      },
+    })
+  })
+
+  it('say for whom they are, and that they cost nothing', () => {
+    const game = { id: 'one', name: 'One', description: 'About it.', category: 'Quiz', minAge: 8, maxPlayers: 1 }
+    expect(gameData({ ...page, game })).toMatchObject({
+      '@type': 'VideoGame',
+      url: 'https://trends.example/play/one',
+      genre: 'Quiz',
+      image: 'https://trends.example/g.jpg',
+      playMode: 'SinglePlayer',
+      typicalAgeRange: '8-',
+      isAccessibleForFree: true,
+    })
+    expect(gameData({ ...page, game: { ...game, maxPlayers: 4 } })).toMatchObject({ playMode: 'MultiPlayer' })
   })
 })

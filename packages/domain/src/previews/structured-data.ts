@@ -1,3 +1,4 @@
+import type { Game } from '../games/game'
 import { shareableText } from '../social/shareable-text'
 import { groupReceipts } from '../trends/listing/group-receipts'
 import type { TrendDetail } from '../trends/trend'
@@ -106,6 +107,56 @@ export function quizData(page: TrendPage): StructuredData {
     url: page.url,
     image: page.pictureUrl,
     about: subjectOf(page.trend),
+    isPartOf: siteOf(page),
+  }
+}
+
+type GamePage = PageAddress & { readonly pictureUrl: string }
+
+function gameOf(publicUrl: string, { id, name }: Pick<Game, 'id' | 'name'>): StructuredData {
+  return { '@type': 'VideoGame', name: shareableText(name, MAX_NAME_LENGTH), url: `${publicUrl}/play/${id}` }
+}
+
+/** The catalogue of games, in its order. */
+export function catalogueData(
+  page: GamePage & { readonly games: readonly Pick<Game, 'id' | 'name'>[] },
+): StructuredData {
+  return {
+    '@context': SCHEMA,
+    '@type': 'CollectionPage',
+    name: 'Games',
+    url: `${page.publicUrl}/games`,
+    image: page.pictureUrl,
+    mainEntity: {
+      '@type': 'ItemList',
+      itemListElement: page.games.map((game, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        item: gameOf(page.publicUrl, game),
+      })),
+    },
+    isPartOf: siteOf(page),
+  }
+}
+
+/** One game, which anybody may look at and every account may play. */
+export function gameData(
+  page: GamePage & {
+    readonly game: Pick<Game, 'id' | 'name' | 'description' | 'category' | 'minAge' | 'maxPlayers'>
+  },
+): StructuredData {
+  const { game, publicUrl } = page
+  return {
+    '@context': SCHEMA,
+    ...gameOf(publicUrl, game),
+    description: shareableText(game.description, MAX_DESCRIPTION_LENGTH),
+    genre: shareableText(game.category, MAX_NAME_LENGTH),
+    image: page.pictureUrl,
+    gamePlatform: 'Web browser',
+    applicationCategory: 'Game',
+    playMode: game.maxPlayers === 1 ? 'SinglePlayer' : 'MultiPlayer',
+    typicalAgeRange: `${game.minAge}-`,
+    isAccessibleForFree: true,
     isPartOf: siteOf(page),
   }
 }

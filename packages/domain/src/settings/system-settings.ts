@@ -1,4 +1,5 @@
 import { emailProblem } from '../accounts/sign-up-rules'
+import { gameOriginsProblem } from '../games/game-origins'
 import type { DailyAction } from '../limits/daily-action'
 import { UNLIMITED } from '../limits/daily-action'
 import { DEFAULT_PUBLIC_SETTINGS } from './public-settings'
@@ -23,6 +24,8 @@ export type SystemSettings = {
   readonly newsletterDoubleOptIn: boolean
   /** Where messages of the contact form are mailed; empty: they are kept for administrators alone. */
   readonly supportEmail: string
+  /** Sites whose games may be framed, as `readGameOrigins` reads them; empty: games come from this site alone. */
+  readonly gameOrigins: string
   /** What writes quizzes and memes, paints, and what tests of keys ask (AI-03, AI-07, OP-50), as the provider names them. */
   readonly aiQuizModel: string
   readonly aiMemeModel: string
@@ -43,6 +46,7 @@ export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
   // OP-66: whoever subscribes gets the welcome at once.
   newsletterDoubleOptIn: false,
   supportEmail: '',
+  gameOrigins: '',
   aiQuizModel: 'gpt-4o',
   aiMemeModel: 'gpt-4o',
   aiImageModel: 'dall-e-3',
@@ -76,6 +80,9 @@ const isModelName = (value: unknown): value is string => typeof value === 'strin
 const isSupportEmail = (value: unknown): value is string =>
   typeof value === 'string' && (value === '' || (value === value.trim() && emailProblem(value) === null))
 
+const isGameOrigins = (value: unknown): value is string =>
+  typeof value === 'string' && gameOriginsProblem(value) === null
+
 const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => value is SystemSettings[Key] } = {
   dailyMemeLimit: isDailyLimit,
   dailyQuizLimit: isDailyLimit,
@@ -87,6 +94,7 @@ const IS_USABLE: { readonly [Key in keyof SystemSettings]: (value: unknown) => v
   neutralAccountTexts: isBoolean,
   newsletterDoubleOptIn: isBoolean,
   supportEmail: isSupportEmail,
+  gameOrigins: isGameOrigins,
   aiQuizModel: isModelName,
   aiMemeModel: isModelName,
   aiImageModel: isModelName,

@@ -14,7 +14,8 @@ describe('share links (RT-20, OP-64)', () => {
     expect(sharePath({ kind: 'trend', trendId: 't1' })).toBe('/trends/t1')
     expect(sharePath({ kind: 'quiz', trendId: 't1', attemptId: 'a1' })).toBe('/quiz/t1?r=a1')
     expect(sharePath({ kind: 'meme', trendId: 't1', memeId: 'm1' })).toBe('/meme/t1?m=m1')
-    expect(sharePath({ kind: 'game', gameId: 'g1' })).toBe('/play/g1')
+    expect(sharePath({ kind: 'game', gameId: 'g1', runId: null })).toBe('/play/g1')
+    expect(sharePath({ kind: 'game', gameId: 'g1', runId: 'r1' })).toBe('/play/g1?run=r1')
     expect(sharePath({ kind: 'profile', username: 'ada_1' })).toBe('/profile?u=ada_1')
   })
 

@@ -9,7 +9,7 @@ const SHARED_FOLDER = '/games/shared/'
 /** Nothing but what stands in a policy as it is: no separator, no wildcard, no address in brackets. */
 const PLAIN_HOST = /^[a-z0-9](?:[a-z0-9.-]{0,251}[a-z0-9])?(?::\d{1,5})?$/i
 
-/** Of pages, which nobody may frame. */
+/** Headers for pages that no site may frame; a game has to be framed. */
 const NOT_FOR_GAMES = ['X-Frame-Options', 'Cross-Origin-Opener-Policy']
 
 /** What pages may use or browsers ask about and games may not. `autoplay` and `gamepad` stay as the frame allows them. */
@@ -71,12 +71,16 @@ export function isGameFile(path: string): boolean {
   return GAME_FILE.test(path)
 }
 
+type Answered = { readonly path: string; readonly host: string | undefined; readonly headers: Headers }
+
 /**
  * Gives every response the headers that games and the pages around them need: files of games, refusals included, what keeps
  * a game from doing anything but play; pages, that they frame files of games and nothing else.
+ *
+ * @param foreignSites Those that an administrator lets games come from.
  */
-export function frameHeaders(publicOrigin: string | undefined) {
-  return ({ path, host, headers }: { path: string; host: string | undefined; headers: Headers }): void => {
+export function frameHeaders(publicOrigin: string | undefined, foreignSites: () => Promise<readonly string[]>) {
+  return async ({ path, host, headers }: Answered): Promise<void> => {
     const origin = originOf(publicOrigin, host)
     const [, folder] = GAME_FILE.exec(path) ?? []
     const policy = headers.get('Content-Security-Policy')
@@ -90,7 +94,10 @@ export function frameHeaders(publicOrigin: string | undefined) {
       headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
       headers.set('Access-Control-Allow-Origin', '*')
     } else if (policy !== null) {
-      const games = origin === null ? "frame-src 'none'" : `frame-src ${origin}/games/`
+      if (!policy.includes(FRAMES_OF_PAGES)) return
+      const ours = origin === null ? [] : [`${origin}/games/`]
+      const sites = [...ours, ...(await foreignSites())]
+      const games = `frame-src ${sites.length === 0 ? "'none'" : sites.join(' ')}`
       headers.set('Content-Security-Policy', policy.replace(FRAMES_OF_PAGES, games))
     }
   }

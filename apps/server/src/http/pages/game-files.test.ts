@@ -166,6 +166,14 @@ describe('pages', () => {
     expect(policyOf(await server.request('/'))).toContain('frame-src https://trends.example/games/')
   })
 
+  it('frame games of the sites an administrator named, as soon as they are', async () => {
+    server.world.settings.set('gameOrigins', 'https://games.example.org https://b.example:8443')
+    const policy = policyOf(await server.request('/games'))
+    expect(policy).toContain(`frame-src ${server.origin}/games/ https://games.example.org https://b.example:8443`)
+    // A game frames nothing, whatever pages may.
+    expect(policyOf(await server.request('/games/hello/index.html'))).toEqual(gamePolicy(server.origin))
+  })
+
   it.each(['/games/He"llo/x.js', '/games/a;b/x.js', '/games//x.js', '/Games/hello/x'])(
     'are what odd paths lead to, never the headers of a game: %s',
     async (path) => {

@@ -2,7 +2,7 @@
 const ORIGIN_PARAMETERS = /^(utm_[a-z_]+|fbclid|gclid|msclkid|ref)$/
 
 /** What share links carry (OP-64): its owner may share it, change it or take it back at any moment. */
-const SHARED_ITEMS = ['m', 'r', 'u'] as const
+const SHARED_ITEMS = ['m', 'r', 'u', 'run'] as const
 
 /** Longer addresses are rendered but never kept. */
 const MAX_KEPT_LENGTH = 300

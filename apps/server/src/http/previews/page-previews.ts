@@ -3,6 +3,8 @@ import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import { previewAltText, previewVersion, type TrendCardKind } from '@trendverse/domain/previews/preview-card'
 import { quizData, siteData, storyData } from '@trendverse/domain/previews/structured-data'
 import { shareableText } from '@trendverse/domain/social/shareable-text'
+import type { GamePreviewPorts } from './game-cards'
+import { previewOfGames } from './game-previews'
 import { memePictureKey } from './meme-picture'
 import { type FoundCard, findCard, findProfileCard, type PreviewKind, type PreviewPorts } from './preview-cards'
 import { previewPath } from './preview-path'
@@ -14,12 +16,13 @@ const MAX_ALT_LENGTH = 400
 const KINDS: Readonly<Record<string, TrendCardKind>> = { trends: 'trend', quiz: 'quiz', meme: 'meme' }
 const TREND_PAGE = /^\/(trends|quiz|meme)\/([^/]+)\/?$/
 
-type Options = PreviewPorts & { readonly publicUrl: string }
+type Options = PreviewPorts & GamePreviewPorts & { readonly publicUrl: string }
 
 /** Tags of the page's own; null where it has none. */
 export async function previewOfPage(options: Options, path: string): Promise<PagePreview | null> {
   const { publicUrl } = options
-  const { pathname, searchParams } = new URL(path, publicUrl)
+  const address = new URL(path, publicUrl)
+  const { pathname, searchParams } = address
   if (pathname === '/') {
     const { siteName } = await getPublicSettings(options)
     return {
@@ -33,7 +36,7 @@ export async function previewOfPage(options: Options, path: string): Promise<Pag
   if (pathname === '/profile') return previewOfProfile(options, searchParams.get('u'))
   const [, page = '', trendId = ''] = TREND_PAGE.exec(pathname) ?? []
   const kind = KINDS[page]
-  if (kind === undefined) return null
+  if (kind === undefined) return previewOfGames(options, address)
   return (
     (await previewOfMeme(options, kind, trendId, searchParams.get('m'))) ??
     (await previewOfResult(options, kind, trendId, searchParams.get('r'))) ??

@@ -36,13 +36,14 @@ describe('preview cards', () => {
   let drawn: string[]
   let folder: string
 
-  const start = (drawer?: PreviewDrawer) => {
+  const start = (drawer?: Pick<PreviewDrawer, 'draw'>) => {
     const real = createPreviewDrawer(() => LAYERS)
     const counted: PreviewDrawer = {
       draw(card, meme) {
         drawn.push(card.title)
         return (drawer ?? real).draw(card, meme)
       },
+      drawGame: (card, readMarks) => real.drawGame(card, readMarks),
     }
     const trends = [buildTrendRecord(1), buildTrendRecord(2, { name: HOSTILE })]
     return startTestServer(

@@ -6,8 +6,9 @@ import type { PlanetSubject } from '@trendverse/domain/trends/planets/planet-app
 import type { MemePicture } from '../../http/previews/meme-picture'
 import type { PlanetLayers } from '../../http/previews/planet-layers'
 import type { PreviewDrawer } from '../../http/previews/preview-pictures'
-import { limitConcurrency } from '../limit-concurrency'
+import { limitConcurrency, type WaitingLine } from '../limit-concurrency'
 import { type CanvasLibrary, loadCanvas } from './canvas-library'
+import { drawGameCard } from './draw-game-card'
 import { drawMemePicture } from './draw-meme-picture'
 import { drawPreview } from './draw-preview'
 import { paintNightSky } from './night-sky'
@@ -18,6 +19,15 @@ const AT_ONCE = 1
 const MAX_WAITING = 40
 const BUSY_RETRY_MS = 5 * SECOND_MS
 const QUALITY = 86
+
+const LINE: WaitingLine = {
+  maxWaiting: MAX_WAITING,
+  refusal: () =>
+    new AppError('unavailable', 'Too many pictures are being drawn right now. Please try again.', {
+      retryable: true,
+      retryAfterMs: BUSY_RETRY_MS,
+    }),
+}
 
 function pictureOf(library: CanvasLibrary, meme: MemePicture): Promise<Image | Canvas> {
   return meme.kind === 'kept' ? library.loadImage(meme.bytes) : drawMemePicture(library, meme.meme)
@@ -30,23 +40,28 @@ function pictureOf(library: CanvasLibrary, meme: MemePicture): Promise<Image | C
  * @param planetLayers The surface of a trend's planet, from the web application.
  */
 export function createPreviewDrawer(planetLayers: (trend: PlanetSubject) => PlanetLayers): PreviewDrawer {
-  const inTurn = limitConcurrency(AT_ONCE, {
-    maxWaiting: MAX_WAITING,
-    refusal: () =>
-      new AppError('unavailable', 'Too many pictures are being drawn right now. Please try again.', {
-        retryable: true,
-        retryAfterMs: BUSY_RETRY_MS,
-      }),
-  })
-  let sky: Canvas | null = null
+  const inTurn = limitConcurrency(AT_ONCE, LINE)
+  // A line of their own: no other card waits until a run has been played.
+  const playedInTurn = limitConcurrency(AT_ONCE, LINE)
+  let painted: Canvas | null = null
+  const open = async () => {
+    const library = await loadCanvas()
+    painted ??= paintNightSky(library, PREVIEW_SIZE)
+    return { library, sky: painted }
+  }
   return {
     draw: (card, meme) =>
       inTurn(async () => {
-        const library = await loadCanvas()
-        sky ??= paintNightSky(library, PREVIEW_SIZE)
+        const { library, sky } = await open()
         const picture = meme === null ? null : await pictureOf(library, meme)
         const surface = planetLayers(card.planet)
         return drawPreview({ library, sky, card, surface, meme: picture }).encode('jpeg', QUALITY)
       }),
+    async drawGame(card, readMarks) {
+      const marks = readMarks === null ? [] : await playedInTurn(readMarks)
+      return inTurn(async () =>
+        drawGameCard({ ...(await open()), card, surfaceOf: planetLayers, marks }).encode('jpeg', QUALITY),
+      )
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { RunToReplay } from '@trendverse/application/ports/games'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
+import { gateMarks } from '@trendverse/games/trend-quiz/gate-marks'
 import { RECORDED_RUNS } from '@trendverse/games/trend-quiz/pilot'
 import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
@@ -13,7 +14,7 @@ const RUNS = RECORDED_RUNS.map(({ name, mode, pilot }) => {
   const { end, log } = recordRun(currentRules, { seed: name, pack: samplePack, mode }, pilot(name))
   const content = JSON.stringify(samplePack)
   const run: RunToReplay = { gameId: 'trend-quiz', rulesVersion: 1, seed: name, mode, content, log }
-  return { run, ended: { kind: 'ended', ...currentRules.score(end) } }
+  return { run, ended: { kind: 'ended', ...currentRules.score(end), marks: gateMarks(end) } }
 })
 const [first] = RUNS
 if (first === undefined) throw new Error('there should be a recorded run')

@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { CATALOGUE_SENTENCE } from '@trendverse/domain/games/catalogue-words'
 import { parsePlaySearch } from '../../features/games/play-search'
 import { pageHead, titled } from '../start/page-title'
 import { onlyKnown } from './only-known'
@@ -13,7 +14,7 @@ const gamesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/games',
   loader: async ({ context }) => (await gamesParts()).readGames(context),
-  head: titled('Games', import.meta.env.SSR && 'Small games played with what the world is talking about today.'),
+  head: titled('Games', import.meta.env.SSR && CATALOGUE_SENTENCE),
   component: lazyRouteComponent(gamesParts, 'GamesPage'),
   pendingComponent: lazyRouteComponent(gamesParts, 'GamesSkeleton'),
   errorComponent: lazyRouteComponent(gamesParts, 'GamesFailed'),

@@ -3,16 +3,8 @@ import { TEXT_REFUSED } from '@trendverse/domain/memes/moderation'
 import { deviceTables } from '@trendverse/storage/browser/device-tables'
 import { FakeStorage } from '@trendverse/storage/browser/fake-storage'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { type DeviceWorld, mailedToken, NODE_CRYPTO, openDevice } from './device-world.fixtures'
+import { type DeviceWorld, mailedToken, NODE_CRYPTO, openDevice, SIGN_UP } from './device-world.fixtures'
 
-const SIGN_UP = {
-  firstName: 'Ada',
-  lastName: 'Quill',
-  username: 'ada_quill',
-  email: 'ada@example.org',
-  password: 'a long and odd phrase',
-  consent: true,
-} as const
 const CREDENTIALS = { email: SIGN_UP.email, password: SIGN_UP.password }
 
 const world: DeviceWorld = { storage: new FakeStorage(), token: null, nowMs: 0 }

@@ -52,3 +52,13 @@ export async function mailedToken(device: ReturnType<typeof openDevice>, type: s
   if (found === undefined) throw new Error(`no ${type} mail has arrived`)
   return found
 }
+
+/** Somebody whom no device knows yet. */
+export const SIGN_UP = {
+  firstName: 'Ada',
+  lastName: 'Quill',
+  username: 'ada_quill',
+  email: 'ada@example.org',
+  password: 'a long and odd phrase',
+  consent: true,
+} as const

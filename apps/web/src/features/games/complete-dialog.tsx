@@ -14,12 +14,14 @@ type CompleteDialogProps = {
   readonly play: PlayState
   /** What became of the run: its place, or why it has none. */
   readonly outcome: ReactNode
+  /** The run, where anybody may watch it. */
+  readonly runId: string | null
   readonly onContinue: () => void
   readonly onAgain: () => void
 }
 
 /** PL-21 to PL-24 */
-export function CompleteDialog({ game, play, outcome, onContinue, onAgain }: CompleteDialogProps) {
+export function CompleteDialog({ game, play, outcome, runId, onContinue, onAgain }: CompleteDialogProps) {
   const { user } = useSession()
   const { stats, playTimeSeconds, shareGrid } = play
   const figures = [
@@ -56,7 +58,7 @@ export function CompleteDialog({ game, play, outcome, onContinue, onAgain }: Com
             Share Achievement!
           </h3>
           <Suspense>
-            <ShareGame game={game} stats={stats} shareGrid={shareGrid} firstName={user.firstName} />
+            <ShareGame game={game} stats={stats} shareGrid={shareGrid} runId={runId} firstName={user.firstName} />
           </Suspense>
         </section>
       )}

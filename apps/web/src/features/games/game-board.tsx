@@ -1,7 +1,7 @@
 import type { GameMode } from '@trendverse/domain/games/game-run'
 import { useId, useState } from 'react'
 import { Skeleton } from '../../components/page/skeleton'
-import { BoardTable } from './board-table'
+import { BoardRows } from './board-rows'
 import { dayName } from './day-name'
 import type { ListedGame } from './game-calls'
 import { TabChoice } from './tab-choice'
@@ -28,7 +28,6 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
   const board = name === 'day' ? day : 'all-time'
   const { phase, data } = useBoard({ gameId: game.id, mode, board, version })
   const dayLabel = dayName(day, useToday())
-  const isOwnBelow = data !== null && data.own !== null && !data.rows.some(({ runId }) => runId === data.own?.runId)
   return (
     <section aria-labelledby={id} className="game-card" aria-busy={phase === 'loading'}>
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -61,15 +60,12 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
         </p>
       ) : (
         <>
-          <BoardTable
+          <BoardRows
+            key={`${board} ${mode} ${version}`}
             game={game}
+            first={data}
             caption={name === 'day' ? 'The best of the day' : 'The best of all time'}
-            rows={data.rows}
-            ownRunId={data.own?.runId ?? null}
           />
-          {isOwnBelow && data.own !== null && (
-            <BoardTable game={game} caption="Your place" rows={[data.own]} ownRunId={data.own.runId} />
-          )}
           {data.isWithdrawn && (
             <p className="text-sm text-muted">A question of that day turned out wrong. The places stay as they are.</p>
           )}

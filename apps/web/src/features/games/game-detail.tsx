@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/controls/button'
 import { Badge } from '../../components/page/badge'
 import { GameDetails, HowToPlay } from './game-facts'
-import { DifficultyBadge, GameBack } from './game-header'
+import { DifficultyBadge, GameBack, SiteBadge } from './game-header'
 
 type GameDetailProps = {
   readonly game: Game
@@ -52,6 +52,7 @@ export function GameDetail({ game, refusal, problem, isStarting, onStart, choice
             <Badge>{game.category}</Badge>
             <DifficultyBadge difficulty={game.difficulty} />
             {game.mobileOptimized && <Badge tone="accent">Mobile Ready</Badge>}
+            <SiteBadge game={game} />
           </div>
           <h1 className="text-4xl">{game.name}</h1>
           <p className="max-w-[56ch] text-lg text-text/85">{game.description}</p>

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Game } from '@trendverse/domain/games/game'
+import { foreignOriginOf } from '@trendverse/domain/games/game-origins'
 import { type PlayState, playTimeText } from '@trendverse/domain/games/play-state'
 import { ArrowLeft, Maximize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react'
 import { Button } from '../../components/controls/button'
@@ -24,6 +25,12 @@ export function DifficultyBadge({ difficulty }: Pick<Game, 'difficulty'>) {
   )
 }
 
+/** Where a game comes from that is not of this site. */
+export function SiteBadge({ game }: { readonly game: Pick<Game, 'gameUrl'> }) {
+  const site = foreignOriginOf(game)
+  return site === null ? null : <Badge>{`From ${site.slice('https://'.length)}`}</Badge>
+}
+
 type GameHeaderProps = {
   readonly game: Game
   readonly play: PlayState
@@ -46,6 +53,7 @@ export function GameHeader({ game, play, onPause, onResume, onReset, onSound, on
       <div className="game-header-facts">
         <Badge>{game.category}</Badge>
         <DifficultyBadge difficulty={game.difficulty} />
+        <SiteBadge game={game} />
         <span className="text-sm text-muted">{controlsText(game.controls)}</span>
       </div>
       <p className="game-header-time">

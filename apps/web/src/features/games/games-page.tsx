@@ -1,25 +1,35 @@
 import { ClientOnly, getRouteApi, Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { Badge } from '../../components/page/badge'
 import { Skeleton } from '../../components/page/skeleton'
 import type { ListedGame } from './game-calls'
-import { DifficultyBadge } from './game-header'
+import { DifficultyBadge, SiteBadge } from './game-header'
 import { controlsText } from './game-texts'
+import { LiveThumbnail } from './miniature/live-thumbnail'
+import { createMiniatureTurns, type MiniatureTurns } from './miniature/miniature-turns'
 import { TodaysBoard } from './todays-board'
 import './games.css'
 
 const route = getRouteApi('/games')
 
-function GameCard({ game }: { readonly game: ListedGame }) {
+type GameCardProps = { readonly game: ListedGame; readonly turns: MiniatureTurns }
+
+function GameCard({ game, turns }: GameCardProps) {
   const [mode] = game.modes
   return (
-    <article className="games-card">
-      <div className="game-picture">
-        <img src={game.thumbnail} alt="" width="1280" height="720" />
-      </div>
+    <article
+      className="games-card"
+      onPointerEnter={() => turns.point(game.id)}
+      onPointerLeave={() => turns.point(null)}
+      onFocus={() => turns.point(game.id)}
+      onBlur={() => turns.point(null)}
+    >
+      <LiveThumbnail game={game} turns={turns} />
       <div className="games-card-words">
         <div className="flex flex-wrap items-center gap-3">
           <Badge>{game.category}</Badge>
           <DifficultyBadge difficulty={game.difficulty} />
+          <SiteBadge game={game} />
         </div>
         <h2 className="text-2xl">
           <Link to="/play/$gameId" params={{ gameId: game.id }} className="games-card-link">
@@ -45,6 +55,7 @@ function GameCard({ game }: { readonly game: ListedGame }) {
 /** `/games`: everything that can be played. */
 export function GamesPage() {
   const games = route.useLoaderData()
+  const [turns] = useState(createMiniatureTurns)
   return (
     <div className="page page-wide grid gap-8">
       <header className="grid gap-3">
@@ -56,7 +67,7 @@ export function GamesPage() {
       </header>
       <div className="games-list">
         {games.map((game) => (
-          <GameCard key={game.id} game={game} />
+          <GameCard key={game.id} game={game} turns={turns} />
         ))}
       </div>
     </div>

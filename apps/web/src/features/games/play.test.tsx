@@ -224,6 +224,24 @@ describe('a game that is played (PL-08 to PL-20)', () => {
   })
 })
 
+describe('a game from another site', () => {
+  it('says where it comes from, and is played without a ticket or a board', async () => {
+    const elsewhere = { ...GAME, gameUrl: 'https://games.example.org/tiles/', modes: [] }
+    gameCalls.get.mockResolvedValue({ data: elsewhere })
+    gameCalls.start.mockResolvedValue({ data: null })
+    const on = await open()
+    expect(on.text()).toContain('From games.example.org')
+    await on.start()
+    expect(on.frame().src).toBe('https://games.example.org/tiles/')
+    expect(on.frame().getAttribute('sandbox')).toBe('allow-scripts')
+    expect(on.sent[0]).toMatchObject({ config: { run: null, replay: null } })
+    expect(on.text()).toContain('Just for fun: this game has no leaderboard.')
+    await on.say(FINISHED)
+    expect(gameCalls.finish).not.toHaveBeenCalled()
+    expect(gameCalls.board).not.toHaveBeenCalled()
+  })
+})
+
 describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
   const finished = async (on: GamePage) => {
     await on.say(FINISHED)

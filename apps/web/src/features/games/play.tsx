@@ -18,7 +18,7 @@ import { PlayingView } from './playing-view'
 import { wantsLessMotion } from './reduced-motion'
 import { RunOutcome } from './run-outcome'
 import { useGameAllowance } from './use-game-allowance'
-import { useRun } from './use-run'
+import { shownRunId, useRun } from './use-run'
 import { useToday } from './use-today'
 
 function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => void): PlaySession {
@@ -128,6 +128,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       state={state}
       run={run.played}
       outcome={<RunOutcome gameId={game.id} run={run.state} today={today} onAgain={again} />}
+      shownRunId={shownRunId(run.state)}
       onAgain={again}
       onReset={() => {
         session.reset()

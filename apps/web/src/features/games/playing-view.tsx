@@ -20,6 +20,8 @@ type PlayingViewProps = {
   readonly run: PlayRun
   /** What became of the run: its place, or why it has none. */
   readonly outcome: ReactNode
+  /** The run, where anybody may watch it by now. */
+  readonly shownRunId: string | null
   readonly onAgain: () => void
   readonly onReset: () => void
   /** What stands beside the frame, below the tiles. */
@@ -27,7 +29,17 @@ type PlayingViewProps = {
 }
 
 /** PL-10: the game in its frame, and how it stands. */
-export function PlayingView({ game, session, state, run, outcome, onAgain, onReset, children }: PlayingViewProps) {
+export function PlayingView({
+  game,
+  session,
+  state,
+  run,
+  outcome,
+  shownRunId,
+  onAgain,
+  onReset,
+  children,
+}: PlayingViewProps) {
   const { play, settings, fault } = state
   const box = useRef<HTMLDivElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -91,7 +103,14 @@ export function PlayingView({ game, session, state, run, outcome, onAgain, onRes
         {isPhone && play.isLoaded && <MobileControls game={game} />}
       </aside>
       {play.isDialogOpen && (
-        <CompleteDialog game={game} play={play} outcome={outcome} onContinue={session.goOn} onAgain={onAgain} />
+        <CompleteDialog
+          game={game}
+          play={play}
+          outcome={outcome}
+          runId={shownRunId}
+          onContinue={session.goOn}
+          onAgain={onAgain}
+        />
       )}
     </div>
   )

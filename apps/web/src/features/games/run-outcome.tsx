@@ -2,11 +2,12 @@ import type { GameEdition } from '@trendverse/domain/games/game-run'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { dayName } from './day-name'
+import type { Ticket } from './game-calls'
 import { scoreText } from './game-texts'
 import type { RunState } from './use-run'
 
 /** Where the course of a run comes from. */
-type Begun = Exclude<RunState, { readonly kind: 'none' | 'starting' }>
+type Begun = Extract<RunState, { readonly ticket: Ticket }>
 
 const EDITIONS: Readonly<Record<GameEdition, string>> = {
   today: 'Today',
@@ -61,6 +62,9 @@ export function RunOutcome({ gameId, run, today, onAgain }: RunOutcomeProps) {
         Starting…
       </p>
     )
+  }
+  if (run.kind === 'unranked') {
+    return <p className="game-outcome text-sm text-muted">Just for fun: this game has no leaderboard.</p>
   }
   if (run.kind === 'none') {
     return run.problem === null ? null : (

@@ -42,6 +42,25 @@ describe('the board of a game', () => {
     expect(on.element.querySelectorAll('.game-board [aria-current]')).toHaveLength(1)
   })
 
+  it('goes on where more is asked for, and says so where that fails', async () => {
+    const first = Array.from({ length: 25 }, (_, index) => boardRow(index + 1))
+    gameCalls.board.mockResolvedValue({
+      data: buildBoard({ total: 26, rows: first, nextCursor: 'after-25', own: boardRow(26) }),
+    })
+    const on = await open()
+    gameCalls.board.mockRejectedValueOnce(new AppError('internal_error', 'x', { retryable: true }))
+    await on.pressButton('Show more')
+    await on.pass(0)
+    expect(on.find('.game-card [role=alert]').textContent).toBe('More places did not arrive. Please try again.')
+    gameCalls.board.mockResolvedValueOnce({ data: buildBoard({ total: 26, rows: [boardRow(26)] }) })
+    await on.pressButton('Show more')
+    await on.pass(0)
+    expect(gameCalls.board).toHaveBeenLastCalledWith(expect.objectContaining({ cursor: 'after-25' }))
+    expect(on.element.querySelectorAll('.game-board')).toHaveLength(1)
+    expect(on.element.querySelectorAll('.game-board tbody tr')).toHaveLength(26)
+    expect(on.text()).not.toContain('Show more')
+  })
+
   it('says that it is empty, about this device only, or that it did not arrive', async () => {
     const on = await open()
     expect(on.text()).toContain('Nobody has played today yet: the first place is free.')

@@ -8,10 +8,13 @@ type ShareGameProps = {
   readonly game: Pick<Game, 'id' | 'name'>
   readonly stats: PlayStats
   readonly shareGrid: string | null
+  /** The run, where anybody may watch it. */
+  readonly runId: string | null
   readonly firstName: string | null
 }
 
 /** PL-24, SH-08: what was reached in a game, to be shared by whoever is signed in. */
-export function ShareGame({ game, stats, shareGrid, firstName }: ShareGameProps) {
-  return <ShareBar subject={gameSubject(gameSharePayload(game, stats, firstName), shareGrid)} {...useSharing()} />
+export function ShareGame({ game, stats, shareGrid, runId, firstName }: ShareGameProps) {
+  const subject = gameSubject(gameSharePayload(game, stats, firstName), { shareGrid, runId })
+  return <ShareBar subject={subject} {...useSharing()} />
 }

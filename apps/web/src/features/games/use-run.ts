@@ -14,6 +14,8 @@ type StartedRun = { readonly ticket: Ticket; readonly keptBy: Runtime }
 export type RunState =
   | { readonly kind: 'none'; readonly problem: string | null }
   | { readonly kind: 'starting' }
+  /** A game whose runs nobody keeps. */
+  | { readonly kind: 'unranked' }
   | (StartedRun & { readonly kind: 'playing'; readonly isRestarted: boolean })
   | (StartedRun & { readonly kind: 'checking' })
   | (StartedRun & { readonly kind: 'checked'; readonly result: RunResult })
@@ -66,6 +68,11 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
         const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
         const keptBy = runtime()
         holdRuntime()
+        if (ticket === null) {
+          setPlayed({ run: null, replay: null })
+          setState({ kind: 'unranked' })
+          return
+        }
         const { packId, seed, rulesVersion } = ticket
         const { data: pack } = await callAt(keptBy, (backend) => backend.games.pack({ packId }))
         const run = { packId, seed, rulesVersion, mode, pack: pack.content }
@@ -76,7 +83,7 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
       }
     },
     restarted() {
-      if (state.kind === 'none' || state.kind === 'starting') return
+      if (!('ticket' in state)) return
       const { ticket, keptBy } = state
       setState({ kind: 'playing', ticket, keptBy, isRestarted: true })
     },
@@ -87,6 +94,12 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
       else void send({ ticket, keptBy }, run)
     },
   }
+}
+
+/** The run that was checked, where it has a place on a board: then anybody may watch it. */
+export function shownRunId(run: RunState): string | null {
+  const isShown = run.kind === 'checked' && run.keptBy === 'server' && run.result.dayPlace !== null
+  return isShown ? run.result.run.runId : null
 }
 
 /** Whoever flew the same course under the same rules can be raced against. */

@@ -1,3 +1,5 @@
+import type { RunMark } from '@trendverse/domain/games/game-run'
+import { gateMarks } from '../gate-marks'
 import type { TrendQuizPack, TrendQuizQuestion } from '../pack'
 import { GATES } from '../rules/v1/course'
 import type { FlightState } from '../rules/v1/flight-state'
@@ -71,21 +73,12 @@ export function questionSaid({ ask, source, window, left, right }: TrendQuizQues
   return `Gate ${gate + 1} of ${GATES}. ${ask} ${source}, ${window}. Left: ${left.trend.name}. Right: ${right.trend.name}.`
 }
 
-export type Outcome = 'right' | 'wrong' | 'open'
-
-/** How each gate was answered; those never reached stay open. */
-export function outcomesOf({ gatesPassed, wasRight }: FlightState): readonly Outcome[] {
-  return Array.from({ length: GATES }, (_, gate) =>
-    gate >= gatesPassed ? 'open' : (wasRight & (1 << gate)) === 0 ? 'wrong' : 'right',
-  )
-}
-
-const SIGNS: Readonly<Record<Outcome, string>> = { right: '🪐', wrong: '⚫', open: '·' }
+const SIGNS: Readonly<Record<RunMark, string>> = { right: '🪐', wrong: '⚫', open: '·' }
 
 /** The result in signs, to be shared: no name of a trend, so that nothing is given away. */
 export function shareGrid({ day }: TrendQuizPack, flight: FlightState): string {
   const [date, month = ''] = dayText(day).split(' ')
-  const signs = outcomesOf(flight).map((outcome) => SIGNS[outcome])
+  const signs = gateMarks(flight).map((mark) => SIGNS[mark])
   return `Trend Quiz Challenge ${date} ${month.slice(0, 3)}\n${signs.join('')}\n${figure(flight.points)}`
 }
 

@@ -1,6 +1,8 @@
+import type { RunMark } from '@trendverse/domain/games/game-run'
+import { gateMarks } from '../../gate-marks'
 import type { TrendQuizPack } from '../../pack'
 import type { FlightState } from '../../rules/v1/flight-state'
-import { dayText, endingText, figure, type Outcome, outcomesOf, type Receipt, receiptOf } from '../words'
+import { dayText, endingText, figure, type Receipt, receiptOf } from '../words'
 import { element, make } from './elements'
 
 /** What covers the picture: before a flight, in a pause, after it, or instead of it. */
@@ -37,7 +39,7 @@ export function createCards(): Cards {
       show('pause', make('h1', '', 'Paused'), make('div', 'row', resume))
     },
     end(pack, flight) {
-      const outcomes = outcomesOf(flight)
+      const outcomes = gateMarks(flight)
       const right = outcomes.filter((outcome) => outcome === 'right').length
       show(
         'end',
@@ -96,14 +98,14 @@ function fact(value: string, name: string): HTMLElement {
   return make('p', '', make('b', '', value), name)
 }
 
-const OUTCOME_WORDS: Readonly<Record<Outcome, string>> = { right: 'right', wrong: 'wrong', open: 'not reached' }
+const OUTCOME_WORDS: Readonly<Record<RunMark, string>> = { right: 'right', wrong: 'wrong', open: 'not reached' }
 
-function answerDot(outcome: Outcome, gate: number): HTMLElement {
+function answerDot(outcome: RunMark, gate: number): HTMLElement {
   return make('li', `is-${outcome}`, make('span', 'unseen', `Gate ${gate + 1}: ${OUTCOME_WORDS[outcome]}`))
 }
 
 /** The ten receipts; a region that keys can scroll. */
-function receiptList(pack: TrendQuizPack, flight: FlightState, outcomes: readonly Outcome[]): HTMLElement {
+function receiptList(pack: TrendQuizPack, flight: FlightState, outcomes: readonly RunMark[]): HTMLElement {
   const items = pack.questions.map((question, gate) => {
     const outcome = outcomes[gate] ?? 'open'
     const receipt = receiptOf(question, (flight.wentLeft & (1 << gate)) !== 0)
@@ -115,7 +117,7 @@ function receiptList(pack: TrendQuizPack, flight: FlightState, outcomes: readonl
   return list
 }
 
-function receiptWords(ask: string, { rows, source }: Receipt, outcome: Outcome): readonly HTMLElement[] {
+function receiptWords(ask: string, { rows, source }: Receipt, outcome: RunMark): readonly HTMLElement[] {
   const side = ({ name, value, isWinner }: Receipt['rows'][number]): HTMLElement =>
     make('p', isWinner ? 'side is-winner' : 'side', make('span', '', name), make('b', '', value))
   return [

@@ -1,7 +1,8 @@
+import { gateMarks } from '../../gate-marks'
 import { GATES } from '../../rules/v1/course'
 import type { FlightState } from '../../rules/v1/flight-state'
 import { LOW_HULL } from '../flight-moments'
-import { figure, outcomesOf } from '../words'
+import { figure } from '../words'
 import { element, make, textWriter } from './elements'
 
 /** The shown score catches up with the real one by this share a picture. */
@@ -35,7 +36,7 @@ export function createMeters(): Meters {
     if (flight.gatesPassed === shownGates && flight.wasRight === shownRight) return
     shownGates = flight.gatesPassed
     shownRight = flight.wasRight
-    for (const [gate, outcome] of outcomesOf(flight).entries()) {
+    for (const [gate, outcome] of gateMarks(flight).entries()) {
       const dot = dots[gate]
       if (dot === undefined) continue
       dot.className = gate === flight.gatesPassed ? 'is-next' : `is-${outcome}`

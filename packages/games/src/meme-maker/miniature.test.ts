@@ -1,27 +1,29 @@
 import { describe, expect, it } from 'vitest'
+import { logText } from '../frame-kit/log-text'
 import { recordRun } from '../rules-kit/record-run'
+import { openMiniature } from './miniature'
 import { plainPilot } from './pilot'
-import { type PreviewPen, previewOf } from './preview'
 import { currentRules } from './rules/current'
-import { samplePack as pack } from './testing/sample-pack'
+import { samplePack } from './testing/sample-pack'
 
-describe('the preview of a board', () => {
-  const { log } = recordRun(currentRules, { seed: 'card', pack, mode: 'normal' }, plainPilot('card'))
+describe('a board in small', () => {
+  const { log } = recordRun(currentRules, { seed: 'card', pack: samplePack, mode: 'normal' }, plainPilot('card'))
+  const run = { rulesVersion: 1, seed: 'card', mode: 'normal', content: samplePack, log: logText(log) } as const
 
   /** Fills by colour. */
   function drawnAt(elapsedMs: number): Readonly<Record<string, number>> {
     const fills: Record<string, number> = {}
-    const pen: PreviewPen = {
+    const pen = {
       fillStyle: '',
       globalAlpha: 1,
       fillRect() {},
       beginPath() {},
       roundRect() {},
       fill() {
-        fills[String(this.fillStyle)] = (fills[String(this.fillStyle)] ?? 0) + 1
+        fills[this.fillStyle] = (fills[this.fillStyle] ?? 0) + 1
       },
     }
-    previewOf({ seed: 'card', pack, log }, pen)(elapsedMs)
+    openMiniature(run)?.(pen as unknown as CanvasRenderingContext2D, elapsedMs)
     return fills
   }
 
@@ -33,5 +35,11 @@ describe('the preview of a board', () => {
 
   it('begins again after a rest', () => {
     expect(drawnAt(25 * 420 + 2_600)).toEqual(drawnAt(0))
+  })
+
+  it('is none of rules it does not know, and throws on what is no run', () => {
+    expect(openMiniature({ ...run, rulesVersion: 2 })).toBeNull()
+    expect(() => openMiniature({ ...run, content: {} })).toThrow()
+    expect(() => openMiniature({ ...run, log: logText(Uint8Array.from([1, 255, 0])) })).toThrow()
   })
 })
