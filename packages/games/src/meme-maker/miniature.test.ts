@@ -39,7 +39,7 @@ describe('a board in small', () => {
 
   it('is none of rules it does not know, and throws on what is no run', () => {
     expect(openMiniature({ ...run, rulesVersion: 2 })).toBeNull()
-    expect(() => openMiniature({ ...run, content: {} })).toThrow()
-    expect(() => openMiniature({ ...run, log: logText(Uint8Array.from([1, 255, 0])) })).toThrow()
+    expect(() => openMiniature({ ...run, content: {} })).toThrow('groups')
+    expect(() => openMiniature({ ...run, log: logText(Uint8Array.from([1, 255, 0])) })).toThrow('an input there is not')
   })
 })
