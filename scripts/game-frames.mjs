@@ -19,6 +19,11 @@ export const GAME_FRAMES = [
     folder: 'packages/games/src/trend-quiz/frame',
     thumbnail: 'packages/games/src/trend-quiz/thumbnail.svg',
   },
+  {
+    id: 'meme-maker',
+    folder: 'packages/games/src/meme-maker/frame',
+    thumbnail: 'packages/games/src/meme-maker/thumbnail.svg',
+  },
 ]
 
 /**

@@ -13,13 +13,14 @@ import { buildGameFrame, GAME_FRAMES } from './game-frames.mjs'
 import { findBrowser } from './test/find-browser.mjs'
 
 /** @typedef {typeof import('../packages/games/src/trend-quiz/golden/v1.json')} Golden */
-/** @typedef {{ readonly name: string, readonly run: string, readonly tick: number | null, readonly width: number, readonly height: number }} Still */
+/** @typedef {{ readonly game?: string, readonly name: string, readonly run: string, readonly tick: number | null, readonly width: number, readonly height: number }} Still */
 
+const FLIGHT = 'trend-quiz'
 const WIDE = { width: 1440, height: 810 }
 const SMALL = { width: 768, height: 432 }
 const TALL = { width: 375, height: 812 }
 
-/** `tick`: of the recorded run; null: before the flight, with the start card. @type {readonly Still[]} */
+/** `game`: the flight unless said; `tick`: of the recorded run; null: before it. @type {readonly Still[]} */
 const STILLS = [
   { name: 'start-wide', run: 'careful', tick: null, ...WIDE },
   { name: 'start-small', run: 'careful', tick: null, ...SMALL },
@@ -37,6 +38,14 @@ const STILLS = [
   { name: 'end-wide', run: 'careful', tick: 99_999, ...WIDE },
   { name: 'end-small', run: 'guessing', tick: 99_999, ...SMALL },
   { name: 'end-tall', run: 'clumsy', tick: 99_999, ...TALL },
+  { game: 'meme-maker', name: 'board-wide', run: 'one-mistake', tick: null, ...WIDE },
+  { game: 'meme-maker', name: 'board-small', run: 'one-mistake', tick: null, ...SMALL },
+  { game: 'meme-maker', name: 'board-tall', run: 'one-mistake', tick: null, ...TALL },
+  { game: 'meme-maker', name: 'board-caption-wide', run: 'one-mistake', tick: 480, ...WIDE },
+  { game: 'meme-maker', name: 'board-caption-tall', run: 'one-mistake', tick: 480, ...TALL },
+  { game: 'meme-maker', name: 'board-found-wide', run: 'one-mistake', tick: 620, ...WIDE },
+  { game: 'meme-maker', name: 'board-end-wide', run: 'one-mistake', tick: 99_999, ...WIDE },
+  { game: 'meme-maker', name: 'board-end-tall', run: 'four-mistakes', tick: 99_999, ...TALL },
 ]
 
 const BROWSER_FLAGS = [
@@ -55,8 +64,11 @@ const TYPES = {
 }
 
 /** A page that holds one frame as the product's does, and gives it what `window.gameConfig` says. */
-const PAGE = `<!doctype html><link rel="icon" href="data:,"><style>body{margin:0;background:#000}iframe{border:0;width:100vw;height:100vh;display:block}</style>
-<iframe sandbox="allow-scripts" src="/trend-quiz/index.html"></iframe><script>
+/** @param {string} game */
+const pageOf = (
+  game,
+) => `<!doctype html><link rel="icon" href="data:,"><style>body{margin:0;background:#000}iframe{border:0;width:100vw;height:100vh;display:block}</style>
+<iframe sandbox="allow-scripts" src="/${game}/index.html"></iframe><script>
 const heard=[]; addEventListener('message',({source,data})=>{ heard.push(data);
 if(data.type==='GAME_READY') source.postMessage({type:'GAME_CONFIG',config:window.gameConfig},'*') })</script>`
 
@@ -65,7 +77,8 @@ async function serve(folder) {
   const server = createServer((request, response) => {
     void (async () => {
       const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
-      if (path === '/') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(PAGE)
+      const [, game] = /^\/still\/([a-z-]+)$/.exec(path) ?? []
+      if (game !== undefined) return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageOf(game))
       const body = await readFile(join(folder, path)).catch(() => null)
       const type = Object.entries(TYPES).find(([ending]) => ending === extname(path))?.[1] ?? 'application/octet-stream'
       response.writeHead(body === null ? 404 : 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
@@ -79,12 +92,12 @@ async function serve(folder) {
 }
 
 /** @param {Golden} golden @param {Still} still */
-function configOf(golden, { run: name, tick }) {
+function configOf(golden, { game = FLIGHT, run: name, tick }) {
   const run = golden.runs.find((candidate) => candidate.name === name)
   if (run === undefined) throw new Error(`No run was recorded as ${name}.`)
   const { seed, mode, log } = run
   return {
-    gameId: 'trend-quiz',
+    gameId: game,
     protocol: 1,
     run: { packId: 'still', seed, mode, rulesVersion: golden.version, pack: golden.pack },
     replay: tick === null ? null : { log, startTick: tick, isPaused: true },
@@ -98,21 +111,21 @@ function configOf(golden, { run: name, tick }) {
 const [out = 'stills', ...chosen] = process.argv.slice(2)
 const frames = await mkdtemp(join(tmpdir(), 'trendverse-stills-'))
 for (const frame of GAME_FRAMES) await buildGameFrame(frame, frames)
-const golden = /** @type {Golden} */ (
-  JSON.parse(await readFile(new URL('../packages/games/src/trend-quiz/golden/v1.json', import.meta.url), 'utf8'))
-)
+/** @param {string} game @returns {Promise<Golden>} */
+const goldenOf = async (game) =>
+  JSON.parse(await readFile(new URL(`../packages/games/src/${game}/golden/v1.json`, import.meta.url), 'utf8'))
 const site = await serve(frames)
 const browser = await chromium.launch({ executablePath: await findBrowser(process.env), args: BROWSER_FLAGS })
 await mkdir(out, { recursive: true })
 try {
   for (const still of STILLS) {
     if (chosen.length > 0 && !chosen.some((beginning) => still.name.startsWith(beginning))) continue
-    const { name, width, height, tick } = still
+    const { game = FLIGHT, name, width, height, tick } = still
     const page = await browser.newPage({ viewport: { width, height } })
     page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
     page.on('console', (line) => line.type() === 'error' && console.error(`${name}: ${line.text()}`))
-    await page.addInitScript(`window.gameConfig=${JSON.stringify(configOf(golden, still))}`)
-    await page.goto(site.url, { timeout: PATIENCE_MS })
+    await page.addInitScript(`window.gameConfig=${JSON.stringify(configOf(await goldenOf(game), still))}`)
+    await page.goto(`${site.url}still/${game}`, { timeout: PATIENCE_MS })
     // Drawn in software the first picture takes seconds, in which the frame does not even say that it is alive.
     const alive = "heard.filter((data)=>data.type==='PERFORMANCE_UPDATE'&&data.fps>0).length>1"
     await page.waitForFunction(alive, undefined, { timeout: PATIENCE_MS })

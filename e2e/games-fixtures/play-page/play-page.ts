@@ -64,7 +64,7 @@ const frame = openGameFrame({
   setup: gameSetup({ gameId, run: null, replay: null, save: gameData, ...givenToGame }, settings, {
     pixelRatio: devicePixelRatio,
     maxTextureSize: 4096,
-    reducedMotion: false,
+    reducedMotion: matchMedia('(prefers-reduced-motion: reduce)').matches,
   }),
   onEvent(event) {
     heard.push(event)

@@ -28,7 +28,8 @@ export async function buildTodaysPacks(ports: PackPorts): Promise<readonly strin
   const day = gameDay(nowMs)
   const built: string[] = []
   for (const { id: gameId } of ports.gameLibrary.games) {
-    if (ports.gameLibrary.rulesOf(gameId) === null) continue
+    // Of a game that is made of the archive alone nothing is read here: its first player of the day has its pack built.
+    if (!ports.gameLibrary.rulesOf(gameId)?.editions.includes('today')) continue
     if ((await ports.gamePacks.listDays(gameId, day, day)).length > 0) continue
     const material = { day, trends: await freshTrends(ports, nowMs), detailsOf: detailsFrom(ports) }
     const made = await ports.gameLibrary.buildPack(gameId, material)

@@ -1,7 +1,15 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GamePack, PackEdition } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameModes, GameRun, RunMark, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import type {
+  GameMode,
+  GameModes,
+  GameRun,
+  RunMark,
+  RunMeasure,
+  RunRefusal,
+  RunResult,
+} from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SpendOutcome } from './limits'
@@ -158,7 +166,13 @@ export type BuiltPack = {
 }
 
 /** By what new runs of a game are played. */
-export type GameRulesInUse = { readonly version: number; readonly modes: GameModes }
+export type GameRulesInUse = {
+  readonly version: number
+  readonly modes: GameModes
+  readonly measure: RunMeasure
+  /** What its packs can be made of; a game without `today` has its day's pack out of the archive. */
+  readonly editions: readonly PackEdition[]
+}
 
 /** What comes with the games of our own, which ship with the product. */
 export type GameLibrary = {

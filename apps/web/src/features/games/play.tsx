@@ -89,7 +89,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const board =
     game.modes.length > 0 ? (
       <GameBoard
-        gameId={game.id}
+        game={game}
         mode={mode}
         day={'ticket' in run.state ? run.state.ticket.day : today}
         version={run.state.kind === 'checked' ? run.state.result.run.runId : ''}
