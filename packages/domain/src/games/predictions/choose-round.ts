@@ -59,7 +59,7 @@ export function chooseRound({
     const record = recordOf.get(candidate.source)
     return record !== undefined && canBeAsked(candidate, record, nowMs) ? [toQuestion(candidate, record)] : []
   })
-  const chosen = spreadOverSources(distinct(asked), ROUND_SIZE)
+  const chosen = spreadOverSources(asked, ROUND_SIZE)
   if (chosen.length < ROUND_SIZE) return null
   return { day, openedAtMs: nowMs, closesAtMs, items: chosen.map((item, index) => ({ ...item, number: index + 1 })) }
 }
@@ -118,31 +118,22 @@ function inSeededOrder(candidates: readonly RoundCandidate[], seed: string): rea
     .map(({ one }) => one)
 }
 
-/** Each trend once, and no two that read alike. */
-function distinct(questions: readonly Question[]): readonly Question[] {
-  const known = new Set<string>()
-  return questions.filter(({ trendId, title }) => {
-    const words = title.toLowerCase()
-    if (known.has(trendId) || known.has(words)) return false
-    known.add(trendId).add(words)
-    return true
-  })
-}
-
-/** So many of them in their order, each time of a source that was used least. */
+/**
+ * So many of them in their order, each time of a source that was used least: each trend once, and no two that read alike.
+ */
 function spreadOverSources(questions: readonly Question[], count: number): readonly Question[] {
-  const left = [...questions]
+  let left = questions
   const uses = new Map<SourceId, number>()
   const chosen: Question[] = []
-  while (chosen.length < count && left.length > 0) {
+  while (chosen.length < count) {
     const least = Math.min(...left.map(({ source }) => uses.get(source) ?? 0))
-    const [next] = left.splice(
-      left.findIndex(({ source }) => (uses.get(source) ?? 0) === least),
-      1,
-    )
+    const next = left.find(({ source }) => (uses.get(source) ?? 0) === least)
     if (next === undefined) break
-    uses.set(next.source, (uses.get(next.source) ?? 0) + 1)
     chosen.push(next)
+    uses.set(next.source, least + 1)
+    left = left.filter((one) => one.trendId !== next.trendId && wordsOf(one) !== wordsOf(next))
   }
   return chosen
 }
+
+const wordsOf = ({ title }: Question): string => title.toLowerCase()
