@@ -2,12 +2,14 @@ import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { GAMES } from '@trendverse/games/registry'
+import { openPglite } from '@trendverse/storage/sql/open-pglite'
+import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
-import { ADMIN, setupTokenOf } from './harness/account-site'
-import { type ApiCalls, callsOf } from './harness/api-calls'
+import { startAccountSite } from './harness/account-site'
+import { callsOf } from './harness/api-calls'
 import { checkAccessibility } from './harness/check-accessibility'
 import { withoutWebGl } from './harness/device'
-import { person, signInOn } from './harness/people'
+import { fillSignIn, type Person, person, verified } from './harness/people'
 import { type OwnSite, startSite } from './harness/start-site'
 import { type ListedStory, startStorySources } from './harness/story-sources'
 import { expect, test } from './harness/test'
@@ -60,6 +62,21 @@ const storiesOf = (day: string, titles: readonly string[], risen: readonly strin
 /** Six in the morning of tomorrow, UTC: whenever the journey is made, its rounds are open. */
 const BEGINS_MS = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + 6 * HOUR_MS
 
+/** Puts the game into the catalogue, which has nothing to play yet: forecasts are made beside it. */
+async function addGame(dataFolder: string): Promise<void> {
+  const database = await openPglite({ dataFolder })
+  const game = { ...GAMES['trend-quiz'], id: 'trend-predictor', name: 'Trend Predictor' }
+  await sqlStorage(database).games.add(game, BEGINS_MS)
+  await database.close()
+}
+
+/** Every start is another address, which knows nobody. */
+async function signInAt(site: OwnSite, page: Page, who: Person): Promise<void> {
+  await page.goto(`${site.url}/login?from=${encodeURIComponent(PAGE)}`)
+  await fillSignIn(page, who)
+  await expect(page).toHaveURL(site.url + PAGE)
+}
+
 const question = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 
 /** Says ten chances by keys alone: high for what will break out, low for the rest. */
@@ -76,19 +93,25 @@ async function sayByKeys(page: Page, titles: readonly string[], right: readonly 
 test('forecasts of two days: locked in, sealed, settled by what the engine learns, ranked beside it', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(240_000)
   await withoutWebGl(page)
   const dataDir = await dataFolderWithDatabase('trendverse-tomorrow-')
+  await addGame(dataDir)
   const sources = await startStorySources()
-  const ada = person('Ada')
-  let admin: ApiCalls | undefined
   /** The site over the same data, so many hours after the beginning, with these stories read. */
-  const siteAt = async (hours: number, shown: readonly ListedStory[]): Promise<OwnSite> => {
+  const siteAt = async (hours: number, shown: readonly ListedStory[]) => startAt(startSite, hours, shown)
+  const startAt = async <Started extends OwnSite>(
+    start: (environment: Readonly<Record<string, string>>) => Promise<Started>,
+    hours: number,
+    shown: readonly ListedStory[],
+  ): Promise<Started> => {
     sources.show(shown)
     const startsAtMs = BEGINS_MS + hours * HOUR_MS
     const aheadMs = startsAtMs - Date.now()
-    const site = await startSite({ ...sources.env, DATA_DIR: dataDir, CLOCK_AHEAD_MS: String(aheadMs) })
+    const site = await start({ ...sources.env, DATA_DIR: dataDir, CLOCK_AHEAD_MS: String(aheadMs) })
     await waitForTrends(site, startsAtMs)
+    // Its visitors live in the same time.
+    await page.clock.setSystemTime(startsAtMs)
     return site
   }
   const leave = async (site: OwnSite): Promise<void> => {
@@ -102,20 +125,9 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
       .not.toBeNull()
 
   try {
-    const first = await siteAt(0, quietStories(0))
-    const { token } = await callsOf(first.url).post<{ token: string }>('/admin/setup', {
-      token: await setupTokenOf(first),
-      ...ADMIN,
-    })
-    admin = callsOf(first.url, token)
-    const offered = await admin.ask('GET', '/games/trend-predictor')
-    if (offered.status === 404) {
-      const { modes: _, ...game } = { ...GAMES['trend-quiz'], modes: null }
-      const elsewhere = { id: 'trend-predictor', name: 'Trend Predictor', gameUrl: 'https://games.example.org/' }
-      await admin.post('/admin/games', { ...game, ...elsewhere })
-    }
-    await callsOf(first.url).post('/auth/register', { ...ada, consent: true })
-    await signInOn(page, ada, PAGE)
+    const first = await startAt(startAccountSite, 0, quietStories(0))
+    const ada = await verified(first, person('Ada'))
+    await signInAt(first, page, ada)
     await expect(page.getByText('There is no round today yet.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow without a round')
     await leave(first)
@@ -131,7 +143,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await expect(page.getByText('Sign in, and these ten are yours to call.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow as a guest')
 
-    await signInOn(page, ada, PAGE)
+    await signInAt(second, page, ada)
     await sayByKeys(page, FIRST_DAY, risenFirst)
     await expect(page.getByText('10 forecasts not locked in yet.')).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'The engine' })).toHaveCount(0)
@@ -151,10 +163,13 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await expect(page.getByRole('alert')).toHaveText('This round is sealed: its time to forecast is over.')
     await leave(second)
 
+    await leave(await siteAt(40, storiesOf('first', FIRST_DAY, risenFirst)))
     const third = await siteAt(52, [...storiesOf('first', FIRST_DAY, risenFirst), ...storiesOf('second', SECOND_DAY)])
     await untilRoundIsOpen(third)
-    await signInOn(page, ada, PAGE)
-    await page.getByText('Yesterday Settled. You made 99,775 of 100,000 points.').click()
+    await signInAt(third, page, ada)
+    const yesterday = page.getByText('Yesterday Settled. You made 99,550 of 100,000 points.')
+    await expect(yesterday).toBeVisible()
+    await yesterday.click()
     await expect(question(page, FIRST_DAY[0])).toContainText('It broke out: 5,000 points.')
     await expect(question(page, FIRST_DAY[0]).getByRole('row', { name: 'You 90% 9,900' })).toBeVisible()
     await expect(question(page, FIRST_DAY[9])).toContainText('It did not break out: 29 points')
@@ -166,7 +181,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await leave(third)
 
     const fourth = await siteAt(78, storiesOf('second', SECOND_DAY))
-    await signInOn(page, ada, PAGE)
+    await signInAt(fourth, page, ada)
     await expect(
       page.getByText(/On your 20 settled forecasts, you are ahead: you 0\.00\d, the engine 0\.\d{3}\./),
     ).toBeVisible()
@@ -182,7 +197,10 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await checkAccessibility(page, 'the standings of Tomorrow')
 
     // Who does not want to be on boards is on none.
-    const { token: adas } = await callsOf(fourth.url).post<{ token: string }>('/auth/login', ada)
+    const { token: adas } = await callsOf(fourth.url).post<{ token: string }>('/auth/login', {
+      email: ada.email,
+      password: ada.password,
+    })
     await callsOf(fourth.url, adas).put('/account', { runsOnBoards: false })
     await page.reload()
     await expect(page.getByText('your settings keep you off the boards')).toBeVisible()

@@ -83,7 +83,6 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   }, [error, showAlert])
 
   const start = async (): Promise<void> => {
-    if (!isSignedIn) return setIsLockDue(true)
     await run.start(rival?.mode ?? mode, rival)
     refresh()
   }
@@ -113,7 +112,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
           refusal={refusal}
           problem={run.state.kind === 'none' ? run.state.problem : null}
           isStarting={run.state.kind === 'starting'}
-          onStart={() => void start()}
+          onStart={() => (isSignedIn ? void start() : setIsLockDue(true))}
           choices={
             rival === null ? (
               <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />

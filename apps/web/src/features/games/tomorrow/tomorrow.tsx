@@ -73,7 +73,7 @@ function Rounds({ predictions: { round, previous }, onKept }: RoundsProps) {
       {previous !== null && (
         <details className="tomorrow-before" open={round === null}>
           <summary>
-            <span className="font-semibold">{dayName(previous.day, today)}</span> {roundText(previous)}
+            <h3 className="inline font-semibold">{dayName(previous.day, today)}</h3> {roundText(previous)}
           </summary>
           <RoundView round={previous} />
         </details>
