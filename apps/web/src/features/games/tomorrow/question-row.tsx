@@ -37,14 +37,14 @@ export function QuestionRow({ question, percent, onChange }: QuestionRowProps) {
             <SourceSign source={source} className="size-3.5" />
             {SOURCE_PROFILES[source].label}
           </span>
-          {count !== undefined && <span>{`${exactCount(count, question)} so far`}</span>}
+          {count !== undefined && outcome === null && <span>{`${exactCount(count, question)} so far`}</span>}
           {rank !== null && <span>{`number ${rank} there when we asked`}</span>}
           <span>
             first seen <RelativeTime at={firstSeenAt} />
           </span>
         </p>
         <p className="text-sm">
-          {'It takes '}
+          {outcome === null ? 'It takes ' : 'The bar was '}
           <strong className="font-semibold">{barText(question)}</strong>.
         </p>
         <p className="text-sm">

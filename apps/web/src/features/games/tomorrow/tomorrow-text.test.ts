@@ -21,7 +21,7 @@ describe('the words of a question', () => {
     const fate = (parts: object) => fateText({ ...QUESTION, ...parts })
     expect(fate({})).toBeNull()
     expect(fate({ outcome: settled(812, true) })).toBe('It broke out: 812 points.')
-    expect(fate({ outcome: settled(1, false) })).toBe('It did not break out: 1 point, and the bar was 600.')
+    expect(fate({ outcome: settled(1, false) })).toBe('It did not break out: 1 point.')
     expect(fate({ stage: 'due' })).toContain('The next reading')
     expect(fate({ stage: 'dropped' })).toContain('counts for nobody')
   })
@@ -51,10 +51,12 @@ describe('the words of a round', () => {
 
 describe('a number typed on a slider', () => {
   const type = (digits: string, everyMs = 100) =>
-    digits.split('').reduce<ReturnType<typeof typeDigit> | null>(
-      (before, digit, index) => typeDigit(before, digit, index * everyMs),
-      null,
-    )?.percent
+    digits
+      .split('')
+      .reduce<ReturnType<typeof typeDigit> | null>(
+        (before, digit, index) => typeDigit(before, digit, index * everyMs),
+        null,
+      )?.percent
 
   it('is the nearest step, digit by digit', () => {
     expect(['0', '5', '35', '37', '38', '100'].map((digits) => type(digits))).toEqual([0, 5, 35, 35, 40, 100])

@@ -28,11 +28,10 @@ export function barText(question: Pick<Question, 'bar' | 'source' | 'resolvesAt'
 }
 
 /** What is known of an item's end, or null while nothing is. */
-export function fateText(question: Pick<Question, 'stage' | 'outcome' | 'bar' | 'source'>): string | null {
+export function fateText(question: Pick<Question, 'stage' | 'outcome' | 'source'>): string | null {
   const { stage, outcome } = question
   if (outcome?.brokeOut) return `It broke out: ${exactCount(outcome.peak, question)}.`
-  if (outcome)
-    return `It did not break out: ${exactCount(outcome.peak, question)}, and the bar was ${scoreText(question.bar)}.`
+  if (outcome) return `It did not break out: ${exactCount(outcome.peak, question)}.`
   if (stage === 'due') return 'Its time is up. The next reading of the source settles it.'
   return stage === 'dropped' ? 'Its source fell silent, so this one counts for nobody.' : null
 }
