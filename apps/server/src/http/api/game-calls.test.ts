@@ -134,10 +134,11 @@ describe('rounds of forecasts', () => {
     expect((await put(token, { day: SAMPLE_DAY, predictions: [{ number: 2, percent: 65 }] })).status).toBe(200)
     const mine = await server.request(PATH, { headers: { authorization: `Bearer ${token}` } })
     expect(mine.headers.get('cache-control')).toBe('no-store')
-    const { round } = (await bodyOf(mine)).data as { readonly round: { readonly items: readonly object[] } }
-    expect(round.items[1]).toMatchObject({ yours: 65, others: { enginePercent: 20, basePercent: 10 } })
+    const { round: told } = (await bodyOf(mine)).data
+    const { items } = told as { readonly items: readonly object[] }
+    expect(items[1]).toMatchObject({ yours: 65, others: { enginePercent: 20, basePercent: 10 } })
     // what the owner of the scene said of the first is theirs
-    expect(round.items[0]).toMatchObject({ yours: null, others: null })
+    expect(items[0]).toMatchObject({ yours: null, others: null })
     expect((await bodyOf(server.request(PATH))).data).toMatchObject({ record: null })
   })
 

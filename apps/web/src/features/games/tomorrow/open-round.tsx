@@ -42,7 +42,12 @@ export function OpenRound({ round, onKept }: OpenRoundProps) {
             {status}
           </p>
         )}
-        <Button tone="solid" aria-disabled={changed === 0 || isSending} onClick={() => void lockIn()}>
+        <Button
+          tone="solid"
+          className="shrink-0"
+          aria-disabled={changed === 0 || isSending}
+          onClick={() => void lockIn()}
+        >
           {isSending ? 'Locking in…' : 'Lock in'}
         </Button>
       </div>

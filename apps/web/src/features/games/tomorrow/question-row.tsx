@@ -38,7 +38,7 @@ export function QuestionRow({ question, percent, onChange }: QuestionRowProps) {
             {SOURCE_PROFILES[source].label}
           </span>
           {count !== undefined && outcome === null && <span>{`${exactCount(count, question)} so far`}</span>}
-          {rank !== null && <span>{`number ${rank} there when we asked`}</span>}
+          {rank !== null && <span>{`no. ${rank} there when the round opened`}</span>}
           <span>
             first seen <RelativeTime at={firstSeenAt} />
           </span>
