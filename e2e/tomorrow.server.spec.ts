@@ -93,7 +93,7 @@ async function sayByKeys(page: Page, titles: readonly string[], right: readonly 
 test('forecasts of two days: locked in, sealed, settled by what the engine learns, ranked beside it', async ({
   page,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(360_000)
   await withoutWebGl(page)
   const dataDir = await dataFolderWithDatabase('trendverse-tomorrow-')
   await addGame(dataDir)
