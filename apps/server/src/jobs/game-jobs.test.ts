@@ -37,6 +37,21 @@ describe('buildGamePacksJob', () => {
     expect(log.entries).toEqual([{ level: 'info', fields: { packs }, message: 'The packs of the day were built' }])
   })
 
+  it('looks for a round of forecasts from then on, and opens none of nothing', async () => {
+    const { world, ports, log, listening } = openJob(at('2026-03-03T00:04:59.999Z'))
+    const kept = vi.fn(async () => true)
+    const found = vi.fn(async () => ({ candidates: [], records: [] }))
+    const predictions = { ...ports.predictions, findRound: async () => null, findCandidates: found, addRound: kept }
+    const noGames = { ...ports.gameLibrary, games: [] }
+    const job = buildGamePacksJob({ ...ports, gameLibrary: noGames, predictions, log }, listening)
+    await job.run(never)
+    expect(found).not.toHaveBeenCalled()
+    world.nowMs += 1
+    await job.run(never)
+    expect(found).toHaveBeenCalledTimes(1)
+    expect([kept.mock.calls, log.entries]).toEqual([[], []])
+  })
+
   it('wakes when trends changed, because a day may begin without any', () => {
     const { job, listening } = openJob(0)
     const wake = () => undefined

@@ -174,7 +174,7 @@ export function portsOfWorld(world: FakeWorld) {
     },
     resultSignatures: world.resultSignatures,
     database: { isUp: async () => !world.databaseDown },
-    ingest: { listHealth: () => reach(() => world.sources) },
+    ingest: { ...kept.ingest, listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },
     tokens: createTokenSource(webcrypto),
     passwords: fakeHasher,

@@ -17,7 +17,7 @@ const RANKED_BAR_QUANTILE = 0.9
 const YOUNG_UNITS = 2.25
 const OLD_FROM = logAge(YOUNG_UNITS)
 /** Items a source has to resolve before the learnt probability ranks and is shown. */
-const ENOUGH_RESOLVED_ITEMS = 500
+export const ENOUGH_RESOLVED_ITEMS = 500
 /** The learnt score ranks only while it separates break-outs from the rest as well as formula S, within this. */
 const TOLERATED_LOSS = 0.01
 /** Past so many sightings all compared so far weigh half: what was said before anything was learnt soon counts no more. */
