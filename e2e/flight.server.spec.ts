@@ -46,7 +46,7 @@ for (const { name, seed, mode, log, end } of golden.runs) {
       })
     const position = await lastTold(page, 'REPLAY_POSITION')
     expect(position).toMatchObject({ tick: end.tick, ticks: end.tick })
-    expect(position?.gates).toHaveLength(end.gatesPassed)
+    expect(position?.marks).toHaveLength(end.gatesPassed)
   })
 }
 

@@ -139,7 +139,7 @@ test('recorded runs end in the browser as they did when they were recorded', asy
     const position = () => heard(page, 'REPLAY_POSITION').then((told) => told.at(-1))
     await expect.poll(position, name).toMatchObject({ tick: end.tick, ticks: end.tick, isPlaying: false })
     expect((await heard(page, 'SCORE_UPDATE')).at(-1)?.score, name).toBe(end.points)
-    expect((await position())?.gates, name).toHaveLength(end.locked.length)
+    expect((await position())?.marks, name).toHaveLength(end.locked.length)
     expect(await heard(page, 'RUN_FINISHED'), name).toEqual([])
   }
 })

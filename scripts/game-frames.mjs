@@ -20,6 +20,11 @@ export const GAME_FRAMES = [
     thumbnail: 'packages/games/src/trend-quiz/thumbnail.svg',
   },
   {
+    id: 'meme-maker',
+    folder: 'packages/games/src/meme-maker/frame',
+    thumbnail: 'packages/games/src/meme-maker/thumbnail.svg',
+  },
+  {
     id: 'trend-predictor',
     folder: 'packages/games/src/trend-predictor/frame',
     thumbnail: 'packages/games/src/trend-predictor/thumbnail.svg',

@@ -12,40 +12,49 @@ import { chromium } from '@playwright/test'
 import { buildGameFrame, GAME_FRAMES } from './game-frames.mjs'
 import { findBrowser } from './test/find-browser.mjs'
 
-/** @typedef {Pick<typeof import('../packages/games/src/trend-quiz/golden/v1.json'), 'version' | 'runs'> & { readonly pack: unknown }} Golden */
-/** @typedef {{ readonly name: string, readonly game: string, readonly run: string, readonly tick: number | null, readonly width: number, readonly height: number }} Still */
+/** @typedef {typeof import('../packages/games/src/trend-quiz/golden/v1.json')} Golden */
+/** @typedef {{ readonly game?: string, readonly name: string, readonly run: string, readonly tick: number | null, readonly width: number, readonly height: number }} Still */
 
+const FLIGHT = 'trend-quiz'
 const WIDE = { width: 1440, height: 810 }
 const SMALL = { width: 768, height: 432 }
 const TALL = { width: 375, height: 812 }
 
-/** `tick`: of the recorded run; null: before it, with the start card. @type {readonly Still[]} */
+/** `game`: the flight unless said; `tick`: of the recorded run; null: before it. @type {readonly Still[]} */
 const STILLS = [
-  { name: 'flight-start-wide', game: 'trend-quiz', run: 'careful', tick: null, ...WIDE },
-  { name: 'flight-start-small', game: 'trend-quiz', run: 'careful', tick: null, ...SMALL },
-  { name: 'flight-start-tall', game: 'trend-quiz', run: 'careful', tick: null, ...TALL },
-  { name: 'flight-start-calm', game: 'trend-quiz', run: 'calm', tick: null, ...SMALL },
-  { name: 'flight-trail-wide', game: 'trend-quiz', run: 'careful', tick: 330, ...WIDE },
-  { name: 'flight-gate-wide', game: 'trend-quiz', run: 'careful', tick: 515, ...WIDE },
-  { name: 'flight-gate-small', game: 'trend-quiz', run: 'careful', tick: 515, ...SMALL },
-  { name: 'flight-gate-tall', game: 'trend-quiz', run: 'careful', tick: 515, ...TALL },
-  { name: 'flight-receipt-wide', game: 'trend-quiz', run: 'careful', tick: 612, ...WIDE },
-  { name: 'flight-rocks-wide', game: 'trend-quiz', run: 'careful', tick: 2_860, ...WIDE },
-  { name: 'flight-rocks-tall', game: 'trend-quiz', run: 'careful', tick: 2_860, ...TALL },
-  { name: 'flight-late-gate-wide', game: 'trend-quiz', run: 'careful', tick: 3_500, ...WIDE },
-  { name: 'flight-wrong-wide', game: 'trend-quiz', run: 'guessing', tick: 620, ...WIDE },
-  { name: 'flight-end-wide', game: 'trend-quiz', run: 'careful', tick: 99_999, ...WIDE },
-  { name: 'flight-end-small', game: 'trend-quiz', run: 'guessing', tick: 99_999, ...SMALL },
-  { name: 'flight-end-tall', game: 'trend-quiz', run: 'clumsy', tick: 99_999, ...TALL },
-  { name: 'case-wide', game: 'trend-predictor', run: 'careful', tick: 1, ...WIDE },
-  { name: 'case-small', game: 'trend-predictor', run: 'careful', tick: 1, ...SMALL },
-  { name: 'case-tall', game: 'trend-predictor', run: 'careful', tick: 1, ...TALL },
-  { name: 'resolved-wide', game: 'trend-predictor', run: 'careful', tick: 122, ...WIDE },
-  { name: 'resolved-small', game: 'trend-predictor', run: 'careful', tick: 122, ...SMALL },
-  { name: 'resolved-tall', game: 'trend-predictor', run: 'careful', tick: 122, ...TALL },
-  { name: 'forecasts-end-wide', game: 'trend-predictor', run: 'careful', tick: 99_999, ...WIDE },
-  { name: 'forecasts-end-small', game: 'trend-predictor', run: 'careful', tick: 99_999, ...SMALL },
-  { name: 'forecasts-end-tall', game: 'trend-predictor', run: 'careful', tick: 99_999, ...TALL },
+  { name: 'start-wide', run: 'careful', tick: null, ...WIDE },
+  { name: 'start-small', run: 'careful', tick: null, ...SMALL },
+  { name: 'start-tall', run: 'careful', tick: null, ...TALL },
+  { name: 'start-calm', run: 'calm', tick: null, ...SMALL },
+  { name: 'trail-wide', run: 'careful', tick: 330, ...WIDE },
+  { name: 'gate-wide', run: 'careful', tick: 515, ...WIDE },
+  { name: 'gate-small', run: 'careful', tick: 515, ...SMALL },
+  { name: 'gate-tall', run: 'careful', tick: 515, ...TALL },
+  { name: 'receipt-wide', run: 'careful', tick: 612, ...WIDE },
+  { name: 'rocks-wide', run: 'careful', tick: 2_860, ...WIDE },
+  { name: 'rocks-tall', run: 'careful', tick: 2_860, ...TALL },
+  { name: 'late-gate-wide', run: 'careful', tick: 3_500, ...WIDE },
+  { name: 'wrong-wide', run: 'guessing', tick: 620, ...WIDE },
+  { name: 'end-wide', run: 'careful', tick: 99_999, ...WIDE },
+  { name: 'end-small', run: 'guessing', tick: 99_999, ...SMALL },
+  { name: 'end-tall', run: 'clumsy', tick: 99_999, ...TALL },
+  { game: 'meme-maker', name: 'board-wide', run: 'one-mistake', tick: null, ...WIDE },
+  { game: 'meme-maker', name: 'board-small', run: 'one-mistake', tick: null, ...SMALL },
+  { game: 'meme-maker', name: 'board-tall', run: 'one-mistake', tick: null, ...TALL },
+  { game: 'meme-maker', name: 'board-caption-wide', run: 'one-mistake', tick: 480, ...WIDE },
+  { game: 'meme-maker', name: 'board-caption-tall', run: 'one-mistake', tick: 480, ...TALL },
+  { game: 'meme-maker', name: 'board-found-wide', run: 'one-mistake', tick: 620, ...WIDE },
+  { game: 'meme-maker', name: 'board-end-wide', run: 'one-mistake', tick: 99_999, ...WIDE },
+  { game: 'meme-maker', name: 'board-end-tall', run: 'four-mistakes', tick: 99_999, ...TALL },
+  { game: 'trend-predictor', name: 'case-wide', run: 'careful', tick: 1, ...WIDE },
+  { game: 'trend-predictor', name: 'case-small', run: 'careful', tick: 1, ...SMALL },
+  { game: 'trend-predictor', name: 'case-tall', run: 'careful', tick: 1, ...TALL },
+  { game: 'trend-predictor', name: 'resolved-wide', run: 'careful', tick: 122, ...WIDE },
+  { game: 'trend-predictor', name: 'resolved-small', run: 'careful', tick: 122, ...SMALL },
+  { game: 'trend-predictor', name: 'resolved-tall', run: 'careful', tick: 122, ...TALL },
+  { game: 'trend-predictor', name: 'forecasts-end-wide', run: 'careful', tick: 99_999, ...WIDE },
+  { game: 'trend-predictor', name: 'forecasts-end-small', run: 'careful', tick: 99_999, ...SMALL },
+  { game: 'trend-predictor', name: 'forecasts-end-tall', run: 'careful', tick: 99_999, ...TALL },
 ]
 
 const BROWSER_FLAGS = [
@@ -63,7 +72,8 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 }
 
-/** A page that holds one frame as the product's does, and gives it what `window.gameConfig` says. @param {string} game */
+/** A page that holds one frame as the product's does, and gives it what `window.gameConfig` says. */
+/** @param {string} game */
 const pageOf = (
   game,
 ) => `<!doctype html><link rel="icon" href="data:,"><style>body{margin:0;background:#000}iframe{border:0;width:100vw;height:100vh;display:block}</style>
@@ -75,10 +85,9 @@ if(data.type==='GAME_READY') source.postMessage({type:'GAME_CONFIG',config:windo
 async function serve(folder) {
   const server = createServer((request, response) => {
     void (async () => {
-      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://x')
-      const path = normalize(pathname)
-      const page = () => pageOf(searchParams.get('game') ?? '')
-      if (path === '/') return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(page())
+      const path = normalize(new URL(request.url ?? '/', 'http://x').pathname)
+      const [, game] = /^\/still\/([a-z-]+)$/.exec(path) ?? []
+      if (game !== undefined) return void response.writeHead(200, { 'Content-Type': 'text/html' }).end(pageOf(game))
       const body = await readFile(join(folder, path)).catch(() => null)
       const type = Object.entries(TYPES).find(([ending]) => ending === extname(path))?.[1] ?? 'application/octet-stream'
       response.writeHead(body === null ? 404 : 200, { 'Content-Type': type, 'Access-Control-Allow-Origin': '*' })
@@ -92,12 +101,12 @@ async function serve(folder) {
 }
 
 /** @param {Golden} golden @param {Still} still */
-function configOf(golden, { game: gameId, run: name, tick }) {
+function configOf(golden, { game = FLIGHT, run: name, tick }) {
   const run = golden.runs.find((candidate) => candidate.name === name)
   if (run === undefined) throw new Error(`No run was recorded as ${name}.`)
   const { seed, mode, log } = run
   return {
-    gameId,
+    gameId: game,
     protocol: 1,
     run: { packId: 'still', seed, mode, rulesVersion: golden.version, pack: golden.pack },
     replay: tick === null ? null : { log, startTick: tick, isPaused: true },
@@ -120,12 +129,12 @@ await mkdir(out, { recursive: true })
 try {
   for (const still of STILLS) {
     if (chosen.length > 0 && !chosen.some((beginning) => still.name.startsWith(beginning))) continue
-    const { name, width, height, tick } = still
+    const { game = FLIGHT, name, width, height, tick } = still
     const page = await browser.newPage({ viewport: { width, height } })
     page.on('pageerror', (error) => console.error(`${name}: ${error.message}`))
     page.on('console', (line) => line.type() === 'error' && console.error(`${name}: ${line.text()}`))
-    await page.addInitScript(`window.gameConfig=${JSON.stringify(configOf(await goldenOf(still.game), still))}`)
-    await page.goto(`${site.url}?game=${still.game}`, { timeout: PATIENCE_MS })
+    await page.addInitScript(`window.gameConfig=${JSON.stringify(configOf(await goldenOf(game), still))}`)
+    await page.goto(`${site.url}still/${game}`, { timeout: PATIENCE_MS })
     // Drawn in software the first picture takes seconds, in which the frame does not even say that it is alive.
     const alive = "heard.filter((data)=>data.type==='PERFORMANCE_UPDATE'&&data.fps>0).length>1"
     await page.waitForFunction(alive, undefined, { timeout: PATIENCE_MS })

@@ -1,6 +1,9 @@
 import { loadavg } from 'node:os'
 import { brotliCompressSync } from 'node:zlib'
 import type { GameMode } from '@trendverse/games/game-definition'
+import { guessingPilot as guessingMaker, restlessPilot as restlessMaker } from '@trendverse/games/meme-maker/pilot'
+import { currentRules as boardRules } from '@trendverse/games/meme-maker/rules/current'
+import { samplePack as boardPack } from '@trendverse/games/meme-maker/testing/sample-pack'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { simulateRun } from '@trendverse/games/rules-kit/simulate-run'
 import {
@@ -97,3 +100,26 @@ console.log(
   `all: median ${median(all).toFixed(2)} ms, p99 ${at(all, 0.99).toFixed(2)} ms, worst ${Math.max(...all).toFixed(1)} ms; ` +
     `${Math.round(1_000 / mean)} replays a second and core; one log is ${first?.json.length} B as JSON`,
 )
+
+console.log('Meme Maker, whose ticks are moves:')
+console.log('| pilot | run | log | replay, median / p99 |')
+console.log('|---|---|---|---|')
+for (const [name, pilot] of [
+  ['guessing', guessingMaker],
+  ['restless', restlessMaker],
+] as const) {
+  const boards = Array.from({ length: RUNS }, (_, round) => {
+    const seed = `bench/${name}/${round}`
+    const { end, log } = recordRun(boardRules, { seed, pack: boardPack, mode: 'normal' }, pilot(seed))
+    return { seed, log, moves: end.tick }
+  })
+  const replays = Array.from({ length: ROUNDS }, () =>
+    boards.map(({ seed, log }) =>
+      processorMs(() => simulateRun(boardRules, { seed, pack: boardPack, mode: 'normal', log })),
+    ),
+  ).flat()
+  console.log(
+    `| ${name} | ${median(boards.map(({ moves }) => moves))} moves | ${median(boards.map(({ log }) => log.length))} B ` +
+      `| ${median(replays).toFixed(2)} / ${at(replays, 0.99).toFixed(2)} ms |`,
+  )
+}

@@ -8,6 +8,8 @@ const RULES_KIT = /^packages\/games\/src\/(?:rules-kit\/|game-definition$)/
 const GAME_KIT = /^packages\/game-kit\/src\//
 /** What runs in the frame of a game, and what several of them share. */
 const FRAMES = /^packages\/games\/src\/(?:frame-kit\/|[^/]+\/frame\/)/
+const MEME_FORMATS = /^packages\/meme-formats\/src\//
+const CAPTION_FONT = /^npm:@fontsource\/anton/
 /** How a run is played tick by tick, which miniatures do without a frame. */
 const RUN_PLAYING = /^packages\/games\/src\/frame-kit\/(?:log-cursor|log-text|run-stage|step-clock)$/
 
@@ -28,10 +30,10 @@ export const GAME_RULES = [
     planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '@trendverse/contract/contract' },
   },
   {
-    name: 'frames of games import the kit that connects them, domain and themselves; Zod would make functions of text',
+    name: 'frames of games import the kit that connects them, meme formats, domain and themselves; Zod would make functions of text',
     from: FRAMES,
     except: TEST,
-    only: [GAMES, DOMAIN, GAME_KIT],
+    only: [GAMES, DOMAIN, GAME_KIT, MEME_FORMATS, CAPTION_FONT],
     planted: { file: 'packages/games/src/trend-quiz/frame/planted.ts', specifier: 'zod' },
   },
   {
@@ -56,8 +58,8 @@ export const GAME_RULES = [
   },
   {
     name: 'no game sees another',
-    from: /^packages\/games\/src\/(?!(?:rules|frame)-kit\/)([^/]+)\//,
-    never: [/^packages\/games\/src\/(?!<own>\/)(?!(?:rules|frame)-kit\/)[^/]+\//],
+    from: /^packages\/games\/src\/(?!(?:rules|pack|frame)-kit\/)([^/]+)\//,
+    never: [/^packages\/games\/src\/(?!<own>\/)(?!(?:rules|pack|frame)-kit\/)[^/]+\//],
     planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '../meme-maker/game' },
   },
   {

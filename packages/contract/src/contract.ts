@@ -9,6 +9,7 @@ import { kycContract } from './kyc'
 import { mailContract } from './mail'
 import { memesContract } from './memes'
 import { newsletterContract } from './newsletter'
+import { predictionsContract } from './predictions'
 import { quizzesContract } from './quizzes'
 import { reportsContract } from './reports'
 import { settingsContract } from './settings'
@@ -28,6 +29,7 @@ export const contract = {
   mail: mailContract,
   memes: memesContract,
   newsletter: newsletterContract,
+  predictions: predictionsContract,
   quizzes: quizzesContract,
   reports: reportsContract,
   settings: settingsContract,

@@ -43,6 +43,7 @@ export const ERROR_STATUS = {
   rules_unknown: 422,
   log_malformed: 422,
   log_copied: 422,
+  round_sealed: 409,
   busy_try_later: 503,
   unavailable: 503,
   storage_full: 507,

@@ -3,7 +3,7 @@ import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { gameSchema } from '@trendverse/domain/games/game'
 import { BOARD_PAGE_SIZE } from '@trendverse/domain/games/game-board'
 import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
-import { GAME_EDITIONS, GAME_MODES } from '@trendverse/domain/games/game-run'
+import { GAME_EDITIONS, GAME_MODES, RUN_MEASURES } from '@trendverse/domain/games/game-run'
 import { MAX_COUNT } from '@trendverse/domain/games/play-limits'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
@@ -28,6 +28,8 @@ const logText = z
 export const listedGame = gameSchema.extend({
   /** Those it has boards in. Empty: its runs cannot be played again, so none of them is ranked. */
   modes: z.array(mode).readonly(),
+  /** What the ticks of its runs are: sixtieths of a second, or moves. */
+  measure: z.enum(RUN_MEASURES),
 })
 
 /** What a game of ours plays with on one day. The form of `content` is the game's own (`packages/games`). */
@@ -65,7 +67,7 @@ const shownRun = z.strictObject({
   username: z.string(),
   day: z.iso.date(),
   points: count,
-  /** Sixtieths of a second. */
+  /** In the measure of its game. */
   ticks: count,
   finishedAt: instant,
   ranked: z.boolean(),

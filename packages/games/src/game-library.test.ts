@@ -13,7 +13,7 @@ const ARCHIVE: PackMaterial = {
   detailsOf: async (trends) => STARTER.filter(({ id }) => trends.some((trend) => trend.id === id)),
   pastCases: async () => [],
 }
-const WITH_ARCHIVE = Object.keys(GAMES).filter((id) => gameLibrary.rulesOf(id)?.hasArchive)
+const WITH_ARCHIVE = Object.keys(GAMES).filter((id) => gameLibrary.rulesOf(id)?.editions.includes('archive'))
 
 describe('the library of games', () => {
   it('knows by which rules and in which modes each game that ships is played', () => {
@@ -38,7 +38,7 @@ describe('the library of games', () => {
 
   it('plays the past only with a past', async () => {
     const cases = Array.from({ length: 40 }, (_, index) => buildRewindCase(index + 1))
-    expect(gameLibrary.rulesOf('trend-predictor')).toMatchObject({ hasArchive: false })
+    expect(gameLibrary.rulesOf('trend-predictor')).toMatchObject({ editions: ['today'] })
     expect(await gameLibrary.buildPack('trend-predictor', ARCHIVE)).toBeNull()
     const pack = await gameLibrary.buildPack('trend-predictor', { ...ARCHIVE, pastCases: async () => cases })
     expect(pack).toMatchObject({ edition: 'today', content: { game: 'trend-predictor', day: ARCHIVE.day } })

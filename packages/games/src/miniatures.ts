@@ -5,6 +5,7 @@ type LoadMiniature = () => Promise<{ readonly openMiniature: OpenMiniature }>
 /** The games whose cards show a run, each loaded when its card does. */
 const MINIATURES: Readonly<Record<string, LoadMiniature>> = {
   'trend-quiz': () => import('./trend-quiz/miniature'),
+  'meme-maker': () => import('./meme-maker/miniature'),
   'trend-predictor': () => import('./trend-predictor/miniature'),
 }
 

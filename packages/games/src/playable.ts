@@ -1,7 +1,12 @@
-import type { GameMode, GameModes, RunMark } from '@trendverse/domain/games/game-run'
+import type { PackEdition } from '@trendverse/domain/games/game-pack'
+import type { GameMode, GameModes, RunMark, RunMeasure } from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { z } from 'zod'
 import type { GameRules } from './game-definition'
+import { buildMemeMakerPack } from './meme-maker/build-pack'
+import { groupMarks } from './meme-maker/group-marks'
+import { memeMakerPackSchema } from './meme-maker/pack'
+import { rules as memeMakerV1 } from './meme-maker/rules/v1/rules'
 import { simulateRun } from './rules-kit/simulate-run'
 import { buildTrendPredictorPack } from './trend-predictor/build-pack'
 import { caseMarks } from './trend-predictor/case-marks'
@@ -13,7 +18,7 @@ import { trendQuizPackSchema } from './trend-quiz/pack'
 import { rules as trendQuizV1 } from './trend-quiz/rules/v1/rules'
 
 /** What every pack says, whatever game it is of. */
-type AnyPack = { readonly edition: 'today' | 'archive' }
+type AnyPack = { readonly edition: PackEdition }
 
 type PackOfDay<Pack> = { readonly kind: 'pack'; readonly pack: Pack } | { readonly kind: 'refused' }
 
@@ -35,15 +40,18 @@ export type Replay = (run: RunOfPlayer) => {
   readonly marks?: readonly RunMark[]
 }
 
+type RulesInUse = {
+  readonly version: number
+  readonly modes: GameModes
+  readonly measure: RunMeasure
+  /** What its packs can be made of. */
+  readonly editions: readonly PackEdition[]
+}
+
 /** What is needed to play a game and its runs again, whatever game it is. */
 export type PlayableGame = {
   /** By what new runs are played. */
-  readonly inUse: {
-    readonly version: number
-    readonly modes: GameModes
-    /** Whether the starter catalogue alone makes a pack; without one, a day may have nothing to play with. */
-    readonly hasArchive: boolean
-  }
+  readonly inUse: RulesInUse
   readonly replays: ReadonlyMap<number, Replay>
   readonly buildPack: (material: PackMaterial) => Promise<PackOfDay<AnyPack>>
   /** Ids of the trends a pack asks about, each once. */
@@ -52,16 +60,17 @@ export type PlayableGame = {
 
 function playable<Pack extends AnyPack>(game: {
   readonly modes: GameModes
-  readonly hasArchive: boolean
+  readonly measure: RunMeasure
+  readonly editions: readonly Pack['edition'][]
   readonly packSchema: z.ZodType<Pack>
   readonly buildPack: (material: PackMaterial) => PackOfDay<Pack> | Promise<PackOfDay<Pack>>
   readonly trendIdsOf: (pack: Pack) => readonly string[]
   /** Every version that a kept run may name, the one that new runs are played by last. */
   readonly versions: readonly (readonly [version: number, replay: (pack: z.ZodType<Pack>) => Replay])[]
 }): PlayableGame {
-  const { modes, hasArchive, packSchema, buildPack, trendIdsOf, versions } = game
+  const { modes, measure, editions, packSchema, buildPack, trendIdsOf, versions } = game
   return {
-    inUse: { version: versions.at(-1)?.[0] ?? 0, modes, hasArchive },
+    inUse: { version: versions.at(-1)?.[0] ?? 0, modes, measure, editions },
     replays: new Map(versions.map(([version, replayWith]) => [version, replayWith(packSchema)])),
     buildPack: async (material) => buildPack(material),
     trendsIn: (content) => [...new Set(trendIdsOf(packSchema.parse(content)))],
@@ -87,15 +96,26 @@ function playedBy<RulesPack, State extends object, Input>(
 export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
   'trend-quiz': playable({
     modes: { normal: 'clocked', calm: 'unhurried' },
-    hasArchive: true,
+    measure: 'time',
+    editions: ['today', 'archive'],
     packSchema: trendQuizPackSchema,
     buildPack: buildTrendQuizPack,
     trendIdsOf: ({ questions }) => questions.flatMap(({ left, right }) => [left.trend.id, right.trend.id]),
     versions: [playedBy(trendQuizV1, gateMarks)],
   }),
+  'meme-maker': playable({
+    modes: { normal: 'unhurried' },
+    measure: 'moves',
+    editions: ['archive'],
+    packSchema: memeMakerPackSchema,
+    buildPack: buildMemeMakerPack,
+    trendIdsOf: ({ groups }) => groups.map(({ trend }) => trend.id),
+    versions: [playedBy(memeMakerV1, groupMarks)],
+  }),
   'trend-predictor': playable({
     modes: { normal: 'unhurried' },
-    hasArchive: false,
+    measure: 'moves',
+    editions: ['today'],
     packSchema: trendPredictorPackSchema,
     buildPack: buildTrendPredictorPack,
     trendIdsOf: ({ cases }) => cases.map(({ trend }) => trend.id),

@@ -24,6 +24,20 @@ describe('the games that can be played', () => {
     })
   })
 
+  it('have what is specified of the second (GM-04, OP-57)', () => {
+    expect(GAMES['meme-maker']).toMatchObject({
+      name: 'Meme Maker',
+      category: 'Creative',
+      difficulty: 'Easy',
+      controls: 'touch',
+      minAge: 10,
+      estimatedPlayTime: '3-5 min',
+      fileSize: '1.8 MB',
+      version: 'v2.1.0',
+      mobileOptimized: true,
+    })
+  })
+
   it('have what is specified of the third (GM-05, OP-57)', () => {
     expect(GAMES['trend-predictor']).toMatchObject({
       name: 'Trend Predictor',

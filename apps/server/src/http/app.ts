@@ -9,7 +9,7 @@ import { apiRoutes } from './api/api-routes'
 import type { Documents } from './api/documents'
 import { errorBodyOf, errorResponse, retryAfterSecondsOf } from './api/error-body'
 import { fromOneClickForm, isOneClickForm } from './api/one-click-unsubscribe'
-import { BOARD_PATH, type CachedResponses, HOT_PATHS, IMMUTABLE_READS } from './cache/cached-responses'
+import { type CachedResponses, GUEST_PATHS, HOT_PATHS, IMMUTABLE_READS } from './cache/cached-responses'
 import { toResponse } from './cache/send-response'
 import { allowanceKey, clientAddress } from './guard/client-address'
 import { frameHeaders, isGameFile } from './guard/frame-headers'
@@ -131,9 +131,9 @@ export function createApp(parts: AppParts): Hono<Host> {
   })
 
   for (const path of [...HOT_PATHS, `${IMMUTABLE_READS}:id`]) app.get(path, callHot)
-  app.get(BOARD_PATH, (context, next) =>
-    context.req.header('authorization') === undefined ? callHot(context) : next(),
-  )
+  for (const path of GUEST_PATHS) {
+    app.get(path, (context, next) => (context.req.header('authorization') === undefined ? callHot(context) : next()))
+  }
   for (const { path, methods } of apiRoutes()) {
     for (const address of [path, `${path}/`]) {
       app.on([...methods], address, refuseOtherTypes, (context) => callApi(context))

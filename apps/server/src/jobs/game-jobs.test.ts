@@ -1,3 +1,4 @@
+import { gameLibrary } from '@trendverse/games/game-library'
 import { GAMES } from '@trendverse/games/registry'
 import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
@@ -15,7 +16,7 @@ describe('buildGamePacksJob', () => {
     world.trends = [buildTrendRecord(1, { updatedDate: new Date(nowMs).toISOString() })]
     const log = recordedLog()
     const listening = vi.fn(() => () => undefined)
-    const { gameLibrary, ...ports } = portsOfWorld(world)
+    const ports = portsOfWorld(world)
     const library = {
       ...gameLibrary,
       buildPack: async () => ({ edition: 'today', content: { day: 'today' } }) as const,
@@ -31,8 +32,24 @@ describe('buildGamePacksJob', () => {
     await job.run(never)
     await job.run(never)
     expect(await ports.gamePacks.listDays('trend-quiz', '2026-03-03', '2026-03-03')).toHaveLength(1)
-    const packs = Object.keys(GAMES).map((id) => expect.stringContaining(`${id}-2026-03-03-`))
+    const ofToday = Object.keys(GAMES).filter((id) => gameLibrary.rulesOf(id)?.editions.includes('today'))
+    const packs = ofToday.map((id) => expect.stringContaining(`${id}-2026-03-03-`))
     expect(log.entries).toEqual([{ level: 'info', fields: { packs }, message: 'The packs of the day were built' }])
+  })
+
+  it('looks for a round of forecasts from then on, and opens none of nothing', async () => {
+    const { world, ports, log, listening } = openJob(at('2026-03-03T00:04:59.999Z'))
+    const kept = vi.fn(async () => true)
+    const found = vi.fn(async () => ({ candidates: [], records: [] }))
+    const predictions = { ...ports.predictions, findRound: async () => null, findCandidates: found, addRound: kept }
+    const noGames = { ...ports.gameLibrary, games: [] }
+    const job = buildGamePacksJob({ ...ports, gameLibrary: noGames, predictions, log }, listening)
+    await job.run(never)
+    expect(found).not.toHaveBeenCalled()
+    world.nowMs += 1
+    await job.run(never)
+    expect(found).toHaveBeenCalledTimes(1)
+    expect([kept.mock.calls, log.entries]).toEqual([[], []])
   })
 
   it('wakes when trends changed, because a day may begin without any', () => {

@@ -6,6 +6,7 @@ import { storyJoinId } from '@trendverse/test-support/trends/add-merged-story'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { MAIL_SERVER, MESSAGE, WORDING } from './sample-bodies'
 import { ADDED_GAME, SAMPLE_LOG, SAMPLE_PACK } from './sample-games'
+import { SAMPLE_DAY } from './sample-round'
 
 /** Whom and what the sample calls name. `person_1` owns what is not the caller's; `person_2` calls. */
 export const PEOPLE = { owner: 1, caller: 2, blocked: 3, checked: 4, otherAdmin: 5, unverified: 6 } as const
@@ -114,6 +115,9 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
     foreign: { runId: SAMPLE_IDS.runOfOwner },
   },
   'GET /games/{gameId}/boards/{board}': { params: { gameId: 'trend-quiz', board: SAMPLE_PACK.day } },
+  'GET /games/predictions': {},
+  'PUT /games/predictions': { body: { day: SAMPLE_DAY, predictions: [{ number: 1, percent: 35 }] } },
+  'GET /games/predictions/board': {},
   'GET /health': {},
   'GET /kyc/status': {},
   'POST /memes/generate': {

@@ -20,6 +20,7 @@ import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
 import { SAMPLE_PACK } from './sample-games'
+import { SAMPLE_DAY, sampleRound } from './sample-round'
 import { addFinishedRun, addRun } from './sample-runs'
 
 const PROVIDERS_KEY = 'sk-the-key-of-a-provider'
@@ -104,6 +105,8 @@ async function fillScene(world: FakeWorld): Promise<void> {
   await ports.gamePacks.add(SAMPLE_PACK)
   await addFinishedRun(world, SAMPLE_IDS.shownRun, owner.user.id)
   await addRun(world, SAMPLE_IDS.runOfOwner, owner.user.id, 'normal')
+  await ports.predictions.addRound(sampleRound(world.nowMs))
+  await ports.predictions.save(owner.user.id, SAMPLE_DAY, [{ number: 1, percent: 80 }], world.nowMs)
   await addQuizJob(world, SAMPLE_IDS.jobOfOwner, owner.user.id)
   await addMemeAndJob(world, SAMPLE_IDS.memeOfOwner, SAMPLE_IDS.memeJobOfOwner, owner.user.id)
   await ports.memes.add(buildMeme(1, owner.user.id, { id: SAMPLE_IDS.sharedMeme, sharedAtMs: world.nowMs }))

@@ -35,6 +35,7 @@ export type PersonalDataPorts = Needs<
   | 'mails'
   | 'media'
   | 'memes'
+  | 'predictions'
   | 'questionQuality'
   | 'quizzes'
   | 'sessions'
@@ -69,6 +70,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
       },
     },
     gameRuns: { exportOf: async ({ id }) => (await ports.gameRuns.listOf(id)).map(describeGameRun) },
+    predictions: { exportOf: ({ id }) => ports.predictions.listOf(id) },
     memeReports: { exportOf: async ({ id }) => (await ports.memes.listReportsOf(id)).map(describeReport) },
     contactMessages: {
       exportOf: ({ id }) => ports.contacts.listOf(id),

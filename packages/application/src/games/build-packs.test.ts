@@ -11,7 +11,10 @@ import { getPack } from './get-pack'
 function simpleLibrary(): GameLibrary {
   return {
     games: [GAMES['trend-quiz'], { ...GAMES['trend-quiz'], id: 'without-rules' }],
-    rulesOf: (id) => (id === 'trend-quiz' ? { version: 1, modes: { normal: 'clocked' }, hasArchive: true } : null),
+    rulesOf: (id) =>
+      id === 'trend-quiz'
+        ? { version: 1, modes: { normal: 'clocked' }, measure: 'time', editions: ['today', 'archive'] }
+        : null,
     trendsIn: () => [],
     buildPack: async (_id, { day, trends }) => {
       const live = trends.filter(({ origin }) => origin === 'live')

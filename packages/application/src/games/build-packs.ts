@@ -34,7 +34,8 @@ export async function buildTodaysPacks(ports: PackPorts, history: ForecastHistor
   const day = gameDay(nowMs)
   const built: string[] = []
   for (const { id: gameId } of ports.gameLibrary.games) {
-    if (ports.gameLibrary.rulesOf(gameId) === null) continue
+    // Of a game that is made of the archive alone nothing is read here: its first player of the day has its pack built.
+    if (!ports.gameLibrary.rulesOf(gameId)?.editions.includes('today')) continue
     if ((await ports.gamePacks.listDays(gameId, day, day)).length > 0) continue
     const material: PackMaterial = {
       day,
@@ -59,7 +60,8 @@ export async function buildTodaysPacks(ports: PackPorts, history: ForecastHistor
 export async function packInUse(ports: PackPorts, gameId: string): Promise<GamePackHead> {
   const recent = await recentPack(ports, gameId)
   if (recent !== null) return recent
-  if (ports.gameLibrary.rulesOf(gameId)?.hasArchive === false) throw new AppError('conflict', NO_HISTORY)
+  if (ports.gameLibrary.rulesOf(gameId)?.editions.includes('archive') === false)
+    throw new AppError('conflict', NO_HISTORY)
   return addArchivePack(ports, gameId, gameDay(ports.clock.nowMs()))
 }
 

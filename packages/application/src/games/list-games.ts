@@ -1,13 +1,13 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { foreignOriginOf, isFromAllowedSite } from '@trendverse/domain/games/game-origins'
-import { GAME_MODES, type GameMode } from '@trendverse/domain/games/game-run'
+import { GAME_MODES, type GameMode, type RunMeasure } from '@trendverse/domain/games/game-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
 import { recentPack } from './build-packs'
 import { foreignGameSites } from './foreign-game-sites'
 
-/** A game of the catalogue, and in which modes its runs are ranked. */
-export type ListedGame = Game & { readonly modes: readonly GameMode[] }
+/** A game of the catalogue, in which modes its runs are ranked, and what their length is told in. */
+export type ListedGame = Game & { readonly modes: readonly GameMode[]; readonly measure: RunMeasure }
 
 type Ports = Needs<'gameLibrary' | 'games' | 'log' | 'settings'>
 
@@ -23,7 +23,7 @@ export async function listGames(ports: Ports & Needs<'clock' | 'gamePacks'>): Pr
 }
 
 async function isOffered(ports: Ports & Needs<'clock' | 'gamePacks'>, { id, modes }: ListedGame): Promise<boolean> {
-  if (modes.length === 0 || ports.gameLibrary.rulesOf(id)?.hasArchive !== false) return true
+  if (modes.length === 0 || ports.gameLibrary.rulesOf(id)?.editions.includes('archive') !== false) return true
   try {
     return (await recentPack(ports, id)) !== null
   } catch (error) {
@@ -55,7 +55,8 @@ export async function getGame(ports: Ports, gameId: string): Promise<ListedGame>
 export function listed({ gameLibrary }: Needs<'gameLibrary'>, game: Game): ListedGame {
   const shipped = gameLibrary.games.find(({ id }) => id === game.id)
   const rules = shipped?.gameUrl === game.gameUrl ? gameLibrary.rulesOf(game.id) : null
-  return { ...game, modes: GAME_MODES.filter((mode) => rules?.modes[mode] !== undefined) }
+  const modes = GAME_MODES.filter((mode) => rules?.modes[mode] !== undefined)
+  return { ...game, modes, measure: rules?.measure ?? 'time' }
 }
 
 export function gameNotFound(): AppError {

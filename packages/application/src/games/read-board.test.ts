@@ -70,6 +70,12 @@ describe('a board', () => {
   it('is of no game that has none, and on a device about that device', async () => {
     const { ports, read } = await openBoard()
     await expect(read({ ...TODAY, gameId: 'no-such-game' })).rejects.toMatchObject({ code: 'not_found' })
+    const rules = ports.gameLibrary.rulesOf(GAME)
+    if (rules === null) throw new Error('this game has rules')
+    const modes = { normal: 'clocked' } as const
+    const normalOnly = { ...ports.gameLibrary, rulesOf: () => ({ ...rules, modes }) }
+    const calm = readGameBoard({ ...ports, gameLibrary: normalOnly }, GUEST, { ...TODAY, mode: 'calm' })
+    await expect(calm).rejects.toMatchObject({ code: 'not_found' })
     const onDevice = { ...ports, origin: { network: OWN_DEVICE, guestId: null } }
     expect(await readGameBoard(onDevice, GUEST, TODAY)).toMatchObject({ scope: 'device' })
   })

@@ -1,7 +1,15 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { Standing } from '@trendverse/domain/games/game-board'
 import type { GamePack, PackEdition } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameModes, GameRun, RunMark, RunRefusal, RunResult } from '@trendverse/domain/games/game-run'
+import type {
+  GameMode,
+  GameModes,
+  GameRun,
+  RunMark,
+  RunMeasure,
+  RunRefusal,
+  RunResult,
+} from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SpendOutcome } from './limits'
@@ -161,8 +169,12 @@ export type BuiltPack = {
 export type GameRulesInUse = {
   readonly version: number
   readonly modes: GameModes
-  /** Whether it is played with the starter catalogue where nothing else is there. */
-  readonly hasArchive: boolean
+  readonly measure: RunMeasure
+  /**
+   * What its packs can be made of; a game without `today` has its day's pack out of the
+   * archive, and one without `archive` is offered while there is a pack of today or yesterday.
+   */
+  readonly editions: readonly PackEdition[]
 }
 
 /** What comes with the games of our own, which ship with the product. */

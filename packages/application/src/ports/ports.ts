@@ -9,6 +9,7 @@ import type { CreateMomentumModel, IngestRepository } from './ingest'
 import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
 import type { MailEvents, MailOutbox, MailTemplateRepository, MailTransport, SmtpConfigRepository } from './mail'
 import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './memes'
+import type { PredictionRepository } from './predictions'
 import type { QuestionQualityRepository, QuizRepository } from './quizzes'
 import type { PageHeadReader, PageHeadRepository, TrendSourceGateway } from './reading'
 import type {
@@ -68,6 +69,7 @@ export type StoragePorts = {
   readonly games: GameRepository
   readonly gamePacks: GamePackRepository
   readonly gameRuns: GameRunRepository
+  readonly predictions: PredictionRepository
   readonly shareCounter: ShareCounter
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue

@@ -1,9 +1,10 @@
 import type { Caller } from '../accounts/caller'
 import type { HealthPorts } from '../health/get-health'
+import type { IngestRepository } from '../ports/ingest'
 import type { CallPorts, GamePorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
 
-/** No call touches them; of the first three health reads a part. */
+/** No call touches them; of the first three calls read a part. */
 type BesideCalls = 'ingest' | 'jobs' | 'pageHeads' | 'aiKeys' | 'aiQueue' | 'generationJobs'
 
 /** What the calls need from the home they run in: the server's request or the visitor's browser. */
@@ -15,6 +16,8 @@ export type RouterContext = Omit<StoragePorts, BesideCalls> &
   GamePorts &
   CallPorts &
   Needs<'ai'> & {
+    /** What was counted of items that forecasts are made of. */
+    readonly ingest: Pick<IngestRepository, 'listObservations'>
     readonly origin: CallOrigin
     /** Version of the product and the instant this process (or page) started, milliseconds since 1970. */
     readonly about: { readonly version: string; readonly startedAtMs: number }

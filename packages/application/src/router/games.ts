@@ -5,6 +5,9 @@ import { finishRun } from '../games/finish-run'
 import { getPack } from '../games/get-pack'
 import { getShownRun } from '../games/get-run'
 import { getGame, listGames } from '../games/list-games'
+import { readPredictionBoard } from '../games/predictions/read-prediction-board'
+import { readPredictions } from '../games/predictions/read-predictions'
+import { savePredictions } from '../games/predictions/save-predictions'
 import { readGameBoard } from '../games/read-board'
 import { describeTicket, startRun } from '../games/start-run'
 import { os, signedIn } from './base'
@@ -23,6 +26,19 @@ export const gamesRouter = {
   run: os.games.run.handler(async ({ context, input }) => ({ data: await getShownRun(context, input.runId) })),
   board: os.games.board.handler(async ({ context, input }) => ({
     data: await readGameBoard(context, context.caller, input),
+  })),
+}
+
+/** Tomorrow: rounds of forecasts. */
+export const predictionsRouter = {
+  read: os.predictions.read.handler(async ({ context }) => ({
+    data: await readPredictions(context, context.caller),
+  })),
+  save: os.predictions.save.handler(async ({ context, input }) => ({
+    data: await savePredictions(context, signedIn(context), input),
+  })),
+  board: os.predictions.board.handler(async ({ context }) => ({
+    data: await readPredictionBoard(context, context.caller),
   })),
 }
 

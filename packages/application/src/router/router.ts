@@ -9,7 +9,7 @@ import { accountRouter, uploadRouter } from './account'
 import { adminRouter } from './admin'
 import { authRouter } from './auth'
 import { os } from './base'
-import { gamesRouter } from './games'
+import { gamesRouter, predictionsRouter } from './games'
 import { kycRouter } from './kyc'
 import { mailRouter } from './mail'
 import { memesRouter } from './memes'
@@ -37,6 +37,7 @@ export const router = os.router({
   mail: mailRouter,
   memes: memesRouter,
   newsletter: newsletterRouter,
+  predictions: predictionsRouter,
   quizzes: quizzesRouter,
   reports: reportsRouter,
   settings: {

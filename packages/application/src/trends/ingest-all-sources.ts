@@ -35,6 +35,7 @@ export async function ingestAllSources(
     | 'ingest'
     | 'letOthersRun'
     | 'log'
+    | 'predictions'
     | 'random'
     | 'settings'
     | 'stories'
@@ -60,6 +61,8 @@ export async function ingestAllSources(
   await Promise.all(Array.from({ length: workers }, work))
   if (input.signal?.aborted) return { sources: outcomes, composition: null }
 
+  // What was asked of people ends with the very outcome that the engine learnt from.
+  await ports.predictions.settle()
   const composition = await composeTrends(ports)
   const answered = [...outcomes.values()].some(({ kind }) => kind === 'read' || kind === 'unchanged')
   if (answered) {

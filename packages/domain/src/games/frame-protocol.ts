@@ -28,6 +28,7 @@ const MAX_ERROR_DETAIL_LENGTH = 300
 export const MAX_LOG_LENGTH = 32_768
 /** Places of a replay worth jumping to. */
 const MAX_REPLAY_MARKS = 40
+const MAX_MARK_LENGTH = 24
 /** An hour at 60 ticks a second, far above any run. */
 const MAX_TICKS = 216_000
 
@@ -84,12 +85,12 @@ export const fromGame = z.discriminatedUnion('type', [
     log: text(MAX_LOG_LENGTH).regex(/^[\w-]*$/),
   }),
   z.strictObject({
-    /** Where a replay stands; also the answer to each order about it. */
+    /** Where a replay stands, in sixtieths of a second of it; also the answer to each order about it. */
     type: z.literal('REPLAY_POSITION'),
     tick,
     ticks: tick,
-    /** Ticks worth jumping to, ascending: where gates were passed. */
-    gates: z.array(tick).max(MAX_REPLAY_MARKS),
+    /** Ticks worth jumping to, ascending, each with what happened there: `Gate 3`. */
+    marks: z.array(z.strictObject({ tick, label: text(MAX_MARK_LENGTH).min(1) })).max(MAX_REPLAY_MARKS),
     isPlaying: z.boolean(),
   }),
   // The length of the data is judged where it is kept: a game is told that it was too much.

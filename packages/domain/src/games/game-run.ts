@@ -13,6 +13,10 @@ export type GamePace = 'clocked' | 'unhurried'
 /** The modes a game has, and how each is paced. */
 export type GameModes = Readonly<Partial<Record<GameMode, GamePace>>>
 
+/** What the ticks of a game's runs are: sixtieths of a second, or moves, where thinking takes no time. */
+export const RUN_MEASURES = ['time', 'moves'] as const
+export type RunMeasure = (typeof RUN_MEASURES)[number]
+
 /** What a run is played with: figures of the day, those of the day before, or dated facts of the starter catalogue. */
 export const GAME_EDITIONS = ['today', 'yesterday', 'archive'] as const
 export type GameEdition = (typeof GAME_EDITIONS)[number]
@@ -27,7 +31,7 @@ export type RunMark = 'right' | 'wrong' | 'open'
 /** How a run ended, as playing it again told. */
 export type RunResult = {
   readonly points: number
-  /** Sixtieths of a second that were played. */
+  /** That were played, in the measure of its game. */
   readonly ticks: number
   readonly finishedAtMs: number
 }

@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'rules_unknown'
   | 'log_malformed'
   | 'log_copied'
+  | 'round_sealed'
   | 'busy_try_later'
   | 'unavailable'
   | 'storage_full'

@@ -6,8 +6,9 @@ import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail
 import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MAX_NAME_LENGTH } from '../pack-kit/short-name'
 import { buildTrendQuizPack } from './build-pack'
-import { MAX_NAME_LENGTH, trendQuizPackSchema } from './pack'
+import { trendQuizPackSchema } from './pack'
 import { currentRules } from './rules/current'
 import { samplePack } from './testing/sample-pack'
 

@@ -1,13 +1,11 @@
 import { isPlayful } from '@trendverse/domain/games/is-playful'
-import { cleanText } from '@trendverse/domain/primitives/clean-text'
-import { cutAtCharacter } from '@trendverse/domain/primitives/graphemes'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
 import type { Trend } from '@trendverse/domain/trends/trend'
+import { shortName } from '../pack-kit/short-name'
 import { choosePairs, type Pair } from './choose-pairs'
 import {
-  MAX_NAME_LENGTH,
   type PackTrend,
   QUESTIONS_PER_PACK,
   type TrendQuizPack,
@@ -65,13 +63,6 @@ export function buildTrendQuizPack({
 function shownTrend(trend: Trend): Trend[] {
   const name = shortName(trend.name)
   return trend.status === 'active' && name !== '' && isPlayful(trend) ? [{ ...trend, name }] : []
-}
-
-function shortName(name: string): string {
-  const clean = cleanText(name)
-  if (clean.length <= MAX_NAME_LENGTH) return clean
-  const cut = cutAtCharacter(clean, MAX_NAME_LENGTH - 1)
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_NAME_LENGTH / 2)).replace(/[\s,;:–—-]+$/u, '')}…`
 }
 
 function newest(trends: readonly Trend[], otherwiseMs: number): number {

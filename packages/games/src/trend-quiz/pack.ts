@@ -3,12 +3,11 @@ import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { colorSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
+import { MAX_NAME_LENGTH } from '../pack-kit/short-name'
 
 export const QUESTIONS_PER_PACK = 10
 /** No trend stands at more gates than this. */
 export const MAX_USES_OF_A_TREND = 3
-/** Two short lines beside a ring. */
-export const MAX_NAME_LENGTH = 60
 
 const text = (max: number) => z.string().min(1).max(max)
 

@@ -27,6 +27,7 @@ import * as items from '../sql/schema/items'
 import * as mail from '../sql/schema/mail'
 import * as memes from '../sql/schema/memes'
 import * as pageHeads from '../sql/schema/page-heads'
+import * as predictionTables from '../sql/schema/predictions'
 import * as questionQuality from '../sql/schema/question-quality'
 import * as quizzes from '../sql/schema/quizzes'
 import { shares } from '../sql/schema/shares'
@@ -48,6 +49,7 @@ const TABLES: readonly PgTable[] = Object.values({
   ...mail,
   ...memes,
   ...pageHeads,
+  ...predictionTables,
   ...questionQuality,
   ...quizzes,
   shares,

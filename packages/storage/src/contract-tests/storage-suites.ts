@@ -25,6 +25,8 @@ import { memeReportsSuite } from './meme-reports-suite'
 import { memeRepositorySuite } from './meme-repository-suite'
 import { pageHeadRepositorySuite } from './page-head-repository-suite'
 import { pagesOnShowSuite } from './pages-on-show-suite'
+import { predictionRoundsSuite } from './prediction-rounds-suite'
+import { predictionsSuite } from './predictions-suite'
 import { questionQualitySuite } from './question-quality-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { rateCounterSuite } from './rate-counter-suite'
@@ -70,6 +72,10 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('what models make', () => {
     generationJobsSuite(fresh)
+  })
+  describe('rounds of Tomorrow', () => {
+    predictionRoundsSuite(fresh)
+    predictionsSuite(fresh)
   })
   recordSuites(fresh)
 }

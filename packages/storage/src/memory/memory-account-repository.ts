@@ -87,6 +87,7 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       }
       forgetMemes(store, id)
       for (const [key, { run }] of store.gameRuns) if (run.userId === id) store.gameRuns.delete(key)
+      for (const [key, { userId }] of store.predictions) if (userId === id) store.predictions.delete(key)
       for (const [key, { userId }] of store.leaderboardEntries) if (userId === id) store.leaderboardEntries.delete(key)
       return true
     },

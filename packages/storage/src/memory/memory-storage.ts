@@ -5,6 +5,7 @@ import { memoryCompositionRepository } from './memory-composition-repository'
 import { memoryGenerationJobs } from './memory-generation-jobs'
 import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryPageHeadRepository } from './memory-page-head-repository'
+import { memoryPredictions } from './memory-predictions'
 import { memoryRecord } from './memory-record'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memoryStoryRepository } from './memory-story-repository'
@@ -29,5 +30,6 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     aiKeys: memoryAiKeyRepository(store),
     aiQueue: memoryAiQueue(store),
     generationJobs: memoryGenerationJobs(store),
+    predictions: memoryPredictions(store),
   }
 }

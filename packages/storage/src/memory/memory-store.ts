@@ -13,6 +13,7 @@ import type { GenerationJob } from '@trendverse/domain/ai/generation-job'
 import type { Game } from '@trendverse/domain/games/game'
 import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameRun } from '@trendverse/domain/games/game-run'
+import type { Prediction, RememberedRound } from '@trendverse/domain/games/predictions/prediction-round'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
@@ -46,6 +47,13 @@ export type KeptGame = { readonly game: Game; readonly addedAtMs: number }
 
 /** A run, and the hash of its log, which is known longer than the log. */
 export type KeptRun = { readonly run: GameRun; readonly logHash: string | null }
+
+/** What an account said of an item of a round. */
+export type KeptPrediction = Prediction & {
+  readonly userId: string
+  readonly day: string
+  readonly saidAtMs: number
+}
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
 export type MemoryStore = MemoryMail & {
@@ -126,6 +134,10 @@ export type MemoryStore = MemoryMail & {
   readonly gamePacks: Map<string, GamePack>
   /** By the run's id. */
   readonly gameRuns: Map<string, KeptRun>
+  /** By day. */
+  readonly predictionRounds: Map<string, RememberedRound>
+  /** By account, day and number. */
+  readonly predictions: Map<string, KeptPrediction>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
@@ -177,6 +189,8 @@ export function emptyMemoryStore(): MemoryStore {
     games: new Map(),
     gamePacks: new Map(),
     gameRuns: new Map(),
+    predictionRounds: new Map(),
+    predictions: new Map(),
     shares: new Map(),
   }
 }

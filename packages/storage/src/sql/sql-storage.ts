@@ -18,6 +18,7 @@ import { sqlGenerationJobs } from './ai/sql-generation-jobs'
 import { sqlGamePacks } from './games/sql-game-packs'
 import { sqlGameRepository } from './games/sql-game-repository'
 import { sqlGameRuns } from './games/sql-game-runs'
+import { sqlPredictions } from './games/sql-predictions'
 import { sqlContactRepository } from './mail/sql-contact-repository'
 import { sqlMailOutbox } from './mail/sql-mail-outbox'
 import { sqlMailTemplateRepository } from './mail/sql-mail-template-repository'
@@ -67,6 +68,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     games: sqlGameRepository(database),
     gamePacks: sqlGamePacks(database),
     gameRuns: sqlGameRuns(database),
+    predictions: sqlPredictions(database),
     shareCounter: sqlShareCounter(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),

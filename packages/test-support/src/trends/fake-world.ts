@@ -174,11 +174,7 @@ export function portsOfWorld(world: FakeWorld) {
     },
     resultSignatures: world.resultSignatures,
     database: { isUp: async () => !world.databaseDown },
-    ingest: {
-      listHealth: () => reach(() => world.sources),
-      sampleForecasts: async () => ({ records: [], sample: [] }),
-      listObservations: async () => new Map(),
-    },
+    ingest: { ...kept.ingest, listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },
     tokens: createTokenSource(webcrypto),
     passwords: fakeHasher,

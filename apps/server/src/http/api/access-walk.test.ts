@@ -62,6 +62,8 @@ const OPEN_CALLS = [
   'GET /account/limits',
   'GET /games',
   'GET /games/packs/{packId}',
+  'GET /games/predictions',
+  'GET /games/predictions/board',
   'GET /games/runs/{runId}',
   'GET /games/{gameId}',
   'GET /games/{gameId}/boards/{board}',

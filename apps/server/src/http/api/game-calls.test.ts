@@ -1,9 +1,11 @@
 import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
+import { HOUR_MS } from '@trendverse/domain/primitives/time'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PEOPLE, SAMPLE_IDS } from '../../testing/route-samples'
 import { SAMPLE_PACK } from '../../testing/sample-games'
+import { SAMPLE_DAY } from '../../testing/sample-round'
 import { addFinishedRun } from '../../testing/sample-runs'
 import { addPerson, resetScene } from '../../testing/sample-scene'
 import { bodyOf, startTestServer, type TestServer } from '../../testing/start-test-server'
@@ -106,5 +108,69 @@ describe('a board', () => {
       expect((await server.request(path)).status).toBe(404)
     }
     expect((await server.request(`${PATH}?cursor=x`)).status).toBe(422)
+  })
+})
+
+describe('rounds of forecasts', () => {
+  const PATH = '/api/games/predictions'
+  const put = (token: string, body: unknown) =>
+    server.request(PATH, {
+      method: 'PUT',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+
+  it('are kept for guests, and told to each caller with what they said themselves', async () => {
+    for (const path of [PATH, `${PATH}/board`]) {
+      const answer = await server.request(path)
+      expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+      const etag = answer.headers.get('etag') ?? ''
+      expect((await server.request(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+      const asked = server.world.databaseCalls
+      await server.request(path)
+      expect(server.world.databaseCalls).toBe(asked)
+    }
+    const { token } = await addPerson(server.world, PEOPLE.caller, 'user')
+    expect((await put(token, { day: SAMPLE_DAY, predictions: [{ number: 2, percent: 65 }] })).status).toBe(200)
+    const mine = await server.request(PATH, { headers: { authorization: `Bearer ${token}` } })
+    expect(mine.headers.get('cache-control')).toBe('no-store')
+    const { round: told } = (await bodyOf(mine)).data
+    const { items } = told as { readonly items: readonly object[] }
+    expect(items[1]).toMatchObject({ yours: 65, others: { enginePercent: 20, basePercent: 10 } })
+    // what the owner of the scene said of the first is theirs
+    expect(items[0]).toMatchObject({ yours: null, others: null })
+    expect((await bodyOf(server.request(PATH))).data).toMatchObject({ record: null })
+  })
+
+  it('take chances in steps of five, each item once, and ten at most', async () => {
+    const { token } = await addPerson(server.world, PEOPLE.caller, 'user')
+    const say = async (predictions: unknown, day: string = SAMPLE_DAY) =>
+      (await put(token, { day, predictions })).status
+    const one = { number: 1, percent: 50 }
+    expect(await say([one, { number: 10, percent: 100 }])).toBe(200)
+    const wrong: readonly unknown[] = [
+      [],
+      [one, one],
+      [{ number: 1, percent: 51 }],
+      [{ number: 1, percent: 105 }],
+      [{ number: 1, percent: '50' }],
+      [{ number: 0, percent: 50 }],
+      [{ number: 11, percent: 50 }],
+      [{ ...one, userId: 'x' }],
+      Array.from({ length: 11 }, (_, n) => ({ number: n, percent: 50 })),
+      'all',
+    ]
+    for (const predictions of wrong) expect(await say(predictions), JSON.stringify(predictions)).toBe(422)
+    expect(await say([one], 'today')).toBe(422)
+    expect(await say([one], '2026-01-03')).toBe(404)
+  })
+
+  it('are sealed by the clock of the server', async () => {
+    const { token } = await addPerson(server.world, PEOPLE.caller, 'user')
+    const before = server.world.nowMs
+    server.world.nowMs += HOUR_MS
+    const answer = await put(token, { day: SAMPLE_DAY, predictions: [{ number: 1, percent: 50 }] })
+    expect([answer.status, (await bodyOf(answer)).code]).toEqual([409, 'round_sealed'])
+    server.world.nowMs = before
   })
 })

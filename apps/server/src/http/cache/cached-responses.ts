@@ -9,9 +9,13 @@ export const HOT_PATHS: ReadonlySet<string> = new Set(['/api/trends/current', '/
 /** Begins what is under its name for good: packs of games are named by their content. */
 export const IMMUTABLE_READS = '/api/games/packs/'
 
-/** Boards of games: the same for everybody who is not signed in; others have a row of their own. */
-export const BOARD_PATH = '/api/games/:gameId/boards/:board'
-const BOARD = /^\/api\/games\/[^/]+\/boards\/[^/]+$/
+/** Boards of games and rounds of forecasts: the same for everybody who is not signed in; others have a part of their own. */
+export const GUEST_PATHS = [
+  '/api/games/:gameId/boards/:board',
+  '/api/games/predictions',
+  '/api/games/predictions/board',
+] as const
+const GUEST_READ = /^\/api\/games\/(?:[^/]+\/boards\/[^/]+|predictions(?:\/board)?)$/
 
 /** Longer queries are answered, but never kept. */
 const MAX_QUERY_LENGTH = 512
@@ -57,13 +61,13 @@ export function createCachedResponses(options: {
     return address.startsWith(IMMUTABLE_READS) || HOT_PATHS.has(queryAt < 0 ? address : address.slice(0, queryAt))
   }
 
-  const isBoard = (address: string): boolean => BOARD.test(address.split('?', 1)[0] ?? '')
+  const isGuestRead = (address: string): boolean => GUEST_READ.test(address.split('?', 1)[0] ?? '')
 
   return {
     sendAtOnce(request, response) {
       const { method, url } = request
       if ((method !== 'GET' && method !== 'HEAD') || url === undefined || url.length > MAX_QUERY_LENGTH) return false
-      if (!isHotAddress(url) && !(isBoard(url) && request.headers.authorization === undefined)) return false
+      if (!isHotAddress(url) && !(isGuestRead(url) && request.headers.authorization === undefined)) return false
       const prepared = options.cache.get(keyOf(url))
       if (prepared === undefined) return false
       sendResponse(request, response, prepared)

@@ -9,7 +9,7 @@ import { teachCanvas } from './fake-canvas'
 import { type AppOptions, openApp } from './open-app'
 
 /** A game of ours as the catalogue lists it. */
-export const GAME = { ...GAMES['trend-quiz'], modes: ['normal', 'calm'] } as const
+export const GAME = { ...GAMES['trend-quiz'], modes: ['normal', 'calm'], measure: 'time' } as const
 export const PACK_ID = 'trend-quiz-2026-03-01-0123456789ab'
 export const NOW_MS = Date.parse('2026-03-01T10:00:00.000Z')
 

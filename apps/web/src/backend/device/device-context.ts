@@ -10,6 +10,7 @@ import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-re
 import { deviceToken } from '../session/device-token'
 import { commonPasswords } from './common-passwords'
 import type { DeviceJobPorts } from './device-jobs'
+import { noPredictions } from './no-predictions'
 import { createPbkdf2Hasher } from './pbkdf2-hasher'
 import { serversOfDevice, simulatedMail, withoutPasswords } from './simulated-mail'
 import type { ThisDevice } from './this-device'
@@ -89,7 +90,8 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     clock: { nowMs },
     database: { isUp: async () => true },
     jobs: { list: async () => [] },
-    ingest: { listHealth: async () => [] },
+    ingest: { listHealth: async () => [], listObservations: async () => new Map() },
+    predictions: noPredictions,
     pageHeads: NO_PAGE_HEADS,
     about: { version: 'browser', startedAtMs: nowMs() },
   }

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import type { BoardRow } from './game-calls'
+import type { BoardRow, ListedGame } from './game-calls'
 import { scoreText } from './game-texts'
-import { runTimeText } from './run-time-text'
+import { runLengthText } from './run-time-text'
 
 type BoardTableProps = {
-  readonly gameId: string
+  readonly game: Pick<ListedGame, 'id' | 'measure'>
   readonly caption: string
   readonly rows: readonly BoardRow[]
   readonly ownRunId: string | null
 }
 
 /** Places of a board; each run that is kept can be watched. */
-export function BoardTable({ gameId, caption, rows, ownRunId }: BoardTableProps) {
+export function BoardTable({ game, caption, rows, ownRunId }: BoardTableProps) {
   return (
     <table className="game-board">
       <caption className="sr-only">{caption}</caption>
@@ -19,7 +19,7 @@ export function BoardTable({ gameId, caption, rows, ownRunId }: BoardTableProps)
         <tr>
           <th scope="col">Place</th>
           <th scope="col">Player</th>
-          <th scope="col">Time</th>
+          <th scope="col">{game.measure === 'time' ? 'Time' : 'Moves'}</th>
           <th scope="col">Points</th>
         </tr>
       </thead>
@@ -29,7 +29,12 @@ export function BoardTable({ gameId, caption, rows, ownRunId }: BoardTableProps)
             <td>{row.place}</td>
             <td>
               {row.hasLog ? (
-                <Link to="/play/$gameId" params={{ gameId }} search={{ run: row.runId }} className="game-board-link">
+                <Link
+                  to="/play/$gameId"
+                  params={{ gameId: game.id }}
+                  search={{ run: row.runId }}
+                  className="game-board-link"
+                >
                   {row.username}
                   <span className="sr-only">: watch the run</span>
                 </Link>
@@ -37,7 +42,7 @@ export function BoardTable({ gameId, caption, rows, ownRunId }: BoardTableProps)
                 row.username
               )}
             </td>
-            <td>{row.ticks === 0 ? <span className="sr-only">not counted</span> : runTimeText(row.ticks)}</td>
+            <td>{runLengthText(row.ticks, game.measure)}</td>
             <td>{scoreText(row.points)}</td>
           </tr>
         ))}

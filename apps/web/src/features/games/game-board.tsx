@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Skeleton } from '../../components/page/skeleton'
 import { BoardRows } from './board-rows'
 import { dayName } from './day-name'
+import type { ListedGame } from './game-calls'
 import { TabChoice } from './tab-choice'
 import { useBoard } from './use-board'
 import { useToday } from './use-today'
@@ -12,7 +13,7 @@ const RESTING_ROWS = ['a', 'b', 'c'] as const
 type BoardName = 'day' | 'all-time'
 
 type GameBoardProps = {
-  readonly gameId: string
+  readonly game: Pick<ListedGame, 'id' | 'measure'>
   readonly mode: GameMode
   /** `2026-11-22`, UTC. */
   readonly day: string
@@ -21,11 +22,11 @@ type GameBoardProps = {
 }
 
 /** The board of a game: of the day, or of all time. */
-export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
+export function GameBoard({ game, mode, day, version }: GameBoardProps) {
   const id = useId()
   const [name, setName] = useState<BoardName>('day')
   const board = name === 'day' ? day : 'all-time'
-  const { phase, data } = useBoard({ gameId, mode, board, version })
+  const { phase, data } = useBoard({ gameId: game.id, mode, board, version })
   const dayLabel = dayName(day, useToday())
   return (
     <section aria-labelledby={id} className="game-card" aria-busy={phase === 'loading'}>
@@ -61,6 +62,7 @@ export function GameBoard({ gameId, mode, day, version }: GameBoardProps) {
         <>
           <BoardRows
             key={`${board} ${mode} ${version}`}
+            game={game}
             first={data}
             caption={name === 'day' ? 'The best of the day' : 'The best of all time'}
           />

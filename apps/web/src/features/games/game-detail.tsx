@@ -17,10 +17,22 @@ type GameDetailProps = {
   readonly choices: ReactNode
   readonly settings: ReactNode
   readonly board: ReactNode
+  /** What a game has beside its runs. */
+  readonly extra?: ReactNode
 }
 
 /** PL-04 to PL-07: a game before it is started. */
-export function GameDetail({ game, refusal, problem, isStarting, onStart, choices, settings, board }: GameDetailProps) {
+export function GameDetail({
+  game,
+  refusal,
+  problem,
+  isStarting,
+  onStart,
+  choices,
+  settings,
+  board,
+  extra,
+}: GameDetailProps) {
   const whyNot = refusal ?? problem
   const tiles = [
     ['Download Size', game.fileSize],
@@ -77,6 +89,7 @@ export function GameDetail({ game, refusal, problem, isStarting, onStart, choice
           </ul>
         </div>
       </div>
+      {extra}
       <div className="game-columns">
         <HowToPlay game={game} />
         {board}

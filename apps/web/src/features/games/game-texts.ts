@@ -24,11 +24,3 @@ const WHOLE = new Intl.NumberFormat('en')
 export function scoreText(score: number): string {
   return WHOLE.format(score)
 }
-
-/** What a replay can jump to; a flight has gates. */
-const MARKS: Readonly<Record<string, string>> = { 'trend-predictor': 'Case' }
-
-/** `Gate 3`, from the third mark of a replay. */
-export function markText(gameId: string, index: number): string {
-  return `${MARKS[gameId] ?? 'Gate'} ${index + 1}`
-}

@@ -45,7 +45,10 @@ const open = async ({ hasRun = true } = {}) => {
   )
   vi.mocked(openMiniature).mockReturnValue(drawn)
   gameCalls.board.mockImplementation(async ({ board }: { board: string }) => ({
-    data: buildBoard({ board, rows: board === '2026-02-28' && hasRun ? [boardRow(1)] : [] }),
+    data: buildBoard({
+      board,
+      rows: board === '2026-02-28' && hasRun ? [boardRow(1, { hasLog: false }), boardRow(2)] : [],
+    }),
   }))
   gameCalls.run.mockResolvedValue({ data: buildShownRun({ log: 'BBBB' }) })
   page = await openGame({ path: '/games' })
@@ -72,6 +75,7 @@ describe('the picture of a card', () => {
     expect(gameCalls.run).not.toHaveBeenCalled()
     await on.look()
     expect(on.isMoving()).toBe('true')
+    expect(gameCalls.run).toHaveBeenCalledWith({ runId: boardRow(2).runId }, expect.anything())
     expect(vi.mocked(openMiniature).mock.calls[0]?.[0]).toMatchObject({ log: 'BBBB', content: { questions: [] } })
     await on.pass(5_100)
     expect(on.isMoving()).toBe('false')
@@ -92,6 +96,15 @@ describe('the picture of a card', () => {
     expect(on.isMoving()).toBe('true')
     await act(async () => void on.card().dispatchEvent(new MouseEvent('pointerout', { bubbles: true })))
     expect(on.isMoving()).toBe('false')
+  })
+
+  it('costs nothing where data is to be saved', async () => {
+    teachCanvas()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { connection: { saveData: true } }))
+    const on = await open()
+    await on.look()
+    expect(gameCalls.run).not.toHaveBeenCalled()
+    vi.unstubAllGlobals()
   })
 
   it('rests where less motion is wanted, nobody played yesterday, or it is out of view', async () => {

@@ -1,6 +1,7 @@
 import { gameErrorText } from '@trendverse/domain/games/game-errors'
+import type { GameId } from '@trendverse/domain/games/game-id'
 import type { GameMode } from '@trendverse/domain/games/game-run'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
 import { useAlert } from '../../components/overlays/use-alert'
@@ -20,6 +21,10 @@ import { RunOutcome } from './run-outcome'
 import { useGameAllowance } from './use-game-allowance'
 import { shownRunId, useRun } from './use-run'
 import { useToday } from './use-today'
+
+/** The forecasting half of this game comes when it is looked at. */
+const FORECASTS: GameId = 'trend-predictor'
+const Tomorrow = lazy(() => import('./tomorrow/tomorrow').then((module) => ({ default: module.Tomorrow })))
 
 function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => void): PlaySession {
   const [session] = useState(() =>
@@ -62,6 +67,9 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { refusal, refresh } = useGameAllowance()
   const isSignedIn = useServices().session.token() !== null
+  const hasForecasts = game.id === FORECASTS
+  // Its round is for everybody to see: guests are invited where they want to play.
+  const [isLockDue, setIsLockDue] = useState(!hasForecasts)
   const today = useToday()
   const rival = useRival(game, race, today)
   const showAlert = useAlert()
@@ -89,7 +97,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const board =
     game.modes.length > 0 ? (
       <GameBoard
-        gameId={game.id}
+        game={game}
         mode={mode}
         day={'ticket' in run.state ? run.state.ticket.day : today}
         version={run.state.kind === 'checked' ? run.state.result.run.runId : ''}
@@ -104,7 +112,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
           refusal={refusal}
           problem={run.state.kind === 'none' ? run.state.problem : null}
           isStarting={run.state.kind === 'starting'}
-          onStart={() => void start()}
+          onStart={() => (isSignedIn ? void start() : setIsLockDue(true))}
           choices={
             rival === null ? (
               <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />
@@ -116,8 +124,15 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
           }
           settings={<GameSettingsForm settings={state.settings} onChange={session.changeSettings} />}
           board={board}
+          extra={
+            hasForecasts && (
+              <Suspense>
+                <Tomorrow />
+              </Suspense>
+            )
+          }
         />
-        <GameLock />
+        {isLockDue && <GameLock />}
       </>
     )
   }

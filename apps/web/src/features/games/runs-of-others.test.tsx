@@ -122,4 +122,16 @@ describe('a run that is watched', () => {
     await on.start()
     expect(on.sent[0]).toMatchObject({ config: { ghost: { log: 'BBBB' } } })
   })
+
+  it.each([
+    ['another course', { seed: 'another/daily' }],
+    ['another pack', { packId: 'trend-quiz-2026-03-01-000000000000' }],
+    ['other rules', { rulesVersion: 2 }],
+  ])('does not fly beside a run of %s', async (_, parts) => {
+    gameCalls.run.mockResolvedValue({ data: buildShownRun({ runId: RUN, log: 'BBBB', ...parts }) })
+    const on = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
+    await on.pass(0)
+    await on.start()
+    expect(on.sent[0]).not.toHaveProperty('config.ghost')
+  })
 })

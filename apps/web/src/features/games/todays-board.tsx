@@ -9,7 +9,7 @@ import { useToday } from './use-today'
 /** Rows of a board in the catalogue. */
 const ROWS = 3
 
-type TodaysBoardProps = { readonly game: Pick<ListedGame, 'id' | 'name'>; readonly mode: GameMode }
+type TodaysBoardProps = { readonly game: Pick<ListedGame, 'id' | 'measure' | 'name'>; readonly mode: GameMode }
 
 /** The best of today in one game, and where the visitor stands. */
 export function TodaysBoard({ game, mode }: TodaysBoardProps) {
@@ -24,7 +24,7 @@ export function TodaysBoard({ game, mode }: TodaysBoardProps) {
         <p className="text-sm text-muted">Nobody has played today yet: the first place is free.</p>
       ) : (
         <BoardTable
-          gameId={game.id}
+          game={game}
           caption={`The best of today in ${game.name}`}
           rows={rows.slice(0, ROWS)}
           ownRunId={own?.runId ?? null}

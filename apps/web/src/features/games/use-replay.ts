@@ -10,8 +10,8 @@ import { pageOf } from './page-of'
 export type ReplayPosition = {
   readonly tick: number
   readonly ticks: number
-  /** Ticks worth jumping to. */
-  readonly gates: readonly number[]
+  /** Ticks worth jumping to, and what happened there in the game's own word. */
+  readonly marks: readonly { readonly tick: number; readonly label: string }[]
   readonly isPlaying: boolean
 }
 

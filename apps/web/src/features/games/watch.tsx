@@ -14,8 +14,8 @@ import { FrameFailed } from './frame-failed'
 import { LoadingOverlay } from './frame-notes'
 import type { ListedGame, ShownRun } from './game-calls'
 import { GameBack } from './game-header'
-import { markText, scoreText } from './game-texts'
-import { runTimeText } from './run-time-text'
+import { scoreText } from './game-texts'
+import { runLengthText, runTimeText } from './run-time-text'
 import { TabChoice } from './tab-choice'
 import { useIsPhone } from './use-phone'
 import { useReplay } from './use-replay'
@@ -82,7 +82,7 @@ function Replay({ game, run, log, pack }: ReplayProps) {
         <GameBack />
         <h1 className="text-xl">{`${run.username}: ${scoreText(run.points)} points`}</h1>
         <p className="text-sm text-muted">
-          {`${game.name}, ${run.day}${run.mode === 'calm' ? ', calm' : ''}${run.ticks === 0 ? '' : `, ${runTimeText(run.ticks)}`}`}
+          {`${game.name}, ${run.day}${run.mode === 'calm' ? ', calm' : ''}, ${runLengthText(run.ticks, game.measure)}`}
         </p>
       </header>
       <div className="game-box game-box-wide" data-theme="dark">
@@ -111,14 +111,14 @@ function Replay({ game, run, log, pack }: ReplayProps) {
             min={0}
             max={position.ticks}
             step={1}
-            list="replay-gates"
+            list="replay-marks"
             value={position.tick}
             onChange={(event) => replay.seek(Number(event.target.value))}
           />
-          <datalist id="replay-gates">
-            {position.gates.map((tick) => (
+          <datalist id="replay-marks">
+            {position.marks.map(({ tick, label }) => (
               <option key={tick} value={tick}>
-                {runTimeText(tick)}
+                {label}
               </option>
             ))}
           </datalist>
@@ -136,17 +136,18 @@ function Replay({ game, run, log, pack }: ReplayProps) {
           />
         </div>
       )}
-      {position !== null && position.gates.length > 0 && (
-        <nav aria-label="Parts of the run" className="replay-gates">
-          {position.gates.map((tick, index) => (
+      {position !== null && position.marks.length > 0 && (
+        <nav aria-label="Moments" className="replay-marks">
+          {position.marks.map(({ tick, label }) => (
             <Button key={tick} tone="bare" size="sm" onClick={() => replay.seek(tick)}>
-              {markText(game.id, index)}
+              {label}
             </Button>
           ))}
         </nav>
       )}
       <div className="flex flex-wrap gap-3">
-        {run.day === today && (
+        {/* Where thinking takes no time there is nothing to race. */}
+        {run.day === today && game.measure === 'time' && (
           <LinkButton to="/play/$gameId" params={{ gameId: game.id }} search={{ race: run.runId }} tone="solid">
             Race this run
           </LinkButton>

@@ -109,7 +109,7 @@ export class Replay {
       type: 'REPLAY_POSITION',
       tick: stage.ticks,
       ticks: this.#cursor.ticks,
-      gates: [...this.#marks],
+      marks: this.#marks.map((tick, index) => ({ tick, label: `Case ${index + 1}` })),
       isPlaying: phase === 'playing' && stage.ticks < this.#cursor.ticks,
     })
   }

@@ -93,7 +93,7 @@ export class Replay {
       type: 'REPLAY_POSITION',
       tick: stage.ticks,
       ticks: this.#cursor.ticks,
-      gates: [...this.#gates],
+      marks: this.#gates.map((gateTick, gate) => ({ tick: gateTick, label: `Gate ${gate + 1}` })),
       isPlaying: phase === 'flying',
     })
   }

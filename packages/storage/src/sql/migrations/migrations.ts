@@ -18,6 +18,7 @@ import { paceMigration } from './0017-pace'
 import { gamesMigration } from './0018-games'
 import { gamePacksMigration } from './0019-game-packs'
 import { gameRunsMigration } from './0020-game-runs'
+import { predictionsMigration } from './0021-predictions'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -42,4 +43,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gamesMigration,
   gamePacksMigration,
   gameRunsMigration,
+  predictionsMigration,
 ]

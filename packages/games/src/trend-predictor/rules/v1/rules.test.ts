@@ -62,10 +62,10 @@ describe('a run', () => {
     expect(rules.step(end, { kind: 'next' })).toEqual(end)
   })
 
-  it('knows no haste: no time counts, however long one thinks or looks', () => {
+  it('knows no haste: an answer is one move, however long one thinks or looks', () => {
     const dithering = [{ kind: 'set', percent: 5 } as const, null, null, null, ...say(40)]
-    expect(rules.score(play(dithering))).toEqual({ points: pointsOf(40, true), ticks: 0 })
-    expect(rules.score(endOf(baseRatePilot)).ticks).toBe(0)
+    expect(rules.score(play(dithering))).toEqual({ points: pointsOf(40, true), ticks: 1 })
+    expect(rules.score(endOf(baseRatePilot)).ticks).toBe(10)
   })
 
   it('is not played on a pack that does not hold ten cases', () => {

@@ -29,8 +29,8 @@ export const rules: GameRules<ForecastPack, ForecastState, ForecastInput> = {
     return next
   },
   advance,
-  // No time counts: haste shall decide no tie, and whoever has seen enough may leave a reveal.
-  score: ({ points }) => ({ points, ticks: 0 }),
+  // Its moves are its answers, as many for everybody: neither haste nor doubt shall decide a tie.
+  score: ({ points, locked }) => ({ points, ticks: locked.length }),
   isOver: ({ end }) => end !== 'playing',
   isWaiting: ({ end, stage }) => end === 'playing' && stage !== 'revealing',
   log: forecastLog,

@@ -1,0 +1,139 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { act } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { GAME, type GamePage, gameCalls, openGame, playEachGameAnew } from '../../../app/testing/open-game'
+import type { PredictionBoard, Predictions, Question, Round } from './prediction-calls'
+
+const PREDICTOR = { ...GAME, id: 'trend-predictor', name: 'Trend Predictor' }
+
+const question = (number: number, parts: Partial<Question> = {}): Question => ({
+  number,
+  source: 'hacker-news',
+  trendId: testUuid(number),
+  trendName: `Story ${number}`,
+  title: `Item ${number}`,
+  url: `https://news.example/${number}`,
+  rank: number,
+  bar: 600,
+  resolvesAt: '2026-03-02T06:00:00.000Z',
+  publishedAt: null,
+  firstSeenAt: '2026-03-01T06:00:00.000Z',
+  stage: 'open',
+  counts: [{ at: '2026-03-01T06:00:00.000Z', count: 40 }],
+  yours: null,
+  points: null,
+  others: null,
+  outcome: null,
+  ...parts,
+})
+const round = (parts: Partial<Round> = {}): Round => ({
+  day: '2026-03-01',
+  openedAt: '2026-03-01T06:05:00.000Z',
+  closesAt: '2026-03-01T16:05:00.000Z',
+  isOpen: true,
+  items: [question(1), question(2)],
+  ...parts,
+})
+const board = (parts: Partial<PredictionBoard> = {}): PredictionBoard => ({
+  days: 30,
+  needed: 20,
+  total: 0,
+  rows: [],
+  own: null,
+  engineCalibration: [],
+  ...parts,
+})
+
+const calls = { read: vi.fn(), save: vi.fn(), board: vi.fn() }
+let page: GamePage | undefined
+
+playEachGameAnew(() => {
+  const leftOpen = page
+  page = undefined
+  return leftOpen
+})
+
+/** The page of the game, whose server tells this of forecasts. */
+async function open(predictions: Partial<Predictions>, options: Parameters<typeof openGame>[0] = {}) {
+  await import('./tomorrow')
+  calls.read.mockReset().mockResolvedValue({ data: { round: null, previous: null, record: null, ...predictions } })
+  calls.save.mockReset()
+  calls.board.mockResolvedValue({ data: board() })
+  gameCalls.get.mockResolvedValue({ data: PREDICTOR })
+  const { limits, ...games } = gameCalls
+  page = await openGame({
+    path: '/play/trend-predictor',
+    backend: { games, account: { limits }, predictions: calls },
+    account: buildAccount(),
+    ...options,
+  })
+  await page.pass(0)
+  return page
+}
+
+const slide = (element: Element | undefined, value: string) =>
+  act(async () => {
+    const input = element as HTMLInputElement
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+
+describe('Tomorrow', () => {
+  it('says that there is no round while the record is too young', async () => {
+    const on = await open({})
+    await on.until(() => expect(on.text()).toContain('There is no round today yet.'))
+  })
+
+  it('sends what was moved, and shows then what the others say', async () => {
+    const on = await open({ round: round() })
+    await on.until(() => expect(on.element.querySelectorAll('.tomorrow-row')).toHaveLength(2))
+    expect(on.text()).toContain('600 points on Hacker News by 06:00 UTC on 2 Mar')
+    const [first] = on.element.querySelectorAll('.chance input')
+    expect(first?.getAttribute('aria-valuetext')).toBe('nothing said yet')
+    await slide(first, '35')
+    expect(on.text()).toContain('1 forecast not locked in yet.')
+    const others = { enginePercent: null, basePercent: 10, enginePoints: null, basePoints: null }
+    const kept = round({ items: [question(1, { yours: 35, others }), question(2)] })
+    calls.save.mockResolvedValue({ data: kept })
+    await on.pressButton('Lock in')
+    expect(calls.save.mock.calls[0]?.[0]).toEqual({ day: '2026-03-01', predictions: [{ number: 1, percent: 35 }] })
+    expect(on.text()).toContain('Locked in.')
+    expect(on.text()).toContain('The engine is still learning this source')
+    expect(on.element.querySelectorAll('.tomorrow-said')).toHaveLength(1)
+  })
+
+  it('says why a forecast did not count', async () => {
+    const on = await open({ round: round() })
+    await on.until(() => expect(on.element.querySelector('.chance input')).not.toBeNull())
+    await slide(on.element.querySelector('.chance input') ?? undefined, '35')
+    calls.save.mockRejectedValue(new AppError('round_sealed', 'This round is sealed: its time to forecast is over.'))
+    await on.pressButton('Lock in')
+    expect(on.text()).toContain('This round is sealed')
+  })
+
+  it('shows guests the round without anything to move, and invites them', async () => {
+    await import('./tomorrow')
+    const on = await open({ round: round() }, { account: undefined as never })
+    await on.until(() => expect(on.text()).toContain('these ten are yours to call'))
+    expect(on.element.querySelector('.chance')).toBeNull()
+    expect(on.element.querySelector('dialog')).toBeNull()
+  })
+
+  it('offers to try again where the round did not arrive', async () => {
+    const on = await open({})
+    await on.remove()
+    calls.read.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
+    page = undefined
+    const { limits, ...games } = gameCalls
+    page = await openGame({
+      path: '/play/trend-predictor',
+      backend: { games, account: { limits }, predictions: calls },
+      account: buildAccount(),
+    })
+    const failed = page
+    await failed.pass(0)
+    await failed.until(() => expect(failed.text()).toContain('Today’s round did not arrive.'))
+  })
+})

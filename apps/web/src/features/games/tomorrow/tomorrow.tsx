@@ -1,0 +1,139 @@
+import { useLocation } from '@tanstack/react-router'
+import { useRead } from '../../../backend/reads/use-read'
+import { useRuntime, useServices } from '../../../backend/services'
+import { useSession } from '../../../backend/session/use-session'
+import { Button } from '../../../components/controls/button'
+import { LinkButton } from '../../../components/controls/link-button'
+import { dayName } from '../day-name'
+import { useToday } from '../use-today'
+import { CalibrationChart } from './calibration-chart'
+import { OpenRound } from './open-round'
+import { OwnRecordLine } from './own-record'
+import type { Predictions, Round } from './prediction-calls'
+import { RoundView } from './round-view'
+import { Standings } from './standings'
+import { TomorrowSkeleton } from './tomorrow-skeleton'
+import { roundText } from './tomorrow-text'
+import './tomorrow.css'
+
+/** The forecasting half of Trend Predictor. It takes a server: a device reads no sources that could settle anything. */
+export function Tomorrow() {
+  return useRuntime() === 'server' ? <TomorrowOnServer /> : null
+}
+
+function TomorrowOnServer() {
+  const { phase, data, refresh, update } = useRead('rounds of forecasts', (backend, signal) =>
+    backend.predictions.read(undefined, { signal }),
+  )
+  return (
+    <section aria-labelledby="tomorrow" className="tomorrow" aria-busy={phase === 'loading'}>
+      <header className="grid gap-2">
+        <h2 id="tomorrow" className="text-2xl">
+          Tomorrow
+        </h2>
+        <p className="max-w-[66ch] text-muted">
+          Ten things our sources noticed in the last few hours. How likely is each of them to break out? Say it now, and
+          by tomorrow the counts are in: yours against the engine’s.
+        </p>
+      </header>
+      {phase === 'loading' ? (
+        <TomorrowSkeleton />
+      ) : phase === 'failed' ? (
+        <div role="alert" className="flex flex-wrap items-center gap-3">
+          <p className="text-sm text-muted">Today’s round did not arrive.</p>
+          <Button size="sm" onClick={refresh}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Rounds predictions={data} onKept={(round) => update((before) => before && { ...before, round })} />
+      )}
+      {phase !== 'loading' && phase !== 'failed' && <Record record={data.record} />}
+    </section>
+  )
+}
+
+type RoundsProps = { readonly predictions: Predictions; readonly onKept: (round: Round) => void }
+
+function Rounds({ predictions: { round, previous }, onKept }: RoundsProps) {
+  const today = useToday()
+  return (
+    <>
+      {round === null ? (
+        <p className="game-outcome">
+          There is no round today yet. It takes ten fresh finds from sources we have watched long enough to set them a
+          bar; as soon as there are ten, they are here.
+        </p>
+      ) : (
+        <div className="grid gap-4">
+          <RoundHead name={dayName(round.day, today)} round={round} />
+          <RoundOf key={round.day} round={round} onKept={onKept} />
+        </div>
+      )}
+      {previous !== null && (
+        <details className="tomorrow-before" open={round === null}>
+          <summary>
+            <h3 className="inline font-semibold">{dayName(previous.day, today)}</h3> {roundText(previous)}
+          </summary>
+          <RoundView round={previous} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function RoundHead({ name, round }: { readonly name: string; readonly round: Round }) {
+  return (
+    <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+      <h3 className="text-lg">{name}</h3>
+      <p className="tomorrow-state" data-open={round.isOpen}>
+        {roundText(round)}
+      </p>
+    </div>
+  )
+}
+
+function RoundOf({ round, onKept }: { readonly round: Round; readonly onKept: (round: Round) => void }) {
+  const { session } = useServices()
+  const { user } = useSession()
+  const from = useLocation({ select: ({ publicHref }) => publicHref })
+  if (!round.isOpen) return <RoundView round={round} />
+  if (user !== null || session.token() !== null) return <OpenRound round={round} onKept={onKept} />
+  return (
+    <>
+      <div className="game-outcome">
+        <p>Forecasts are kept under your name. Sign in, and these ten are yours to call.</p>
+        <div className="flex flex-wrap gap-2">
+          <LinkButton to="/login" search={{ from }} size="sm" tone="solid">
+            Sign In
+          </LinkButton>
+          <LinkButton to="/signup" search={{ from }} size="sm">
+            Create Free Account
+          </LinkButton>
+        </div>
+      </div>
+      <RoundView round={round} />
+    </>
+  )
+}
+
+/** How it went lately: for the visitor, for everybody, for the engine. */
+function Record({ record }: Pick<Predictions, 'record'>) {
+  const { phase, data } = useRead('board of forecasters', (backend, signal) =>
+    backend.predictions.board(undefined, { signal }),
+  )
+  if (phase === 'loading') return null
+  return (
+    <>
+      {record !== null && <OwnRecordLine record={record} />}
+      {phase === 'failed' ? (
+        <p className="text-sm text-muted">The standings did not arrive. Forecasts count all the same.</p>
+      ) : (
+        <div className="tomorrow-record">
+          <Standings board={data} stillToRank={record?.stillToRank ?? null} />
+          <CalibrationChart yours={record?.calibration ?? null} engine={data.engineCalibration} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { errorMessage } from '@trendverse/domain/primitives/error-message'
+import { useState } from 'react'
+import { useServices } from '../../../backend/services'
+import type { Round } from './prediction-calls'
+
+/** What has become of the last try to lock forecasts in. */
+type Attempt = { readonly kind: 'none' | 'sending' | 'kept' } | { readonly kind: 'failed'; readonly text: string }
+
+export type LockingIn = {
+  readonly attempt: Attempt
+  /** What a slider stands at: what was moved here, else what was locked in before, else null. */
+  readonly percentOf: (number: number) => number | null
+  readonly move: (number: number, percent: number) => void
+  /** How many stand elsewhere than what was locked in. */
+  readonly changed: number
+  readonly lockIn: () => Promise<void>
+}
+
+/** Forecasts on their way from the sliders to the server. */
+export function useLockingIn({ day, items }: Round, onKept: (round: Round) => void): LockingIn {
+  const { call } = useServices()
+  const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map())
+  const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
+  const keptOf = new Map(items.map(({ number, yours }) => [number, yours]))
+  const predictions = [...moved].flatMap(([number, percent]) =>
+    keptOf.get(number) === percent ? [] : [{ number, percent }],
+  )
+  return {
+    attempt,
+    percentOf: (number) => moved.get(number) ?? keptOf.get(number) ?? null,
+    move(number, percent) {
+      setMoved((before) => new Map(before).set(number, percent))
+      setAttempt({ kind: 'none' })
+    },
+    changed: predictions.length,
+    async lockIn() {
+      if (predictions.length === 0 || attempt.kind === 'sending') return
+      setAttempt({ kind: 'sending' })
+      try {
+        const { data } = await call((backend) => backend.predictions.save({ day, predictions }))
+        onKept(data)
+        setAttempt({ kind: 'kept' })
+      } catch (error) {
+        const text = errorMessage(error, {
+          tells: new Set(['round_sealed', 'rate_limited', 'account_suspended', 'account_blocked']),
+          instead: { authentication_required: 'You are not signed in any more. Please sign in again.' },
+          otherwise: 'Your forecasts did not arrive: the connection or the server failed. Please try again.',
+        })
+        setAttempt({ kind: 'failed', text })
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import { memeMakerPackSchema } from '@trendverse/games/meme-maker/pack'
+import { plainPilot, slyPilot } from '@trendverse/games/meme-maker/pilot'
+import { currentRules } from '@trendverse/games/meme-maker/rules/current'
+import { recordRun } from '@trendverse/games/rules-kit/record-run'
+import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
+import { describe, expect, it, vi } from 'vitest'
+import type { SignedInCaller } from '../accounts/caller'
+import { buildTodaysPacks } from './build-packs'
+import { finishRun } from './finish-run'
+import { openGameWorld } from './game-world.fixtures'
+import { getPack } from './get-pack'
+import { readGameBoard } from './read-board'
+import { startRun } from './start-run'
+
+const GAME = 'meme-maker'
+const MINUTE_MS = 60_000
+
+async function openArchive() {
+  const known = starterTrendDetails()
+  const trends = known.map(({ featured, ...trend }) => ({ ...trend, featuredByAdmin: null }))
+  const opened = await openGameWorld({ trends, details: new Map(known.map((trend) => [trend.id, trend])) })
+  const { ports, world } = opened
+  const start = async (caller: SignedInCaller) => {
+    const run = await startRun(ports, caller, { gameId: GAME, mode: 'normal' })
+    if (run === null) throw new Error('there should be a ticket')
+    return run
+  }
+  const play = async (caller: SignedInCaller, pilot: typeof plainPilot, thinkingMs = MINUTE_MS) => {
+    const run = await start(caller)
+    const pack = memeMakerPackSchema.parse((await getPack(ports, run.packId)).content)
+    const { end, log } = recordRun(currentRules, { seed: run.seed, pack, mode: run.mode }, pilot('somebody'))
+    world.nowMs += thinkingMs
+    const sent = { runId: run.id, log: Buffer.from(log).toString('base64url'), score: end.points }
+    return { run, result: await finishRun(ports, caller, sent) }
+  }
+  return { ...opened, start, play }
+}
+
+describe('a game that is made of the archive alone', () => {
+  it('has one board a day, the same for all, on which each first run is ranked', async () => {
+    const { ports, arrive, play, world } = await openArchive()
+    const [ada, bob] = [await arrive(1), await arrive(2)]
+    const first = await play(ada, plainPilot)
+    const second = await play(bob, slyPilot)
+    expect(first.run).toMatchObject({ edition: 'archive', ranked: true, day: '2026-01-02' })
+    expect(second.run).toMatchObject({ packId: first.run.packId, seed: first.run.seed, ranked: true })
+    expect([first.result.dayPlace, second.result.dayPlace]).toEqual([1, 1])
+    const again = await play(ada, slyPilot)
+    expect(again.run).toMatchObject({ packId: first.run.packId, ranked: false })
+    expect(again.result.dayPlace).toBeNull()
+    const board = await readGameBoard(ports, ada, { gameId: GAME, mode: 'normal', board: '2026-01-02' })
+    expect(board.rows.map(({ username, points, ticks }) => [username, points, ticks])).toEqual([
+      [bob.user.username, 1_600, 24],
+      [ada.user.username, 1_400, 24],
+    ])
+    world.nowMs += 24 * 60 * MINUTE_MS
+    const tomorrow = await play(ada, plainPilot)
+    expect(tomorrow.run).toMatchObject({ edition: 'archive', ranked: true, day: '2026-01-03' })
+    expect(tomorrow.run.packId).not.toBe(first.run.packId)
+  })
+
+  it('lets everybody think for half an hour', async () => {
+    const { arrive, play } = await openArchive()
+    const { result } = await play(await arrive(1), plainPilot, 29 * MINUTE_MS)
+    expect(result.dayPlace).toBe(1)
+  })
+
+  it('costs nothing in the night, whatever is in the news', async () => {
+    const { ports, world } = await openArchive()
+    world.nowMs += 24 * 60 * MINUTE_MS
+    const findActive = vi.spyOn(ports.trends, 'findActive')
+    const buildPack = vi.spyOn(ports.gameLibrary, 'buildPack')
+    await buildTodaysPacks(ports, null)
+    expect(buildPack.mock.calls.map(([id]) => id)).not.toContain(GAME)
+    expect(findActive).not.toHaveBeenCalled()
+    buildPack.mockRestore()
+  })
+})

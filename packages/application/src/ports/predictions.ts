@@ -1,0 +1,86 @@
+import type { RoundCandidate, SourceRecord } from '@trendverse/domain/games/predictions/choose-round'
+import type { JudgedItem } from '@trendverse/domain/games/predictions/prediction-board'
+import type {
+  Prediction,
+  PredictionItem,
+  PredictionOutcome,
+  PredictionRound,
+  RememberedRound,
+} from '@trendverse/domain/games/predictions/prediction-round'
+import type { Tally } from '@trendverse/domain/games/predictions/prediction-score'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+
+/** Somebody's forecasts whose outcome is known, set beside what was said by others. */
+export type JudgedPrediction = JudgedItem & Pick<Prediction, 'percent'>
+
+/** Somebody's forecast as their export tells it. */
+export type RecordedPrediction = Prediction &
+  Pick<PredictionItem, 'title' | 'source' | 'bar'> & {
+    readonly day: string
+    /** When it was last changed. */
+    readonly saidAtMs: number
+    readonly outcome: PredictionOutcome | null
+  }
+
+/** Whoever has enough forecasts to be ranked, under the name the account has now. */
+export type RankedForecaster = Tally & { readonly username: string; readonly place: number }
+
+/**
+ * Rounds of Tomorrow, what people said in them and what became of it. An account takes its forecasts along when it goes.
+ * Days nobody has, and texts that are none, find nothing.
+ */
+export type PredictionRepository = {
+  /**
+   * Items a round may be made of: their forecast was made since `seenFromMs`, has a bar and no outcome yet, and they belong
+   * to a trend on show; the latest first, at most `limit`. Beside them how the forecasts of their sources came out since
+   * `recordFromMs`, and how many came out ever.
+   */
+  findCandidates(query: {
+    readonly seenFromMs: number
+    readonly recordFromMs: number
+    readonly limit: number
+  }): Promise<{ readonly candidates: readonly RoundCandidate[]; readonly records: readonly SourceRecord[] }>
+  /** Keeps the round of a day. Of several at once one is kept; false for the others. */
+  addRound(round: PredictionRound): Promise<boolean>
+  findRound(day: string): Promise<RememberedRound | null>
+  /** The latest first. */
+  listRounds(limit: number): Promise<readonly RememberedRound[]>
+  /**
+   * Gives each question without an answer the outcome that the engine has recorded of this very forecast, where there is one
+   * (`IngestRepository.saveSnapshot`). Answers how many were settled.
+   */
+  settle(): Promise<number>
+  /**
+   * Keeps what an account says of items of a round, in place of what it said of them before; all of it or nothing, and of two
+   * at once one after the other. `unknown_item` where the round has no such item or there is no such round; `unknown_account`.
+   */
+  save(
+    userId: Uuid,
+    day: string,
+    predictions: readonly Prediction[],
+    nowMs: number,
+  ): Promise<'saved' | 'unknown_item' | 'unknown_account'>
+  /** What an account said in a round, by number. */
+  listSaid(userId: Uuid, day: string): Promise<readonly Prediction[]>
+  /** Items whose outcome came since this instant. */
+  listJudgedItems(sinceMs: number): Promise<readonly JudgedItem[]>
+  /** What an account said of them. */
+  listJudged(userId: Uuid, sinceMs: number): Promise<readonly JudgedPrediction[]>
+  /**
+   * Accounts with so many forecasts whose outcome came since this instant, in the order of `compareTallies`, without those that
+   * are blocked for good or do not show their runs. `own` is the row of this account, wherever it stands.
+   */
+  readBoard(query: {
+    readonly sinceMs: number
+    readonly leastResolved: number
+    readonly limit: number
+    readonly userId: Uuid | null
+  }): Promise<{
+    readonly people: readonly RankedForecaster[]
+    readonly own: RankedForecaster | null
+    /** People on the whole board. */
+    readonly total: number
+  }>
+  /** All of an account, the oldest round first. */
+  listOf(userId: Uuid): Promise<readonly RecordedPrediction[]>
+}

@@ -1,0 +1,96 @@
+import { isPlayful } from '@trendverse/domain/games/is-playful'
+import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { isClassic } from '@trendverse/domain/trends/classic'
+import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { shortName } from '../pack-kit/short-name'
+import { candidateOf } from './board/candidate'
+import { type Board, chooseBoard } from './board/choose-board'
+import { memeFormatsOf, writeMeme } from './board/write-meme'
+import { GROUPS_PER_PACK, type MemeMakerPack, memeMakerPackSchema, SCRAPS_PER_GROUP } from './pack'
+import { archiveQuotes } from './scraps/archive-quotes'
+
+/** The catalogue is dealt out over so many days, then anew: no trend twice in a deal, and rarely the same four twice. */
+const DAYS_OF_A_DEAL = 8
+
+/** Why there is no board. */
+export type PackRefusal = {
+  /** Trends that may be played with and can be quoted four times. */
+  readonly trends: number
+  /** The most groups that stood apart, of four; null: there was a board, and no pack could be made of it. */
+  readonly groups: number | null
+}
+
+export type PackResult =
+  | { readonly kind: 'pack'; readonly pack: MemeMakerPack }
+  | { readonly kind: 'refused'; readonly reason: PackRefusal }
+
+/**
+ * The pack of a day, from what the starter catalogue says of its trends, or the reason why there is none. Only trends that
+ * may be played with (`isPlayful`), and only boards with one solution that no look gives away. The same trends and day
+ * give the same pack. Details are read of the day's share alone, unless that gives no board.
+ */
+export async function buildMemeMakerPack({
+  day,
+  trends,
+  detailsOf,
+}: Pick<PackMaterial, 'day' | 'trends' | 'detailsOf'>): Promise<PackResult> {
+  const quotable = trends.filter(isQuotable)
+  const ofShare = await packOfTrends(day, shareOf(quotable, day), detailsOf)
+  if ('day' in ofShare) return { kind: 'pack', pack: ofShare }
+  const ofAll = await packOfTrends(day, quotable, detailsOf)
+  return 'day' in ofAll ? { kind: 'pack', pack: ofAll } : { kind: 'refused', reason: ofAll }
+}
+
+function isQuotable(trend: Trend): boolean {
+  return (
+    trend.status === 'active' &&
+    isClassic(trend) &&
+    archiveQuotes(trend.name).length >= SCRAPS_PER_GROUP &&
+    shortName(trend.name) !== '' &&
+    isPlayful(trend)
+  )
+}
+
+/** The trends of one day, none of which is another day's of the same four. */
+function shareOf(trends: readonly Trend[], day: string): readonly Trend[] {
+  const dayNumber = Math.floor(Date.parse(day) / DAY_MS)
+  const deal = `archive/${Math.floor(dayNumber / DAYS_OF_A_DEAL)}`
+  return trends
+    .map((trend) => ({ trend, place: seededFraction(trend.id, deal) }))
+    .toSorted((a, b) => a.place - b.place || (a.trend.id < b.trend.id ? -1 : 1))
+    .filter((_, index) => index % DAYS_OF_A_DEAL === dayNumber % DAYS_OF_A_DEAL)
+    .map(({ trend }) => trend)
+}
+
+async function packOfTrends(
+  day: string,
+  trends: readonly Trend[],
+  detailsOf: PackMaterial['detailsOf'],
+): Promise<MemeMakerPack | PackRefusal> {
+  if (trends.length < GROUPS_PER_PACK) return { trends: trends.length, groups: trends.length }
+  const candidates = (await detailsOf(trends)).flatMap(candidateOf)
+  const board = chooseBoard(candidates, day)
+  if (typeof board === 'number') return { trends: candidates.length, groups: board }
+  return packOf(day, board) ?? { trends: candidates.length, groups: null }
+}
+
+function packOf(day: string, board: Board): MemeMakerPack | undefined {
+  const formats = memeFormatsOf(day)
+  const groups = board.flatMap(({ candidate: { trend }, scraps }, index) => {
+    const format = formats[index]
+    const meme = format === undefined ? null : writeMeme(trend, format, `${day}/${trend.id}`)
+    if (meme === null) return []
+    const { id, category, color } = trend
+    return [
+      {
+        trend: { id, name: shortName(trend.name), category, color },
+        link: `/trends/${id}`,
+        scraps: scraps.map(({ text, source }) => ({ text, source })),
+        meme,
+      },
+    ]
+  })
+  return memeMakerPackSchema.safeParse({ game: 'meme-maker', day, edition: 'archive', groups }).data
+}

@@ -1,0 +1,55 @@
+import type { MemeGroup } from '../pack'
+import { WORTH } from '../rules/v1/rules'
+import { element, elementOf, make } from './elements'
+import { drawOn } from './meme-picture'
+import { MARKS, SLYNESS } from './words'
+
+/** A replay takes no focus: it points. */
+const POINTED_AT = 'pointed-at'
+
+/** Shows the meme of a group that was found; whichever caption is looked at stands in the picture. */
+export function offerCaptions(
+  index: number,
+  { trend, meme }: MemeGroup,
+  choose: (caption: number) => void,
+  takesFocus: boolean,
+): void {
+  const canvas = elementOf('meme-canvas', HTMLCanvasElement)
+  const look = (caption: number): void => {
+    const captions = meme.captions[caption] ?? []
+    void drawOn(canvas, { format: meme.format, captions, accent: trend.color })
+  }
+  element('meme-eyebrow').textContent = `${MARKS[index] ?? ''} ${SLYNESS[index] ?? ''}, ${WORTH[index] ?? 0} points`
+  element('meme-eyebrow').className = `eyebrow group-${index}`
+  element('meme-name').textContent = trend.name
+  const buttons = meme.captions.map((captions, caption) => {
+    const button = make(
+      'button',
+      { className: 'caption' },
+      captions.map((text) => make('span', { text })),
+    )
+    button.type = 'button'
+    button.addEventListener('click', () => choose(caption))
+    button.addEventListener('focus', () => look(caption))
+    button.addEventListener('pointerenter', () => look(caption))
+    button.addEventListener(POINTED_AT, () => look(caption))
+    return button
+  })
+  element('captions').replaceChildren(...buttons)
+  element('board').hidden = true
+  element('meme').hidden = false
+  look(0)
+  if (takesFocus) buttons[0]?.focus({ preventScroll: true })
+}
+
+/** While a run is shown: which caption the player of it is about to choose. */
+export function pointAtCaption(caption: number): void {
+  const button = element('captions').children[caption]
+  button?.classList.add('pointed-at')
+  button?.dispatchEvent(new Event(POINTED_AT))
+}
+
+export function closeCaptions(): void {
+  element('meme').hidden = true
+  element('board').hidden = false
+}

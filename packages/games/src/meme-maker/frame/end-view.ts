@@ -1,0 +1,91 @@
+import type { MemeGroup, MemeMakerPack } from '../pack'
+import { BLANK } from '../pack-words'
+import type { BoardState } from '../rules/v1/board-state'
+import { markOf } from './board-view'
+import { element, make } from './elements'
+import { drawOn } from './meme-picture'
+import { endTitle, guessRows, MARKS } from './words'
+
+/** How it ended: the strip of memes, the guesses as dots, and where every scrap comes from. */
+export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: boolean): void {
+  const title = make('h2', { className: 'end-title', text: endTitle(board) })
+  title.id = 'end-title'
+  title.tabIndex = -1
+  const points = make('p', { className: 'points' }, [
+    make('b', { text: board.points.toLocaleString('en') }),
+    make('span', { text: ` points · From the archive, ${dayWords(pack.day)}` }),
+  ])
+  const head = make('header', { className: 'end-head' }, [make('div', {}, [title, points]), gridOf(board)])
+  const strip = make(
+    'div',
+    { className: 'strip' },
+    pack.groups.map((group, index) => memeOf(group, index, board)),
+  )
+  const sources = make('div', { className: 'sources' }, pack.groups.map(sourcesOf))
+  element('end').replaceChildren(
+    head,
+    strip,
+    make('h3', { className: 'sources-title', text: 'Where it was said' }),
+    sources,
+  )
+  element('board').hidden = true
+  element('meme').hidden = true
+  element('end').hidden = false
+  element('end').scrollTop = 0
+  if (takesFocus) title.focus({ preventScroll: true })
+}
+
+export function closeEnd(): void {
+  element('end').hidden = true
+}
+
+function dayWords(day: string): string {
+  return new Date(day).toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' })
+}
+
+function gridOf(board: BoardState): HTMLElement {
+  const rows = guessRows(board)
+  const grid = make(
+    'div',
+    { className: 'grid' },
+    rows.map((row) => make('div', {}, row.map(markOf))),
+  )
+  grid.setAttribute('role', 'img')
+  grid.setAttribute(
+    'aria-label',
+    `Your guesses: ${rows.map((row) => row.map((group) => MARKS[group]).join(' ')).join(', ')}`,
+  )
+  return grid
+}
+
+/** A meme of the strip: with the player's caption, or, of a group that was not found, dimmed with the first. */
+function memeOf({ trend, meme }: MemeGroup, index: number, board: BoardState): HTMLElement {
+  const isFound = board.found.includes(index)
+  const canvas = make('canvas')
+  canvas.width = 640
+  canvas.height = 480
+  canvas.setAttribute('role', 'img')
+  const captions = meme.captions[Math.max(0, board.captions[index] ?? 0)] ?? []
+  void drawOn(canvas, { format: meme.format, captions, accent: trend.color })
+  const label = make('figcaption', {}, [
+    markOf(index),
+    make('span', { text: trend.name }),
+    ...(isFound ? [] : [make('small', { text: 'Missed' })]),
+  ])
+  return make('figure', { className: isFound ? 'found-meme' : 'found-meme missed' }, [canvas, label])
+}
+
+function sourcesOf({ trend, scraps }: MemeGroup, index: number): HTMLElement {
+  const items = scraps.map(({ text, source }) => {
+    const where = source.url === null ? source.label : `${source.label} · ${hostOf(source.url)}`
+    return make('li', {}, [make('q', { text: text.replaceAll(BLANK, '…') }), make('small', { text: where })])
+  })
+  return make('section', {}, [
+    make('h4', {}, [markOf(index), make('span', { text: trend.name })]),
+    make('ul', {}, items),
+  ])
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, '') : ''
+}

@@ -1,0 +1,89 @@
+import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
+import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import { type BoardInput, SCRAPS } from '../rules/v1/board-input'
+import { countOf } from '../rules/v1/board-state'
+import { beginRun } from './board-run'
+import { BoardStage } from './board-stage'
+import { element } from './elements'
+import type { BoardSetup } from './read-setup'
+import { createReporter } from './reporter'
+import { createSaver } from './saver'
+import type { Sound } from './sound'
+
+/** Lets a player play a board, and tells the page of it. */
+export function playBoard(
+  host: GameHost,
+  setup: BoardSetup,
+  { save, settings }: Pick<GameConfig, 'save' | 'settings'>,
+  sound: Sound,
+): void {
+  const board = beginRun(setup, save)
+  const reporter = createReporter(host, setup.run)
+  const saver = createSaver(host)
+  let isPaused = false
+  const isBusy = (): boolean => stage.isMoving || isPaused || board.state.end !== 'playing'
+
+  const act = async (input: BoardInput): Promise<void> => {
+    const before = board.act(input)
+    const { state } = board
+    reporter.report(before, state)
+    reporter.unlock(before, state)
+    await stage.change(before, state, settings.reducedMotion)
+    if (state.end !== 'playing') reporter.finish(state, setup.pack, board.log())
+    if (input.kind !== 'toggle') saver.save(state.end === 'playing' ? board.save() : '')
+  }
+  const byPlayer = (input: BoardInput): void => {
+    if (isBusy()) return
+    sound.wake()
+    void act(input)
+  }
+  const clear = async (): Promise<void> => {
+    if (isBusy()) return
+    for (let scrap = 0; scrap < SCRAPS; scrap += 1)
+      if ((board.state.selected & (1 << scrap)) !== 0) await act({ kind: 'toggle', scrap })
+  }
+
+  const stage = new BoardStage(
+    setup.pack,
+    {
+      toggle: (scrap) => byPlayer({ kind: 'toggle', scrap }),
+      submit: () => {
+        if (countOf(board.state.selected) === 4) byPlayer({ kind: 'submit' })
+      },
+      shuffle: () => byPlayer({ kind: 'shuffle' }),
+      clear: () => void clear(),
+      caption: (caption) => byPlayer({ kind: 'caption', caption }),
+    },
+    sound,
+    false,
+  )
+
+  const pause = (paused: boolean): void => {
+    if (isPaused === paused || (paused && board.state.end !== 'playing')) return
+    isPaused = paused
+    element('veil').hidden = !paused
+    element('game').inert = paused
+    host.tell({ type: paused ? 'GAME_PAUSED' : 'GAME_RESUMED' })
+    if (paused) element('resume').focus({ preventScroll: true })
+    else stage.focus()
+  }
+  const begin = (): void => {
+    stage.show(board.state)
+    reporter.begin(board.state)
+  }
+  host.on('START_GAME', () => {
+    host.tell({ type: 'GAME_STARTED' })
+    pause(false)
+    stage.focus()
+  })
+  host.on('PAUSE_GAME', () => pause(true))
+  host.on('RESUME_GAME', () => pause(false))
+  element('resume').addEventListener('click', () => pause(false))
+  host.on('RESET_GAME', () => {
+    pause(false)
+    board.restart()
+    begin()
+    host.tell({ type: 'GAME_STARTED' })
+  })
+  begin()
+}

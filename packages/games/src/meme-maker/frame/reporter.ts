@@ -1,0 +1,37 @@
+import type { GameRun } from '@trendverse/domain/games/frame-protocol'
+import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import type { MemeMakerPack } from '../pack'
+import type { BoardState } from '../rules/v1/board-state'
+import { MAX_MISTAKES } from '../rules/v1/rules'
+import { shareGrid } from './words'
+
+/** Tells the page how a board stands (PL-10, PL-14): level is the group looked for, health the lights that are left. */
+export function createReporter(host: Pick<GameHost, 'tell'>, { rulesVersion, packId, seed }: GameRun) {
+  const stand = ({ points, found, mistakes }: BoardState): void =>
+    host.tell({
+      type: 'SCORE_UPDATE',
+      score: points,
+      level: Math.min(4, found.length + 1),
+      health: 100 - (100 / MAX_MISTAKES) * mistakes,
+    })
+  const achieve = (achievement: string): void => host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement })
+  return {
+    begin: stand,
+    report(before: BoardState, now: BoardState): void {
+      if (now.points !== before.points || now.mistakes !== before.mistakes || now.found !== before.found) stand(now)
+    },
+    unlock(before: BoardState, now: BoardState): void {
+      if (before.found.length === 0 && now.found.length === 1)
+        achieve(now.found[0] === 3 ? 'Sly one first' : 'First meme')
+      if (now.end !== 'solved' || before.end === 'solved') return
+      if (now.mistakes === 0) achieve('Not one mistake')
+      if (now.mistakes === MAX_MISTAKES - 1) achieve('By the last light')
+    },
+    /** The end, once: the run first, so that the page knows of it when its closing dialog opens. */
+    finish(board: BoardState, pack: MemeMakerPack, log: string): void {
+      host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed, score: board.points, log })
+      const result = { score: board.points, shareGrid: shareGrid(board, pack) }
+      host.tell(board.end === 'solved' ? { type: 'GAME_COMPLETED', ...result } : { type: 'GAME_OVER', ...result })
+    },
+  }
+}

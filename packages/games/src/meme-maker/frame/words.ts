@@ -1,0 +1,35 @@
+import type { MemeMakerPack } from '../pack'
+import type { BoardState } from '../rules/v1/board-state'
+import { groupOf } from '../rules/v1/board-state'
+
+/** Each group has a shape besides its colour, the plainest first; as signs for a text that is shared. */
+export const MARKS = ['●', '■', '◆', '▲'] as const
+const SHARED_SIGNS = ['🟡', '🟩', '🔷', '🔺'] as const
+export const SLYNESS = ['Plain', 'Trickier', 'Sly', 'Slyest'] as const
+
+/** What a guess came to, for the line above the board and for who listens. */
+export function resultWords({ result, mistakes, end }: BoardState): string {
+  const left = 4 - mistakes
+  const lights = end === 'failed' ? 'No lights left.' : `${left} ${left === 1 ? 'light' : 'lights'} left.`
+  if (result === 'one_away') return `One away. ${lights}`
+  if (result === 'wrong') return `Not a group. ${lights}`
+  return result === 'repeated' ? 'You tried these four already.' : ''
+}
+
+export function endTitle({ end, mistakes }: BoardState): string {
+  if (end === 'failed') return 'Not today'
+  if (end === 'out_of_moves') return 'Out of moves'
+  if (mistakes === 0) return 'Four memes, not one mistake'
+  return mistakes === 1 ? 'Four memes, one mistake' : `Four memes, ${mistakes} mistakes`
+}
+
+/** Each guess as the groups its scraps belong to. */
+export function guessRows({ guesses, order }: BoardState): readonly (readonly number[])[] {
+  return guesses.map((guess) => order.filter((scrap) => (guess & (1 << scrap)) !== 0).map(groupOf))
+}
+
+/** The course of a board without its words, to be passed on. */
+export function shareGrid(board: BoardState, { day }: MemeMakerPack): string {
+  const rows = guessRows(board).map((row) => row.map((group) => SHARED_SIGNS[group]).join(''))
+  return [`Meme Maker ${day}`, ...rows, board.points.toLocaleString('en')].join('\n')
+}

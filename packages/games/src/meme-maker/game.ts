@@ -1,0 +1,33 @@
+import type { Game } from '@trendverse/domain/games/game'
+import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
+
+/** GM-04, OP-56, OP-57 */
+export const memeMakerGame: Game = {
+  id: 'meme-maker',
+  name: 'Meme Maker',
+  description:
+    'Sixteen scraps of what was said belong to four trends. Find each four, and they become a meme that you caption.',
+  gameUrl: '/games/meme-maker/',
+  gameType: 'html5',
+  controls: 'touch',
+  instructions:
+    'Choose four scraps that belong to the same trend and press Make it. When they do, they fly together and become a meme: pick the caption you like best. Three of four is one away; the fourth mistake ends the board. Slyer trends are worth more, a board without a mistake more still. There is no clock: think as long as you like. Tap or click, or use the arrow keys, Space and Enter.',
+  category: 'Creative',
+  difficulty: 'Easy',
+  responsive: true,
+  thumbnail: '/games/meme-maker/thumbnail.svg',
+  minAge: 10,
+  maxPlayers: 1,
+  estimatedPlayTime: '3-5 min',
+  tags: ['memes', 'words', 'daily', 'trends'],
+  developer: PRODUCT_NAME,
+  version: 'v2.1.0',
+  fileSize: '1.8 MB',
+  features: [
+    'The same sixteen scraps for everyone, new every day',
+    'Four memes to caption and take along',
+    'No clock and nothing to chase',
+    'Every scrap with its source at the end',
+  ],
+  mobileOptimized: true,
+}

@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { simulateRun } from '../rules-kit/simulate-run'
+import golden from './golden/v1.json'
+import { memeMakerPackSchema } from './pack'
+import { RECORDED_RUNS } from './pilot'
+import { currentRules } from './rules/current'
+import { rules as v1 } from './rules/v1/rules'
+
+const pack = memeMakerPackSchema.parse(golden.pack)
+
+describe('recorded boards of version 1', () => {
+  it.each(golden.runs)('end as they did when they were recorded: $name', ({ seed, mode, log, end }) => {
+    const again = simulateRun(v1, {
+      seed,
+      pack,
+      mode: mode === 'calm' ? 'calm' : 'normal',
+      log: Uint8Array.from(Buffer.from(log, 'base64url')),
+    })
+    const { plan, ...state } = again
+    expect(state).toEqual(end)
+  })
+
+  it('are ten, of both modes, and end in every way a board can', () => {
+    expect(golden.runs.map(({ name }) => name)).toEqual(RECORDED_RUNS.map(({ name }) => name))
+    expect(golden.runs).toHaveLength(10)
+    expect(new Set(golden.runs.map(({ end }) => end.end))).toEqual(new Set(['solved', 'failed', 'out_of_moves']))
+  })
+
+  it('exist for the version that is played', () => {
+    expect(golden.version).toBe(v1.version)
+    expect(readdirSync(new URL('golden', import.meta.url))).toContain(`v${currentRules.version}.json`)
+  })
+})
