@@ -26,10 +26,11 @@ export function buildGamePacksJob(
     onWake: onTrendsChanged,
     async run() {
       if (ports.clock.nowMs() % DAY_MS < FROM_MS) return
-      const built = await buildTodaysPacks(ports, ports.ingest)
-      if (built.length > 0) ports.log.info({ packs: built }, 'The packs of the day were built')
+      // The round first: it has to open while its items are young, and packs may take a while.
       const day = await openTodaysRound(ports)
       if (day !== null) ports.log.info({ day }, 'A round of forecasts was opened')
+      const built = await buildTodaysPacks(ports, ports.ingest)
+      if (built.length > 0) ports.log.info({ packs: built }, 'The packs of the day were built')
     },
   }
 }
