@@ -32,7 +32,7 @@ test('by keys alone from the catalogue over a board to its checked place and its
   await expect(dialog.locator('.game-grid')).toHaveText(
     /^Meme Maker \d{4}-\d\d-\d\d\s*🔺🔺🔺🔺\s*🔷🔷🔷🔷\s*🟩🟩🟩🟩\s*🟡🟡🟡🟡\s*1,600$/u,
   )
-  await expect(dialog.getByText('1,600 points, checked: place 1 today, 1 of all time.')).toBeVisible()
+  await expect(dialog.getByText('1,600 points, checked: place 1 today, place 1 of all time.')).toBeVisible()
   await checkAccessibility(page, 'a board that is solved')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: /1 maeve.* 24 moves 1,600/ })).toBeVisible()
@@ -47,12 +47,12 @@ test('by keys alone from the catalogue over a board to its checked place and its
   const guest = await guests.newPage()
   await guest.goto(link ?? '')
   await expect(guest.getByText(/, 24 moves$/)).toBeVisible()
-  const position = guest.getByRole('slider', { name: 'Where the replay stands' })
+  const position = guest.getByRole('slider', { name: 'Replay position' })
   await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(30)
   await expect(guest.getByRole('link', { name: 'Race this run' })).toHaveCount(0)
   await guest.getByRole('button', { name: 'Guess 3' }).press('Enter')
   const shown = guest.frameLocator('iframe')
-  await expect(shown.getByText('Pick your caption.')).toBeVisible()
+  await expect(shown.getByText('Pick the caption you like')).toBeVisible()
   await guest.getByRole('button', { name: 'Pause', exact: true }).press('Enter')
   await expect(guest.getByRole('button', { name: 'Play', exact: true })).toBeVisible()
   await checkAccessibility(guest, 'a replay of a board')

@@ -63,7 +63,7 @@ test('ten cases are played by keyboard alone, and the server finds the same poin
   // Nothing that comes later can be read before it is locked in.
   await expect(frame.getByRole('table', { name: 'The curve as a table' }).getByRole('row')).toHaveCount(5)
   await page.keyboard.press('Enter')
-  await expect(frame.getByRole('heading', { name: 'It broke out: 512 points of 300.' })).toBeVisible()
+  await expect(frame.getByRole('heading', { name: 'It broke out: 512 points, with the bar at 300.' })).toBeVisible()
   await expect(frame.getByRole('row', { name: 'You 75% 625 9,375' })).toBeVisible()
   await expect(frame.getByRole('row', { name: 'The engine 74% 676 9,324' })).toBeVisible()
   await expect(frame.getByRole('table', { name: 'The curve as a table' }).getByRole('row')).toHaveCount(28)

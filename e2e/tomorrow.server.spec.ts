@@ -116,7 +116,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     const first = await startAt(startAccountSite, 0, quietStories(0))
     const ada = await verified(first, person('Ada'))
     await signInAt(first, page, ada)
-    await expect(page.getByText('There is no round today yet.')).toBeVisible()
+    await expect(page.getByText('No round yet today.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow without a round')
     await leave(first)
     for (const reading of [1, 2]) await leave(await siteAt(reading, quietStories(reading)))
@@ -155,7 +155,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     const third = await siteAt(52, [...storiesOf('first', FIRST_DAY, risenFirst), ...storiesOf('second', SECOND_DAY)])
     await untilRoundIsOpen(third)
     await signInAt(third, page, ada)
-    const yesterday = page.getByText('Yesterday Settled. You made 99,550 of 100,000 points.')
+    const yesterday = page.getByText('Yesterday Settled. You scored 99,550 of 100,000 points.')
     await expect(yesterday).toBeVisible()
     await yesterday.click()
     await expect(question(page, FIRST_DAY[0])).toContainText('It broke out: 5,000 points.')
@@ -180,7 +180,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
       board.getByRole('row', { name: /^– Always the base rate \(not a person\) 20 0\.\d{3}$/ }),
     ).toBeVisible()
     await page.getByText('Show as table').click()
-    const calibration = page.getByRole('table', { name: 'What was said and how often it happened' })
+    const calibration = page.getByRole('table', { name: 'Chances given, and how often things broke out' })
     await expect(calibration.getByRole('row', { name: '90 to 100% You 3 100%' })).toBeVisible()
     await checkAccessibility(page, 'the standings of Tomorrow')
 

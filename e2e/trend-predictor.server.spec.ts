@@ -64,7 +64,7 @@ test('by keys alone from the catalogue through ten real cases to a checked place
     const outcome = page.locator('.game-outcome').first()
     await expect(outcome).toContainText('This run counts: it is your first of the day.')
     await answerEveryCase(page, '35')
-    await expect(outcome).toContainText(/points, checked: place 1 today, 1 of all time\./)
+    await expect(outcome).toContainText(/points, checked: place 1 today, place 1 of all time\./)
     await expect(page.getByRole('row', { name: /1 petra/ })).toBeVisible()
     await checkAccessibility(page, 'a game that is over')
 
@@ -72,7 +72,7 @@ test('by keys alone from the catalogue through ten real cases to a checked place
     await dialog.getByRole('link', { name: 'Watch replay' }).focus()
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: /^petra: [\d,]+ points$/ })).toBeVisible()
-    const position = page.getByRole('slider', { name: 'Where the replay stands' })
+    const position = page.getByRole('slider', { name: 'Replay position' })
     await expect.poll(async () => Number(await position.inputValue())).toBeGreaterThan(10)
     await page.getByRole('button', { name: 'Pause', exact: true }).press('Enter')
     await expect(page.getByRole('button', { name: 'Play', exact: true })).toBeVisible()

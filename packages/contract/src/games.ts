@@ -143,8 +143,7 @@ export const gamesContract = {
     .route({
       method: 'POST',
       path: '/games/{gameId}/runs',
-      summary:
-        'Start a run: books one unit of the games allowance and answers the ticket, null where runs are not ranked',
+      summary: 'Start a run: uses one of the day’s games and returns the ticket, or null where runs are not ranked',
       description: 'The first start of a game, mode and day (UTC) is ranked; later ones practise on the same course.',
       tags: TAGS,
     })

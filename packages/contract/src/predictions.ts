@@ -134,7 +134,7 @@ export const predictionsContract = {
       path: '/games/predictions',
       summary: 'The forecasting round of today, the one before it, and how the caller did',
       description:
-        'What the engine and the base rate say of an item is told to who has said something of it, and to everybody once the round is sealed.',
+        'The chances that the engine and the base rate give are shown to callers who have forecast the item, and to everybody once the round is sealed.',
       tags: TAGS,
     })
     .output(

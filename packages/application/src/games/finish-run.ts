@@ -32,7 +32,7 @@ export type ClaimedResult = { readonly runId: string; readonly log: string; read
 
 const REFUSALS = {
   run_not_reproduced: 'This run could not be played again with the same result.',
-  log_malformed: 'This is no log of a run.',
+  log_malformed: 'This is not the log of a run.',
   log_copied: 'Somebody else has played this very run.',
 } as const satisfies Record<RunRefusal, string>
 
@@ -82,7 +82,7 @@ async function replay(
   if (log === null) throw await refuse(ports, run, 'log_malformed')
   const pack = await ports.gamePacks.find(run.packId)
   // a device keeps the latest packs only
-  if (pack === null) throw new AppError('rules_unknown', 'What this run was played with is not kept any more.')
+  if (pack === null) throw new AppError('rules_unknown', 'The content of this run is no longer kept.')
   const { gameId, rulesVersion, seed, mode } = run
   const outcome = await ports.replayRuns.replay({ gameId, rulesVersion, seed, mode, content: pack.content, log })
   switch (outcome.kind) {
@@ -103,7 +103,7 @@ async function replay(
 
 function assertInTime(run: PlayedRun, nowMs: number): void {
   const timing = judgeTiming(run, nowMs)
-  if (timing === 'too_early') throw new AppError('run_too_early', 'This run cannot have been played already.')
+  if (timing === 'too_early') throw new AppError('run_too_early', 'This run cannot be over yet.')
   if (timing === 'too_late') throw new AppError('run_too_late', 'This result came too long after its run.')
 }
 

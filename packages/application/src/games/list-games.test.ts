@@ -39,3 +39,9 @@ it('offers the other games without a database', async () => {
   const listed = await listGames({ ...ports, gamePacks: { ...ports.gamePacks, listDays: down } })
   expect(listed.map(({ id }) => id)).toEqual(ALWAYS)
 })
+
+it('offers the game of forecasts from its first round on, whether or not the past gives cases', async () => {
+  const { ports, ids } = openWorld()
+  await ports.predictions.addRound({ day: gameDay(ports.clock.nowMs()), openedAtMs: 0, closesAtMs: 1, items: [] })
+  expect(await ids()).toEqual([...ALWAYS, 'trend-predictor'])
+})

@@ -1,6 +1,7 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { foreignOriginOf, isFromAllowedSite } from '@trendverse/domain/games/game-origins'
 import { GAME_MODES, type GameMode, type RunMeasure } from '@trendverse/domain/games/game-run'
+import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
 import { recentPack } from './build-packs'
@@ -10,22 +11,25 @@ import { foreignGameSites } from './foreign-game-sites'
 export type ListedGame = Game & { readonly modes: readonly GameMode[]; readonly measure: RunMeasure }
 
 type Ports = Needs<'gameLibrary' | 'games' | 'log' | 'settings'>
+type CataloguePorts = Ports & Needs<'clock' | 'gamePacks' | 'predictions'>
 
 /**
  * The catalogue (OP-71): the games that ship, with what administrators changed of them, then those they added. A game from
  * elsewhere is in it while its site is on the list of the installation, and one that is never played with the starter
- * catalogue while there is a pack of it; whoever has its address finds that one always. Without a database it is what shipped.
+ * catalogue while there is a pack of it or a round of its forecasts; its address leads there always. Without a database it is
+ * what shipped.
  */
-export async function listGames(ports: Ports & Needs<'clock' | 'gamePacks'>): Promise<readonly ListedGame[]> {
+export async function listGames(ports: CataloguePorts): Promise<readonly ListedGame[]> {
   const games = await knownGames(ports)
   const offered = await Promise.all(games.map((game) => isOffered(ports, game)))
   return games.filter((_, index) => offered[index])
 }
 
-async function isOffered(ports: Ports & Needs<'clock' | 'gamePacks'>, { id, modes }: ListedGame): Promise<boolean> {
+async function isOffered(ports: CataloguePorts, { id, modes }: ListedGame): Promise<boolean> {
   if (modes.length === 0 || ports.gameLibrary.rulesOf(id)?.editions.includes('archive') !== false) return true
   try {
-    return (await recentPack(ports, id)) !== null
+    if ((await recentPack(ports, id)) !== null) return true
+    return id === FORECASTING_GAME && (await ports.predictions.listRounds(1)).length > 0
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
     return false

@@ -1,2 +1,2 @@
 /** What the page of all games says of itself, in search results and on its card. */
-export const CATALOGUE_SENTENCE = 'Small games played with what the world is talking about today.'
+export const CATALOGUE_SENTENCE = 'Small games made from real trends, new every day.'

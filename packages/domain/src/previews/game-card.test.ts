@@ -81,10 +81,10 @@ describe('cards about games', () => {
       ],
     })
     expect(runWords(GAME, RUN)).toEqual({
-      title: 'ada made 11,420 points in Ring Toss',
+      title: 'ada scored 11,420 points in Ring Toss',
       description: '22 November 2026, place 3 of the day. Watch the run, and see how far you get.',
     })
-    expect(gameAltText(card)).toBe('The run of ada, Ring Toss · 22 November 2026, 11,420 points, #3 of the day')
+    expect(gameAltText(card)).toBe('A run by ada, Ring Toss · 22 November 2026, 11,420 points, #3 of the day')
   })
 
   it('claim no place a run does not have, and say when it was calm', () => {
@@ -94,7 +94,7 @@ describe('cards about games', () => {
       figures: [{ value: '1', label: 'point' }],
     })
     expect(runWords(GAME, run)).toEqual({
-      title: 'ada made 1 point in Ring Toss',
+      title: 'ada scored 1 point in Ring Toss',
       description: '22 November 2026, calm mode. Watch the run, and see how far you get.',
     })
   })

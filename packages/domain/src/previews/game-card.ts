@@ -120,13 +120,13 @@ export function runWords(
     ...(place === null ? [] : [`place ${place} of the day`]),
   ]
   return {
-    title: `${previewText(username)} made ${WHOLE.format(points)} ${points === 1 ? 'point' : 'points'} in ${previewText(game.name)}`,
+    title: `${previewText(username)} scored ${WHOLE.format(points)} ${points === 1 ? 'point' : 'points'} in ${previewText(game.name)}`,
     description: `${told.join(', ')}. Watch the run, and see how far you get.`,
   }
 }
 
 /** What a card shows, for those who do not see it. */
 export function gameAltText({ title, eyebrow, figures, runId }: GameCard): string {
-  const shown = runId === null ? 'A world far out in space:' : 'The run of'
+  const shown = runId === null ? 'A world far out in space:' : 'A run by'
   return [`${shown} ${title}`, eyebrow, ...figures.map(({ value, label }) => `${value} ${label}`)].join(', ')
 }

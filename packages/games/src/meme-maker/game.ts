@@ -5,13 +5,12 @@ import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 export const memeMakerGame: Game = {
   id: 'meme-maker',
   name: 'Meme Maker',
-  description:
-    'Sixteen scraps of what was said belong to four trends. Find each four, and they become a meme that you caption.',
+  description: 'Sixteen scraps, four trends. Match the four that belong together, and they become a meme you caption.',
   gameUrl: '/games/meme-maker/',
   gameType: 'html5',
   controls: 'touch',
   instructions:
-    'Choose four scraps that belong to the same trend and press Make it. When they do, they fly together and become a meme: pick the caption you like best. Three of four is one away; the fourth mistake ends the board. Slyer trends are worth more, a board without a mistake more still. There is no clock: think as long as you like. Tap or click, or use the arrow keys, Space and Enter.',
+    'Choose four scraps that belong to the same trend and press Make it. When they do, they fly together and become a meme: pick the caption you like best. Three of four is one away; each mistake puts out one of your four lights. Slyer trends are worth more, and so is a board without mistakes. There is no clock: think as long as you like. Tap or click, or use the arrow keys, Space and Enter.',
   category: 'Creative',
   difficulty: 'Easy',
   responsive: true,
@@ -25,7 +24,7 @@ export const memeMakerGame: Game = {
   fileSize: '1.8 MB',
   features: [
     'The same sixteen scraps for everyone, new every day',
-    'Four memes to caption and take along',
+    'Four memes to caption',
     'No clock and nothing to chase',
     'Every scrap with its source at the end',
   ],

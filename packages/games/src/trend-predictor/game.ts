@@ -6,12 +6,12 @@ export const trendPredictorGame: Game = {
   id: 'trend-predictor',
   name: 'Trend Predictor',
   description:
-    'Ten real cases of the last weeks, their future hidden. Say how likely each was to break out, watch the curve draw itself on, and see whether you knew better than the engine.',
+    'Ten real cases from recent weeks, their outcomes hidden. Say how likely each was to break out, watch the rest of the curve, and see whether you beat our forecasting engine.',
   gameUrl: '/games/trend-predictor/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
   instructions:
-    'Each case shows what a source had counted of a trend so far, and the bar it had to pass. Turn the planet from night to day, with the mouse, the arrow keys or by typing a number, until its day side is as large as you think the chance was, and lock it in with Enter. Then the rest of the curve is drawn. Being sure pays when you are right and costs more when you are wrong: the loss of a case is the square of your distance from what happened. Take as long as you like.',
+    'Each case shows a trend’s count on one source so far, and the bar it had to pass. Turn the planet from night to day, with the mouse, the arrow keys or by typing a number, until its day side is as large as you think the chance was, and lock it in with Enter. Then the rest of the curve is drawn. Being sure pays when you are right and costs more when you are wrong: the loss of a case is the square of your distance from what happened. Take as long as you like.',
   category: 'Strategy',
   difficulty: 'Hard',
   responsive: true,

@@ -6,12 +6,12 @@ export const trendQuizGame: Game = {
   id: 'trend-quiz',
   name: 'Trend Quiz Challenge',
   description:
-    'Fly through today’s universe. Ten gates, two worlds at each: take the ring of the trend that did more, and gather the sparks along the way.',
+    'Fly through today’s universe. Ten gates, two worlds at each: fly through the ring of the right answer, and gather the sparks along the way.',
   gameUrl: '/games/trend-quiz/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
   instructions:
-    'Steer with the arrow keys or WASD, or let the craft follow your mouse or finger. Sparks in a row are worth more, and rocks cost hull. Before each gate you read a question: fly left or right, through the ring of the trend you believe in. Several right answers in a row multiply your points. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
+    'Steer with the arrow keys or WASD, or let the craft follow your mouse or finger. Sparks in a row are worth more, and rocks damage your hull. Before each gate you read a question: fly left or right, through the ring of the trend you believe in. Several right answers in a row multiply your points. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
   category: 'Quiz',
   difficulty: 'Medium',
   responsive: true,

@@ -36,7 +36,7 @@ const COUNTS: Readonly<Record<SourceId, Measure | null>> = {
 }
 
 const PUBLISHERS: Measure = {
-  ask: 'Which do more publishers report?',
+  ask: 'Which are more publishers reporting on?',
   source: 'All our sources',
   window: 'so far',
   unit: 'publishers',

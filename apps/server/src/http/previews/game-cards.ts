@@ -6,7 +6,9 @@ import { catalogueCard, type GameCard, gameCard, type RunToShow, runCard } from 
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 
 /** What cards about games are made from. */
-export type GamePreviewPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'gameRuns' | 'games' | 'log' | 'settings'>
+export type GamePreviewPorts = Needs<
+  'clock' | 'gameLibrary' | 'gamePacks' | 'gameRuns' | 'games' | 'log' | 'predictions' | 'settings'
+>
 
 const GAME_CARD_KINDS = ['games', 'game', 'run'] as const
 export type GameCardKind = (typeof GAME_CARD_KINDS)[number]

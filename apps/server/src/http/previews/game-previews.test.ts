@@ -125,7 +125,7 @@ describe('preview cards of games', () => {
     const preview = await previewOf(`/play/${GAME}?run=${RUN}&utm_source=x`)
     const shown = points.toLocaleString('en')
     expect(preview).toMatchObject({
-      title: `pilot_1 made ${shown} points in Trend Quiz Challenge`,
+      title: `pilot_1 scored ${shown} points in Trend Quiz Challenge`,
       description: '22 November 2026, place 2 of the day. Watch the run, and see how far you get.',
       query: `?run=${RUN}`,
       picture: { alt: expect.stringContaining('pilot_1') },

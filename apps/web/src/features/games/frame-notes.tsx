@@ -20,7 +20,7 @@ type MobileStripProps = {
 /** GF-03 */
 export function MobileStrip({ play, orientation }: MobileStripProps) {
   return (
-    <ul aria-label="State of the game" className="game-strip">
+    <ul aria-label="Game status" className="game-strip">
       <li>{play.hasControls ? 'Game Ready' : 'Loading...'}</li>
       <li>{orientation === 'landscape' ? 'Landscape' : 'Portrait'}</li>
       {navigator.maxTouchPoints > 0 && <li>Touch Enabled</li>}

@@ -51,11 +51,11 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
           ))}
         </div>
       ) : phase === 'failed' ? (
-        <p className="text-sm text-muted">The board did not arrive. The game works without it.</p>
+        <p className="text-sm text-muted">The leaderboard did not load. You can still play.</p>
       ) : data.rows.length === 0 ? (
         <p className="text-sm text-muted">
           {name === 'day' && dayLabel === 'Today'
-            ? 'Nobody has played today yet: the first place is free.'
+            ? 'Nobody has played today yet: first place is up for grabs.'
             : 'Nobody is on this board yet.'}
         </p>
       ) : (
@@ -67,7 +67,9 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
             caption={name === 'day' ? 'The best of the day' : 'The best of all time'}
           />
           {data.isWithdrawn && (
-            <p className="text-sm text-muted">A question of that day turned out wrong. The places stay as they are.</p>
+            <p className="text-sm text-muted">
+              One of that day’s questions turned out to be faulty. Places stay as they are.
+            </p>
           )}
         </>
       )}

@@ -1,4 +1,5 @@
 import { ClientOnly, getRouteApi, Link } from '@tanstack/react-router'
+import { CATALOGUE_SENTENCE } from '@trendverse/domain/games/catalogue-words'
 import { useState } from 'react'
 import { Badge } from '../../components/page/badge'
 import { Skeleton } from '../../components/page/skeleton'
@@ -61,8 +62,7 @@ export function GamesPage() {
       <header className="grid gap-3">
         <h1 className="text-4xl">Games</h1>
         <p className="max-w-[62ch] text-lg text-muted">
-          Played with what the world is talking about today. Every ranked run is played again by the server before it
-          gets a place, and anybody can watch it.
+          {CATALOGUE_SENTENCE} The server replays every ranked run before placing it, and anyone can watch.
         </p>
       </header>
       <div className="games-list">

@@ -177,7 +177,7 @@ describe('a game that is played (PL-08 to PL-20)', () => {
     expect(on.text()).toContain('Practice: restarted, so it is not ranked.')
     await on.say(FINISHED)
     expect(gameCalls.finish).not.toHaveBeenCalled()
-    expect(on.text()).toContain('Not ranked. You restarted this one')
+    expect(on.text()).toContain('Not ranked. You restarted partway')
   })
 
   it('keeps the game on this device (PL-28)', async () => {
@@ -258,7 +258,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     for (const part of [
       `Congratulations on finishing ${GAME.name}!`,
       'Final Score11,420',
-      'checked: place 12 today, 340 of all time.',
+      'checked: place 12 today, place 340 of all time.',
       'Watch replay',
       '🪐🪐⚫',
     ]) {
@@ -284,7 +284,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     gameCalls.finish.mockResolvedValue({ data: buildRunResult({ dayPlace: null, allTimePlace: null, isBest: false }) })
     const on = await started()
     await finished(on)
-    expect(on.text()).toContain('checked. Practice runs have no place.')
+    expect(on.text()).toContain('checked. This run has no place on the board.')
   })
 
   it('stays on the device where it cannot be checked, and can be sent again', async () => {
@@ -317,7 +317,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     const on = await started()
     await on.say(FINISHED)
     await on.pass(0)
-    expect(on.text()).toContain('checked: place 12 yesterday, 340 of all time.')
+    expect(on.text()).toContain('checked: place 12 yesterday, place 340 of all time.')
     expect(on.find('.game-choice').textContent).toContain('Yesterday')
     expect(gameCalls.board).toHaveBeenLastCalledWith(
       { gameId: GAME.id, board: '2026-02-28', mode: 'normal' },
@@ -332,7 +332,7 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     await on.pressButton('Reset')
     await on.say(FINISHED)
     await on.pass(0)
-    expect(on.text()).toContain('Not ranked. You restarted this one')
+    expect(on.text()).toContain('Not ranked. You restarted partway')
     expect(gameCalls.finish).toHaveBeenCalledTimes(1)
   })
 

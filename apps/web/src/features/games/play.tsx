@@ -1,6 +1,6 @@
 import { gameErrorText } from '@trendverse/domain/games/game-errors'
-import type { GameId } from '@trendverse/domain/games/game-id'
 import type { GameMode } from '@trendverse/domain/games/game-run'
+import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
@@ -22,8 +22,7 @@ import { useGameAllowance } from './use-game-allowance'
 import { shownRunId, useRun } from './use-run'
 import { useToday } from './use-today'
 
-/** The forecasting half of this game comes when it is looked at. */
-const FORECASTS: GameId = 'trend-predictor'
+/** The forecasting half of a game comes when it is looked at. */
 const Tomorrow = lazy(() => import('./tomorrow/tomorrow').then((module) => ({ default: module.Tomorrow })))
 
 function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => void): PlaySession {
@@ -67,7 +66,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { refusal, refresh } = useGameAllowance()
   const isSignedIn = useServices().session.token() !== null
-  const hasForecasts = game.id === FORECASTS
+  const hasForecasts = game.id === FORECASTING_GAME
   // Its round is for everybody to see: guests are invited where they want to play.
   const [isLockDue, setIsLockDue] = useState(!hasForecasts)
   const today = useToday()
@@ -118,7 +117,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
               <ModeChoice modes={game.modes} mode={mode} onChoose={setMode} />
             ) : (
               <p className="game-outcome text-sm">
-                {`You race ${rival.username}: ${scoreText(rival.points)} points. A pale craft flies their run beside yours.`}
+                {`You are racing ${rival.username} (${scoreText(rival.points)} points). A pale craft flies their run beside yours.`}
               </p>
             )
           }

@@ -63,7 +63,7 @@ export function PlayingView({
   const save = (): void => {
     const isSaved = session.save()
     if (isSaved) notify('Game saved on this device.')
-    else if (!hasWarnedOfStorage.current) notify('This device keeps nothing: its storage is full or blocked.')
+    else if (!hasWarnedOfStorage.current) notify('Nothing can be saved here: storage is full or blocked.')
     hasWarnedOfStorage.current = !isSaved
   }
 
@@ -97,7 +97,7 @@ export function PlayingView({
             <Button onClick={save}>Save</Button>
             <Button onClick={session.complete}>Complete</Button>
           </div>
-          {settings.autoSave && <p className="text-sm text-muted">Saved by itself every 30 seconds.</p>}
+          {settings.autoSave && <p className="text-sm text-muted">Saves automatically every 30 seconds.</p>}
         </section>
         {children}
         {isPhone && play.isLoaded && <MobileControls game={game} />}

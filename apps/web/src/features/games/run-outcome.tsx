@@ -23,7 +23,7 @@ function noteOf(run: Begun, today: string): string {
         ? 'This run counts: it is your first of the day.'
         : 'Practice: your first run of the day is the one that counts.'
     case 'checking':
-      return 'Your run is being played again to check it...'
+      return 'Checking your run by replaying it...'
     case 'checked':
       return placeText(run, today)
     case 'unchecked':
@@ -35,8 +35,8 @@ function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string): str
   const { result, keptBy } = run
   const points = `${scoreText(result.run.points)} points`
   if (keptBy === 'browser') return `${points}. Saved on this device only.`
-  if (result.dayPlace === null) return `${points}, checked. Practice runs have no place.`
-  const allTime = result.allTimePlace === null ? '' : `, ${result.allTimePlace} of all time`
+  if (result.dayPlace === null) return `${points}, checked. This run has no place on the board.`
+  const allTime = result.allTimePlace === null ? '' : `, place ${result.allTimePlace} of all time`
   const day = dayName(result.run.day, today).toLowerCase()
   return `${points}, checked: place ${result.dayPlace} ${day}${allTime}.`
 }

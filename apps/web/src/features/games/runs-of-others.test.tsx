@@ -51,7 +51,7 @@ describe('the board of a game', () => {
     gameCalls.board.mockRejectedValueOnce(new AppError('internal_error', 'x', { retryable: true }))
     await on.pressButton('Show more')
     await on.pass(0)
-    expect(on.find('.game-card [role=alert]').textContent).toBe('More places did not arrive. Please try again.')
+    expect(on.find('.game-card [role=alert]').textContent).toBe('More places could not be loaded. Please try again.')
     gameCalls.board.mockResolvedValueOnce({ data: buildBoard({ total: 26, rows: [boardRow(26)] }) })
     await on.pressButton('Show more')
     await on.pass(0)
@@ -63,7 +63,7 @@ describe('the board of a game', () => {
 
   it('says that it is empty, about this device only, or that it did not arrive', async () => {
     const on = await open()
-    expect(on.text()).toContain('Nobody has played today yet: the first place is free.')
+    expect(on.text()).toContain('Nobody has played today yet: first place is up for grabs.')
     await on.remove()
     gameCalls.board.mockResolvedValue({ data: buildBoard({ scope: 'device' }) })
     const again = await open()
@@ -71,7 +71,7 @@ describe('the board of a game', () => {
     await again.remove()
     gameCalls.board.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const failed = await open()
-    expect(failed.text()).toContain('The board did not arrive. The game works without it.')
+    expect(failed.text()).toContain('The leaderboard did not load. You can still play.')
   })
 })
 
@@ -111,14 +111,14 @@ describe('a run that is watched', () => {
     await older.remove()
     const race = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await race.pass(0)
-    expect(race.text()).not.toContain('You race')
+    expect(race.text()).not.toContain('You are racing')
   })
 
   it('flies beside one’s own, where both have the same course', async () => {
     gameCalls.run.mockResolvedValue({ data: buildShownRun({ runId: RUN, log: 'BBBB' }) })
     const on = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await on.pass(0)
-    expect(on.text()).toContain('You race ada: 11,420 points.')
+    expect(on.text()).toContain('You are racing ada (11,420 points).')
     await on.start()
     expect(on.sent[0]).toMatchObject({ config: { ghost: { log: 'BBBB' } } })
   })

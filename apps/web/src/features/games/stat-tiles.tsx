@@ -11,7 +11,7 @@ export function StatTiles({ stats, playTimeSeconds }: Pick<PlayState, 'stats' | 
     ['Coins', scoreText(stats.coins)],
   ] as const
   return (
-    <dl aria-label="How it stands" className="game-tiles">
+    <dl aria-label="Game stats" className="game-tiles">
       {tiles.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -21,7 +21,7 @@ export function TodaysBoard({ game, mode }: TodaysBoardProps) {
     <div className="grid gap-2">
       <h3 className="text-base font-semibold">{scope === 'device' ? 'On this device' : 'Today'}</h3>
       {rows.length === 0 ? (
-        <p className="text-sm text-muted">Nobody has played today yet: the first place is free.</p>
+        <p className="text-sm text-muted">Nobody has played today yet: first place is up for grabs.</p>
       ) : (
         <BoardTable
           game={game}

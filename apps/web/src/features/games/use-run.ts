@@ -38,7 +38,7 @@ export type RunControls = {
 }
 
 const NONE: RunState = { kind: 'none', problem: null }
-const RESTARTED = 'You restarted this one: only a run from its start can be checked.'
+const RESTARTED = 'You restarted partway, so this run cannot be checked.'
 
 /** From the ticket to the verified place of one run after the other (OP-60). */
 export function useRun(game: Pick<ListedGame, 'id'>): RunControls {

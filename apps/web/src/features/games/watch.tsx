@@ -41,7 +41,7 @@ export function Watch({ game, runId }: WatchProps) {
       <EmptyState
         heading="h1"
         title="Replay Not Found"
-        text="It may not be kept any more, or its player shows it no longer."
+        text="It may have been deleted, or its player may have hidden it."
       >
         <LinkButton to="/play/$gameId" params={{ gameId: game.id }} tone="solid">
           {`Play ${game.name}`}
@@ -106,7 +106,7 @@ function Replay({ game, run, log, pack }: ReplayProps) {
           <input
             type="range"
             className="replay-range"
-            aria-label="Where the replay stands"
+            aria-label="Replay position"
             aria-valuetext={runTimeText(position.tick)}
             min={0}
             max={position.ticks}

@@ -17,7 +17,7 @@ export async function savePredictions(
   const nowMs = ports.clock.nowMs()
   const round = await ports.predictions.findRound(day)
   if (round === null) throw new AppError('not_found', 'There was no round on this day.')
-  if (!isOpen(round, nowMs)) throw new AppError('round_sealed', 'This round is sealed: its time to forecast is over.')
+  if (!isOpen(round, nowMs)) throw new AppError('round_sealed', 'This round is sealed: forecasts are closed.')
   const kept = await ports.predictions.save(user.id, day, predictions, nowMs)
   if (kept === 'unknown_account') throw new AppError('authentication_required', 'Authentication required')
   if (kept === 'unknown_item') {

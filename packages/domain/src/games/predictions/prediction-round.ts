@@ -1,6 +1,10 @@
 import { DAY_MS, HOUR_MS } from '../../primitives/time'
 import type { Uuid } from '../../primitives/uuid'
 import type { SourceId } from '../../trends/items/source'
+import type { GameId } from '../game-id'
+
+/** On whose page the rounds are. */
+export const FORECASTING_GAME: GameId = 'trend-predictor'
 
 /** Items of a round. */
 export const ROUND_SIZE = 10

@@ -36,7 +36,7 @@ export function createCards() {
         make(
           'p',
           'lead',
-          'Ten things the world looked at in the last weeks, stopped an hour after they were first seen. Three to five of them broke out.',
+          'Ten real things from recent weeks, frozen shortly after they were first seen. Three to five of them broke out.',
         ),
         make('p', 'lead', 'Turn each planet from night to day until it shows how likely a breakout was.'),
         make(
@@ -49,7 +49,7 @@ export function createCards() {
           make('dt', '', 'Sure and wrong'),
           make('dd', '', '0'),
         ),
-        make('p', 'note', 'The engine spoke at first sight, an hour before you. There is no clock.'),
+        make('p', 'note', 'The engine forecast earlier than you, at first sight. There is no clock.'),
         make(
           'div',
           'row',

@@ -22,7 +22,11 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[]): re
     ]
   })
   const total = ['All', '', ...[sums.you, sums.engine, sums.baseRate].map(numberText)]
-  const list = table('Each answer with its points', ['Case', 'It', 'You', 'The engine', 'Base rate'], [...rows, total])
+  const list = table(
+    'Each answer with its points',
+    ['Case', 'Outcome', 'You', 'The engine', 'Base rate'],
+    [...rows, total],
+  )
   list.className = 'cases'
   return [
     make(
@@ -108,7 +112,12 @@ function calibrationTable(you: Answers, engine: Answers): HTMLElement {
     const group = groups.find((one) => one.from === from)
     return group === undefined ? '–' : `${percentText(group.happened)} of ${group.count}`
   }
-  const rows = [0, 20, 40, 60, 80].map((from) => [`${from} to ${from + 20}%`, cell(own, from), cell(others, from)])
+  // Chances are said in steps of five.
+  const rows = [0, 20, 40, 60, 80].map((from) => [
+    `${from} to ${from === 80 ? 100 : from + 15}%`,
+    cell(own, from),
+    cell(others, from),
+  ])
   const loss = (answers: Answers): string =>
     numberText(
       answers.reduce((sum, { percent, brokeOut }) => sum + lossOf(percent, brokeOut), 0) / Math.max(1, answers.length),
@@ -122,6 +131,6 @@ function calibrationTable(you: Answers, engine: Answers): HTMLElement {
       '',
       `On the line, what was called 60% happened in six of ten. Your mean loss is ${loss(you)}, the engine’s ${loss(engine)}. Ten answers are few: one day proves nothing.`,
     ),
-    table('Of what was called so likely, so much broke out', ['Called', 'You', 'The engine'], rows),
+    table('How often each chance you gave broke out', ['Called', 'You', 'The engine'], rows),
   )
 }

@@ -72,9 +72,9 @@ function row(name: string, percent: number, one: PredictorCase): readonly string
 
 /** What was really said, before it was moved to a pack in which more breaks out. */
 function originText({ engine, baseRate, source }: PredictorCase): string {
-  const usual = `On ${source} ${percentText(baseRate.stated)} break out, of these ten about ${percentText(baseRate.here)}.`
+  const usual = `On ${source} ${percentText(baseRate.stated)} of items break out; of these ten, about ${percentText(baseRate.here)}.`
   return engine === null
-    ? `${usual} The engine had not learnt enough of this source yet.`
+    ? `${usual} The engine did not know this source well enough yet.`
     : `${usual} So the engine’s ${percentText(engine.stated)} at first sight counts as ${percentText(engine.here)} here.`
 }
 

@@ -8,13 +8,11 @@ if (first === undefined || second === undefined) throw new Error('no cases')
 
 describe('words of a case', () => {
   it('ask for the bar, say what was known, and then what came', () => {
-    expect(questionText(first)).toBe(
-      'How likely is it that this reached 300 points on Hacker News by 06:00 UTC on 13 Oct?',
-    )
+    expect(questionText(first)).toBe('How likely was this to reach 300 points on Hacker News by 06:00 UTC on 13 Oct?')
     expect(factsText(first)).toBe('46 points on Hacker News after 2 h 27 min, number 9 on its list')
     expect(factsText({ ...first, rank: null })).toBe('46 points on Hacker News after 2 h 27 min')
-    expect(outcomeText(first)).toBe('It broke out: 512 points of 300.')
-    expect(outcomeText(second)).toBe('It did not break out: 41 points of 300.')
+    expect(outcomeText(first)).toBe('It broke out: 512 points, with the bar at 300.')
+    expect(outcomeText(second)).toBe('It did not break out: 41 points, with the bar at 300.')
   })
 
   it('tell spans as people do', () => {

@@ -27,7 +27,7 @@ export function spanText(minutes: number): string {
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
 
-export const questionText = ({ barText }: PredictorCase): string => `How likely is it that this reached ${barText}?`
+export const questionText = ({ barText }: PredictorCase): string => `How likely was this to reach ${barText}?`
 
 /** `46 points on Hacker News after 2 h 30 min, 9th on its list` */
 export function factsText(one: PredictorCase): string {
@@ -38,7 +38,7 @@ export function factsText(one: PredictorCase): string {
 
 export function outcomeText(one: PredictorCase): string {
   const top = Math.max(...one.hidden.map(([, count]) => count))
-  return `${one.brokeOut ? 'It broke out' : 'It did not break out'}: ${numberText(top)} ${one.unit} of ${numberText(one.bar)}.`
+  return `${one.brokeOut ? 'It broke out' : 'It did not break out'}: ${numberText(top)} ${one.unit}, with the bar at ${numberText(one.bar)}.`
 }
 
 /** How far the answers were right, each as a moon: full for right, new for wrong. */

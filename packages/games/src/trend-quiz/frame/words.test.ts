@@ -16,7 +16,7 @@ describe('the words of a flight', () => {
   it('show both numbers, their source and their window, right or wrong', () => {
     const right = receiptOf(question(0), true)
     expect(right).toMatchObject({
-      heading: 'Right, AI Companions',
+      heading: 'Right: AI Companions',
       source: 'Wikipedia, latest full day',
       isRight: true,
       hasBars: true,
@@ -34,7 +34,7 @@ describe('the words of a flight', () => {
 
   it('know that the earlier year wins, and that years are no lengths', () => {
     const receipt = receiptOf(question(3), false)
-    expect(receipt).toMatchObject({ heading: 'Right, Analog Revival', hasBars: false })
+    expect(receipt).toMatchObject({ heading: 'Right: Analog Revival', hasBars: false })
     expect(receipt.rows[0].value).toBe('2024')
     expect(measured(2_024, 'points')).toBe('2,024 points')
   })

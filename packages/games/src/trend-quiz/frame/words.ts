@@ -61,7 +61,7 @@ export function receiptOf(question: TrendQuizQuestion, wentLeft: boolean): Recei
     isChosen,
   })
   const winner = leftWins ? left : right
-  const heading = isRight ? `Right, ${winner.trend.name}` : `It was ${winner.trend.name}`
+  const heading = isRight ? `Right: ${winner.trend.name}` : `It was ${winner.trend.name}`
   const rows = [row(left, leftWins, wentLeft), row(right, !leftWins, !wentLeft)] as const
   const source = `${question.source}, ${question.window}`
   const said = `${isRight ? 'Right.' : 'Wrong.'} ${rows.map(({ name, value }) => `${name}: ${value}.`).join(' ')} ${source}.`

@@ -22,13 +22,13 @@ export function CalibrationChart({ yours, engine }: CalibrationChartProps) {
       <h3 className="text-lg">Does 30% mean 30%?</h3>
       {series.length === 0 ? (
         <p className="text-sm text-muted">
-          Nothing is settled yet. Once it is, this shows how far chances can be believed.
+          Nothing is settled yet. Once something is, this shows how far to trust the forecasts.
         </p>
       ) : (
         <>
           <p className="text-sm text-muted">
-            Of the things said to have a chance of 30%, three in ten should break out. Dots on the line keep that
-            promise; below it, too much was expected.
+            Of things given a 30% chance, three in ten should break out. Dots on the line got it right; dots below it
+            expected too much.
           </p>
           <Chart series={series} />
           <details>
@@ -77,7 +77,7 @@ function Chart({ series }: { readonly series: Series }) {
             {name}
           </span>
         ))}
-        <span>Across: what was said. Up: how often it happened.</span>
+        <span>Across: chance given. Up: how often it broke out.</span>
       </figcaption>
     </figure>
   )
@@ -86,13 +86,13 @@ function Chart({ series }: { readonly series: Series }) {
 function CalibrationTable({ series }: { readonly series: Series }) {
   return (
     <table className="tomorrow-board">
-      <caption className="sr-only">What was said and how often it happened</caption>
+      <caption className="sr-only">Chances given, and how often things broke out</caption>
       <thead>
         <tr>
-          <th scope="col">Said</th>
+          <th scope="col">Chance</th>
           <th scope="col">By</th>
-          <th scope="col">How often</th>
-          <th scope="col">Happened</th>
+          <th scope="col">Forecasts</th>
+          <th scope="col">Broke out</th>
         </tr>
       </thead>
       <tbody>

@@ -6,7 +6,7 @@ type ChanceSliderProps = {
   /** Names what the chance is of. */
   readonly label: string
   readonly id: string
-  /** Null: nothing said yet. */
+  /** Null: no forecast yet. */
   readonly percent: number | null
   readonly onChange: (percent: number) => void
 }
@@ -34,7 +34,7 @@ export function ChanceSlider({ label, id, percent, onChange }: ChanceSliderProps
         step={PERCENT_STEP}
         value={value}
         aria-label={label}
-        aria-valuetext={percent === null ? 'nothing said yet' : `${percent}%`}
+        aria-valuetext={percent === null ? 'no forecast yet' : `${percent}%`}
         onChange={(event) => onChange(event.target.valueAsNumber)}
         // A press on the thumb where it rests says so, too.
         onPointerUp={() => percent === null && onChange(value)}

@@ -14,7 +14,7 @@ export function OpenRound({ round, onKept }: OpenRoundProps) {
   const missing = round.items.filter(({ number }) => percentOf(number) === null).length
   const status =
     attempt.kind === 'kept'
-      ? 'Locked in. What the engine and the base rate say is beside each item now.'
+      ? 'Locked in. The engine’s chance and the base rate now stand beside those items.'
       : changed === 0
         ? missing === 0
           ? 'All ten are locked in.'

@@ -9,7 +9,7 @@ export function OwnRecordLine({ record }: { readonly record: OwnRecord }) {
     brier < opponentBrier ? 'you are ahead' : brier > opponentBrier ? 'the engine is ahead' : 'you are level'
   return (
     <p className="game-outcome text-sm">
-      {`On your ${resolved} settled ${resolved === 1 ? 'forecast' : 'forecasts'}, ${verdict}: you ${brierText(brier)}, the engine ${brierText(opponentBrier)}. Less is better.`}
+      {`On your ${resolved} settled ${resolved === 1 ? 'forecast' : 'forecasts'}, ${verdict}: you ${brierText(brier)}, the engine ${brierText(opponentBrier)}. Lower is better.`}
     </p>
   )
 }

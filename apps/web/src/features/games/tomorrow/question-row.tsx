@@ -44,7 +44,7 @@ export function QuestionRow({ question, percent, onChange }: QuestionRowProps) {
           </span>
         </p>
         <p className="text-sm">
-          {outcome === null ? 'It takes ' : 'The bar was '}
+          {outcome === null ? 'Breaks out at ' : 'The bar was '}
           <strong className="font-semibold">{barText(question)}</strong>.
         </p>
         <p className="text-sm">

@@ -15,7 +15,7 @@ export function SaidTable({ question: { yours, points, others, title } }: SaidTa
   return (
     <div className="grid gap-1.5">
       <table className="tomorrow-said">
-        <caption className="sr-only">{`What was said of: ${title}`}</caption>
+        <caption className="sr-only">{`Forecasts for: ${title}`}</caption>
         <thead className="sr-only">
           <tr>
             <th scope="col">Who</th>

@@ -1,3 +1,4 @@
+import { countOf } from '../../../components/text/count-text'
 import type { PredictionBoard } from './prediction-calls'
 import { brierText } from './tomorrow-text'
 
@@ -16,7 +17,7 @@ export function Standings({ board, stillToRank }: StandingsProps) {
     <div className="grid content-start gap-3">
       <h3 className="text-lg">Standings</h3>
       <p className="text-sm text-muted">
-        {`Mean Brier score of the last ${days} days, from ${needed} settled forecasts on: 0 is perfect, 0.250 is saying 50% every time.`}
+        {`Mean Brier score over the last ${days} days, with at least ${needed} settled forecasts: 0 is perfect, 0.250 is always saying 50%.`}
       </p>
       {rows.length === 0 ? (
         <p className="text-sm text-muted">Nobody has {needed} settled forecasts yet, not even the engine.</p>
@@ -38,12 +39,12 @@ export function Standings({ board, stillToRank }: StandingsProps) {
           </tbody>
         </table>
       )}
-      {total === 0 && rows.length > 0 && <p className="text-sm text-muted">The first place among people is free.</p>}
+      {total === 0 && rows.length > 0 && <p className="text-sm text-muted">First place among people is still open.</p>}
       {stillToRank !== null && own === null && (
         <p className="text-sm text-muted">
           {stillToRank === 0
             ? 'You have enough settled forecasts for a place, but your settings keep you off the boards.'
-            : `${stillToRank} more settled forecasts and you have a place here.`}
+            : `${countOf(stillToRank, 'more settled forecast', 'more settled forecasts')} and you have a place here.`}
         </p>
       )}
     </div>

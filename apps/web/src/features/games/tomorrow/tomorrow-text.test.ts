@@ -40,11 +40,13 @@ describe('the words of a round', () => {
   it('say until when it is open, and then what comes next', () => {
     expect(text(true, [item])).toBe('Open until 10:05 UTC on 23 Nov. Until then you can change your mind.')
     expect(text(false, [item])).toBe('Sealed. The next result is due at 06:00 UTC on 24 Nov.')
-    expect(text(false, [item, known])).toBe('Sealed. 1 of 2 are known. The next result is due at 06:00 UTC on 24 Nov.')
+    expect(text(false, [item, known])).toBe(
+      'Sealed. Results in: 1 of 2. The next result is due at 06:00 UTC on 24 Nov.',
+    )
   })
 
   it('say what the visitor made of it', () => {
-    expect(text(false, [known, known])).toBe('Settled. You made 19,950 of 20,000 points.')
+    expect(text(false, [known, known])).toBe('Settled. You scored 19,950 of 20,000 points.')
     expect(text(false, [{ ...(known as object), points: null } as never])).toBe('Settled.')
   })
 })

@@ -48,7 +48,7 @@ export function roundText({ isOpen, closesAt, items }: Pick<Round, 'isOpen' | 'c
   const waiting = items.filter(({ stage }) => stage === 'running' || stage === 'due')
   if (waiting.length > 0) {
     const first = Math.min(...waiting.map(({ resolvesAt }) => Date.parse(resolvesAt)))
-    const known = settled.length === 0 ? '' : ` ${settled.length} of ${items.length} are known.`
+    const known = settled.length === 0 ? '' : ` Results in: ${settled.length} of ${items.length}.`
     return `Sealed.${known} The next result is due at ${instantText(new Date(first).toISOString())}.`
   }
   return `Settled. ${pointsText(items)}`.trim()
@@ -58,5 +58,5 @@ function pointsText(items: Round['items']): string {
   const points = items.flatMap((item) => (item.points === null ? [] : [item.points]))
   if (points.length === 0) return ''
   const sum = points.reduce((total, one) => total + one, 0)
-  return `You made ${scoreText(sum)} of ${scoreText(points.length * MOST_POINTS)} points.`
+  return `You scored ${scoreText(sum)} of ${scoreText(points.length * MOST_POINTS)} points.`
 }

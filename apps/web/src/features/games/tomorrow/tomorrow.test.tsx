@@ -83,7 +83,7 @@ const slide = (element: Element | undefined, value: string) =>
 describe('Tomorrow', () => {
   it('says that there is no round while the record is too young', async () => {
     const on = await open({})
-    await on.until(() => expect(on.text()).toContain('There is no round today yet.'))
+    await on.until(() => expect(on.text()).toContain('No round yet today.'))
   })
 
   it('sends what was moved, and shows then what the others say', async () => {
@@ -91,7 +91,7 @@ describe('Tomorrow', () => {
     await on.until(() => expect(on.element.querySelectorAll('.tomorrow-row')).toHaveLength(2))
     expect(on.text()).toContain('600 points on Hacker News by 06:00 UTC on 2 Mar')
     const [first] = on.element.querySelectorAll('.chance input')
-    expect(first?.getAttribute('aria-valuetext')).toBe('nothing said yet')
+    expect(first?.getAttribute('aria-valuetext')).toBe('no forecast yet')
     await slide(first, '35')
     expect(on.text()).toContain('1 forecast not locked in yet.')
     const others = { enginePercent: null, basePercent: 10, enginePoints: null, basePoints: null }
@@ -134,6 +134,6 @@ describe('Tomorrow', () => {
     })
     const failed = page
     await failed.pass(0)
-    await failed.until(() => expect(failed.text()).toContain('Today’s round did not arrive.'))
+    await failed.until(() => expect(failed.text()).toContain('Today’s round did not load.'))
   })
 })

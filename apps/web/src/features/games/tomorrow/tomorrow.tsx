@@ -32,15 +32,15 @@ function TomorrowOnServer() {
           Tomorrow
         </h2>
         <p className="max-w-[66ch] text-muted">
-          Ten things our sources noticed in the last few hours. How likely is each of them to break out? Say it now, and
-          by tomorrow the counts are in: yours against the engine’s.
+          Ten things our sources noticed in the last few hours. How likely is each to break out? Forecast now; by
+          tomorrow the counts show who was closer, you or our forecasting engine.
         </p>
       </header>
       {phase === 'loading' ? (
         <TomorrowSkeleton />
       ) : phase === 'failed' ? (
         <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p className="text-sm text-muted">Today’s round did not arrive.</p>
+          <p className="text-sm text-muted">Today’s round did not load.</p>
           <Button size="sm" onClick={refresh}>
             Try again
           </Button>
@@ -61,8 +61,8 @@ function Rounds({ predictions: { round, previous }, onKept }: RoundsProps) {
     <>
       {round === null ? (
         <p className="game-outcome">
-          There is no round today yet. It takes ten fresh finds from sources we have watched long enough to set them a
-          bar; as soon as there are ten, they are here.
+          No round yet today. It needs ten fresh finds from sources we know well enough to set a bar, and opens as soon
+          as we have them.
         </p>
       ) : (
         <div className="grid gap-4">

@@ -28,7 +28,13 @@ export function createCards(): Cards {
       const edition = pack.edition === 'today' ? dayText(pack.day) : 'From the archive'
       show(
         'start',
-        make('p', 'eyebrow', isCalm ? `Calm flight, ${edition}` : `Flight of ${edition}`.replace('of From', 'from')),
+        make(
+          'p',
+          'eyebrow',
+          isCalm
+            ? `Calm flight, ${edition.replace('From', 'from')}`
+            : `Flight of ${edition}`.replace('of From', 'from'),
+        ),
         make('h1', '', 'Trend Quiz Challenge'),
         make('p', 'lead', isCalm ? CALM_WORDS : WORDS),
         make('div', 'row', button('Start flight', onStart), isCalm ? calmKeys() : keys()),
