@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { calibrationOf } from './calibration'
-import { boardLines, compareTallies, houseTallies, saidByEngine } from './prediction-board'
+import { boardLines, compareTallies, houseTallies, isAheadOfEngine, saidByEngine } from './prediction-board'
 import { brierOf, lossOf, opponentPercent, pointsOf, tallyOf } from './prediction-score'
 
 const HIT = { brokeOut: true }
@@ -94,3 +94,16 @@ describe('calibration', () => {
     expect(calibrationOf([])).toEqual([])
   })
 })
+
+it.each([
+  [50, 0.1, 0.2, true],
+  [49, 0.1, 0.2, false],
+  [50, 0.2, 0.2, false],
+  [500, 0.3, 0.2, false],
+  [0, null, null, false],
+])(
+  'is ahead of the engine with %d forecasts settled at %s against %s: %s',
+  (resolved, brier, opponentBrier, isAhead) => {
+    expect(isAheadOfEngine({ resolved, brier, opponentBrier })).toBe(isAhead)
+  },
+)

@@ -47,3 +47,16 @@ export function boardLines(
     .filter(({ kind, resolved }) => kind === 'person' || resolved >= FORECASTS_TO_RANK)
     .toSorted((a, b) => compareTallies(a, b) || Number(a.place === null) - Number(b.place === null))
 }
+
+/** Settled forecasts it takes before a lead says more than luck. */
+const FORECASTS_FOR_BADGE = 50
+
+/** Whether somebody has earned the badge of those who forecast better than the engine, on the very same items. */
+export function isAheadOfEngine(record: {
+  readonly resolved: number
+  readonly brier: number | null
+  readonly opponentBrier: number | null
+}): boolean {
+  const { resolved, brier, opponentBrier } = record
+  return resolved >= FORECASTS_FOR_BADGE && brier !== null && opponentBrier !== null && brier < opponentBrier
+}

@@ -1,15 +1,15 @@
 import { Button } from '../../../components/controls/button'
 import type { Round } from './prediction-calls'
 import { QuestionRow } from './question-row'
-import { useLockingIn } from './use-locking-in'
+import { type RoundListener, useLockingIn } from './use-locking-in'
 
-type OpenRoundProps = { readonly round: Round; readonly onKept: (round: Round) => void }
+type OpenRoundProps = RoundListener & { readonly round: Round }
 
 const forecasts = (count: number): string => (count === 1 ? '1 forecast' : `${count} forecasts`)
 
 /** A round that may still be answered, by somebody who is signed in. */
-export function OpenRound({ round, onKept }: OpenRoundProps) {
-  const { attempt, percentOf, move, changed, lockIn } = useLockingIn(round, onKept)
+export function OpenRound({ round, onKept, onSealed }: OpenRoundProps) {
+  const { attempt, percentOf, move, changed, lockIn } = useLockingIn(round, { onKept, onSealed })
   const isSending = attempt.kind === 'sending'
   const missing = round.items.filter(({ number }) => percentOf(number) === null).length
   const status =

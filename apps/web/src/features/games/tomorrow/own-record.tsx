@@ -1,3 +1,5 @@
+import { isAheadOfEngine } from '@trendverse/domain/games/predictions/prediction-board'
+import { Badge } from '../../../components/page/badge'
 import type { OwnRecord } from './prediction-calls'
 import { brierText } from './tomorrow-text'
 
@@ -8,8 +10,15 @@ export function OwnRecordLine({ record }: { readonly record: OwnRecord }) {
   const verdict =
     brier < opponentBrier ? 'you are ahead' : brier > opponentBrier ? 'the engine is ahead' : 'you are level'
   return (
-    <p className="game-outcome text-sm">
-      {`On your ${resolved} settled ${resolved === 1 ? 'forecast' : 'forecasts'}, ${verdict}: you ${brierText(brier)}, the engine ${brierText(opponentBrier)}. Lower is better.`}
-    </p>
+    <div className="game-outcome text-sm">
+      {isAheadOfEngine(record) && (
+        <p>
+          <Badge tone="accent">Ahead of the engine</Badge>
+        </p>
+      )}
+      <p>
+        {`On your ${resolved} settled ${resolved === 1 ? 'forecast' : 'forecasts'}, ${verdict}: you ${brierText(brier)}, the engine ${brierText(opponentBrier)}. Lower is better.`}
+      </p>
+    </div>
   )
 }

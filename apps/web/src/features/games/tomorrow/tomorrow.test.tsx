@@ -108,9 +108,22 @@ describe('Tomorrow', () => {
     const on = await open({ round: round() })
     await on.until(() => expect(on.element.querySelector('.chance input')).not.toBeNull())
     await slide(on.element.querySelector('.chance input') ?? undefined, '35')
-    calls.save.mockRejectedValue(new AppError('round_sealed', 'This round is sealed: its time to forecast is over.'))
+    calls.save.mockRejectedValue(new AppError('round_sealed', 'This round is sealed: forecasts are closed.'))
+    calls.read.mockResolvedValue({ data: { round: round({ isOpen: false }), previous: null, record: null } })
     await on.pressButton('Lock in')
-    expect(on.text()).toContain('This round is sealed')
+    await on.until(() => expect(on.element.querySelector('.chance')).toBeNull())
+    await on.until(() => expect(document.body.textContent).toContain('This round is sealed'))
+  })
+
+  it('has a badge for who is ahead of the engine for long enough', async () => {
+    const record = { resolved: 50, stillToRank: 0, brier: 0.1, opponentBrier: 0.2, calibration: [] }
+    const on = await open({ record })
+    await on.until(() => expect(on.text()).toContain('Ahead of the engine'))
+    expect(on.text()).toContain('you are ahead: you 0.100, the engine 0.200.')
+    await on.remove()
+    const early = await open({ record: { ...record, resolved: 49 } })
+    await early.until(() => expect(early.text()).toContain('On your 49 settled forecasts'))
+    expect(early.text()).not.toContain('Ahead of the engine')
   })
 
   it('shows guests the round without anything to move, and invites them', async () => {

@@ -14,6 +14,7 @@ import { RoundView } from './round-view'
 import { Standings } from './standings'
 import { TomorrowSkeleton } from './tomorrow-skeleton'
 import { roundText } from './tomorrow-text'
+import type { RoundListener } from './use-locking-in'
 import './tomorrow.css'
 
 /** The forecasting half of Trend Predictor. It takes a server: a device reads no sources that could settle anything. */
@@ -46,16 +47,20 @@ function TomorrowOnServer() {
           </Button>
         </div>
       ) : (
-        <Rounds predictions={data} onKept={(round) => update((before) => before && { ...before, round })} />
+        <Rounds
+          predictions={data}
+          onKept={(round) => update((before) => before && { ...before, round })}
+          onSealed={refresh}
+        />
       )}
       {phase !== 'loading' && phase !== 'failed' && <Record record={data.record} />}
     </section>
   )
 }
 
-type RoundsProps = { readonly predictions: Predictions; readonly onKept: (round: Round) => void }
+type RoundsProps = RoundListener & { readonly predictions: Predictions }
 
-function Rounds({ predictions: { round, previous }, onKept }: RoundsProps) {
+function Rounds({ predictions: { round, previous }, ...listener }: RoundsProps) {
   const today = useToday()
   return (
     <>
@@ -67,7 +72,7 @@ function Rounds({ predictions: { round, previous }, onKept }: RoundsProps) {
       ) : (
         <div className="grid gap-4">
           <RoundHead name={dayName(round.day, today)} round={round} />
-          <RoundOf key={round.day} round={round} onKept={onKept} />
+          <RoundOf key={round.day} round={round} {...listener} />
         </div>
       )}
       {previous !== null && (
@@ -93,12 +98,12 @@ function RoundHead({ name, round }: { readonly name: string; readonly round: Rou
   )
 }
 
-function RoundOf({ round, onKept }: { readonly round: Round; readonly onKept: (round: Round) => void }) {
+function RoundOf({ round, ...listener }: RoundListener & { readonly round: Round }) {
   const { session } = useServices()
   const { user } = useSession()
   const from = useLocation({ select: ({ publicHref }) => publicHref })
   if (!round.isOpen) return <RoundView round={round} />
-  if (user !== null || session.token() !== null) return <OpenRound round={round} onKept={onKept} />
+  if (user !== null || session.token() !== null) return <OpenRound round={round} {...listener} />
   return (
     <>
       <div className="game-outcome">

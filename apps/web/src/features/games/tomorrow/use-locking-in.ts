@@ -1,6 +1,8 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { errorMessage } from '@trendverse/domain/primitives/error-message'
 import { useState } from 'react'
 import { useServices } from '../../../backend/services'
+import { notify } from '../../../components/overlays/notify'
 import type { Round } from './prediction-calls'
 
 /** What has become of the last try to lock forecasts in. */
@@ -16,8 +18,15 @@ export type LockingIn = {
   readonly lockIn: () => Promise<void>
 }
 
+/** Who hears of what became of a round. */
+export type RoundListener = {
+  readonly onKept: (round: Round) => void
+  /** It takes no more forecasts, though it was shown as open. */
+  readonly onSealed: () => void
+}
+
 /** Forecasts on their way from the sliders to the server. */
-export function useLockingIn({ day, items }: Round, onKept: (round: Round) => void): LockingIn {
+export function useLockingIn({ day, items }: Round, { onKept, onSealed }: RoundListener): LockingIn {
   const { call } = useServices()
   const [moved, setMoved] = useState<ReadonlyMap<number, number>>(new Map())
   const [attempt, setAttempt] = useState<Attempt>({ kind: 'none' })
@@ -44,9 +53,14 @@ export function useLockingIn({ day, items }: Round, onKept: (round: Round) => vo
         const text = errorMessage(error, {
           tells: new Set(['round_sealed', 'rate_limited', 'account_suspended', 'account_blocked']),
           instead: { authentication_required: 'You are not signed in any more. Please sign in again.' },
-          otherwise: 'Your forecasts did not arrive: the connection or the server failed. Please try again.',
+          otherwise: 'Your forecasts were not saved: the connection or the server failed. Please try again.',
         })
         setAttempt({ kind: 'failed', text })
+        if (error instanceof AppError && error.code === 'round_sealed') {
+          // The sliders go, and the words beside them.
+          notify(text)
+          onSealed()
+        }
       }
     },
   }
