@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FrameLocator, Page } from '@playwright/test'
 import axe from 'axe-core'
-import { currentRules } from '../packages/games/src/meme-maker/rules/current'
+import { rules } from '../packages/games/src/meme-maker/rules/v1/rules'
 import { samplePack as pack } from '../packages/games/src/meme-maker/testing/sample-pack'
 import { simulateRun } from '../packages/games/src/rules-kit/simulate-run'
 import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
@@ -60,7 +60,7 @@ test('a board is solved by keys alone, the sly one first, and its log says the s
   const [finished] = await toldOf(page, 'RUN_FINISHED')
   expect(finished).toMatchObject({ packId: RUN.packId, seed: RUN.seed, rulesVersion: 1, score: 1_600 })
   const log = Uint8Array.from(Buffer.from(finished?.log ?? '', 'base64url'))
-  const end = simulateRun(currentRules, { ...RUN, log })
+  const end = simulateRun(rules, { ...RUN, log })
   expect(end).toMatchObject({ end: 'solved', points: 1_600, tick: 24, captions: [1, 1, 1, 1] })
   expect(await toldOf(page, 'GAME_COMPLETED')).toMatchObject([
     { score: 1_600, shareGrid: expect.stringContaining('🔺🔺🔺🔺\n🔷🔷🔷🔷') },

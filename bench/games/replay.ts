@@ -1,11 +1,17 @@
 import { loadavg } from 'node:os'
 import { brotliCompressSync } from 'node:zlib'
-import type { GameMode } from '@trendverse/games/game-definition'
+import type { GameMode, GameRules } from '@trendverse/games/game-definition'
 import { guessingPilot as guessingMaker, restlessPilot as restlessMaker } from '@trendverse/games/meme-maker/pilot'
-import { currentRules as boardRules } from '@trendverse/games/meme-maker/rules/current'
+import { rules as boardRules } from '@trendverse/games/meme-maker/rules/v1/rules'
 import { samplePack as boardPack } from '@trendverse/games/meme-maker/testing/sample-pack'
-import { recordRun } from '@trendverse/games/rules-kit/record-run'
+import { type Pilot, recordRun } from '@trendverse/games/rules-kit/record-run'
 import { simulateRun } from '@trendverse/games/rules-kit/simulate-run'
+import {
+  carefulPilot as carefulForecaster,
+  restlessPilot as restlessForecaster,
+} from '@trendverse/games/trend-predictor/pilot'
+import { rules as forecastRules } from '@trendverse/games/trend-predictor/rules/v1/rules'
+import { samplePack as forecastPack } from '@trendverse/games/trend-predictor/testing/sample-pack'
 import {
   carefulPilot,
   clumsyPilot,
@@ -13,7 +19,7 @@ import {
   guessingPilot,
   restlessPilot,
 } from '@trendverse/games/trend-quiz/pilot'
-import { currentRules as rules } from '@trendverse/games/trend-quiz/rules/current'
+import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack as pack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 
 /**
@@ -101,25 +107,34 @@ console.log(
     `${Math.round(1_000 / mean)} replays a second and core; one log is ${first?.json.length} B as JSON`,
 )
 
-console.log('Meme Maker, whose ticks are moves:')
-console.log('| pilot | run | log | replay, median / p99 |')
-console.log('|---|---|---|---|')
-for (const [name, pilot] of [
-  ['guessing', guessingMaker],
-  ['restless', restlessMaker],
-] as const) {
-  const boards = Array.from({ length: RUNS }, (_, round) => {
+console.log('Games whose ticks are moves:')
+console.log('| game | pilot | run | log | replay, median / p99 |')
+console.log('|---|---|---|---|---|')
+
+/** Prints a line of a game without a clock: what its pilots' runs cost to play again. */
+function movesLine<Pack, State extends { readonly tick: number }, Input>(
+  game: string,
+  rulesOfGame: GameRules<Pack, State, Input>,
+  packOfGame: Pack,
+  [name, pilot]: readonly [name: string, pilot: (seed: string) => Pilot<State, Input>],
+): void {
+  const runs = Array.from({ length: RUNS }, (_, round) => {
     const seed = `bench/${name}/${round}`
-    const { end, log } = recordRun(boardRules, { seed, pack: boardPack, mode: 'normal' }, pilot(seed))
-    return { seed, log, moves: end.tick }
+    const { end, log } = recordRun(rulesOfGame, { seed, pack: packOfGame, mode: 'normal' }, pilot(seed))
+    return { seed, log, moves: rulesOfGame.log.decode(log).entries.length, ticks: end.tick }
   })
   const replays = Array.from({ length: ROUNDS }, () =>
-    boards.map(({ seed, log }) =>
-      processorMs(() => simulateRun(boardRules, { seed, pack: boardPack, mode: 'normal', log })),
+    runs.map(({ seed, log }) =>
+      processorMs(() => simulateRun(rulesOfGame, { seed, pack: packOfGame, mode: 'normal', log })),
     ),
   ).flat()
   console.log(
-    `| ${name} | ${median(boards.map(({ moves }) => moves))} moves | ${median(boards.map(({ log }) => log.length))} B ` +
+    `| ${game} | ${name} | ${median(runs.map(({ moves }) => moves))} moves | ${median(runs.map(({ log }) => log.length))} B ` +
       `| ${median(replays).toFixed(2)} / ${at(replays, 0.99).toFixed(2)} ms |`,
   )
 }
+
+movesLine('meme-maker', boardRules, boardPack, ['guessing', guessingMaker])
+movesLine('meme-maker', boardRules, boardPack, ['restless', restlessMaker])
+movesLine('trend-predictor', forecastRules, forecastPack, ['careful', carefulForecaster])
+movesLine('trend-predictor', forecastRules, forecastPack, ['restless', restlessForecaster])

@@ -9,7 +9,7 @@ import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { gameLibrary } from '@trendverse/games/game-library'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { carefulPilot, type FlightPilot } from '@trendverse/games/trend-quiz/pilot'
-import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
+import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
@@ -64,11 +64,11 @@ async function prepare(n: number) {
   const ticket = { ...draft, rulesVersion: 1, edition: 'today', startedAtMs: nowMs, seed } as const
   await storage.gameRuns.start(ticket, { day: DAY, limit: -1 })
   const { end, log } = recordRun(
-    currentRules,
+    rules,
     { seed, pack: samplePack, mode: 'normal' },
     slightlyLate(carefulPilot(`bench/${n}`), n),
   )
-  const score = currentRules.score(end).points
+  const score = rules.score(end).points
   return { user, seed, log, sent: { runId, log: Buffer.from(log).toString('base64url'), score } }
 }
 /** Begins a little later than others do, as people would: of equal logs all but the first are refused. */

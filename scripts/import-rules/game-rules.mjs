@@ -54,7 +54,7 @@ export const GAME_RULES = [
     from: /^packages\/games\/src\/frame-kit\//,
     except: TEST,
     only: [/^packages\/games\/src\/(?:frame-kit\/|rules-kit\/|game-definition$)/, DOMAIN, GAME_KIT],
-    planted: { file: 'packages/games/src/frame-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
+    planted: { file: 'packages/games/src/frame-kit/planted.ts', specifier: '../trend-quiz/rules/v1/rules' },
   },
   {
     name: 'no game sees another',
@@ -74,7 +74,7 @@ export const GAME_RULES = [
     from: /^packages\/games\/src\/rules-kit\//,
     except: TEST,
     only: [RULES_KIT],
-    planted: { file: 'packages/games/src/rules-kit/planted.ts', specifier: '../trend-quiz/rules/current' },
+    planted: { file: 'packages/games/src/rules-kit/planted.ts', specifier: '../trend-quiz/rules/v1/rules' },
   },
   {
     name: 'a version of rules sees no other version',
@@ -86,6 +86,6 @@ export const GAME_RULES = [
     name: 'fields and packs of games do not load rules',
     from: /^packages\/games\/src\/(?:registry|[^/]+\/(?:game|pack|build-pack))\.ts$/,
     never: [/^packages\/games\/src\/[^/]+\/rules\//],
-    planted: { file: 'packages/games/src/registry.ts', specifier: './trend-quiz/rules/current' },
+    planted: { file: 'packages/games/src/registry.ts', specifier: './trend-quiz/rules/v1/rules' },
   },
 ]

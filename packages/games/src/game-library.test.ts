@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { GAME_IDS } from '@trendverse/domain/games/game-id'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
@@ -16,6 +17,11 @@ const ARCHIVE: PackMaterial = {
 const WITH_ARCHIVE = Object.keys(GAMES).filter((id) => gameLibrary.rulesOf(id)?.editions.includes('archive'))
 
 describe('the library of games', () => {
+  it.each(Object.keys(GAMES))('has recorded runs of the version that is played: %s', (id) => {
+    const recorded = readdirSync(new URL(`${id}/golden`, import.meta.url))
+    expect(recorded).toContain(`v${gameLibrary.rulesOf(id)?.version}.json`)
+  })
+
   it('knows by which rules and in which modes each game that ships is played', () => {
     for (const id of Object.keys(GAMES)) {
       const rules = gameLibrary.rulesOf(id)

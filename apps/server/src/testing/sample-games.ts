@@ -2,7 +2,7 @@ import type { GamePack } from '@trendverse/domain/games/game-pack'
 import { GAMES } from '@trendverse/games/registry'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { absentPilot } from '@trendverse/games/trend-quiz/pilot'
-import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
+import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 
 /** What the games of the scene are played with: an invented day. */
@@ -17,13 +17,13 @@ export const SAMPLE_PACK: GamePack = {
 }
 /** Somebody who touches nothing. */
 const SAMPLE_RUN = recordRun(
-  currentRules,
+  rules,
   { seed: `${SAMPLE_PACK.id}/daily`, pack: samplePack, mode: 'normal' },
   absentPilot(),
 )
 export const SAMPLE_LOG = {
   log: Buffer.from(SAMPLE_RUN.log).toString('base64url'),
-  ...currentRules.score(SAMPLE_RUN.end),
+  ...rules.score(SAMPLE_RUN.end),
 }
 /** What an administrator adds. */
 export const ADDED_GAME = { ...GAMES['trend-quiz'], id: 'another-game', gameUrl: '/games/another-game/' }

@@ -1,6 +1,6 @@
 import { memeMakerPackSchema } from '@trendverse/games/meme-maker/pack'
 import { plainPilot, slyPilot } from '@trendverse/games/meme-maker/pilot'
-import { currentRules } from '@trendverse/games/meme-maker/rules/current'
+import { rules } from '@trendverse/games/meme-maker/rules/v1/rules'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { describe, expect, it, vi } from 'vitest'
@@ -28,7 +28,7 @@ async function openArchive() {
   const play = async (caller: SignedInCaller, pilot: typeof plainPilot, thinkingMs = MINUTE_MS) => {
     const run = await start(caller)
     const pack = memeMakerPackSchema.parse((await getPack(ports, run.packId)).content)
-    const { end, log } = recordRun(currentRules, { seed: run.seed, pack, mode: run.mode }, pilot('somebody'))
+    const { end, log } = recordRun(rules, { seed: run.seed, pack, mode: run.mode }, pilot('somebody'))
     world.nowMs += thinkingMs
     const sent = { runId: run.id, log: Buffer.from(log).toString('base64url'), score: end.points }
     return { run, result: await finishRun(ports, caller, sent) }

@@ -2,7 +2,7 @@ import type { GamePack } from '@trendverse/domain/games/game-pack'
 import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { carefulPilot, clumsyPilot } from '@trendverse/games/trend-quiz/pilot'
-import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
+import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -31,8 +31,8 @@ export function playTicket(
   player = 'somebody',
 ): PlayedRun {
   const pilot = how === 'careful' ? carefulPilot : clumsyPilot
-  const { end, log } = recordRun(currentRules, { seed, pack: samplePack, mode }, pilot(player))
-  return { log: Buffer.from(log).toString('base64url'), ...currentRules.score(end) }
+  const { end, log } = recordRun(rules, { seed, pack: samplePack, mode }, pilot(player))
+  return { log: Buffer.from(log).toString('base64url'), ...rules.score(end) }
 }
 
 /** A day with a pack, and people who play it. */

@@ -3,11 +3,11 @@ import { logText } from '../frame-kit/log-text'
 import { recordRun } from '../rules-kit/record-run'
 import { openMiniature } from './miniature'
 import { plainPilot } from './pilot'
-import { currentRules } from './rules/current'
+import { rules } from './rules/v1/rules'
 import { samplePack } from './testing/sample-pack'
 
 describe('a board in small', () => {
-  const { log } = recordRun(currentRules, { seed: 'card', pack: samplePack, mode: 'normal' }, plainPilot('card'))
+  const { log } = recordRun(rules, { seed: 'card', pack: samplePack, mode: 'normal' }, plainPilot('card'))
   const run = { rulesVersion: 1, seed: 'card', mode: 'normal', content: samplePack, log: logText(log) } as const
 
   /** Fills by colour. */

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_NAME_LENGTH } from '../pack-kit/short-name'
 import { buildTrendQuizPack } from './build-pack'
 import { trendQuizPackSchema } from './pack'
-import { currentRules } from './rules/current'
+import { rules } from './rules/v1/rules'
 import { samplePack } from './testing/sample-pack'
 
 const DAY = '2026-11-22'
@@ -57,7 +57,7 @@ describe('the pack of a day', () => {
     const pack = packOf(FULL_DAY)
     expect(pack).toMatchObject({ game: 'trend-quiz', day: DAY, edition: 'today', countedAt: NOW })
     expect(trendQuizPackSchema.parse(JSON.parse(JSON.stringify(pack)))).toEqual(pack)
-    expect(currentRules.init('seed', pack, 'normal').plan.isLeftRight).toHaveLength(10)
+    expect(rules.init('seed', pack, 'normal').plan.isLeftRight).toHaveLength(10)
   })
 
   it('asks easy pairs first and close ones last, and never a tie', () => {
@@ -126,7 +126,7 @@ describe('the pack of a day', () => {
 
   it('has its right answers on both sides', () => {
     const lefts = ['01', '02', '03', '04', '05'].flatMap(
-      (date) => currentRules.init('', packOf(FULL_DAY, `2026-11-${date}`), 'normal').plan.isLeftRight,
+      (date) => rules.init('', packOf(FULL_DAY, `2026-11-${date}`), 'normal').plan.isLeftRight,
     )
     const share = lefts.filter(Boolean).length / lefts.length
     expect(share).toBeGreaterThan(0.3)

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { gateMarks } from './gate-marks'
-import { currentRules } from './rules/current'
+import { rules } from './rules/v1/rules'
 import { samplePack } from './testing/sample-pack'
 
-const start = currentRules.init('marks', samplePack, 'normal')
+const start = rules.init('marks', samplePack, 'normal')
 const signs = (gatesPassed: number, wasRight: number): string =>
   gateMarks({ ...start, gatesPassed, wasRight })
     .map((mark) => mark[0])

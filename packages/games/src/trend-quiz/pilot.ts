@@ -2,10 +2,10 @@ import type { GameMode } from '../game-definition'
 import { clamp } from '../rules-kit/integer-maths'
 import { randomStream } from '../rules-kit/random-stream'
 import type { Pilot } from '../rules-kit/record-run'
-import { currentRules } from './rules/current'
 import { type CourseItem, GATE_X, UNIT } from './rules/v1/course'
 import { AIM_MAX_X, AIM_MAX_Y, AIM_STEP, type FlightInput } from './rules/v1/flight-input'
 import type { FlightState } from './rules/v1/flight-state'
+import { rules } from './rules/v1/rules'
 
 /** Simple pilots stand in for players in tests, recorded runs and benchmarks. */
 export type FlightPilot = Pilot<FlightState, FlightInput>
@@ -26,7 +26,7 @@ function trailPilot(seed: string, errorsIn100: number): FlightPilot {
       const knows = random.between(1, 100) > errorsIn100
       decided = { gate, isLeft: knows === (isLeftRight[gate] ?? true) }
     }
-    if (currentRules.isWaiting(flight)) return { choice: decided.isLeft ? 'left' : 'right' }
+    if (rules.isWaiting(flight)) return { choice: decided.isLeft ? 'left' : 'right' }
     // Fingers are read thirty times a second.
     if (flight.tick % 2 === 1) return null
     const spark = nextSpark(course.items, flight)

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { clumsyPilot } from '@trendverse/games/trend-quiz/pilot'
-import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
+import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
@@ -24,8 +24,8 @@ const PICTURE = `/previews/run/${RUN}.jpg`
 
 /** Presses keys at random: some gates are answered rightly, others are not. */
 const SEED = 'a seed'
-const { end, log } = recordRun(currentRules, { seed: SEED, pack: samplePack, mode: 'normal' }, clumsyPilot('somebody'))
-const { points, ticks } = currentRules.score(end)
+const { end, log } = recordRun(rules, { seed: SEED, pack: samplePack, mode: 'normal' }, clumsyPilot('somebody'))
+const { points, ticks } = rules.score(end)
 
 describe('preview cards of games', () => {
   let server: TestServer

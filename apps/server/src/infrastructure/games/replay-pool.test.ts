@@ -2,7 +2,7 @@ import type { RunToReplay } from '@trendverse/application/ports/games'
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { gateMarks } from '@trendverse/games/trend-quiz/gate-marks'
 import { RECORDED_RUNS } from '@trendverse/games/trend-quiz/pilot'
-import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
+import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { samplePack } from '@trendverse/games/trend-quiz/testing/sample-pack'
 import { afterEach, describe, expect, it } from 'vitest'
 import { createReplayPool, type ReplayPool, type ReplayPoolOptions } from './replay-pool'
@@ -11,10 +11,10 @@ import { createReplayPool, type ReplayPool, type ReplayPoolOptions } from './rep
 const PATIENCE_MS = 60_000
 
 const RUNS = RECORDED_RUNS.map(({ name, mode, pilot }) => {
-  const { end, log } = recordRun(currentRules, { seed: name, pack: samplePack, mode }, pilot(name))
+  const { end, log } = recordRun(rules, { seed: name, pack: samplePack, mode }, pilot(name))
   const content = JSON.stringify(samplePack)
   const run: RunToReplay = { gameId: 'trend-quiz', rulesVersion: 1, seed: name, mode, content, log }
-  return { run, ended: { kind: 'ended', ...currentRules.score(end), marks: gateMarks(end) } }
+  return { run, ended: { kind: 'ended', ...rules.score(end), marks: gateMarks(end) } }
 })
 const [first] = RUNS
 if (first === undefined) throw new Error('there should be a recorded run')

@@ -2,7 +2,7 @@
 import { recordRun } from '@trendverse/games/rules-kit/record-run'
 import { trendQuizPackSchema } from '@trendverse/games/trend-quiz/pack'
 import { clumsyPilot } from '@trendverse/games/trend-quiz/pilot'
-import { currentRules } from '@trendverse/games/trend-quiz/rules/current'
+import { rules } from '@trendverse/games/trend-quiz/rules/v1/rules'
 import { FakeStorage } from '@trendverse/storage/browser/fake-storage'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DeviceWorld, openDevice, SIGN_UP } from './device-world.fixtures'
@@ -31,8 +31,8 @@ async function playThrough(calls: Calls, player: string) {
   const ticket = (await calls.games.start(GAME)).data
   if (ticket === null) throw new Error('runs of this game are ranked')
   const pack = trendQuizPackSchema.parse((await calls.games.pack({ packId: ticket.packId })).data.content)
-  const { end, log } = recordRun(currentRules, { seed: ticket.seed, pack, mode: ticket.mode }, clumsyPilot(player))
-  const { points, ticks } = currentRules.score(end)
+  const { end, log } = recordRun(rules, { seed: ticket.seed, pack, mode: ticket.mode }, clumsyPilot(player))
+  const { points, ticks } = rules.score(end)
   world.nowMs += Math.ceil((ticks / 60) * 1_000) + 5_001
   const sent = { runId: ticket.runId, log: Buffer.from(log).toString('base64url'), score: points }
   return { ticket, sent }

@@ -1,8 +1,8 @@
 import { logBytes, logText } from '../../frame-kit/log-text'
 import { InputRecorder } from '../../rules-kit/record-run'
-import { currentRules as rules } from '../rules/current'
 import type { BoardInput } from '../rules/v1/board-input'
 import type { BoardState } from '../rules/v1/board-state'
+import { rules } from '../rules/v1/rules'
 import type { BoardSetup } from './read-setup'
 
 /** A board as it is played: the rules, and the log of what was done. */

@@ -2,9 +2,9 @@ import type { GameConfig, GameRun } from '@trendverse/domain/games/frame-protoco
 import { logBytes } from '../../frame-kit/log-text'
 import type { InputLog } from '../../rules-kit/input-log'
 import type { MemeMakerPack } from '../pack'
-import { currentRules } from '../rules/current'
 import type { BoardInput } from '../rules/v1/board-input'
 import type { BoardState } from '../rules/v1/board-state'
+import { rules } from '../rules/v1/rules'
 
 /** What a frame needs to play a board, or to show how one was played. */
 export type BoardSetup = {
@@ -29,13 +29,13 @@ export class NoBoard extends Error {
  */
 export function readSetup({ run, replay }: Pick<GameConfig, 'run' | 'replay'>): BoardSetup {
   if (run === null) throw new NoBoard('no run was given')
-  if (run.rulesVersion !== currentRules.version) throw new NoBoard(`no rules of version ${run.rulesVersion}`)
+  if (run.rulesVersion !== rules.version) throw new NoBoard(`no rules of version ${run.rulesVersion}`)
   if (typeof run.seed !== 'string') throw new NoBoard('no seed was given')
   const pack = readPack(run)
   return {
     run,
     pack,
-    start: currentRules.init(run.seed, pack, run.mode),
+    start: rules.init(run.seed, pack, run.mode),
     replay:
       replay === null
         ? null
@@ -45,7 +45,7 @@ export function readSetup({ run, replay }: Pick<GameConfig, 'run' | 'replay'>): 
 
 function readLog(text: string): InputLog<BoardInput> {
   try {
-    return currentRules.log.decode(logBytes(text))
+    return rules.log.decode(logBytes(text))
   } catch (error) {
     throw new NoBoard('the log cannot be read', { cause: error })
   }

@@ -3,7 +3,7 @@ import { logBytes } from '../../frame-kit/log-text'
 import { simulateRun } from '../../rules-kit/simulate-run'
 import golden from '../golden/v1.json'
 import { memeMakerPackSchema } from '../pack'
-import { currentRules } from '../rules/current'
+import { rules } from '../rules/v1/rules'
 import { readTimeline } from './replay-timeline'
 
 const pack = memeMakerPackSchema.parse(golden.pack)
@@ -11,12 +11,12 @@ const pack = memeMakerPackSchema.parse(golden.pack)
 const MOST_TICKS = 216_000
 
 const timelineOf = ({ seed, log }: { readonly seed: string; readonly log: string }) =>
-  readTimeline(currentRules.init(seed, pack, 'normal'), currentRules.log.decode(logBytes(log)))
+  readTimeline(rules.init(seed, pack, 'normal'), rules.log.decode(logBytes(log)))
 
 describe('the timeline of a replay', () => {
   it.each(golden.runs)('ends as the run did, and no message about it is too long: $name', (run) => {
     const { start, moments, ticks, marks } = timelineOf(run)
-    const end = simulateRun(currentRules, { seed: run.seed, pack, mode: 'normal', log: logBytes(run.log) })
+    const end = simulateRun(rules, { seed: run.seed, pack, mode: 'normal', log: logBytes(run.log) })
     const { tick: _moves, ...shown } = (moments.at(-1) ?? { board: start }).board
     const { tick, end: ended, ...played } = end
     expect(shown).toMatchObject(played)
@@ -37,7 +37,7 @@ describe('the timeline of a replay', () => {
   })
 
   it('leaves out what changed nothing', () => {
-    const start = currentRules.init('x', pack, 'normal')
+    const start = rules.init('x', pack, 'normal')
     const entries = [
       { tick: 0, input: { kind: 'submit' } as const },
       { tick: 1, input: { kind: 'caption', caption: 2 } as const },

@@ -1,8 +1,8 @@
 import { createLogCursor } from '../../frame-kit/log-cursor'
 import type { InputLog } from '../../rules-kit/input-log'
-import { currentRules } from '../rules/current'
 import type { BoardInput } from '../rules/v1/board-input'
 import type { BoardState } from '../rules/v1/board-state'
+import { rules } from '../rules/v1/rules'
 
 /** How long a replay looks at a board before each input, in sixtieths of a second: thinking time is in no log. */
 const PACE = { toggle: 26, submit: 54, shuffle: 42, caption: 114 } as const
@@ -31,7 +31,7 @@ export function readTimeline(start: BoardState, log: InputLog<BoardInput>): Time
   for (let move = 0; move < log.ticks; move += 1) {
     const input = cursor.at(move)
     const before = board
-    board = currentRules.step(board, input)
+    board = rules.step(board, input)
     if (input === null || !hasChanged(before, board)) continue
     tick += PACE[input.kind]
     moments.push({ tick, input, board })

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { recordRun } from '../../rules-kit/record-run'
 import { carefulPilot, clumsyPilot } from '../pilot'
-import { currentRules } from '../rules/current'
 import type { FlightState } from '../rules/v1/flight-state'
+import { rules } from '../rules/v1/rules'
 import { samplePack } from '../testing/sample-pack'
 import { createAchievements, newMoments, readMoments } from './flight-moments'
 
-const start = currentRules.init('moments', samplePack, 'normal')
+const start = rules.init('moments', samplePack, 'normal')
 const flight = (change: Partial<FlightState>): FlightState => ({ ...start, ...change })
 const moments = (before: Partial<FlightState>, now: Partial<FlightState>) =>
   readMoments(flight(before), flight(now), newMoments())
@@ -30,7 +30,7 @@ function seen(pilot: typeof carefulPilot, seed: string) {
     before = { ...now }
   }
   const fly = pilot(seed)
-  const { end } = recordRun(currentRules, { seed, pack: samplePack, mode: 'normal' }, (state) => {
+  const { end } = recordRun(rules, { seed, pack: samplePack, mode: 'normal' }, (state) => {
     watch(state)
     return fly(state)
   })

@@ -8,10 +8,10 @@ import { createScoreReporter } from '../../frame-kit/score-reporter'
 import { createSoundEngine } from '../../frame-kit/sound-engine'
 import { createStepClock } from '../../frame-kit/step-clock'
 import { InputRecorder } from '../../rules-kit/record-run'
-import { currentRules } from '../rules/current'
 import { GATES } from '../rules/v1/course'
 import type { FlightInput } from '../rules/v1/flight-input'
 import type { FlightState } from '../rules/v1/flight-state'
+import { rules } from '../rules/v1/rules'
 import { type Controls, createControls } from './controls'
 import { createAchievements, newMoments, readMoments } from './flight-moments'
 import { createFlightSound } from './flight-sound'
@@ -56,8 +56,8 @@ export class Flight {
     this.#host = host
     this.#setup = setup
     const { seed, pack, mode } = setup.plan
-    const start = currentRules.init(seed, pack, mode)
-    this.stage = new RunStage(currentRules, start)
+    const start = rules.init(seed, pack, mode)
+    this.stage = new RunStage(rules, start)
     this.#ghost = setup.ghost === null ? null : openGhost(start, setup.ghost)
     this.#isMuted = !config.settings.sound
     this.#engine.mute(this.#isMuted)
@@ -214,9 +214,9 @@ export class Flight {
     this.tellScore()
     if (this.isReplay) return
     const { packId, plan } = this.#setup
-    const log = logText(currentRules.log.encode(this.#recorder.log(stage.ticks)))
+    const log = logText(rules.log.encode(this.#recorder.log(stage.ticks)))
     const { points: score } = stage.now
-    const { version: rulesVersion } = currentRules
+    const { version: rulesVersion } = rules
     this.#host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed: plan.seed, score, log })
     const type = stage.now.end === 'arrived' ? 'GAME_COMPLETED' : 'GAME_OVER'
     this.#host.tell({ type, score, shareGrid: shareGrid(plan.pack, stage.now) })
@@ -246,5 +246,5 @@ export class Flight {
 
 function openGhost(start: FlightState, log: NonNullable<FlightSetup['ghost']>) {
   const cursor = createLogCursor(log)
-  return { stage: new RunStage(currentRules, start), inputAt: (tick: number) => cursor.at(tick) }
+  return { stage: new RunStage(rules, start), inputAt: (tick: number) => cursor.at(tick) }
 }

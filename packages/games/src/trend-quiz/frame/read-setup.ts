@@ -3,9 +3,9 @@ import { logBytes } from '../../frame-kit/log-text'
 import type { GameMode } from '../../game-definition'
 import { type InputLog, MalformedLog } from '../../rules-kit/input-log'
 import type { PackTrend, TrendQuizPack, TrendQuizQuestion } from '../pack'
-import { currentRules } from '../rules/current'
 import { GATES } from '../rules/v1/course'
 import type { FlightInput } from '../rules/v1/flight-input'
+import { rules } from '../rules/v1/rules'
 
 /** What a frame needs to fly, or to show a flight. */
 export type FlightSetup = {
@@ -30,7 +30,7 @@ export class NoCourse extends Error {
  */
 export function readSetup({ run, replay, ghost }: GameConfig): FlightSetup {
   if (run === null) throw new NoCourse('no run was given')
-  if (run.rulesVersion !== currentRules.version) throw new NoCourse(`no rules of version ${run.rulesVersion}`)
+  if (run.rulesVersion !== rules.version) throw new NoCourse(`no rules of version ${run.rulesVersion}`)
   const plan = { seed: run.seed, pack: readPack(run), mode: run.mode }
   if (typeof plan.seed !== 'string') throw new NoCourse('no seed was given')
   return {
@@ -50,7 +50,7 @@ export function readSetup({ run, replay, ghost }: GameConfig): FlightSetup {
 
 function readLog(text: string): InputLog<FlightInput> {
   try {
-    return currentRules.log.decode(logBytes(text))
+    return rules.log.decode(logBytes(text))
   } catch (error) {
     throw new NoCourse('the log cannot be read', { cause: error })
   }
@@ -59,7 +59,7 @@ function readLog(text: string): InputLog<FlightInput> {
 /** A race without its ghost is still a flight. */
 function readGhost(text: string): InputLog<FlightInput> | null {
   try {
-    return currentRules.log.decode(logBytes(text))
+    return rules.log.decode(logBytes(text))
   } catch (error) {
     if (error instanceof MalformedLog || error instanceof DOMException) return null
     throw error

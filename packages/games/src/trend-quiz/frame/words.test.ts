@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { currentRules } from '../rules/current'
 import type { FlightState } from '../rules/v1/flight-state'
+import { rules } from '../rules/v1/rules'
 import { samplePack } from '../testing/sample-pack'
 import { dayText, endingText, measured, questionSaid, receiptOf, shareGrid } from './words'
 
-const start = currentRules.init('words', samplePack, 'normal')
+const start = rules.init('words', samplePack, 'normal')
 const flight = (change: Partial<FlightState>): FlightState => ({ ...start, ...change })
 const question = (gate: number) => {
   const found = samplePack.questions[gate]
