@@ -148,7 +148,9 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await second.passTime(10 * HOUR_MS)
     await changed.press('End')
     await page.getByRole('button', { name: 'Lock in' }).click()
-    await expect(page.getByRole('alert')).toHaveText('This round is sealed: its time to forecast is over.')
+    await expect(page.getByText('This round is sealed: forecasts are closed.')).toBeVisible()
+    // What cannot be changed any more cannot be moved either.
+    await expect(page.getByRole('slider')).toHaveCount(0)
     await leave(second)
 
     await leave(await siteAt(40, storiesOf('first', FIRST_DAY, risenFirst)))
