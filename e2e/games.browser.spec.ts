@@ -1,6 +1,12 @@
 import { flyToTheEnd, startFlightByKeys } from './harness/fly'
 import { fillSignUp, person } from './harness/people'
+import { type BoardOfPack, solveByKeys } from './harness/solve-board'
 import { expect, test } from './harness/test'
+
+type KeptPacks = { readonly rows: readonly { readonly gameId: string; readonly content: string }[] }
+
+/** Page and frame have a clock each, which a busy machine winds on unevenly; the device keeps the page's. */
+const APART_MS = 5_000
 
 test.use({ viewport: { width: 800, height: 620 }, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,9 +23,32 @@ test('without a server a member of this device flies by the same rules, on a boa
   await expect(page.getByRole('heading', { name: 'On this device' }).first()).toBeVisible()
   await page.clock.install()
   await startFlightByKeys(page)
+  // A flight plays six ticks of a jump at most, and rests for the others.
+  await page.clock.fastForward(APART_MS)
   await flyToTheEnd(page)
   await expect(page.locator('.game-outcome').first()).toContainText(/points\. Saved on this device only\./)
   await expect(page.getByRole('row', { name: /1 orla/ })).toBeVisible()
   const kept = await page.evaluate(() => Object.keys(window.localStorage))
   expect(kept).toContain('trendverse_game_runs_trend-quiz')
+})
+
+test('without a server a board of Meme Maker is solved, kept and watched on this device', async ({ page }) => {
+  const maud = person('Maud')
+  await page.goto('/signup')
+  await fillSignUp(page, maud)
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).not.toHaveURL(/signup/)
+  await page.goto('/play/meme-maker')
+  await page.getByRole('button', { name: 'Start Game' }).press('Enter')
+  const game = page.frameLocator('iframe')
+  await expect(game.locator('#scraps button:focus')).toBeVisible()
+  const kept = await page.evaluate(() => window.localStorage.getItem('trendverse_game_packs') ?? '')
+  const pack = (JSON.parse(kept) as KeptPacks).rows.find(({ gameId }) => gameId === 'meme-maker')
+  await solveByKeys(page, game, JSON.parse(pack?.content ?? '') as BoardOfPack)
+  await expect(page.getByRole('dialog')).toContainText('1,600 points. Saved on this device only.')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('row', { name: /1 maud/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Watch replay' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'maud: 1,600 points' })).toBeVisible()
+  await expect(page.getByRole('slider', { name: 'Replay position' })).toBeVisible()
 })

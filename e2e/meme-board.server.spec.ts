@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { FrameLocator, Page } from '@playwright/test'
 import axe from 'axe-core'
+import golden from '../packages/games/src/meme-maker/golden/v1.json' with { type: 'json' }
 import { rules } from '../packages/games/src/meme-maker/rules/v1/rules'
 import { samplePack as pack } from '../packages/games/src/meme-maker/testing/sample-pack'
 import { simulateRun } from '../packages/games/src/rules-kit/simulate-run'
@@ -9,6 +9,9 @@ import { expect, type PageOfJourney, test } from './harness/frame-test'
 import { scrapOf, solveByKeys } from './harness/solve-board'
 
 type Told = Journey['heard'][number]
+
+/** Beyond the end of any run. */
+const MOST_TICKS = 9_000
 
 const RUN = {
   packId: 'meme-maker-2026-11-24-sample',
@@ -108,14 +111,6 @@ test('what was begun is there after a reload, and a reset begins anew', async ({
 
 /** A run that was recorded, and what it came to in Node. */
 function goldenRun(wanted: string) {
-  const golden = JSON.parse(readFileSync('packages/games/src/meme-maker/golden/v1.json', 'utf8')) as {
-    readonly runs: readonly {
-      readonly name: string
-      readonly seed: string
-      readonly log: string
-      readonly end: { readonly points: number }
-    }[]
-  }
   const run = golden.runs.find(({ name }) => name === wanted)
   if (run === undefined) throw new Error(`no run was recorded as ${wanted}`)
   return run
@@ -129,6 +124,17 @@ test('a recorded run plays itself, and ends in the browser as it does in Node', 
   expect((await toldOf(page, 'SCORE_UPDATE')).at(-1)).toMatchObject({ score: end.points, health: 75 })
   expect(await toldOf(page, 'RUN_FINISHED')).toEqual([])
   expect(await toldOf(page, 'ACHIEVEMENT_UNLOCKED')).toEqual([])
+})
+
+test('every recorded run comes to the same points as in Node', async ({ page }) => {
+  test.setTimeout(90_000)
+  for (const { name, seed, log, end } of golden.runs) {
+    const replay = { log, startTick: MOST_TICKS, isPaused: true }
+    await openBoard(page, { run: { ...RUN, seed, pack: golden.pack }, replay })
+    const score = async () => (await toldOf(page, 'SCORE_UPDATE')).at(-1)?.score ?? 0
+    await expect.poll(score, name).toBe(end.points)
+    expect(await toldOf(page, 'RUN_FINISHED'), name).toEqual([])
+  }
 })
 
 test('a replay obeys the page: it stands still, jumps to a guess and back, and takes no focus', async ({ page }) => {

@@ -6,24 +6,10 @@ import { samplePack } from '@trendverse/games/trend-predictor/testing/sample-pac
 import golden from '../packages/games/src/trend-predictor/golden/v1.json' with { type: 'json' }
 import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
 import { checkAccessibility } from './harness/check-accessibility'
-import { type FrameSite, startFrameSite } from './harness/frame-site'
-import { test as base, expect } from './harness/test'
+import { expect, type PageOfJourney, test } from './harness/frame-test'
 
-/** The game as it ships, in its frame, over an invented day. */
-const test = base.extend<object, { readonly frameSite: FrameSite }>({
-  frameSite: [
-    async ({ mode: _ }, provide) => {
-      const site = await startFrameSite()
-      await provide(site)
-      await site.stop()
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ frameSite }, provide) => provide(frameSite.url),
-})
 test.use({ viewport: { width: 1280, height: 720 } })
 
-type PageOfJourney = Window & typeof globalThis & { readonly journey: Journey }
 type Event = Journey['heard'][number]
 type Heard<Type> = Extract<Event, { type: Type }>
 
