@@ -1,3 +1,4 @@
+import { TONE_WORDS } from '@trendverse/domain/memes/built-in/tone-words'
 import { writeCaptions } from '@trendverse/domain/memes/built-in/write-captions'
 import { textOfCaptions } from '@trendverse/domain/memes/compose-meme'
 import { CAPTION_ROLES, MEME_FORMATS, type MemeFormatId, type MemeStyle } from '@trendverse/domain/memes/meme-kinds'
@@ -11,6 +12,9 @@ const STYLES: readonly MemeStyle[] = ['funny', 'relatable', 'chaotic', 'wholesom
 const MAX_TRIES = 24
 /** Patterns put "a", "is" and "enough" beside any name, whatever it begins or ends with. */
 const STUMBLES = /(?<!\p{L})a [aeio]|enough the |s is not a /iu
+
+/** Sentences that a tone may put behind a caption: twelve captions of a board would say the same three over and over. */
+const ASIDES = TONE_WORDS.humorous.aside
 
 /** Formats a day's four memes are made in, no two alike. */
 export function memeFormatsOf(day: string): readonly MemeFormatId[] {
@@ -33,7 +37,12 @@ export function writeMeme(trend: TrendDetail, format: MemeFormatId, seed: string
     const written = writeCaptions({ trend, style, tone: 'humorous', format, customText: '', random, earlier }).captions
     const isNew = captions.every((one) => one.every((text, index) => text !== written[index]))
     const isShown = written.every(
-      (text) => text !== '' && text.length <= 80 && !STUMBLES.test(text) && isTextAllowed(text),
+      (text) =>
+        text !== '' &&
+        text.length <= 80 &&
+        !STUMBLES.test(text) &&
+        !ASIDES.some((aside) => text.endsWith(aside)) &&
+        isTextAllowed(text),
     )
     if (isNew && isShown) captions.push(written)
   }
