@@ -55,12 +55,12 @@ export function useLockingIn({ day, items }: Round, { onKept, onSealed }: RoundL
           instead: { authentication_required: 'You are not signed in any more. Please sign in again.' },
           otherwise: 'Your forecasts were not saved: the connection or the server failed. Please try again.',
         })
-        setAttempt({ kind: 'failed', text })
         if (error instanceof AppError && error.code === 'round_sealed') {
-          // The sliders go, and the words beside them.
+          // The sliders go, and with them the place where words could stand.
+          setAttempt({ kind: 'none' })
           notify(text)
           onSealed()
-        }
+        } else setAttempt({ kind: 'failed', text })
       }
     },
   }
