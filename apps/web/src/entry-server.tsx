@@ -19,6 +19,8 @@ import { drawPortrait } from './components/trend/draw-portrait'
 import { provideDrawing } from './components/trend/portrait-drawing'
 import { TrendCards } from './components/trend/trend-cards'
 import { trendCardsPart } from './components/trend/trend-cards-part'
+import { RaceTable } from './features/trend-story/race/race-table'
+import { raceTablePart } from './features/trend-story/race/race-table-part'
 import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
 
@@ -26,6 +28,7 @@ provideDrawing(drawPortrait)
 footerPart.provide(Footer)
 maintenancePart.provide(MaintenancePage)
 trendCardsPart.provide(TrendCards)
+raceTablePart.provide(RaceTable)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)
 
 export type RenderRequest = {

@@ -1,10 +1,11 @@
 import './styles/app.css'
 import './components/planet-portrait/planet-portrait.css'
 import './app/routes/shared-parts'
-import { createBrowserHistory, RouterProvider } from '@tanstack/react-router'
+import { createBrowserHistory } from '@tanstack/react-router'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './app/routes/router'
+import { LiveRouter } from './app/start/live-router'
 import { followTitle, startPage } from './app/start/start-page'
 import { RENDERED_AT_NAME } from './backend/first-data'
 import { createPageServices } from './backend/page-services'
@@ -33,20 +34,22 @@ async function comeAlive(root: HTMLElement) {
   const { href } = window.location
   const isWritten = root.firstElementChild !== null && (window.earlyInput?.openedAt ?? href) === href
   const router = createAppRouter(createBrowserHistory(), services, isWritten)
-  // Tells the router that its outermost boundary is not in the markup: the server's half has none there.
-  if (isWritten) router.ssr = { manifest: undefined }
   followTitle(router)
   await router.load()
+  // Whoever went back meanwhile is elsewhere by now; React keeps the attributes of markup even where they are of another page.
+  const isStillWritten = isWritten && window.location.href === href
+  // Tells the router that its outermost boundary is not in the markup: the server's half has none there.
+  if (isStillWritten) router.ssr = { manifest: undefined }
   const page = (
     <StrictMode>
       <ServicesContext value={services}>
         <RenderedAtContext value={typeof renderedAtMs === 'number' ? renderedAtMs : null}>
-          <RouterProvider router={router} />
+          <LiveRouter router={router} />
         </RenderedAtContext>
       </ServicesContext>
     </StrictMode>
   )
-  if (isWritten) {
+  if (isStillWritten) {
     keepServerMarkup(root)
     removeHiddenView(root)
     startTransition(() => void hydrateRoot(root, page, { onRecoverableError: reportUnlessGone(href) }))

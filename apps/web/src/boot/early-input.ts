@@ -1,4 +1,5 @@
 import { ON_ITS_WAY } from '../components/browser/on-its-way'
+import { wake } from '../components/browser/wake'
 
 /** One thing a visitor did before the page could answer. Elements stay the same while the page comes alive around them. */
 type EarlyAct =
@@ -56,14 +57,6 @@ function typeValue(element: ValueElement, value: string): void {
   // The library types a prototype as anything.
   const prototype = Object.getPrototypeOf(element) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value)
-}
-
-/**
- * Makes React bring this part of the page to life at once, which it does for some events only; this one means nothing by
- * itself. The others wait for their turn and would go unheard.
- */
-function wake(element: Element): void {
-  element.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
 }
 
 function replayValue({ element, value, types }: Extract<EarlyAct, { kind: 'value' }>): void {

@@ -14,6 +14,8 @@ import { profileOf } from '../../backend/session/public-profile'
 import { createSessionStore } from '../../backend/session/session-store'
 import type { TrendList } from '../../backend/trends/trend-list'
 import { createTrendStore } from '../../backend/trends/trend-store'
+import { RaceTable } from '../../features/trend-story/race/race-table'
+import { raceTablePart } from '../../features/trend-story/race/race-table-part'
 import type { HomeView } from '../../features/universe/home-view'
 import { memoryStorage } from '../../test-support/memory-storage'
 import { renderPiece } from '../../test-support/render-piece'
@@ -150,6 +152,7 @@ export async function openApp({
   // As on the server: tests need not wait for code that only comes later.
   footerPart.provide(Footer)
   maintenancePart.provide(MaintenancePage)
+  raceTablePart.provide(RaceTable)
   const history = createMemoryHistory({ initialEntries: ['/about', path] })
   if (state !== undefined) history.replace(path, state)
   const router = createAppRouter(history, services)

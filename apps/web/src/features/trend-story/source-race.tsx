@@ -3,7 +3,7 @@ import type { TrendDetail, TrendSeries } from '@trendverse/domain/trends/trend'
 import { Panel } from '../../components/overlays/panel'
 import { buildRace, type Race } from './race/build-race'
 import { RaceLanes } from './race/race-lanes'
-import { RaceTable } from './race/race-table'
+import { raceTablePart } from './race/race-table-part'
 import { readSource } from './race/source-readings'
 import { valueText } from './race/value-text'
 
@@ -79,7 +79,7 @@ export function SourceRace({ trend }: SourceRaceProps) {
         <Panel className="grid grid-cols-1 gap-4 p-5 sm:p-6">
           <RaceLanes race={race} />
           <RaceKey race={race} />
-          <RaceTable race={race} series={trend.series} />
+          <raceTablePart.Slot race={race} series={trend.series} />
         </Panel>
       )}
     </section>
