@@ -58,8 +58,8 @@ export const GAME_RULES = [
   },
   {
     name: 'no game sees another',
-    from: /^packages\/games\/src\/(?!(?:rules|pack|frame)-kit\/)([^/]+)\//,
-    never: [/^packages\/games\/src\/(?!<own>\/)(?!(?:rules|pack|frame)-kit\/)[^/]+\//],
+    from: /^packages\/games\/src\/(?!(?:(?:rules|pack|frame)-kit|testing)\/)([^/]+)\//,
+    never: [/^packages\/games\/src\/(?!<own>\/)(?!(?:(?:rules|pack|frame)-kit|testing)\/)[^/]+\//],
     planted: { file: 'packages/games/src/trend-quiz/planted.ts', specifier: '../meme-maker/game' },
   },
   {

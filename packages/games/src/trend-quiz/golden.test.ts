@@ -1,35 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { recordRun } from '../rules-kit/record-run'
-import { simulateRun } from '../rules-kit/simulate-run'
+import { testGoldenRuns } from '../testing/golden-runs'
 import golden from './golden/v1.json'
 import { trendQuizPackSchema } from './pack'
 import { carefulPilot, clumsyPilot, guessingPilot, RECORDED_RUNS } from './pilot'
 import { rules } from './rules/v1/rules'
 import { samplePack } from './testing/sample-pack'
 
-const pack = trendQuizPackSchema.parse(golden.pack)
-
-describe('recorded flights of version 1', () => {
-  it.each(golden.runs)('end as they did when they were recorded: $name', ({ seed, mode, log, end }) => {
-    const again = simulateRun(rules, {
-      seed,
-      pack,
-      mode: mode === 'calm' ? 'calm' : 'normal',
-      log: Uint8Array.from(Buffer.from(log, 'base64url')),
-    })
-    const { plan, ...state } = again
-    expect(state).toEqual(end)
-  })
-
-  it('are ten, of both modes, and end in every way a flight can', () => {
-    expect(golden.runs.map(({ name }) => name)).toEqual(RECORDED_RUNS.map(({ name }) => name))
-    expect(golden.runs).toHaveLength(10)
-    expect(new Set(golden.runs.map(({ end }) => end.end))).toEqual(new Set(['arrived', 'wrecked', 'out_of_time']))
-  })
-
-  it('are of this version', () => {
-    expect(golden.version).toBe(rules.version)
-  })
+testGoldenRuns({
+  rules,
+  golden,
+  pack: trendQuizPackSchema.parse(golden.pack),
+  names: RECORDED_RUNS.map(({ name }) => name),
+  ends: ['arrived', 'wrecked', 'out_of_time'],
 })
 
 describe('what the rules reward', () => {

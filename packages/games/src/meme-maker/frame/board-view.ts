@@ -1,8 +1,8 @@
+import { element, elementOf, make } from '../../frame-kit/elements'
 import type { MemeMakerPack } from '../pack'
 import { BLANK } from '../pack-words'
 import { type BoardState, countOf, groupOf } from '../rules/v1/board-state'
 import { MAX_MISTAKES } from '../rules/v1/rules'
-import { element, elementOf, make } from './elements'
 import { drawOn } from './meme-picture'
 import { flyInto, placesOf, shake, travelFrom } from './motion'
 import { MARKS, resultWords } from './words'
@@ -118,11 +118,13 @@ export class BoardView {
 
   #rowOf(group: number): HTMLElement {
     const { trend, scraps } = this.#pack.groups[group] ?? { trend: { name: '' }, scraps: [] }
-    return make('div', { className: `row group-${group}` }, [
+    return make(
+      'div',
+      `row group-${group}`,
       markOf(group),
-      make('h2', { text: trend.name }),
-      make('p', { text: scraps.map(({ text }) => text.replaceAll(BLANK, '…')).join(' · ') }),
-    ])
+      make('h2', '', trend.name),
+      make('p', '', scraps.map(({ text }) => text.replaceAll(BLANK, '…')).join(' · ')),
+    )
   }
 
   /** What the player made of a group stands small beside its name. */
@@ -132,7 +134,7 @@ export class BoardView {
     const chosen = meme?.captions[captions[group] ?? -1]
     if (trend === undefined || meme === undefined || chosen === undefined || row === undefined) return
     if (row.querySelector('canvas') !== null) return
-    const canvas = make('canvas')
+    const canvas = make('canvas', '')
     canvas.width = 320
     canvas.height = 240
     canvas.setAttribute('role', 'img')
@@ -143,16 +145,16 @@ export class BoardView {
   #showLights(mistakes: number): void {
     const left = MAX_MISTAKES - mistakes
     const lights = Array.from({ length: MAX_MISTAKES }, (_, light) => {
-      const one = make('i', { className: light < left ? 'light' : 'light out' })
+      const one = make('i', light < left ? 'light' : 'light out')
       one.ariaHidden = 'true'
       return one
     })
-    element('lights').replaceChildren(make('span', { className: 'unseen', text: `Lights left: ${left}` }), ...lights)
+    element('lights').replaceChildren(make('span', 'unseen', `Lights left: ${left}`), ...lights)
   }
 }
 
 export function markOf(group: number): HTMLElement {
-  const mark = make('span', { className: `mark group-${group}`, text: MARKS[group] ?? '' })
+  const mark = make('span', `mark group-${group}`, MARKS[group] ?? '')
   mark.ariaHidden = 'true'
   return mark
 }
@@ -161,11 +163,8 @@ export function markOf(group: number): HTMLElement {
 function tileOf(text: string, onClick: () => void): HTMLButtonElement {
   const parts = text
     .split(BLANK)
-    .flatMap((part, index) => [
-      ...(index === 0 ? [] : [make('span', { className: 'blank', text: 'blank' })]),
-      document.createTextNode(part),
-    ])
-  const tile = make('button', { className: 'tile' }, [make('span', {}, parts)])
+    .flatMap((part, index) => [...(index === 0 ? [] : [make('span', 'blank', 'blank')]), document.createTextNode(part)])
+  const tile = make('button', 'tile', make('span', '', ...parts))
   tile.type = 'button'
   tile.addEventListener('click', onClick)
   return tile

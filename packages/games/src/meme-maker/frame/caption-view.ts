@@ -1,6 +1,6 @@
+import { element, elementOf, make } from '../../frame-kit/elements'
 import type { MemeGroup } from '../pack'
 import { WORTH } from '../rules/v1/rules'
-import { element, elementOf, make } from './elements'
 import { drawOn } from './meme-picture'
 import { MARKS, SLYNESS } from './words'
 
@@ -23,11 +23,7 @@ export function offerCaptions(
   element('meme-eyebrow').className = `eyebrow group-${index}`
   element('meme-name').textContent = trend.name
   const buttons = meme.captions.map((captions, caption) => {
-    const button = make(
-      'button',
-      { className: 'caption' },
-      captions.map((text) => make('span', { text })),
-    )
+    const button = make('button', 'caption', ...captions.map((text) => make('span', '', text)))
     button.type = 'button'
     button.addEventListener('click', () => choose(caption))
     button.addEventListener('focus', () => look(caption))

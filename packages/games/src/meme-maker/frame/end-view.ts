@@ -1,33 +1,26 @@
+import { element, make } from '../../frame-kit/elements'
 import type { MemeGroup, MemeMakerPack } from '../pack'
 import { BLANK } from '../pack-words'
 import type { BoardState } from '../rules/v1/board-state'
 import { markOf } from './board-view'
-import { element, make } from './elements'
 import { drawOn } from './meme-picture'
 import { endTitle, guessRows, MARKS } from './words'
 
 /** How it ended: the strip of memes, the guesses as dots, and where every scrap comes from. */
 export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: boolean): void {
-  const title = make('h2', { className: 'end-title', text: endTitle(board) })
+  const title = make('h2', 'end-title', endTitle(board))
   title.id = 'end-title'
   title.tabIndex = -1
-  const points = make('p', { className: 'points' }, [
-    make('b', { text: board.points.toLocaleString('en') }),
-    make('span', { text: ` points · From the archive, ${dayWords(pack.day)}` }),
-  ])
-  const head = make('header', { className: 'end-head' }, [make('div', {}, [title, points]), gridOf(board)])
-  const strip = make(
-    'div',
-    { className: 'strip' },
-    pack.groups.map((group, index) => memeOf(group, index, board)),
+  const points = make(
+    'p',
+    'points',
+    make('b', '', board.points.toLocaleString('en')),
+    make('span', '', ` points · From the archive, ${dayWords(pack.day)}`),
   )
-  const sources = make('div', { className: 'sources' }, pack.groups.map(sourcesOf))
-  element('end').replaceChildren(
-    head,
-    strip,
-    make('h3', { className: 'sources-title', text: 'Where it was said' }),
-    sources,
-  )
+  const head = make('header', 'end-head', make('div', '', title, points), gridOf(board))
+  const strip = make('div', 'strip', ...pack.groups.map((group, index) => memeOf(group, index, board)))
+  const sources = make('div', 'sources', ...pack.groups.map(sourcesOf))
+  element('end').replaceChildren(head, strip, make('h3', 'sources-title', 'Where it was said'), sources)
   element('board').hidden = true
   element('meme').hidden = true
   element('end').hidden = false
@@ -45,11 +38,7 @@ function dayWords(day: string): string {
 
 function gridOf(board: BoardState): HTMLElement {
   const rows = guessRows(board)
-  const grid = make(
-    'div',
-    { className: 'grid' },
-    rows.map((row) => make('div', {}, row.map(markOf))),
-  )
+  const grid = make('div', 'grid', ...rows.map((row) => make('div', '', ...row.map(markOf))))
   grid.setAttribute('role', 'img')
   grid.setAttribute(
     'aria-label',
@@ -61,29 +50,28 @@ function gridOf(board: BoardState): HTMLElement {
 /** A meme of the strip: with the player's caption, or, of a group that was not found, dimmed with the first. */
 function memeOf({ trend, meme }: MemeGroup, index: number, board: BoardState): HTMLElement {
   const isFound = board.found.includes(index)
-  const canvas = make('canvas')
+  const canvas = make('canvas', '')
   canvas.width = 640
   canvas.height = 480
   canvas.setAttribute('role', 'img')
   const captions = meme.captions[Math.max(0, board.captions[index] ?? 0)] ?? []
   void drawOn(canvas, { format: meme.format, captions, accent: trend.color })
-  const label = make('figcaption', {}, [
+  const label = make(
+    'figcaption',
+    '',
     markOf(index),
-    make('span', { text: trend.name }),
-    ...(isFound ? [] : [make('small', { text: 'Missed' })]),
-  ])
-  return make('figure', { className: isFound ? 'found-meme' : 'found-meme missed' }, [canvas, label])
+    make('span', '', trend.name),
+    ...(isFound ? [] : [make('small', '', 'Missed')]),
+  )
+  return make('figure', isFound ? 'found-meme' : 'found-meme missed', canvas, label)
 }
 
 function sourcesOf({ trend, scraps }: MemeGroup, index: number): HTMLElement {
   const items = scraps.map(({ text, source }) => {
     const where = source.url === null ? source.label : `${source.label} · ${hostOf(source.url)}`
-    return make('li', {}, [make('q', { text: text.replaceAll(BLANK, '…') }), make('small', { text: where })])
+    return make('li', '', make('q', '', text.replaceAll(BLANK, '…')), make('small', '', where))
   })
-  return make('section', {}, [
-    make('h4', {}, [markOf(index), make('span', { text: trend.name })]),
-    make('ul', {}, items),
-  ])
+  return make('section', '', make('h4', '', markOf(index), make('span', '', trend.name)), make('ul', '', ...items))
 }
 
 function hostOf(url: string): string {

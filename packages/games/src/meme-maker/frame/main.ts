@@ -1,44 +1,30 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
-import { connectToHost, type GameHost } from '@trendverse/game-kit/connect-to-host'
-import { element } from './elements'
+import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import { element } from '../../frame-kit/elements'
+import { followMute, followPageInReplay } from '../../frame-kit/follow-page'
+import { everyPicture, openFrame } from '../../frame-kit/open-frame'
 import { loadFormats } from './meme-picture'
 import { playBoard } from './play-board'
-import { type BoardSetup, NoBoard, readSetup } from './read-setup'
+import { type BoardSetup, readSetup } from './read-setup'
 import { BoardReplay } from './replay-board'
 import { createSound } from './sound'
 
-function readOrFail(host: GameHost, config: GameConfig): BoardSetup | null {
-  try {
-    return readSetup(config)
-  } catch (error) {
-    if (!(error instanceof NoBoard)) throw error
-    element('empty').hidden = false
-    host.tell({ type: 'GAME_ERROR', code: 'LOAD_FAILED', detail: error.message })
-    return null
-  }
-}
-
-function open(host: GameHost, config: GameConfig): void {
-  const setup = readOrFail(host, config)
-  if (setup === null) return
+function open(host: GameHost, config: GameConfig, setup: BoardSetup): void {
   const sound = createSound(!config.settings.sound)
-  host.on('MUTE_AUDIO', () => sound.mute(true))
-  host.on('UNMUTE_AUDIO', () => sound.mute(false))
+  followMute(host, (isMuted) => sound.mute(isMuted))
   const { replay, pack } = setup
   void loadFormats(pack.groups.map(({ meme }) => meme.format))
   if (replay === null) return playBoard(host, setup, config, sound)
 
   const shown = new BoardReplay(host, { ...setup, replay }, sound, config.settings.reducedMotion)
-  host.on('REPLAY_CONTROL', (order) => shown.obey(order))
-  host.on('RESET_GAME', () => shown.restart())
-  const draw = (nowMs: number): void => {
-    shown.frame(nowMs)
-    requestAnimationFrame(draw)
-  }
-  requestAnimationFrame(draw)
+  followPageInReplay(host, shown.desk)
+  everyPicture((nowMs) => shown.frame(nowMs))
 }
 
-const host = connectToHost()
-void host.config.then((config) => open(host, config))
-host.tell({ type: 'GAME_LOADED' })
-host.tell({ type: 'GAME_READY', protocol: 1 })
+openFrame({
+  readSetup,
+  showNothing: () => {
+    element('empty').hidden = false
+  },
+  open,
+})

@@ -1,8 +1,9 @@
 import type { GameRun } from '@trendverse/domain/games/frame-protocol'
 import { describe, expect, it } from 'vitest'
+import { NothingToPlay } from '../../frame-kit/given-run'
 import golden from '../golden/v1.json'
 import { samplePack } from '../testing/sample-pack'
-import { NoBoard, readSetup } from './read-setup'
+import { readSetup } from './read-setup'
 
 const RUN: GameRun = { packId: 'p', seed: 's', rulesVersion: 1, mode: 'normal', pack: samplePack }
 const withRun = (run: Partial<GameRun>) => ({ run: { ...RUN, ...run }, replay: null })
@@ -44,6 +45,6 @@ describe('what the page gives a board', () => {
     ['a log that is none', { run: RUN, replay: { log: '!' } }],
     ['a log of another game', { run: RUN, replay: { log: Buffer.from([1, 255, 0]).toString('base64url') } }],
   ])('is refused with %s', (_, config) => {
-    expect(() => readSetup(config)).toThrow(NoBoard)
+    expect(() => readSetup(config)).toThrow(NothingToPlay)
   })
 })

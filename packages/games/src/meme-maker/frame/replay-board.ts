@@ -1,5 +1,6 @@
-import type { ToGame } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import type { Phase } from '../../frame-kit/played-game'
+import { createReplayDesk, type ReplayDesk, type ShownRun } from '../../frame-kit/replay-desk'
 import type { BoardState } from '../rules/v1/board-state'
 import { BoardStage } from './board-stage'
 import type { BoardSetup } from './read-setup'
@@ -10,14 +11,12 @@ import type { Sound } from './sound'
 const TICK_MS = 1000 / 60
 /** A window that was hidden goes on where it was. */
 const LONGEST_PICTURE_MS = 250
-const TELL_EVERY_MS = 250
 
-type ReplayOrder = Extract<ToGame, { type: 'REPLAY_CONTROL' }>
 const NOTHING = (): void => undefined
 
-/** Shows how a board was played: from any moment on, at any speed, on the page's orders. */
-export class BoardReplay {
-  readonly #host: GameHost
+/** Shows how a board was played. */
+export class BoardReplay implements ShownRun {
+  readonly desk: ReplayDesk
   readonly #timeline: Timeline
   readonly #stage: BoardStage
   readonly #reporter: ReturnType<typeof createReporter>
@@ -29,8 +28,6 @@ export class BoardReplay {
   #isPlaying = true
   #speed = 1
   #lastMs: number | null = null
-  #toldAtMs = -Infinity
-  #toldTick = -1
 
   constructor(
     host: GameHost,
@@ -38,42 +35,56 @@ export class BoardReplay {
     sound: Sound,
     isStill: boolean,
   ) {
-    this.#host = host
     this.#timeline = readTimeline(start, replay.log)
     this.#reporter = createReporter(host, run)
     this.#sound = sound
     this.#isStill = isStill
     const nobody = { toggle: NOTHING, submit: NOTHING, shuffle: NOTHING, clear: NOTHING, caption: NOTHING }
     this.#stage = new BoardStage(pack, nobody, sound, true)
-    this.#isPlaying = !replay.isPaused
-    this.#jump(replay.startTick)
-    this.#tell(0)
+    this.desk = createReplayDesk(host, this, this.#timeline.marks)
+    this.desk.begin(replay)
   }
 
-  obey(order: ReplayOrder): void {
-    switch (order.action) {
-      case 'play':
-        this.#sound.wake()
-        if (this.#tick >= this.#timeline.ticks) this.#jump(0)
-        this.#isPlaying = true
-        break
-      case 'pause':
-        this.#isPlaying = false
-        break
-      case 'seek':
-        this.#jump(order.tick)
-        break
-      case 'speed':
-        this.#speed = order.speed
-        break
-    }
-    this.#tell(performance.now())
+  get phase(): Phase {
+    if (this.#isPlaying) return 'playing'
+    return this.#tick >= this.#timeline.ticks ? 'over' : 'paused'
   }
 
-  /** From the start again. */
-  restart(): void {
-    this.#jump(0)
-    this.obey({ type: 'REPLAY_CONTROL', action: 'play' })
+  get tick(): number {
+    return Math.floor(this.#tick)
+  }
+
+  get ticks(): number {
+    return this.#timeline.ticks
+  }
+
+  begin(): void {
+    this.jumpTo(0)
+    this.resume()
+  }
+
+  pause(): void {
+    this.#isPlaying = false
+  }
+
+  resume(): void {
+    this.#sound.wake()
+    this.#isPlaying = true
+  }
+
+  setSpeed(speed: number): void {
+    this.#speed = speed
+  }
+
+  jumpTo(tick: number): void {
+    const wasPaused = this.phase === 'paused'
+    const { moments, ticks } = this.#timeline
+    this.#tick = Math.max(0, Math.min(ticks, Math.floor(tick)))
+    this.#next = moments.filter((moment) => moment.tick <= this.#tick).length
+    this.#isPlaying = !wasPaused && this.#tick < ticks
+    this.#stage.show(this.#board())
+    this.#point()
+    this.#reporter.begin(this.#board())
   }
 
   /** Plays what is due. */
@@ -82,7 +93,7 @@ export class BoardReplay {
     this.#lastMs = nowMs
     // What flies together is seen to its end.
     if (this.#isPlaying && !this.#stage.isMoving) this.#pass((passedMs / TICK_MS) * this.#speed)
-    if (this.#tick !== this.#toldTick && nowMs - this.#toldAtMs >= TELL_EVERY_MS) this.#tell(nowMs)
+    this.desk.report(nowMs)
   }
 
   #pass(ticks: number): void {
@@ -101,16 +112,6 @@ export class BoardReplay {
     if (this.#tick >= end && this.#next === moments.length) this.#isPlaying = false
   }
 
-  #jump(tick: number): void {
-    const { moments, ticks } = this.#timeline
-    this.#tick = Math.max(0, Math.min(ticks, Math.floor(tick)))
-    this.#next = moments.filter((moment) => moment.tick <= this.#tick).length
-    if (this.#tick >= ticks) this.#isPlaying = false
-    this.#stage.show(this.#board())
-    this.#point()
-    this.#reporter.begin(this.#board())
-  }
-
   #board(): BoardState {
     return this.#timeline.moments[this.#next - 1]?.board ?? this.#timeline.start
   }
@@ -118,13 +119,5 @@ export class BoardReplay {
   #point(): void {
     const input = this.#timeline.moments[this.#next]?.input
     if (input?.kind === 'caption' && this.#board().captioning >= 0) this.#stage.pointAt(input.caption)
-  }
-
-  #tell(nowMs: number): void {
-    const { ticks, marks } = this.#timeline
-    this.#toldAtMs = nowMs
-    this.#toldTick = this.#tick
-    const tick = Math.floor(this.#tick)
-    this.#host.tell({ type: 'REPLAY_POSITION', tick, ticks, marks: [...marks], isPlaying: this.#isPlaying })
   }
 }

@@ -1,5 +1,5 @@
+import { element, make, makeButton } from '../../frame-kit/elements'
 import type { TrendPredictorPack } from '../pack'
-import { element, make } from './elements'
 import { endPage } from './end-page'
 import { dayText } from './words'
 
@@ -19,15 +19,9 @@ export function createCards() {
     card.scrollTop = 0
     focus?.focus({ preventScroll: true })
   }
-  const button = (text: string, act: () => void): HTMLButtonElement => {
-    const made = make('button', '', text)
-    made.type = 'button'
-    made.addEventListener('click', act)
-    return made
-  }
   return {
     start({ day }: TrendPredictorPack, begin: () => void) {
-      const go = button('Start', begin)
+      const go = makeButton('Start', begin)
       const box = make(
         'div',
         'box',
@@ -60,7 +54,7 @@ export function createCards() {
       show('start', [box], go)
     },
     pause(resume: () => void) {
-      const go = button('Continue', resume)
+      const go = makeButton('Continue', resume)
       show('pause', [make('div', 'box', make('h1', '', 'Paused'), go)], go)
     },
     /** Another run is another start, which only the page can give. */

@@ -1,5 +1,6 @@
+import { element } from '../../frame-kit/elements'
 import type { CurvePoint, PredictorCase } from '../pack'
-import { draw, element, table } from './elements'
+import { draw, table } from './figures'
 import { clockText, dateText, instantOf, numberText } from './words'
 
 const HEAD_ROOM = 1.22

@@ -1,6 +1,7 @@
+import { make } from '../../frame-kit/elements'
 import type { TrendPredictorPack } from '../pack'
 import { lossOf, pointsOf } from '../rules/v1/rules'
-import { draw, make, table } from './elements'
+import { draw, table } from './figures'
 import { type Calibration, calibrate, engineSays, totals } from './opponents'
 import { dayText, numberText, percentText } from './words'
 

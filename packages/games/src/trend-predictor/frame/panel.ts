@@ -1,8 +1,9 @@
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
+import { element, make } from '../../frame-kit/elements'
 import type { PredictorCase, TrendPredictorPack } from '../pack'
 import type { ForecastState } from '../rules/v1/forecast-state'
 import { lossOf, pointsOf } from '../rules/v1/rules'
-import { element, make, table } from './elements'
+import { table } from './figures'
 import { factsText, numberText, outcomeText, percentText, questionText } from './words'
 
 /** Words and numbers beside the planet. Writes only what became different. */

@@ -1,6 +1,8 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import { element } from '../../frame-kit/elements'
 import { logText } from '../../frame-kit/log-text'
+import type { Phase } from '../../frame-kit/played-game'
 import { RunStage } from '../../frame-kit/run-stage'
 import { createStepClock } from '../../frame-kit/step-clock'
 import { InputRecorder } from '../../rules-kit/record-run'
@@ -11,14 +13,12 @@ import { pointsOf, rules } from '../rules/v1/rules'
 import { createCards } from './cards'
 import { createControls } from './controls'
 import { createDrone } from './drone'
-import { element } from './elements'
 import { totals } from './opponents'
 import { Panel } from './panel'
 import { Picture } from './picture'
 import type { PredictorSetup } from './read-setup'
 import { outcomeText, percentText, questionText, shareGrid } from './words'
 
-export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 export type PredictorStage = RunStage<ForecastState, ForecastInput>
 
 /** A run in its frame: what is played or shown, and what page, picture, words and sound learn of it. */

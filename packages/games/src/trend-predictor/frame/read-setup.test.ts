@@ -1,8 +1,9 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import { describe, expect, it } from 'vitest'
+import { NothingToPlay } from '../../frame-kit/given-run'
 import golden from '../golden/v1.json'
 import { samplePack } from '../testing/sample-pack'
-import { NoCases, readSetup } from './read-setup'
+import { readSetup } from './read-setup'
 
 const run = { packId: 'p', seed: 's', rulesVersion: 1, mode: 'calm' as const, pack: samplePack as unknown }
 const config = (changes: Partial<GameConfig>): GameConfig => ({
@@ -50,6 +51,6 @@ describe('what the page sent', () => {
     ['a log that is none', { replay: { log: 'AAAA' } }],
     ['a log that is no base64', { replay: { log: '!' } }],
   ])('is refused with %s', (_, changes) => {
-    expect(() => readSetup(config(changes))).toThrow(NoCases)
+    expect(() => readSetup(config(changes))).toThrow(NothingToPlay)
   })
 })

@@ -2,5 +2,4 @@ import type { RunStage } from '../../frame-kit/run-stage'
 import type { FlightInput } from '../rules/v1/flight-input'
 import type { FlightState } from '../rules/v1/flight-state'
 
-export type Phase = 'ready' | 'flying' | 'paused' | 'over'
 export type FlightStage = RunStage<FlightState, FlightInput>

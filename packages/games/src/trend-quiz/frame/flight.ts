@@ -1,7 +1,9 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import { element } from '../../frame-kit/elements'
 import { createLogCursor } from '../../frame-kit/log-cursor'
 import { logText } from '../../frame-kit/log-text'
+import type { Phase } from '../../frame-kit/played-game'
 import { createQualityWatch } from '../../frame-kit/quality-watch'
 import { RunStage } from '../../frame-kit/run-stage'
 import { createScoreReporter } from '../../frame-kit/score-reporter'
@@ -15,8 +17,7 @@ import { rules } from '../rules/v1/rules'
 import { type Controls, createControls } from './controls'
 import { createAchievements, newMoments, readMoments } from './flight-moments'
 import { createFlightSound } from './flight-sound'
-import type { FlightStage, Phase } from './flight-stage'
-import { element } from './hud/elements'
+import type { FlightStage } from './flight-stage'
 import { createHud, type Hud } from './hud/hud'
 import type { OpenedScene } from './picture/open-scene'
 import type { FlightSetup } from './read-setup'
@@ -66,8 +67,8 @@ export class Flight {
     this.picture = createStagePicture(opened, config, this.stage, this.#ghost?.stage ?? null)
     this.#controls = createControls({
       surface: element('picture'),
-      isFlying: () => this.phase === 'flying' && setup.replay === null,
-      isWaiting: () => this.phase === 'flying' && this.stage.isWaiting,
+      isFlying: () => this.phase === 'playing' && setup.replay === null,
+      isWaiting: () => this.phase === 'playing' && this.stage.isWaiting,
       onGesture: () => this.#wakeSound(),
     })
     this.#inputAt = (tick) => this.#controls.input(tick)
@@ -101,13 +102,13 @@ export class Flight {
     this.picture.restart()
     this.hud.reset()
     this.hud.cards.hide()
-    this.phase = 'flying'
+    this.phase = 'playing'
     this.#wakeSound()
     if (!this.isReplay) this.#host.tell({ type: 'GAME_STARTED' })
   }
 
   pause(): void {
-    if (this.phase !== 'flying') return
+    if (this.phase !== 'playing') return
     this.phase = 'paused'
     this.#controls.release()
     this.#sound.fly(0)
@@ -118,7 +119,7 @@ export class Flight {
 
   resume(): void {
     if (this.phase !== 'paused') return
-    this.phase = 'flying'
+    this.phase = 'playing'
     this.hud.cards.hide()
     if (!this.isReplay) this.#host.tell({ type: 'GAME_RESUMED' })
   }
@@ -142,18 +143,18 @@ export class Flight {
   frame(nowMs: number): void {
     const passed = Math.min(0.1, Math.max(0, (nowMs - this.#lastMs) / 1000))
     this.#lastMs = nowMs
-    if (this.phase === 'flying' && nowMs >= this.#restUntilMs) this.#playDue(nowMs)
+    if (this.phase === 'playing' && nowMs >= this.#restUntilMs) this.#playDue(nowMs)
     else this.#clock.rest(nowMs)
     if (this.phase !== 'paused') this.picture.pass(passed)
     this.picture.draw(this.phase, this.#clock.between())
     this.showWords()
     this.#watch?.(nowMs)
-    if (this.phase === 'flying') this.#score.report(this.#tiles(), nowMs)
+    if (this.phase === 'playing') this.#score.report(this.#tiles(), nowMs)
   }
 
   #playDue(nowMs: number): void {
     let due = this.#clock.ticksDue(nowMs, this.speed)
-    for (; due > 0 && this.phase === 'flying'; due -= 1) {
+    for (; due > 0 && this.phase === 'playing'; due -= 1) {
       // Nobody is hurried: while a calm flight waits for its pilot, no time passes.
       if (!this.isReplay && this.stage.isWaiting && !this.#controls.hasChosen()) return
       this.playTick()
@@ -161,7 +162,7 @@ export class Flight {
   }
 
   showWords(): void {
-    const isSeen = this.phase === 'flying' || this.phase === 'paused'
+    const isSeen = this.phase === 'playing' || this.phase === 'paused'
     this.hud.show(this.stage.now, isSeen ? this.picture.names : null, this.stage.isWaiting && !this.isReplay)
   }
 
@@ -216,8 +217,7 @@ export class Flight {
     const { packId, plan } = this.#setup
     const log = logText(rules.log.encode(this.#recorder.log(stage.ticks)))
     const { points: score } = stage.now
-    const { version: rulesVersion } = rules
-    this.#host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed: plan.seed, score, log })
+    this.#host.tell({ type: 'RUN_FINISHED', rulesVersion: rules.version, packId, seed: plan.seed, score, log })
     const type = stage.now.end === 'arrived' ? 'GAME_COMPLETED' : 'GAME_OVER'
     this.#host.tell({ type, score, shareGrid: shareGrid(plan.pack, stage.now) })
   }

@@ -1,7 +1,8 @@
 import type { GameConfig, GameRun } from '@trendverse/domain/games/frame-protocol'
 import { describe, expect, it } from 'vitest'
+import { NothingToPlay } from '../../frame-kit/given-run'
 import { samplePack } from '../testing/sample-pack'
-import { NoCourse, readSetup } from './read-setup'
+import { readSetup } from './read-setup'
 
 const RUN: GameRun = { packId: 'p', seed: 's', rulesVersion: 1, mode: 'normal', pack: samplePack }
 const CONFIG: GameConfig = {
@@ -65,6 +66,6 @@ describe('what the page gives a flight', () => {
     ['a trend without a name', firstQuestion({ right: { value: 1, trend: { id: 'x' } } })],
     ['a replay that is no log', { ...CONFIG, replay: { log: 'not a log' } }],
   ])('is refused with %s', (_, config) => {
-    expect(() => readSetup(config)).toThrow(NoCourse)
+    expect(() => readSetup(config)).toThrow(NothingToPlay)
   })
 })

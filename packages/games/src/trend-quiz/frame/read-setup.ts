@@ -1,4 +1,5 @@
 import type { GameConfig, GameRun } from '@trendverse/domain/games/frame-protocol'
+import { type GivenReplay, hasTexts, isObject, NothingToPlay, readRun } from '../../frame-kit/given-run'
 import { logBytes } from '../../frame-kit/log-text'
 import type { GameMode } from '../../game-definition'
 import { type InputLog, MalformedLog } from '../../rules-kit/input-log'
@@ -11,48 +12,18 @@ import { rules } from '../rules/v1/rules'
 export type FlightSetup = {
   readonly packId: string
   readonly plan: { readonly seed: string; readonly pack: TrendQuizPack; readonly mode: GameMode }
-  readonly replay: {
-    readonly log: InputLog<FlightInput>
-    readonly startTick: number
-    readonly isPaused: boolean
-  } | null
+  readonly replay: GivenReplay<FlightInput> | null
   readonly ghost: InputLog<FlightInput> | null
 }
 
-/** The page gave nothing that can be flown. The message is for the log. */
-export class NoCourse extends Error {
-  override readonly name = 'NoCourse'
-}
-
-/**
- * Reads what the page sent. It was checked where it was made, but a page is a stranger to its frame: what does not look
- * like a course throws `NoCourse`.
- */
-export function readSetup({ run, replay, ghost }: GameConfig): FlightSetup {
-  if (run === null) throw new NoCourse('no run was given')
-  if (run.rulesVersion !== rules.version) throw new NoCourse(`no rules of version ${run.rulesVersion}`)
-  const plan = { seed: run.seed, pack: readPack(run), mode: run.mode }
-  if (typeof plan.seed !== 'string') throw new NoCourse('no seed was given')
+/** Reads what the page sent; what does not look like a course throws `NothingToPlay`. */
+export function readSetup(config: GameConfig): FlightSetup {
+  const { run, replay } = readRun(config, rules)
   return {
     packId: run.packId,
-    plan,
-    replay:
-      replay === null
-        ? null
-        : {
-            log: readLog(replay.log),
-            startTick: replay.startTick ?? 0,
-            isPaused: replay.isPaused ?? false,
-          },
-    ghost: ghost === undefined ? null : readGhost(ghost.log),
-  }
-}
-
-function readLog(text: string): InputLog<FlightInput> {
-  try {
-    return rules.log.decode(logBytes(text))
-  } catch (error) {
-    throw new NoCourse('the log cannot be read', { cause: error })
+    plan: { seed: run.seed, pack: readPack(run), mode: run.mode },
+    replay,
+    ghost: config.ghost === undefined ? null : readGhost(config.ghost.log),
   }
 }
 
@@ -66,22 +37,12 @@ function readGhost(text: string): InputLog<FlightInput> | null {
   }
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
-function isObject(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null
-}
-
-function hasTexts(value: unknown, ...names: readonly string[]): value is Fields {
-  return isObject(value) && names.every((name) => typeof value[name] === 'string')
-}
-
 /** What the frame relies on; `trendQuizPackSchema` says far more, where packs are made. */
 function readPack({ pack }: GameRun): TrendQuizPack {
-  if (!hasTexts(pack, 'day', 'edition')) throw new NoCourse('the pack has no day')
+  if (!hasTexts(pack, 'day', 'edition')) throw new NothingToPlay('the pack has no day')
   const { questions } = pack
   if (!Array.isArray(questions) || questions.length !== GATES || !questions.every(isQuestion))
-    throw new NoCourse('the pack does not hold ten questions')
+    throw new NothingToPlay('the pack does not hold ten questions')
   return pack as TrendQuizPack
 }
 

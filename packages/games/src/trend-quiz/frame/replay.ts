@@ -1,64 +1,68 @@
-import type { ToGame } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
-import { createLogCursor, findMarks, seek } from '../../frame-kit/log-cursor'
+import type { GivenReplay } from '../../frame-kit/given-run'
+import { createLogCursor, findMarks, type LogCursor, seek } from '../../frame-kit/log-cursor'
+import { createReplayDesk, type ReplayDesk, type ShownRun } from '../../frame-kit/replay-desk'
+import type { FlightInput } from '../rules/v1/flight-input'
 import type { Flight } from './flight'
 import { RECEIPT_TICKS } from './hud/hud'
-import type { FlightSetup } from './read-setup'
 
 /** Before the moment a jump leads to, so much is played as it would have been: light that lingers is there. */
 const RUN_UP_TICKS = 45
-const TELL_EVERY_MS = 250
 
-type ReplayOrder = Extract<ToGame, { type: 'REPLAY_CONTROL' }>
+/** Shows a log instead of a flight. */
+export function openReplay(host: GameHost, flight: Flight, replay: GivenReplay<FlightInput>): ReplayDesk {
+  const cursor = createLogCursor(replay.log)
+  const gates = findMarks(flight.stage, cursor, (before, now) => now.gatesPassed > before.gatesPassed)
+  flight.showInputs((tick) => cursor.at(tick))
+  const marks = gates.map((tick, gate) => ({ tick, label: `Gate ${gate + 1}` }))
+  const desk = createReplayDesk(host, new ShownFlight(flight, cursor, gates), marks)
+  desk.begin(replay)
+  return desk
+}
 
-/** Shows a log instead of a flight: from any tick on, at any speed, on the page's orders. */
-export class Replay {
-  readonly #host: GameHost
+class ShownFlight implements ShownRun {
   readonly #flight: Flight
-  readonly #cursor
+  readonly #cursor: LogCursor<FlightInput>
   readonly #gates: readonly number[]
-  #toldAtMs = -Infinity
-  #toldTick = -1
 
-  constructor(host: GameHost, flight: Flight, { log }: NonNullable<FlightSetup['replay']>) {
-    this.#host = host
+  constructor(flight: Flight, cursor: LogCursor<FlightInput>, gates: readonly number[]) {
     this.#flight = flight
-    this.#cursor = createLogCursor(log)
-    this.#gates = findMarks(flight.stage, this.#cursor, (before, now) => now.gatesPassed > before.gatesPassed)
-    flight.showInputs((tick) => this.#cursor.at(tick))
+    this.#cursor = cursor
+    this.#gates = gates
   }
 
-  begin(startTick: number, isPaused: boolean): void {
+  get phase() {
+    return this.#flight.phase
+  }
+
+  get tick(): number {
+    return this.#flight.stage.ticks
+  }
+
+  get ticks(): number {
+    return this.#cursor.ticks
+  }
+
+  begin(): void {
     this.#flight.begin()
-    if (startTick > 0) this.#jump(startTick)
-    if (isPaused) this.#flight.pause()
-    this.#tell()
   }
 
-  obey(order: ReplayOrder): void {
-    const flight = this.#flight
-    switch (order.action) {
-      case 'play':
-        if (flight.phase === 'over') flight.begin()
-        else flight.resume()
-        break
-      case 'pause':
-        flight.pause()
-        break
-      case 'seek':
-        this.#jump(order.tick)
-        break
-      case 'speed':
-        flight.speed = order.speed
-        break
-    }
-    this.#tell()
+  pause(): void {
+    this.#flight.pause()
   }
 
-  #jump(tick: number): void {
+  resume(): void {
+    this.#flight.resume()
+  }
+
+  setSpeed(speed: number): void {
+    this.#flight.speed = speed
+  }
+
+  jumpTo(tick: number): void {
     const flight = this.#flight
     const wasPaused = flight.phase === 'paused'
-    const target = Math.max(0, Math.min(this.#cursor.ticks, Math.floor(tick)))
+    const target = Math.max(0, Math.min(this.ticks, Math.floor(tick)))
     flight.isJumping = true
     flight.begin()
     seek(flight.stage, this.#cursor, target - RUN_UP_TICKS)
@@ -77,24 +81,5 @@ export class Replay {
       if (passedAt > tick || tick >= passedAt + RECEIPT_TICKS) continue
       this.#flight.hud.receipt(gate, (this.#flight.stage.now.wentLeft & (1 << gate)) !== 0, passedAt)
     }
-  }
-
-  /** Tells the page where the replay stands, at most four times a second. */
-  report(nowMs: number): void {
-    if (this.#flight.stage.ticks === this.#toldTick || nowMs - this.#toldAtMs < TELL_EVERY_MS) return
-    this.#tell(nowMs)
-  }
-
-  #tell(nowMs = performance.now()): void {
-    const { stage, phase } = this.#flight
-    this.#toldAtMs = nowMs
-    this.#toldTick = stage.ticks
-    this.#host.tell({
-      type: 'REPLAY_POSITION',
-      tick: stage.ticks,
-      ticks: this.#cursor.ticks,
-      marks: this.#gates.map((gateTick, gate) => ({ tick: gateTick, label: `Gate ${gate + 1}` })),
-      isPlaying: phase === 'flying',
-    })
   }
 }

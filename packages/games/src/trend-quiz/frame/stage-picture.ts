@@ -1,8 +1,9 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
+import type { Phase } from '../../frame-kit/played-game'
 import type { Quality } from '../../frame-kit/quality-watch'
 import { UNIT } from '../rules/v1/course'
 import type { Moments } from './flight-moments'
-import type { FlightStage, Phase } from './flight-stage'
+import type { FlightStage } from './flight-stage'
 import { type FlightView, newFlightView, viewBetween } from './flight-view'
 import type { OpenedScene } from './picture/open-scene'
 import type { NamePlaces, Shot } from './picture/scene'
@@ -133,13 +134,13 @@ export function createStagePicture(
       // In a pause nothing moves: its picture is drawn once.
       if (phase === 'paused' && drawnPhase === phase) return
       drawnPhase = phase
-      if (phase === 'flying') drifted = 0
-      compose(phase, phase === 'flying' ? between : 1)
+      if (phase === 'playing') drifted = 0
+      compose(phase, phase === 'playing' ? between : 1)
       lean(phase)
       shot.seconds = seconds
       shot.showsCraft = stage.now.end !== 'wrecked'
       shot.ghost =
-        ghost === null || phase !== 'flying' ? null : viewBetween(ghost.before, ghost.now, between, ghostView)
+        ghost === null || phase !== 'playing' ? null : viewBetween(ghost.before, ghost.now, between, ghostView)
       scene.draw(shot)
     },
     stepDown(to) {

@@ -1,4 +1,5 @@
-import { draw, element } from '../elements'
+import { element } from '../../../frame-kit/elements'
+import { draw } from '../figures'
 import { percentText } from '../words'
 import { type PlanetPlace, SUN_ROLL } from './place'
 

@@ -1,9 +1,9 @@
 import type { RunMark } from '@trendverse/domain/games/game-run'
+import { element, make, makeButton } from '../../../frame-kit/elements'
 import { gateMarks } from '../../gate-marks'
 import type { TrendQuizPack } from '../../pack'
 import type { FlightState } from '../../rules/v1/flight-state'
 import { dayText, endingText, figure, type Receipt, receiptOf } from '../words'
-import { element, make } from './elements'
 
 /** What covers the picture: before a flight, in a pause, after it, or instead of it. */
 export type Cards = {
@@ -37,11 +37,11 @@ export function createCards(): Cards {
         ),
         make('h1', '', 'Trend Quiz Challenge'),
         make('p', 'lead', isCalm ? CALM_WORDS : WORDS),
-        make('div', 'row', button('Start flight', onStart), isCalm ? calmKeys() : keys()),
+        make('div', 'row', makeButton('Start flight', onStart), isCalm ? calmKeys() : keys()),
       )
     },
     pause(onResume) {
-      const resume = button('Fly on', onResume)
+      const resume = makeButton('Fly on', onResume)
       show('pause', make('h1', '', 'Paused'), make('div', 'row', resume))
     },
     end(pack, flight) {
@@ -81,13 +81,6 @@ const WORDS =
   'Ten gates, two worlds at each. Fly through the ring of the trend that did more, and gather the sparks on the way.'
 const CALM_WORDS =
   'Ten gates, two worlds at each. No rocks and no hurry: the craft waits at every gate until you choose the trend that did more.'
-
-function button(label: string, onClick: () => void): HTMLButtonElement {
-  const made = make('button', '', label)
-  made.type = 'button'
-  made.addEventListener('click', onClick)
-  return made
-}
 
 const key = (sign: string): HTMLElement => make('kbd', '', sign)
 

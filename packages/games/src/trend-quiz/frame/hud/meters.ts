@@ -1,9 +1,9 @@
+import { element, make, textWriter } from '../../../frame-kit/elements'
 import { gateMarks } from '../../gate-marks'
 import { GATES } from '../../rules/v1/course'
 import type { FlightState } from '../../rules/v1/flight-state'
 import { LOW_HULL } from '../flight-moments'
 import { figure } from '../words'
-import { element, make, textWriter } from './elements'
 
 /** The shown score catches up with the real one by this share a picture. */
 const COUNT_SHARE = 0.2

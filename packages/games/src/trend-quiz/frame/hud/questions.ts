@@ -1,8 +1,8 @@
+import { element } from '../../../frame-kit/elements'
 import type { TrendQuizPack } from '../../pack'
 import type { NamePlaces } from '../picture/scene'
 import type { Label, LabelRoom } from '../place-labels'
 import { placeLabels } from '../place-labels'
-import { element } from './elements'
 
 /** A question above, the names of its two worlds at their rings. */
 export type Questions = {

@@ -1,5 +1,5 @@
+import { element, make } from '../../../frame-kit/elements'
 import type { Receipt, ReceiptRow } from '../words'
-import { element, make } from './elements'
 
 /** The receipt in the place of the question, never over the craft. */
 export type Receipts = { show(receipt: Receipt): void; hide(): void; readonly isShown: () => boolean }

@@ -1,23 +1,4 @@
-/** A piece of the frame's document, which is part of the game: it is there, or the build is broken. */
-export function element(id: string): HTMLElement {
-  const found = document.getElementById(id)
-  if (found === null) throw new Error(`The document has no #${id}.`)
-  return found
-}
-
-export type Children = readonly (Node | string)[]
-
-/** A new element; texts are texts, never markup. */
-export function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...children: Children
-): HTMLElementTagNameMap[Tag] {
-  const made = document.createElement(tag)
-  if (className !== '') made.className = className
-  made.append(...children)
-  return made
-}
+import { type Children, make } from '../../frame-kit/elements'
 
 const SVG = 'http://www.w3.org/2000/svg'
 type Attributes = Readonly<Record<string, string | number>>

@@ -1,0 +1,29 @@
+import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import type { PlayedGame } from './played-game'
+import type { ReplayDesk } from './replay-desk'
+
+/** Does what the page's buttons say to a game that is played. */
+export function followPage(host: GameHost, game: PlayedGame): void {
+  host.on('START_GAME', () => {
+    if (game.phase === 'paused') game.resume()
+    else if (game.phase !== 'playing') game.begin()
+  })
+  host.on('RESET_GAME', () => game.begin())
+  host.on('PAUSE_GAME', () => game.pause())
+  host.on('RESUME_GAME', () => game.resume())
+}
+
+/**
+ * Does what the page's buttons say to a replay. Who watches one may well be busy beside the frame: it stops when it is told
+ * to, not when it loses the focus.
+ */
+export function followPageInReplay(host: GameHost, desk: ReplayDesk): void {
+  host.on('START_GAME', () => desk.obey({ type: 'REPLAY_CONTROL', action: 'play' }))
+  host.on('RESET_GAME', () => desk.obey({ type: 'REPLAY_CONTROL', action: 'seek', tick: 0 }))
+  host.on('REPLAY_CONTROL', (order) => desk.obey(order))
+}
+
+export function followMute(host: GameHost, mute: (isMuted: boolean) => void): void {
+  host.on('MUTE_AUDIO', () => mute(true))
+  host.on('UNMUTE_AUDIO', () => mute(false))
+}

@@ -1,0 +1,41 @@
+import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
+import { connectToHost, type GameHost } from '@trendverse/game-kit/connect-to-host'
+import { NothingToPlay } from './given-run'
+
+/** How a game begins in its frame. */
+export type FrameGame<Setup> = {
+  /** Throws `NothingToPlay` where the page gave nothing that fits. */
+  readonly readSetup: (config: GameConfig) => Setup
+  /** Says so to the player. */
+  readonly showNothing: () => void
+  readonly open: (host: GameHost, config: GameConfig, setup: Setup) => void
+}
+
+/** Tells the page that the frame is here, and opens the game with what it sends. */
+export function openFrame<Setup>({ readSetup, showNothing, open }: FrameGame<Setup>): void {
+  const host = connectToHost()
+  const openWith = (config: GameConfig): void => {
+    let setup: Setup
+    try {
+      setup = readSetup(config)
+    } catch (error) {
+      if (!(error instanceof NothingToPlay)) throw error
+      showNothing()
+      host.tell({ type: 'GAME_ERROR', code: 'LOAD_FAILED', detail: error.message })
+      return
+    }
+    open(host, config, setup)
+  }
+  void host.config.then(openWith)
+  host.tell({ type: 'GAME_LOADED' })
+  host.tell({ type: 'GAME_READY', protocol: 1 })
+}
+
+/** Calls for every picture of the display, with its time in milliseconds. */
+export function everyPicture(draw: (nowMs: number) => void): void {
+  const next = (nowMs: number): void => {
+    draw(nowMs)
+    requestAnimationFrame(next)
+  }
+  requestAnimationFrame(next)
+}
