@@ -37,7 +37,7 @@ export type AppParts = {
   readonly trustedProxies: number
   /** `PUBLIC_URL`, where it is set: the origin that policies name. */
   readonly publicOrigin: string | undefined
-  /** Sites that games may come from beside this one; none while nobody knows. Never throws. */
+  /** Other sites that games may come from. Empty while the setting cannot be read; never throws. */
   readonly foreignGameSites: () => Promise<readonly string[]>
   readonly log: Log
 }

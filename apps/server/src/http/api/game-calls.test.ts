@@ -72,7 +72,7 @@ describe('the result of a run', () => {
 describe('a board', () => {
   const PATH = `/api/games/trend-quiz/boards/${SAMPLE_PACK.day}`
 
-  it('is cached for guests, and read anew for members, who see their own row', async () => {
+  it('is cached for guests, and read afresh for members, who get their own row too', async () => {
     const answer = await server.request(PATH)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect((await bodyOf(answer)).data).toMatchObject({

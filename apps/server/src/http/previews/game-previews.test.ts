@@ -200,13 +200,13 @@ describe('preview cards of games', () => {
       expect(JSON.stringify(preview)).not.toContain('pilot')
     }
 
-    it('that nobody knows, or that is no run', async () => {
+    it('when the run is unknown, or is no id of a run', async () => {
       for (const id of [testUuid(99), '../..', '<script>', '', 'x'.repeat(5_000)]) {
         await expectGame(`?run=${encodeURIComponent(id)}`)
       }
     })
 
-    it('that was hidden, from that moment on', async () => {
+    it('once the run is hidden', async () => {
       await play()
       expect((await previewOf(`/play/${GAME}?run=${RUN}`)).title).toContain('pilot_1')
       await jpegOf(PICTURE)
@@ -215,7 +215,7 @@ describe('preview cards of games', () => {
       expect((await server.request(PICTURE, CRAWLER)).status).toBe(404)
     })
 
-    it('of an account that does not show its runs', async () => {
+    it('when its player shows no runs', async () => {
       const userId = await play({ showsRuns: false })
       await expectGame(`?run=${RUN}`)
       expect((await server.request(PICTURE, CRAWLER)).status).toBe(404)
@@ -226,7 +226,7 @@ describe('preview cards of games', () => {
       await expectGame(`?run=${RUN}`)
     })
 
-    it('whose log is not kept any more', async () => {
+    it('when its log is no longer kept', async () => {
       // Logs of the best of an account are kept.
       const userId = await play({ id: testUuid(301) })
       await finish(RUN, userId, points - 1)
@@ -236,7 +236,7 @@ describe('preview cards of games', () => {
       expect((await server.request(PICTURE, CRAWLER)).status).toBe(404)
     })
 
-    it('of another game', async () => {
+    it('when the run is of another game', async () => {
       await play()
       const { gameLibrary, games } = portsOfWorld(server.world)
       const [shipped] = gameLibrary.games

@@ -33,7 +33,7 @@ describe('playing runs again in threads', { timeout: PATIENCE_MS }, () => {
     expect(ends).toEqual([...RUNS, ...RUNS].map(({ ended }) => ended))
   })
 
-  it('says what is no log and whose rules nobody knows', async () => {
+  it('refuses a log that cannot be read, and rules of an unknown version', async () => {
     open({ threads: 1 })
     expect(await pool.replay({ ...first.run, log: Uint8Array.of(255, 255) })).toMatchObject({ kind: 'malformed' })
     expect(await pool.replay({ ...first.run, rulesVersion: 99 })).toEqual({ kind: 'unknown_rules' })
@@ -48,13 +48,13 @@ describe('playing runs again in threads', { timeout: PATIENCE_MS }, () => {
     expect(await pool.replay(first.run)).toEqual(first.ended)
   })
 
-  it('sends away who comes when too many wait, and loses nobody who waits', async () => {
+  it('answers busy when the queue is full, and still plays what waits in it', async () => {
     open({ threads: 1, maxWaiting: 2 })
     const ends = await Promise.all(Array.from({ length: 5 }, () => pool.replay(first.run)))
     expect(ends.map(({ kind }) => kind).toSorted()).toEqual(['busy', 'busy', 'ended', 'ended', 'ended'])
   })
 
-  it('goes on after a thread died of what it was given', async () => {
+  it('plays the next run after one that crashed its thread', async () => {
     open({ threads: 1 })
     await expect(pool.replay({ ...first.run, content: 'no JSON at all' })).rejects.toThrow('JSON')
     expect(await pool.replay(first.run)).toEqual(first.ended)
