@@ -29,7 +29,9 @@ async function pressByKeys(page: Page, game: FrameLocator, board: BoardOfPack, s
 /** Finds every group by keys alone, the slyest first, and takes the second caption of each. */
 export async function solveByKeys(page: Page, game: FrameLocator, board: BoardOfPack): Promise<void> {
   for (const group of [3, 2, 1, 0]) {
-    for (const scrap of [0, 1, 2, 3]) await pressByKeys(page, game, board, group * 4 + scrap)
+    // The last four are chosen already.
+    if (group === 0) await expect(game.getByRole('button', { name: 'Make it' })).toBeFocused()
+    else for (const scrap of [0, 1, 2, 3]) await pressByKeys(page, game, board, group * 4 + scrap)
     await page.keyboard.press('Enter')
     await expect(game.getByRole('heading', { name: board.groups[group]?.trend.name ?? '' }).last()).toBeVisible()
     await expect(game.locator('.caption').first()).toBeFocused()

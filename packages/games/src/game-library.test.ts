@@ -12,6 +12,7 @@ const ARCHIVE: PackMaterial = {
   day: '2026-11-22',
   trends: STARTER,
   detailsOf: async (trends) => STARTER.filter(({ id }) => trends.some((trend) => trend.id === id)),
+  earlier: async () => [],
   pastCases: async () => [],
 }
 const WITH_ARCHIVE = Object.keys(GAMES).filter((id) => gameLibrary.rulesOf(id)?.editions.includes('archive'))

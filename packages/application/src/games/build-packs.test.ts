@@ -94,7 +94,7 @@ describe('the packs of the day', () => {
 
   it('are missing where nothing can be built, which is said', async () => {
     const { ports } = openWorld({ trends: [] })
-    await expect(packInUse(ports, 'trend-quiz')).rejects.toMatchObject({ code: 'unavailable', retryable: true })
+    await expect(packInUse(ports, 'trend-quiz')).rejects.toMatchObject({ code: 'conflict' })
     await expect(getPack(ports, 'trend-quiz-2026-01-02-0123456789ab')).rejects.toMatchObject({ code: 'not_found' })
   })
 })

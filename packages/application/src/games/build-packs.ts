@@ -12,9 +12,13 @@ import { type ForecastHistory, findRewindCases } from './rewind-cases'
 
 export type PackPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'tokens' | 'trends'>
 
+/** So long nothing should come twice. */
+const EARLIER_DAYS = 14
+
 /** Figures older than this are not of today. */
 const FRESH_MS = 36 * HOUR_MS
 
+const NO_BOARD = 'There is nothing to play this game with today. Please come back another day.'
 const NO_HISTORY =
   'This game is played with what happened here over weeks, and too little of that is recorded yet. Please come back another day.'
 
@@ -41,6 +45,7 @@ export async function buildTodaysPacks(ports: PackPorts, history: ForecastHistor
       day,
       trends: await freshTrends(ports, nowMs),
       detailsOf: detailsFrom(ports),
+      earlier: () => earlierContents(ports, gameId, day),
       pastCases: async () => (history === null ? [] : findRewindCases(history, { nowMs, seed: day })),
     }
     const made = await ports.gameLibrary.buildPack(gameId, material)
@@ -54,8 +59,8 @@ export async function buildTodaysPacks(ports: PackPorts, history: ForecastHistor
 
 /**
  * What a game is played with now: the pack of today, else that of yesterday, else one of the starter catalogue, built when
- * it is first asked for. Throws AppError `unavailable` where not even that can be built, and `conflict` for a game that is
- * never played with the catalogue.
+ * it is first asked for. Throws AppError `conflict` where not even that can be built, and for a game that is never played with
+ * the catalogue.
  */
 export async function packInUse(ports: PackPorts, gameId: string): Promise<GamePackHead> {
   const recent = await recentPack(ports, gameId)
@@ -79,11 +84,19 @@ async function addArchivePack(ports: PackPorts, gameId: string, day: string): Pr
     day,
     trends: archive,
     detailsOf: detailsFrom(ports),
+    earlier: () => earlierContents(ports, gameId, day),
     pastCases: async () => [],
   })
   const kept = made === null ? null : await ports.gamePacks.add(await toPack(ports, gameId, day, made))
-  if (kept === null) throw new AppError('unavailable', 'There is nothing to play with today.', { retryable: true })
+  if (kept === null) throw new AppError('conflict', NO_BOARD)
   return kept
+}
+
+async function earlierContents({ gamePacks }: PackPorts, gameId: string, day: string): Promise<readonly unknown[]> {
+  const heads = await gamePacks.listDays(gameId, dayPlus(day, -EARLIER_DAYS), dayPlus(day, -1))
+  const packs: unknown[] = []
+  for (const { id } of heads) packs.push(JSON.parse((await gamePacks.find(id))?.content ?? 'null'))
+  return packs
 }
 
 async function toPack(ports: PackPorts, gameId: string, day: string, built: BuiltPack): Promise<GamePack> {

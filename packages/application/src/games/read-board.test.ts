@@ -108,7 +108,7 @@ describe('a board', () => {
     expect(await withdrawPack(ports, ADMIN, { packId: PACK.id, ...REASON })).toMatchObject({ packId: PACK.id })
     expect(await read()).toMatchObject({ isWithdrawn: true, total: 1 })
     expect(await getShownRun(ports, run.runId)).toEqual(run)
-    await expect(packInUse(ports, GAME)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(packInUse(ports, GAME)).rejects.toMatchObject({ code: 'conflict' })
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 5, action: 'game_pack.withdrawn' })
     expect(entries).toMatchObject([{ subjectId: PACK.id, details: REASON }])
     const unknown = withdrawPack(ports, ADMIN, { packId: 'no-such-pack', ...REASON })

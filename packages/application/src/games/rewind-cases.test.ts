@@ -78,6 +78,7 @@ const packOf = (cases: readonly RewindCase[]) =>
     day: '2026-06-11',
     trends: [],
     detailsOf: async () => [],
+    earlier: async () => [],
     pastCases: async () => cases,
   })
 

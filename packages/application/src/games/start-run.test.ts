@@ -86,7 +86,7 @@ describe('starting a run', () => {
       code: 'invalid_input',
     })
     world.nowMs += 3 * 86_400_000
-    await expect(start(caller)).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(start(caller)).rejects.toMatchObject({ code: 'conflict' })
     const withoutHistory = startRun(ports, caller, { gameId: 'trend-predictor', mode: 'normal' })
     await expect(withoutHistory).rejects.toMatchObject({
       code: 'conflict',

@@ -23,11 +23,17 @@ describe('a game that is shared (SH-08)', () => {
   it('says who reached what, with the grid', () => {
     const post = gameSubject(gameSharePayload(GAME, STATS, 'Ada'), { shareGrid: '🪐⚫', runId: null })
     expect(post).toMatchObject({ kind: 'game', id: 'trend-quiz', title: GAME.name, path: '/play/trend-quiz' })
-    expect(post.text).toBe('Ada scored 11,420 points in Trend Quiz Challenge and reached level 7. 🪐⚫')
+    expect(post.text).toBe('Ada scored 11,420 points in Trend Quiz Challenge and reached level 7.\n🪐⚫')
     const payload = gameSharePayload(GAME, { ...STATS, achievements: ['Full chain'] }, null)
     expect(gameSubject(payload, NOTHING_MORE).text).toBe(
       'Anonymous scored 11,420 points in Trend Quiz Challenge and unlocked “Full chain”.',
     )
+  })
+
+  it('keeps each row of a grid on its own line, as far as there is room', () => {
+    const grid = ['Meme Maker', '🔺🔺🔺🔺', '🟡🟡🟡🟡', 'x'.repeat(70)].join('\n')
+    const { text } = gameSubject(gameSharePayload(GAME, STATS, 'Ada'), { shareGrid: grid, runId: null })
+    expect(text.split('\n').slice(1)).toEqual(['Meme Maker', '🔺🔺🔺🔺', '🟡🟡🟡🟡'])
   })
 
   it('leads to the very run where anybody may watch it', () => {

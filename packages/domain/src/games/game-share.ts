@@ -53,8 +53,8 @@ export function gameSubject(
     achievement === null
       ? `and reached level ${level}`
       : `and unlocked “${shareableText(achievement, MAX_NAME_LENGTH)}”`
-  const grid = shareGrid === null ? '' : shareableText(shareGrid, MAX_GRID_LENGTH)
-  const text = `${userName} scored ${score.toLocaleString('en')} points in ${name} ${more}. ${grid}`
+  const grid = shareGrid === null ? '' : shareableRows(shareGrid)
+  const text = `${userName} scored ${score.toLocaleString('en')} points in ${name} ${more}.\n${grid}`
   return {
     kind: 'game',
     id: gameId,
@@ -63,4 +63,17 @@ export function gameSubject(
     path: sharePath({ kind: 'game', gameId, runId }),
     pictureUrl: null,
   }
+}
+
+/** The rows of a grid, each on a line of its own, as many as fit. */
+function shareableRows(grid: string): string {
+  let room = MAX_GRID_LENGTH
+  const rows: string[] = []
+  for (const row of grid.split('\n')) {
+    const text = shareableText(row, MAX_GRID_LENGTH)
+    room -= [...text].length
+    if (room < 0) break
+    rows.push(text)
+  }
+  return rows.join('\n')
 }

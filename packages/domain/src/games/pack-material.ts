@@ -9,6 +9,8 @@ export type PackMaterial = {
   readonly trends: readonly Trend[]
   /** All that is known of some of them; those that went meanwhile are left out. */
   readonly detailsOf: (trends: readonly Trend[]) => Promise<readonly TrendDetail[]>
+  /** What this game was played with on the fourteen days before, the latest first, as its packs hold it. */
+  readonly earlier: () => Promise<readonly unknown[]>
   /** Things of the last weeks whose fate is known by now, in no promised order; none where no history is kept. */
   readonly pastCases: () => Promise<readonly RewindCase[]>
 }

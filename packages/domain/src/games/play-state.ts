@@ -31,6 +31,8 @@ export type PlayState = {
   readonly hasControls: boolean
   /** Whether seconds count (PL-11, PL-16). */
   readonly isRunning: boolean
+  /** The game said that it ended: there is nothing to pause or to go on with. */
+  readonly isOver: boolean
   /** The dialog of PL-22, which holds the time as it is. */
   readonly isDialogOpen: boolean
   /** Whether the game itself completed this run. What turns it on is the moment to record a completion (PL-17). */
@@ -48,6 +50,7 @@ export const INITIAL_PLAY: PlayState = {
   isLoaded: false,
   hasControls: false,
   isRunning: false,
+  isOver: false,
   isDialogOpen: false,
   isCompleted: false,
   isMuted: false,
@@ -79,7 +82,7 @@ export function nextPlay(play: PlayState, event: GameEvent | PlayerEvent): PlayS
     case 'CONTROLS_READY':
       return { ...play, hasControls: true }
     case 'GAME_STARTED':
-      return { ...play, hasStarted: true, isRunning: true, isCompleted: false }
+      return { ...play, hasStarted: true, isRunning: true, isOver: false, isCompleted: false }
     case 'start':
       return { ...play, hasStarted: true, isRunning: true }
     case 'GAME_PAUSED':
@@ -93,9 +96,9 @@ export function nextPlay(play: PlayState, event: GameEvent | PlayerEvent): PlayS
     case 'ACHIEVEMENT_UNLOCKED':
       return { ...play, stats: withAchievement(play.stats, event.achievement) }
     case 'GAME_COMPLETED':
-      return completed(play, event)
+      return { ...completed(play, event), isRunning: false, isOver: true }
     case 'GAME_OVER':
-      return { ...withResult(play, event), isRunning: false }
+      return { ...withResult(play, event), isRunning: false, isOver: true }
     case 'GAME_ERROR':
       return { ...play, isRunning: false, error: event.code }
     case 'second_passed':

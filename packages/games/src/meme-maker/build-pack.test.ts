@@ -2,6 +2,7 @@ import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail
 import { describe, expect, it } from 'vitest'
 import { guessableByLook } from './board/board-gate'
 import { candidateOf, fits } from './board/candidate'
+import { jokeOf } from './board/write-meme'
 import { buildMemeMakerPack } from './build-pack'
 import { type MemeMakerPack, memeMakerPackSchema } from './pack'
 import { archiveQuotes } from './scraps/archive-quotes'
@@ -17,12 +18,18 @@ const days = (count: number): string[] =>
 const detailsOf = async (trends: readonly { readonly id: string }[]) =>
   CATALOGUE.filter(({ id }) => trends.some((trend) => trend.id === id))
 
-async function packOf(day: string, trends = CATALOGUE): Promise<MemeMakerPack> {
-  const result = await buildMemeMakerPack({ day, trends, detailsOf })
+async function packOf(day: string, trends = CATALOGUE, earlier: readonly unknown[] = []): Promise<MemeMakerPack> {
+  const result = await buildMemeMakerPack({ day, trends, detailsOf, earlier: async () => earlier })
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.reason))
   return result.pack
 }
-const PACKS = await Promise.all(days(28).map((day) => packOf(day)))
+/** Of a first day. */
+const earlier = async () => []
+const PACKS: MemeMakerPack[] = []
+for (const day of days(28)) PACKS.push(await packOf(day, CATALOGUE, PACKS.slice(-14).toReversed()))
+
+const jokesOf = ({ trend, meme }: MemeMakerPack['groups'][number]) =>
+  meme.captions.map((captions) => jokeOf(captions, trend.name))
 
 /** Texts of a group as the gate knows them. */
 const scrapsOf = ({ trend, scraps }: MemeMakerPack['groups'][number]) =>
@@ -42,10 +49,19 @@ describe('the pack of a day', () => {
     expect(new Set(PACKS.map(({ groups }) => JSON.stringify(groups))).size).toBe(PACKS.length)
   })
 
-  it('shows no trend twice within the eight days of a deal', () => {
-    const first = PACKS.findIndex(({ day }) => (Date.parse(day) / 86_400_000) % 8 === 0)
-    const shown = PACKS.slice(first, first + 8).flatMap(({ groups }) => groups.map(({ trend }) => trend.id))
-    expect(new Set(shown).size).toBe(32)
+  it('shows no trend twice within eight days', () => {
+    for (const first of PACKS.keys()) {
+      const shown = PACKS.slice(first, first + 8).flatMap(({ groups }) => groups.map(({ trend }) => trend.id))
+      expect(new Set(shown).size).toBe(shown.length)
+    }
+  })
+
+  it('seldom tells a joke twice within two weeks, whatever it is about', () => {
+    const repeats = PACKS.slice(14).flatMap(({ groups }, index) => {
+      const before = PACKS.slice(index, index + 14).flatMap((pack) => pack.groups.flatMap(jokesOf))
+      return groups.flatMap(jokesOf).filter((joke) => before.includes(joke))
+    })
+    expect(repeats.length / (14 * 12)).toBeLessThan(0.15)
   })
 
   it('has one solution: no word, name or year of a scrap is said of another trend of the board', () => {
@@ -95,7 +111,7 @@ describe('the pack of a day', () => {
 
   it('is refused with the reason where too little can be quoted', async () => {
     const few = CATALOGUE.filter(({ name }) => archiveQuotes(name).length >= 4).slice(0, 3)
-    expect(await buildMemeMakerPack({ day: '2026-11-24', trends: few, detailsOf })).toEqual({
+    expect(await buildMemeMakerPack({ day: '2026-11-24', trends: few, detailsOf, earlier })).toEqual({
       kind: 'refused',
       reason: { trends: 3, groups: 3 },
     })
@@ -105,7 +121,9 @@ describe('the pack of a day', () => {
     const live = CATALOGUE.map((trend) => ({ ...trend, origin: 'live' as const }))
     const seen = CATALOGUE.map((trend) => ({ ...trend, sources: ['hacker-news' as const] }))
     for (const trends of [live, seen])
-      expect(await buildMemeMakerPack({ day: '2026-11-24', trends, detailsOf })).toMatchObject({ kind: 'refused' })
+      expect(await buildMemeMakerPack({ day: '2026-11-24', trends, detailsOf, earlier })).toMatchObject({
+        kind: 'refused',
+      })
   })
 
   it('reads details of an eighth of the catalogue, and of none where it would be refused', async () => {
@@ -114,11 +132,11 @@ describe('the pack of a day', () => {
       asked.push(trends.length)
       return detailsOf(trends)
     }
-    for (const day of days(28)) await buildMemeMakerPack({ day, trends: CATALOGUE, detailsOf: counting })
+    for (const day of days(28)) await buildMemeMakerPack({ day, trends: CATALOGUE, detailsOf: counting, earlier })
     expect(asked.filter((count) => count <= 10).length).toBe(28)
     expect(asked.length).toBeLessThanOrEqual(30)
     asked.length = 0
-    await buildMemeMakerPack({ day: '2026-11-24', trends: [], detailsOf: counting })
+    await buildMemeMakerPack({ day: '2026-11-24', trends: [], detailsOf: counting, earlier })
     expect(asked).toEqual([])
   })
 })

@@ -7,12 +7,16 @@ import type { Trend } from '@trendverse/domain/trends/trend'
 import { shortName } from '../pack-kit/short-name'
 import { candidateOf } from './board/candidate'
 import { type Board, chooseBoard } from './board/choose-board'
-import { memeFormatsOf, writeMeme } from './board/write-meme'
+import { jokeOf, memeFormatsOf, writeMeme } from './board/write-meme'
 import { GROUPS_PER_PACK, type MemeMakerPack, memeMakerPackSchema, SCRAPS_PER_GROUP } from './pack'
 import { archiveQuotes } from './scraps/archive-quotes'
 
 /** The catalogue is dealt out over so many days, then anew: no trend twice in a deal, and rarely the same four twice. */
 const DAYS_OF_A_DEAL = 8
+
+/** How long a trend rests before it comes again, and a picture. */
+const DAYS_BETWEEN = 7
+const DAYS_BETWEEN_FORMATS = 1
 
 /** Why there is no board. */
 export type PackRefusal = {
@@ -29,18 +33,26 @@ export type PackResult =
 /**
  * The pack of a day, from what the starter catalogue says of its trends, or the reason why there is none. Only trends that
  * may be played with (`isPlayful`), and only boards with one solution that no look gives away. The same trends and day
- * give the same pack. Details are read of the day's share alone, unless that gives no board.
+ * and earlier packs give the same pack: trends of the last week, and jokes of the last two, come again only where nothing
+ * else is left. Details are read of the day's share alone, unless that gives no board.
  */
 export async function buildMemeMakerPack({
   day,
   trends,
   detailsOf,
-}: Pick<PackMaterial, 'day' | 'trends' | 'detailsOf'>): Promise<PackResult> {
+  earlier,
+}: Pick<PackMaterial, 'day' | 'trends' | 'detailsOf' | 'earlier'>): Promise<PackResult> {
   const quotable = trends.filter(isQuotable)
-  const ofShare = await packOfTrends(day, shareOf(quotable, day), detailsOf)
-  if ('day' in ofShare) return { kind: 'pack', pack: ofShare }
-  const ofAll = await packOfTrends(day, quotable, detailsOf)
-  return 'day' in ofAll ? { kind: 'pack', pack: ofAll } : { kind: 'refused', reason: ofAll }
+  const packs = (await earlier()).flatMap((content) => memeMakerPackSchema.safeParse(content).data ?? [])
+  const shown = new Set(packs.slice(0, DAYS_BETWEEN).flatMap(({ groups }) => groups.map(({ trend }) => trend.id)))
+  const isRested = ({ id }: Trend): boolean => !shown.has(id)
+  let result: PackResult = { kind: 'refused', reason: { trends: 0, groups: 0 } }
+  for (const share of [shareOf(quotable, day).filter(isRested), quotable.filter(isRested), quotable]) {
+    const made = await packOfTrends({ day, detailsOf, earlier: packs }, share)
+    if ('day' in made) return { kind: 'pack', pack: made }
+    result = { kind: 'refused', reason: made }
+  }
+  return result
 }
 
 function isQuotable(trend: Trend): boolean {
@@ -64,23 +76,30 @@ function shareOf(trends: readonly Trend[], day: string): readonly Trend[] {
     .map(({ trend }) => trend)
 }
 
+type Occasion = Pick<PackMaterial, 'day' | 'detailsOf'> & { readonly earlier: readonly MemeMakerPack[] }
+
 async function packOfTrends(
-  day: string,
+  { day, detailsOf, earlier }: Occasion,
   trends: readonly Trend[],
-  detailsOf: PackMaterial['detailsOf'],
 ): Promise<MemeMakerPack | PackRefusal> {
   if (trends.length < GROUPS_PER_PACK) return { trends: trends.length, groups: trends.length }
   const candidates = (await detailsOf(trends)).flatMap(candidateOf)
   const board = chooseBoard(candidates, day)
   if (typeof board === 'number') return { trends: candidates.length, groups: board }
-  return packOf(day, board) ?? { trends: candidates.length, groups: null }
+  return packOf(day, board, earlier) ?? { trends: candidates.length, groups: null }
 }
 
-function packOf(day: string, board: Board): MemeMakerPack | undefined {
-  const formats = memeFormatsOf(day)
+function packOf(day: string, board: Board, earlier: readonly MemeMakerPack[]): MemeMakerPack | undefined {
+  const lately = earlier.slice(0, DAYS_BETWEEN_FORMATS).flatMap(({ groups }) => groups.map(({ meme }) => meme.format))
+  const formats = memeFormatsOf(day, new Set(lately))
+  const told = new Set(
+    earlier.flatMap(({ groups }) =>
+      groups.flatMap(({ trend, meme }) => meme.captions.map((captions) => jokeOf(captions, trend.name))),
+    ),
+  )
   const groups = board.flatMap(({ candidate: { trend }, scraps }, index) => {
     const format = formats[index]
-    const meme = format === undefined ? null : writeMeme(trend, format, `${day}/${trend.id}`)
+    const meme = format === undefined ? null : writeMeme(trend, format, `${day}/${trend.id}`, told)
     if (meme === null) return []
     const { id, category, color } = trend
     return [

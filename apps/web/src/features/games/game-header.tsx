@@ -45,7 +45,7 @@ const ICON = 'size-4.5'
 
 /** PL-08, PL-09: what is played, how it stands, and what stops, restarts and silences it. */
 export function GameHeader({ game, play, onPause, onResume, onReset, onSound, onFullscreen }: GameHeaderProps) {
-  const { isRunning, isMuted, hasControls, stats, playTimeSeconds } = play
+  const { isRunning, isOver, isMuted, hasControls, stats, playTimeSeconds } = play
   return (
     <header className="game-header">
       <GameBack />
@@ -74,6 +74,7 @@ export function GameHeader({ game, play, onPause, onResume, onReset, onSound, on
             tone="bare"
             size="sm"
             aria-label={isRunning ? 'Pause' : 'Resume'}
+            disabled={isOver}
             onClick={isRunning ? onPause : onResume}
           >
             {isRunning ? <Pause aria-hidden="true" className={ICON} /> : <Play aria-hidden="true" className={ICON} />}

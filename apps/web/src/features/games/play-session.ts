@@ -53,6 +53,8 @@ export type PlaySession = {
   readonly hearRuns: (listener: (run: FinishedRun) => void) => () => void
   /** Opens the game in a place of the page; it starts as soon as it listens. A game that is open already is replaced. */
   readonly open: (place: HTMLElement, run: PlayRun) => void
+  /** Whether the game itself kept something to go on with. */
+  readonly hasSave: () => boolean
   readonly pause: () => void
   readonly resume: () => void
   /** PL-20 */
@@ -193,6 +195,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
         },
       })
     },
+    hasSave: () => gameData !== null && gameData !== '',
     pause() {
       happen({ type: 'pause' })
       send({ type: 'PAUSE_GAME' })

@@ -82,7 +82,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   }, [error, showAlert])
 
   const start = async (): Promise<void> => {
-    await run.start(rival?.mode ?? mode, rival)
+    await run.start(rival?.mode ?? mode, rival, session.hasSave())
     refresh()
   }
   const again = (): void => void start()

@@ -1,4 +1,3 @@
-import type { Game } from '@trendverse/domain/games/game'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { Button } from '../../components/controls/button'
 import { notify } from '../../components/overlays/notify'
@@ -6,6 +5,7 @@ import { CompleteDialog } from './complete-dialog'
 import { FrameFailed } from './frame-failed'
 import { LoadingOverlay, MobileControls, MobileStrip } from './frame-notes'
 import { toggleFullScreen } from './full-screen'
+import type { ListedGame } from './game-calls'
 import { GameHeader } from './game-header'
 import type { PlayRun, PlaySession, SessionState } from './play-session'
 import { StatTiles } from './stat-tiles'
@@ -13,7 +13,7 @@ import { useIsPhone, useOrientation } from './use-phone'
 import { watchAttention } from './watch-attention'
 
 type PlayingViewProps = {
-  readonly game: Game
+  readonly game: ListedGame
   readonly session: PlaySession
   readonly state: SessionState
   /** What the game is played with; another one opens the game anew. */
@@ -55,7 +55,8 @@ export function PlayingView({
   }, [session, run])
 
   const turnedAway = useEffectEvent(() => {
-    if (play.isRunning) session.pause()
+    // Where only moves count nobody loses anything by looking away.
+    if (play.isRunning && game.measure === 'time') session.pause()
   })
   useEffect(() => (box.current === null ? undefined : watchAttention(box.current, () => turnedAway())), [])
   useEffect(() => session.tellOrientation(orientation), [session, orientation])

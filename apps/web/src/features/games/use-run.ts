@@ -1,5 +1,7 @@
 import type { GameRun } from '@trendverse/domain/games/frame-protocol'
 import type { GameMode } from '@trendverse/domain/games/game-run'
+import { keptRunKey, readKeptRun } from '@trendverse/domain/games/kept-run'
+import { keepText, readJson } from '@trendverse/domain/primitives/kept-text'
 import { useState } from 'react'
 import type { Runtime } from '../../backend/runtime/runtime-state'
 import { useServices } from '../../backend/services'
@@ -29,8 +31,10 @@ export type RunControls = {
   readonly state: RunState
   /** What the frame is to be opened with; null before the first start. */
   readonly played: PlayRun | null
-  /** Books a unit of the day and opens the course (OP-27). */
-  readonly start: (mode: GameMode, rival: ShownRun | null) => Promise<void>
+  /**
+   * Books a unit of the day and opens the course (OP-27). The run of a game that saved itself goes on after a reload.
+   */
+  readonly start: (mode: GameMode, rival: ShownRun | null, hasSave: boolean) => Promise<void>
   /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
   readonly restarted: () => void
   /** The game says that a run ended. */
@@ -42,9 +46,26 @@ const RESTARTED = 'You restarted partway, so this run cannot be checked.'
 
 /** From the ticket to the verified place of one run after the other (OP-60). */
 export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
-  const { call, callAt, holdRuntime, runtime } = useServices()
+  const { call, callAt, holdRuntime, runtime, session } = useServices()
   const [state, setState] = useState<RunState>(NONE)
   const [played, setPlayed] = useState<PlayRun | null>(null)
+
+  const storage = () => window.localStorage
+  const keep = (ticket: Ticket): void => {
+    const userId = session.getState().user?.id
+    if (userId !== undefined) keepText(storage, keptRunKey(game.id), JSON.stringify({ userId, ticket }))
+  }
+  const forget = (): void => keepText(storage, keptRunKey(game.id), null)
+  const keptTicket = (mode: GameMode): Ticket | null => {
+    const wanted = { userId: session.getState().user?.id ?? '', mode, nowMs: Date.now() }
+    return readKeptRun(readJson(storage, keptRunKey(game.id)), wanted)
+  }
+  const ticketFor = async (mode: GameMode, hasSave: boolean): Promise<Ticket | null> => {
+    const kept = hasSave ? keptTicket(mode) : null
+    if (kept !== null) return kept
+    const { data } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
+    return data
+  }
 
   const send = async (started: StartedRun, { log, score }: SentRun): Promise<void> => {
     setState({ ...started, kind: 'checking' })
@@ -62,10 +83,10 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
   return {
     state,
     played,
-    async start(mode, rival) {
+    async start(mode, rival, hasSave) {
       setState({ kind: 'starting' })
       try {
-        const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
+        const ticket = await ticketFor(mode, hasSave)
         const keptBy = runtime()
         holdRuntime()
         if (ticket === null) {
@@ -73,6 +94,7 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
           setState({ kind: 'unranked' })
           return
         }
+        keep(ticket)
         const { packId, seed, rulesVersion } = ticket
         const { data: pack } = await callAt(keptBy, (backend) => backend.games.pack({ packId }))
         const run = { packId, seed, rulesVersion, mode, pack: pack.content }
@@ -84,11 +106,13 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
     },
     restarted() {
       if (!('ticket' in state)) return
+      forget()
       const { ticket, keptBy } = state
       setState({ kind: 'playing', ticket, keptBy, isRestarted: true })
     },
     finished(run) {
       if (state.kind !== 'playing') return
+      forget()
       const { ticket, keptBy, isRestarted } = state
       if (isRestarted) setState({ kind: 'unchecked', ticket, keptBy, problem: RESTARTED, retry: null })
       else void send({ ticket, keptBy }, run)

@@ -5,9 +5,14 @@ import { type BoardOrders, BoardView } from './board-view'
 import { closeCaptions, offerCaptions, pointAtCaption } from './caption-view'
 import { closeEnd, showEnd } from './end-view'
 import type { Sound } from './sound'
-import { endTitle, resultWords } from './words'
+import { endTitle, FOUR_CHOSEN, resultWords } from './words'
 
 type StageOrders = BoardOrders & { readonly caption: (caption: number) => void }
+
+/** How long the guess that cost the last light can be looked at. */
+const LAST_LOOK_MS = 1_400
+
+const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** What is seen, heard and said of a board: its scraps, the captions of a meme, or how it ended. */
 export class BoardStage {
@@ -44,12 +49,18 @@ export class BoardStage {
     if (before.captioning >= 0 && board.captioning < 0) closeCaptions()
     this.isMoving = true
     await this.#view.showChange(before, board, isStill)
+    if (board.end === 'failed' && !isStill) await rest(LAST_LOOK_MS)
     this.isMoving = false
     if (board.captioning !== before.captioning || board.end !== 'playing') this.#showPart(board)
   }
 
   focus(): void {
     if (!this.#isReplay) this.#view.focus()
+  }
+
+  refuseFifth(): void {
+    this.#view.refuseFifth()
+    element('said').textContent = FOUR_CHOSEN
   }
 
   /** Which caption the player of a replay is about to choose. */
@@ -61,7 +72,7 @@ export class BoardStage {
     const takesFocus = !this.#isReplay
     const group = this.#pack.groups[board.captioning]
     if (board.end !== 'playing') showEnd(board, this.#pack, takesFocus)
-    else if (group !== undefined) offerCaptions(board.captioning, group, this.#orders.caption, takesFocus)
+    else if (group !== undefined) offerCaptions(board, group, this.#orders.caption, takesFocus)
     else this.focus()
   }
 

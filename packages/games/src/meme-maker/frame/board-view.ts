@@ -5,7 +5,7 @@ import { type BoardState, countOf, groupOf } from '../rules/v1/board-state'
 import { MAX_MISTAKES } from '../rules/v1/rules'
 import { drawOn } from './meme-picture'
 import { flyInto, placesOf, shake, travelFrom } from './motion'
-import { MARKS, resultWords } from './words'
+import { FOUR_CHOSEN, MARKS, resultWords } from './words'
 
 /** What a player does on the board. */
 export type BoardOrders = {
@@ -58,10 +58,8 @@ export class BoardView {
     const count = countOf(board.selected)
     elementOf('submit', HTMLButtonElement).disabled = count !== 4
     elementOf('clear', HTMLButtonElement).disabled = count === 0
-    element('hint').textContent =
-      resultWords(board) ||
-      (board.found.length === 0 ? 'Find four scraps of one trend.' : `${board.found.length} of 4 found.`)
-    element('hint').classList.toggle('close', board.result === 'one_away')
+    element('hint').textContent = hintOf(board)
+    element('hint').classList.toggle('close', isJudged(board) && board.result === 'one_away')
   }
 
   /** Shows what has become of the board, in motion. Resolves when it stands still. */
@@ -80,6 +78,12 @@ export class BoardView {
       row.animate([{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], { duration: 720 })
       await flyInto(new Map([...places].filter(([tile]) => !shown.has(tile))), row)
     }
+  }
+
+  /** A fifth scrap was asked for. */
+  refuseFifth(): void {
+    element('hint').textContent = FOUR_CHOSEN
+    shake(pressedOf([...element('scraps').querySelectorAll('button')]))
   }
 
   focus(): void {
@@ -109,7 +113,7 @@ export class BoardView {
       if (next === undefined) return
       for (const tile of tiles) tile.tabIndex = tile === next ? 0 : -1
       next.focus({ preventScroll: true })
-    } else if (event.key === 'Enter' && tiles.filter((tile) => tile.ariaPressed === 'true').length === 4) {
+    } else if (event.key === 'Enter' && pressedOf(tiles).length === 4) {
       // With four of them chosen Enter means what the main button means.
       event.preventDefault()
       orders.submit()
@@ -151,6 +155,19 @@ export class BoardView {
     })
     element('lights').replaceChildren(make('span', 'unseen', `Lights left: ${left}`), ...lights)
   }
+}
+
+const pressedOf = (tiles: readonly HTMLElement[]): HTMLElement[] => tiles.filter((tile) => tile.ariaPressed === 'true')
+
+/** Whether the four that were judged last are the four still chosen. */
+function isJudged({ guesses, selected, result }: BoardState): boolean {
+  return result !== 'none' && (result === 'repeated' ? countOf(selected) === 4 : guesses.at(-1) === selected)
+}
+
+function hintOf(board: BoardState): string {
+  if (isJudged(board)) return resultWords(board)
+  if (countOf(board.selected) === 4) return 'Four chosen: press Make it.'
+  return board.found.length === 0 ? 'Find four scraps of one trend.' : `${board.found.length} of 4 found.`
 }
 
 export function markOf(group: number): HTMLElement {

@@ -1,25 +1,29 @@
 import { element, elementOf, make } from '../../frame-kit/elements'
 import type { MemeGroup } from '../pack'
-import { WORTH } from '../rules/v1/rules'
+import type { BoardState } from '../rules/v1/board-state'
 import { drawOn } from './meme-picture'
-import { MARKS, SLYNESS } from './words'
+import { MARKS, worthText } from './words'
 
 /** A replay takes no focus: it points. */
 const POINTED_AT = 'pointed-at'
 
 /** Shows the meme of a group that was found; whichever caption is looked at stands in the picture. */
 export function offerCaptions(
-  index: number,
+  board: BoardState,
   { trend, meme }: MemeGroup,
   choose: (caption: number) => void,
   takesFocus: boolean,
 ): void {
+  const index = board.captioning
   const canvas = elementOf('meme-canvas', HTMLCanvasElement)
+  let shown = -1
   const look = (caption: number): void => {
+    if (caption === shown) return
+    shown = caption
     const captions = meme.captions[caption] ?? []
     void drawOn(canvas, { format: meme.format, captions, accent: trend.color })
   }
-  element('meme-eyebrow').textContent = `${MARKS[index] ?? ''} ${SLYNESS[index] ?? ''}, ${WORTH[index] ?? 0} points`
+  element('meme-eyebrow').textContent = `${MARKS[index] ?? ''} ${worthText(index, board)}`
   element('meme-eyebrow').className = `eyebrow group-${index}`
   element('meme-name').textContent = trend.name
   const buttons = meme.captions.map((captions, caption) => {
@@ -27,11 +31,19 @@ export function offerCaptions(
     button.type = 'button'
     button.addEventListener('click', () => choose(caption))
     button.addEventListener('focus', () => look(caption))
-    button.addEventListener('pointerenter', () => look(caption))
+    button.addEventListener('pointermove', () => look(caption))
     button.addEventListener(POINTED_AT, () => look(caption))
     return button
   })
-  element('captions').replaceChildren(...buttons)
+  const captionsBox = element('captions')
+  captionsBox.replaceChildren(...buttons)
+  captionsBox.onkeydown = (event) => {
+    const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const at = buttons.findIndex((button) => button === document.activeElement)
+    buttons[at + step]?.focus({ preventScroll: true })
+  }
   element('board').hidden = true
   element('meme').hidden = false
   look(0)

@@ -1,14 +1,16 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 import { element } from '../../frame-kit/elements'
-import { type BoardInput, SCRAPS } from '../rules/v1/board-input'
-import { countOf } from '../rules/v1/board-state'
+import { type BoardInput, GROUP_SIZE, GROUPS, SCRAPS } from '../rules/v1/board-input'
+import { type BoardState, countOf, groupOf } from '../rules/v1/board-state'
 import { beginRun } from './board-run'
 import { BoardStage } from './board-stage'
 import type { BoardSetup } from './read-setup'
 import { createReporter } from './reporter'
 import { createSaver } from './saver'
 import type { Sound } from './sound'
+
+const PRIZE_MS = 3_500
 
 /** Lets a player play a board, and tells the page of it. */
 export function playBoard(
@@ -29,18 +31,39 @@ export function playBoard(
     reporter.report(before, state)
     reporter.unlock(before, state)
     await stage.change(before, state, settings.reducedMotion)
-    if (state.end !== 'playing') reporter.finish(state, setup.pack, board.log())
+    if (state.end !== 'playing') finish(state)
     if (input.kind !== 'toggle') saver.save(state.end === 'playing' ? board.save() : '')
+  }
+  const finish = (state: BoardState): void => {
+    reporter.finish(state, board.log())
+    // The memes are the prize: they are seen before the page's dialog covers them.
+    const tellEnd = () => {
+      if (board.state === state) reporter.tellEnd(state, setup.pack)
+    }
+    if (state.end === 'solved') setTimeout(tellEnd, PRIZE_MS)
+    else tellEnd()
   }
   const byPlayer = (input: BoardInput): void => {
     if (isBusy()) return
     sound.wake()
-    void act(input)
+    const isFifth = input.kind === 'toggle' && countOf(board.state.selected | (1 << input.scrap)) > GROUP_SIZE
+    if (isFifth) return stage.refuseFifth()
+    void act(input).then(() => (input.kind === 'caption' ? chooseLastFour() : undefined))
+  }
+  /** Nothing is left to decide of the last group but its caption. */
+  const chooseLastFour = async (): Promise<void> => {
+    const { found, end } = board.state
+    if (end !== 'playing' || found.length !== GROUPS - 1) return
+    for (let scrap = 0; scrap < SCRAPS; scrap += 1)
+      if (!found.includes(groupOf(scrap))) await act({ kind: 'toggle', scrap })
+    element('submit').focus({ preventScroll: true })
   }
   const clear = async (): Promise<void> => {
     if (isBusy()) return
     for (let scrap = 0; scrap < SCRAPS; scrap += 1)
       if ((board.state.selected & (1 << scrap)) !== 0) await act({ kind: 'toggle', scrap })
+    // The button that was pressed is off by now, and would leave the focus nowhere.
+    stage.focus()
   }
 
   const stage = new BoardStage(

@@ -27,9 +27,11 @@ export function createReporter(host: Pick<GameHost, 'tell'>, { rulesVersion, pac
       if (now.mistakes === 0) achieve('Not one mistake')
       if (now.mistakes === MAX_MISTAKES - 1) achieve('By the last light')
     },
-    /** The end, once: the run first, so that the page knows of it when its closing dialog opens. */
-    finish(board: BoardState, pack: MemeMakerPack, log: string): void {
-      host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed, score: board.points, log })
+    /** The run, once, before its end is told: so that the page knows of it when its closing dialog opens. */
+    finish({ points: score }: BoardState, log: string): void {
+      host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed, score, log })
+    },
+    tellEnd(board: BoardState, pack: MemeMakerPack): void {
       const result = { score: board.points, shareGrid: shareGrid(board, pack) }
       host.tell(board.end === 'solved' ? { type: 'GAME_COMPLETED', ...result } : { type: 'GAME_OVER', ...result })
     },

@@ -1,11 +1,25 @@
 import type { MemeMakerPack } from '../pack'
 import type { BoardState } from '../rules/v1/board-state'
 import { groupOf } from '../rules/v1/board-state'
+import { FLAWLESS, SLY_FIRST, WORTH } from '../rules/v1/rules'
 
 /** Each group has a shape besides its colour, the plainest first; as signs for a text that is shared. */
 export const MARKS = ['●', '■', '◆', '▲'] as const
 const SHARED_SIGNS = ['🟡', '🟩', '🔷', '🔺'] as const
-export const SLYNESS = ['Plain', 'Trickier', 'Sly', 'Slyest'] as const
+/** A fifth scrap was asked for. */
+export const FOUR_CHOSEN = 'Four are chosen already: put one back first.'
+const SLYNESS = ['Plain', 'Trickier', 'Sly', 'Slyest'] as const
+
+/** What a group that was just found is worth, with what its finder earns besides. */
+export function worthText(group: number, { found, mistakes }: BoardState): string {
+  const isSlyestFirst = found.length === 1 && group === MARKS.length - 1
+  const isFlawless = found.length === MARKS.length && mistakes === 0
+  return [
+    `${SLYNESS[group] ?? ''}, ${WORTH[group] ?? 0} points`,
+    ...(isSlyestFirst ? [`+${SLY_FIRST} for finding it first`] : []),
+    ...(isFlawless ? [`+${FLAWLESS} without a mistake`] : []),
+  ].join(' ')
+}
 
 /** What a guess came to, for the line above the board and for who listens. */
 export function resultWords({ result, mistakes, end }: BoardState): string {

@@ -15,8 +15,8 @@ import {
 export const WORTH = [200, 250, 300, 350] as const
 export const MAX_MISTAKES = 4
 const MISTAKE = 50
-const SLY_FIRST = 200
-const FLAWLESS = 300
+export const SLY_FIRST = 200
+export const FLAWLESS = 300
 const SLYEST = GROUPS - 1
 
 /**
