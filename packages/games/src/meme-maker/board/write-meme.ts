@@ -25,9 +25,12 @@ export function memeFormatsOf(day: string, lately: ReadonlySet<string>): readonl
   )
 }
 
+/** Some names bring one. */
+const ARTICLES = ['a', 'an', 'the'] as const
+
 /** What is left of captions without the name in them: the same joke about another trend is the same joke. */
 export function jokeOf(captions: readonly string[], name: string): string {
-  const named = new Set(wordsOf(name))
+  const named = new Set([...wordsOf(name), ...ARTICLES])
   return wordsOf(captions.join(' '))
     .filter((word) => !named.has(word))
     .join(' ')
