@@ -16,6 +16,8 @@ const DAYS_OF_A_DEAL = 8
 
 /** How long a trend rests before it comes again, and a picture. */
 const DAYS_BETWEEN = 7
+/** Where that leaves no board. */
+const FEWER_DAYS = [DAYS_BETWEEN, 5, 3, 0] as const
 const DAYS_BETWEEN_FORMATS = 1
 
 /** Why there is no board. */
@@ -44,10 +46,16 @@ export async function buildMemeMakerPack({
 }: Pick<PackMaterial, 'day' | 'trends' | 'detailsOf' | 'earlier'>): Promise<PackResult> {
   const quotable = trends.filter(isQuotable)
   const packs = (await earlier()).flatMap((content) => memeMakerPackSchema.safeParse(content).data ?? [])
-  const shown = new Set(packs.slice(0, DAYS_BETWEEN).flatMap(({ groups }) => groups.map(({ trend }) => trend.id)))
-  const isRested = ({ id }: Trend): boolean => !shown.has(id)
+  const restedFor = (restDays: number, from: readonly Trend[]): readonly Trend[] => {
+    const shown = new Set(packs.slice(0, restDays).flatMap(({ groups }) => groups.map(({ trend }) => trend.id)))
+    return from.filter(({ id }) => !shown.has(id))
+  }
   let result: PackResult = { kind: 'refused', reason: { trends: 0, groups: 0 } }
-  for (const share of [shareOf(quotable, day).filter(isRested), quotable.filter(isRested), quotable]) {
+  const shares = [
+    restedFor(DAYS_BETWEEN, shareOf(quotable, day)),
+    ...FEWER_DAYS.map((days) => restedFor(days, quotable)),
+  ]
+  for (const share of shares) {
     const made = await packOfTrends({ day, detailsOf, earlier: packs }, share)
     if ('day' in made) return { kind: 'pack', pack: made }
     result = { kind: 'refused', reason: made }
