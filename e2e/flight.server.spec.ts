@@ -60,14 +60,54 @@ test('a calm flight is flown by keyboard alone, and what is asked and answered i
   await expect(frame.getByRole('button', { name: 'Solarpunk Living' })).toBeVisible()
   await page.keyboard.press('ArrowLeft')
   await expect(said).toHaveText(
-    'Right. AI Companions: 184,200 views. Solarpunk Living: 30,400 views. Wikipedia, latest full day.',
+    'Correct. AI Companions: 184,200 views. Solarpunk Living: 30,400 views. Wikipedia, latest full day. +250 points.',
     { timeout: 30_000 },
   )
-  await expect(frame.getByRole('listitem').filter({ hasText: 'Gate 1: right' })).toBeAttached()
+  await expect(frame.getByRole('listitem').filter({ hasText: 'Gate 1: correct' })).toBeAttached()
   await order(page, { type: 'PAUSE_GAME' })
   await expect(frame.getByRole('heading', { name: 'Paused' })).toBeVisible()
   await frame.getByRole('button', { name: 'Fly on' }).press('Enter')
   await expect(frame.getByRole('heading', { name: 'Paused' })).toBeHidden()
+})
+
+test.describe('on a screen that is touched', () => {
+  test.use({ hasTouch: true })
+
+  test('a finger on an answer of a calm flight chooses it, and the choice is marked', async ({ page }) => {
+    const frame = await openFlight(page, { run: runOf('calm', 'journey/touch') })
+    await order(page, { type: 'START_GAME' })
+    const answer = frame.getByRole('button', { name: 'Solarpunk Living' })
+    await expect(answer).toBeVisible({ timeout: 60_000 })
+    // Nothing but the finger itself: the click of a tap may land elsewhere.
+    await answer.evaluate((button) =>
+      button.addEventListener('click', (event) => event.stopImmediatePropagation(), true),
+    )
+    const { x, y, width, height } = (await answer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const touch = await page.context().newCDPSession(page)
+    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    // The mark outlives the moment in which it is seen.
+    await expect(frame.locator('#choose-right')).toHaveAttribute('aria-pressed', 'true')
+    await expect(answer).toBeHidden()
+    await expect(frame.getByRole('status')).toContainText('Wrong. AI Companions', { timeout: 30_000 })
+  })
+})
+
+test('a flight that nobody steers pauses and asks, and P pauses and flies on', async ({ page }) => {
+  const frame = await openFlight(page, { run: runOf('normal', 'journey/idle') })
+  await order(page, { type: 'START_GAME' })
+  await expect(frame.getByText('Are you there? Steer with the arrow keys').first()).toBeVisible({ timeout: 60_000 })
+  const paused = frame.getByRole('heading', { name: 'Paused' })
+  await frame.getByRole('button', { name: 'Fly on' }).click()
+  await expect(paused).toBeHidden()
+  await page.keyboard.press('p')
+  await expect(paused).toBeVisible()
+  await page.keyboard.press('p')
+  await expect(paused).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(paused).toBeVisible()
+  expect(await lastTold(page, 'GAME_PAUSED')).toBeDefined()
 })
 
 test('without a course the frame says so and the page learns of it', async ({ page }) => {

@@ -6,12 +6,12 @@ export const trendQuizGame: Game = {
   id: 'trend-quiz',
   name: 'Trend Quiz Challenge',
   description:
-    'Fly through today’s universe. Ten gates, two worlds at each: fly through the ring of the right answer, and gather the sparks along the way.',
+    'Fly through today’s universe. Ten gates, two worlds at each: fly on the side of the correct answer, and gather the sparks along the way.',
   gameUrl: '/games/trend-quiz/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
   instructions:
-    'Steer with the arrow keys or WASD, or let the craft follow your mouse or finger. Sparks in a row are worth more, and rocks damage your hull. Before each gate you read a question: fly left or right, through the ring of the trend you believe in. Several right answers in a row multiply your points. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
+    'Steer with the arrow keys or WASD, your mouse, a finger or a gamepad; P pauses. At each gate, flying anywhere on a side gives that side’s answer, and flying through its ring earns 50 more. Correct answers in a row multiply your points. Sparks in a row are worth more, and rocks damage your hull. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
   category: 'Quiz',
   difficulty: 'Medium',
   responsive: true,
@@ -27,7 +27,7 @@ export const trendQuizGame: Game = {
     'The same ten questions for everyone, new every day',
     'Real figures, with a receipt after each gate',
     'A calm flight without rocks or hurry',
-    'Plays with keys, mouse or one finger',
+    'Plays with keys, mouse, one finger or a gamepad',
   ],
   mobileOptimized: true,
 }

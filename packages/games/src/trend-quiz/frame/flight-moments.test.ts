@@ -84,7 +84,7 @@ describe('achievements', () => {
     expect(earned({}, { gatesPassed: 1, wasRight: 1, wasClean: 1 })).toEqual(['Through the ring'])
     expect(earned({}, { gatesPassed: 1, wasClean: 1 })).toEqual([])
     expect(earned({}, { chain: 50, sparks: 1 })).toEqual(['Fifty sparks in a row'])
-    expect(earned({ combo: 4 }, { combo: 5, gatesPassed: 5 })).toEqual(['Five right in a row'])
+    expect(earned({ combo: 4 }, { combo: 5, gatesPassed: 5 })).toEqual(['Five correct in a row'])
     expect(earned({ wasRight: 1023 }, { wasRight: 1023, end: 'arrived' })).toEqual([
       'Arrived without a scratch',
       'Ten of ten',
@@ -93,5 +93,16 @@ describe('achievements', () => {
     expect(twice.newIn(flight({ chain: 49 }), flight({ chain: 50, sparks: 1 }))).toHaveLength(1)
     expect(twice.newIn(flight({ chain: 49, sparks: 8 }), flight({ chain: 50, sparks: 9 }))).toEqual([])
     expect(earned({ scrapes: 2 }, { scrapes: 2, end: 'wrecked' })).toEqual([])
+  })
+  it('know a scratch that healed since', () => {
+    const arrived = { wasRight: 3, end: 'arrived' } as const
+    const unhurt = createAchievements()
+    expect(unhurt.newIn(flight({ hull: 100 }), flight({ ...arrived, hull: 100 }))).toEqual([
+      'Arrived without a scratch',
+    ])
+    const healed = createAchievements()
+    healed.newIn(flight({ hull: 100 }), flight({ hull: 82 }))
+    healed.newIn(flight({ hull: 82 }), flight({ hull: 100 }))
+    expect(healed.newIn(flight({ hull: 100 }), flight({ ...arrived, hull: 100 }))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import type { FlightState } from '../rules/v1/flight-state'
+import { type FlightState, FULL_HULL } from '../rules/v1/flight-state'
 
 /** What happened in one tick, for eyes and ears. One object, filled anew. */
 export type Moments = {
@@ -54,10 +54,13 @@ export type Achievements = { newIn(before: FlightState, now: FlightState): reado
 
 export function createAchievements(): Achievements {
   const earned = new Set<string>()
+  // A hull heals at the gates: the last state does not tell what the run went through.
+  let lowestHull = FULL_HULL
   return {
     newIn(before, now) {
+      lowestHull = Math.min(lowestHull, before.hull, now.hull)
       if (now.gatesPassed === before.gatesPassed && now.sparks === before.sparks && now.end === before.end) return NONE
-      const isNew = ([name, reached]: (typeof GOOD_MOMENTS)[number]): boolean => reached(now) && !earned.has(name)
+      const isNew = ([name, reached]: GoodMoment): boolean => reached(now, lowestHull) && !earned.has(name)
       const names = GOOD_MOMENTS.filter(isNew).map(([name]) => name)
       for (const name of names) earned.add(name)
       return names
@@ -67,10 +70,12 @@ export function createAchievements(): Achievements {
 
 const ALL_GATES = 0b11_1111_1111
 
-const GOOD_MOMENTS: readonly (readonly [name: string, reached: (flight: FlightState) => boolean])[] = [
+type GoodMoment = readonly [name: string, reached: (flight: FlightState, lowestHull: number) => boolean]
+
+const GOOD_MOMENTS: readonly GoodMoment[] = [
   ['Through the ring', ({ wasClean, wasRight }) => (wasClean & wasRight) !== 0],
   ['Fifty sparks in a row', ({ chain }) => chain >= 50],
-  ['Five right in a row', ({ combo }) => combo >= 5],
-  ['Arrived without a scratch', ({ end, scrapes }) => end === 'arrived' && scrapes === 0],
+  ['Five correct in a row', ({ combo }) => combo >= 5],
+  ['Arrived without a scratch', ({ end }, lowestHull) => end === 'arrived' && lowestHull === FULL_HULL],
   ['Ten of ten', ({ end, wasRight }) => end === 'arrived' && wasRight === ALL_GATES],
 ]

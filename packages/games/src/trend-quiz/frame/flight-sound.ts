@@ -1,4 +1,6 @@
 import type { Hum, SoundEngine } from '../../frame-kit/sound-engine'
+import type { FlightState } from '../rules/v1/flight-state'
+import type { Moments } from './flight-moments'
 
 /** Semitones of a scale without a wrong note: whatever is gathered makes a melody. */
 const SCALE = [0, 2, 4, 7, 9, 12, 14, 16, 19, 21, 24, 26, 28]
@@ -58,4 +60,15 @@ export function createFlightSound(engine: SoundEngine): FlightSound {
       ),
     fly: (speed) => hum.follow(110 + speed * 420, speed > 0 ? 0.16 : 0),
   }
+}
+
+/** What one tick sounds like. */
+export function sing(sound: FlightSound, now: FlightState, moments: Moments): void {
+  if (moments.spark) sound.spark(now.chain)
+  if (moments.scrape) sound.scrape()
+  if (moments.chainLost > 0 && !moments.scrape) sound.chainLost()
+  if (moments.gate >= 0 && moments.isRight) sound.rightGate(now.combo)
+  if (moments.gate >= 0 && !moments.isRight) sound.wrongGate()
+  if (moments.ended && now.end === 'arrived') sound.arrived()
+  if (now.tick % 12 === 0) sound.fly(now.speed / 1024)
 }

@@ -1,7 +1,6 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 import { element } from '../../frame-kit/elements'
-import { createLogCursor } from '../../frame-kit/log-cursor'
 import { logText } from '../../frame-kit/log-text'
 import type { Phase } from '../../frame-kit/played-game'
 import { createQualityWatch } from '../../frame-kit/quality-watch'
@@ -10,19 +9,21 @@ import { createScoreReporter } from '../../frame-kit/score-reporter'
 import { createSoundEngine } from '../../frame-kit/sound-engine'
 import { createStepClock } from '../../frame-kit/step-clock'
 import { InputRecorder } from '../../rules-kit/record-run'
-import { GATES } from '../rules/v1/course'
 import type { FlightInput } from '../rules/v1/flight-input'
-import type { FlightState } from '../rules/v1/flight-state'
 import { rules } from '../rules/v1/rules'
 import { type Controls, createControls } from './controls'
 import { createAchievements, newMoments, readMoments } from './flight-moments'
-import { createFlightSound } from './flight-sound'
+import { createFlightSound, sing } from './flight-sound'
 import type { FlightStage } from './flight-stage'
+import { tilesOf } from './flight-tiles'
+import { chainLostText, gateGain } from './gain-words'
 import { createHud, type Hud } from './hud/hud'
+import { createIdleWatch } from './idle-watch'
 import type { OpenedScene } from './picture/open-scene'
+import { openRace, type Race, raceResult, standing } from './race'
 import type { FlightSetup } from './read-setup'
 import { createStagePicture, type StagePicture } from './stage-picture'
-import { shareGrid } from './words'
+import { IDLE_WORDS, shareGrid } from './words'
 
 const TICK_SECONDS = 1 / 60
 
@@ -38,12 +39,13 @@ export class Flight {
   isJumping = false
   readonly #host: GameHost
   readonly #setup: FlightSetup
-  readonly #ghost: { readonly stage: FlightStage; readonly inputAt: (tick: number) => FlightInput | null } | null
+  readonly #race: Race | null
   readonly #controls: Controls
   readonly #engine = createSoundEngine(() => new AudioContext(), Math.random)
   readonly #sound = createFlightSound(this.#engine)
   readonly #score
   readonly #clock = createStepClock()
+  readonly #idle = createIdleWatch()
   readonly #moments = newMoments()
   readonly #watch: ((nowMs: number) => void) | null
   #recorder = new InputRecorder<FlightInput>()
@@ -59,17 +61,18 @@ export class Flight {
     const { seed, pack, mode } = setup.plan
     const start = rules.init(seed, pack, mode)
     this.stage = new RunStage(rules, start)
-    this.#ghost = setup.ghost === null ? null : openGhost(start, setup.ghost)
+    this.#race = setup.ghost === null ? null : openRace(start, setup.ghost)
     this.#isMuted = !config.settings.sound
     this.#engine.mute(this.#isMuted)
     this.#score = createScoreReporter((message) => host.tell(message))
     this.hud = createHud(pack, opened.accents, (choice) => this.#controls.choose(choice))
-    this.picture = createStagePicture(opened, config, this.stage, this.#ghost?.stage ?? null)
+    this.picture = createStagePicture(opened, config, this.stage, this.#race?.stage ?? null)
     this.#controls = createControls({
       surface: element('picture'),
       isFlying: () => this.phase === 'playing' && setup.replay === null,
       isWaiting: () => this.phase === 'playing' && this.stage.isWaiting,
       onGesture: () => this.#wakeSound(),
+      onPauseKey: (mayGoOn) => this.#pauseByKey(mayGoOn),
     })
     this.#inputAt = (tick) => this.#controls.input(tick)
     const watch = createQualityWatch(opened.quality)
@@ -95,7 +98,8 @@ export class Flight {
 
   begin(): void {
     this.stage.restart()
-    this.#ghost?.stage.restart()
+    this.#race?.restart()
+    this.#idle.restart()
     this.#recorder = new InputRecorder()
     this.#achievements = createAchievements()
     this.#controls.restart()
@@ -107,13 +111,14 @@ export class Flight {
     if (!this.isReplay) this.#host.tell({ type: 'GAME_STARTED' })
   }
 
-  pause(): void {
+  pause(why: 'pause' | 'idle' = 'pause'): void {
     if (this.phase !== 'playing') return
     this.phase = 'paused'
     this.#controls.release()
     this.#sound.fly(0)
     if (this.isReplay) return
-    this.hud.cards.pause(() => this.resume())
+    this.hud.cards[why](() => this.resume())
+    if (why === 'idle') this.hud.say(IDLE_WORDS)
     this.#host.tell({ type: 'GAME_PAUSED' })
   }
 
@@ -122,6 +127,12 @@ export class Flight {
     this.phase = 'playing'
     this.hud.cards.hide()
     if (!this.isReplay) this.#host.tell({ type: 'GAME_RESUMED' })
+  }
+
+  #pauseByKey(mayGoOn: boolean): void {
+    if (this.isReplay) return
+    if (mayGoOn && this.phase === 'paused') this.resume()
+    else this.pause()
   }
 
   /** Time to find one's fingers again, as after the device was turned. */
@@ -149,7 +160,7 @@ export class Flight {
     this.picture.draw(this.phase, this.#clock.between())
     this.showWords()
     this.#watch?.(nowMs)
-    if (this.phase === 'playing') this.#score.report(this.#tiles(), nowMs)
+    if (this.phase === 'playing') this.#score.report(tilesOf(this.stage.now), nowMs)
   }
 
   #playDue(nowMs: number): void {
@@ -171,11 +182,16 @@ export class Flight {
     const { stage } = this
     const input = this.#inputAt(stage.ticks)
     if (!this.isReplay) this.#recorder.record(stage.ticks, input)
-    if (this.#ghost !== null && !this.#ghost.stage.isOver)
-      this.#ghost.stage.advance(this.#ghost.inputAt(this.#ghost.stage.ticks))
+    this.#race?.advance()
     stage.advance(input)
     this.picture.tick()
     this.#react()
+    if (this.#isLeftAlone(input)) this.pause('idle')
+  }
+
+  /** A calm flight waits of itself. */
+  #isLeftAlone(input: FlightInput | null): boolean {
+    return !this.isReplay && this.#setup.plan.mode === 'normal' && this.#idle.tick(input !== null)
   }
 
   /** Light and sound follow from what became different; the rules know nothing of either. */
@@ -183,26 +199,18 @@ export class Flight {
     const { now, before } = this.stage
     const moments = readMoments(before, now, this.#moments)
     this.picture.react(moments)
-    if (moments.gate >= 0) this.hud.receipt(moments.gate, moments.isLeft, now.tick)
-    if (moments.chainLost > 0) this.hud.caption(moments.scrape ? 'Chain lost' : 'Chain halved', now.tick)
+    if (moments.gate >= 0) {
+      const stands = this.#race === null ? '' : standing(this.#race.leadAtGate(now))
+      this.hud.receipt(moments.gate, moments.isLeft, now.tick, [gateGain(before, now), stands])
+      this.hud.race(stands)
+    }
+    if (moments.chainLost > 0) this.hud.caption(chainLostText(now), now.tick)
     if (moments.hullLow) this.hud.caption(`Hull at ${now.hull}%`, now.tick)
-    if (!this.isJumping) this.#sing()
+    if (!this.isJumping) sing(this.#sound, now, moments)
     if (!this.isReplay)
       for (const achievement of this.#achievements.newIn(before, now))
         this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement })
     if (moments.ended) this.#end()
-  }
-
-  #sing(): void {
-    const { now } = this.stage
-    const moments = this.#moments
-    if (moments.spark) this.#sound.spark(now.chain)
-    if (moments.scrape) this.#sound.scrape()
-    if (moments.chainLost > 0 && !moments.scrape) this.#sound.chainLost()
-    if (moments.gate >= 0 && moments.isRight) this.#sound.rightGate(now.combo)
-    if (moments.gate >= 0 && !moments.isRight) this.#sound.wrongGate()
-    if (moments.ended && now.end === 'arrived') this.#sound.arrived()
-    if (now.tick % 12 === 0) this.#sound.fly(now.speed / 1024)
   }
 
   #end(): void {
@@ -224,17 +232,13 @@ export class Flight {
 
   showEnd(): void {
     const { now } = this.stage
-    this.hud.cards.end(this.#setup.plan.pack, now)
-    this.hud.say(`The flight is over. ${now.points} points.`)
+    const race = this.#race === null ? '' : raceResult(this.#race.leadAtEnd(now))
+    this.hud.cards.end(this.#setup.plan.pack, now, race)
+    this.hud.say(`The flight is over. ${now.points} points. ${race}`.trim())
   }
 
   tellScore(): void {
-    this.#score.reportNow(this.#tiles(), performance.now())
-  }
-
-  #tiles() {
-    const { points: score, gatesPassed, hull: health, sparks: coins } = this.stage.now
-    return { score, level: Math.min(GATES, gatesPassed + 1), health, coins }
+    this.#score.reportNow(tilesOf(this.stage.now), performance.now())
   }
 
   /** What a jump leaves out of sight, at the pace of ticks. */
@@ -242,9 +246,4 @@ export class Flight {
     this.playTick()
     this.picture.pass(TICK_SECONDS)
   }
-}
-
-function openGhost(start: FlightState, log: NonNullable<FlightSetup['ghost']>) {
-  const cursor = createLogCursor(log)
-  return { stage: new RunStage(rules, start), inputAt: (tick: number) => cursor.at(tick) }
 }

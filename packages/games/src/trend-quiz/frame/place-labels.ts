@@ -1,12 +1,10 @@
-/** A name that wants to stand somewhere; pixels of the page. Its place is the middle of its lower edge. */
+/** A name that wants to stand above its world; pixels of the page. Its place is the middle of its lower edge. */
 export type Label = { x: number; y: number; readonly width: number; readonly height: number }
 
 export type LabelRoom = {
   readonly width: number
-  /** Nothing stands above it: the question does. */
+  /** The question ends here. */
   readonly top: number
-  /** Nothing stands below it: the craft does. */
-  readonly bottom: number
 }
 
 const MARGIN = 12
@@ -15,8 +13,8 @@ const GAP = 20
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
 /**
- * Moves two names so that they stand beside each other on one line, apart and within the picture, as near as possible to
- * where they want to be. Far away the two rings are one point: names stand apart before the rings do.
+ * Moves two names so that they stand beside each other right below the question, apart and within the picture, as near as
+ * possible to above their worlds. Far away the two worlds are one point: names stand apart before the worlds do.
  */
 export function placeLabels(left: Label, right: Label, room: LabelRoom): void {
   const apart = (left.width + right.width) / 2 + GAP
@@ -28,8 +26,7 @@ export function placeLabels(left: Label, right: Label, room: LabelRoom): void {
   const [leftMost, rightMost] = [MARGIN + left.width / 2, room.width - MARGIN - right.width / 2]
   left.x = between(left.x, leftMost, rightMost - apart)
   right.x = between(right.x, leftMost + apart, rightMost)
-  const highest = room.top + Math.max(left.height, right.height)
-  const y = between(Math.min(left.y, right.y), highest, Math.max(highest, room.bottom))
+  const y = room.top + Math.max(left.height, right.height)
   left.y = y
   right.y = y
 }

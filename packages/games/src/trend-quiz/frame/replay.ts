@@ -79,7 +79,7 @@ class ShownFlight implements ShownRun {
   #showReceiptOf(tick: number): void {
     for (const [gate, passedAt] of this.#gates.entries()) {
       if (passedAt > tick || tick >= passedAt + RECEIPT_TICKS) continue
-      this.#flight.hud.receipt(gate, (this.#flight.stage.now.wentLeft & (1 << gate)) !== 0, passedAt)
+      this.#flight.hud.receipt(gate, (this.#flight.stage.now.wentLeft & (1 << gate)) !== 0, passedAt, [])
     }
   }
 }

@@ -14,6 +14,8 @@ const OPENING_BEFORE_GATE = 27
 const DRIFT = 5
 /** While words cover one side, the scene stands on the other. */
 const COVERED_SHIFT = { wide: { x: 0.42, y: 0.06 }, tall: { x: 0, y: 0.34 } } as const
+/** A calm flight has its answer buttons below: the craft stands above them. */
+const CALM_SHIFT = { wide: 0.16, tall: 0.14 } as const
 const SHIFT_PACE = 3.2
 
 /** The picture of a stage: what is seen at which moment, and the light that lingers. */
@@ -84,10 +86,12 @@ export function createStagePicture(
   /** Brings the scene to one side while words cover the other, softly. */
   const lean = (phase: Phase): void => {
     const isCovered = phase === 'ready' || phase === 'over'
-    const { x, y } = COVERED_SHIFT[innerWidth > innerHeight ? 'wide' : 'tall']
+    const shape = innerWidth > innerHeight ? 'wide' : 'tall'
+    const { x, y } = COVERED_SHIFT[shape]
+    const flyingY = stage.now.plan.mode === 'calm' ? CALM_SHIFT[shape] : 0
     const share = isCalm || phase === 'ready' ? 1 : 1 - Math.exp(-SHIFT_PACE * passedSinceDrawn)
     mood.shiftX += ((isCovered ? x : 0) - mood.shiftX) * share
-    mood.shiftY += ((isCovered ? y : 0) - mood.shiftY) * share
+    mood.shiftY += ((isCovered ? y : flyingY) - mood.shiftY) * share
     passedSinceDrawn = 0
   }
 

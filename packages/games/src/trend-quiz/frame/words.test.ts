@@ -16,7 +16,7 @@ describe('the words of a flight', () => {
   it('show both numbers, their source and their window, right or wrong', () => {
     const right = receiptOf(question(0), true)
     expect(right).toMatchObject({
-      heading: 'Right: AI Companions',
+      heading: 'Correct: AI Companions',
       source: 'Wikipedia, latest full day',
       isRight: true,
       hasBars: true,
@@ -26,7 +26,7 @@ describe('the words of a flight', () => {
       ['Solarpunk Living', '30,400 views', false, false],
     ])
     const wrong = receiptOf(question(0), false)
-    expect(wrong.heading).toBe('It was AI Companions')
+    expect(wrong.heading).toBe('Wrong: it was AI Companions')
     expect(wrong.said).toBe(
       'Wrong. AI Companions: 184,200 views. Solarpunk Living: 30,400 views. Wikipedia, latest full day.',
     )
@@ -34,7 +34,7 @@ describe('the words of a flight', () => {
 
   it('know that the earlier year wins, and that years are no lengths', () => {
     const receipt = receiptOf(question(3), false)
-    expect(receipt).toMatchObject({ heading: 'Right: Analog Revival', hasBars: false })
+    expect(receipt).toMatchObject({ heading: 'Correct: Analog Revival', hasBars: false })
     expect(receipt.rows[0].value).toBe('2024')
     expect(measured(2_024, 'points')).toBe('2,024 points')
   })

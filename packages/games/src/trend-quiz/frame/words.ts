@@ -61,10 +61,10 @@ export function receiptOf(question: TrendQuizQuestion, wentLeft: boolean): Recei
     isChosen,
   })
   const winner = leftWins ? left : right
-  const heading = isRight ? `Right: ${winner.trend.name}` : `It was ${winner.trend.name}`
+  const heading = isRight ? `Correct: ${winner.trend.name}` : `Wrong: it was ${winner.trend.name}`
   const rows = [row(left, leftWins, wentLeft), row(right, !leftWins, !wentLeft)] as const
   const source = `${question.source}, ${question.window}`
-  const said = `${isRight ? 'Right.' : 'Wrong.'} ${rows.map(({ name, value }) => `${name}: ${value}.`).join(' ')} ${source}.`
+  const said = `${isRight ? 'Correct.' : 'Wrong.'} ${rows.map(({ name, value }) => `${name}: ${value}.`).join(' ')} ${source}.`
   return { heading, rows, source, said, isRight, hasBars: unit !== 'year' }
 }
 
@@ -88,3 +88,6 @@ export function endingText({ end, gatesPassed }: FlightState): string {
   if (end === 'wrecked') return `The hull gave way after gate ${gatesPassed}`
   return 'Out of time'
 }
+
+/** To who has not touched anything since the start. */
+export const IDLE_WORDS = 'Are you there? Steer with the arrow keys, your mouse or a finger.'

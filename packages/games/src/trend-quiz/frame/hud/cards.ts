@@ -3,14 +3,16 @@ import { element, make, makeButton } from '../../../frame-kit/elements'
 import { gateMarks } from '../../gate-marks'
 import type { TrendQuizPack } from '../../pack'
 import type { FlightState } from '../../rules/v1/flight-state'
-import { dayText, endingText, figure, type Receipt, receiptOf } from '../words'
+import { dayText, endingText, figure, IDLE_WORDS, type Receipt, receiptOf } from '../words'
 
 /** What covers the picture: before a flight, in a pause, after it, or instead of it. */
 export type Cards = {
   start(pack: TrendQuizPack, isCalm: boolean, onStart: () => void): void
   pause(onResume: () => void): void
+  /** Stops a flight that nobody steers. */
+  idle(onResume: () => void): void
   /** Another flight is another start, which only the page can give. */
-  end(pack: TrendQuizPack, flight: FlightState): void
+  end(pack: TrendQuizPack, flight: FlightState, race: string): void
   fail(title: string, sentence: string): void
   hide(): void
 }
@@ -22,6 +24,13 @@ export function createCards(): Cards {
     card.replaceChildren(make('div', 'box', ...children))
     card.hidden = false
     document.body.classList.add('is-covered')
+  }
+  const stop = (title: string, words: string, onResume: () => void): void => {
+    const resume = makeButton('Fly on', onResume)
+    const lead = words === '' ? [] : [make('p', 'lead', words)]
+    show('pause', make('h1', '', title), ...lead, make('div', 'row', resume, pauseKeys('flies on')))
+    // Keys are pressed here; who is busy in the page stays there.
+    if (document.hasFocus()) resume.focus({ preventScroll: true })
   }
   return {
     start(pack, isCalm, onStart) {
@@ -40,11 +49,9 @@ export function createCards(): Cards {
         make('div', 'row', makeButton('Start flight', onStart), isCalm ? calmKeys() : keys()),
       )
     },
-    pause(onResume) {
-      const resume = makeButton('Fly on', onResume)
-      show('pause', make('h1', '', 'Paused'), make('div', 'row', resume))
-    },
-    end(pack, flight) {
+    pause: (onResume) => stop('Paused', '', onResume),
+    idle: (onResume) => stop('Paused', IDLE_WORDS, onResume),
+    end(pack, flight, race) {
       const outcomes = gateMarks(flight)
       const right = outcomes.filter((outcome) => outcome === 'right').length
       show(
@@ -54,16 +61,17 @@ export function createCards(): Cards {
           'result',
           make('p', 'eyebrow', endingText(flight)),
           make('p', 'points', figure(flight.points)),
+          ...(race === '' ? [] : [make('p', 'race', race)]),
           make('ol', 'answers', ...outcomes.map((outcome, gate) => answerDot(outcome, gate))),
           make(
             'div',
             'facts',
-            fact(`${right} of ${outcomes.length}`, 'right'),
+            fact(`${right} of ${outcomes.length}`, 'correct'),
             fact(figure(flight.sparks), 'sparks'),
             fact(`${flight.hull}%`, 'hull'),
           ),
         ),
-        receiptList(pack, flight, outcomes),
+        ...receiptLists(pack, flight, outcomes),
       )
     },
     fail(title, sentence) {
@@ -78,42 +86,58 @@ export function createCards(): Cards {
 }
 
 const WORDS =
-  'Ten gates, two worlds at each. Fly through the ring of the trend that did more, and gather the sparks on the way.'
+  'Ten gates, two worlds at each. Fly on the side of the correct answer; through its ring earns 50 more. Gather the sparks on the way.'
 const CALM_WORDS =
-  'Ten gates, two worlds at each. No rocks and no hurry: the craft waits at every gate until you choose the trend that did more.'
+  'Ten gates, two worlds at each. No rocks and no hurry: the craft waits at every gate until you choose.'
 
 const key = (sign: string): HTMLElement => make('kbd', '', sign)
 
+/** Keys to steer by and the one to pause. */
 function keys(): HTMLElement {
   const arrows = make('span', 'arrows', key('↑'), key('←'), key('↓'), key('→'))
-  return make('p', 'keys', arrows, make('span', '', 'to steer, or point, or drag a finger'))
+  const words = make('span', '', 'to steer, or use a mouse, a finger or a gamepad')
+  return make('div', 'key-lines', make('p', 'keys', arrows, words), pauseKeys('pauses'))
 }
 
 function calmKeys(): HTMLElement {
-  return make('p', 'keys', make('span', 'pair', key('←'), key('→')), make('span', '', 'to choose, or tap a side'))
+  const words = make('span', '', 'to choose, or tap a side')
+  return make(
+    'div',
+    'key-lines',
+    make('p', 'keys', make('span', 'pair', key('←'), key('→')), words),
+    pauseKeys('pauses'),
+  )
+}
+
+function pauseKeys(does: string): HTMLElement {
+  return make('p', 'keys', key('P'), make('span', '', does))
 }
 
 function fact(value: string, name: string): HTMLElement {
   return make('p', '', make('b', '', value), name)
 }
 
-const OUTCOME_WORDS: Readonly<Record<RunMark, string>> = { right: 'right', wrong: 'wrong', open: 'not reached' }
+const OUTCOME_WORDS: Readonly<Record<RunMark, string>> = { right: 'correct', wrong: 'wrong', open: 'not reached' }
 
 function answerDot(outcome: RunMark, gate: number): HTMLElement {
   return make('li', `is-${outcome}`, make('span', 'unseen', `Gate ${gate + 1}: ${OUTCOME_WORDS[outcome]}`))
 }
 
-/** The ten receipts; a region that keys can scroll. */
-function receiptList(pack: TrendQuizPack, flight: FlightState, outcomes: readonly RunMark[]): HTMLElement {
-  const items = pack.questions.map((question, gate) => {
+/**
+ * The receipts of the gates flown through; a region that keys can scroll. Those ahead tell nothing: the same course may be
+ * flown again.
+ */
+function receiptLists(pack: TrendQuizPack, flight: FlightState, outcomes: readonly RunMark[]): readonly HTMLElement[] {
+  const items = pack.questions.slice(0, flight.gatesPassed).map((question, gate) => {
     const outcome = outcomes[gate] ?? 'open'
     const receipt = receiptOf(question, (flight.wentLeft & (1 << gate)) !== 0)
     return make('li', `is-${outcome}`, ...receiptWords(question.ask, receipt, outcome))
   })
+  if (items.length === 0) return []
   const list = make('ol', 'receipts', ...items)
   list.tabIndex = 0
-  list.setAttribute('aria-label', 'Receipts of all ten gates')
-  return list
+  list.setAttribute('aria-label', 'Receipts of the gates you flew through')
+  return [list]
 }
 
 function receiptWords(ask: string, { rows, source }: Receipt, outcome: RunMark): readonly HTMLElement[] {

@@ -4,6 +4,7 @@ import type { FlightState } from '../../rules/v1/flight-state'
 import type { NamePlaces } from '../picture/scene'
 import { questionSaid, receiptOf } from '../words'
 import { type Cards, createCards } from './cards'
+import { createChoicePanel } from './choice'
 import { createMeters } from './meters'
 import { createQuestions } from './questions'
 import { createReceipts } from './receipts'
@@ -19,7 +20,10 @@ export type Hud = {
   readonly cards: Cards
   /** @param names Null while nothing flies. */
   show(flight: FlightState, names: NamePlaces | null, isWaiting: boolean): void
-  receipt(gate: number, wentLeft: boolean, atTick: number): void
+  /** @param gain What the gate gave or took, and how a race stands after it. */
+  receipt(gate: number, wentLeft: boolean, atTick: number, gain: readonly string[]): void
+  /** How a race stands, kept in view; empty without one. */
+  race(words: string): void
   /** Written for who cannot hear it, or see it. */
   caption(text: string, atTick: number): void
   say(text: string): void
@@ -39,28 +43,10 @@ export function createHud(
   const cards = createCards()
   const say = textWriter(element('said'))
   const caption = element('caption')
-  const choice = element('choice')
-  const [chooseLeft, chooseRight] = [element('choose-left'), element('choose-right')]
-  chooseLeft.addEventListener('click', () => onChoice('left'))
-  chooseRight.addEventListener('click', () => onChoice('right'))
+  const choices = createChoicePanel(pack, onChoice)
   let receiptUntil = -1
   let captionUntil = -1
   let saidGate = -1
-  let offeredGate = -1
-
-  const offer = (gate: number): void => {
-    if (offeredGate === gate) return
-    offeredGate = gate
-    const question = pack.questions[gate]
-    choice.hidden = question === undefined
-    if (question === undefined) return
-    for (const [target, side] of [
-      [chooseLeft.children[1], question.left],
-      [chooseRight.children[0], question.right],
-    ] as const)
-      if (target !== undefined) target.textContent = side.trend.name
-    say(`The craft waits. ${questionSaid(question, gate)} Choose with the left or right arrow key.`)
-  }
 
   return {
     cards,
@@ -75,20 +61,24 @@ export function createHud(
       const asks = isFlying && !receipts.isShown() && flight.tick >= QUESTION_FROM_TICK && gate < pack.questions.length
       questions.show(asks)
       if (names !== null) questions.place(names, flight.x)
-      offer(isWaiting && isFlying ? gate : -1)
       const question = pack.questions[gate]
+      if (!isFlying) choices.hide()
+      else if (choices.show(flight, isWaiting) >= 0 && question !== undefined)
+        say(`The craft waits. ${questionSaid(question, gate)} Choose with the left or right arrow key.`)
       if (asks && saidGate !== gate && question !== undefined) {
         saidGate = gate
         say(questionSaid(question, gate))
       }
     },
-    receipt(gate, wentLeft, atTick) {
+    race: (words) => meters.race(words),
+    receipt(gate, wentLeft, atTick, gain) {
       const question = pack.questions[gate]
       if (question === undefined) return
       const receipt = receiptOf(question, wentLeft)
-      receipts.show(receipt)
+      const given = gain.filter((words) => words !== '').join('. ')
+      receipts.show(receipt, given)
       receiptUntil = atTick + RECEIPT_TICKS
-      say(receipt.said)
+      say(given === '' ? receipt.said : `${receipt.said} ${given}.`)
     },
     caption(text, atTick) {
       caption.textContent = text
@@ -100,7 +90,8 @@ export function createHud(
       caption.hidden = true
       saidGate = -1
       meters.settle()
-      offer(-1)
+      meters.race('')
+      choices.hide()
     },
     measure: () => questions.measure(),
   }

@@ -3,24 +3,27 @@ import { gateMarks } from '../../gate-marks'
 import { GATES } from '../../rules/v1/course'
 import type { FlightState } from '../../rules/v1/flight-state'
 import { LOW_HULL } from '../flight-moments'
+import { rowText } from '../gain-words'
 import { figure } from '../words'
 
 /** The shown score catches up with the real one by this share a picture. */
 const COUNT_SHARE = 0.2
-/** From here on a chain is worth more, and is shown. */
-const SHOWN_CHAIN = 6
+/** From here on a chain is shown, so that it is still there after it was halved. */
+const SHOWN_CHAIN = 2
 const CHAIN_STEP = 12
 const MOST_PARTS = 4
 
 /** Score, answers, sparks and hull along the lower edge. */
 export type Meters = {
   show(flight: FlightState): void
+  /** How a race stands; empty without one. */
+  race(words: string): void
   /** Shows the score as it is, without counting up to it. */
   settle(): void
 }
 
 export function createMeters(): Meters {
-  const [score, combo, sparks, chain, hull] = ['score', 'combo', 'sparks', 'chain', 'hull'].map((id) =>
+  const [score, combo, race, sparks, chain, hull] = ['score', 'combo', 'race', 'sparks', 'chain', 'hull'].map((id) =>
     textWriter(element(id)),
   )
   const hullBar = element('hull-bar')
@@ -40,7 +43,7 @@ export function createMeters(): Meters {
       const dot = dots[gate]
       if (dot === undefined) continue
       dot.className = gate === flight.gatesPassed ? 'is-next' : `is-${outcome}`
-      const words = outcome === 'open' ? '' : outcome === 'right' ? ': right' : ': wrong'
+      const words = outcome === 'open' ? '' : outcome === 'right' ? ': correct' : ': wrong'
       if (dot.firstChild !== null) dot.firstChild.textContent = `Gate ${gate + 1}${words}`
     }
   }
@@ -57,13 +60,14 @@ export function createMeters(): Meters {
       const missing = flight.points - counted
       counted = missing < 0 ? flight.points : counted + Math.ceil(missing * COUNT_SHARE)
       score?.(figure(counted))
-      combo?.(flight.combo > 1 ? `${flight.combo} in a row` : '')
+      combo?.(rowText(flight.combo))
       sparks?.(figure(flight.sparks))
       const parts = Math.min(MOST_PARTS, 1 + Math.trunc(flight.chain / CHAIN_STEP))
       chain?.(flight.chain < SHOWN_CHAIN ? '' : parts > 1 ? `chain ${flight.chain} ×${parts}` : `chain ${flight.chain}`)
       showHull(flight.hull)
       showGates(flight)
     },
+    race: (words) => race?.(words),
     settle() {
       counted = Number.POSITIVE_INFINITY
     },

@@ -4,19 +4,16 @@ import type { NamePlaces } from '../picture/scene'
 import type { Label, LabelRoom } from '../place-labels'
 import { placeLabels } from '../place-labels'
 
-/** A question above, the names of its two worlds at their rings. */
+/** A question above, the names of its two worlds right below it: nothing flies over them. */
 export type Questions = {
   /** Writes the question of a gate; -1 for none. */
   ask(gate: number): void
-  /** Moves the names to where the rings are. `x` below 0 aims at the left. */
+  /** Moves the names to above their worlds. `x` below 0 aims at the left. */
   place(names: NamePlaces, x: number): void
   show(isShown: boolean): void
   /** Measures anew what fits where. */
   measure(): void
 }
-
-/** The craft flies below. */
-const LOWEST_NAME = 0.56
 
 export function createQuestions(pack: TrendQuizPack, accents: readonly (readonly [string, string])[]): Questions {
   const section = element('question')
@@ -24,27 +21,26 @@ export function createQuestions(pack: TrendQuizPack, accents: readonly (readonly
   const source = element('question-source')
   const tags = [element('name-left'), element('name-right')] as const
   const labels: readonly [Label, Label] = [newLabel(), newLabel()]
-  const room: { -readonly [Key in keyof LabelRoom]: number } = { width: 0, top: 0, bottom: 0 }
+  const room: { -readonly [Key in keyof LabelRoom]: number } = { width: 0, top: 0 }
   let asked = -1
   let isShown = false
-  let shownNear = -1
+  let isNamed = false
   let aimedLeft: boolean | null = null
 
   const measure = (): void => {
     room.width = innerWidth
-    room.bottom = innerHeight * LOWEST_NAME
-    if (isShown) room.top = section.getBoundingClientRect().bottom + 6
+    if (isShown) room.top = section.offsetTop + section.offsetHeight + 8
     for (const [index, tag] of tags.entries()) {
       const label = labels[index]
       if (label === undefined) continue
       Object.assign(label, { width: tag.offsetWidth, height: tag.offsetHeight })
     }
   }
-  const fade = (near: number): void => {
-    const opacity = isShown ? near : 0
-    if (opacity === shownNear) return
-    shownNear = opacity
-    for (const tag of tags) tag.style.opacity = String(opacity)
+  const name = (isSeen: boolean): void => {
+    const named = isShown && isSeen
+    if (named === isNamed) return
+    isNamed = named
+    for (const tag of tags) tag.classList.toggle('is-shown', named)
   }
 
   return {
@@ -60,8 +56,8 @@ export function createQuestions(pack: TrendQuizPack, accents: readonly (readonly
         const tag = tags[index]
         if (tag === undefined) continue
         tag.style.setProperty('--accent', accents[gate]?.[index] ?? '#fff')
-        const [name, category] = tag.children
-        if (name !== undefined) name.textContent = side.trend.name
+        const [title, category] = tag.children
+        if (title !== undefined) title.textContent = side.trend.name
         if (category !== undefined) category.textContent = side.trend.category
       }
       measure()
@@ -73,13 +69,11 @@ export function createQuestions(pack: TrendQuizPack, accents: readonly (readonly
       if (shown) measure()
     },
     place(names, x) {
-      fade(names.near)
-      if (names.near === 0 || !isShown) return
+      name(names.isSeen)
+      if (!isNamed) return
       const [left, right] = labels
       left.x = names.left.x * innerWidth
-      left.y = names.left.y * innerHeight
       right.x = names.right.x * innerWidth
-      right.y = names.right.y * innerHeight
       placeLabels(left, right, room)
       for (const [index, tag] of tags.entries()) {
         const label = labels[index]

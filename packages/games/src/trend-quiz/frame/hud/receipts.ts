@@ -2,18 +2,25 @@ import { element, make } from '../../../frame-kit/elements'
 import type { Receipt, ReceiptRow } from '../words'
 
 /** The receipt in the place of the question, never over the craft. */
-export type Receipts = { show(receipt: Receipt): void; hide(): void; readonly isShown: () => boolean }
+export type Receipts = {
+  /** @param gain What it gave or took. */
+  show(receipt: Receipt, gain: string): void
+  hide(): void
+  readonly isShown: () => boolean
+}
 
 export function createReceipts(): Receipts {
   const section = element('receipt')
   const heading = element('receipt-heading')
   const rows = element('receipt-rows')
+  const gains = element('receipt-gain')
   const source = element('receipt-source')
   return {
-    show(receipt) {
+    show(receipt, gain) {
       section.className = receipt.isRight ? 'is-right' : 'is-wrong'
       heading.textContent = receipt.heading
       rows.replaceChildren(...receipt.rows.flatMap((row) => drawRow(row, receipt.hasBars)))
+      gains.textContent = gain
       source.textContent = receipt.source
       section.hidden = false
     },

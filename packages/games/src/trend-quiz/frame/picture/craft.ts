@@ -8,6 +8,9 @@ import { cross, normalize, set, vector } from './vectors'
 
 const NUMBERS_A_CORNER = 4
 const SCALE = 0.92
+/** A ghost is never larger than the own craft, not even where it is nearer to the eye. */
+const GHOST_SCALE = 0.8
+const EYE_BEHIND = 8
 const PUFFS = 6
 
 export type CraftLook = {
@@ -29,6 +32,7 @@ export class CraftDrawing {
   readonly #x = vector()
   readonly #y = vector()
   readonly #z = vector()
+  #scale = SCALE
 
   constructor(gl: WebGL2RenderingContext) {
     this.#gl = gl
@@ -41,6 +45,7 @@ export class CraftDrawing {
   /** @param ahead How far before the own craft it flies; 0 for that one. */
   pose(view: FlightView, ahead: number, look: CraftLook, seconds: number, lights: LightDrawing): void {
     const roll = -view.leanX * 0.62
+    this.#scale = look.isGhost ? GHOST_SCALE * Math.min(1, Math.max(0.2, 1 + ahead / EYE_BEHIND)) : SCALE
     const hover = look.isCalm ? 0 : Math.sin(seconds * 1.7) * 0.05
     set(this.#middle, view.x, view.y + hover, ahead)
     normalize(set(this.#z, view.leanX * 0.5, view.leanY * 0.42, 1))
@@ -54,14 +59,14 @@ export class CraftDrawing {
     for (let puff = 0; puff < PUFFS * 2; puff += 1) {
       const side = puff % 2 === 0 ? -1 : 1
       const back = puff >> 1
-      const along = (-0.98 - back * (0.18 + rush * 0.2)) * SCALE
-      const across = 0.18 * side * SCALE
+      const along = (-0.98 - back * (0.18 + rush * 0.2)) * this.#scale
+      const across = 0.18 * side * this.#scale
       const x = (this.#middle[0] ?? 0) + (this.#x[0] ?? 0) * across + (this.#z[0] ?? 0) * along
       const y = (this.#middle[1] ?? 0) + (this.#x[1] ?? 0) * across + (this.#z[1] ?? 0) * along + 0.05
       const z = (this.#middle[2] ?? 0) + (this.#x[2] ?? 0) * across + (this.#z[2] ?? 0) * along
       const rest = 1 - back / (PUFFS + 1)
       const flicker = 0.88 + 0.12 * Math.sin(seconds * 47 + puff * 2)
-      const glow = (0.3 + rush * 0.34) * flicker * rest * Math.sqrt(rest) * (isGhost ? 0.4 : 1)
+      const glow = (0.3 + rush * 0.34) * flicker * rest * Math.sqrt(rest) * (isGhost ? 0.14 : 1)
       const size = (0.34 - back * 0.038) * (1 + rush * 0.2)
       lights.put(
         x,
@@ -74,6 +79,17 @@ export class CraftDrawing {
         0,
       )
     }
+  }
+
+  /** Draws a ghost see-through: its nearest faces alone, over all that lies behind it. */
+  drawPale(look: CraftLook, seconds: number): void {
+    const gl = this.#gl
+    gl.colorMask(false, false, false, false)
+    this.draw(0, look, seconds)
+    gl.colorMask(true, true, true, true)
+    gl.depthFunc(gl.LEQUAL)
+    this.draw(0, look, seconds)
+    gl.depthFunc(gl.LESS)
   }
 
   /** Draws it as it was posed last. Expects a depth test and blending over what is there. */
@@ -95,6 +111,7 @@ export class CraftDrawing {
   }
 
   #axis(name: string, axis: Float32Array): void {
-    this.#gl.uniform3f(this.#shader.at(name), (axis[0] ?? 0) * SCALE, (axis[1] ?? 0) * SCALE, (axis[2] ?? 0) * SCALE)
+    const scale = this.#scale
+    this.#gl.uniform3f(this.#shader.at(name), (axis[0] ?? 0) * scale, (axis[1] ?? 0) * scale, (axis[2] ?? 0) * scale)
   }
 }

@@ -55,19 +55,16 @@ export type Shot = {
 export type NamePlaces = {
   readonly left: ScreenPlace
   readonly right: ScreenPlace
-  /** 0: out of sight; 1: near. */
-  near: number
+  isSeen: boolean
 }
 
-const NAMES_FROM = 200
-const NAMES_OVER = 50
 /** Closer the ring itself fills the picture. */
 const NAMES_UNTIL = 4
 
 /** All that is drawn of a flight. */
 export class Scene {
   readonly camera = new Camera()
-  readonly names: NamePlaces = { left: { x: 0, y: 0, depth: 0 }, right: { x: 0, y: 0, depth: 0 }, near: 0 }
+  readonly names: NamePlaces = { left: { x: 0, y: 0, depth: 0 }, right: { x: 0, y: 0, depth: 0 }, isSeen: false }
   readonly isSoftware: boolean
   readonly #gl: WebGL2RenderingContext
   readonly #options: SceneOptions
@@ -170,7 +167,7 @@ export class Scene {
     gl.enable(gl.DEPTH_TEST)
     this.#rocks.draw(state, view.z, seconds)
     this.#lights.begin(view.z)
-    this.#drawCrafts(shot)
+    const ghostSeen = this.#drawCrafts(shot)
 
     gl.depthMask(false)
     gl.blendFunc(gl.ONE, gl.ONE)
@@ -179,22 +176,28 @@ export class Scene {
     this.#lights.putSplinters(this.#splinters)
     this.#lights.draw()
     if (shot.showsCraft) this.#ribbons.draw(view.z, isCalm ? 0 : view.rush, this.#own.accent)
+    if (ghostSeen) {
+      gl.depthMask(true)
+      gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
+      this.#ghost.drawPale(this.#pale, seconds)
+    }
     gl.disable(gl.DEPTH_TEST)
     this.#finish.end(isCalm ? view.hurt * 0.5 : view.hurt, isCalm ? 0 : 0.003 + view.rush * 0.008)
     gl.bindVertexArray(null)
     this.#placeNames(state, view)
   }
 
-  #drawCrafts({ state, view, ghost, seconds, showsCraft }: Shot): void {
+  /** Whether a ghost is in sight, which is drawn last: all that lies behind it shows through. */
+  #drawCrafts({ state, view, ghost, seconds, showsCraft }: Shot): boolean {
     this.#light(state, view)
     const ahead = ghost === null ? Infinity : ghost.z - view.z
-    if (ghost !== null && ahead > GHOST_FROM && ahead < GHOST_TO) {
-      this.#ghost.pose(ghost, ahead, this.#pale, seconds, this.#lights)
-      this.#ghost.draw(0, this.#pale, seconds)
+    const ghostSeen = ghost !== null && ahead > GHOST_FROM && ahead < GHOST_TO
+    if (ghostSeen) this.#ghost.pose(ghost, ahead, this.#pale, seconds, this.#lights)
+    if (showsCraft) {
+      this.#craft.pose(view, 0, this.#own, seconds, this.#lights)
+      this.#craft.draw(view.hurt, this.#own, seconds)
     }
-    if (!showsCraft) return
-    this.#craft.pose(view, 0, this.#own, seconds, this.#lights)
-    this.#craft.draw(view.hurt, this.#own, seconds)
+    return ghostSeen
   }
 
   /** Mostly its own cold light: a craft is known by its colour, whatever world it passes. That world shines on it, though. */
@@ -213,9 +216,8 @@ export class Scene {
   #placeNames(state: FlightState, view: FlightView): void {
     const { names, camera } = this
     const distance = (state.plan.course.gates[state.gatesPassed] ?? Infinity) / UNIT - view.z
-    const isSeen = state.end === 'flying' && distance < NAMES_FROM && distance > NAMES_UNTIL
-    names.near = isSeen ? Math.min(1, (NAMES_FROM - distance) / NAMES_OVER) : 0
-    if (!isSeen) return
+    names.isSeen = state.end === 'flying' && Number.isFinite(distance) && distance > NAMES_UNTIL
+    if (!names.isSeen) return
     const top = WorldDrawing.topOf(camera.isTall) + 0.6
     const gateX = GATE_X / UNIT
     // Above the world, between its middle and that of the ring: a name belongs to both.

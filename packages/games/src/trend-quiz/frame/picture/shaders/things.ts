@@ -101,9 +101,9 @@ void main(){
   color+=(accent*.2+worldLight*.25)*edge+accent*isLight*1.3+accent*edge*isGlass*.6;
   color+=accent*.18*smoothstep(-.35,-.85,vLocal.z)*(.4+RUSH);
   color=mix(color,vec3(1.,.25,.18)*1.3,state.x*.6);
-  float alpha=mix(1.,.22+.4*edge,state.y);
-  color=mix(color,accent*(.25+edge*1.3)+color*.25,state.y);
-  result=vec4(color*mix(1.,.8,state.y),alpha);
+  float alpha=mix(1.,.12+.3*edge,state.y);
+  color=mix(color,accent*(.34+lit*.3+edge*.5),state.y);
+  result=vec4(color*alpha,alpha);
 }`
 
 /** Light behind the tips of the wings. place: middle, strength; side: -1 to 1 across. */
