@@ -1,7 +1,22 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 
-/** What games keep in a visitor's browser where no server can be reached (ST-02). */
+/** What games keep in a visitor's browser. */
 export const KEPT_OF_GAMES = [
+  {
+    key: `${STORAGE_PREFIX}game_save_{gameId}`,
+    what: 'How a game stood when it was saved last, and its settings.',
+    until: 'until you reset the game or delete it',
+  },
+  {
+    key: `${STORAGE_PREFIX}game_run_{gameId}`,
+    what: 'The ticket of a game you have not finished, so that it still counts after a reload.',
+    until: 'until the run ends or you start over',
+  },
+  {
+    key: `${STORAGE_PREFIX}game_completions`,
+    what: 'The last 100 games you finished on this device.',
+    until: 'until you delete it',
+  },
   {
     key: `${STORAGE_PREFIX}games`,
     what: 'Without a server: games an administrator of this device added to the catalogue, or changed.',

@@ -54,21 +54,6 @@ export const KEPT_ON_DEVICE = [
     until: 'until the result is there or they have been sent; on the first visit a day after its end at the latest',
   },
   {
-    key: `${STORAGE_PREFIX}game_save_{gameId}`,
-    what: 'How a game stood when it was saved last, and its settings.',
-    until: 'until you reset the game or delete it',
-  },
-  {
-    key: `${STORAGE_PREFIX}game_run_{gameId}`,
-    what: 'The ticket of a game you have not finished, so that it still counts after a reload.',
-    until: 'until the run ends or you start over',
-  },
-  {
-    key: `${STORAGE_PREFIX}game_completions`,
-    what: 'The last 100 games you finished on this device.',
-    until: 'until you delete it',
-  },
-  {
     key: `${STORAGE_PREFIX}quiz_invited`,
     what: 'Which result you were invited to sign up with, so that a reload does not ask again.',
     until: 'until you close the tab',
