@@ -20,8 +20,8 @@ export function createCards() {
     focus?.focus({ preventScroll: true })
   }
   return {
-    start({ day }: TrendPredictorPack, begin: () => void) {
-      const go = makeButton('Start', begin)
+    start({ day }: TrendPredictorPack, isSaved: boolean, begin: () => void) {
+      const go = makeButton(isSaved ? 'Go on where you left' : 'Start', begin)
       const box = make(
         'div',
         'box',
