@@ -104,7 +104,11 @@ async function replay(
 function assertInTime(run: PlayedRun, nowMs: number): void {
   const timing = judgeTiming(run, nowMs)
   if (timing === 'too_early') throw new AppError('run_too_early', 'This run cannot be over yet.')
-  if (timing === 'too_late') throw new AppError('run_too_late', 'This result came too long after its run.')
+  if (timing === 'too_late')
+    throw new AppError(
+      'run_too_late',
+      'This result arrived too late: it has to be sent within minutes of the end of its run.',
+    )
 }
 
 async function refuse({ gameRuns }: FinishRunPorts, { id }: GameRun, refusal: RunRefusal): Promise<AppError> {

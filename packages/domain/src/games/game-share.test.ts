@@ -31,7 +31,7 @@ describe('a game that is shared (SH-08)', () => {
   })
 
   it('keeps each row of a grid on its own line, as far as there is room', () => {
-    const grid = ['Meme Maker', '🔺🔺🔺🔺', '🟡🟡🟡🟡', 'x'.repeat(70)].join('\n')
+    const grid = ['Meme Maker', '🔺🔺🔺🔺', '🟡🟡🟡🟡', 'x'.repeat(60)].join('\n')
     const { text } = gameSubject(gameSharePayload(GAME, STATS, 'Ada'), { shareGrid: grid, runId: null })
     expect(text.split('\n').slice(1)).toEqual(['Meme Maker', '🔺🔺🔺🔺', '🟡🟡🟡🟡'])
   })

@@ -71,7 +71,7 @@ function shareableRows(grid: string): string {
   const rows: string[] = []
   for (const row of grid.split('\n')) {
     const text = shareableText(row, MAX_GRID_LENGTH)
-    room -= [...text].length
+    room -= text.length
     if (room < 0) break
     rows.push(text)
   }

@@ -1,11 +1,13 @@
 /** A piece of the frame's document, which is part of the game: it is there, or the build is broken. */
 export function element(id: string): HTMLElement {
-  return elementOf(id, HTMLElement)
+  const found = document.getElementById(id)
+  if (found === null) throw new TypeError(`The document has no #${id}.`)
+  return found
 }
 
 /** The same, of a kind. */
 export function elementOf<Type extends HTMLElement>(id: string, kind: new () => Type): Type {
-  const found = document.getElementById(id)
+  const found = element(id)
   if (!(found instanceof kind)) throw new TypeError(`The document has no #${id} of its kind.`)
   return found
 }

@@ -18,7 +18,6 @@ export function followPage(host: GameHost, game: PlayedGame): void {
  * to, not when it loses the focus.
  */
 export function followPageInReplay(host: GameHost, desk: ReplayDesk): void {
-  host.on('START_GAME', () => desk.obey({ type: 'REPLAY_CONTROL', action: 'play' }))
   host.on('RESET_GAME', () => desk.obey({ type: 'REPLAY_CONTROL', action: 'seek', tick: 0 }))
   host.on('REPLAY_CONTROL', (order) => desk.obey(order))
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalSto
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
 import { useAlert } from '../../components/overlays/use-alert'
+import { CountedRunGuard, CountedRunQuestion } from './counted-run-guard'
 import { deviceOf } from './device-of'
 import { toggleFullScreen } from './full-screen'
 import { GameBoard } from './game-board'
@@ -75,6 +76,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const [mode, setMode] = useState<GameMode>(() =>
     game.modes.includes('calm') && wantsLessMotion(window) ? 'calm' : 'normal',
   )
+  const [isResetAsked, setIsResetAsked] = useState(false)
   const { error } = state.play
 
   useEffect(() => {
@@ -102,6 +104,17 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
         version={run.state.kind === 'checked' ? run.state.result.run.runId : ''}
       />
     ) : null
+
+  const reset = (): void => {
+    session.reset()
+    run.restarted()
+  }
+  const isCounting =
+    run.state.kind === 'playing' &&
+    run.state.ticket.ranked &&
+    !run.state.isRestarted &&
+    state.play.hasControls &&
+    error === null
 
   if (run.played === null) {
     return (
@@ -144,12 +157,22 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       outcome={<RunOutcome gameId={game.id} run={run.state} today={today} onAgain={again} />}
       shownRunId={shownRunId(run.state)}
       onAgain={again}
-      onReset={() => {
-        session.reset()
-        run.restarted()
-      }}
+      onReset={() => (isCounting ? setIsResetAsked(true) : reset())}
     >
       {board}
+      {/* What counts moves saves itself, and goes on when its player is back. */}
+      <CountedRunGuard isAtStake={isCounting && game.measure === 'time'} />
+      {isResetAsked && (
+        <CountedRunQuestion
+          title="Start over?"
+          goOnLabel="Start over"
+          onStay={() => setIsResetAsked(false)}
+          onGoOn={() => {
+            setIsResetAsked(false)
+            reset()
+          }}
+        />
+      )}
     </PlayingView>
   )
 }

@@ -28,6 +28,8 @@ type PlayingViewProps = {
   readonly children?: ReactNode
 }
 
+const LOW_WINDOW_PX = 500
+
 /** PL-10: the game in its frame, and how it stands. */
 export function PlayingView({
   game,
@@ -59,6 +61,10 @@ export function PlayingView({
     if (play.isRunning && game.measure === 'time') session.pause()
   })
   useEffect(() => (box.current === null ? undefined : watchAttention(box.current, () => turnedAway())), [])
+  // A window as low as a phone lying on its side shows the game first.
+  useEffect(() => {
+    if (window.innerHeight < LOW_WINDOW_PX) box.current?.scrollIntoView()
+  }, [run])
   useEffect(() => session.tellOrientation(orientation), [session, orientation])
 
   const save = (): void => {

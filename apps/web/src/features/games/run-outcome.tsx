@@ -35,7 +35,10 @@ function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string): str
   const { result, keptBy } = run
   const points = `${scoreText(result.run.points)} points`
   if (keptBy === 'browser') return `${points}. Saved on this device only.`
-  if (result.dayPlace === null) return `${points}, checked. This run has no place on the board.`
+  if (result.dayPlace === null)
+    return run.ticket.ranked
+      ? `${points}, checked. This run has no place on the board.`
+      : `${points}, checked. It was practice, so it has no place on the board.`
   const allTime = result.allTimePlace === null ? '' : `, place ${result.allTimePlace} of all time`
   const day = dayName(result.run.day, today).toLowerCase()
   return `${points}, checked: place ${result.dayPlace} ${day}${allTime}.`

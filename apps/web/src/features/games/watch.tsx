@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { REPLAY_SPEEDS, type ReplaySpeed } from '@trendverse/domain/games/frame-protocol'
 import { Pause, Play } from 'lucide-react'
-import { useMemo, useRef, useState } from 'react'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
 import { Button } from '../../components/controls/button'
@@ -49,7 +49,37 @@ export function Watch({ game, runId }: WatchProps) {
       </EmptyState>
     )
   }
-  return <Replay key={runId} game={game} run={data.run} log={data.run.log} pack={data.pack} />
+  return (
+    <SpoilerCheck game={game} run={data.run}>
+      <Replay key={runId} game={game} run={data.run} log={data.run.log} pack={data.pack} />
+    </SpoilerCheck>
+  )
+}
+
+type SpoilerCheckProps = { readonly game: ListedGame; readonly run: ShownRun; readonly children: ReactNode }
+
+/** Who can still play for a place today is asked before the answers are shown. Guests cannot, and are not asked. */
+function SpoilerCheck({ game, run: { day, mode }, children }: SpoilerCheckProps) {
+  const isSignedIn = useServices().session.token() !== null
+  const isOfToday = day === useToday()
+  const [isTold, setIsTold] = useState(false)
+  const { phase, data } = useRead(isSignedIn && isOfToday ? `own place ${game.id} ${mode}` : null, (backend, signal) =>
+    backend.games.board({ gameId: game.id, board: day, mode }, { signal }),
+  )
+  const hasNoPlace = phase === 'ready' && data.own === null
+  if (isTold || !hasNoPlace) return children
+  return (
+    <EmptyState
+      heading="h1"
+      title="This replay shows today’s answers"
+      text="You have no place on today’s board yet. Watching first would take the fun out of it."
+    >
+      <LinkButton to="/play/$gameId" params={{ gameId: game.id }} tone="solid">
+        {`Play ${game.name}`}
+      </LinkButton>
+      <Button onClick={() => setIsTold(true)}>Watch anyway</Button>
+    </EmptyState>
+  )
 }
 
 type ReplayProps = {
@@ -152,7 +182,8 @@ function Replay({ game, run, log, pack }: ReplayProps) {
             Race this run
           </LinkButton>
         )}
-        <Button onClick={() => void copyLink()}>Copy link</Button>
+        {/* Practice is nobody else's to watch. */}
+        {run.ranked && <Button onClick={() => void copyLink()}>Copy link</Button>}
         <Link to="/play/$gameId" params={{ gameId: game.id }} className="game-back">
           {`About ${game.name}`}
         </Link>

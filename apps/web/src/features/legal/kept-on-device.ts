@@ -59,6 +59,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until you reset the game or delete it',
   },
   {
+    key: `${STORAGE_PREFIX}game_run_{gameId}`,
+    what: 'The ticket of a game you have not finished, so that it still counts after a reload.',
+    until: 'until the run ends or you start over',
+  },
+  {
     key: `${STORAGE_PREFIX}game_completions`,
     what: 'The last 100 games you finished on this device.',
     until: 'until you delete it',

@@ -35,15 +35,14 @@ export function offerCaptions(
     button.addEventListener(POINTED_AT, () => look(caption))
     return button
   })
-  const captionsBox = element('captions')
-  captionsBox.replaceChildren(...buttons)
-  captionsBox.onkeydown = (event) => {
+  element('captions').replaceChildren(...buttons)
+  const goByArrows = (event: KeyboardEvent, at: number): void => {
     const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]
     if (step === undefined) return
     event.preventDefault()
-    const at = buttons.findIndex((button) => button === document.activeElement)
     buttons[at + step]?.focus({ preventScroll: true })
   }
+  for (const [at, button] of buttons.entries()) button.addEventListener('keydown', (event) => goByArrows(event, at))
   element('board').hidden = true
   element('meme').hidden = false
   look(0)

@@ -1,0 +1,39 @@
+import { useBlocker } from '@tanstack/react-router'
+import { Button } from '../../components/controls/button'
+import { ModalCloseButton } from '../../components/controls/modal-close-button'
+import { Modal } from '../../components/overlays/modal'
+
+type QuestionProps = {
+  readonly title: string
+  readonly goOnLabel: string
+  readonly onStay: () => void
+  readonly onGoOn: () => void
+}
+
+/** Asked before the one run of the day that counts is given away. */
+export function CountedRunQuestion({ title, goOnLabel, onStay, onGoOn }: QuestionProps) {
+  return (
+    <Modal title={title} onClose={onStay} className="max-w-lg">
+      <p className="text-muted">This is your run of the day that counts. Another one will only be practice.</p>
+      <div className="flex flex-wrap gap-3">
+        <ModalCloseButton>Keep playing</ModalCloseButton>
+        <Button tone="bare" onClick={onGoOn}>
+          {goOnLabel}
+        </Button>
+      </div>
+    </Modal>
+  )
+}
+
+/** Asks before a link of this page leads away from a run that cannot go on later. */
+export function CountedRunGuard({ isAtStake }: { readonly isAtStake: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isAtStake && current.pathname !== next.pathname,
+    enableBeforeUnload: false,
+    withResolver: true,
+  })
+  if (blocker.status !== 'blocked') return null
+  return (
+    <CountedRunQuestion title="Leave this run?" goOnLabel="Leave" onStay={blocker.reset} onGoOn={blocker.proceed} />
+  )
+}
