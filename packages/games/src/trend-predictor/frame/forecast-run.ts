@@ -14,6 +14,7 @@ export type PredictorStage = RunStage<ForecastState, ForecastInput>
 /** A run as it is played: the rules, the log of what was done, and what was saved of it before. */
 export class ForecastRun {
   readonly stage: PredictorStage
+  readonly rulesVersion = rules.version
   readonly #seed: string
   #recorder = new InputRecorder<ForecastInput>()
   #saved: InputLog<ForecastInput> | null

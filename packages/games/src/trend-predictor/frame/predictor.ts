@@ -7,16 +7,17 @@ import { createStepClock } from '../../frame-kit/step-clock'
 import type { PredictorCase } from '../pack'
 import { answerNear, type ForecastInput, REVEAL_TICKS } from '../rules/v1/forecast-input'
 import { CASES, type ForecastState } from '../rules/v1/forecast-state'
-import { pointsOf, rules } from '../rules/v1/rules'
+import { pointsOf } from '../rules/v1/rules'
 import { createCards } from './cards'
 import { createControls } from './controls'
 import { createDrone } from './drone'
 import { ForecastRun, type PredictorStage } from './forecast-run'
-import { totals } from './opponents'
+import { knownPoints } from './known'
 import { Panel } from './panel'
 import { Picture } from './picture'
 import type { PredictorSetup } from './read-setup'
-import { outcomeText, percentText, questionText, shareGrid } from './words'
+import { tellEnd } from './tell-end'
+import { outcomeText, percentText, questionText } from './words'
 
 /** A run in its frame: what is played or shown, and what page, picture, words and sound learn of it. */
 export class Predictor {
@@ -53,6 +54,7 @@ export class Predictor {
       percent: () => (this.#isAsked ? this.stage.now.percent : null),
       say: (percent) => this.#say(percent),
       act: () => this.#goOn(),
+      togglePause: () => this.#togglePause(),
       onGesture: () => this.#wakeSound(),
     })
     element('act').addEventListener('click', () => this.#goOn())
@@ -114,6 +116,12 @@ export class Predictor {
     this.#host.tell({ type: 'GAME_RESUMED' })
   }
 
+  #togglePause(): void {
+    if (this.isReplay) return
+    if (this.phase === 'paused') this.resume()
+    else this.pause()
+  }
+
   mute(isMuted: boolean): void {
     this.#isMuted = isMuted
     this.#drone.mute(isMuted)
@@ -157,8 +165,8 @@ export class Predictor {
     if (now.stage === 'revealing') {
       this.#drone.lock()
       this.show()
-      this.tellScore()
     } else if (now.stage === 'shown') {
+      this.tellScore()
       const said = now.locked[now.case] ?? 0
       const points = pointsOf(said, this.#case.brokeOut)
       this.#drone.result(points)
@@ -189,19 +197,7 @@ export class Predictor {
     this.#drone.rest(true)
     this.showEnd()
     this.tellScore()
-    if (this.isReplay) return
-    const { packId, plan } = this.#setup
-    const { points: score, locked, end } = this.stage.now
-    const log = this.#run.log()
-    const { you, engine, baseRate } = totals(plan.pack.cases, locked)
-    if (end === 'finished' && you > engine)
-      this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement: 'Ahead of the engine' })
-    if (end === 'finished' && you > baseRate)
-      this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement: 'Better than the base rate' })
-    const { version: rulesVersion } = rules
-    this.#host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed: plan.seed, score, log })
-    const type = end === 'finished' ? 'GAME_COMPLETED' : 'GAME_OVER'
-    this.#host.tell({ type, score, shareGrid: shareGrid(plan.pack, locked) })
+    if (!this.isReplay) tellEnd(this.#host, this.#setup, this.#run)
   }
 
   showEnd(): void {
@@ -212,8 +208,7 @@ export class Predictor {
   }
 
   tellScore(): void {
-    const { points: score, case: at } = this.stage.now
-    this.#host.tell({ type: 'SCORE_UPDATE', score, level: at + 1 })
+    this.#host.tell({ type: 'SCORE_UPDATE', score: knownPoints(this.stage.now), level: this.stage.now.case + 1 })
   }
 
   /** What a replay shows after it jumped. */
