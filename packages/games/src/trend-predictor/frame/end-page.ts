@@ -38,13 +38,18 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[]): re
       make('h1', '', make('span', 'total', numberText(sums.you)), ' points'),
       make('p', 'lead', verdictText(sums.you, sums.engine, sums.baseRate)),
       make('ul', 'bars', ...bars(sums)),
+    ),
+    calibrationFigure(yours, engines),
+    make(
+      'div',
+      'scroll',
+      make('h2', '', 'Your ten answers'),
+      list,
       make('p', 'moons', make('span', '', moonsOf(pack, locked)), ` Case by case: ${MOON_TEXT}.`),
       ...(answered.some(({ engine }) => engine === null)
         ? [make('p', 'note', 'Where the engine had not learnt enough, the base rate stands in for it.')]
         : []),
     ),
-    calibrationFigure(yours, engines),
-    make('div', 'scroll', make('h2', '', 'Your ten answers'), list),
   ]
 }
 

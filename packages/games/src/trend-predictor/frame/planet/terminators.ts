@@ -31,7 +31,7 @@ export function showTerminators(place: PlanetPlace, lines: readonly Terminator[]
 /** In the corner beside the planet, so that no line lies over a name: each has a piece of its line before it. */
 function legend(lines: readonly Terminator[]): SVGElement[] {
   const height = lines.length * LABEL_ROOM + 10
-  const back = draw('rect', { x: LEFT - 8, y: TOP - 20, width: 150, height, rx: 10 })
+  const back = draw('rect', { x: LEFT - 8, y: TOP - 20, width: 138, height, rx: 10 })
   const rows = lines.map(({ name, kind, percent }, index) => {
     const y = TOP + index * LABEL_ROOM
     return draw(
