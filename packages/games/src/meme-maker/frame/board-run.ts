@@ -1,4 +1,5 @@
-import { logBytes, logText } from '../../frame-kit/log-text'
+import { logText } from '../../frame-kit/log-text'
+import { savedLog, saveText } from '../../frame-kit/saved-run'
 import { InputRecorder } from '../../rules-kit/record-run'
 import type { BoardInput } from '../rules/v1/board-input'
 import type { BoardState } from '../rules/v1/board-state'
@@ -17,8 +18,6 @@ export type BoardRun = {
   save(): string
 }
 
-type Save = { readonly seed: string; readonly rulesVersion: number; readonly log: string }
-
 /** Begins a run; one that was saved of the same board goes on where it stood. */
 export function beginRun({ run: { seed }, start }: Pick<BoardSetup, 'run' | 'start'>, saved: string | null): BoardRun {
   let recorder = new InputRecorder<BoardInput>()
@@ -33,8 +32,7 @@ export function beginRun({ run: { seed }, start }: Pick<BoardSetup, 'run' | 'sta
     recorder = new InputRecorder<BoardInput>()
     state = start
   }
-  const log = () => logText(rules.log.encode(recorder.log(state.tick)))
-  for (const input of savedInputs(saved, seed)) act(input)
+  for (const { input } of savedLog(rules, seed, saved)?.entries ?? []) act(input)
   if (rules.isOver(state)) restart()
   return {
     get state() {
@@ -42,20 +40,7 @@ export function beginRun({ run: { seed }, start }: Pick<BoardSetup, 'run' | 'sta
     },
     act,
     restart,
-    log,
-    save: () => JSON.stringify({ seed, rulesVersion: rules.version, log: log() } satisfies Save),
-  }
-}
-
-/** What was saved of this very board; nothing of another day, of other rules, or of a text that is no save. */
-function savedInputs(saved: string | null, seed: string): readonly BoardInput[] {
-  if (saved === null) return []
-  try {
-    const save = JSON.parse(saved) as Partial<Save> | null
-    if (save?.seed !== seed || save.rulesVersion !== rules.version || typeof save.log !== 'string') return []
-    return rules.log.decode(logBytes(save.log)).entries.map(({ input }) => input)
-  } catch {
-    // A save that cannot be read is a board that begins anew.
-    return []
+    log: () => logText(rules.log.encode(recorder.log(state.tick))),
+    save: () => saveText(rules, seed, recorder.log(state.tick)),
   }
 }

@@ -1,13 +1,13 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 import { element } from '../../frame-kit/elements'
+import { createSaver } from '../../frame-kit/saver'
 import { type BoardInput, GROUP_SIZE, GROUPS, SCRAPS } from '../rules/v1/board-input'
 import { type BoardState, countOf, groupOf } from '../rules/v1/board-state'
 import { beginRun } from './board-run'
 import { BoardStage } from './board-stage'
 import type { BoardSetup } from './read-setup'
 import { createReporter } from './reporter'
-import { createSaver } from './saver'
 import type { Sound } from './sound'
 
 const PRIZE_MS = 3_500

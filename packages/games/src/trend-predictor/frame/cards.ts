@@ -1,7 +1,9 @@
 import { element, make, makeButton } from '../../frame-kit/elements'
 import type { TrendPredictorPack } from '../pack'
 import { endPage } from './end-page'
-import { dayText } from './words'
+import { dayText, SCALE_TEXT } from './words'
+
+const END_REACHED_PX = 24
 
 /** What stands in place of the play: its beginning, a pause, its end, or why there is none. */
 export function createCards() {
@@ -19,19 +21,23 @@ export function createCards() {
     card.scrollTop = 0
     focus?.focus({ preventScroll: true })
   }
+  // The page of the end is longer than most frames are high, which nothing but a cut row would tell.
+  const more = make('p', 'more', 'More below')
+  more.ariaHidden = 'true'
+  const hint = (): void => {
+    more.classList.toggle('is-done', card.scrollTop + card.clientHeight >= card.scrollHeight - END_REACHED_PX)
+  }
+  card.addEventListener('scroll', hint, { passive: true })
+  addEventListener('resize', hint)
   return {
-    start({ day }: TrendPredictorPack, begin: () => void) {
-      const go = makeButton('Start', begin)
+    start({ day }: TrendPredictorPack, isSaved: boolean, begin: () => void) {
+      const go = makeButton(isSaved ? 'Continue your run' : 'Start', begin)
       const box = make(
         'div',
         'box',
         make('p', 'day', `${dayText(day)}, ten cases`),
         make('h1', '', 'Trend Predictor'),
-        make(
-          'p',
-          'lead',
-          'Ten real things from recent weeks, frozen shortly after they were first seen. Three to five of them broke out.',
-        ),
+        make('p', 'lead', 'Ten real things from recent weeks, frozen shortly after they were first seen.'),
         make('p', 'lead', 'Turn each planet from night to day until it shows how likely a breakout was.'),
         make(
           'dl',
@@ -43,7 +49,7 @@ export function createCards() {
           make('dt', '', 'Sure and wrong'),
           make('dd', '', '0'),
         ),
-        make('p', 'note', 'The engine forecast earlier than you, at first sight. There is no clock.'),
+        make('p', 'note', `${SCALE_TEXT} The engine forecast earlier than you, at first sight. There is no clock.`),
         make(
           'div',
           'row',
@@ -54,13 +60,14 @@ export function createCards() {
       show('start', [box], go)
     },
     pause(resume: () => void) {
-      const go = makeButton('Continue', resume)
+      const go = makeButton('Resume', resume)
       show('pause', [make('div', 'box', make('h1', '', 'Paused'), go)], go)
     },
     /** Another run is another start, which only the page can give. */
     end(pack: TrendPredictorPack, locked: readonly number[], isOwn: boolean) {
       // Longer than most frames are high, and nothing in it to press: keys scroll it as a whole.
-      show('end', [make('div', 'box', ...endPage(pack, locked))], isOwn ? card : null)
+      show('end', [make('div', 'box', ...endPage(pack, locked)), more], isOwn ? card : null)
+      hint()
     },
     fail(title: string, text: string) {
       show('fail', [make('div', 'box', make('h1', '', title), make('p', 'lead', text))], null)

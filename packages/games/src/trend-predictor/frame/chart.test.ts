@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { upTo } from './chart'
+import { levels, upTo } from './chart'
 
 describe('a curve that draws itself on', () => {
   const points = [
@@ -27,5 +27,15 @@ describe('a curve that draws itself on', () => {
       [200, 30],
       [300, 30],
     ])
+  })
+})
+
+describe('the figures at the side of a chart', () => {
+  it('are halves of the bar up to the last that the curve reaches, and fewer where they would touch', () => {
+    const at = (pixels: number) => (count: number) => count * pixels
+    expect(levels(300, 150, at(1))).toEqual([0, 150, 300])
+    expect(levels(741, 150, at(0.2))).toEqual([0, 150, 300, 450, 600])
+    expect(levels(741, 150, at(0.1))).toEqual([0, 300, 600])
+    expect(levels(421, 150, at(0.05))).toEqual([0])
   })
 })

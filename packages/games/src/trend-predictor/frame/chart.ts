@@ -8,7 +8,11 @@ const MARGIN = { top: 20, right: 14, bottom: 27, left: 46 }
 /** Of hours on one axis: the closest that leaves room for its labels. */
 const TICK_HOURS = [1, 2, 3, 6, 12, 24, 48, 96] as const
 const ROOM_OF_TICK = 66
+/** From a label's middle to the deadline at the right end of the axis. */
+const ROOM_OF_DEADLINE = 90
 const ROOM_OF_LEVEL = 22
+/** Of halves of the bar between two figures at the side: the closest that leaves room for them. */
+const LEVEL_STEPS = [1, 2, 4, 8, 16, 32, 64] as const
 
 /** The curve of a case with its axes and its bar; what comes after the case's instant is drawn as far as time has come. */
 export class Chart {
@@ -63,9 +67,15 @@ export class Chart {
     const nowX = x(one.seenUntilMinutes)
     const isPast = this.#share === 1
     this.#svg.replaceChildren(
-      ...(y(0) - y(one.bar / 2) < ROOM_OF_LEVEL ? [0] : [0, one.bar / 2]).map((count) => level(count, y(count), right)),
+      ...levels(highest, one.bar / 2, (count) => y(0) - y(count)).map((count) => level(count, y(count), right)),
       ...hours(one, right - MARGIN.left).map(({ minutes, text }) =>
         draw('text', { x: x(minutes), y: height - 8, class: 'tick middle' }, text),
+      ),
+      draw('line', { x1: right, x2: right, y1: MARGIN.top - 8, y2: bottom + 5, class: 'deadline' }),
+      draw(
+        'text',
+        { x: width - 2, y: height - 8, class: 'tick end is-deadline' },
+        `ends ${clockText(instantOf(one, one.deadlineMinutes))}`,
       ),
       draw('rect', {
         x: nowX,
@@ -94,6 +104,9 @@ export class Chart {
       draw('path', { d: path([...one.seen.slice(-1), ...future]), class: 'rest' }),
       draw('path', { d: path(one.seen), class: 'seen' }),
       draw('circle', { cx: x(end[0]), cy: y(end[1]), r: 5, class: 'tip' }),
+      ...(isPast
+        ? [draw('text', { x: right - 10, y: y(end[1]) - 10, class: 'end-figure end' }, numberText(end[1]))]
+        : []),
     )
   }
 }
@@ -105,6 +118,12 @@ function level(count: number, y: number, right: number): SVGElement {
     draw('line', { x1: MARGIN.left, x2: right, y1: y, y2: y, class: 'grid' }),
     draw('text', { x: MARGIN.left - 8, y: y + 4, class: 'tick end' }, numberText(count)),
   )
+}
+
+/** The figures at the side: the bar, halves of it where there is room, and on to the last that the curve reaches. */
+export function levels(highest: number, half: number, heightOf: (count: number) => number): readonly number[] {
+  const step = half * (LEVEL_STEPS.find((halves) => heightOf(half * halves) >= ROOM_OF_LEVEL) ?? 128)
+  return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)
 }
 
 /** Labels of whole hours, or of days where the case lasts many. */
@@ -119,7 +138,7 @@ function hours(one: PredictorCase, width: number): readonly { readonly minutes: 
     const minutes = first + index * step * 60
     const at = instantOf(one, minutes)
     return { minutes, text: step >= 24 || clockText(at) === '00:00' ? dateText(at) : clockText(at) }
-  }).filter(({ minutes }) => minutes < one.deadlineMinutes * 0.97)
+  }).filter(({ minutes }) => (minutes / one.deadlineMinutes) * width < width - ROOM_OF_DEADLINE)
 }
 
 /** The curve up to an instant; the last point lies on the line to the next. */

@@ -12,6 +12,7 @@ function open(host: GameHost, config: GameConfig, setup: PredictorSetup): void {
   const predictor = new Predictor(host, config, setup)
   followMute(host, (isMuted) => predictor.mute(isMuted))
   if (setup.replay === null) {
+    host.on('RESET_GAME', () => predictor.forgetSaved())
     followPage(host, predictor)
     predictor.ready()
     return everyPicture((nowMs) => predictor.frame(nowMs))

@@ -40,6 +40,8 @@ describe('calibration', () => {
 
   it('leaves out what nobody said', () => {
     expect(calibrate([])).toEqual([])
-    expect(calibrate([answer(20, false)])).toEqual([{ from: 20, to: 40, count: 1, said: 20, happened: 0 }])
+    expect(calibrate([answer(20, false)])).toEqual([
+      { from: 20, to: 40, name: '20 to 35%', count: 1, brokeOut: 0, said: 20, happened: 0 },
+    ])
   })
 })

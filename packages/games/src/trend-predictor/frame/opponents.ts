@@ -1,4 +1,5 @@
 import type { PredictorCase } from '../pack'
+import { PERCENT_STEP } from '../rules/v1/forecast-input'
 import { pointsOf } from '../rules/v1/rules'
 
 /** What the engine says of a case; where its source had not learnt it says nothing, and the base rate stands in for it. */
@@ -19,11 +20,16 @@ export function totals(cases: readonly PredictorCase[], locked: readonly number[
   }
 }
 
+export type Answer = { readonly percent: number; readonly brokeOut: boolean }
+
 /** Answers of one height together, and how often it happened. */
 export type Calibration = {
   readonly from: number
   readonly to: number
+  /** The answers that belong here, which are steps of five: `60 to 75%`. */
+  readonly name: string
   readonly count: number
+  readonly brokeOut: number
   /** Mean of what was said, and share that broke out, in percent. */
   readonly said: number
   readonly happened: number
@@ -32,15 +38,15 @@ export type Calibration = {
 const BINS = 5
 
 /** How what was said compares with what happened, in steps of twenty percent; steps nobody used are left out. */
-export function calibrate(
-  answers: readonly { readonly percent: number; readonly brokeOut: boolean }[],
-): readonly Calibration[] {
+export function calibrate(answers: readonly Answer[]): readonly Calibration[] {
   return Array.from({ length: BINS }, (_, bin) => {
     const width = 100 / BINS
     const inBin = answers.filter(({ percent }) => Math.min(BINS - 1, Math.floor(percent / width)) === bin)
     const count = inBin.length
     const said = inBin.reduce((sum, { percent }) => sum + percent, 0) / count
-    const happened = (100 * inBin.filter(({ brokeOut }) => brokeOut).length) / count
-    return { from: bin * width, to: (bin + 1) * width, count, said, happened }
+    const brokeOut = inBin.filter((answer) => answer.brokeOut).length
+    const [from, to] = [bin * width, (bin + 1) * width]
+    const name = `${from} to ${to === 100 ? to : to - PERCENT_STEP}%`
+    return { from, to, name, count, brokeOut, said, happened: (100 * brokeOut) / count }
   }).filter(({ count }) => count > 0)
 }

@@ -4,7 +4,8 @@ import type { PredictorCase, TrendPredictorPack } from '../pack'
 import type { ForecastState } from '../rules/v1/forecast-state'
 import { lossOf, pointsOf } from '../rules/v1/rules'
 import { table } from './figures'
-import { factsText, numberText, outcomeText, percentText, questionText } from './words'
+import { knownAnswers, knownPoints } from './known'
+import { factsText, numberText, outcomeText, percentText, questionText, SCALE_TEXT } from './words'
 
 /** Words and numbers beside the planet. Writes only what became different. */
 export class Panel {
@@ -26,16 +27,18 @@ export class Panel {
     const isAsking = run.stage === 'asking'
     document.documentElement.style.setProperty('--accent', planetAppearance(one.trend).accent)
     write('case-count', `Case ${run.case + 1} of ${this.#pack.cases.length}`)
-    write('points', `${numberText(run.points)} points`)
+    write('points', `${numberText(knownPoints(run))} points`)
     write('case-name', one.trend.name)
     write('question', questionText(one))
     write('facts', factsText(one))
+    write('scale', SCALE_TEXT)
+    element('scale').hidden = run.case !== 0 || !isAsking
     write('percent', percentText(run.percent))
     write(
       'act',
-      { asking: 'Lock in', revealing: 'Skip', shown: run.case === 9 ? 'See how you did' : 'Next case' }[run.stage],
+      { asking: 'Lock in', revealing: 'Skip', shown: run.case === 9 ? 'See result' : 'Next case' }[run.stage],
     )
-    write('keys', isAsking ? 'Arrow keys or digits, then Enter' : 'Enter')
+    write('keys', isAsking ? 'Arrow keys or digits, then Enter. P pauses.' : 'Enter')
     for (const [index, step] of [...element('steps').children].entries())
       step.className = stepClass(this.#pack, run, index)
     this.#slider.value = String(run.percent)
@@ -61,7 +64,7 @@ export class Panel {
     verdict.replaceChildren(
       heading,
       table('What everybody said of this case', ['', 'said', 'loss', 'points'], rows),
-      make('p', '', originText(one)),
+      ...(one.engine === null ? [make('p', '', 'The engine did not know this source well enough yet.')] : []),
     )
   }
 }
@@ -71,16 +74,9 @@ function row(name: string, percent: number, one: PredictorCase): readonly string
   return [name, percentText(percent), numberText(loss), numberText(pointsOf(percent, one.brokeOut))]
 }
 
-/** What was really said, before it was moved to a pack in which more breaks out. */
-function originText({ engine, baseRate, source }: PredictorCase): string {
-  const usual = `On ${source} ${percentText(baseRate.stated)} of items break out; of these ten, about ${percentText(baseRate.here)}.`
-  return engine === null
-    ? `${usual} The engine did not know this source well enough yet.`
-    : `${usual} So the engine’s ${percentText(engine.stated)} at first sight counts as ${percentText(engine.here)} here.`
-}
-
-function stepClass({ cases }: TrendPredictorPack, { locked, case: now, end }: ForecastState, index: number): string {
-  const said = locked[index]
+function stepClass({ cases }: TrendPredictorPack, run: ForecastState, index: number): string {
+  const { case: now, end } = run
+  const said = knownAnswers(run)[index]
   const one = cases[index]
   if (said === undefined || one === undefined) return index === now && end === 'playing' ? 'is-now' : ''
   const points = pointsOf(said, one.brokeOut)

@@ -80,12 +80,17 @@ export class Picture {
   }
 
   #drawTerminators(run: ForecastState): void {
-    const key = `${run.case} ${run.stage}`
+    const isAsking = run.stage === 'asking'
+    // While one is asked, the own line goes with the light; then it stays where it was locked in.
+    const yours = isAsking ? this.#sunPercent : run.percent
+    const key = `${run.case} ${run.stage} ${yours}`
     if (key === this.#lines) return
     this.#lines = key
     const one = this.#pack.cases[run.case]
-    if (one === undefined || run.stage === 'asking') return showTerminators(this.place, [])
+    const you = { name: 'You', kind: 'you', percent: yours } as const
+    if (one === undefined || isAsking) return showTerminators(this.place, [you])
     showTerminators(this.place, [
+      you,
       ...(one.engine === null ? [] : [{ name: 'Engine', kind: 'engine' as const, percent: one.engine.here }]),
       { name: 'Base rate', kind: 'base', percent: one.baseRate.here },
     ])

@@ -1,29 +1,26 @@
 import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 import { element } from '../../frame-kit/elements'
-import { logText } from '../../frame-kit/log-text'
 import type { Phase } from '../../frame-kit/played-game'
-import { RunStage } from '../../frame-kit/run-stage'
+import { createSaver } from '../../frame-kit/saver'
 import { createStepClock } from '../../frame-kit/step-clock'
-import { InputRecorder } from '../../rules-kit/record-run'
 import type { PredictorCase } from '../pack'
 import { answerNear, type ForecastInput, REVEAL_TICKS } from '../rules/v1/forecast-input'
 import { CASES, type ForecastState } from '../rules/v1/forecast-state'
-import { pointsOf, rules } from '../rules/v1/rules'
+import { pointsOf } from '../rules/v1/rules'
 import { createCards } from './cards'
 import { createControls } from './controls'
 import { createDrone } from './drone'
-import { totals } from './opponents'
+import { ForecastRun, type PredictorStage } from './forecast-run'
+import { knownPoints } from './known'
 import { Panel } from './panel'
 import { Picture } from './picture'
 import type { PredictorSetup } from './read-setup'
-import { outcomeText, percentText, questionText, shareGrid } from './words'
-
-export type PredictorStage = RunStage<ForecastState, ForecastInput>
+import { tellEnd } from './tell-end'
+import { outcomeText, percentText, questionText } from './words'
 
 /** A run in its frame: what is played or shown, and what page, picture, words and sound learn of it. */
 export class Predictor {
-  readonly stage: PredictorStage
   readonly isReplay: boolean
   readonly picture: Picture
   phase: Phase = 'ready'
@@ -35,7 +32,8 @@ export class Predictor {
   readonly #drone = createDrone(() => new AudioContext())
   readonly #slider = element('slider') as HTMLInputElement
   readonly #clock = createStepClock()
-  #recorder = new InputRecorder<ForecastInput>()
+  readonly #run: ForecastRun
+  readonly #saver
   #isMuted: boolean
 
   constructor(host: GameHost, config: GameConfig, setup: PredictorSetup) {
@@ -43,10 +41,10 @@ export class Predictor {
     this.#config = config
     this.#setup = setup
     this.isReplay = setup.replay !== null
-    const { seed, pack, mode } = setup.plan
-    this.stage = new RunStage(rules, rules.init(seed, pack, mode))
-    this.picture = new Picture(pack, config)
-    this.#panel = new Panel(pack, this.#slider)
+    this.#run = new ForecastRun(setup.plan, this.isReplay ? null : config.save)
+    this.#saver = createSaver(host)
+    this.picture = new Picture(setup.plan.pack, config)
+    this.#panel = new Panel(setup.plan.pack, this.#slider)
     this.#isMuted = !config.settings.sound
     this.#drone.mute(this.#isMuted)
     createControls({
@@ -56,9 +54,14 @@ export class Predictor {
       percent: () => (this.#isAsked ? this.stage.now.percent : null),
       say: (percent) => this.#say(percent),
       act: () => this.#goOn(),
+      togglePause: () => this.#togglePause(),
       onGesture: () => this.#wakeSound(),
     })
     element('act').addEventListener('click', () => this.#goOn())
+  }
+
+  get stage(): PredictorStage {
+    return this.#run.stage
   }
 
   get #isAsked(): boolean {
@@ -72,19 +75,26 @@ export class Predictor {
   }
 
   ready(): void {
-    this.#cards.start(this.#setup.plan.pack, () => this.begin())
+    this.#cards.start(this.#setup.plan.pack, this.#run.isSaved, () => this.begin())
   }
 
   begin(): void {
-    this.stage.restart()
-    this.#recorder = new InputRecorder()
+    this.#run.begin()
     this.#cards.hide()
     this.phase = 'playing'
     this.#wakeSound()
     this.show()
     if (this.isReplay) return
     this.#host.tell({ type: 'GAME_STARTED' })
-    this.#ask()
+    if (this.#isAsked) return this.#ask()
+    this.#focus()
+    this.tellScore()
+  }
+
+  /** Whoever restarts wants no saved run back. */
+  forgetSaved(): void {
+    this.#run.forgetSaved()
+    this.#saver.save('')
   }
 
   pause(): void {
@@ -104,6 +114,12 @@ export class Predictor {
     this.#cards.hide()
     this.#focus()
     this.#host.tell({ type: 'GAME_RESUMED' })
+  }
+
+  #togglePause(): void {
+    if (this.isReplay) return
+    if (this.phase === 'paused') this.resume()
+    else this.pause()
   }
 
   mute(isMuted: boolean): void {
@@ -135,13 +151,13 @@ export class Predictor {
 
   /** One tick, and all that follows from it. */
   play(input: ForecastInput | null): void {
-    if (!this.isReplay) this.#recorder.record(this.stage.ticks, input)
-    this.stage.advance(input)
+    this.#run.play(input)
     const { before, now } = this.stage
     if (now.percent !== before.percent) this.#drone.open(now.percent)
     if (now.stage !== before.stage) this.#enter(now)
     if (now.end !== before.end) this.#end()
     else if (now.stage !== 'revealing') this.show()
+    if (!this.isReplay && (input?.kind === 'lock' || input?.kind === 'next')) this.#saver.save(this.#run.save())
   }
 
   #enter(now: ForecastState): void {
@@ -149,8 +165,8 @@ export class Predictor {
     if (now.stage === 'revealing') {
       this.#drone.lock()
       this.show()
-      this.tellScore()
     } else if (now.stage === 'shown') {
+      this.tellScore()
       const said = now.locked[now.case] ?? 0
       const points = pointsOf(said, this.#case.brokeOut)
       this.#drone.result(points)
@@ -181,19 +197,7 @@ export class Predictor {
     this.#drone.rest(true)
     this.showEnd()
     this.tellScore()
-    if (this.isReplay) return
-    const { packId, plan } = this.#setup
-    const { points: score, locked, end } = this.stage.now
-    const log = logText(rules.log.encode(this.#recorder.log(this.stage.ticks)))
-    const { you, engine, baseRate } = totals(plan.pack.cases, locked)
-    if (end === 'finished' && you > engine)
-      this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement: 'Ahead of the engine' })
-    if (end === 'finished' && you > baseRate)
-      this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement: 'Better than the base rate' })
-    const { version: rulesVersion } = rules
-    this.#host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed: plan.seed, score, log })
-    const type = end === 'finished' ? 'GAME_COMPLETED' : 'GAME_OVER'
-    this.#host.tell({ type, score, shareGrid: shareGrid(plan.pack, locked) })
+    if (!this.isReplay) tellEnd(this.#host, this.#setup, this.#run)
   }
 
   showEnd(): void {
@@ -204,8 +208,7 @@ export class Predictor {
   }
 
   tellScore(): void {
-    const { points: score, case: at } = this.stage.now
-    this.#host.tell({ type: 'SCORE_UPDATE', score, level: at + 1 })
+    this.#host.tell({ type: 'SCORE_UPDATE', score: knownPoints(this.stage.now), level: this.stage.now.case + 1 })
   }
 
   /** What a replay shows after it jumped. */

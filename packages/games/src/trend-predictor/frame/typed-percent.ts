@@ -1,7 +1,7 @@
 /** Digits further apart are two answers. */
 const TOGETHER_MS = 1_200
 
-/** Turns digits that are typed into percents: `3` is 30, `3` `5` is 35, `1` `0` `0` is 100. */
+/** Turns digits that are typed into percents: `5` is 5, `3` `5` is 35, `1` `0` `0` is 100. */
 export function createTypedPercent(): { digit(digit: string, nowMs: number): number } {
   let typed = ''
   let lastMs = -Infinity
@@ -9,7 +9,7 @@ export function createTypedPercent(): { digit(digit: string, nowMs: number): num
     digit(digit, nowMs) {
       typed = nowMs - lastMs > TOGETHER_MS || Number(typed + digit) > 100 ? digit : typed + digit
       lastMs = nowMs
-      return typed.length === 1 ? Number(typed) * 10 : Number(typed)
+      return Number(typed)
     },
   }
 }

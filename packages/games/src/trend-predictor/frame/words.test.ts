@@ -9,7 +9,7 @@ if (first === undefined || second === undefined) throw new Error('no cases')
 describe('words of a case', () => {
   it('ask for the bar, say what was known, and then what came', () => {
     expect(questionText(first)).toBe('How likely was this to reach 300 points on Hacker News by 06:00 UTC on 13 Oct?')
-    expect(factsText(first)).toBe('46 points on Hacker News after 2 h 27 min, number 9 on its list')
+    expect(factsText(first)).toBe('46 points after 2 h 27 min, number 9 on Hacker News')
     expect(factsText({ ...first, rank: null })).toBe('46 points on Hacker News after 2 h 27 min')
     expect(outcomeText(first)).toBe('It broke out: 512 points, with the bar at 300.')
     expect(outcomeText(second)).toBe('It did not break out: 41 points, with the bar at 300.')
@@ -33,7 +33,9 @@ describe('the result to share', () => {
 
   it('has a moon for each case and tells none of them', () => {
     const text = shareGrid(samplePack, never)
-    expect(text).toBe('Trend Predictor 22 Nov\n🌑🌕🌑🌕🌕🌕🌑🌕🌕🌑\n60,000 to the engine’s 83,793')
+    expect(text).toBe(
+      'Trend Predictor 22 Nov: the fuller a moon, the closer the forecast\n🌑🌕🌑🌕🌕🌕🌑🌕🌕🌑\n60,000 to the engine’s 83,793',
+    )
     expect(text.length).toBeLessThan(400)
   })
 })
@@ -44,16 +46,17 @@ describe('typed digits', () => {
     return keys.reduce((_, [digit, atMs]) => typed.digit(digit, atMs), 0)
   }
 
-  it('are tens, then percents, and a hundred', () => {
-    expect(type(['3', 0])).toBe(30)
+  it('are the number they spell, up to a hundred', () => {
+    expect(type(['5', 0])).toBe(5)
+    expect(type(['6', 0], ['2', 300])).toBe(62)
     expect(type(['3', 0], ['5', 200])).toBe(35)
     expect(type(['1', 0], ['0', 100], ['0', 200])).toBe(100)
     expect(type(['0', 0], ['5', 100])).toBe(5)
   })
 
   it('begin anew after a while, and where no percentage is that large', () => {
-    expect(type(['3', 0], ['5', 1_300])).toBe(50)
-    expect(type(['3', 0], ['5', 100], ['7', 200])).toBe(70)
-    expect(type(['1', 0], ['0', 100], ['0', 200], ['4', 300])).toBe(40)
+    expect(type(['3', 0], ['5', 1_300])).toBe(5)
+    expect(type(['3', 0], ['5', 100], ['7', 200])).toBe(7)
+    expect(type(['1', 0], ['0', 100], ['0', 200], ['4', 300])).toBe(4)
   })
 })

@@ -27,13 +27,20 @@ export function spanText(minutes: number): string {
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
 
+/** Said before the first case: what others say of it would puzzle without. */
+export const SCALE_TEXT =
+  'About four of these ten broke out; the engine’s and the base rate’s numbers are scaled to that.'
+
 export const questionText = ({ barText }: PredictorCase): string => `How likely was this to reach ${barText}?`
 
-/** `46 points on Hacker News after 2 h 30 min, 9th on its list` */
+/** `46 points after 2 h 30 min, number 9 on Hacker News`: one line on a phone. */
 export function factsText(one: PredictorCase): string {
   const [minutes, count] = one.seen.at(-1) ?? [0, 0]
-  const place = one.rank === null ? '' : `, number ${one.rank} on its list`
-  return `${numberText(count)} ${one.unit} on ${one.source} after ${spanText(minutes)}${place}`
+  const counted = `${numberText(count)} ${one.unit}`
+  const after = `after ${spanText(minutes)}`
+  return one.rank === null
+    ? `${counted} on ${one.source} ${after}`
+    : `${counted} ${after}, number ${one.rank} on ${one.source}`
 }
 
 export function outcomeText(one: PredictorCase): string {
@@ -48,9 +55,16 @@ function moonOf(points: number): string {
   return MOONS[Math.min(MOONS.length - 1, Math.floor(points / 2_000))] ?? ''
 }
 
+/** What the row of moons tells. */
+export const MOON_TEXT = 'the fuller a moon, the closer the forecast'
+
+/** The row of moons of a run. */
+export function moonsOf({ cases }: Pick<TrendPredictorPack, 'cases'>, locked: readonly number[]): string {
+  return locked.map((percent, index) => moonOf(pointsOf(percent, cases[index]?.brokeOut === true))).join('')
+}
+
 /** The result in signs, without a word about the cases. */
-export function shareGrid({ day, cases }: TrendPredictorPack, locked: readonly number[]): string {
-  const moons = locked.map((percent, index) => moonOf(pointsOf(percent, cases[index]?.brokeOut === true)))
-  const { you, engine } = totals(cases, locked)
-  return `Trend Predictor ${dayText(day)}\n${moons.join('')}\n${numberText(you)} to the engine’s ${numberText(engine)}`
+export function shareGrid(pack: TrendPredictorPack, locked: readonly number[]): string {
+  const { you, engine } = totals(pack.cases, locked)
+  return `Trend Predictor ${dayText(pack.day)}: ${MOON_TEXT}\n${moonsOf(pack, locked)}\n${numberText(you)} to the engine’s ${numberText(engine)}`
 }

@@ -56,11 +56,15 @@ playEachGameAnew(() => {
 })
 
 /** The page of the game, whose server tells this of forecasts. */
-async function open(predictions: Partial<Predictions>, options: Parameters<typeof openGame>[0] = {}) {
+async function open(
+  predictions: Partial<Predictions>,
+  options: Parameters<typeof openGame>[0] = {},
+  standings: PredictionBoard = board(),
+) {
   await import('./tomorrow')
   calls.read.mockReset().mockResolvedValue({ data: { round: null, previous: null, record: null, ...predictions } })
   calls.save.mockReset()
-  calls.board.mockResolvedValue({ data: board() })
+  calls.board.mockResolvedValue({ data: standings })
   gameCalls.get.mockResolvedValue({ data: PREDICTOR })
   const { limits, ...games } = gameCalls
   page = await openGame({
@@ -83,7 +87,17 @@ const slide = (element: Element | undefined, value: string) =>
 describe('Tomorrow', () => {
   it('says that there is no round while the record is too young', async () => {
     const on = await open({})
-    await on.until(() => expect(on.text()).toContain('No round yet today.'))
+    await on.until(() => expect(on.text()).toContain('No round today yet.'))
+    expect(on.text()).not.toContain('Standings')
+    expect(on.text()).not.toContain('Does 30% mean 30%?')
+  })
+
+  it('has standings, with their measure in plain words, once something is settled for anybody', async () => {
+    const bin = { from: 0, through: 9, said: 5, happened: 10, count: 20 }
+    const on = await open({}, {}, board({ engineCalibration: [bin] as never }))
+    await on.until(() => expect(on.text()).toContain('Standings'))
+    expect(on.text()).toContain('How far forecasts were from what happened')
+    expect(on.text()).toContain('Does 30% mean 30%?')
   })
 
   it('sends what was moved, and shows then what the others say', async () => {

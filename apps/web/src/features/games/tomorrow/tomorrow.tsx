@@ -9,7 +9,7 @@ import { useToday } from '../use-today'
 import { CalibrationChart } from './calibration-chart'
 import { OpenRound } from './open-round'
 import { OwnRecordLine } from './own-record'
-import type { Predictions, Round } from './prediction-calls'
+import type { PredictionBoard, Predictions, Round } from './prediction-calls'
 import { RoundView } from './round-view'
 import { Standings } from './standings'
 import { TomorrowSkeleton } from './tomorrow-skeleton'
@@ -66,8 +66,7 @@ function Rounds({ predictions: { round, previous }, ...listener }: RoundsProps) 
     <>
       {round === null ? (
         <p className="game-outcome">
-          No round yet today. It needs ten fresh finds from sources we know well enough to set a bar, and opens as soon
-          as we have them.
+          No round today yet. It opens as soon as our sources have ten fresh finds that we can set a bar for.
         </p>
       ) : (
         <div className="grid gap-4">
@@ -122,12 +121,18 @@ function RoundOf({ round, ...listener }: RoundListener & { readonly round: Round
   )
 }
 
+function isAnythingSettled({ rows, engineCalibration }: PredictionBoard, record: Predictions['record']): boolean {
+  return rows.length > 0 || engineCalibration.length > 0 || (record?.resolved ?? 0) > 0
+}
+
 /** How it went lately: for the visitor, for everybody, for the engine. */
 function Record({ record }: Pick<Predictions, 'record'>) {
   const { phase, data } = useRead('board of forecasters', (backend, signal) =>
     backend.predictions.board(undefined, { signal }),
   )
   if (phase === 'loading') return null
+  // Until something is settled for anybody there is nothing to compare.
+  if (phase !== 'failed' && !isAnythingSettled(data, record)) return null
   return (
     <>
       {record !== null && <OwnRecordLine record={record} />}

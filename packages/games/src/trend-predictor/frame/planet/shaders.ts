@@ -23,16 +23,19 @@ vec3 sky(vec2 p){
   vec3 color=vec3(.0016,.0019,.0052);
   float band=exp(-pow((u.y-.74+u.x*.24)*2.3,2.));
   color+=vec3(.0075,.0028,.0180)*band*(.7+.3*sin(u.x*3.1+u.y*5.))+vec3(.0004,.0042,.0085)*exp(-pow((u.y-.2-u.x*.12)*2.6,2.));
+  vec3 stars=vec3(0.);
   for(int layer=0;layer<2;layer++){
     float cell=layer==0?13.:29.;
     vec2 g=floor(p/cell); float r=dice(g+float(layer)*71.);
     vec2 o=vec2(dice(g+3.1),dice(g+8.7))*.7+.15;
     float near=length(fract(p/cell)-o)*cell;
     float bright=smoothstep(.90,1.,r)*(layer==0?.26:.8);
-    color+=mix(vec3(.75,.84,1.),vec3(1.,.88,.74),dice(g+5.))*bright*exp(-near*near*(layer==0?1.5:.75));
+    stars+=mix(vec3(.75,.84,1.),vec3(1.,.88,.74),dice(g+5.))*bright*exp(-near*near*(layer==0?1.5:.75));
   }
-  // Words stand on the right of a wide picture and below in a tall one: it is quieter there.
-  return color*(size.x>size.y?mix(1.,.42,smoothstep(.44,.56,at.x)):mix(.4,1.,smoothstep(.6,.72,at.y)));
+  // Words stand on the right of a wide picture, and below in both: no star lies under them.
+  float isWide=step(size.y*1.05,size.x);
+  float words=mix(1.-smoothstep(.66,.72,at.y),max(smoothstep(.46,.5,at.x),1.-smoothstep(.22,.28,at.y)),isWide);
+  return color*mix(1.,.42,words)+stars*(1.-words);
 }
 vec3 surface(vec3 n){
   vec3 e=normalize(cross(north,vec3(.3,.1,1.))), w=cross(e,north), l=vec3(dot(n,e),dot(n,north),dot(n,w));
@@ -44,14 +47,16 @@ vec3 surface(vec3 n){
   vec2 slope=vec2(textureLod(firstMap,map+vec2(step.x,0.),place.y).a-textureLod(firstMap,map-vec2(step.x,0.),place.y).a,
     textureLod(firstMap,map+vec2(0.,step.y),place.y).a-textureLod(firstMap,map-vec2(0.,step.y),place.y).a);
   vec3 east=normalize(cross(north,n)+1e-4), upward=cross(n,east), N=normalize(n-(east*slope.x+upward*slope.y)*mood.x/(1.+place.y));
-  float facing=dot(n,sun), day=smoothstep(-.09,.16,facing), lit=max(dot(N,sun),0.), edge=1.-max(n.z,0.);
+  float facing=dot(n,sun), day=smoothstep(-.05,.08,facing), lit=max(dot(N,sun),0.), edge=1.-max(n.z,0.);
   vec3 key=vec3(1.,.95,.87)*1.75, albedo=pow(first.rgb,vec3(2.2))*1.1;
-  vec3 color=albedo*(key*(lit*.86+.14)*day+vec3(.016,.020,.046));
+  vec3 color=albedo*(key*(lit*.86+.14)*day+vec3(.010,.013,.030));
   color+=vec3(.2,.07,.75)*pow(max(dot(n,normalize(vec3(.8,-.35,.6))),0.),1.5)*edge*edge*.16;
   color+=second.b*vec3(1.,.92,.8)*pow(max(dot(N,normalize(sun+vec3(0.,0.,1.))),0.),130.)*.8*day*(1.-cloud);
   color*=1.-shade*.35*day*(1.-cloud);
   color=mix(color,key*.6*(max(facing,0.)*.85+lit*.15)*day+.006,cloud);
-  color+=lamp*second.g*2.6*mood.z*mix(1.-day,1.,mood.w)*(1.-cloud*.7);
+  // The night side glimmers at most: its size is the answer, and has to be seen at a glance.
+  color+=lamp*second.g*mood.z*mix(.07*(1.-day),mix(.035,1.5,day),mood.w)*(1.-cloud*.7);
+  color+=mood.w*(lamp*.5+air*.5)*.16*day*(.3+.7*lit);
   color+=air*pow(edge,3.2)*(day*.9+.05)*(.45+.55*mood.z);
   return color;
 }

@@ -3,12 +3,19 @@ import { draw } from '../figures'
 import { percentText } from '../words'
 import { type PlanetPlace, SUN_ROLL } from './place'
 
-export type Terminator = { readonly name: string; readonly kind: 'engine' | 'base'; readonly percent: number }
+export type Terminator = {
+  readonly name: string
+  readonly kind: 'you' | 'engine' | 'base'
+  /** Where the line stands. */
+  readonly percent: number
+}
 
-const LABEL_GAP = 16
 const LABEL_ROOM = 21
+const SAMPLE = 18
+const LEFT = 16
+const TOP = 27
 
-/** The lines between day and night that others say are right, drawn over the planet. */
+/** The lines between day and night that were said, drawn over the planet; where there are others, each has its name. */
 export function showTerminators(place: PlanetPlace, lines: readonly Terminator[]): void {
   const { x, y, radius } = place
   const turn = `translate(${x} ${y}) rotate(${(SUN_ROLL * 180) / Math.PI})`
@@ -18,26 +25,21 @@ export function showTerminators(place: PlanetPlace, lines: readonly Terminator[]
     const path = `M0 ${-radius}A${Math.abs(across) * radius} ${radius} 0 0 ${sweep} 0 ${radius}`
     return draw('path', { d: path, class: kind, transform: turn })
   })
-  element('terminators').replaceChildren(...arcs, ...labels(place, lines))
+  element('terminators').replaceChildren(...arcs, ...(lines.length > 1 ? legend(lines) : []))
 }
 
-/** Above the planet, where each line begins to bend away; moved apart where they would touch. */
-function labels({ x, y, radius }: PlanetPlace, lines: readonly Terminator[]): SVGElement[] {
-  let lastY = -Infinity
-  return lines
-    .map((line) => {
-      const across = (2 * line.percent) / 100 - 1
-      const angle = 0.42
-      const along = across * Math.sin(angle + 0.5)
-      const height = -Math.cos(angle + 0.5)
-      const rolledX = along * Math.cos(SUN_ROLL) - height * Math.sin(SUN_ROLL)
-      const rolledY = along * Math.sin(SUN_ROLL) + height * Math.cos(SUN_ROLL)
-      return { ...line, atX: x + rolledX * radius, atY: y + rolledY * radius }
-    })
-    .toSorted((a, b) => a.atY - b.atY)
-    .map(({ name, kind, percent, atX, atY }) => {
-      lastY = Math.max(atY, lastY + LABEL_ROOM)
-      const text = draw('text', { x: atX + LABEL_GAP, y: lastY + 5, class: kind }, `${name} ${percentText(percent)}`)
-      return draw('g', {}, draw('circle', { cx: atX, cy: atY, r: 4, class: kind }), text)
-    })
+/** In the corner beside the planet, so that no line lies over a name: each has a piece of its line before it. */
+function legend(lines: readonly Terminator[]): SVGElement[] {
+  const height = lines.length * LABEL_ROOM + 10
+  const back = draw('rect', { x: LEFT - 8, y: TOP - 20, width: 138, height, rx: 10 })
+  const rows = lines.map(({ name, kind, percent }, index) => {
+    const y = TOP + index * LABEL_ROOM
+    return draw(
+      'g',
+      {},
+      draw('path', { d: `M${LEFT} ${y - 5}h${SAMPLE}`, class: kind }),
+      draw('text', { x: LEFT + SAMPLE + 8, y, class: kind }, `${name} ${percentText(percent)}`),
+    )
+  })
+  return [back, ...rows]
 }

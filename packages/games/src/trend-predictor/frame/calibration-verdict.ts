@@ -1,0 +1,31 @@
+import { type Answer, type Calibration, calibrate } from './opponents'
+
+/** Fewer answers of one height say nothing. */
+const LEAST_ANSWERS = 2
+/** What is off by less than one case is as right as whole cases can be. */
+const WHOLE_CASE = 1
+
+/** One sentence on how sure the player was, about the group of answers that was furthest off. */
+export function calibrationVerdict(answers: readonly Answer[]): string {
+  const groups = calibrate(answers).filter(({ count }) => count >= LEAST_ANSWERS)
+  const [furthest] = groups.toSorted((a, b) => Math.abs(casesOff(b)) - Math.abs(casesOff(a)) || b.count - a.count)
+  if (furthest === undefined) return 'Too few answers to tell how sure you were.'
+  if (Math.abs(casesOff(furthest)) < WHOLE_CASE) {
+    const [largest = furthest] = groups.toSorted((a, b) => b.count - a.count)
+    return `Of what you called ${largest.name}, ${countsOf(largest)}: about right.`
+  }
+  return `${faultOf(furthest)}: of what you called ${furthest.name}, ${countsOf(furthest)}.`
+}
+
+/** How many more cases broke out than was said, or fewer. */
+const casesOff = ({ brokeOut, count, said }: Calibration): number => brokeOut - (count * said) / 100
+
+function faultOf(group: Calibration): string {
+  const isMore = casesOff(group) > 0
+  const isMiddle = group.from < 50 && group.to > 50
+  if (isMiddle) return isMore ? 'You expected too little' : 'You expected too much'
+  return isMore === group.from >= 50 ? 'You were too careful' : 'You were too sure'
+}
+
+const countsOf = ({ brokeOut, count }: Calibration): string =>
+  `${brokeOut === 0 ? 'none' : brokeOut} of ${count} happened`
