@@ -126,7 +126,11 @@ test('a run that was left goes on at its case after a reload', async ({ page }) 
   await frame.getByRole('button', { name: 'Start' }).click()
   await page.keyboard.type('5')
   await expect(frame.getByRole('slider')).toHaveValue('5')
-  const saved = () => page.evaluate(() => Object.values(localStorage).map((text) => JSON.parse(text).gameData)[0])
+  const saved = () =>
+    page.evaluate(() => {
+      const [text = '{}'] = Object.values<string>(localStorage)
+      return (JSON.parse(text) as { readonly gameData?: string }).gameData ?? ''
+    })
   await page.keyboard.press('Enter')
   await expect.poll(saved).toContain('rulesVersion')
   const locked = await saved()
