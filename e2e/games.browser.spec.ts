@@ -5,9 +5,6 @@ import { expect, test } from './harness/test'
 
 type KeptPacks = { readonly rows: readonly { readonly gameId: string; readonly content: string }[] }
 
-/** Page and frame have a clock each, which a busy machine winds on unevenly; the device keeps the page's. */
-const APART_MS = 5_000
-
 test.use({ viewport: { width: 800, height: 620 }, contextOptions: { reducedMotion: 'reduce' } })
 
 test('without a server a member of this device flies by the same rules, on a board of its own (OP-09)', async ({
@@ -23,8 +20,6 @@ test('without a server a member of this device flies by the same rules, on a boa
   await expect(page.getByRole('heading', { name: 'On this device' }).first()).toBeVisible()
   await page.clock.install()
   await startFlightByKeys(page)
-  // A flight plays six ticks of a jump at most, and rests for the others.
-  await page.clock.fastForward(APART_MS)
   await flyToTheEnd(page)
   await expect(page.locator('.game-outcome').first()).toContainText(/points\. Saved on this device only\./)
   await expect(page.getByRole('row', { name: /1 orla/ })).toBeVisible()

@@ -1,5 +1,6 @@
 import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palettes'
-import { createShader, createTarget, createTexture, isSoftwareRenderer, type Shader } from '../../../frame-kit/webgl'
+import { createShader, type Shader } from '../../../frame-kit/shaders'
+import { createTarget, createTexture, isSoftwareRenderer } from '../../../frame-kit/webgl'
 import { bakeFragment } from '../../../frame-kit/world-paint/bake'
 import type { PredictorCase } from '../../pack'
 import { type PlanetPlace, sunFor } from './place'

@@ -1,7 +1,7 @@
+import type { Shaders } from '../../../frame-kit/shaders'
 import { createGeometry } from '../../../frame-kit/webgl'
 import type { FlightView } from '../flight-view'
 import type { LightDrawing } from './lights'
-import { newShader } from './picture-kit'
 import { CRAFT_FRAGMENT, CRAFT_VERTEX } from './shaders/things'
 import { craftShape } from './shapes'
 import { cross, normalize, set, vector } from './vectors'
@@ -34,11 +34,11 @@ export class CraftDrawing {
   readonly #z = vector()
   #scale = SCALE
 
-  constructor(gl: WebGL2RenderingContext) {
+  constructor(gl: WebGL2RenderingContext, shaders: Shaders) {
     this.#gl = gl
     const shape = craftShape()
     this.#corners = shape.length / NUMBERS_A_CORNER
-    this.#shader = newShader(gl, CRAFT_VERTEX, CRAFT_FRAGMENT)
+    this.#shader = shaders.add(CRAFT_VERTEX, CRAFT_FRAGMENT)
     this.#geometry = createGeometry(gl, [{ data: shape, sizes: [3, 1] }])
   }
 

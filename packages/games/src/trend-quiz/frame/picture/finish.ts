@@ -1,6 +1,7 @@
 import type { Quality } from '../../../frame-kit/quality-watch'
-import { createTarget, createTexture, deleteTarget, type Shader, type Target } from '../../../frame-kit/webgl'
-import { drawFullScreen, newShader } from './picture-kit'
+import type { Shader, Shaders } from '../../../frame-kit/shaders'
+import { createTarget, createTexture, deleteTarget, type Target } from '../../../frame-kit/webgl'
+import { drawFullScreen } from './picture-kit'
 import { DOWN_FRAGMENT, FINISH_FRAGMENT, UP_FRAGMENT } from './shaders/finish'
 import { FULL_SCREEN_VERTEX } from './shaders/view-block'
 
@@ -24,13 +25,13 @@ export class Finish {
   #width = 2
   #height = 2
 
-  constructor(gl: WebGL2RenderingContext) {
+  constructor(gl: WebGL2RenderingContext, shaders: Shaders) {
     this.#gl = gl
     this.#isHalfFloat =
       gl.getExtension('EXT_color_buffer_float') !== null || gl.getExtension('EXT_color_buffer_half_float') !== null
-    this.#down = newShader(gl, FULL_SCREEN_VERTEX, DOWN_FRAGMENT)
-    this.#up = newShader(gl, FULL_SCREEN_VERTEX, UP_FRAGMENT)
-    this.#finish = newShader(gl, FULL_SCREEN_VERTEX, FINISH_FRAGMENT)
+    this.#down = shaders.add(FULL_SCREEN_VERTEX, DOWN_FRAGMENT)
+    this.#up = shaders.add(FULL_SCREEN_VERTEX, UP_FRAGMENT)
+    this.#finish = shaders.add(FULL_SCREEN_VERTEX, FINISH_FRAGMENT)
   }
 
   resize(width: number, height: number, quality: Quality): void {

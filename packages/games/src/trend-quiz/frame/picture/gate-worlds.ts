@@ -1,6 +1,7 @@
+import type { Shaders } from '../../../frame-kit/shaders'
 import { UNIT } from '../../rules/v1/course'
 import type { Camera } from './camera'
-import { drawSquares, newShader } from './picture-kit'
+import { drawSquares } from './picture-kit'
 import { WORLD_FRAGMENT, WORLD_VERTEX } from './shaders/world'
 import type { WorldLook } from './world-look'
 import { createWorldPaint, type GateWorlds } from './worlds'
@@ -27,11 +28,11 @@ export class WorldDrawing {
   readonly #shader
   readonly paint
 
-  constructor(gl: WebGL2RenderingContext, gates: readonly GateWorlds[], options: GateWorldsOptions) {
+  constructor(gl: WebGL2RenderingContext, shaders: Shaders, gates: readonly GateWorlds[], options: GateWorldsOptions) {
     this.#gl = gl
     this.#gates = gates
-    this.#shader = newShader(gl, WORLD_VERTEX, WORLD_FRAGMENT)
-    this.paint = createWorldPaint(gl, gates, options.textureWidth, options.octaves)
+    this.#shader = shaders.add(WORLD_VERTEX, WORLD_FRAGMENT)
+    this.paint = createWorldPaint(gl, shaders, gates, options.textureWidth, options.octaves)
   }
 
   /** The height of a world's top above the middle of its gate, where its name goes. */

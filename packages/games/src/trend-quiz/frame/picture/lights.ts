@@ -1,7 +1,8 @@
+import type { Shaders } from '../../../frame-kit/shaders'
 import { createGeometry } from '../../../frame-kit/webgl'
 import { UNIT } from '../../rules/v1/course'
 import type { FlightState } from '../../rules/v1/flight-state'
-import { drawSquares, newShader } from './picture-kit'
+import { drawSquares } from './picture-kit'
 import { LIGHT_FRAGMENT, LIGHT_VERTEX } from './shaders/things'
 import type { Splinters } from './splinters'
 
@@ -20,9 +21,9 @@ export class LightDrawing {
   #count = 0
   #cameraZ = 0
 
-  constructor(gl: WebGL2RenderingContext) {
+  constructor(gl: WebGL2RenderingContext, shaders: Shaders) {
     this.#gl = gl
-    this.#shader = newShader(gl, LIGHT_VERTEX, LIGHT_FRAGMENT)
+    this.#shader = shaders.add(LIGHT_VERTEX, LIGHT_FRAGMENT)
     this.#geometry = createGeometry(gl, [{ data: this.#data, sizes: [4, 4], isInstanced: true, isDynamic: true }])
   }
 

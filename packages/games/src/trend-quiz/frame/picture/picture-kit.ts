@@ -1,9 +1,3 @@
-import { createShader, type Shader } from '../../../frame-kit/webgl'
-import { VIEW_BLOCK } from './shaders/view-block'
-
-export const newShader = (gl: WebGL2RenderingContext, vertex: string, fragment: string): Shader =>
-  createShader(gl, vertex, fragment, VIEW_BLOCK)
-
 /** Squares that face the eye have no corners of their own: shaders count them. */
 export function drawSquares(gl: WebGL2RenderingContext, count: number): void {
   gl.drawArraysInstanced(gl.TRIANGLE_STRIP, 0, 4, count)

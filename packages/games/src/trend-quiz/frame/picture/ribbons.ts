@@ -1,6 +1,6 @@
+import type { Shaders } from '../../../frame-kit/shaders'
 import { createGeometry } from '../../../frame-kit/webgl'
 import type { FlightView } from '../flight-view'
-import { newShader } from './picture-kit'
 import { RIBBON_FRAGMENT, RIBBON_VERTEX } from './shaders/things'
 
 const POINTS = 28
@@ -22,9 +22,9 @@ export class RibbonDrawing {
   #known = 0
   #corners = 0
 
-  constructor(gl: WebGL2RenderingContext) {
+  constructor(gl: WebGL2RenderingContext, shaders: Shaders) {
     this.#gl = gl
-    this.#shader = newShader(gl, RIBBON_VERTEX, RIBBON_FRAGMENT)
+    this.#shader = shaders.add(RIBBON_VERTEX, RIBBON_FRAGMENT)
     this.#geometry = createGeometry(gl, [{ data: this.#data, sizes: [4, 1], isDynamic: true }])
   }
 

@@ -1,6 +1,7 @@
+import type { Shaders } from '../../../frame-kit/shaders'
 import { createGeometry } from '../../../frame-kit/webgl'
 import { GATE_RADIUS, GATE_X, UNIT } from '../../rules/v1/course'
-import { drawSquares, newShader } from './picture-kit'
+import { drawSquares } from './picture-kit'
 import { RING_FRAGMENT, RING_VERTEX } from './shaders/things'
 import type { Vector } from './vectors'
 import type { GateWorlds } from './worlds'
@@ -27,11 +28,11 @@ export class RingDrawing {
   #count = 0
   #echo = { gate: -1, isLeft: false, isRight: false, sinceSeconds: 0 }
 
-  constructor(gl: WebGL2RenderingContext, gates: readonly GateWorlds[], isCalm: boolean) {
+  constructor(gl: WebGL2RenderingContext, shaders: Shaders, gates: readonly GateWorlds[], isCalm: boolean) {
     this.#gl = gl
     this.#gates = gates
     this.#isCalm = isCalm
-    this.#shader = newShader(gl, RING_VERTEX, RING_FRAGMENT)
+    this.#shader = shaders.add(RING_VERTEX, RING_FRAGMENT)
     this.#geometry = createGeometry(gl, [{ data: this.#data, sizes: [4, 4, 4], isInstanced: true, isDynamic: true }])
   }
 

@@ -1,7 +1,7 @@
+import type { Shaders } from '../../../frame-kit/shaders'
 import { createGeometry } from '../../../frame-kit/webgl'
 import { UNIT } from '../../rules/v1/course'
 import type { FlightState } from '../../rules/v1/flight-state'
-import { newShader } from './picture-kit'
 import { ROCK_FRAGMENT, ROCK_VERTEX } from './shaders/things'
 import { rockShape } from './shapes'
 
@@ -20,11 +20,11 @@ export class RockDrawing {
   readonly #geometry
   readonly #corners: number
 
-  constructor(gl: WebGL2RenderingContext) {
+  constructor(gl: WebGL2RenderingContext, shaders: Shaders) {
     this.#gl = gl
     const shape = rockShape()
     this.#corners = shape.length / 3
-    this.#shader = newShader(gl, ROCK_VERTEX, ROCK_FRAGMENT)
+    this.#shader = shaders.add(ROCK_VERTEX, ROCK_FRAGMENT)
     this.#geometry = createGeometry(gl, [
       { data: shape, sizes: [3] },
       { data: this.#data, sizes: [4, 4], firstLocation: 1, isInstanced: true, isDynamic: true },

@@ -1,4 +1,5 @@
 import type { Quality } from '../../../frame-kit/quality-watch'
+import { Shaders } from '../../../frame-kit/shaders'
 import { createSharedBlock, isSoftwareRenderer } from '../../../frame-kit/webgl'
 import { GATE_X, UNIT } from '../../rules/v1/course'
 import type { FlightState } from '../../rules/v1/flight-state'
@@ -11,6 +12,7 @@ import { LightDrawing } from './lights'
 import { RibbonDrawing } from './ribbons'
 import { RingDrawing } from './rings'
 import { RockDrawing } from './rocks'
+import { VIEW_BLOCK } from './shaders/view-block'
 import { createSky, type Sky } from './sky'
 import { type SplinterKind, Splinters } from './splinters'
 import { set, vector } from './vectors'
@@ -68,6 +70,7 @@ export class Scene {
   readonly isSoftware: boolean
   readonly #gl: WebGL2RenderingContext
   readonly #options: SceneOptions
+  readonly #shaders: Shaders
   readonly #block
   readonly #sky: Sky
   readonly #worlds: WorldDrawing
@@ -87,18 +90,23 @@ export class Scene {
     this.#gl = gl
     this.#options = options
     this.isSoftware = isSoftwareRenderer(gl)
+    const shaders = new Shaders(gl, VIEW_BLOCK)
+    this.#shaders = shaders
     this.#block = createSharedBlock(gl, this.camera.block)
     const sky =
       this.isSoftware && quality !== 'high' ? SOFTWARE_SKY : { width: SKY_WIDTH[quality], octaves: OCTAVES[quality] }
-    this.#sky = createSky(gl, rest, { ...sky, isCalm })
-    this.#worlds = new WorldDrawing(gl, gates, { textureWidth: TEXTURE_WIDTH[quality], octaves: OCTAVES[quality] })
-    this.#rings = new RingDrawing(gl, gates, isCalm)
-    this.#rocks = new RockDrawing(gl)
-    this.#lights = new LightDrawing(gl)
-    this.#ribbons = new RibbonDrawing(gl)
-    this.#craft = new CraftDrawing(gl)
-    this.#ghost = new CraftDrawing(gl)
-    this.#finish = new Finish(gl)
+    this.#sky = createSky(gl, shaders, rest, { ...sky, isCalm })
+    this.#worlds = new WorldDrawing(gl, shaders, gates, {
+      textureWidth: TEXTURE_WIDTH[quality],
+      octaves: OCTAVES[quality],
+    })
+    this.#rings = new RingDrawing(gl, shaders, gates, isCalm)
+    this.#rocks = new RockDrawing(gl, shaders)
+    this.#lights = new LightDrawing(gl, shaders)
+    this.#ribbons = new RibbonDrawing(gl, shaders)
+    this.#craft = new CraftDrawing(gl, shaders)
+    this.#ghost = new CraftDrawing(gl, shaders)
+    this.#finish = new Finish(gl, shaders)
     this.#own = { accent: vector(), worldLight: vector(), isGhost: false, isCalm }
     this.#pale = { accent: GHOST_COLOR, worldLight: NO_LIGHT, isGhost: true, isCalm }
   }
@@ -154,6 +162,7 @@ export class Scene {
     const gl = this.#gl
     const { state, view, mood, seconds } = shot
     const { isCalm } = this.#options
+    this.#shaders.prepareOne()
     this.#worlds.paint.step()
     this.camera.follow(view, mood, seconds)
     this.#block.update()

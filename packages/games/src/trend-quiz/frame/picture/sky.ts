@@ -1,5 +1,6 @@
+import type { Shaders } from '../../../frame-kit/shaders'
 import { createGeometry, createTarget, createTexture, type Geometry } from '../../../frame-kit/webgl'
-import { drawFullScreen, drawSquares, newShader, scatter } from './picture-kit'
+import { drawFullScreen, drawSquares, scatter } from './picture-kit'
 import { BAKE_SKY_FRAGMENT } from './shaders/bake-sky'
 import { FAR_WORLDS_FRAGMENT, FAR_WORLDS_VERTEX, SKY_FRAGMENT, STARS_FRAGMENT, STARS_VERTEX } from './shaders/sky'
 import { FULL_SCREEN_VERTEX } from './shaders/view-block'
@@ -43,11 +44,16 @@ export type Sky = {
 }
 
 /** @param rest The other worlds of the day. */
-export function createSky(gl: WebGL2RenderingContext, rest: readonly WorldLook[], options: SkyOptions): Sky {
-  const painted = paintSky(gl, options)
-  const skyShader = newShader(gl, FULL_SCREEN_VERTEX, SKY_FRAGMENT)
-  const starShader = newShader(gl, STARS_VERTEX, STARS_FRAGMENT)
-  const farShader = newShader(gl, FAR_WORLDS_VERTEX, FAR_WORLDS_FRAGMENT)
+export function createSky(
+  gl: WebGL2RenderingContext,
+  shaders: Shaders,
+  rest: readonly WorldLook[],
+  options: SkyOptions,
+): Sky {
+  const painted = paintSky(gl, shaders, options)
+  const skyShader = shaders.add(FULL_SCREEN_VERTEX, SKY_FRAGMENT)
+  const starShader = shaders.add(STARS_VERTEX, STARS_FRAGMENT)
+  const farShader = shaders.add(FAR_WORLDS_VERTEX, FAR_WORLDS_FRAGMENT)
   const stars: Geometry = createGeometry(gl, [{ data: starField(), sizes: [3, 4], isInstanced: true }])
   const farData = farWorlds(rest)
   const far = createGeometry(gl, [{ data: farData, sizes: [3, 3, 3], isInstanced: true }])
@@ -77,11 +83,11 @@ export function createSky(gl: WebGL2RenderingContext, rest: readonly WorldLook[]
   }
 }
 
-function paintSky(gl: WebGL2RenderingContext, { width, octaves }: SkyOptions): WebGLTexture {
+function paintSky(gl: WebGL2RenderingContext, shaders: Shaders, { width, octaves }: SkyOptions): WebGLTexture {
   const height = Math.round(width * 0.625)
   const texture = createTexture(gl, width, height)
   const { frame } = createTarget(gl, width, height, [texture])
-  const shader = newShader(gl, FULL_SCREEN_VERTEX, BAKE_SKY_FRAGMENT)
+  const shader = shaders.add(FULL_SCREEN_VERTEX, BAKE_SKY_FRAGMENT)
   gl.viewport(0, 0, width, height)
   gl.disable(gl.BLEND)
   shader.use()

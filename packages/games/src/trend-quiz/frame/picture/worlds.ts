@@ -1,7 +1,8 @@
 import type { PlanetKind } from '@trendverse/domain/trends/planets/planet-palettes'
-import { createTarget, createTexture, type Shader, type Target } from '../../../frame-kit/webgl'
+import type { Shader, Shaders } from '../../../frame-kit/shaders'
+import { createTarget, createTexture, type Target } from '../../../frame-kit/webgl'
 import { bakeFragment } from '../../../frame-kit/world-paint/bake'
-import { drawFullScreen, newShader } from './picture-kit'
+import { drawFullScreen } from './picture-kit'
 import { FULL_SCREEN_VERTEX } from './shaders/view-block'
 import { type WorldLook, written } from './world-look'
 
@@ -34,21 +35,22 @@ export type WorldPaint = {
  */
 export function createWorldPaint(
   gl: WebGL2RenderingContext,
+  shaders: Shaders,
   gates: readonly GateWorlds[],
   width: number,
   octaves: number,
 ): WorldPaint {
   const height = width / 2
-  const shaders = new Map<PlanetKind, Shader>()
-  const shaderOf = (kind: PlanetKind): Shader => {
-    const known = shaders.get(kind)
+  const brushes = new Map<PlanetKind, Shader>()
+  const brushOf = (kind: PlanetKind): Shader => {
+    const known = brushes.get(kind)
     if (known !== undefined) return known
-    const made = newShader(gl, FULL_SCREEN_VERTEX, bakeFragment(kind))
-    shaders.set(kind, made)
+    const made = shaders.add(FULL_SCREEN_VERTEX, bakeFragment(kind))
+    brushes.set(kind, made)
     return made
   }
   // Compiled while the player reads the start card.
-  for (const { left, right } of gates) for (const look of [left, right]) shaderOf(look.planet.kind)
+  for (const { left, right } of gates) for (const look of [left, right]) brushOf(look.planet.kind)
 
   const slots: readonly Slot[] = Array.from({ length: KEPT_GATES * 2 }, () => {
     const map = (): WebGLTexture => createTexture(gl, width, height, { isMipmapped: true, repeats: true })
@@ -57,16 +59,16 @@ export function createWorldPaint(
   const slotOf = (gate: number, isLeft: boolean): Slot | undefined => slots[(gate % KEPT_GATES) * 2 + (isLeft ? 0 : 1)]
 
   const paintRows = (slot: Slot, look: WorldLook, from: number, rows: number): void => {
-    const shader = shaderOf(look.planet.kind)
+    const brush = brushOf(look.planet.kind)
     gl.bindFramebuffer(gl.FRAMEBUFFER, slot.target.frame)
     gl.viewport(0, 0, width, height)
     gl.disable(gl.BLEND)
     gl.enable(gl.SCISSOR_TEST)
     gl.scissor(0, from, width, rows)
-    shader.use()
-    gl.uniform1i(shader.at('finest'), octaves)
-    gl.uniform1f(shader.at('seed'), look.planet.seed)
-    for (const [index, hex] of look.planet.surface.entries()) gl.uniform3fv(shader.at(`c${index}`), written(hex))
+    brush.use()
+    gl.uniform1i(brush.at('finest'), octaves)
+    gl.uniform1f(brush.at('seed'), look.planet.seed)
+    for (const [index, hex] of look.planet.surface.entries()) gl.uniform3fv(brush.at(`c${index}`), written(hex))
     drawFullScreen(gl)
     gl.disable(gl.SCISSOR_TEST)
   }
@@ -87,7 +89,7 @@ export function createWorldPaint(
     slot.isPainted = false
     waiting.push({ gate, isLeft })
   }
-  const paintNext = (rows: number): void => {
+  const paintNext = (rows: number, mayWait: boolean): void => {
     const next = waiting[0]
     if (next === undefined) return
     const slot = slotOf(next.gate, next.isLeft)
@@ -98,6 +100,7 @@ export function createWorldPaint(
       rowsDone = 0
       return
     }
+    if (!mayWait && !brushOf(look.planet.kind).isCompiled()) return
     const now = Math.min(rows, height - rowsDone)
     paintRows(slot, look, rowsDone, now)
     rowsDone += now
@@ -117,11 +120,11 @@ export function createWorldPaint(
       enqueue(gate, true)
       enqueue(gate, false)
     },
-    step: () => paintNext(Math.max(4, Math.round(TEXELS_A_STEP / width))),
+    step: () => paintNext(Math.max(4, Math.round(TEXELS_A_STEP / width)), false),
     finish(gate) {
       enqueue(gate, true)
       enqueue(gate, false)
-      while (waiting.some((one) => one.gate === gate)) paintNext(height)
+      while (waiting.some((one) => one.gate === gate)) paintNext(height, true)
     },
   }
 }
