@@ -1,6 +1,7 @@
 import type { Account } from '@trendverse/domain/accounts/account'
 import type { SentByGame, ToGame } from '@trendverse/domain/games/frame-protocol'
 import { GAMES } from '@trendverse/games/registry'
+import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { afterEach, beforeEach, vi } from 'vitest'
@@ -115,8 +116,10 @@ export function teachWindow({ isPhone = false, isStill = false }: WindowOptions 
   })
 }
 
+let leftOpen: GamePage | undefined
+
 /** Every test begins with a server that is well and an empty device; the page it leaves open is closed. */
-export function playEachGameAnew(leftOpen: () => GamePage | undefined): void {
+export function playEachGameAnew(): void {
   beforeEach(() => {
     vi.useFakeTimers({ now: NOW_MS })
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -128,7 +131,8 @@ export function playEachGameAnew(leftOpen: () => GamePage | undefined): void {
     beWell()
   })
   afterEach(async () => {
-    await leftOpen()?.remove()
+    await leftOpen?.remove()
+    leftOpen = undefined
     vi.useRealTimers()
     vi.restoreAllMocks()
   })
@@ -136,8 +140,10 @@ export function playEachGameAnew(leftOpen: () => GamePage | undefined): void {
 
 export type GamePage = Awaited<ReturnType<typeof openGame>>
 
+type GameOptions = Partial<AppOptions> & { readonly account?: Account }
+
 /** The page of a game, whose server is `gameCalls` and whose game is the test itself. */
-export async function openGame(options: Partial<AppOptions> & { readonly account?: Account } = {}) {
+export async function openGame(options: GameOptions = { account: buildAccount() }) {
   teachDialogs()
   // What comes after the words is here at once: tests need not wait for code.
   await Promise.all([import('../../features/games/play'), import('../../features/games/watch')])
@@ -156,7 +162,7 @@ export async function openGame(options: Partial<AppOptions> & { readonly account
     act(async () => {
       window.dispatchEvent(new MessageEvent('message', { data, source: frame().contentWindow, origin: 'null' }))
     })
-  return {
+  const opened = {
     ...page,
     button,
     frame,
@@ -176,4 +182,7 @@ export async function openGame(options: Partial<AppOptions> & { readonly account
       await say({ type: 'GAME_STARTED' })
     },
   }
+  leftOpen = opened
+  await opened.pass(0)
+  return opened
 }

@@ -8,7 +8,6 @@ import {
   buildBoard,
   buildShownRun,
   GAME,
-  type GamePage,
   gameCalls,
   openGame,
   playEachGameAnew,
@@ -17,12 +16,7 @@ import {
 
 vi.mock('@trendverse/games/trend-quiz/miniature', () => ({ openMiniature: vi.fn() }))
 
-let page: GamePage | undefined
-playEachGameAnew(() => {
-  const leftOpen = page
-  page = undefined
-  return leftOpen
-})
+playEachGameAnew()
 
 /** What a card shows small, as the times it was drawn at. */
 const drawn = vi.fn<(pen: unknown, elapsedMs: number) => void>()
@@ -51,9 +45,7 @@ const open = async ({ hasRun = true } = {}) => {
     }),
   }))
   gameCalls.run.mockResolvedValue({ data: buildShownRun({ log: 'BBBB' }) })
-  page = await openGame({ path: '/games' })
-  await page.pass(0)
-  const on = page
+  const on = await openGame({ path: '/games' })
   return {
     ...on,
     /** Into view, and time for it. */

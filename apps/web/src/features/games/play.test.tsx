@@ -1,5 +1,4 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { describe, expect, it } from 'vitest'
 import {
   buildRunResult,
@@ -13,14 +12,8 @@ import {
   teachWindow,
 } from '../../app/testing/open-game'
 
-let page: GamePage | undefined
-const open = async (options: Parameters<typeof openGame>[0] = { account: buildAccount() }) => {
-  page = await openGame(options)
-  await page.pass(0)
-  return page
-}
 const started = async (options?: Parameters<typeof openGame>[0]) => {
-  const on = await open(options)
+  const on = await openGame(options)
   await on.start()
   return on
 }
@@ -41,15 +34,11 @@ const FINISHED = {
   log: 'AAEC',
 } as const
 
-playEachGameAnew(() => {
-  const leftOpen = page
-  page = undefined
-  return leftOpen
-})
+playEachGameAnew()
 
 describe('a game before its start (PL-04 to PL-07)', () => {
   it('tells what it is, what it is played with, and how', async () => {
-    const on = await open()
+    const on = await openGame()
     expect(on.find('h1').textContent).toBe(GAME.name)
     expect(tiles(on)).toEqual({ 'Download Size': '2.5 MB', 'Play Time': '5-10 min', Version: 'v1.2.0' })
     for (const part of [
@@ -72,14 +61,14 @@ describe('a game before its start (PL-04 to PL-07)', () => {
 
   it('says that there is no such game (PL-02)', async () => {
     gameCalls.get.mockRejectedValue(new AppError('not_found', 'x'))
-    const on = await open()
+    const on = await openGame()
     expect(on.find('h1').textContent).toBe('Game Not Found')
     expect(on.text()).toContain("The game you're looking for doesn't exist or has been removed.")
     expect(on.find('main a[href="/games"]').textContent).toBe('Back to Games')
   })
 
   it('is locked to guests; closing that leads home (PL-03)', async () => {
-    const on = await open({})
+    const on = await openGame({})
     await on.until(() => expect(on.find('dialog h2').textContent).toBe('Feature Locked'))
     await on.pressButton('Close this window')
     await on.pass(0)
@@ -91,7 +80,7 @@ describe('a game before its start (PL-04 to PL-07)', () => {
     gameCalls.limits.mockResolvedValue({
       data: { features: { game: { allowed: false, reason: 'limit_reached', message } } },
     })
-    const on = await open()
+    const on = await openGame()
     expect(on.find('[role=alert]').textContent).toBe(message)
     await on.pressButton('Start Game')
     expect(gameCalls.start).not.toHaveBeenCalled()
@@ -99,7 +88,7 @@ describe('a game before its start (PL-04 to PL-07)', () => {
 
   it('says what a start was refused for, and lets it be tried again', async () => {
     gameCalls.start.mockRejectedValueOnce(new AppError('unavailable', 'x', { retryable: true }))
-    const on = await open()
+    const on = await openGame()
     await on.pressButton('Start Game')
     await on.pass(0)
     expect(on.find('[role=alert]').textContent).toContain('Please try again')
@@ -125,7 +114,7 @@ describe('a game before its start (PL-04 to PL-07)', () => {
 
 describe('a game that is played (PL-08 to PL-20)', () => {
   it('shows the loading overlay until the game is there (GF-01)', async () => {
-    const on = await open()
+    const on = await openGame()
     await on.start([])
     expect(on.find('.game-overlay').textContent).toContain('Loading Game...')
     expect(on.text()).toContain('Preparing game environment')
@@ -206,7 +195,7 @@ describe('a game that is played (PL-08 to PL-20)', () => {
   })
 
   it('tells why a frame was closed, and opens another one', async () => {
-    const on = await open()
+    const on = await openGame()
     await on.start([])
     await on.pass(15_000)
     expect(on.find('.game-overlay').textContent).toContain('The game did not load. It was closed.')
@@ -217,7 +206,7 @@ describe('a game that is played (PL-08 to PL-20)', () => {
 
   it('shows the state of the game and its controls on a phone (GF-01, GF-03, GF-04)', async () => {
     teachWindow({ isPhone: true })
-    const on = await open()
+    const on = await openGame()
     await on.start([])
     expect(on.text()).toContain('Optimizing for mobile')
     await on.say({ type: 'GAME_LOADED' })
@@ -233,7 +222,7 @@ describe('a game from another site', () => {
     const elsewhere = { ...GAME, gameUrl: 'https://games.example.org/tiles/', modes: [] }
     gameCalls.get.mockResolvedValue({ data: elsewhere })
     gameCalls.start.mockResolvedValue({ data: null })
-    const on = await open()
+    const on = await openGame()
     expect(on.text()).toContain('From games.example.org')
     await on.start()
     expect(on.frame().src).toBe('https://games.example.org/tiles/')

@@ -160,7 +160,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       onReset={() => (isCounting ? setIsResetAsked(true) : reset())}
     >
       {board}
-      {/* What counts moves saves itself, and goes on when its player is back. */}
+      {/* A game that counts moves saves itself, so leaving it loses nothing. */}
       <CountedRunGuard isAtStake={isCounting && game.measure === 'time'} />
       {isResetAsked && (
         <CountedRunQuestion

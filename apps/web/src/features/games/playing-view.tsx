@@ -57,7 +57,7 @@ export function PlayingView({
   }, [session, run])
 
   const turnedAway = useEffectEvent(() => {
-    // Where only moves count nobody loses anything by looking away.
+    // A game that counts moves, not time, costs its player nothing while they look away.
     if (play.isRunning && game.measure === 'time') session.pause()
   })
   useEffect(() => (box.current === null ? undefined : watchAttention(box.current, () => turnedAway())), [])

@@ -5,33 +5,20 @@ import {
   buildBoard,
   buildShownRun,
   GAME,
-  type GamePage,
   gameCalls,
   openGame,
   playEachGameAnew,
 } from '../../app/testing/open-game'
 
-const ACCOUNT = buildAccount()
-let page: GamePage | undefined
-const open = async (path = `/play/${GAME.id}`) => {
-  page = await openGame({ account: ACCOUNT, path })
-  await page.pass(0)
-  return page
-}
-
-playEachGameAnew(() => {
-  const leftOpen = page
-  page = undefined
-  return leftOpen
-})
+playEachGameAnew()
 
 describe('a run that was left', () => {
-  it('goes on as the run it was where its game saved itself, and books nothing anew', async () => {
-    const first = await open()
+  it('goes on if its game has saved, and uses no second unit of the day', async () => {
+    const first = await openGame()
     await first.start()
     await first.say({ type: 'SAVE', id: 1, data: 'half of it' })
     await first.remove()
-    const again = await open()
+    const again = await openGame()
     await again.start()
     expect(gameCalls.start).toHaveBeenCalledTimes(1)
     expect(again.sent[0]).toMatchObject({ config: { save: 'half of it' } })
@@ -40,15 +27,15 @@ describe('a run that was left', () => {
     await again.pass(0)
     expect(gameCalls.finish).toHaveBeenCalledTimes(1)
     await again.remove()
-    await (await open()).start()
+    await (await openGame()).start()
     expect(gameCalls.start).toHaveBeenCalledTimes(2)
   })
 
   it('is over where its game kept nothing, or its player started over', async () => {
-    const first = await open()
+    const first = await openGame()
     await first.start()
     await first.remove()
-    const second = await open()
+    const second = await openGame()
     await second.start()
     expect(gameCalls.start).toHaveBeenCalledTimes(2)
     await second.say({ type: 'SAVE', id: 1, data: 'half of it' })
@@ -56,12 +43,12 @@ describe('a run that was left', () => {
     await second.pressButton('Start over')
     await second.say({ type: 'SAVE', id: 2, data: 'a new beginning' })
     await second.remove()
-    await (await open()).start()
+    await (await openGame()).start()
     expect(gameCalls.start).toHaveBeenCalledTimes(3)
   })
 
   it('is not given away by a link of the page without a question', async () => {
-    const on = await open()
+    const on = await openGame()
     await on.start()
     await on.click('.game-back')
     await on.until(() => expect(on.find('dialog').textContent).toContain('Leave this run?'))
@@ -74,7 +61,7 @@ describe('a replay of today', () => {
   const path = `/play/${GAME.id}?run=${buildShownRun().runId}`
 
   it('is shown after a question to who has no place today yet', async () => {
-    const on = await open(path)
+    const on = await openGame({ account: buildAccount(), path })
     await on.until(() => expect(on.find('h1').textContent).toBe('This replay shows today’s answers'))
     expect(on.element.querySelector('iframe')).toBeNull()
     await on.pressButton('Watch anyway')
@@ -87,7 +74,7 @@ describe('a replay of today', () => {
   ])('is shown at once to %s', async (_, run, board) => {
     gameCalls.run.mockResolvedValue({ data: buildShownRun(run) })
     gameCalls.board.mockResolvedValue({ data: buildBoard(board) })
-    const on = await open(path)
+    const on = await openGame({ account: buildAccount(), path })
     await on.until(() => expect(on.find('h1').textContent).toBe('ada: 11,420 points'))
   })
 })

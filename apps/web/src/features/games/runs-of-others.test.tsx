@@ -6,31 +6,19 @@ import {
   buildBoard,
   buildShownRun,
   GAME,
-  type GamePage,
   gameCalls,
   openGame,
   playEachGameAnew,
 } from '../../app/testing/open-game'
 
-let page: GamePage | undefined
-const open = async (options: Parameters<typeof openGame>[0] = { account: buildAccount() }) => {
-  page = await openGame(options)
-  await page.pass(0)
-  return page
-}
-
-playEachGameAnew(() => {
-  const leftOpen = page
-  page = undefined
-  return leftOpen
-})
+playEachGameAnew()
 
 describe('the board of a game', () => {
   it('shows the best of the day with their replays, and one’s own place below', async () => {
     gameCalls.board.mockResolvedValue({
       data: buildBoard({ total: 40, rows: [boardRow(1), boardRow(2, { hasLog: false })], own: boardRow(31) }),
     })
-    const on = await open()
+    const on = await openGame()
     const rows = [...on.element.querySelectorAll('.game-board tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map((cell) => cell.textContent),
     )
@@ -47,7 +35,7 @@ describe('the board of a game', () => {
     gameCalls.board.mockResolvedValue({
       data: buildBoard({ total: 26, rows: first, nextCursor: 'after-25', own: boardRow(26) }),
     })
-    const on = await open()
+    const on = await openGame()
     gameCalls.board.mockRejectedValueOnce(new AppError('internal_error', 'x', { retryable: true }))
     await on.pressButton('Show more')
     await on.pass(0)
@@ -62,15 +50,15 @@ describe('the board of a game', () => {
   })
 
   it('says that it is empty, about this device only, or that it did not arrive', async () => {
-    const on = await open()
+    const on = await openGame()
     expect(on.text()).toContain('Nobody has played today yet: first place is up for grabs.')
     await on.remove()
     gameCalls.board.mockResolvedValue({ data: buildBoard({ scope: 'device' }) })
-    const again = await open()
+    const again = await openGame()
     expect(again.text()).toContain('On this device')
     await again.remove()
     gameCalls.board.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
-    const failed = await open()
+    const failed = await openGame()
     expect(failed.text()).toContain('The leaderboard did not load. You can still play.')
   })
 })
@@ -78,7 +66,7 @@ describe('the board of a game', () => {
 describe('a run that is watched', () => {
   const RUN = buildShownRun().runId
   const watch = async () => {
-    const on = await open({ path: `/play/${GAME.id}?run=${RUN}` })
+    const on = await openGame({ path: `/play/${GAME.id}?run=${RUN}` })
     await on.pass(0)
     return on
   }
@@ -109,14 +97,14 @@ describe('a run that is watched', () => {
     await older.until(() => expect(older.find('h1').textContent).toBe('ada: 11,420 points'))
     expect(older.text()).not.toContain('Race this run')
     await older.remove()
-    const race = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
+    const race = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await race.pass(0)
     expect(race.text()).not.toContain('You are racing')
   })
 
   it('flies beside one’s own, where both have the same course', async () => {
     gameCalls.run.mockResolvedValue({ data: buildShownRun({ runId: RUN, log: 'BBBB' }) })
-    const on = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
+    const on = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await on.pass(0)
     expect(on.text()).toContain('You are racing ada (11,420 points).')
     await on.start()
@@ -129,7 +117,7 @@ describe('a run that is watched', () => {
     ['other rules', { rulesVersion: 2 }],
   ])('does not fly beside a run of %s', async (_, parts) => {
     gameCalls.run.mockResolvedValue({ data: buildShownRun({ runId: RUN, log: 'BBBB', ...parts }) })
-    const on = await open({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
+    const on = await openGame({ path: `/play/${GAME.id}?race=${RUN}`, account: buildAccount() })
     await on.pass(0)
     await on.start()
     expect(on.sent[0]).not.toHaveProperty('config.ghost')

@@ -31,9 +31,7 @@ export type RunControls = {
   readonly state: RunState
   /** What the frame is to be opened with; null before the first start. */
   readonly played: PlayRun | null
-  /**
-   * Books a unit of the day and opens the course (OP-27). The run of a game that saved itself goes on after a reload.
-   */
+  /** Uses one unit of the day and opens a new run (OP-27), or goes on with the last run if its game has saved. */
   readonly start: (mode: GameMode, rival: ShownRun | null, hasSave: boolean) => Promise<void>
   /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
   readonly restarted: () => void

@@ -30,6 +30,14 @@ function useWatchedRun(runId: string) {
   })
 }
 
+function PlayLink({ game }: { readonly game: ListedGame }) {
+  return (
+    <LinkButton to="/play/$gameId" params={{ gameId: game.id }} tone="solid">
+      {`Play ${game.name}`}
+    </LinkButton>
+  )
+}
+
 type WatchProps = { readonly game: ListedGame; readonly runId: string }
 
 /** A run that anybody may watch: it costs nothing, and nobody needs an account for it. */
@@ -43,9 +51,7 @@ export function Watch({ game, runId }: WatchProps) {
         title="Replay Not Found"
         text="It may have been deleted, or its player may have hidden it."
       >
-        <LinkButton to="/play/$gameId" params={{ gameId: game.id }} tone="solid">
-          {`Play ${game.name}`}
-        </LinkButton>
+        <PlayLink game={game} />
       </EmptyState>
     )
   }
@@ -74,9 +80,7 @@ function SpoilerCheck({ game, run: { day, mode }, children }: SpoilerCheckProps)
       title="This replay shows today’s answers"
       text="You have no place on today’s board yet. Watching first would take the fun out of it."
     >
-      <LinkButton to="/play/$gameId" params={{ gameId: game.id }} tone="solid">
-        {`Play ${game.name}`}
-      </LinkButton>
+      <PlayLink game={game} />
       <Button onClick={() => setIsTold(true)}>Watch anyway</Button>
     </EmptyState>
   )
@@ -182,7 +186,7 @@ function Replay({ game, run, log, pack }: ReplayProps) {
             Race this run
           </LinkButton>
         )}
-        {/* Practice is nobody else's to watch. */}
+        {/* Others cannot open practice runs. */}
         {run.ranked && <Button onClick={() => void copyLink()}>Copy link</Button>}
         <Link to="/play/$gameId" params={{ gameId: game.id }} className="game-back">
           {`About ${game.name}`}

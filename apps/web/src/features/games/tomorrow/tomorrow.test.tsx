@@ -3,7 +3,7 @@ import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { act } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { GAME, type GamePage, gameCalls, openGame, playEachGameAnew } from '../../../app/testing/open-game'
+import { GAME, gameCalls, openGame, playEachGameAnew } from '../../../app/testing/open-game'
 import type { PredictionBoard, Predictions, Question, Round } from './prediction-calls'
 
 const PREDICTOR = { ...GAME, id: 'trend-predictor', name: 'Trend Predictor' }
@@ -47,13 +47,19 @@ const board = (parts: Partial<PredictionBoard> = {}): PredictionBoard => ({
 })
 
 const calls = { read: vi.fn(), save: vi.fn(), board: vi.fn() }
-let page: GamePage | undefined
 
-playEachGameAnew(() => {
-  const leftOpen = page
-  page = undefined
-  return leftOpen
-})
+playEachGameAnew()
+
+/** The page of the game, whose forecasts are these calls. */
+function openPredictor(options: Parameters<typeof openGame>[0] = {}) {
+  const { limits, ...games } = gameCalls
+  return openGame({
+    path: '/play/trend-predictor',
+    backend: { games, account: { limits }, predictions: calls },
+    account: buildAccount(),
+    ...options,
+  })
+}
 
 /** The page of the game, whose server tells this of forecasts. */
 async function open(
@@ -66,15 +72,7 @@ async function open(
   calls.save.mockReset()
   calls.board.mockResolvedValue({ data: standings })
   gameCalls.get.mockResolvedValue({ data: PREDICTOR })
-  const { limits, ...games } = gameCalls
-  page = await openGame({
-    path: '/play/trend-predictor',
-    backend: { games, account: { limits }, predictions: calls },
-    account: buildAccount(),
-    ...options,
-  })
-  await page.pass(0)
-  return page
+  return openPredictor(options)
 }
 
 const slide = (element: Element | undefined, value: string) =>
@@ -152,15 +150,7 @@ describe('Tomorrow', () => {
     const on = await open({})
     await on.remove()
     calls.read.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
-    page = undefined
-    const { limits, ...games } = gameCalls
-    page = await openGame({
-      path: '/play/trend-predictor',
-      backend: { games, account: { limits }, predictions: calls },
-      account: buildAccount(),
-    })
-    const failed = page
-    await failed.pass(0)
+    const failed = await openPredictor()
     await failed.until(() => expect(failed.text()).toContain('Today’s round did not load.'))
   })
 })
