@@ -25,11 +25,11 @@ export function showTerminators(place: PlanetPlace, lines: readonly Terminator[]
     const path = `M0 ${-radius}A${Math.abs(across) * radius} ${radius} 0 0 ${sweep} 0 ${radius}`
     return draw('path', { d: path, class: kind, transform: turn })
   })
-  element('terminators').replaceChildren(...arcs, ...(lines.length > 1 ? legend(lines) : []))
+  element('terminators').replaceChildren(...arcs, ...(lines.length > 1 ? [legend(lines)] : []))
 }
 
 /** In the corner beside the planet, so that no line lies over a name: each has a piece of its line before it. */
-function legend(lines: readonly Terminator[]): SVGElement[] {
+function legend(lines: readonly Terminator[]): SVGElement {
   const height = lines.length * LABEL_ROOM + 10
   const back = draw('rect', { x: LEFT - 8, y: TOP - 20, width: 138, height, rx: 10 })
   const rows = lines.map(({ name, kind, percent }, index) => {
@@ -41,5 +41,5 @@ function legend(lines: readonly Terminator[]): SVGElement[] {
       draw('text', { x: LEFT + SAMPLE + 8, y, class: kind }, `${name} ${percentText(percent)}`),
     )
   })
-  return [back, ...rows]
+  return draw('g', { class: 'legend' }, back, ...rows)
 }
