@@ -2,9 +2,10 @@ import { ACHIEVEMENT_IDS } from '@trendverse/domain/accounts/achievements'
 import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { gameSchema } from '@trendverse/domain/games/game'
 import { BOARD_PAGE_SIZE } from '@trendverse/domain/games/game-board'
-import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
+import { PACK_EDITIONS, packIdSchema } from '@trendverse/domain/games/game-pack'
 import { GAME_EDITIONS, GAME_MODES, RUN_MEASURES } from '@trendverse/domain/games/game-run'
 import { MAX_COUNT } from '@trendverse/domain/games/play-limits'
+import { runTicketSchema } from '@trendverse/domain/games/run-ticket'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
 
@@ -12,10 +13,7 @@ const TAGS = ['Games']
 const instant = z.iso.datetime({ offset: true })
 const count = z.int().nonnegative()
 const gameId = gameSchema.shape.id
-const packId = z
-  .string()
-  .max(100)
-  .regex(/^[a-z0-9-]+-\d{4}-\d{2}-\d{2}-[0-9a-f]{12}$/)
+const packId = packIdSchema
 const runId = z.uuid().transform((text) => text.toLowerCase())
 const mode = z.enum(GAME_MODES)
 const edition = z.enum(GAME_EDITIONS)
@@ -41,21 +39,6 @@ const pack = z.strictObject({
   /** As it was built; a ticket says what it counts as when it is played. */
   edition: z.enum(PACK_EDITIONS),
   content: z.record(z.string(), z.unknown()),
-})
-
-const ticket = z.strictObject({
-  runId: z.uuid(),
-  gameId,
-  mode,
-  seed: z.string(),
-  packId,
-  rulesVersion: z.int().positive(),
-  /** False: practice on the daily course, because an earlier start of the day counted. */
-  ranked: z.boolean(),
-  edition,
-  /** The day whose board it may enter, UTC. */
-  day: z.iso.date(),
-  startedAt: instant,
 })
 
 /** A run as anybody sees it. Nothing in it leads to an account but the name the account shows. */
@@ -148,7 +131,7 @@ export const gamesContract = {
       tags: TAGS,
     })
     .input(z.strictObject({ gameId, mode }))
-    .output(z.object({ data: ticket.nullable() })),
+    .output(z.object({ data: runTicketSchema.nullable() })),
   finish: userCall
     .route({
       method: 'POST',

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { GameEdition } from './game-run'
 
 /** From what a pack was built: figures of its day, or dated facts of the starter catalogue. */
@@ -24,6 +25,11 @@ const HASH_LENGTH = 12
 export function packIdOf(gameId: string, day: string, sha256: string): string {
   return `${gameId}-${day}-${sha256.slice(0, HASH_LENGTH)}`
 }
+
+export const packIdSchema = z
+  .string()
+  .max(100)
+  .regex(/^[a-z0-9-]+-\d{4}-\d{2}-\d{2}-[0-9a-f]{12}$/)
 
 /** What a pack is called on a day: that of its own, or the day after. */
 export function editionOn(today: string, { day, edition }: Pick<GamePack, 'day' | 'edition'>): GameEdition {

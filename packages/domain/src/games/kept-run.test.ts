@@ -1,16 +1,17 @@
 import { expect, it } from 'vitest'
 import { MINUTE_MS } from '../primitives/time'
-import { type KeptRun, readKeptRun } from './kept-run'
+import { type KeptRun, readKeptRun, type WantedRun } from './kept-run'
 
 const STARTED_AT = '2026-11-22T10:00:00.000Z'
 const KEPT: KeptRun = {
   userId: 'ada',
+  keptBy: 'server',
   ticket: {
-    runId: 'r',
+    runId: '0192a4b8-7c3d-7e5f-8a1b-2c3d4e5f6a7b',
     gameId: 'meme-maker',
     mode: 'normal',
     seed: 's',
-    packId: 'p',
+    packId: 'meme-maker-2026-11-22-0123456789ab',
     rulesVersion: 1,
     ranked: true,
     edition: 'archive',
@@ -18,19 +19,21 @@ const KEPT: KeptRun = {
     startedAt: STARTED_AT,
   },
 }
-const WANTED = { userId: 'ada', mode: 'normal', nowMs: Date.parse(STARTED_AT) + 5 * MINUTE_MS }
+const after = (minutes: number): number => Date.parse(STARTED_AT) + minutes * MINUTE_MS
+const WANTED: WantedRun = { userId: 'ada', keptBy: 'server', mode: 'normal', nowMs: after(5) }
 
-it('goes on with the run of the same person and mode', () => {
-  expect(readKeptRun(JSON.parse(JSON.stringify(KEPT)), WANTED)).toEqual(KEPT.ticket)
+it.each([0, 5, 99])('resumes the run of the same person and mode after %i minutes', (minutes) => {
+  expect(readKeptRun(JSON.parse(JSON.stringify(KEPT)), { ...WANTED, nowMs: after(minutes) })).toEqual(KEPT.ticket)
 })
 
 it.each([
-  ['somebody else', KEPT, { userId: 'ben' }],
+  ['another account', KEPT, { userId: 'ben' }],
+  ['kept by the device, while the server answers', { ...KEPT, keptBy: 'browser' }, {}],
   ['another mode', KEPT, { mode: 'calm' }],
-  ['too late', KEPT, { nowMs: WANTED.nowMs + 100 * MINUTE_MS }],
-  ['a clock set back', KEPT, { nowMs: WANTED.nowMs - 6 * MINUTE_MS }],
-  ['nothing', null, {}],
-  ['something else', { userId: 'ada', ticket: { runId: 7 } }, {}],
-])('begins anew for %s', (_, kept, changed) => {
+  ['too old', KEPT, { nowMs: after(100) }],
+  ['started in the future', KEPT, { nowMs: after(-1) }],
+  ['nothing kept', null, {}],
+  ['malformed', { ...KEPT, ticket: { runId: 7 } }, {}],
+])('does not resume: %s', (_, kept, changed: Partial<WantedRun>) => {
   expect(readKeptRun(kept, { ...WANTED, ...changed })).toBeNull()
 })

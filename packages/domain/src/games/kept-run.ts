@@ -1,43 +1,35 @@
 import { z } from 'zod'
 import { STORAGE_PREFIX } from '../primitives/product'
 import { MINUTE_MS } from '../primitives/time'
-import { GAME_EDITIONS, GAME_MODES } from './game-run'
+import { runTicketSchema } from './run-ticket'
+import { LATEST_AFTER_MS } from './run-timing'
 
 /** Where a device keeps the ticket of a run that is not finished. */
 export const keptRunKey = (gameId: string): string => `${STORAGE_PREFIX}game_run_${gameId}`
 
-/** A result may come two hours late; what goes on later than this might not be done by then. */
-const GOES_ON_FOR_MS = 100 * MINUTE_MS
+/** Leaves twenty minutes to finish: later results are not accepted. */
+const RESUMED_FOR_MS = LATEST_AFTER_MS.unhurried - 20 * MINUTE_MS
 
 const keptRun = z.object({
   /** Whose it is: devices are shared. */
   userId: z.string(),
-  ticket: z.object({
-    runId: z.string(),
-    gameId: z.string(),
-    mode: z.enum(GAME_MODES),
-    seed: z.string(),
-    packId: z.string(),
-    rulesVersion: z.int(),
-    ranked: z.boolean(),
-    edition: z.enum(GAME_EDITIONS),
-    day: z.string(),
-    startedAt: z.string(),
-  }),
+  /** Who gave the ticket, and waits for its result. */
+  keptBy: z.enum(['server', 'browser']),
+  ticket: runTicketSchema,
 })
 export type KeptRun = z.infer<typeof keptRun>
 
+/** Who wants to play on, and where. */
+export type WantedRun = Pick<KeptRun, 'userId' | 'keptBy'> & { readonly mode: string; readonly nowMs: number }
+
 /**
- * The ticket of the run that may go on after a reload; null where nothing like it was kept, it is somebody else's, of
- * another mode, or too old.
+ * The ticket of a run that may be resumed. Null if there is none, it belongs to somebody else, it is kept elsewhere, it is of
+ * another mode, or it is too old.
  */
-export function readKeptRun(
-  kept: unknown,
-  wanted: { readonly userId: string; readonly mode: string; readonly nowMs: number },
-): KeptRun['ticket'] | null {
+export function readKeptRun(kept: unknown, wanted: WantedRun): KeptRun['ticket'] | null {
   const { data } = keptRun.safeParse(kept)
-  if (data === undefined || data.userId !== wanted.userId) return null
+  if (data === undefined || data.userId !== wanted.userId || data.keptBy !== wanted.keptBy) return null
   const { mode, startedAt } = data.ticket
   const ageMs = wanted.nowMs - Date.parse(startedAt)
-  return mode === wanted.mode && ageMs >= 0 && ageMs < GOES_ON_FOR_MS ? data.ticket : null
+  return mode === wanted.mode && ageMs >= 0 && ageMs < RESUMED_FOR_MS ? data.ticket : null
 }

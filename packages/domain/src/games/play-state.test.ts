@@ -54,6 +54,13 @@ describe('the play of a game', () => {
     expect(after(start, { type: 'GAME_PAUSED' }, { type: 'GAME_RESUMED' }, second).playTimeSeconds).toBe(1)
   })
 
+  it.each(['GAME_COMPLETED', 'GAME_OVER'] as const)('is over at %s, until it starts anew', (type) => {
+    const ended = after(start, { type, score: 5 })
+    expect(ended).toMatchObject({ isOver: true, isRunning: false })
+    expect(nextPlay(ended, { type: 'GAME_STARTED' })).toMatchObject({ isOver: false, isRunning: true })
+    expect(nextPlay(ended, { type: 'reset' }).isOver).toBe(false)
+  })
+
   it('follows the player: pause, resume, sound (PL-19)', () => {
     expect(after(start, { type: 'pause' }, second)).toMatchObject({ isRunning: false, playTimeSeconds: 0 })
     expect(after(start, { type: 'pause' }, { type: 'resume' }, second).playTimeSeconds).toBe(1)

@@ -3,7 +3,7 @@ import type { GamePace } from './game-run'
 
 const TICKS_PER_SECOND = 60
 /** How long after a run could have ended its result may come. Nobody is to be hurried where there is no clock. */
-const LATEST_AFTER_MS: Readonly<Record<GamePace, number>> = { clocked: 180 * SECOND_MS, unhurried: 2 * HOUR_MS }
+export const LATEST_AFTER_MS: Readonly<Record<GamePace, number>> = { clocked: 180 * SECOND_MS, unhurried: 2 * HOUR_MS }
 
 /** A run that is said to be over. */
 export type PlayedRun = {

@@ -1,8 +1,9 @@
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
+import { followPauseKeys } from './pause-keys'
 import type { PlayedGame } from './played-game'
 import type { ReplayDesk } from './replay-desk'
 
-/** Does what the page's buttons say to a game that is played. */
+/** Obeys the page's buttons, and the keys that pause, while a game is played. */
 export function followPage(host: GameHost, game: PlayedGame): void {
   host.on('START_GAME', () => {
     if (game.phase === 'paused') game.resume()
@@ -11,6 +12,7 @@ export function followPage(host: GameHost, game: PlayedGame): void {
   host.on('RESET_GAME', () => game.begin())
   host.on('PAUSE_GAME', () => game.pause())
   host.on('RESUME_GAME', () => game.resume())
+  followPauseKeys(game)
 }
 
 /**

@@ -48,16 +48,26 @@ function fakeDriver({ isParallel = true, links = true } = {}) {
   }
 }
 
-test('prepares one shader a picture, and none the compiler still works on', () => {
+test('prepares one compiled shader per picture, and none that is still compiling', () => {
   const driver = fakeDriver()
   const shaders = new Shaders(driver.gl, 'View')
   const first = shaders.add('a', 'b')
   const second = shaders.add('c', 'd')
   shaders.prepareOne()
   expect([first.isCompiled(), second.isCompiled(), driver.waits]).toEqual([false, false, []])
+  driver.finish(0)
+  shaders.prepareOne()
+  expect([first.isCompiled(), second.isCompiled(), driver.waits]).toEqual([true, false, ['linked', 'uniforms', 'seed']])
+})
+
+test('spends no picture on a shader that was used before its turn', () => {
+  const driver = fakeDriver()
+  const shaders = new Shaders(driver.gl, 'View')
+  shaders.add('a', 'b').use()
+  shaders.add('c', 'd')
   driver.finish(1)
   shaders.prepareOne()
-  expect([first.isCompiled(), second.isCompiled(), driver.waits]).toEqual([false, true, ['linked', 'uniforms', 'seed']])
+  expect(driver.waits.filter((what) => what === 'linked')).toHaveLength(2)
 })
 
 test('a prepared shader asks the driver nothing more', () => {

@@ -3,12 +3,13 @@ const VERSION = '#version 300 es\nprecision highp float;\nprecision highp int;\n
 export const SHARED_BLOCK = 0
 
 export type Shader = {
-  /** Throws if it cannot be compiled. The first use waits for the compiler, unless it is done. */
+  /** Throws if it cannot be compiled. Waits for the compiler if it is not done. */
   use(): void
   /** Where a uniform lies; null for one the driver found unused. */
   at(name: string): WebGLUniformLocation | null
   /** Whether the compiler is done with it. */
   isCompiled(): boolean
+  isPrepared(): boolean
   /** Does beforehand what the first use would have to do. */
   prepare(): void
 }
@@ -43,7 +44,7 @@ export function createShader(gl: WebGL2RenderingContext, vertex: string, fragmen
     places.set(name, found)
     return found
   }
-  // Whatever is asked of the driver here makes the page wait until it has drawn all it was given before.
+  // Every query here blocks the page until the driver has finished its queued work.
   const prepare = (): void => {
     if (isPrepared) return
     isPrepared = true
@@ -68,11 +69,12 @@ export function createShader(gl: WebGL2RenderingContext, vertex: string, fragmen
     at,
     isCompiled: () =>
       isPrepared || compiling === null || gl.getProgramParameter(program, compiling.COMPLETION_STATUS_KHR) === true,
+    isPrepared: () => isPrepared,
     prepare,
   }
 }
 
-/** The shaders of a picture, prepared one by one while pictures go on, so that none of them has to wait. */
+/** The shaders of a picture. They are prepared one per picture, in the order they are added, so that none blocks one. */
 export class Shaders {
   readonly #gl: WebGL2RenderingContext
   readonly #block: string
@@ -90,11 +92,10 @@ export class Shaders {
     return shader
   }
 
-  /** To be called once a picture. Prepares one the compiler is done with. */
+  /** Call once per picture. Prepares the next one, if it has been compiled. */
   prepareOne(): void {
-    const index = this.#waiting.findIndex((shader) => shader.isCompiled())
-    if (index < 0) return
-    this.#waiting[index]?.prepare()
-    this.#waiting.splice(index, 1)
+    while (this.#waiting[0]?.isPrepared()) this.#waiting.shift()
+    const [next] = this.#waiting
+    if (next?.isCompiled()) next.prepare()
   }
 }

@@ -1,5 +1,6 @@
 import { isPlayful } from '@trendverse/domain/games/is-playful'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
@@ -14,10 +15,9 @@ import { archiveQuotes } from './scraps/archive-quotes'
 /** The catalogue is dealt out over so many days, then anew: no trend twice in a deal, and rarely the same four twice. */
 const DAYS_OF_A_DEAL = 8
 
-/** How long a trend rests before it comes again, and a picture. */
-const DAYS_BETWEEN = 7
-/** Where that leaves no board. */
-const FEWER_DAYS = [DAYS_BETWEEN, 5, 3, 0] as const
+/** Days a trend rests after it was shown; fewer, step by step, where that leaves no board. */
+const LONGEST_REST = 7
+const SHORTER_RESTS = [5, 3, 0] as const
 const DAYS_BETWEEN_FORMATS = 1
 
 /** Why there is no board. */
@@ -34,9 +34,9 @@ export type PackResult =
 
 /**
  * The pack of a day, from what the starter catalogue says of its trends, or the reason why there is none. Only trends that
- * may be played with (`isPlayful`), and only boards with one solution that no look gives away. The same trends and day
- * and earlier packs give the same pack: trends of the last week, and jokes of the last two, come again only where nothing
- * else is left. Details are read of the day's share alone, unless that gives no board.
+ * may be played with (`isPlayful`), and only boards with one solution that no look gives away. The same trends, day and
+ * earlier packs give the same pack. Trends of the last week and jokes of the last two come again only if too little else is
+ * left. Details are read of the day's share alone, unless that gives no board.
  */
 export async function buildMemeMakerPack({
   day,
@@ -47,13 +47,13 @@ export async function buildMemeMakerPack({
   const quotable = trends.filter(isQuotable)
   const packs = (await earlier()).flatMap((content) => memeMakerPackSchema.safeParse(content).data ?? [])
   const restedFor = (restDays: number, from: readonly Trend[]): readonly Trend[] => {
-    const shown = new Set(packs.slice(0, restDays).flatMap(({ groups }) => groups.map(({ trend }) => trend.id)))
+    const shown = new Set(since(day, restDays, packs).flatMap(({ groups }) => groups.map(({ trend }) => trend.id)))
     return from.filter(({ id }) => !shown.has(id))
   }
   let result: PackResult = { kind: 'refused', reason: { trends: 0, groups: 0 } }
   const shares = [
-    restedFor(DAYS_BETWEEN, shareOf(quotable, day)),
-    ...FEWER_DAYS.map((days) => restedFor(days, quotable)),
+    restedFor(LONGEST_REST, shareOf(quotable, day)),
+    ...[LONGEST_REST, ...SHORTER_RESTS].map((days) => restedFor(days, quotable)),
   ]
   for (const share of shares) {
     const made = await packOfTrends({ day, detailsOf, earlier: packs }, share)
@@ -62,6 +62,10 @@ export async function buildMemeMakerPack({
   }
   return result
 }
+
+/** The packs of so many days before a day, some of which may have none. */
+const since = (day: string, days: number, packs: readonly MemeMakerPack[]): readonly MemeMakerPack[] =>
+  packs.filter((pack) => pack.day >= dayPlus(day, -days))
 
 function isQuotable(trend: Trend): boolean {
   return (
@@ -98,7 +102,9 @@ async function packOfTrends(
 }
 
 function packOf(day: string, board: Board, earlier: readonly MemeMakerPack[]): MemeMakerPack | undefined {
-  const lately = earlier.slice(0, DAYS_BETWEEN_FORMATS).flatMap(({ groups }) => groups.map(({ meme }) => meme.format))
+  const lately = since(day, DAYS_BETWEEN_FORMATS, earlier).flatMap(({ groups }) =>
+    groups.map(({ meme }) => meme.format),
+  )
   const formats = memeFormatsOf(day, new Set(lately))
   const told = new Set(
     earlier.flatMap(({ groups }) =>

@@ -28,7 +28,9 @@ export function CountedRunQuestion({ title, goOnLabel, onStay, onGoOn }: Questio
 /** Asks before a link of this page leads away from a run that cannot go on later. */
 export function CountedRunGuard({ isAtStake }: { readonly isAtStake: boolean }) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => isAtStake && current.pathname !== next.pathname,
+    // A replay is shown at the address of its game, in the place of the run.
+    shouldBlockFn: ({ current, next }) =>
+      isAtStake && (current.pathname !== next.pathname || ('run' in next.search && next.search.run !== undefined)),
     enableBeforeUnload: false,
     withResolver: true,
   })

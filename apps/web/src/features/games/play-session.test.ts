@@ -6,10 +6,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPlaySession, type FinishedRun, type PlayRun, type PlaySession } from './play-session'
 
 const GAME = { id: 'hello', name: 'Hello', gameUrl: '/games/hello/' }
-const FREE: PlayRun = { run: null, replay: null }
+const FREE: PlayRun = { run: null, replay: null, isResumed: true }
 const COURSE: PlayRun = {
   run: { packId: 'p', seed: 's', rulesVersion: 1, mode: 'normal', pack: {} },
   replay: null,
+  isResumed: false,
 }
 const FINISHED: FinishedRun = {
   type: 'RUN_FINISHED',

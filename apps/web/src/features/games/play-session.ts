@@ -33,7 +33,10 @@ import { pageOf } from './page-of'
 const START_AFTER_FULLSCREEN_MS = SECOND_MS
 
 /** What a game is started with: a course of its own, or nothing the page would know about. */
-export type PlayRun = Pick<GameSetup, 'run' | 'replay' | 'ghost'>
+export type PlayRun = Pick<GameSetup, 'run' | 'replay' | 'ghost'> & {
+  /** Whether the save of this device is of this very run: a new one does not go on where another was left. */
+  readonly isResumed: boolean
+}
 
 export type FinishedRun = Extract<GameEvent, { type: 'RUN_FINISHED' }>
 
@@ -173,6 +176,7 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
       const isMuted = !state.settings.soundEnabled
       change({ play: { ...INITIAL_PLAY, hasStarted: true, isMuted }, fault: null })
       // What another course gave belongs to it; only a game that kept something itself goes on where it was.
+      if (!run.isResumed) gameData = null
       if (kept !== null && run.run === null && run.replay === null) {
         happen({ type: 'restore', stats: kept.stats, playTimeSeconds: kept.playTime })
       }

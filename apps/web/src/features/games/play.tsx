@@ -76,7 +76,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const [mode, setMode] = useState<GameMode>(() =>
     game.modes.includes('calm') && wantsLessMotion(window) ? 'calm' : 'normal',
   )
-  const [isResetAsked, setIsResetAsked] = useState(false)
+  const [asked, setAsked] = useState<'reset' | 'again' | null>(null)
   const { error } = state.play
 
   useEffect(() => {
@@ -115,6 +115,8 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
     !run.state.isRestarted &&
     state.play.hasControls &&
     error === null
+  // A game that counts moves saves itself, so leaving it loses nothing.
+  const isAtStake = isCounting && game.measure === 'time'
 
   if (run.played === null) {
     return (
@@ -156,20 +158,20 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       run={run.played}
       outcome={<RunOutcome gameId={game.id} run={run.state} today={today} onAgain={again} />}
       shownRunId={shownRunId(run.state)}
-      onAgain={again}
-      onReset={() => (isCounting ? setIsResetAsked(true) : reset())}
+      onAgain={() => (isAtStake ? setAsked('again') : again())}
+      onReset={() => (isCounting ? setAsked('reset') : reset())}
     >
       {board}
-      {/* A game that counts moves saves itself, so leaving it loses nothing. */}
-      <CountedRunGuard isAtStake={isCounting && game.measure === 'time'} />
-      {isResetAsked && (
+      <CountedRunGuard isAtStake={isAtStake} />
+      {asked !== null && (
         <CountedRunQuestion
           title="Start over?"
           goOnLabel="Start over"
-          onStay={() => setIsResetAsked(false)}
+          onStay={() => setAsked(null)}
           onGoOn={() => {
-            setIsResetAsked(false)
-            reset()
+            setAsked(null)
+            if (asked === 'reset') reset()
+            else again()
           }}
         />
       )}

@@ -1,4 +1,6 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import {
   boardRow,
@@ -31,7 +33,7 @@ describe('a run that was left', () => {
     expect(gameCalls.start).toHaveBeenCalledTimes(2)
   })
 
-  it('is over where its game kept nothing, or its player started over', async () => {
+  it('starts anew if the game saved nothing, or the player started over', async () => {
     const first = await openGame()
     await first.start()
     await first.remove()
@@ -43,25 +45,74 @@ describe('a run that was left', () => {
     await second.pressButton('Start over')
     await second.say({ type: 'SAVE', id: 2, data: 'a new beginning' })
     await second.remove()
-    await (await openGame()).start()
+    const third = await openGame()
+    await third.start()
     expect(gameCalls.start).toHaveBeenCalledTimes(3)
+    expect(third.sent[0]).toMatchObject({ config: { save: null } })
   })
 
-  it('is not given away by a link of the page without a question', async () => {
+  it('is nobody else’s to go on with on the same device', async () => {
+    const first = await openGame()
+    await first.start()
+    await first.say({ type: 'SAVE', id: 1, data: 'half of it' })
+    await first.remove()
+    const other = await openGame({ account: buildAccount({ id: testUuid(2) }) })
+    await other.start()
+    expect(gameCalls.start).toHaveBeenCalledTimes(2)
+    expect(other.sent[0]).toMatchObject({ config: { save: null } })
+  })
+
+  it('starts anew the next time if its pack is gone', async () => {
+    const first = await openGame()
+    await first.start()
+    await first.say({ type: 'SAVE', id: 1, data: 'half of it' })
+    await first.remove()
+    const again = await openGame()
+    gameCalls.pack.mockRejectedValueOnce(new AppError('not_found', 'There is no such pack.'))
+    await again.pressButton('Start Game')
+    await again.pass(0)
+    expect(again.find('[role=alert]').textContent).not.toBe('')
+    await again.start()
+    expect(gameCalls.start).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('a run that counts', () => {
+  it.each([
+    ['a link to another page', '.game-back'],
+    ['a replay beside it', '.game-board tbody a'],
+  ])('asks before %s leads away from it', async (_, link) => {
+    gameCalls.board.mockResolvedValue({ data: buildBoard({ total: 1, rows: [boardRow(1)] }) })
     const on = await openGame()
     await on.start()
-    await on.click('.game-back')
+    await on.click(link)
     await on.until(() => expect(on.find('dialog').textContent).toContain('Leave this run?'))
     await on.pressButton('Keep playing')
     expect(on.frame()).toBeTruthy()
+  })
+
+  it('asks before another run takes its place', async () => {
+    const on = await openGame()
+    await on.start()
+    await on.pressButton('Complete')
+    await on.pressButton('Again')
+    expect(on.text()).toContain('Start over?')
+    expect(gameCalls.start).toHaveBeenCalledTimes(1)
+    await on.pressButton('Start over')
+    await on.pass(0)
+    expect(gameCalls.start).toHaveBeenCalledTimes(2)
   })
 })
 
 describe('a replay of today', () => {
   const path = `/play/${GAME.id}?run=${buildShownRun().runId}`
 
-  it('is shown after a question to who has no place today yet', async () => {
+  it('asks first if the viewer has no place today, and shows nothing before', async () => {
+    let answer = (_: object): void => undefined
+    gameCalls.board.mockReturnValue(new Promise((resolve) => (answer = resolve)))
     const on = await openGame({ account: buildAccount(), path })
+    expect(on.element.querySelector('iframe')).toBeNull()
+    answer({ data: buildBoard() })
     await on.until(() => expect(on.find('h1').textContent).toBe('This replay shows today’s answers'))
     expect(on.element.querySelector('iframe')).toBeNull()
     await on.pressButton('Watch anyway')

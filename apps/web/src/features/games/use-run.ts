@@ -1,6 +1,7 @@
 import type { GameRun } from '@trendverse/domain/games/frame-protocol'
 import type { GameMode } from '@trendverse/domain/games/game-run'
-import { keptRunKey, readKeptRun } from '@trendverse/domain/games/kept-run'
+import { type KeptRun, keptRunKey, readKeptRun } from '@trendverse/domain/games/kept-run'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { keepText, readJson } from '@trendverse/domain/primitives/kept-text'
 import { useState } from 'react'
 import type { Runtime } from '../../backend/runtime/runtime-state'
@@ -49,20 +50,22 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
   const [played, setPlayed] = useState<PlayRun | null>(null)
 
   const storage = () => window.localStorage
-  const keep = (ticket: Ticket): void => {
-    const userId = session.getState().user?.id
-    if (userId !== undefined) keepText(storage, keptRunKey(game.id), JSON.stringify({ userId, ticket }))
-  }
+  const userId = (): string => session.getState().user?.id ?? ''
+  const keep = (started: StartedRun): void =>
+    keepText(storage, keptRunKey(game.id), JSON.stringify({ userId: userId(), ...started } satisfies KeptRun))
   const forget = (): void => keepText(storage, keptRunKey(game.id), null)
-  const keptTicket = (mode: GameMode): Ticket | null => {
-    const wanted = { userId: session.getState().user?.id ?? '', mode, nowMs: Date.now() }
-    return readKeptRun(readJson(storage, keptRunKey(game.id)), wanted)
+  const resumable = (mode: GameMode): StartedRun | null => {
+    const keptBy = runtime()
+    const wanted = { userId: userId(), keptBy, mode, nowMs: Date.now() }
+    const ticket = readKeptRun(readJson(storage, keptRunKey(game.id)), wanted)
+    return ticket === null ? null : { ticket, keptBy }
   }
-  const ticketFor = async (mode: GameMode, hasSave: boolean): Promise<Ticket | null> => {
-    const kept = hasSave ? keptTicket(mode) : null
-    if (kept !== null) return kept
-    const { data } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
-    return data
+  const startNew = async (mode: GameMode): Promise<StartedRun | null> => {
+    const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
+    if (ticket === null) return null
+    const started = { ticket, keptBy: runtime() }
+    keep(started)
+    return started
   }
 
   const send = async (started: StartedRun, { log, score }: SentRun): Promise<void> => {
@@ -83,22 +86,24 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
     played,
     async start(mode, rival, hasSave) {
       setState({ kind: 'starting' })
+      const resumed = hasSave ? resumable(mode) : null
       try {
-        const ticket = await ticketFor(mode, hasSave)
-        const keptBy = runtime()
+        const started = resumed ?? (await startNew(mode))
         holdRuntime()
-        if (ticket === null) {
-          setPlayed({ run: null, replay: null })
+        if (started === null) {
+          setPlayed({ run: null, replay: null, isResumed: true })
           setState({ kind: 'unranked' })
           return
         }
-        keep(ticket)
+        const { ticket, keptBy } = started
         const { packId, seed, rulesVersion } = ticket
         const { data: pack } = await callAt(keptBy, (backend) => backend.games.pack({ packId }))
         const run = { packId, seed, rulesVersion, mode, pack: pack.content }
-        setPlayed({ run, replay: null, ...ghostOf(rival, run) })
-        setState({ kind: 'playing', ticket, keptBy, isRestarted: false })
+        setPlayed({ run, replay: null, ...ghostOf(rival, run), isResumed: resumed !== null })
+        setState({ ...started, kind: 'playing', isRestarted: false })
       } catch (error) {
+        // A ticket whose pack is gone for good would stand in the way of every further start.
+        if (resumed !== null && error instanceof AppError && !error.retryable) forget()
         setState({ kind: 'none', problem: startProblem(error) })
       }
     },

@@ -64,16 +64,17 @@ export function Watch({ game, runId }: WatchProps) {
 
 type SpoilerCheckProps = { readonly game: ListedGame; readonly run: ShownRun; readonly children: ReactNode }
 
-/** Who can still play for a place today is asked before the answers are shown. Guests cannot, and are not asked. */
+/** Asks members who have no place today before it shows the answers. Guests cannot get a place and are not asked. */
 function SpoilerCheck({ game, run: { day, mode }, children }: SpoilerCheckProps) {
   const isSignedIn = useServices().session.token() !== null
   const isOfToday = day === useToday()
   const [isTold, setIsTold] = useState(false)
-  const { phase, data } = useRead(isSignedIn && isOfToday ? `own place ${game.id} ${mode}` : null, (backend, signal) =>
+  const mayAsk = isSignedIn && isOfToday && !isTold
+  const { phase, data } = useRead(mayAsk ? `own place ${game.id} ${mode}` : null, (backend, signal) =>
     backend.games.board({ gameId: game.id, board: day, mode }, { signal }),
   )
-  const hasNoPlace = phase === 'ready' && data.own === null
-  if (isTold || !hasNoPlace) return children
+  if (mayAsk && phase === 'loading') return <Skeleton className="aspect-video w-full rounded-lg!" />
+  if (!mayAsk || data === null || data.own !== null) return children
   return (
     <EmptyState
       heading="h1"

@@ -7,9 +7,10 @@ import { closeEnd, showEnd } from './end-view'
 import type { Sound } from './sound'
 import { endTitle, FOUR_CHOSEN, resultWords } from './words'
 
+type ChangePace = { readonly isStill: boolean; readonly hasTime: boolean }
 type StageOrders = BoardOrders & { readonly caption: (caption: number) => void }
 
-/** How long the guess that cost the last light can be looked at. */
+/** How long the guess that lost the game stays in view. */
 const LAST_LOOK_MS = 1_400
 
 const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -18,6 +19,7 @@ const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(
 export class BoardStage {
   /** Until then nothing should happen on it. */
   isMoving = false
+  #shown: BoardState | null = null
   readonly #pack: MemeMakerPack
   readonly #orders: StageOrders
   readonly #sound: Sound
@@ -36,20 +38,29 @@ export class BoardStage {
 
   /** Shows a board as it stands. */
   show(board: BoardState): void {
+    this.#shown = board
+    this.isMoving = false
     closeEnd()
     closeCaptions()
     this.#view.show(board)
     this.#showPart(board)
   }
 
-  /** Shows what became of a board, with its sound. Resolves when it stands still. */
-  async change(before: BoardState, board: BoardState, isStill: boolean): Promise<void> {
+  /**
+   * Shows what became of a board, with its sound. Resolves when it stands still, or when another board is shown instead.
+   *
+   * @param isStill Without motion.
+   * @param hasTime Whether the guess that lost the game is to be looked at.
+   */
+  async change(before: BoardState, board: BoardState, { isStill, hasTime }: ChangePace): Promise<void> {
+    this.#shown = board
     this.#sing(before, board)
     element('said').textContent = announcement(before, board, this.#pack)
     if (before.captioning >= 0 && board.captioning < 0) closeCaptions()
     this.isMoving = true
     await this.#view.showChange(before, board, isStill)
-    if (board.end === 'failed' && !isStill) await rest(LAST_LOOK_MS)
+    if (board.end === 'failed' && hasTime) await rest(LAST_LOOK_MS)
+    if (this.#shown !== board) return
     this.isMoving = false
     if (board.captioning !== before.captioning || board.end !== 'playing') this.#showPart(board)
   }

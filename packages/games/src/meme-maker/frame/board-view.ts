@@ -161,7 +161,7 @@ const pressedOf = (tiles: readonly HTMLElement[]): HTMLElement[] => tiles.filter
 
 /** Whether the four that were judged last are the four still chosen. */
 function isJudged({ guesses, selected, result }: BoardState): boolean {
-  return result !== 'none' && (result === 'repeated' ? countOf(selected) === 4 : guesses.at(-1) === selected)
+  return result !== 'none' && (result === 'repeated' ? guesses.includes(selected) : guesses.at(-1) === selected)
 }
 
 function hintOf(board: BoardState): string {

@@ -30,9 +30,10 @@ export function playBoard(
     const { state } = board
     reporter.report(before, state)
     reporter.unlock(before, state)
-    await stage.change(before, state, settings.reducedMotion)
-    if (state.end !== 'playing') finish(state)
+    // Before it is shown: a guess cannot be taken back by a reload.
     if (input.kind !== 'toggle') saver.save(state.end === 'playing' ? board.save() : '')
+    await stage.change(before, state, { isStill: settings.reducedMotion, hasTime: true })
+    if (board.state === state && state.end !== 'playing') finish(state)
   }
   const finish = (state: BoardState): void => {
     reporter.finish(state, board.log())
@@ -50,7 +51,7 @@ export function playBoard(
     if (isFifth) return stage.refuseFifth()
     void act(input).then(() => (input.kind === 'caption' ? chooseLastFour() : undefined))
   }
-  /** Nothing is left to decide of the last group but its caption. */
+  /** The last group is certain: chooses it for the player. */
   const chooseLastFour = async (): Promise<void> => {
     const { found, end } = board.state
     if (end !== 'playing' || found.length !== GROUPS - 1) return
@@ -62,7 +63,7 @@ export function playBoard(
     if (isBusy()) return
     for (let scrap = 0; scrap < SCRAPS; scrap += 1)
       if ((board.state.selected & (1 << scrap)) !== 0) await act({ kind: 'toggle', scrap })
-    // The button that was pressed is off by now, and would leave the focus nowhere.
+    // The pressed button is disabled now and would lose the focus.
     stage.focus()
   }
 
@@ -98,12 +99,15 @@ export function playBoard(
     host.tell({ type: 'GAME_STARTED' })
     pause(false)
     stage.focus()
+    // Which scraps are chosen is not saved.
+    if (board.state.captioning < 0) void chooseLastFour()
   })
   host.on('PAUSE_GAME', () => pause(true))
   host.on('RESUME_GAME', () => pause(false))
   element('resume').addEventListener('click', () => pause(false))
   host.on('RESET_GAME', () => {
     pause(false)
+    saver.save('')
     board.restart()
     begin()
     host.tell({ type: 'GAME_STARTED' })

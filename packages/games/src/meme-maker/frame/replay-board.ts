@@ -107,7 +107,9 @@ export class BoardReplay implements ShownRun {
       const before = this.#board()
       this.#next += 1
       this.#reporter.report(before, due.board)
-      void this.#stage.change(before, due.board, this.#isStill || this.#speed > 1).then(() => this.#point())
+      const isFast = this.#speed > 1
+      const pace = { isStill: this.#isStill || isFast, hasTime: !isFast }
+      void this.#stage.change(before, due.board, pace).then(() => this.#point())
     }
     if (this.#tick >= end && this.#next === moments.length) this.#isPlaying = false
   }

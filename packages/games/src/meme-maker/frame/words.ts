@@ -1,7 +1,7 @@
 import type { MemeMakerPack } from '../pack'
 import type { BoardState } from '../rules/v1/board-state'
 import { groupOf } from '../rules/v1/board-state'
-import { FLAWLESS, SLY_FIRST, WORTH } from '../rules/v1/rules'
+import { bonusesOf, WORTH } from '../rules/v1/rules'
 
 /** Each group has a shape besides its colour, the plainest first; as signs for a text that is shared. */
 export const MARKS = ['●', '■', '◆', '▲'] as const
@@ -11,13 +11,12 @@ export const FOUR_CHOSEN = 'Four are chosen already: put one back first.'
 const SLYNESS = ['Plain', 'Trickier', 'Sly', 'Slyest'] as const
 
 /** What a group that was just found is worth, with what its finder earns besides. */
-export function worthText(group: number, { found, mistakes }: BoardState): string {
-  const isSlyestFirst = found.length === 1 && group === MARKS.length - 1
-  const isFlawless = found.length === MARKS.length && mistakes === 0
+export function worthText(group: number, board: BoardState): string {
+  const { slyFirst, flawless } = bonusesOf(board)
   return [
     `${SLYNESS[group] ?? ''}, ${WORTH[group] ?? 0} points`,
-    ...(isSlyestFirst ? [`+${SLY_FIRST} for finding it first`] : []),
-    ...(isFlawless ? [`+${FLAWLESS} without a mistake`] : []),
+    ...(board.found.length === 1 && slyFirst > 0 ? [`+${slyFirst} for finding it first`] : []),
+    ...(flawless > 0 ? [`+${flawless} without a mistake`] : []),
   ].join(' ')
 }
 

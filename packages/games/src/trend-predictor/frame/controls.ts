@@ -14,33 +14,17 @@ export type ControlsOptions = {
   readonly say: (percent: number) => void
   /** The one thing to do next: lock in, skip, go on. */
   readonly act: () => void
-  /** Pauses, or ends the pause. */
-  readonly togglePause: () => void
   readonly onGesture: () => void
 }
 
 /** Keys, slider, and the planet itself, whose edge of day follows the pointer. */
-export function createControls({
-  slider,
-  canvas,
-  place,
-  percent,
-  say,
-  act,
-  togglePause,
-  onGesture,
-}: ControlsOptions): void {
+export function createControls({ slider, canvas, place, percent, say, act, onGesture }: ControlsOptions): void {
   const typed = createTypedPercent()
   slider.addEventListener('input', () => say(Number(slider.value)))
   addEventListener('pointerdown', onGesture)
   addEventListener('keydown', (event) => {
     onGesture()
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === 'Escape' || event.key.toLowerCase() === 'p') {
-      event.preventDefault()
-      if (!event.repeat) togglePause()
-      return
-    }
     const now = percent()
     if (event.key === 'Enter') {
       if (now === null && !isActButton(event.target) && event.target instanceof HTMLButtonElement) return

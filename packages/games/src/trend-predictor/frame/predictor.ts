@@ -54,7 +54,6 @@ export class Predictor {
       percent: () => (this.#isAsked ? this.stage.now.percent : null),
       say: (percent) => this.#say(percent),
       act: () => this.#goOn(),
-      togglePause: () => this.#togglePause(),
       onGesture: () => this.#wakeSound(),
     })
     element('act').addEventListener('click', () => this.#goOn())
@@ -114,12 +113,6 @@ export class Predictor {
     this.#cards.hide()
     this.#focus()
     this.#host.tell({ type: 'GAME_RESUMED' })
-  }
-
-  #togglePause(): void {
-    if (this.isReplay) return
-    if (this.phase === 'paused') this.resume()
-    else this.pause()
   }
 
   mute(isMuted: boolean): void {

@@ -40,11 +40,9 @@ export type ControlsOptions = {
   /** Whether a calm flight waits: then left and right choose. */
   readonly isWaiting: () => boolean
   readonly onGesture: () => void
-  /** P goes on as well; Escape, which also leaves a full screen, only pauses. */
-  readonly onPauseKey: (mayGoOn: boolean) => void
 }
 
-export function createControls({ surface, isFlying, isWaiting, onGesture, onPauseKey }: ControlsOptions): Controls {
+export function createControls({ surface, isFlying, isWaiting, onGesture }: ControlsOptions): Controls {
   let held = 0
   let sentKeys = 0
   let aimX = 0
@@ -77,8 +75,6 @@ export function createControls({ surface, isFlying, isWaiting, onGesture, onPaus
     const key = KEYS[event.code] ?? 0
     const isOnButton = event.target instanceof HTMLButtonElement
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    const mayGoOn = event.key.toLowerCase() === 'p'
-    if (!event.repeat && (mayGoOn || event.key === 'Escape')) onPauseKey(mayGoOn)
     if (!isFlying()) return
     if (key !== 0 || (event.code === 'Space' && !isOnButton)) event.preventDefault()
     if (!event.repeat && (key === KEY_LEFT || key === KEY_RIGHT)) chooseSide(key === KEY_LEFT)

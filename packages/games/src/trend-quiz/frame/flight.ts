@@ -72,7 +72,6 @@ export class Flight {
       isFlying: () => this.phase === 'playing' && setup.replay === null,
       isWaiting: () => this.phase === 'playing' && this.stage.isWaiting,
       onGesture: () => this.#wakeSound(),
-      onPauseKey: (mayGoOn) => this.#pauseByKey(mayGoOn),
     })
     this.#inputAt = (tick) => this.#controls.input(tick)
     const watch = createQualityWatch(opened.quality)
@@ -127,12 +126,6 @@ export class Flight {
     this.phase = 'playing'
     this.hud.cards.hide()
     if (!this.isReplay) this.#host.tell({ type: 'GAME_RESUMED' })
-  }
-
-  #pauseByKey(mayGoOn: boolean): void {
-    if (this.isReplay) return
-    if (mayGoOn && this.phase === 'paused') this.resume()
-    else this.pause()
   }
 
   /** Time to find one's fingers again, as after the device was turned. */

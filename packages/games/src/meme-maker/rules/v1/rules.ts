@@ -102,9 +102,16 @@ function choose(board: Draft<BoardState>, caption: number): void {
 }
 
 /** Captions never count: they are the player's. */
-function pointsOf({ found, mistakes }: BoardState): number {
-  const earned = found.reduce((sum, group) => sum + (WORTH[group] ?? 0), 0)
-  const slyFirst = found[0] === SLYEST ? SLY_FIRST : 0
-  const flawless = found.length === GROUPS && mistakes === 0 ? FLAWLESS : 0
-  return Math.max(0, earned + slyFirst + flawless - MISTAKE * mistakes)
+function pointsOf(board: BoardState): number {
+  const earned = board.found.reduce((sum, group) => sum + (WORTH[group] ?? 0), 0)
+  const { slyFirst, flawless } = bonusesOf(board)
+  return Math.max(0, earned + slyFirst + flawless - MISTAKE * board.mistakes)
+}
+
+/** Points beyond those of the groups: for finding the slyest first, and for a board without mistakes. */
+export function bonusesOf({ found, mistakes }: BoardState): { readonly slyFirst: number; readonly flawless: number } {
+  return {
+    slyFirst: found[0] === SLYEST ? SLY_FIRST : 0,
+    flawless: found.length === GROUPS && mistakes === 0 ? FLAWLESS : 0,
+  }
 }
