@@ -80,7 +80,7 @@ test('four mistakes end a board, one of them one away, and the rest is shown', a
   const game = await openBoard(page)
   for (const scrap of [0, 1, 2, 4]) await tileOf(game, scrap).click()
   await game.getByRole('button', { name: 'Make it' }).click()
-  await expect(game.getByText('One away. 3 lights left.').first()).toBeVisible()
+  await expect(game.getByText('One away: −50 points. 3 lights left.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Make it' }).click()
   await expect(game.getByText('You tried these four already.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Clear' }).click()

@@ -202,6 +202,8 @@ describe('a game that is played (PL-08 to PL-20)', () => {
     await on.pressButton('Try again')
     await on.pass(0)
     expect(on.frame()).toBeTruthy()
+    // Nothing was played yet: it is still the run that counts.
+    expect(gameCalls.start).toHaveBeenCalledTimes(1)
   })
 
   it('shows the state of the game and its controls on a phone (GF-01, GF-03, GF-04)', async () => {

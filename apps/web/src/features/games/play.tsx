@@ -84,7 +84,9 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   }, [error, showAlert])
 
   const start = async (): Promise<void> => {
-    await run.start(rival?.mode ?? mode, rival, session.hasSave())
+    // A frame that failed before anything was played has used up nothing.
+    const isUnplayed = state.fault !== null && state.play.playTimeSeconds === 0
+    await run.start(rival?.mode ?? mode, rival, isUnplayed || session.hasSave())
     refresh()
   }
   const again = (): void => void start()

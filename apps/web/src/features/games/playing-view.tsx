@@ -64,7 +64,7 @@ export function PlayingView({
   // A window as low as a phone lying on its side shows the game first.
   useEffect(() => {
     if (window.innerHeight < LOW_WINDOW_PX) box.current?.scrollIntoView()
-  }, [run])
+  }, [run, orientation])
   useEffect(() => session.tellOrientation(orientation), [session, orientation])
 
   const save = (): void => {

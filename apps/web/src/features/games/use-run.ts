@@ -32,8 +32,8 @@ export type RunControls = {
   readonly state: RunState
   /** What the frame is to be opened with; null before the first start. */
   readonly played: PlayRun | null
-  /** Uses one unit of the day and opens a new run (OP-27), or goes on with the last run if its game has saved. */
-  readonly start: (mode: GameMode, rival: ShownRun | null, hasSave: boolean) => Promise<void>
+  /** Uses one unit of the day and opens a new run (OP-27), or goes on with the last one if it may be resumed. */
+  readonly start: (mode: GameMode, rival: ShownRun | null, mayResume: boolean) => Promise<void>
   /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
   readonly restarted: () => void
   /** The game says that a run ended. */
@@ -84,9 +84,9 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
   return {
     state,
     played,
-    async start(mode, rival, hasSave) {
+    async start(mode, rival, mayResume) {
       setState({ kind: 'starting' })
-      const resumed = hasSave ? resumable(mode) : null
+      const resumed = mayResume ? resumable(mode) : null
       try {
         const started = resumed ?? (await startNew(mode))
         holdRuntime()

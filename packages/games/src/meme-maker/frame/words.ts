@@ -1,7 +1,7 @@
 import type { MemeMakerPack } from '../pack'
 import type { BoardState } from '../rules/v1/board-state'
 import { groupOf } from '../rules/v1/board-state'
-import { bonusesOf, WORTH } from '../rules/v1/rules'
+import { bonusesOf, MAX_MISTAKES, MISTAKE, WORTH } from '../rules/v1/rules'
 
 /** Each group has a shape besides its colour, the plainest first; as signs for a text that is shared. */
 export const MARKS = ['●', '■', '◆', '▲'] as const
@@ -22,10 +22,11 @@ export function worthText(group: number, board: BoardState): string {
 
 /** What a guess came to, for the line above the board and for who listens. */
 export function resultWords({ result, mistakes, end }: BoardState): string {
-  const left = 4 - mistakes
+  const left = MAX_MISTAKES - mistakes
+  const lost = `−${MISTAKE} points`
   const lights = end === 'failed' ? 'No lights left.' : `${left} ${left === 1 ? 'light' : 'lights'} left.`
-  if (result === 'one_away') return `One away. ${lights}`
-  if (result === 'wrong') return `Not a group. ${lights}`
+  if (result === 'one_away') return `One away: ${lost}. ${lights}`
+  if (result === 'wrong') return `Not a group: ${lost}. ${lights}`
   return result === 'repeated' ? 'You tried these four already.' : ''
 }
 

@@ -2,7 +2,7 @@ import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appea
 import { element, make } from '../../frame-kit/elements'
 import type { PredictorCase, TrendPredictorPack } from '../pack'
 import type { ForecastState } from '../rules/v1/forecast-state'
-import { lossOf, pointsOf } from '../rules/v1/rules'
+import { pointsOf } from '../rules/v1/rules'
 import { table } from './figures'
 import { knownAnswers, knownPoints } from './known'
 import { factsText, numberText, outcomeText, percentText, questionText, SCALE_TEXT } from './words'
@@ -63,15 +63,14 @@ export class Panel {
     const heading = make('h2', one.brokeOut ? 'did' : 'did-not', outcomeText(one))
     verdict.replaceChildren(
       heading,
-      table('What everybody said of this case', ['', 'said', 'loss', 'points'], rows),
+      table('What everybody said of this case', ['', 'said', 'points'], rows),
       ...(one.engine === null ? [make('p', '', 'The engine did not know this source well enough yet.')] : []),
     )
   }
 }
 
 function row(name: string, percent: number, one: PredictorCase): readonly string[] {
-  const loss = lossOf(percent, one.brokeOut)
-  return [name, percentText(percent), numberText(loss), numberText(pointsOf(percent, one.brokeOut))]
+  return [name, percentText(percent), numberText(pointsOf(percent, one.brokeOut))]
 }
 
 function stepClass({ cases }: TrendPredictorPack, run: ForecastState, index: number): string {

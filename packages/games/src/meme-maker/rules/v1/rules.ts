@@ -14,7 +14,7 @@ import {
 /** By group, the plainest first. */
 export const WORTH = [200, 250, 300, 350] as const
 export const MAX_MISTAKES = 4
-const MISTAKE = 50
+export const MISTAKE = 50
 export const SLY_FIRST = 200
 export const FLAWLESS = 300
 const SLYEST = GROUPS - 1
