@@ -25,12 +25,12 @@ it('goes on with the run of the same person and mode', () => {
 })
 
 it.each([
-  ['somebody else', KEPT, { userId: 'ben' }],
+  ['another account', KEPT, { userId: 'ben' }],
   ['another mode', KEPT, { mode: 'calm' }],
-  ['too late', KEPT, { nowMs: WANTED.nowMs + 100 * MINUTE_MS }],
-  ['a clock set back', KEPT, { nowMs: WANTED.nowMs - 6 * MINUTE_MS }],
-  ['nothing', null, {}],
-  ['something else', { userId: 'ada', ticket: { runId: 7 } }, {}],
-])('begins anew for %s', (_, kept, changed) => {
+  ['too old', KEPT, { nowMs: WANTED.nowMs + 100 * MINUTE_MS }],
+  ['started in the future', KEPT, { nowMs: WANTED.nowMs - 6 * MINUTE_MS }],
+  ['nothing kept', null, {}],
+  ['malformed', { userId: 'ada', ticket: { runId: 7 } }, {}],
+])('does not resume: %s', (_, kept, changed) => {
   expect(readKeptRun(kept, { ...WANTED, ...changed })).toBeNull()
 })

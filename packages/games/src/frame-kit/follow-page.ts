@@ -2,7 +2,7 @@ import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 import type { PlayedGame } from './played-game'
 import type { ReplayDesk } from './replay-desk'
 
-/** Does what the page's buttons say to a game that is played. */
+/** Obeys the page's buttons while a game is played. */
 export function followPage(host: GameHost, game: PlayedGame): void {
   host.on('START_GAME', () => {
     if (game.phase === 'paused') game.resume()
@@ -14,8 +14,8 @@ export function followPage(host: GameHost, game: PlayedGame): void {
 }
 
 /**
- * Does what the page's buttons say to a replay. Who watches one may well be busy beside the frame: it stops when it is told
- * to, not when it loses the focus.
+ * Does what the page's buttons say to a replay. It does not pause when it loses the focus: viewers often click elsewhere on
+ * the page.
  */
 export function followPageInReplay(host: GameHost, desk: ReplayDesk): void {
   host.on('RESET_GAME', () => desk.obey({ type: 'REPLAY_CONTROL', action: 'seek', tick: 0 }))

@@ -4,7 +4,7 @@ import { Shaders } from './shaders'
 const COMPLETION_STATUS = 1
 const LINK_STATUS = 2
 
-/** A driver that compiles until it is told to be done, and counts what it is asked that makes a page wait. */
+/** A driver that compiles until told to finish, and records the queries that would block a page. */
 function fakeDriver({ isParallel = true, links = true } = {}) {
   const done = new Set<object>()
   const programs: object[] = []
@@ -48,7 +48,7 @@ function fakeDriver({ isParallel = true, links = true } = {}) {
   }
 }
 
-test('prepares one shader a picture, and none the compiler still works on', () => {
+test('prepares one compiled shader per picture, and none that is still compiling', () => {
   const driver = fakeDriver()
   const shaders = new Shaders(driver.gl, 'View')
   const first = shaders.add('a', 'b')

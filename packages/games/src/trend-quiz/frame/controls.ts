@@ -40,7 +40,7 @@ export type ControlsOptions = {
   /** Whether a calm flight waits: then left and right choose. */
   readonly isWaiting: () => boolean
   readonly onGesture: () => void
-  /** P goes on as well; Escape, which also leaves a full screen, only pauses. */
+  /** P also resumes; Escape only pauses, because it also leaves full screen. */
   readonly onPauseKey: (mayGoOn: boolean) => void
 }
 
