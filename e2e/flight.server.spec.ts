@@ -78,23 +78,24 @@ test.describe('on a screen that is touched', () => {
     await order(page, { type: 'START_GAME' })
     const answer = frame.getByRole('button', { name: 'Solarpunk Living' })
     await expect(answer).toBeVisible({ timeout: 60_000 })
-    // Nothing but the finger itself: the click of a tap may land elsewhere.
+    // Only the touch may choose: the click a tap makes can land elsewhere.
     await answer.evaluate((button) =>
       button.addEventListener('click', (event) => event.stopImmediatePropagation(), true),
     )
-    const { x, y, width, height } = (await answer.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    const box = await answer.boundingBox()
+    if (box === null) throw new Error('no answer in sight')
     const touch = await page.context().newCDPSession(page)
-    const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+    const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }]
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    // The mark outlives the moment in which it is seen.
+    // The mark stays set after the button is hidden, so this cannot come too late.
     await expect(frame.locator('#choose-right')).toHaveAttribute('aria-pressed', 'true')
     await expect(answer).toBeHidden()
     await expect(frame.getByRole('status')).toContainText('Wrong. AI Companions', { timeout: 30_000 })
   })
 })
 
-test('a flight that nobody steers pauses and asks, and P pauses and flies on', async ({ page }) => {
+test('an unsteered flight pauses and asks; P pauses and resumes', async ({ page }) => {
   const frame = await openFlight(page, { run: runOf('normal', 'journey/idle') })
   await order(page, { type: 'START_GAME' })
   await expect(frame.getByText('Are you there? Steer with the arrow keys').first()).toBeVisible({ timeout: 60_000 })

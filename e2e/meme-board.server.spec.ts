@@ -57,7 +57,7 @@ test('a board is solved by keys alone, the sly one first, and its log says the s
   await expect(game.getByText('Find four scraps of one trend.')).toBeVisible()
   await solveByKeys(page, game, pack)
   await expect(game.getByRole('heading', { name: 'Four memes, not one mistake' })).toBeFocused()
-  await expect(game.getByText('Where it comes from')).toBeVisible()
+  await expect(game.getByText('Where the quotes come from')).toBeVisible()
   await expect(game.locator('figcaption')).toHaveText(pack.groups.map(({ trend }) => new RegExp(trend.name)))
 
   const [finished] = await toldOf(page, 'RUN_FINISHED')
@@ -65,7 +65,7 @@ test('a board is solved by keys alone, the sly one first, and its log says the s
   const log = Uint8Array.from(Buffer.from(finished?.log ?? '', 'base64url'))
   const end = simulateRun(rules, { ...RUN, log })
   expect(end).toMatchObject({ end: 'solved', points: 1_600, tick: 24, captions: [1, 1, 1, 1] })
-  // The memes are seen first.
+  // The end is told only after the memes have been seen.
   await expect
     .poll(() => toldOf(page, 'GAME_COMPLETED'))
     .toMatchObject([{ score: 1_600, shareGrid: expect.stringContaining('🔺🔺🔺🔺\n🔷🔷🔷🔷') }])

@@ -76,7 +76,7 @@ test('ten cases are played by keyboard alone, and the server finds the same poin
   const log = Uint8Array.from(Buffer.from(finished?.log ?? '', 'base64url'))
   const again = simulateRun(rules, { seed: RUN.seed, pack: samplePack, mode: RUN.mode, log })
   expect(again).toMatchObject({ end: 'finished', points: 87_575, locked: [75, 20, 90, 35, 65, 10, 45, 30, 15, 60] })
-  // The page's dialog waits until the end has been seen.
+  // The page's dialog comes only after the end has been seen.
   await expect.poll(() => heard(page, 'GAME_COMPLETED')).toHaveLength(1)
   const [completed] = await heard(page, 'GAME_COMPLETED')
   expect(completed).toMatchObject({ score: 87_575, shareGrid: expect.stringContaining('Trend Predictor 22 Nov') })
@@ -113,7 +113,7 @@ test('the planet is turned by its edge of day, and a pause takes nothing away', 
   await page.keyboard.press('p')
   await frame.getByRole('button', { name: 'Lock in' }).click()
   await expect(frame.getByRole('button', { name: 'Skip' })).toBeVisible()
-  // The outcome is the curve's to tell.
+  // Nothing may give the outcome away before the curve does.
   expect((await heard(page, 'SCORE_UPDATE')).map(({ score }) => score)).toEqual([0])
   await expect(frame.locator('.is-good, .is-poor')).toHaveCount(0)
   await expect(frame.getByRole('heading', { name: /^It broke out/ })).toBeVisible()

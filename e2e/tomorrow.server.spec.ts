@@ -116,7 +116,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     const first = await startAt(startAccountSite, 0, quietStories(0))
     const ada = await verified(first, person('Ada'))
     await signInAt(first, page, ada)
-    await expect(page.getByText('No round today yet.')).toBeVisible()
+    await expect(page.getByText('No round yet today.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow without a round')
     await leave(first)
     for (const reading of [1, 2]) await leave(await siteAt(reading, quietStories(reading)))

@@ -6,7 +6,7 @@ const PICTURE_MS = 100
 const MOST_PICTURES = 1_600
 /** So often the page gets a moment to hear what the game says. */
 const PICTURES_AT_ONCE = 10
-/** More than a busy machine takes to stop a clock, which it does at an instant still to come. */
+/** The clock is stopped at an instant in the future: further ahead than a busy machine needs to stop it. */
 const UNTIL_STOPPED_MS = 3_000
 
 /** Opens the flight from the catalogue and starts it, by keys alone. */
@@ -22,13 +22,14 @@ export async function startFlightByKeys(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start Game' }).focus()
   await page.keyboard.press('Enter')
   await expect(page.frameLocator('iframe').locator('canvas').first()).toBeVisible()
-  // A key that is pressed before the flight flies is not heard by it.
+  // The flight ignores keys pressed before it starts.
   await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible()
 }
 
-/** Lets page and game deal with what waits for them. Their clocks are wound on faster than messages travel between them. */
+/** Waits until page and game have handled their pending messages: the clocks run faster than messages travel. */
 async function untilHeard(page: Page): Promise<void> {
-  for (const _ of ['the game speaks', 'the page hears it']) {
+  // Twice: once for the game to speak, once for the page to hear it.
+  for (let turn = 0; turn < 2; turn += 1) {
     const turns = page.frames().map((frame) =>
       frame.evaluate(
         () =>
@@ -45,12 +46,12 @@ async function untilHeard(page: Page): Promise<void> {
 }
 
 /**
- * Lets a flight that holds to the left run into everything until it is over. No time passes but what is wound on: a page
- * that hears nothing for six of its seconds gives a game up, and a busy machine may draw a picture for as long.
+ * Lets a flight that holds to the left run into everything until it is over. The clock moves only when told to: the page
+ * closes a game that is silent for six seconds, and a busy machine may need that long for one picture.
  */
 export async function flyToTheEnd(page: Page): Promise<void> {
   const hasEnded = page.getByRole('button', { name: 'Play again' }).first()
-  // A flight plays six ticks of the jump at most and rests for the others: it is never shorter by the page's clock.
+  // The flight plays at most six ticks of each jump, so by the page's clock it is never too short.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + UNTIL_STOPPED_MS)
   await page.keyboard.down('ArrowLeft')
   for (let picture = 0; picture < MOST_PICTURES; picture += 1) {

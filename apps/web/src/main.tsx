@@ -36,7 +36,7 @@ async function comeAlive(root: HTMLElement) {
   const router = createAppRouter(createBrowserHistory(), services, isWritten)
   followTitle(router)
   await router.load()
-  // If the visitor went back meanwhile, the markup is of another page, and React would keep its attributes.
+  // If the visitor went back meanwhile, the markup belongs to another page and must not be hydrated.
   const isStillWritten = isWritten && window.location.href === href
   // Tells the router that its outermost boundary is not in the markup: the server's half has none there.
   if (isStillWritten) router.ssr = { manifest: undefined }

@@ -37,7 +37,7 @@ export type AppParts = {
   readonly trustedProxies: number
   /** `PUBLIC_URL`, where it is set: the origin that policies name. */
   readonly publicOrigin: string | undefined
-  /** Other sites that games may come from. Empty while the setting cannot be read; never throws. */
+  /** Other sites that may host games. Empty while the setting cannot be read; never throws. */
   readonly foreignGameSites: () => Promise<readonly string[]>
   readonly log: Log
 }

@@ -105,10 +105,7 @@ function assertInTime(run: PlayedRun, nowMs: number): void {
   const timing = judgeTiming(run, nowMs)
   if (timing === 'too_early') throw new AppError('run_too_early', 'This run cannot be over yet.')
   if (timing === 'too_late')
-    throw new AppError(
-      'run_too_late',
-      'This result arrived too late: it has to be sent within minutes of the end of its run.',
-    )
+    throw new AppError('run_too_late', 'This result arrived too late. Results have to be sent soon after the run ends.')
 }
 
 async function refuse({ gameRuns }: FinishRunPorts, { id }: GameRun, refusal: RunRefusal): Promise<AppError> {

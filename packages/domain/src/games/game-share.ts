@@ -65,7 +65,7 @@ export function gameSubject(
   }
 }
 
-/** The rows of a grid, each on a line of its own, as many as fit. */
+/** As many rows of a grid as fit, one per line. */
 function shareableRows(grid: string): string {
   let room = MAX_GRID_LENGTH
   const rows: string[] = []

@@ -31,7 +31,7 @@ export type PlayState = {
   readonly hasControls: boolean
   /** Whether seconds count (PL-11, PL-16). */
   readonly isRunning: boolean
-  /** The game said that it ended: there is nothing to pause or to go on with. */
+  /** The game has ended: it can be neither paused nor resumed. */
   readonly isOver: boolean
   /** The dialog of PL-22, which holds the time as it is. */
   readonly isDialogOpen: boolean

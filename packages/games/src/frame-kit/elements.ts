@@ -5,7 +5,7 @@ export function element(id: string): HTMLElement {
   return found
 }
 
-/** The same, of a kind. */
+/** Like `element`, but checks which kind of element it is. */
 export function elementOf<Type extends HTMLElement>(id: string, kind: new () => Type): Type {
   const found = element(id)
   if (!(found instanceof kind)) throw new TypeError(`The document has no #${id} of its kind.`)

@@ -16,8 +16,8 @@ export function followPage(host: GameHost, game: PlayedGame): void {
 }
 
 /**
- * Does what the page's buttons say to a replay. Who watches one may well be busy beside the frame: it stops when it is told
- * to, not when it loses the focus.
+ * Does what the page's buttons say to a replay. It does not pause when it loses the focus: viewers often click elsewhere on
+ * the page.
  */
 export function followPageInReplay(host: GameHost, desk: ReplayDesk): void {
   host.on('RESET_GAME', () => desk.obey({ type: 'REPLAY_CONTROL', action: 'seek', tick: 0 }))

@@ -3,7 +3,7 @@ import type { GameRules } from '../game-definition'
 import type { InputLog } from '../rules-kit/input-log'
 import { logBytes } from './log-text'
 
-/** The page gave nothing that can be played. The message is for the log. */
+/** The page sent nothing that can be played. The message goes to the log. */
 export class NothingToPlay extends Error {
   override readonly name = 'NothingToPlay'
 }
@@ -16,8 +16,8 @@ export type GivenReplay<Input> = {
 }
 
 /**
- * Reads which run the page asks for. It was checked where it was made, but a page is a stranger to its frame: a run of other
- * rules, or a log that cannot be read, throws `NothingToPlay`. What a pack must hold is the game's to say.
+ * Reads which run the page asks for. The server has checked it, but the frame does not trust its page: a run of other
+ * rules, or an unreadable log, throws `NothingToPlay`. Each game checks its own pack.
  */
 export function readRun<State extends object, Input>(
   { run, replay }: Pick<GameConfig, 'run' | 'replay'>,

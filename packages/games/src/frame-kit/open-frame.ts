@@ -6,7 +6,7 @@ import { NothingToPlay } from './given-run'
 export type FrameGame<Setup> = {
   /** Throws `NothingToPlay` where the page gave nothing that fits. */
   readonly readSetup: (config: GameConfig) => Setup
-  /** Says so to the player. */
+  /** Tells the player that there is nothing to play. */
   readonly showNothing: () => void
   readonly open: (host: GameHost, config: GameConfig, setup: Setup) => void
 }
@@ -31,7 +31,7 @@ export function openFrame<Setup>({ readSetup, showNothing, open }: FrameGame<Set
   host.tell({ type: 'GAME_READY', protocol: 1 })
 }
 
-/** Calls for every picture of the display, with its time in milliseconds. */
+/** Calls `draw` once per animation frame, with its time in milliseconds. */
 export function everyPicture(draw: (nowMs: number) => void): void {
   const next = (nowMs: number): void => {
     draw(nowMs)

@@ -1,6 +1,6 @@
 export type Phase = 'ready' | 'playing' | 'paused' | 'over'
 
-/** A game as the page's buttons know it. */
+/** What the page's buttons can do with a game. */
 export type PlayedGame = {
   readonly phase: Phase
   begin(): void

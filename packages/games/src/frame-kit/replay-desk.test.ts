@@ -55,7 +55,7 @@ describe('the controls of a replay', () => {
     expect(position()).toMatchObject({ tick: 90 })
   })
 
-  it('are told of progress four times a second, and of nothing where there is none', () => {
+  it('are told of progress four times a second, and only if there is any', () => {
     const { run, told, desk } = open()
     desk.begin({ startTick: 0, isPaused: false })
     told.length = 0

@@ -8,7 +8,7 @@ const TELL_EVERY_MS = 250
 /** A run that is shown instead of played. `begin` shows it from its first tick. */
 export type ShownRun = PlayedGame & {
   readonly tick: number
-  /** Of the whole run. */
+  /** Length of the whole run. */
   readonly ticks: number
   jumpTo(tick: number): void
   setSpeed(speed: number): void
@@ -24,7 +24,7 @@ export type ReplayDesk = {
   report(nowMs: number): void
 }
 
-/** What stands between the page's controls of a replay and the run that is shown. */
+/** Connects the page's replay controls to the run that is shown. */
 export function createReplayDesk(
   host: Pick<GameHost, 'tell'>,
   run: ShownRun,

@@ -4,7 +4,7 @@ import { logBytes, logText } from './log-text'
 
 type Save = { readonly seed: string; readonly rulesVersion: number; readonly log: string }
 
-/** What has to be kept for a run to go on after a reload. */
+/** What must be saved so that a run can be resumed after a reload. */
 export function saveText<State extends object, Input>(
   rules: GameRules<never, State, Input>,
   seed: string,
@@ -13,7 +13,7 @@ export function saveText<State extends object, Input>(
   return JSON.stringify({ seed, rulesVersion: rules.version, log: logText(rules.log.encode(log)) } satisfies Save)
 }
 
-/** What was saved of this very run; null of another seed, of other rules, and of a text that is no save. */
+/** The saved log of this run; null if it is of another seed, of other rules, or unreadable. */
 export function savedLog<State extends object, Input>(
   rules: GameRules<never, State, Input>,
   seed: string,
@@ -25,7 +25,7 @@ export function savedLog<State extends object, Input>(
     if (save?.seed !== seed || save.rulesVersion !== rules.version || typeof save.log !== 'string') return null
     return rules.log.decode(logBytes(save.log))
   } catch {
-    // A save that cannot be read is a run that begins anew.
+    // An unreadable save counts as none: the run starts over.
     return null
   }
 }

@@ -3,7 +3,7 @@ import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 /** Twenty saves a minute are allowed; the last one must be among them. */
 const LEAST_GAP_MS = 3_500
 
-/** Keeps the newest state of a run, not every one. */
+/** Saves the latest state; states in between are skipped. */
 export function createSaver(host: Pick<GameHost, 'save'>) {
   let waiting: string | null = null
   let isResting = false

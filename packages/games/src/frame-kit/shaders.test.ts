@@ -4,7 +4,7 @@ import { Shaders } from './shaders'
 const COMPLETION_STATUS = 1
 const LINK_STATUS = 2
 
-/** A driver that compiles until it is told to be done, and counts what it is asked that makes a page wait. */
+/** A driver that compiles until told to finish, and records the queries that would block a page. */
 function fakeDriver({ isParallel = true, links = true } = {}) {
   const done = new Set<object>()
   const programs: object[] = []

@@ -20,7 +20,7 @@ type Expected<Pack, State extends object, Input> = {
   readonly rules: GameRules<Pack, State, Input>
   readonly golden: GoldenRuns
   readonly pack: Pack
-  /** Every run a pilot of the game was recorded in. */
+  /** Names of all runs that must be recorded. */
   readonly names: readonly string[]
   /** Every way a run can end. */
   readonly ends: readonly string[]

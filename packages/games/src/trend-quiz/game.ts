@@ -11,7 +11,7 @@ export const trendQuizGame: Game = {
   gameType: 'html5',
   controls: 'mouse+keyboard',
   instructions:
-    'Steer with the arrow keys or WASD, your mouse, a finger or a gamepad; P pauses. At each gate, flying anywhere on a side gives that side’s answer, and flying through its ring earns 50 more. Correct answers in a row multiply your points. Sparks in a row are worth more, and rocks damage your hull. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
+    'Steer with the arrow keys or WASD, your mouse, a finger or a gamepad; P pauses. At each gate you answer by flying on the left or the right; flying through the ring of the correct answer earns 50 points more. Correct answers in a row multiply your points. Sparks in a row are worth more, and rocks damage your hull. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
   category: 'Quiz',
   difficulty: 'Medium',
   responsive: true,

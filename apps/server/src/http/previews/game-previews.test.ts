@@ -200,7 +200,7 @@ describe('preview cards of games', () => {
       expect(JSON.stringify(preview)).not.toContain('pilot')
     }
 
-    it('when the run is unknown, or is no id of a run', async () => {
+    it('when there is no such run, or the id is malformed', async () => {
       for (const id of [testUuid(99), '../..', '<script>', '', 'x'.repeat(5_000)]) {
         await expectGame(`?run=${encodeURIComponent(id)}`)
       }

@@ -45,7 +45,7 @@ function drawLit(context: SKRSContext2D, place: Place, accent: string): void {
   context.stroke()
 }
 
-/** A world by night, struck through, so that a wrong answer can be told without seeing colours. */
+/** A dark world, struck through: a wrong answer must not be told by colour alone. */
 function drawDark(context: SKRSContext2D, { x, y, radius }: Place): void {
   context.fillStyle = '#0b0d1a'
   circle(context, { x, y, radius: radius * 0.76 })

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, it, vi } from 'vitest'
 import { LiveRouter } from './live-router'
 
-it('shows where the visitor went back to before the page was alive', async () => {
+it('shows the page the visitor went back to before it came alive', async () => {
   vi.stubGlobal('scrollTo', () => undefined)
   const root = createRootRoute()
   const news = createRoute({

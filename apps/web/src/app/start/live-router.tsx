@@ -3,12 +3,13 @@ import { useEffect } from 'react'
 import { wake } from '../../components/browser/wake'
 
 /**
- * The router's page, at the address the visitor is at by now. The router listens to the history from its first picture
- * on: going back between its first load and that picture would change the address and nothing else.
+ * Renders the router and catches up with the address. The router listens to the history only once it has rendered: going
+ * back between its first load and its first render would change the address and nothing else.
  */
 export function LiveRouter({ router }: { readonly router: RegisteredRouter }) {
   useEffect(() => {
-    // React keeps the attributes it finds in markup: a part that comes alive as another page would go on showing this one.
+    // While hydrating, React keeps the attributes it finds in the markup: a part that first comes alive as another page
+    // would go on showing this one.
     const stop = router.subscribe('onBeforeNavigate', () => {
       stop()
       const written = document.querySelector('main > *')

@@ -10,11 +10,11 @@ type QuestionProps = {
   readonly onGoOn: () => void
 }
 
-/** Asked before the one run of the day that counts is given away. */
+/** Asked before the player gives up the one run of the day that counts. */
 export function CountedRunQuestion({ title, goOnLabel, onStay, onGoOn }: QuestionProps) {
   return (
     <Modal title={title} onClose={onStay} className="max-w-lg">
-      <p className="text-muted">This is your run of the day that counts. Another one will only be practice.</p>
+      <p className="text-muted">This run counts for today’s board. Any further run today is only practice.</p>
       <div className="flex flex-wrap gap-3">
         <ModalCloseButton>Keep playing</ModalCloseButton>
         <Button tone="bare" onClick={onGoOn}>
@@ -25,7 +25,7 @@ export function CountedRunQuestion({ title, goOnLabel, onStay, onGoOn }: Questio
   )
 }
 
-/** Asks before a link of this page leads away from a run that cannot go on later. */
+/** Asks before a link leads away from a run that cannot be resumed. */
 export function CountedRunGuard({ isAtStake }: { readonly isAtStake: boolean }) {
   const blocker = useBlocker({
     // A replay is shown at the address of its game, in the place of the run.

@@ -4,13 +4,13 @@ import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 export const KEPT_OF_GAMES = [
   {
     key: `${STORAGE_PREFIX}game_save_{gameId}`,
-    what: 'How a game stood when it was saved last, and its settings.',
+    what: 'The state of a game when it was last saved, and its settings.',
     until: 'until you reset the game or delete it',
   },
   {
     key: `${STORAGE_PREFIX}game_run_{gameId}`,
-    what: 'The ticket of a game you have not finished, so that it still counts after a reload.',
-    until: 'until the run ends or you start over',
+    what: 'The ticket of a run you have not finished, so that it still counts after a reload.',
+    until: 'until the run ends, you start over, or the next run begins',
   },
   {
     key: `${STORAGE_PREFIX}game_completions`,

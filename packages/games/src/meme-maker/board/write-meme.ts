@@ -18,17 +18,17 @@ const STUMBLES = /(?<!\p{L})a [aeio]|enough the |s is not a /iu
 /** Sentences that a tone may put behind a caption: twelve captions of a board would say the same three over and over. */
 const ASIDES = TONE_WORDS.humorous.aside
 
-/** Formats a day's four memes are made in, no two alike; those of the days before come last. */
+/** Formats a day's four memes are made in, no two alike; recently used formats come last. */
 export function memeFormatsOf(day: string, lately: ReadonlySet<string>): readonly MemeFormatId[] {
   return MEME_FORMATS.filter((format) => CAPTION_ROLES[format].length === CAPTIONS_PER_MEME).toSorted(
     (a, b) => Number(lately.has(a)) - Number(lately.has(b)) || seededFraction(a, day) - seededFraction(b, day),
   )
 }
 
-/** Some names bring one. */
+/** Names may begin with an article. */
 const ARTICLES = ['a', 'an', 'the'] as const
 
-/** What is left of captions without the name in them: the same joke about another trend is the same joke. */
+/** The captions without the trend's name: the same joke about another trend is still the same joke. */
 export function jokeOf(captions: readonly string[], name: string): string {
   const named = new Set([...wordsOf(name), ...ARTICLES])
   return wordsOf(captions.join(' '))
@@ -41,7 +41,7 @@ const wordsOf = (text: string): readonly string[] => foldText(text).split(/[^\p{
 /**
  * Three captions of a trend in a format, by the patterns of built-in memes; null where fewer pass.
  *
- * @param told Jokes that come again only where nothing else is left, as `jokeOf` makes them.
+ * @param told Earlier jokes (`jokeOf`), offered again only if too few new ones are left.
  */
 export function writeMeme(
   trend: TrendDetail,

@@ -80,7 +80,7 @@ export class BoardView {
     }
   }
 
-  /** A fifth scrap was asked for. */
+  /** The player tried to choose a fifth scrap. */
   refuseFifth(): void {
     element('hint').textContent = FOUR_CHOSEN
     shake(pressedOf([...element('scraps').querySelectorAll('button')]))
@@ -159,14 +159,14 @@ export class BoardView {
 
 const pressedOf = (tiles: readonly HTMLElement[]): HTMLElement[] => tiles.filter((tile) => tile.ariaPressed === 'true')
 
-/** Whether the four that were judged last are the four still chosen. */
+/** Whether the last result is about the scraps that are chosen now. */
 function isJudged({ guesses, selected, result }: BoardState): boolean {
   return result !== 'none' && (result === 'repeated' ? guesses.includes(selected) : guesses.at(-1) === selected)
 }
 
 function hintOf(board: BoardState): string {
   if (isJudged(board)) return resultWords(board)
-  if (countOf(board.selected) === 4) return 'Four chosen: press Make it.'
+  if (countOf(board.selected) === 4) return 'Four chosen. Press Make it.'
   return board.found.length === 0 ? 'Find four scraps of one trend.' : `${board.found.length} of 4 found.`
 }
 

@@ -20,7 +20,7 @@ export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: bool
   const head = make('header', 'end-head', make('div', '', title, points), gridOf(board))
   const strip = make('div', 'strip', ...pack.groups.map((group, index) => memeOf(group, index, board)))
   const sources = make('div', 'sources', ...pack.groups.map(sourcesOf))
-  element('end').replaceChildren(head, strip, make('h3', 'sources-title', 'Where it comes from'), sources)
+  element('end').replaceChildren(head, strip, make('h3', 'sources-title', 'Where the quotes come from'), sources)
   element('board').hidden = true
   element('meme').hidden = true
   element('end').hidden = false

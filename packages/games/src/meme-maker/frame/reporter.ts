@@ -27,7 +27,7 @@ export function createReporter(host: Pick<GameHost, 'tell'>, { rulesVersion, pac
       if (now.mistakes === 0) achieve('Not one mistake')
       if (now.mistakes === MAX_MISTAKES - 1) achieve('By the last light')
     },
-    /** The run, once, before its end is told: so that the page knows of it when its closing dialog opens. */
+    /** Sends the run, once, before the end is told, so that the page has it when its dialog opens. */
     finish({ points: score }: BoardState, log: string): void {
       host.tell({ type: 'RUN_FINISHED', rulesVersion, packId, seed, score, log })
     },

@@ -6,11 +6,11 @@ import { bonusesOf, MAX_MISTAKES, MISTAKE, WORTH } from '../rules/v1/rules'
 /** Each group has a shape besides its colour, the plainest first; as signs for a text that is shared. */
 export const MARKS = ['●', '■', '◆', '▲'] as const
 const SHARED_SIGNS = ['🟡', '🟩', '🔷', '🔺'] as const
-/** A fifth scrap was asked for. */
-export const FOUR_CHOSEN = 'Four are chosen already: put one back first.'
+/** The player tried to choose a fifth scrap. */
+export const FOUR_CHOSEN = 'You have already chosen four. Put one back first.'
 const SLYNESS = ['Plain', 'Trickier', 'Sly', 'Slyest'] as const
 
-/** What a group that was just found is worth, with what its finder earns besides. */
+/** What the group just found is worth, with the bonuses it earned. */
 export function worthText(group: number, board: BoardState): string {
   const { slyFirst, flawless } = bonusesOf(board)
   return [

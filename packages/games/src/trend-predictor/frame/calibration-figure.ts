@@ -10,7 +10,7 @@ const RIGHT = 12
 const TOP = 12
 const BOTTOM = 42
 
-/** How sure one was, how right: a sentence first, then the picture and the figures it is taken from. */
+/** How well the player's chances matched the outcomes: a sentence, then chart and table. */
 export function calibrationFigure(you: readonly Answer[], engine: readonly Answer[]): HTMLElement {
   return make(
     'figure',
@@ -22,7 +22,7 @@ export function calibrationFigure(you: readonly Answer[], engine: readonly Answe
       make(
         'p',
         '',
-        'On the dashed line, what was called 60% broke out in six of ten. Ten answers are few: luck has a say.',
+        'The dashed line is perfect: of what was called 60%, six in ten broke out. Ten answers are few, so luck plays a part.',
       ),
     ),
     make('div', 'picture', calibrationChart(calibrate(you), calibrate(engine)), key()),
@@ -49,7 +49,7 @@ function calibrationChart(you: readonly Calibration[], engine: readonly Calibrat
     {
       viewBox: `0 0 ${SIDE} ${SIDE}`,
       role: 'img',
-      'aria-label': 'What was said against what happened; the table beside it has the figures.',
+      'aria-label': 'Chances given against how many broke out; the table beside it has the figures.',
     },
     ...[0, 50, 100].flatMap((percent) => [
       draw('line', { x1: at(percent), x2: at(percent), y1: up(0), y2: up(100), class: 'grid' }),

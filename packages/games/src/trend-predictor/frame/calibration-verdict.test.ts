@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { calibrationVerdict } from './calibration-verdict'
 
-/** So many answers of one height, so many of which broke out. */
+/** `count` answers of one percentage, `brokeOut` of which came true. */
 const said = (percent: number, count: number, brokeOut: number) =>
   Array.from({ length: count }, (_, index) => ({ percent, brokeOut: index < brokeOut }))
 
 describe('the verdict on how sure a player was', () => {
-  it('is content where nothing is off by a whole case, and speaks of most answers', () => {
+  it('is content if no group is a whole case off, and speaks of the largest group', () => {
     expect(calibrationVerdict([...said(70, 3, 2), ...said(10, 2, 0)])).toBe(
-      'Of what you called 60 to 75%, 2 of 3 happened: about right.',
+      'Of those you gave 60 to 75%, 2 of 3 broke out: about right.',
     )
   })
 
@@ -22,11 +22,11 @@ describe('the verdict on how sure a player was', () => {
   ])('names the group that is furthest off: %s', (fault, percent, count, brokeOut, figures) => {
     const others = percent === 10 ? said(70, 3, 2) : said(15, 3, 0)
     expect(calibrationVerdict([...others, ...said(percent, count, brokeOut)])).toBe(
-      `${fault}: of what you called ${figures} happened.`,
+      `${fault}: of those you gave ${figures} broke out.`,
     )
   })
 
-  it('says nothing of what was said once', () => {
+  it('ignores groups of a single answer', () => {
     const tooFew = 'Too few answers to tell how sure you were.'
     expect(calibrationVerdict([])).toBe(tooFew)
     expect(calibrationVerdict([...said(100, 1, 0), ...said(0, 1, 1)])).toBe(tooFew)

@@ -1,8 +1,8 @@
 import { type Answer, type Calibration, calibrate } from './opponents'
 
-/** Fewer answers of one height say nothing. */
+/** Groups with fewer answers say nothing. */
 const LEAST_ANSWERS = 2
-/** What is off by less than one case is as right as whole cases can be. */
+/** Less than one case off is as close as whole cases allow. */
 const WHOLE_CASE = 1
 
 /** One sentence on how sure the player was, about the group of answers that was furthest off. */
@@ -12,12 +12,12 @@ export function calibrationVerdict(answers: readonly Answer[]): string {
   if (furthest === undefined) return 'Too few answers to tell how sure you were.'
   if (Math.abs(casesOff(furthest)) < WHOLE_CASE) {
     const [largest = furthest] = groups.toSorted((a, b) => b.count - a.count)
-    return `Of what you called ${largest.name}, ${countsOf(largest)}: about right.`
+    return `Of those you gave ${largest.name}, ${countsOf(largest)}: about right.`
   }
-  return `${faultOf(furthest)}: of what you called ${furthest.name}, ${countsOf(furthest)}.`
+  return `${faultOf(furthest)}: of those you gave ${furthest.name}, ${countsOf(furthest)}.`
 }
 
-/** How many more cases broke out than was said, or fewer. */
+/** Cases that broke out beyond those forecast; negative if fewer did. */
 const casesOff = ({ brokeOut, count, said }: Calibration): number => brokeOut - (count * said) / 100
 
 function faultOf(group: Calibration): string {
@@ -28,4 +28,4 @@ function faultOf(group: Calibration): string {
 }
 
 const countsOf = ({ brokeOut, count }: Calibration): string =>
-  `${brokeOut === 0 ? 'none' : brokeOut} of ${count} happened`
+  `${brokeOut === 0 ? 'none' : brokeOut} of ${count} broke out`

@@ -21,7 +21,7 @@ export function createCards() {
     card.scrollTop = 0
     focus?.focus({ preventScroll: true })
   }
-  // The page of the end is longer than most frames are high, which nothing but a cut row would tell.
+  // The last page is longer than most frames, and only a cut-off row would show it.
   const more = make('p', 'more', 'More below')
   more.ariaHidden = 'true'
   const hint = (): void => {

@@ -11,7 +11,7 @@ const ROOM_OF_TICK = 66
 /** From a label's middle to the deadline at the right end of the axis. */
 const ROOM_OF_DEADLINE = 90
 const ROOM_OF_LEVEL = 22
-/** Of halves of the bar between two figures at the side: the closest that leaves room for them. */
+/** Steps between the side figures, in halves of the bar: the smallest that leaves room. */
 const LEVEL_STEPS = [1, 2, 4, 8, 16, 32, 64] as const
 
 /** The curve of a case with its axes and its bar; what comes after the case's instant is drawn as far as time has come. */
@@ -120,7 +120,7 @@ function level(count: number, y: number, right: number): SVGElement {
   )
 }
 
-/** The figures at the side: the bar, halves of it where there is room, and on to the last that the curve reaches. */
+/** The figures on the vertical axis: multiples of half the bar, spaced so that they do not touch. */
 export function levels(highest: number, half: number, heightOf: (count: number) => number): readonly number[] {
   const step = half * (LEVEL_STEPS.find((halves) => heightOf(half * halves) >= ROOM_OF_LEVEL) ?? 128)
   return Array.from({ length: Math.floor(highest / step) + 1 }, (_, index) => index * step)

@@ -47,7 +47,7 @@ export function endPage(pack: TrendPredictorPack, locked: readonly number[]): re
       list,
       make('p', 'moons', make('span', '', moonsOf(pack, locked)), ` Case by case: ${MOON_TEXT}.`),
       ...(answered.some(({ engine }) => engine === null)
-        ? [make('p', 'note', 'Where the engine had not learnt enough, the base rate stands in for it.')]
+        ? [make('p', 'note', 'Where the engine had too little data, the base rate is used instead.')]
         : []),
     ),
   ]

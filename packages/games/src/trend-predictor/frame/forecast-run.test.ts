@@ -46,7 +46,7 @@ describe('a run that was saved', () => {
     expect(again).toMatchObject({ end: 'finished', points: run.stage.now.points, locked: run.stage.now.locked })
   })
 
-  it('keeps an answer that was locked in, so that nobody takes it back by leaving', () => {
+  it('keeps a locked answer, so that nobody can take it back by leaving', () => {
     const run = playedRun(1)
     run.play({ kind: 'set', percent: 100 })
     run.play({ kind: 'lock' })

@@ -23,7 +23,7 @@ export class ForecastRun {
     this.#seed = seed
     this.stage = new RunStage(rules, rules.init(seed, pack, mode))
     this.#saved = savedLog(rules, seed, saved)
-    // A run that had ended is not gone on with.
+    // A finished run is not resumed.
     this.#goOn()
     if (this.stage.isOver) this.#saved = null
     this.stage.restart()
@@ -38,7 +38,7 @@ export class ForecastRun {
     this.#saved = null
   }
 
-  /** From its start, or, once, from where it was saved. */
+  /** Starts the run; the first time it resumes what was saved. */
   begin(): void {
     this.#recorder = new InputRecorder()
     this.stage.restart()
@@ -56,7 +56,7 @@ export class ForecastRun {
     return logText(rules.log.encode(this.#recorder.log(this.stage.ticks)))
   }
 
-  /** What has to be kept for the run to go on after a reload; nothing once it has ended. */
+  /** What must be saved so that the run can be resumed after a reload; nothing once it has ended. */
   save(): string {
     return this.stage.isOver ? '' : saveText(rules, this.#seed, this.#recorder.log(this.stage.ticks))
   }

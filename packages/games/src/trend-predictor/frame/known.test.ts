@@ -9,7 +9,7 @@ const play = (run: ForecastState, ...inputs: readonly (ForecastInput | null)[]):
   inputs.reduce<ForecastState>((now, input) => rules.step(now, input), run)
 const reveal = (ticks: number) => Array.from({ length: ticks }, () => null)
 
-it('tells nothing of an answer until its curve is drawn', () => {
+it('hides an outcome until its curve is drawn', () => {
   const first = play(rules.init('', samplePack, 'normal'), { kind: 'set', percent: 80 }, { kind: 'lock' })
   expect(first.points).toBe(pointsOf(80, true))
   for (const ticks of [0, 1, REVEAL_TICKS - 1]) {

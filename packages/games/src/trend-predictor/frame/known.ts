@@ -6,7 +6,7 @@ export function knownAnswers({ stage, locked, case: at, end }: ForecastState): r
   return stage === 'revealing' && end === 'playing' ? locked.slice(0, at) : locked
 }
 
-/** The points of these answers: the sum of a run would tell the outcome before its curve does. */
+/** Points of the answers whose outcome is known: the run's own total would give the outcome away. */
 export function knownPoints(run: ForecastState): number {
   return knownAnswers(run).reduce((sum, said, at) => sum + pointsOf(said, run.plan.brokeOut[at] === true), 0)
 }

@@ -22,11 +22,11 @@ export function totals(cases: readonly PredictorCase[], locked: readonly number[
 
 export type Answer = { readonly percent: number; readonly brokeOut: boolean }
 
-/** Answers of one height together, and how often it happened. */
+/** Answers in the same range of percentages, and how many of them came true. */
 export type Calibration = {
   readonly from: number
   readonly to: number
-  /** The answers that belong here, which are steps of five: `60 to 75%`. */
+  /** Range of answers, in steps of five: `60 to 75%`. */
   readonly name: string
   readonly count: number
   readonly brokeOut: number

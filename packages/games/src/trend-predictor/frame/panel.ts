@@ -64,7 +64,7 @@ export class Panel {
     verdict.replaceChildren(
       heading,
       table('What everybody said of this case', ['', 'said', 'points'], rows),
-      ...(one.engine === null ? [make('p', '', 'The engine did not know this source well enough yet.')] : []),
+      ...(one.engine === null ? [make('p', '', 'The engine had too little data on this source to forecast.')] : []),
     )
   }
 }

@@ -81,7 +81,7 @@ export class Picture {
 
   #drawTerminators(run: ForecastState): void {
     const isAsking = run.stage === 'asking'
-    // While one is asked, the own line goes with the light; then it stays where it was locked in.
+    // While the player answers, their line follows the light; then it stays at the locked answer.
     const yours = isAsking ? this.#sunPercent : run.percent
     const key = `${run.case} ${run.stage} ${yours}`
     if (key === this.#lines) return

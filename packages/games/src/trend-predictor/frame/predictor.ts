@@ -90,7 +90,7 @@ export class Predictor {
     this.tellScore()
   }
 
-  /** Whoever restarts wants no saved run back. */
+  /** After a restart the saved run must not come back. */
   forgetSaved(): void {
     this.#run.forgetSaved()
     this.#saver.save('')

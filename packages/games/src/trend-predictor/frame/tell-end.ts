@@ -4,10 +4,10 @@ import { totals } from './opponents'
 import type { PredictorSetup } from './read-setup'
 import { shareGrid } from './words'
 
-/** How sure one was is the prize: it is seen before the page's dialog covers it. */
+/** The player sees the result page before the page's dialog covers it. */
 const END_SEEN_MS = 3_500
 
-/** Tells the page of a run that ended: its log at once, and its end when it has been seen, unless another run began. */
+/** Sends the log of a finished run at once, and its end after the result was seen, unless another run has begun. */
 export function tellEnd(host: Pick<GameHost, 'tell'>, { packId, plan }: PredictorSetup, run: ForecastRun): void {
   const { points: score, locked, end } = run.stage.now
   const { you, engine, baseRate } = totals(plan.pack.cases, locked)

@@ -27,9 +27,9 @@ export function spanText(minutes: number): string {
   return [hours > 0 ? `${hours} h` : '', rest > 0 || hours === 0 ? `${rest} min` : ''].filter(Boolean).join(' ')
 }
 
-/** Said before the first case: what others say of it would puzzle without. */
+/** Said before the first case; without it the other forecasts would look odd. */
 export const SCALE_TEXT =
-  'About four of these ten broke out; the engine’s and the base rate’s numbers are scaled to that.'
+  'About four of these ten broke out; the engine’s and base rate’s numbers are adjusted to that.'
 
 export const questionText = ({ barText }: PredictorCase): string => `How likely was this to reach ${barText}?`
 
@@ -55,7 +55,7 @@ function moonOf(points: number): string {
   return MOONS[Math.min(MOONS.length - 1, Math.floor(points / 2_000))] ?? ''
 }
 
-/** What the row of moons tells. */
+/** How to read the row of moons. */
 export const MOON_TEXT = 'the fuller a moon, the closer the forecast'
 
 /** The row of moons of a run. */

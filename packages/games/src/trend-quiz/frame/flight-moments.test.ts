@@ -94,7 +94,7 @@ describe('achievements', () => {
     expect(twice.newIn(flight({ chain: 49, sparks: 8 }), flight({ chain: 50, sparks: 9 }))).toEqual([])
     expect(earned({ scrapes: 2 }, { scrapes: 2, end: 'wrecked' })).toEqual([])
   })
-  it('know a scratch that healed since', () => {
+  it('remember a scratch that has healed', () => {
     const arrived = { wasRight: 3, end: 'arrived' } as const
     const unhurt = createAchievements()
     expect(unhurt.newIn(flight({ hull: 100 }), flight({ ...arrived, hull: 100 }))).toEqual([

@@ -54,7 +54,7 @@ export type Achievements = { newIn(before: FlightState, now: FlightState): reado
 
 export function createAchievements(): Achievements {
   const earned = new Set<string>()
-  // A hull heals at the gates: the last state does not tell what the run went through.
+  // The hull heals at gates, so the last state does not show earlier damage.
   let lowestHull = FULL_HULL
   return {
     newIn(before, now) {

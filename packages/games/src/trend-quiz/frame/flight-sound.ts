@@ -62,8 +62,8 @@ export function createFlightSound(engine: SoundEngine): FlightSound {
   }
 }
 
-/** What one tick sounds like. */
-export function sing(sound: FlightSound, now: FlightState, moments: Moments): void {
+/** Plays the sounds of one tick. */
+export function playSounds(sound: FlightSound, now: FlightState, moments: Moments): void {
   if (moments.spark) sound.spark(now.chain)
   if (moments.scrape) sound.scrape()
   if (moments.chainLost > 0 && !moments.scrape) sound.chainLost()

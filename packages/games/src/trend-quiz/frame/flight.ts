@@ -13,7 +13,7 @@ import type { FlightInput } from '../rules/v1/flight-input'
 import { rules } from '../rules/v1/rules'
 import { type Controls, createControls } from './controls'
 import { createAchievements, newMoments, readMoments } from './flight-moments'
-import { createFlightSound, sing } from './flight-sound'
+import { createFlightSound, playSounds } from './flight-sound'
 import type { FlightStage } from './flight-stage'
 import { tilesOf } from './flight-tiles'
 import { chainLostText, gateGain } from './gain-words'
@@ -182,7 +182,7 @@ export class Flight {
     if (this.#isLeftAlone(input)) this.pause('idle')
   }
 
-  /** A calm flight waits of itself. */
+  /** A calm flight waits anyway, so it is never idle. */
   #isLeftAlone(input: FlightInput | null): boolean {
     return !this.isReplay && this.#setup.plan.mode === 'normal' && this.#idle.tick(input !== null)
   }
@@ -199,7 +199,7 @@ export class Flight {
     }
     if (moments.chainLost > 0) this.hud.caption(chainLostText(now), now.tick)
     if (moments.hullLow) this.hud.caption(`Hull at ${now.hull}%`, now.tick)
-    if (!this.isJumping) sing(this.#sound, now, moments)
+    if (!this.isJumping) playSounds(this.#sound, now, moments)
     if (!this.isReplay)
       for (const achievement of this.#achievements.newIn(before, now))
         this.#host.tell({ type: 'ACHIEVEMENT_UNLOCKED', achievement })

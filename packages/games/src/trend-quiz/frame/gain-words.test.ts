@@ -8,7 +8,7 @@ const start = rules.init('gains', samplePack, 'normal')
 const flight = (change: Partial<FlightState>): FlightState => ({ ...start, ...change })
 
 describe('what a gate gives or takes', () => {
-  it('is told with the row that multiplies it and with the hull', () => {
+  it('names the points with the streak that multiplied them, and the hull', () => {
     const before = flight({ points: 300, hull: 82, combo: 1 })
     expect(gateGain(before, flight({ points: 750, hull: 88, combo: 2 }))).toBe('+450 points, 2 in a row, ×2; +6 hull')
     expect(gateGain(before, flight({ points: 500, hull: 82, combo: 1 }))).toBe('+200 points')

@@ -12,7 +12,7 @@ describe('a flight that nobody steers', () => {
     expect(idleAfter(watch, 2_000)).toEqual([])
   })
 
-  it('is one no more after the first touch, until another start', () => {
+  it('is not idle once it was steered, until the next start', () => {
     const watch = createIdleWatch()
     watch.tick(true)
     expect(idleAfter(watch, 2_000)).toEqual([])

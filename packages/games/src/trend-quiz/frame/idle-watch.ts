@@ -1,7 +1,7 @@
-/** 10 s, in ticks: no course is flown that long without a touch. */
+/** 10 s, in ticks: nobody steers a course that long without input. */
 const IDLE_TICKS = 600
 
-/** Notices once a flight that nobody has steered since its start. */
+/** Reports once if a flight has not been steered since its start. */
 export type IdleWatch = {
   restart(): void
   /** To be called once a tick. Whether nobody seems to be there. */

@@ -13,8 +13,8 @@ const GAP = 20
 const between = (value: number, low: number, high: number): number => Math.max(low, Math.min(high, value))
 
 /**
- * Moves two names so that they stand beside each other right below the question, apart and within the picture, as near as
- * possible to above their worlds. Far away the two worlds are one point: names stand apart before the worlds do.
+ * Places two names side by side right below the question, inside the picture and apart, each as close to its world's side as
+ * possible. Far away both worlds are one point, so the names part first.
  */
 export function placeLabels(left: Label, right: Label, room: LabelRoom): void {
   const apart = (left.width + right.width) / 2 + GAP

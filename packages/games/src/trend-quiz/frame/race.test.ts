@@ -42,7 +42,7 @@ describe('a race against another run', () => {
     expect(race.stage.ticks).toBe(1)
   })
 
-  it('compares with its last points at gates that the ghost never reached', () => {
+  it("uses the ghost's final points for gates it never reached", () => {
     const race = openRace(start, { entries: [], ticks: 60 })
     expect(race.leadAtGate({ ...start, gatesPassed: 3, points: 700 })).toBe(700 - race.stage.now.points)
   })

@@ -7,7 +7,7 @@ import { rules } from '../rules/v1/rules'
 import type { FlightStage } from './flight-stage'
 import { figure } from './words'
 
-/** Another's run over the same course: a ghost that flies along, and the points to beat. */
+/** Another player's run over the same course: a ghost to race and its points to beat. */
 export type Race = {
   readonly stage: FlightStage
   restart(): void
@@ -17,7 +17,7 @@ export type Race = {
   leadAtEnd(flight: FlightState): number
 }
 
-/** The ghost may be far ahead or far behind: its points at each gate are known from the start. */
+/** The ghost may be far ahead or behind, so its points at each gate are computed in advance. */
 export function openRace(start: FlightState, log: InputLog<FlightInput>): Race {
   const cursor = createLogCursor(log)
   const stage = new RunStage(rules, start)

@@ -6,7 +6,7 @@ import type { FlightInput } from '../rules/v1/flight-input'
 import type { Flight } from './flight'
 import { RECEIPT_TICKS } from './hud/hud'
 
-/** Before the moment a jump leads to, so much is played as it would have been: light that lingers is there. */
+/** A jump starts this many ticks early, so that light that lingers is in the picture. */
 const RUN_UP_TICKS = 45
 
 /** Shows a log instead of a flight. */

@@ -14,7 +14,7 @@ const OPENING_BEFORE_GATE = 27
 const DRIFT = 5
 /** While words cover one side, the scene stands on the other. */
 const COVERED_SHIFT = { wide: { x: 0.42, y: 0.06 }, tall: { x: 0, y: 0.34 } } as const
-/** A calm flight has its answer buttons below: the craft stands above them. */
+/** In calm flights the answer buttons are at the bottom, so the craft is drawn higher. */
 const CALM_SHIFT = { wide: 0.16, tall: 0.14 } as const
 const SHIFT_PACE = 3.2
 

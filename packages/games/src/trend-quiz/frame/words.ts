@@ -89,5 +89,5 @@ export function endingText({ end, gatesPassed }: FlightState): string {
   return 'Out of time'
 }
 
-/** To who has not touched anything since the start. */
+/** Said to a player who has not steered since the start. */
 export const IDLE_WORDS = 'Are you there? Steer with the arrow keys, your mouse or a finger.'

@@ -17,7 +17,7 @@ export function Standings({ board, stillToRank }: StandingsProps) {
     <div className="grid content-start gap-3">
       <h3 className="text-lg">Standings</h3>
       <p className="text-sm text-muted">
-        {`How far forecasts were from what happened, each distance squared, on average over the last ${days} days (the mean Brier score). Lower is better: 0 is perfect, 0.250 is always saying 50%, 1 is always being sure and wrong. A place takes ${needed} settled forecasts.`}
+        {`How far forecasts were from what happened, squared and averaged over the last ${days} days (the mean Brier score). Lower is better: 0 is perfect, always saying 50% scores 0.250, always being sure and wrong scores 1. You need ${needed} settled forecasts for a place.`}
       </p>
       {rows.length === 0 ? (
         <p className="text-sm text-muted">Nobody has {needed} settled forecasts yet, not even the engine.</p>

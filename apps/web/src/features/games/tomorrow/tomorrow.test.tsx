@@ -85,7 +85,7 @@ const slide = (element: Element | undefined, value: string) =>
 describe('Tomorrow', () => {
   it('says that there is no round while the record is too young', async () => {
     const on = await open({})
-    await on.until(() => expect(on.text()).toContain('No round today yet.'))
+    await on.until(() => expect(on.text()).toContain('No round yet today.'))
     expect(on.text()).not.toContain('Standings')
     expect(on.text()).not.toContain('Does 30% mean 30%?')
   })
@@ -98,7 +98,7 @@ describe('Tomorrow', () => {
     expect(on.text()).toContain('Does 30% mean 30%?')
   })
 
-  it('sends what was moved, and shows then what the others say', async () => {
+  it('sends the forecasts that were moved, then shows what others say', async () => {
     const on = await open({ round: round() })
     await on.until(() => expect(on.element.querySelectorAll('.tomorrow-row')).toHaveLength(2))
     expect(on.text()).toContain('600 points on Hacker News by 06:00 UTC on 2 Mar')

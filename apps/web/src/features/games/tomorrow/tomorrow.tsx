@@ -66,7 +66,7 @@ function Rounds({ predictions: { round, previous }, ...listener }: RoundsProps) 
     <>
       {round === null ? (
         <p className="game-outcome">
-          No round today yet. It opens as soon as our sources have ten fresh finds that we can set a bar for.
+          No round yet today. It opens as soon as our sources bring ten fresh finds we can set a bar for.
         </p>
       ) : (
         <div className="grid gap-4">
@@ -131,7 +131,7 @@ function Record({ record }: Pick<Predictions, 'record'>) {
     backend.predictions.board(undefined, { signal }),
   )
   if (phase === 'loading') return null
-  // Until something is settled for anybody there is nothing to compare.
+  // Until a forecast is settled there is nothing to compare.
   if (phase !== 'failed' && !isAnythingSettled(data, record)) return null
   return (
     <>

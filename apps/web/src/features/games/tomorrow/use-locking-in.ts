@@ -56,7 +56,7 @@ export function useLockingIn({ day, items }: Round, { onKept, onSealed }: RoundL
           otherwise: 'Your forecasts were not saved: the connection or the server failed. Please try again.',
         })
         if (error instanceof AppError && error.code === 'round_sealed') {
-          // The sliders go, and with them the place where words could stand.
+          // The sliders disappear, and with them the line that would show this text.
           setAttempt({ kind: 'none' })
           notify(text)
           onSealed()

@@ -1,4 +1,4 @@
 import { laterPart } from '../../../components/browser/later-part'
 
-/** The table is folded away at first, and alive last. */
+/** The table starts folded, so its code may load last. */
 export const raceTablePart = laterPart(() => import('./race-table').then((module) => module.RaceTable), null)

@@ -32,7 +32,7 @@ vec3 sky(vec2 p){
     float bright=smoothstep(.90,1.,r)*(layer==0?.26:.8);
     stars+=mix(vec3(.75,.84,1.),vec3(1.,.88,.74),dice(g+5.))*bright*exp(-near*near*(layer==0?1.5:.75));
   }
-  // Words stand on the right of a wide picture, and below in both: no star lies under them.
+  // Words stand on the right of a wide picture, and below in both: no stars behind them.
   float isWide=step(size.y*1.05,size.x);
   float words=mix(1.-smoothstep(.66,.72,at.y),max(smoothstep(.46,.5,at.x),1.-smoothstep(.22,.28,at.y)),isWide);
   return color*mix(1.,.42,words)+stars*(1.-words);
@@ -54,7 +54,7 @@ vec3 surface(vec3 n){
   color+=second.b*vec3(1.,.92,.8)*pow(max(dot(N,normalize(sun+vec3(0.,0.,1.))),0.),130.)*.8*day*(1.-cloud);
   color*=1.-shade*.35*day*(1.-cloud);
   color=mix(color,key*.6*(max(facing,0.)*.85+lit*.15)*day+.006,cloud);
-  // The night side glimmers at most: its size is the answer, and has to be seen at a glance.
+  // City lights stay faint: the size of the night side is the answer and must be clear at a glance.
   color+=lamp*second.g*mood.z*mix(.07*(1.-day),mix(.035,1.5,day),mood.w)*(1.-cloud*.7);
   color+=mood.w*(lamp*.5+air*.5)*.16*day*(.3+.7*lit);
   color+=air*pow(edge,3.2)*(day*.9+.05)*(.45+.55*mood.z);

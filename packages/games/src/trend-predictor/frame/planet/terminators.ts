@@ -15,7 +15,7 @@ const SAMPLE = 18
 const LEFT = 16
 const TOP = 27
 
-/** The lines between day and night that were said, drawn over the planet; where there are others, each has its name. */
+/** Draws each forecast's line between day and night; with more than one, a legend names them. */
 export function showTerminators(place: PlanetPlace, lines: readonly Terminator[]): void {
   const { x, y, radius } = place
   const turn = `translate(${x} ${y}) rotate(${(SUN_ROLL * 180) / Math.PI})`
@@ -28,7 +28,7 @@ export function showTerminators(place: PlanetPlace, lines: readonly Terminator[]
   element('terminators').replaceChildren(...arcs, ...(lines.length > 1 ? [legend(lines)] : []))
 }
 
-/** In the corner beside the planet, so that no line lies over a name: each has a piece of its line before it. */
+/** In a corner, so that no line crosses a name; each name has a sample of its line. */
 function legend(lines: readonly Terminator[]): SVGElement {
   const height = lines.length * LABEL_ROOM + 10
   const back = draw('rect', { x: LEFT - 8, y: TOP - 20, width: 138, height, rx: 10 })

@@ -29,7 +29,7 @@ export function createCards(): Cards {
     const resume = makeButton('Fly on', onResume)
     const lead = words === '' ? [] : [make('p', 'lead', words)]
     show('pause', make('h1', '', title), ...lead, make('div', 'row', resume, pauseKeys('flies on')))
-    // Keys are pressed here; who is busy in the page stays there.
+    // Take the focus only if the frame has it already.
     if (document.hasFocus()) resume.focus({ preventScroll: true })
   }
   return {
@@ -86,13 +86,13 @@ export function createCards(): Cards {
 }
 
 const WORDS =
-  'Ten gates, two worlds at each. Fly on the side of the correct answer; through its ring earns 50 more. Gather the sparks on the way.'
+  'Ten gates, two worlds at each. Fly on the side of the correct answer; flying through its ring earns 50 points more. Gather the sparks on the way.'
 const CALM_WORDS =
   'Ten gates, two worlds at each. No rocks and no hurry: the craft waits at every gate until you choose.'
 
 const key = (sign: string): HTMLElement => make('kbd', '', sign)
 
-/** Keys to steer by and the one to pause. */
+/** The keys for steering and pausing. */
 function keys(): HTMLElement {
   const arrows = make('span', 'arrows', key('↑'), key('←'), key('↓'), key('→'))
   const words = make('span', '', 'to steer, or use a mouse, a finger or a gamepad')
@@ -124,8 +124,8 @@ function answerDot(outcome: RunMark, gate: number): HTMLElement {
 }
 
 /**
- * The receipts of the gates flown through; a region that keys can scroll. Those ahead tell nothing: the same course may be
- * flown again.
+ * The receipts of the gates passed, in a region that keys can scroll. Later gates are left out: the same course may be flown
+ * again.
  */
 function receiptLists(pack: TrendQuizPack, flight: FlightState, outcomes: readonly RunMark[]): readonly HTMLElement[] {
   const items = pack.questions.slice(0, flight.gatesPassed).map((question, gate) => {

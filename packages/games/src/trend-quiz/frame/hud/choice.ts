@@ -6,7 +6,7 @@ import { onPress } from './press'
 /** 0.7 s, in ticks: long enough to see what was chosen. */
 const MARKED_TICKS = 42
 
-/** Two large buttons while a calm flight waits at a gate. The chosen one is marked before both go. */
+/** Two large buttons while a calm flight waits at a gate. The chosen one is highlighted briefly before both disappear. */
 export type ChoicePanel = {
   /** Returns the gate that has just been offered, or -1. */
   show(flight: FlightState, isWaiting: boolean): number

@@ -20,7 +20,7 @@ export type Hud = {
   readonly cards: Cards
   /** @param names Null while nothing flies. */
   show(flight: FlightState, names: NamePlaces | null, isWaiting: boolean): void
-  /** @param gain What the gate gave or took, and how a race stands after it. */
+  /** @param gain What the gate gained or cost, and the standing of the race. */
   receipt(gate: number, wentLeft: boolean, atTick: number, gain: readonly string[]): void
   /** How a race stands, kept in view; empty without one. */
   race(words: string): void

@@ -8,7 +8,7 @@ import { figure } from '../words'
 
 /** The shown score catches up with the real one by this share a picture. */
 const COUNT_SHARE = 0.2
-/** From here on a chain is shown, so that it is still there after it was halved. */
+/** Chains are shown from here on; low enough that a halved chain stays visible. */
 const SHOWN_CHAIN = 2
 const CHAIN_STEP = 12
 const MOST_PARTS = 4

@@ -1,7 +1,6 @@
 /**
- * Acts when a button is pressed: by mouse, finger or pen where they are lifted over it, else by the click that keys and
- * screen readers make. Beside a surface that captures fingers, the click of a tap does not reach every button. A press may
- * act twice: what it does has to be done only once.
+ * Calls `act` when a pointer is released over the button it pressed, and on clicks by keys or screen readers. A tap's own
+ * click may get lost beside a surface that captures pointers. One press may call `act` twice, so it must be idempotent.
  */
 export function onPress(button: HTMLElement, act: () => void): void {
   let pressedBy = -1
@@ -11,7 +10,7 @@ export function onPress(button: HTMLElement, act: () => void): void {
   button.addEventListener('pointerup', ({ pointerId, clientX, clientY }) => {
     if (pointerId !== pressedBy) return
     pressedBy = -1
-    // A finger that slid off changed its mind; its pointer stays with the button all the same.
+    // A finger that slid off cancels, though its events still come here.
     const { left, right, top, bottom } = button.getBoundingClientRect()
     if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) act()
   })

@@ -4,11 +4,11 @@ import type { NamePlaces } from '../picture/scene'
 import type { Label, LabelRoom } from '../place-labels'
 import { placeLabels } from '../place-labels'
 
-/** A question above, the names of its two worlds right below it: nothing flies over them. */
+/** The question on top, the names of its two worlds right below it, where nothing flies. */
 export type Questions = {
   /** Writes the question of a gate; -1 for none. */
   ask(gate: number): void
-  /** Moves the names to above their worlds. `x` below 0 aims at the left. */
+  /** Moves each name sideways to where its world is. `x` below 0 aims at the left. */
   place(names: NamePlaces, x: number): void
   show(isShown: boolean): void
   /** Measures anew what fits where. */

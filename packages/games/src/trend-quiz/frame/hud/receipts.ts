@@ -3,7 +3,7 @@ import type { Receipt, ReceiptRow } from '../words'
 
 /** The receipt in the place of the question, never over the craft. */
 export type Receipts = {
-  /** @param gain What it gave or took. */
+  /** @param gain What the gate gained or cost. */
   show(receipt: Receipt, gain: string): void
   hide(): void
   readonly isShown: () => boolean

@@ -8,7 +8,7 @@ import { cross, normalize, set, vector } from './vectors'
 
 const NUMBERS_A_CORNER = 4
 const SCALE = 0.92
-/** A ghost is never larger than the own craft, not even where it is nearer to the eye. */
+/** A ghost never looks larger than the player's craft, even when it is nearer to the eye. */
 const GHOST_SCALE = 0.8
 const EYE_BEHIND = 8
 const PUFFS = 6
@@ -81,7 +81,7 @@ export class CraftDrawing {
     }
   }
 
-  /** Draws a ghost see-through: its nearest faces alone, over all that lies behind it. */
+  /** Draws a see-through ghost: only its nearest faces, over what lies behind. */
   drawPale(look: CraftLook, seconds: number): void {
     const gl = this.#gl
     gl.colorMask(false, false, false, false)

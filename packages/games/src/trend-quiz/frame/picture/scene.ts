@@ -196,7 +196,7 @@ export class Scene {
     this.#placeNames(state, view)
   }
 
-  /** Whether a ghost is in sight, which is drawn last: all that lies behind it shows through. */
+  /** Returns whether a ghost is in sight. It is drawn last, so that what lies behind shows through. */
   #drawCrafts({ state, view, ghost, seconds, showsCraft }: Shot): boolean {
     this.#light(state, view)
     const ahead = ghost === null ? Infinity : ghost.z - view.z
