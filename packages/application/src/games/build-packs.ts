@@ -18,7 +18,7 @@ const EARLIER_DAYS = 14
 /** Figures older than this are not of today. */
 const FRESH_MS = 36 * HOUR_MS
 
-const NO_BOARD = 'There is nothing to play this game with today. Please come back another day.'
+const NOTHING_TO_PLAY = 'There is nothing to play this game with today. Please come back another day.'
 const NO_HISTORY =
   'This game is played with what happened here over weeks, and too little of that is recorded yet. Please come back another day.'
 
@@ -88,7 +88,7 @@ async function addArchivePack(ports: PackPorts, gameId: string, day: string): Pr
     pastCases: async () => [],
   })
   const kept = made === null ? null : await ports.gamePacks.add(await toPack(ports, gameId, day, made))
-  if (kept === null) throw new AppError('conflict', NO_BOARD)
+  if (kept === null) throw new AppError('conflict', NOTHING_TO_PLAY)
   return kept
 }
 

@@ -18,4 +18,3 @@ export const runTicketSchema = z.strictObject({
   day: z.iso.date(),
   startedAt: z.iso.datetime({ offset: true }),
 })
-export type RunTicket = z.infer<typeof runTicketSchema>

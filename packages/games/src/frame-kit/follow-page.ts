@@ -16,7 +16,7 @@ export function followPage(host: GameHost, game: PlayedGame): void {
 }
 
 /**
- * Does what the page's buttons say to a replay. It does not pause when it loses the focus: viewers often click elsewhere on
+ * Obeys the page's buttons while a replay is watched. It does not pause when it loses the focus: viewers often click elsewhere on
  * the page.
  */
 export function followPageInReplay(host: GameHost, desk: ReplayDesk): void {

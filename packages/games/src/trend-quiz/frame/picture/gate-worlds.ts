@@ -35,12 +35,6 @@ export class WorldDrawing {
     this.paint = createWorldPaint(gl, shaders, gates, options.textureWidth, options.octaves)
   }
 
-  /** The height of a world's top above the middle of its gate, where its name goes. */
-  static topOf(isTall: boolean): number {
-    const { y, radius } = STAND[isTall ? 'tall' : 'wide']
-    return y + radius
-  }
-
   /** Far to near; no two gates' worlds are in each other's way. Expects blending over what is there. */
   draw(camera: Camera, gateAt: readonly number[], sector: number, z: number, seconds: number): void {
     for (let gate = sector + 1; gate >= sector - 1; gate -= 1) {

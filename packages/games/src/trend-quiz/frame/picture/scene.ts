@@ -227,11 +227,10 @@ export class Scene {
     const distance = (state.plan.course.gates[state.gatesPassed] ?? Infinity) / UNIT - view.z
     names.isSeen = state.end === 'flying' && Number.isFinite(distance) && distance > NAMES_UNTIL
     if (!names.isSeen) return
-    const top = WorldDrawing.topOf(camera.isTall) + 0.6
     const gateX = GATE_X / UNIT
-    // Above the world, between its middle and that of the ring: a name belongs to both.
-    camera.place(-gateX * 2, top, distance + 10, names.left)
-    camera.place(gateX * 2, top, distance + 10, names.right)
+    // Between the middle of the world and that of the ring: a name belongs to both.
+    camera.place(-gateX * 2, 0, distance + 10, names.left)
+    camera.place(gateX * 2, 0, distance + 10, names.right)
   }
 
   /** Waits until the graphics unit has drawn everything. */
