@@ -92,6 +92,25 @@ describe('the packs of the day', () => {
     expect(await packInUse(ports, 'trend-quiz')).toMatchObject({ day: '2026-01-03', edition: 'archive' })
   })
 
+  it('are made knowing those of the fourteen days before, the latest first', async () => {
+    const { ports, world } = openWorld()
+    const known: unknown[] = []
+    const { gameLibrary } = ports
+    ports.gameLibrary = {
+      ...gameLibrary,
+      async buildPack(id, material) {
+        known.splice(0, Infinity, ...(await material.earlier()))
+        return gameLibrary.buildPack(id, material)
+      },
+    }
+    for (const day of ['2026-01-02', '2026-01-04', '2026-01-16', '2026-01-17']) {
+      world.nowMs = at(`${day}T12:00:00Z`)
+      await packInUse(ports, 'trend-quiz')
+    }
+    // The first is fifteen days old by now.
+    expect(known).toEqual([{ day: '2026-01-16' }, { day: '2026-01-04' }])
+  })
+
   it('are missing where nothing can be built, which is said', async () => {
     const { ports } = openWorld({ trends: [] })
     await expect(packInUse(ports, 'trend-quiz')).rejects.toMatchObject({ code: 'conflict' })
