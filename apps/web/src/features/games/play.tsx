@@ -85,7 +85,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
 
   const start = async (): Promise<void> => {
     // A frame that failed before anything was played has used up nothing.
-    const isUnplayed = state.fault !== null && state.play.playTimeSeconds === 0
+    const isUnplayed = state.fault !== null && (!state.play.isLoaded || state.play.playTimeSeconds === 0)
     await run.start(rival?.mode ?? mode, rival, isUnplayed || session.hasSave())
     refresh()
   }
