@@ -1,5 +1,6 @@
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
+import { BEST_OF_DAY } from './harness/checked-place'
 import { person, signInOn, verified } from './harness/people'
 import { type BoardOfPack, solveByKeys } from './harness/solve-board'
 
@@ -32,7 +33,7 @@ test('by keys alone from the catalogue over a board to its checked place and its
   await expect(dialog.locator('.game-grid')).toHaveText(
     /^Meme Maker \d{4}-\d\d-\d\d\s*🔺🔺🔺🔺\s*🔷🔷🔷🔷\s*🟩🟩🟩🟩\s*🟡🟡🟡🟡\s*1,600$/u,
   )
-  await expect(dialog.getByText('1,600 points, checked: place 1 today, place 1 of all time.')).toBeVisible()
+  await expect(dialog.getByText(BEST_OF_DAY)).toBeVisible()
   await checkAccessibility(page, 'a board that is solved')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('row', { name: /1 maeve.* 24 moves 1,600/ })).toBeVisible()

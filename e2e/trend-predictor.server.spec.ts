@@ -8,6 +8,7 @@ import { addKnownForecasts } from '@trendverse/test-support/trends/add-known-for
 import { startAccountSite } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
+import { BEST_OF_DAY } from './harness/checked-place'
 import { person, signInOn, verified } from './harness/people'
 import { untilHydrated } from './harness/until-hydrated'
 
@@ -64,7 +65,7 @@ test('by keys alone from the catalogue through ten real cases to a checked place
     const outcome = page.locator('.game-outcome').first()
     await expect(outcome).toContainText('This run counts: it is your first of the day.')
     await answerEveryCase(page, '35')
-    await expect(outcome).toContainText(/points, checked: place 1 today, place 1 of all time\./)
+    await expect(outcome).toContainText(BEST_OF_DAY)
     await expect(page.getByRole('row', { name: /1 petra/ })).toBeVisible()
     await checkAccessibility(page, 'a game that is over')
 
