@@ -55,13 +55,37 @@ describe('mails to accounts', () => {
   })
 
   it('are sent again to whoever is not verified, five times an hour per address (AC-27)', async () => {
-    for (let n = 0; n < 5; n += 1) await resendVerification(ports, originFrom(`198.51.100.${n}`), EMAIL)
+    for (let n = 0; n < 5; n += 1) await resendVerification(ports, HERE, EMAIL)
     expect(typesOfMails()).toEqual(Array(6).fill('verification'))
-    const sixth = () => resendVerification(ports, originFrom('203.0.113.7'), { email: ' ada@EXAMPLE.org' })
+    const sixth = () => resendVerification(ports, HERE, { email: ' ada@EXAMPLE.org' })
     await expect(sixth()).rejects.toMatchObject({ code: 'rate_limited' })
     world.nowMs += 3_600_000
     await sixth()
     await verifyEmail(ports, HERE, { token: mailedToken(world, 'verification') })
+  })
+
+  it.each([
+    ['reset', requestReset],
+    ['verification', resendVerification],
+  ] as const)('cannot be kept from their owner by strangers: a %s', async (type, ask) => {
+    const mailed = () => world.queuedMails.filter((mail) => mail.type === type).length
+    const before = mailed()
+    for (let n = 0; n < 100; n += 1) await ask(ports, originFrom(`198.51.100.${n}`), EMAIL)
+    await finishBackground(world)
+    // Nor is their mailbox filled.
+    expect(mailed() - before).toBe(6)
+    let known = mailed()
+    let mailedAtMs = world.nowMs
+    for (let minute = 0; minute < 60; minute += 1) {
+      world.nowMs += 60_000
+      await ask(ports, originFrom(`203.0.113.${minute}`), EMAIL)
+      await finishBackground(world)
+      if (mailed() > known) mailedAtMs = world.nowMs
+      known = mailed()
+      // What was mailed last still works.
+      expect(world.nowMs - mailedAtMs).toBeLessThan(15 * 60_000)
+    }
+    expect(mailed() - before).toBeLessThanOrEqual(16)
   })
 
   it('are not sent where they would be of no use, which only some installations tell (OP-11)', async () => {

@@ -4,13 +4,13 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { CallOrigin } from '../ports/world'
 import { getSystemSetting } from '../settings/get-system-settings'
 import type { AccountPorts } from './account-ports'
-import { consumeAttempt, countAttempt, resetAttempts } from './throttle'
+import { consumeAttempt, countAttempt, resetAttempts, takeBackAttempt } from './throttle'
 
 export type Credentials = { readonly email: string; readonly password: string }
 
 /**
  * The account that address and password belong to (AC-22: find account, check password). Every try counts before it is
- * made, per network, per address and network, and per account; unknown accounts cost as much time as known ones.
+ * made, per network, per address and network, and per account, and one that is right not at all; unknown accounts cost as much time as known ones.
  */
 export async function checkCredentials(
   ports: AccountPorts,
@@ -26,6 +26,8 @@ export async function checkCredentials(
   const isRight = await ports.passwords.verify(passwordHash, password)
   if (user === null || passwordHash === null) throw await refusal(ports, 'account_unknown', 'User not found')
   if (!isRight) throw await refusal(ports, 'password_wrong', 'Invalid password')
+  // A school or an office signs in from one network.
+  await takeBackAttempt(ports, THROTTLES.signInNetwork, origin.network)
   await resetAttempts(ports, THROTTLES.signInPair, email, origin.network)
   await resetAttempts(ports, THROTTLES.signInAccount, email)
   return { user, passwordHash }

@@ -1,9 +1,8 @@
-import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { isBlocked } from '@trendverse/domain/accounts/user'
 import type { CallOrigin } from '../ports/world'
 import type { AccountPorts } from './account-ports'
+import { mayMailAgain } from './may-mail-again'
 import { sendTokenMailUnseen } from './send-token-mail'
-import { consumeAttempt } from './throttle'
 
 /** Mails a reset link where there is an account that may use one. Nobody can tell from outside, nor by the time it takes (OP-17). */
 export async function requestReset(
@@ -11,7 +10,6 @@ export async function requestReset(
   origin: CallOrigin,
   input: { readonly email: string },
 ): Promise<void> {
-  await consumeAttempt(ports, THROTTLES.mailNetwork, origin.network)
-  await consumeAttempt(ports, THROTTLES.forgotAddress, input.email)
+  if (!(await mayMailAgain(ports, origin, 'forgot', input.email))) return
   await sendTokenMailUnseen(ports, 'reset', input.email, (user) => !isBlocked(user))
 }

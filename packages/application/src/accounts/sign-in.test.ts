@@ -90,6 +90,14 @@ describe('signIn', () => {
     expect(await tryAddress(51)).toBe('account_unknown')
   })
 
+  it('counts only tries that failed against a network', async () => {
+    for (let n = 0; n < 60; n += 1) expect(await outcomeOf(signIn(ports, HERE, RIGHT))).toBe('in')
+    for (let n = 0; n < 50; n += 1) {
+      expect(await outcomeOf(signIn(ports, HERE, { ...WRONG, email: `x${n}@example.org` }))).toBe('account_unknown')
+    }
+    expect(await outcomeOf(signIn(ports, HERE, RIGHT))).toBe('rate_limited')
+  })
+
   it('makes an account that many networks try slower and slower, and never keeps its owner out', async () => {
     for (let n = 0; n < 100; n += 1) await outcomeOf(signIn(ports, network(Math.floor(n / 10)), WRONG))
     expect(world.pausesMs).toEqual([])

@@ -16,6 +16,11 @@ export async function consumeAttempt(ports: ThrottlePorts, rule: ThrottleRule, .
   if (isBeyond(rule, count)) throw tooManyAttempts(endsAtMs - nowMs)
 }
 
+/** Takes this one try back: it turned out well, which tells nothing of the others. */
+export async function takeBackAttempt(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
+  await ports.rateCounter.takeBack(await keyOf(ports, rule, subject))
+}
+
 /** Forgets the tries: they turned out well. */
 export async function resetAttempts(ports: ThrottlePorts, rule: ThrottleRule, ...subject: string[]): Promise<void> {
   await ports.rateCounter.clear(await keyOf(ports, rule, subject))

@@ -34,6 +34,8 @@ export type RateCounter = {
    * first try and lasts `windowMs`.
    */
   add(key: string, windowMs: number, nowMs: number): Promise<{ readonly count: number; readonly endsAtMs: number }>
+  /** Takes one try back: it turned out well, which tells nothing of the others. */
+  takeBack(key: string): Promise<void>
   /** Forgets a key: what it counted turned out well. */
   clear(key: string): Promise<void>
   removeExpired(nowMs: number): Promise<number>

@@ -19,6 +19,23 @@ describe('names', () => {
     expect(nameProblem('Last name', 'x'.repeat(51))).toBe('Last name must have at most 50 characters')
   })
 
+  it('hold no address and no link', () => {
+    for (const name of [
+      'ada@example.org',
+      'http://evil.example',
+      'see evil.example',
+      'www.evil.io',
+      '10.0.0.1',
+      'a/b',
+      'tel:1',
+    ]) {
+      expect(nameProblem('First name', name), name).toBe('First name must not hold an address or a link')
+    }
+    for (const name of ['J.R.R.', 'St. John', 'Anna M.', 'O. J.', 'D’Arcy', 'Mary-Jane', 'Jr., PhD']) {
+      expect(nameProblem('Last name', name), name).toBeNull()
+    }
+  })
+
   it('contain nothing that hides or turns text', () => {
     for (const name of ['a\u0000b', 'a\u202eb', 'a\u200bb', 'a\nb', 'a\u2028b']) {
       expect(nameProblem('First name', name), JSON.stringify(name)).toContain('cannot be used')

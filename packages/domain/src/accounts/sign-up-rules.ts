@@ -16,6 +16,12 @@ const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"
 /** Characters that show nothing or turn the text around them, which nobody's name needs. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
+/**
+ * What programs turn into links: names stand in our mails, which strangers can have sent to anybody. `J.R.R.` and `St. John`
+ * have no letters right behind a dot that follows two.
+ */
+const LEADS_ELSEWHERE = /[@/\\]|:\S|\p{L}{2}\.\p{L}{2}|\d\.\d/u
+
 /** What is wrong with one field, in the words shown beside it; null when nothing is. */
 export type Problem = string | null
 
@@ -24,6 +30,7 @@ export function nameProblem(label: 'First name' | 'Last name', name: string): Pr
   const trimmed = name.trim()
   if (trimmed === '') return `${label} is required`
   if (trimmed.length > MAX_NAME_LENGTH) return `${label} must have at most ${MAX_NAME_LENGTH} characters`
+  if (LEADS_ELSEWHERE.test(trimmed)) return `${label} must not hold an address or a link`
   return UNSEEN.test(trimmed) ? `${label} contains a character that cannot be used` : null
 }
 

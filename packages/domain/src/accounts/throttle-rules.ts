@@ -14,9 +14,15 @@ export const THROTTLES = {
   /** Beyond it answers only become slower, see `signInDelayMs`: strangers must not keep an owner out. */
   signInAccount: rule('sign-in-account', 100, 15 * MINUTE_MS),
   signUpNetwork: rule('sign-up-network', 50, 15 * MINUTE_MS),
-  /** Mails to one address, each kind for itself; nobody's mailbox is ours to fill. */
+  /** Mails to one address that are asked for from one network, each kind for itself. */
+  resendPair: rule('resend-pair', 5, HOUR_MS),
+  forgotPair: rule('forgot-pair', 5, HOUR_MS),
+  /** Mails to one address, whoever asks; nobody's mailbox is ours to fill. */
   resendAddress: rule('resend-address', 5, HOUR_MS),
   forgotAddress: rule('forgot-address', 5, HOUR_MS),
+  /** Beyond those: links work for fifteen minutes, so that there is always one in the mailbox that does. */
+  resendSpare: rule('resend-spare', 1, 10 * MINUTE_MS),
+  forgotSpare: rule('forgot-spare', 1, 10 * MINUTE_MS),
   /** Mails asked for from one network, both kinds together. */
   mailNetwork: rule('mail-network', 20, HOUR_MS),
   /** Tokens tried from one network. */

@@ -37,6 +37,17 @@ export function rateCounterSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await rateCounter.add('__proto__', MINUTE_MS, NOON_MS)).toMatchObject({ count: 2 })
   })
 
+  it('takes tries back one at a time, and never counts below none', async () => {
+    const { rateCounter } = await fresh()
+    await rateCounter.takeBack('key')
+    await rateCounter.add('key', MINUTE_MS, NOON_MS)
+    await rateCounter.add('key', MINUTE_MS, NOON_MS)
+    await rateCounter.takeBack('key')
+    expect(await rateCounter.add('key', MINUTE_MS, NOON_MS)).toMatchObject({ count: 2 })
+    for (let n = 0; n < 3; n += 1) await rateCounter.takeBack('key')
+    expect(await rateCounter.add('key', MINUTE_MS, NOON_MS)).toEqual({ count: 1, endsAtMs: NOON_MS + MINUTE_MS })
+  })
+
   it('forgets what has ended', async () => {
     const { rateCounter } = await fresh()
     await rateCounter.add('early', MINUTE_MS, NOON_MS)

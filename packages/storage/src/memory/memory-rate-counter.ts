@@ -13,6 +13,10 @@ export function memoryRateCounter({ rateCounts }: Pick<MemoryStore, 'rateCounts'
       rateCounts.set(cleanText(key), counted)
       return counted
     },
+    takeBack: async (key) => {
+      const kept = rateCounts.get(cleanText(key))
+      if (kept !== undefined && kept.count > 0) rateCounts.set(cleanText(key), { ...kept, count: kept.count - 1 })
+    },
     clear: async (key) => void rateCounts.delete(cleanText(key)),
     removeExpired: async (nowMs) => {
       const expired = [...rateCounts].filter(([, { endsAtMs }]) => endsAtMs <= nowMs)

@@ -26,6 +26,14 @@ export function sqlRateCounter(database: SqlDatabase): RateCounter {
       // an upsert answers its row
       return rows[0] as { count: number; endsAtMs: number }
     },
+    takeBack: async (key) => {
+      await database.run((queries) =>
+        queries
+          .update(rateCounts)
+          .set({ count: sql`greatest(${rateCounts.count} - 1, 0)` })
+          .where(eq(rateCounts.key, key)),
+      )
+    },
     clear: async (key) => {
       await database.run((queries) => queries.delete(rateCounts).where(eq(rateCounts.key, key)))
     },
