@@ -10,6 +10,7 @@ export function createMailWorld() {
   const { mails, mailTemplates, smtpConfigs, settings, auditLog } = memoryStorage()
   const queued: MailNotice[] = []
   const handed: { readonly server: MailServer; readonly mail: MailToSend }[] = []
+  const timers = new Set<() => void>()
   const behaviour = { send: async (_server: MailServer, _mail: MailToSend): Promise<void> => undefined }
   return {
     time,
@@ -25,6 +26,16 @@ export function createMailWorld() {
     auditLog,
     log: recordedLog(),
     clock: { nowMs: () => time.nowMs },
+    startTimer: (_ms: number, ring: () => void) => {
+      timers.add(ring)
+      return () => void timers.delete(ring)
+    },
+    /** Rings every timer that was started; each rings once. */
+    ringTimers: () => {
+      const due = [...timers]
+      timers.clear()
+      for (const ring of due) ring()
+    },
     random: seededRandom(7),
     publicUrl: 'https://trends.example',
     mailEvents: { mailsQueued: (added: readonly MailNotice[]) => void queued.push(...added) },

@@ -15,7 +15,7 @@ import { createLog } from '../log'
 import { openMail } from './open-mail'
 import { SECRET_KEY_FILE } from './read-secret-key'
 import { createSecretBox } from './secret-box'
-import { systemClock } from './system-clock'
+import { startSystemTimer, systemClock } from './system-clock'
 
 /** A first start makes 40 MB of files, which takes long on a busy machine. */
 const FIRST_START_LIMIT_MS = 180_000
@@ -49,6 +49,7 @@ describe('mail over a real database and a real SMTP server', () => {
       ...storage,
       ...mail,
       clock: systemClock,
+      startTimer: startSystemTimer,
       random: seededRandom(3),
       log,
     }

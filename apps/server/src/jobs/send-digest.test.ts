@@ -7,6 +7,7 @@ import { buildTrendDetail, buildTrendRecord } from '@trendverse/test-support/tre
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMailTransport } from '../infrastructure/mail-transport'
+import { startSystemTimer } from '../infrastructure/system-clock'
 import { startTestServer, type TestServer } from '../testing/start-test-server'
 import { sendDigestJob } from './send-digest'
 
@@ -60,6 +61,7 @@ describe('the digest of the week', () => {
     const ports = {
       ...portsOfWorld(server.world),
       log,
+      startTimer: startSystemTimer,
       mailTransport: createMailTransport({ clientName: 'localhost' }),
     }
     await ports.smtpConfigs.save(buildSmtpServer(1, { host: '127.0.0.1', port: sink.port, tls: 'none' }))

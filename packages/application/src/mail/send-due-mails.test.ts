@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { buildSmtpServer, createMailWorld } from '@trendverse/test-support/mail-world'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { MailTransportError } from '../ports/mail'
 import { queueMail } from './queue-mail'
 import { sendDueMails } from './send-due-mails'
@@ -133,10 +133,29 @@ describe('sendDueMails', () => {
     const dying = { ...world, mails: { ...world.mails, noteSent: () => Promise.reject(new Error('the process died')) } }
     await expect(sendDueMails(dying, running)).rejects.toThrow('died')
     expect(await sendDueMails(world, running)).toMatchObject({ sent: 0 })
-    world.time.nowMs += 30 * MINUTE_MS
+    // Long before a link in it would be dead.
+    world.time.nowMs += 2 * MINUTE_MS
     expect(await sendDueMails(world, running)).toMatchObject({ sent: 1 })
     expect(world.handed).toHaveLength(2)
     expect(new Set(world.handed.map(({ mail }) => mail.id)).size).toBe(1)
+  })
+
+  it('keeps a mail from others for as long as a slow server takes, and no longer', async () => {
+    const world = await worldWith({ servers: 1, mails: 1 })
+    let finish = (): void => undefined
+    world.behaviour.send = () => new Promise((resolve) => (finish = () => resolve()))
+    const sending = sendDueMails(world, running)
+    await vi.waitFor(() => expect(world.handed).toHaveLength(1))
+    for (let halfMinutes = 0; halfMinutes < 20; halfMinutes += 1) {
+      world.time.nowMs += MINUTE_MS / 2
+      world.ringTimers()
+      expect(await sendDueMails(world, running)).toMatchObject({ sent: 0 })
+    }
+    finish()
+    expect(await sending).toMatchObject({ sent: 1 })
+    world.ringTimers()
+    expect(world.handed).toHaveLength(1)
+    expect(await statesOf(world)).toEqual(['sent 1'])
   })
 
   it('gives up a mail that ended every process that took it', async () => {

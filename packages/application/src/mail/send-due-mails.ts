@@ -1,18 +1,21 @@
 import { NO_SERVER_AVAILABLE } from '@trendverse/domain/mail/choose-servers'
 import { MAX_TRIES, nextTryMs } from '@trendverse/domain/mail/retry-schedule'
-import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { MailBody, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } from './delivery-round'
 
 /** Mails on their way at the same time: a slow server holds up no more than these. */
 const BATCH = 5
-/** Longer than a mail can take over all servers an installation may have, so nobody else takes it meanwhile. */
-const LEASE_MS = 30 * MINUTE_MS
+/** Links of mails work for fifteen minutes: what a sender that died held has to go out well before. */
+const LEASE_MS = 2 * MINUTE_MS
+/** A sender that lives says so in time, however long a server takes. */
+const RENEW_EVERY_MS = 30 * SECOND_MS
 /** Why a mail failed whose time had passed. */
 export const TOO_LATE = 'It could not be sent in time.'
 
-export type SendPorts = DeliveryPorts & Needs<'log' | 'mails'>
+export type SendPorts = DeliveryPorts & Needs<'log' | 'mails' | 'startTimer'>
 
 export type SendReport = {
   readonly sent: number
@@ -48,7 +51,8 @@ async function sendOne(
   round: DeliveryRound,
   mail: QueuedMail & { readonly sealedBody: string },
 ): Promise<'sent' | 'later' | 'failed'> {
-  const problem = await deliver(ports, round, mail)
+  const stopRenewing = keepRenewing(ports, mail.id)
+  const problem = await deliver(ports, round, mail).finally(stopRenewing)
   const nowMs = ports.clock.nowMs()
   if (problem === null) {
     await ports.mails.noteSent(mail.id, nowMs)
@@ -60,6 +64,19 @@ async function sendOne(
   // The words of ER-24.
   ports.log.warn(details, `Failed to send email: ${problem.reason}`)
   return nextMs === null ? 'failed' : 'later'
+}
+
+/** Keeps a mail from others while it is on its way; the answer ends that. */
+function keepRenewing(ports: SendPorts, id: Uuid): () => void {
+  const { mails, clock, log, startTimer } = ports
+  const renew = (): void => {
+    cancel = startTimer(RENEW_EVERY_MS, renew)
+    mails
+      .renew(id, clock.nowMs() + LEASE_MS)
+      .catch((error: unknown) => log.warn({ err: error, mail: id }, 'A mail on its way could not be kept'))
+  }
+  let cancel = startTimer(RENEW_EVERY_MS, renew)
+  return () => cancel()
 }
 
 async function deliver(

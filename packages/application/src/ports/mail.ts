@@ -53,6 +53,8 @@ export type MailOutbox = {
     nowMs: number,
     leaseMs: number,
   ): Promise<readonly (QueuedMail & { readonly sealedBody: string })[]>
+  /** Whoever still works at a mail it took keeps it until then. */
+  renew(id: Uuid, untilMs: number): Promise<void>
   noteSent(id: Uuid, nowMs: number): Promise<void>
   /** Back to waiting until `nextTryAtMs`, or failed for good when that is null. */
   noteFailure(id: Uuid, error: string, nextTryAtMs: number | null): Promise<void>

@@ -85,6 +85,18 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await mails.take(1, NOON_MS + 1 + LEASE_MS, LEASE_MS)).toMatchObject([{ tries: 2, status: 'sending' }])
   })
 
+  it('leaves a mail with a taker that says it still works at it', async () => {
+    const mails = await withMails(1)
+    await mails.take(1, NOON_MS + 1, LEASE_MS)
+    await mails.renew(idOf(1), NOON_MS + 2 * LEASE_MS)
+    expect(await mails.take(1, NOON_MS + LEASE_MS + 1, LEASE_MS)).toEqual([])
+    expect(await mails.take(1, NOON_MS + 2 * LEASE_MS, LEASE_MS)).toMatchObject([{ tries: 2 }])
+    await mails.noteFailure(idOf(1), 'refused', NOON_MS + 3 * LEASE_MS)
+    // Only who holds it keeps it.
+    await mails.renew(idOf(1), NOON_MS + DAY_MS)
+    expect(await mails.take(1, NOON_MS + 3 * LEASE_MS, LEASE_MS)).toHaveLength(1)
+  })
+
   it('never takes a sent mail again, forgets what was inside it, and keeps it sent', async () => {
     const mails = await withMails(1)
     await mails.take(1, NOON_MS + 1, LEASE_MS)

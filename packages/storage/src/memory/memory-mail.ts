@@ -59,6 +59,9 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
         .flatMap((mail) => (mail.sealedBody === null ? [] : [{ ...mail, sealedBody: mail.sealedBody }]))
         .sort(oldestFirst)
     },
+    renew: async (id, untilMs) => {
+      if (mails.get(id)?.status === 'sending') change(id, { nextTryAtMs: untilMs })
+    },
     noteSent: async (id, nowMs) => change(id, { status: 'sent', sentAtMs: nowMs, sealedBody: null, error: null }),
     noteFailure: async (id, error, nextTryAtMs) =>
       change(

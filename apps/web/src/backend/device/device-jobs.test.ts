@@ -22,6 +22,10 @@ function world(chance = 0.5) {
     secretBox: { open: async (text: string) => text },
     events: { accountChanged: async () => undefined },
     clock: { nowMs: () => Date.now() },
+    startTimer: (ms: number, ring: () => void) => {
+      const timer = setTimeout(ring, ms)
+      return () => clearTimeout(timer)
+    },
     random: { bytes: (count: number) => new Uint8Array(count) },
     log: { info: silent, warn: silent, error: (_: unknown, message: string) => void errors.push(message) },
   }

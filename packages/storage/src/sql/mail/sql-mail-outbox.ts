@@ -38,6 +38,14 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
           .flatMap((mail) => (mail.sealedBody === null ? [] : [{ ...mail, sealedBody: mail.sealedBody }]))
           .sort((a, b) => a.createdAtMs - b.createdAtMs || (a.id < b.id ? -1 : 1))
       }),
+    renew: async (id, untilMs) => {
+      await database.run((queries) =>
+        queries
+          .update(mails)
+          .set({ nextTryAtMs: untilMs })
+          .where(and(eq(mails.id, id), eq(mails.status, 'sending'))),
+      )
+    },
     noteSent: async (id, nowMs) => {
       await database.run((queries) =>
         queries
