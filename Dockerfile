@@ -33,6 +33,6 @@ VOLUME /data
 EXPOSE 3000
 # A worker listens nowhere: compose.yaml switches the check off for it.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
-  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself is the first process and hears SIGTERM: requests end before it does.
 CMD ["node", "apps/server/dist/main.js"]

@@ -20,6 +20,7 @@ const web = {
   clientDir,
   template: '<!--page-html-->',
   render: async () => ({ status: 200, head: '', html: 'a page', data: '' }),
+  pageAddress: (path: string) => path,
 }
 const server = await startTestServer({ storage: sqlStorage(database) }, { web, trustedProxies: 1 })
 const secrets = new Set<string>()

@@ -27,7 +27,9 @@ export async function startFrameSite(): Promise<FrameSite> {
     buildGameFrame({ id: 'play-page', folder: `${FIXTURES}/play-page` }, folder),
   ])
   const render = async () => ({ status: 404, head: '', html: 'Nothing is here', data: '' })
-  const server = await startTestServer({}, { web: { clientDir: folder, template: '<!--page-html-->', render } })
+  const pageAddress = (path: string): string => path
+  const web = { clientDir: folder, template: '<!--page-html-->', render, pageAddress }
+  const server = await startTestServer({}, { web })
 
   // Stands before the server and notes what arrives: what a browser says of its own requests is no proof.
   const reached: string[] = []

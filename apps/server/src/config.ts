@@ -26,6 +26,8 @@ export type Config = {
   readonly mediaStore: S3Address | undefined
   /** What sealed secrets are wrapped with; undefined takes the file `secret.key` in the data folder. */
   readonly secretKey: string | undefined
+  /** Another key than the one secrets were sealed with takes its place: what was sealed is lost. */
+  readonly acceptsNewSecretKey: boolean
   /** Shared with the identity provider; undefined: no results are taken. */
   readonly kycWebhookSecret: string | undefined
   /** The sources to read; undefined lets their own settings decide. */
@@ -42,6 +44,11 @@ export type Config = {
     /** Calls of a UTC day that tell in one sentence why a story is talked about; 0: none. */
     readonly sentencesPerDay: number
   }
+  /**
+   * Seconds between being told to stop and closing the port. Meanwhile requests are answered, and readiness says 503, so that
+   * a balancer sends the next ones elsewhere.
+   */
+  readonly drainSeconds: number
   /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
   readonly metricsPort: number | undefined
 }
@@ -89,6 +96,15 @@ const callsPerDay = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
   .refine((calls) => calls <= MAX_SENTENCES_PER_DAY)
+
+const MAX_DRAIN_SECONDS = 120
+/** Balancers ask for readiness every few seconds. */
+const PRODUCTION_DRAIN_SECONDS = 5
+const drainSeconds = z
+  .string()
+  .regex(/^\d{1,3}$/)
+  .transform(Number)
+  .refine((seconds) => seconds <= MAX_DRAIN_SECONDS)
 
 const trustProxy = z
   .union([
@@ -147,6 +163,7 @@ const VARIABLES = {
     'an address such as s3://key:secret@host/bucket?region=us-east-1 (tls=off where the store has no TLS)',
   ],
   SECRET_KEY: [z.string().regex(/^\S{32,512}$/), 'a random text of at least 32 characters without spaces'],
+  NEW_SECRET_KEY: [z.literal('accept'), 'accept'],
   KYC_WEBHOOK_SECRET: [
     z.string().regex(WEBHOOK_SECRET),
     'a secret of Standard Webhooks: "whsec_" and 24 to 64 bytes in base64',
@@ -158,6 +175,7 @@ const VARIABLES = {
   AI_IMAGE_HOSTS: [hostList, 'a list of hosts such as images.example.org, 127.0.0.1:9000'],
   AI_SENTENCES_PER_DAY: [callsPerDay, `a number of calls from 0 to ${MAX_SENTENCES_PER_DAY}`],
   AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
+  DRAIN_SECONDS: [drainSeconds, `a number of seconds from 0 to ${MAX_DRAIN_SECONDS}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
 } as const
 
@@ -194,6 +212,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
   const role = read(environment, 'ROLE') ?? 'all'
   const databaseUrl = read(environment, 'DATABASE_URL')
   const publicOrigin = read(environment, 'PUBLIC_URL')
+  const production = environment.NODE_ENV === 'production'
   if (role !== 'all' && databaseUrl === undefined) {
     throw new ConfigError(
       `The variable ROLE cannot be "${role}" without DATABASE_URL: several processes cannot share the embedded database.`,
@@ -209,9 +228,10 @@ export function readConfig(environment: Environment, workingDir: string): Config
     trustedProxies: read(environment, 'TRUST_PROXY') ?? 0,
     role,
     logLevel: read(environment, 'LOG_LEVEL') ?? 'info',
-    production: environment.NODE_ENV === 'production',
+    production,
     mediaStore: read(environment, 'MEDIA_URL'),
     secretKey: read(environment, 'SECRET_KEY'),
+    acceptsNewSecretKey: read(environment, 'NEW_SECRET_KEY') !== undefined,
     kycWebhookSecret: read(environment, 'KYC_WEBHOOK_SECRET'),
     sources: read(environment, 'SOURCES'),
     pageHeads: read(environment, 'PAGE_HEADS') ?? true,
@@ -222,6 +242,7 @@ export function readConfig(environment: Environment, workingDir: string): Config
       imageHosts: read(environment, 'AI_IMAGE_HOSTS') ?? [],
       sentencesPerDay: read(environment, 'AI_SENTENCES_PER_DAY') ?? DEFAULT_SENTENCES_PER_DAY,
     },
+    drainSeconds: read(environment, 'DRAIN_SECONDS') ?? (production ? PRODUCTION_DRAIN_SECONDS : 0),
     metricsPort: read(environment, 'METRICS_PORT'),
   }
 }

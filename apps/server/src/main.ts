@@ -4,7 +4,7 @@ import { type Config, ConfigError, readConfig } from './config'
 import { createLog } from './log'
 import { type RunningServer, startServer } from './start-server'
 
-/** Whatever happens, a process that was told to stop is gone by then. */
+/** Whatever happens, a process that stops is gone by then. */
 const LAST_RESORT_MS = 9_500
 
 /** An operator reads one sentence where the cause is one they can do something about, and the whole story otherwise. */
@@ -28,18 +28,24 @@ async function main(): Promise<void> {
   const config = readConfig(process.env, process.cwd())
   const log = createLog({ level: config.logLevel, production: config.production })
   const server = await startServer(config, process.env, log)
-  greet(config, server)
 
   const stop = (reason: string, exitCode: number): void => {
     setTimeout(() => process.exit(exitCode), LAST_RESORT_MS).unref()
     log.info(`${reason}, stopping`)
     void server.stop().then(() => process.exit(exitCode))
   }
+  const drainAndStop = async (reason: string): Promise<void> => {
+    if (config.drainSeconds > 0) log.info(`${reason}, answering on for ${config.drainSeconds} s`)
+    await server.drain()
+    stop(reason, 0)
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       // Who asks a second time does not want to wait.
       process.once(signal, () => process.exit(1))
-      stop(`Received ${signal}`, 0)
+      // Whoever presses Ctrl+C has nobody to send elsewhere.
+      if (signal === 'SIGTERM') void drainAndStop(`Received ${signal}`)
+      else stop(`Received ${signal}`, 0)
     })
   }
   // A fault nobody caught leaves the process in a state nobody knows: finish what can be finished and end.
@@ -49,6 +55,10 @@ async function main(): Promise<void> {
   }
   process.once('uncaughtException', onFault)
   process.once('unhandledRejection', onFault)
+  // Only a stop ends this process: one that has run out of work has lost it.
+  process.once('beforeExit', () => onFault(new Error('Nothing is left that this process waits for.')))
+  // Whoever reads that it is open may tell it to stop.
+  greet(config, server)
   try {
     await server.startJobs()
   } catch (error) {

@@ -6,6 +6,8 @@ import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
+import { compileModeration } from '@trendverse/domain/memes/moderation'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { gameLibrary } from '@trendverse/games/game-library'
 import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
@@ -22,6 +24,7 @@ import { accountEvents } from './infrastructure/account-events'
 import { openAi } from './infrastructure/ai/open-ai'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
 import { createBackgroundWork } from './infrastructure/background-work'
+import { checkSecretKey } from './infrastructure/check-secret-key'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
 import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
@@ -56,6 +59,8 @@ export type RunningServer = {
   readonly setupLink: string | undefined
   /** Begins the background work, unless this process only serves. Its code is loaded now, so that pages came first. */
   startJobs(): Promise<void>
+  /** Answers on, but asks everybody to go elsewhere; resolves when it is time to stop. A worker is ready at once. */
+  drain(): Promise<void>
   /** Lets requests end, calls jobs back, closes the database. Safe to call twice. */
   stop(): Promise<void>
 }
@@ -77,6 +82,7 @@ export async function startServer(config: Config, environment: Environment, log:
 
     const secretKey = await readSecretKey(config)
     const mail = openMail({ config, secretKey, database, storage, log })
+    await checkSecretKey(config, storage, mail)
     await seedAiKey(config, storage, mail, log)
     const http =
       web === undefined ? undefined : await serve({ config, secretKey, database, storage, mail, web, parts, log })
@@ -91,6 +97,7 @@ export async function startServer(config: Config, environment: Environment, log:
         const jobs = startJobs({ config, environment, version: manifest.version, database, storage, mail, log })
         parts.addWork((deadlineMs) => jobs.stop(deadlineMs))
       },
+      drain: () => http?.drain() ?? Promise.resolve(),
       stop: () => parts.stop(),
     }
   } catch (error) {
@@ -144,9 +151,15 @@ async function serve(options: {
   readonly web: { readonly build: ReturnType<typeof loadWebBuild> }
   readonly parts: RunningParts
   readonly log: Log
-}): Promise<{ readonly server: HttpServer; readonly hasPages: boolean; readonly events: AccountEvents }> {
+}): Promise<{
+  readonly server: HttpServer
+  readonly hasPages: boolean
+  readonly events: AccountEvents
+  readonly drain: () => Promise<void>
+}> {
   const { config, secretKey, database, storage, mail, parts, log } = options
   const running: { server?: HttpServer } = {}
+  let isStopping = false
   const cached = cacheTrends({
     ...storage,
     clock: systemClock,
@@ -172,6 +185,7 @@ async function serve(options: {
   parts.addFoundation(() => metrics.stop())
   const limits = openRateLimits(database.kind === 'embedded' ? null : storage.rateCounter, systemClock)
   const web = await options.web.build
+  compileModeration()
   const server = await startHttpServer({
     context: {
       ...storage,
@@ -195,6 +209,7 @@ async function serve(options: {
       events,
       random: { bytes: (count) => randomBytes(count) },
       about: { version: manifest.version, startedAtMs: systemClock.nowMs() },
+      isStopping: () => isStopping,
     },
     ...limits,
     guestCookie: createGuestCookie(secretKey, config.publicUrl),
@@ -218,5 +233,10 @@ async function serve(options: {
   }
   database.listen('trends_changed', forget)
   database.listen('settings_changed', forget)
-  return { server, hasPages: web !== undefined, events }
+  const drain = async (): Promise<void> => {
+    isStopping = true
+    server.drain()
+    await pause(config.drainSeconds * SECOND_MS)
+  }
+  return { server, hasPages: web !== undefined, events, drain }
 }

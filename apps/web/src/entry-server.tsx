@@ -24,6 +24,8 @@ import { raceTablePart } from './features/trend-story/race/race-table-part'
 import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
 
+export { pageAddress } from './app/routes/page-address'
+
 provideDrawing(drawPortrait)
 footerPart.provide(Footer)
 maintenancePart.provide(MaintenancePage)
@@ -32,7 +34,7 @@ raceTablePart.provide(RaceTable)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)
 
 export type RenderRequest = {
-  /** Path and query as asked for, for example `/trends?sort=newest`. */
+  /** Path and query, for example `/trends?sort=newest`. */
   readonly path: string
   readonly backend: Backend
   /** Origin of the site without a slash at its end, for absolute addresses in the head. */

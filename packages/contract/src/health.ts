@@ -45,7 +45,26 @@ export const healthOutput = z.object({
   }),
 })
 
+const good = z.object({ data: z.object({ status: z.literal('ok') }) })
+
 export const healthContract = {
+  live: alwaysOpenCall
+    .route({
+      method: 'GET',
+      path: '/health/live',
+      summary: 'Whether the process runs; one that does not answer is to be replaced',
+      tags: ['Operation'],
+    })
+    .output(good),
+  ready: alwaysOpenCall
+    .route({
+      method: 'GET',
+      path: '/health/ready',
+      summary:
+        'Whether requests may be sent here: 503 while the database is away, and once the process is told to stop',
+      tags: ['Operation'],
+    })
+    .output(good),
   get: alwaysOpenCall
     .route({
       method: 'GET',

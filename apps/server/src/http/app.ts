@@ -16,7 +16,7 @@ import { frameHeaders, isGameFile } from './guard/frame-headers'
 import { maxBodyBytes, readLimitedBody, UPLOADS } from './guard/limited-body'
 import type { SecurityHeaders } from './guard/security-headers'
 import { mediaResponse } from './pages/media-files'
-import { acceptsPage, looksLikeFile, pageAddress } from './pages/page-address'
+import { acceptsPage, looksLikeFile } from './pages/page-address'
 import type { Pages } from './pages/pages'
 import type { StaticFiles } from './pages/static-files'
 import { PREVIEWS } from './previews/preview-path'
@@ -59,6 +59,8 @@ function refusedType(method: string, path: string, type: string | undefined): st
   return type === undefined || JSON_TYPE.test(type) ? null : 'Only application/json is understood here.'
 }
 
+const hasHungUp = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ECONNRESET'
+
 /** A call as the contract knows it: HEAD is a GET whose response loses its body on the way out. */
 async function readCall(raw: Request): Promise<Request | 'too large'> {
   if (isRead(raw.method)) return new Request(raw.url, { headers: raw.headers })
@@ -81,9 +83,18 @@ export function createApp(parts: AppParts): Hono<Host> {
       { Allow: allowed.join(', ') },
     )
 
+  let isProxyKnown = parts.trustedProxies > 0
   const allowanceOf = (context: Context<Host>): string => {
     const direct = context.env.incoming.socket.remoteAddress
-    return allowanceKey(clientAddress(direct, context.req.header('x-forwarded-for'), parts.trustedProxies))
+    const forwardedFor = context.req.header('x-forwarded-for')
+    if (forwardedFor !== undefined && !isProxyKnown) {
+      isProxyKnown = true
+      parts.log.warn(
+        'Requests come with X-Forwarded-For, which is not believed: all visitors behind a proxy share one allowance. ' +
+          'If there is a proxy in front, set TRUST_PROXY (docs/operations.md, "Behind a proxy").',
+      )
+    }
+    return allowanceKey(clientAddress(direct, forwardedFor, parts.trustedProxies))
   }
 
   const callApi = async (context: Context<Host>, caller?: 'as nobody'): Promise<Response> => {
@@ -110,7 +121,9 @@ export function createApp(parts: AppParts): Hono<Host> {
   }
 
   app.onError((error) => {
-    parts.log.error({ err: error }, 'A request failed')
+    // Whoever hangs up in the middle of a request is nobody's fault.
+    if (hasHungUp(error)) parts.log.debug({ err: error }, 'A request was cut off')
+    else parts.log.error({ err: error }, 'A request failed')
     const seconds = retryAfterSecondsOf(error)
     return refuse(errorBodyOf(error), seconds === undefined ? {} : { 'Retry-After': String(seconds) })
   })
@@ -155,12 +168,13 @@ export function createApp(parts: AppParts): Hono<Host> {
   })
   // RT-05
   app.get('/universe', () => new Response(null, { status: 301, headers: { ...parts.headers.page, Location: '/' } }))
-  app.get('*', async ({ req }) => {
+  app.get('*', async (context) => {
+    const { req } = context
     const file = await parts.files.find(req.path)
     if (file !== undefined) return toResponse(req.raw, file)
     // A frame is no place for a page.
     if (isGameFile(req.path) || (looksLikeFile(req.path) && !acceptsPage(req.raw.headers))) return notFound()
-    return toResponse(req.raw, await parts.pages.find(pageAddress(new URL(req.url))))
+    return toResponse(req.raw, await parts.pages.find(new URL(req.url), allowanceOf(context)))
   })
   app.all('*', () => notWithThisMethod(READS))
 

@@ -7,9 +7,11 @@ import type { Log } from '../log'
 import { errorResponse } from './api/error-body'
 import type { CachedResponses } from './cache/cached-responses'
 
-/** The whole request has to be here by then; slower ones are somebody holding connections open. */
-const REQUEST_TIMEOUT_MS = 30 * SECOND_MS
-const HEADERS_TIMEOUT_MS = 10 * SECOND_MS
+/**
+ * The whole request has to be here by then; slower ones are somebody holding connections open. Node looks for them every
+ * `checkEveryMs`, so that all are closed within 30 seconds.
+ */
+const TIMEOUTS: RequestTimeouts = { requestMs: 25 * SECOND_MS, headersMs: 10 * SECOND_MS, checkEveryMs: 5 * SECOND_MS }
 /** A little above the minute that load balancers usually keep idle connections. */
 const KEEP_ALIVE_TIMEOUT_MS = 65 * SECOND_MS
 const MAX_HEADER_BYTES = 16 * 1024
@@ -21,8 +23,16 @@ const CLIENT_ERRORS: Readonly<Record<string, readonly [status: number, reason: s
 }
 const UNREADABLE = [400, 'Bad Request', 'The request could not be understood.'] as const
 
+export type RequestTimeouts = {
+  readonly requestMs: number
+  readonly headersMs: number
+  readonly checkEveryMs: number
+}
+
 export type Listening = {
   readonly port: number
+  /** From now on every response closes its connection, so that kept ones end between two requests, never in one. */
+  drain(): void
   /** Lets running requests end, at most until the deadline, then closes every connection. */
   stop(deadlineMs: number): Promise<void>
 }
@@ -33,6 +43,7 @@ export type ListenOptions = {
   readonly port: number
   readonly host: string | undefined
   readonly headers: Readonly<Record<string, string>>
+  readonly timeouts?: RequestTimeouts
   readonly onResponse?: ((statusCode: number) => void) | undefined
   readonly log: Log
 }
@@ -46,16 +57,20 @@ export async function listen(options: ListenOptions): Promise<Listening> {
       return errorResponse({ code: 'malformed_request', message: UNREADABLE[2] }, options.headers)
     },
   })
+  let isDraining = false
+  const { requestMs, headersMs, checkEveryMs } = options.timeouts ?? TIMEOUTS
   const server = createServer(
     {
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: requestMs,
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: checkEveryMs,
       keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
       // The framework refuses a request without a host, in our shape; Node would send an empty response.
       requireHostHeader: false,
     },
     (request, response) => {
+      if (isDraining) response.shouldKeepAlive = false
       if (options.onResponse !== undefined) response.once('close', () => options.onResponse?.(response.statusCode))
       if (!options.hot.sendAtOnce(request, response)) void listener(request, response)
     },
@@ -71,6 +86,9 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   return {
     // A server that listens on a port has an address of this kind.
     port: (server.address() as AddressInfo).port,
+    drain() {
+      isDraining = true
+    },
     stop: (deadlineMs) => stopServer(server, deadlineMs),
   }
 }

@@ -45,12 +45,15 @@ export type WebBuild = {
   /** Its index.html. */
   readonly template: string
   readonly render: (request: RenderRequest) => Promise<RenderedPage>
+  /** Path and query of a page in one spelling, without parameters that its route does not know. */
+  readonly pageAddress: (path: string) => string
 }
 
 export type HttpServerOptions = {
   readonly context: ServerContext
   readonly trendEvents: RateLimit
   readonly drawnPreviews: RateLimit
+  readonly renderedPages: RateLimit
   readonly guestCookie: GuestCookie
   readonly web: WebBuild | undefined
   /** Without it pages have the site's preview picture only. */
@@ -143,6 +146,8 @@ export async function startHttpServer(options: HttpServerOptions): Promise<HttpS
               preview:
                 options.previewDrawer === undefined ? null : await previewOfPage({ ...context, publicUrl }, path),
             }),
+      addressOf: (path) => web?.pageAddress(path) ?? path,
+      allowance: options.renderedPages,
       cache: pageCache,
       headers: headers.page,
       log,

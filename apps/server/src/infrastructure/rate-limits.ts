@@ -5,10 +5,15 @@ import {
   createRateLimit,
   DRAWN_PREVIEWS_PER_ADDRESS,
   type RateLimit,
+  RENDERED_PAGES_PER_ADDRESS,
   TREND_EVENTS_PER_ADDRESS,
 } from '../http/guard/rate-limits'
 
-export type RateLimits = { readonly trendEvents: RateLimit; readonly drawnPreviews: RateLimit }
+export type RateLimits = {
+  readonly trendEvents: RateLimit
+  readonly drawnPreviews: RateLimit
+  readonly renderedPages: RateLimit
+}
 
 type Counter = Pick<RateCounter, 'add'>
 
@@ -40,7 +45,8 @@ export function openRateLimits(shared: Counter | null, clock: Clock): RateLimits
   const counter = shared === null ? ownCounter() : withFallback(shared, ownCounter())
   return {
     trendEvents: createRateLimit(TREND_EVENTS_PER_ADDRESS, counter, clock),
-    // What is drawn loads the process that draws it.
+    // What is drawn or rendered loads the process that does it.
     drawnPreviews: createRateLimit(DRAWN_PREVIEWS_PER_ADDRESS, ownCounter(), clock),
+    renderedPages: createRateLimit(RENDERED_PAGES_PER_ADDRESS, ownCounter(), clock),
   }
 }

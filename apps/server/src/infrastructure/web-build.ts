@@ -25,12 +25,15 @@ export async function loadWebBuild(folder: string): Promise<LoadedWeb | undefine
   const [template, module] = await Promise.all([
     readFile(page, 'utf8'),
     // Built by us from the web application's server entry, which promises this shape.
-    import(/* @vite-ignore */ pathToFileURL(entry).href) as Promise<Pick<LoadedWeb, 'render' | 'planetLayers'>>,
+    import(/* @vite-ignore */ pathToFileURL(entry).href) as Promise<
+      Pick<LoadedWeb, 'render' | 'pageAddress' | 'planetLayers'>
+    >,
   ])
   return {
     clientDir,
     template,
     render: (request) => module.render(request),
+    pageAddress: (path) => module.pageAddress(path),
     planetLayers: (trend) => module.planetLayers(trend),
   }
 }

@@ -189,6 +189,42 @@ describe('scheduler', () => {
     expect(jobLog.states.get('ingest')).toMatchObject({ state: 'idle', error: null, lastSucceededAtMs: null })
   })
 
+  it('stops no job when a clock is set forward and back', async () => {
+    let aheadMs = 0
+    const wrongClock = { nowMs: () => Date.now() + aheadMs }
+    const runner = createJobRunner({ jobs: memoryJobLog(), lock: createLocalJobLock(), clock: wrongClock, log: silent })
+    let runs = 0
+    const scheduler = startScheduler([jobOf('ingest', async () => void (runs += 1))], runner, wrongClock)
+    aheadMs = 365 * 24 * HOUR_MS
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
+    expect(runs).toBe(2)
+    aheadMs = 0
+    await vi.advanceTimersByTimeAsync(3 * HOUR_MS)
+    expect(runs).toBe(5)
+    await scheduler.stop(0)
+  })
+
+  it('takes a clock that is a little behind for what it is', async () => {
+    const jobLog = memoryJobLog()
+    const succeededAtMs = Date.now() + 30_000
+    await jobLog.save({
+      name: 'thin',
+      state: 'idle',
+      lastStartedAtMs: 0,
+      lastSucceededAtMs: succeededAtMs,
+      error: null,
+    })
+    const { runner } = setUp(jobLog)
+    let runs = 0
+    const job = jobOf('thin', async () => void (runs += 1), { atStart: 'when-due' })
+    const scheduler = startScheduler([job], runner, clock)
+    await vi.advanceTimersByTimeAsync(HOUR_MS - 1)
+    expect(runs).toBe(0)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(runs).toBe(1)
+    await scheduler.stop(0)
+  })
+
   it('goes on when the record of jobs cannot be reached', async () => {
     const broken = { list: () => Promise.reject(new Error('gone')), save: () => Promise.reject(new Error('gone')) }
     const runner = createJobRunner({ jobs: broken, lock: createLocalJobLock(), clock, log: silent })

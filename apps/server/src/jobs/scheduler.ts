@@ -5,6 +5,8 @@ import type { JobRunner } from './job-runner'
 
 /** After a failure the next try comes soon, then ever later, up to the job's own interval. */
 const FIRST_RETRY_MS = MINUTE_MS
+/** Clocks of several processes differ a little. A success later than that was recorded before a clock was set back. */
+const CLOCK_SKEW_MS = MINUTE_MS
 /** Node's timers overflow beyond this and would fire at once. */
 const LONGEST_TIMER_MS = 2_147_483_647
 
@@ -65,8 +67,10 @@ async function pauseUntilDue(
 }
 
 async function untilDueMs(job: Job, runner: JobRunner, clock: Clock): Promise<number> {
-  const lastMs = (await runner.stateOf(job.name))?.lastSucceededAtMs
-  return lastMs === undefined || lastMs === null ? 0 : Math.max(0, lastMs + job.everyMs - clock.nowMs())
+  const lastMs = (await runner.stateOf(job.name))?.lastSucceededAtMs ?? null
+  if (lastMs === null) return 0
+  const sinceMs = clock.nowMs() - lastMs
+  return sinceMs < -CLOCK_SKEW_MS ? 0 : Math.min(job.everyMs, Math.max(0, job.everyMs - sinceMs))
 }
 
 type Bell = {
@@ -92,12 +96,14 @@ function createBell(): Bell {
   }
 }
 
-/** Waits, or returns at once when the signal fires or the bell rings. Does not keep the process alive. */
+/**
+ * Waits, or returns at once when the signal fires or the bell rings. It keeps the process alive: a worker whose database is
+ * gone has nothing else that would.
+ */
 function pause(ms: number, signal: AbortSignal, bell?: Bell): Promise<void> {
   return new Promise((resolve) => {
     if (signal.aborted || bell?.rang() || ms <= 0) return resolve()
     const timer = setTimeout(finish, Math.min(ms, LONGEST_TIMER_MS))
-    timer.unref()
     signal.addEventListener('abort', finish, { once: true })
     bell?.onRing(finish)
     function finish(): void {

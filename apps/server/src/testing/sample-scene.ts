@@ -17,9 +17,10 @@ import { addMergedStory } from '@trendverse/test-support/trends/add-merged-story
 import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
-import { PEOPLE, type RouteSample, SAMPLE_IDS, SAMPLE_TOKENS } from './route-samples'
+import { type RouteSample } from './route-samples'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
 import { SAMPLE_PACK } from './sample-games'
+import { PEOPLE, SAMPLE_IDS, SAMPLE_TOKENS } from './sample-ids'
 import { SAMPLE_DAY, sampleRound } from './sample-round'
 import { addFinishedRun, addRun } from './sample-runs'
 

@@ -48,16 +48,15 @@ function spawnMain(environment: Record<string, string>): {
   return { child, ended, text }
 }
 
-/** Starts the real server as a process of its own and waits until it says where it is open. */
-export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
-  const { child, ended, text } = spawnMain(environment)
-  const opened = new Promise<number>((resolve, reject) => {
+/** Waits until a process says this, and answers what was said. Rejects when it ends before, or says nothing in time. */
+async function untilSaid({ child, ended, text }: ReturnType<typeof spawnMain>, what: RegExp): Promise<RegExpExecArray> {
+  const said = new Promise<RegExpExecArray>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not open in time: ${text.out}${text.err}`)), START_TIMEOUT_MS)
     child.stdout?.on('data', () => {
-      const port = /open at http:\/\/localhost:(\d+)/.exec(text.out)?.[1]
-      if (port === undefined) return
+      const match = what.exec(text.out)
+      if (match === null) return
       clearTimeout(timer)
-      resolve(Number(port))
+      resolve(match)
     })
     void ended.then(({ errors }) => {
       clearTimeout(timer)
@@ -65,12 +64,28 @@ export async function spawnServer(environment: Record<string, string>): Promise<
     })
   })
   try {
-    const port = await opened
-    return { port, origin: `http://127.0.0.1:${port}`, child, ended }
+    return await said
   } catch (error) {
     child.kill('SIGKILL')
     throw error
   }
+}
+
+/** Starts the real server as a process of its own and waits until it says where it is open. */
+export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
+  const spawned = spawnMain(environment)
+  const [, port] = await untilSaid(spawned, /open at http:\/\/localhost:(\d+)/)
+  const { child, ended } = spawned
+  return { port: Number(port), origin: `http://127.0.0.1:${port}`, child, ended }
+}
+
+/** Starts a process that works in the background alone. */
+export async function spawnWorker(
+  environment: Record<string, string>,
+): Promise<Pick<SpawnedServer, 'child' | 'ended'>> {
+  const spawned = spawnMain({ ...environment, ROLE: 'worker' })
+  await untilSaid(spawned, /works in the background/)
+  return spawned
 }
 
 /** Starts a server that is expected to give up, and waits for its end. */

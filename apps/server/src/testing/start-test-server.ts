@@ -1,7 +1,12 @@
 import { createFakeWorld, type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import pino from 'pino'
 import { createGuestCookie } from '../http/guard/guest-cookie'
-import { createRateLimit, DRAWN_PREVIEWS_PER_ADDRESS, TREND_EVENTS_PER_ADDRESS } from '../http/guard/rate-limits'
+import {
+  createRateLimit,
+  DRAWN_PREVIEWS_PER_ADDRESS,
+  RENDERED_PAGES_PER_ADDRESS,
+  TREND_EVENTS_PER_ADDRESS,
+} from '../http/guard/rate-limits'
 import { type HttpServer, type HttpServerOptions, startHttpServer } from '../http/server'
 import { cacheSessions } from '../infrastructure/session-cache'
 import { cacheTrends } from '../infrastructure/trend-cache'
@@ -65,9 +70,11 @@ export async function startTestServer(
       log,
       events: { accountChanged: async (userId: string) => forget(userId) },
       about: { version: '1.2.3', startedAtMs: world.nowMs },
+      isStopping: () => false,
     },
     trendEvents: createRateLimit(TREND_EVENTS_PER_ADDRESS, ports.rateCounter, ports.clock),
     drawnPreviews: createRateLimit(DRAWN_PREVIEWS_PER_ADDRESS, ports.rateCounter, ports.clock),
+    renderedPages: createRateLimit(RENDERED_PAGES_PER_ADDRESS, ports.rateCounter, ports.clock),
     guestCookie: createGuestCookie('a secret of tests alone, long enough', 'http://localhost:3000'),
     web: undefined,
     previewDrawer: undefined,

@@ -17,6 +17,7 @@ describe('AI keys on a device (OP-09)', () => {
       ai: null,
       origin: { bearerToken: token, network: '192.0.2.1', userAgent: 'test', guestId: null },
       about: { version: '1.2.3', startedAtMs: world.nowMs },
+      isStopping: () => false,
     }
     const { apiKeys } = createRouterClient(router, { context: () => context }).admin
     const calls = [

@@ -1,4 +1,5 @@
 import type { Caller } from '../accounts/caller'
+import type { ReadinessPorts } from '../health/check-readiness'
 import type { HealthPorts } from '../health/get-health'
 import type { IngestRepository } from '../ports/ingest'
 import type { CallPorts, GamePorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from '../ports/ports'
@@ -10,6 +11,7 @@ type BesideCalls = 'ingest' | 'jobs' | 'pageHeads' | 'aiKeys' | 'aiQueue' | 'gen
 /** What the calls need from the home they run in: the server's request or the visitor's browser. */
 export type RouterContext = Omit<StoragePorts, BesideCalls> &
   HealthPorts &
+  ReadinessPorts &
   Omit<WorldPorts, 'startTimer' | 'letOthersRun'> &
   MailPorts &
   MediaPorts &

@@ -13,6 +13,7 @@ function backendOf(world: FakeWorld, extra: Partial<RouterContext> = {}): Backen
     ...portsOfWorld(world),
     origin,
     about: { version: '1.2.3', startedAtMs: world.nowMs - 5_000 },
+    isStopping: () => false,
     ...extra,
   }
   return createRouterClient(router, { context: () => context })

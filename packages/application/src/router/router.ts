@@ -1,3 +1,4 @@
+import { checkReadiness } from '../health/check-readiness'
 import { getHealth } from '../health/get-health'
 import { getPublicSettings } from '../settings/get-public-settings'
 import { getTrend } from '../trends/get-trend'
@@ -31,6 +32,11 @@ export const router = os.router({
   contact: contactRouter,
   games: gamesRouter,
   health: {
+    live: os.health.live.handler(() => ({ data: { status: 'ok' } as const })),
+    ready: os.health.ready.handler(async ({ context }) => {
+      await checkReadiness(context)
+      return { data: { status: 'ok' } as const }
+    }),
     get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },
   kyc: kycRouter,

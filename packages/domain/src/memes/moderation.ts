@@ -36,6 +36,18 @@ const INNER_WORDS = BLOCKED_WORDS.map(({ rotated }) => unrotated(rotated)).filte
   (word) => word.length >= MIN_INNER_LENGTH && !word.includes(' '),
 )
 
+/** Both kinds of strings an engine has patterns for: of one byte a letter, and of two. */
+const ANY_TEXTS = ['a first text', 'a first text ☄']
+
+/**
+ * Has every pattern compiled, which engines do when it is first used: that takes long enough to be noticed by whoever comes
+ * first.
+ */
+export function compileModeration(): void {
+  // Patterns that were used once are compiled better at their second use.
+  for (const text of [...ANY_TEXTS, ...ANY_TEXTS]) isTextAllowed(text)
+}
+
 /**
  * Whether a visitor's or a model's text is free of slurs, threats and the like (OP-54). Looks through case, accents,
  * figures in place of letters, hidden characters, and words spelt letter by letter; words are matched whole, so that

@@ -1,8 +1,9 @@
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { idOfPerson, PEOPLE, ROUTE_SAMPLES, type RouteSample, SAMPLE_IDS } from '../../testing/route-samples'
+import { ROUTE_SAMPLES, type RouteSample } from '../../testing/route-samples'
 import { addAttempt, addFinishedAttempt } from '../../testing/sample-attempts'
+import { idOfPerson, PEOPLE, SAMPLE_IDS } from '../../testing/sample-ids'
 import { addRun } from '../../testing/sample-runs'
 import {
   addMemeAndJob,
@@ -68,6 +69,8 @@ const OPEN_CALLS = [
   'GET /games/{gameId}',
   'GET /games/{gameId}/boards/{board}',
   'GET /health',
+  'GET /health/live',
+  'GET /health/ready',
   'GET /memes/{id}',
   'GET /news',
   'GET /news/board',
@@ -107,6 +110,8 @@ const OPEN_CALLS = [
 /** What goes on for everybody while the site is closed, and a session's own two beside it (docs/decisions/008). */
 const ALWAYS_OPEN_CALLS = [
   'GET /health',
+  'GET /health/live',
+  'GET /health/ready',
   'GET /settings/public',
   'POST /admin/login',
   'POST /admin/setup',

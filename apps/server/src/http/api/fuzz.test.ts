@@ -22,6 +22,7 @@ describe('garbage requests', () => {
       clientDir: folder,
       template: '<!--page-html-->',
       render: async () => ({ status: 200, head: '', html: 'x', data: '' }),
+      pageAddress: (path: string) => path,
     }
     server = await startTestServer(
       {

@@ -1,7 +1,7 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { idOfPerson } from '../../testing/route-samples'
+import { idOfPerson } from '../../testing/sample-ids'
 import { addPerson } from '../../testing/sample-scene'
 import { startTestServer, type TestServer } from '../../testing/start-test-server'
 

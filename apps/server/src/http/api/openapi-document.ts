@@ -1,8 +1,12 @@
 import { type OpenAPI, OpenAPIGenerator } from '@orpc/openapi'
+import { traverseContractProcedures } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { CallAccess, CallMeta } from '@trendverse/contract/access'
 import { contract } from '@trendverse/contract/contract'
 import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 import { API_PREFIX } from './api-prefix'
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
 
 const ERROR_SCHEMA = {
   type: 'object',
@@ -18,13 +22,39 @@ const ERROR_SCHEMA = {
   },
 } as const
 
+const SECURITY_SCHEMES = {
+  session: { type: 'http', scheme: 'bearer', description: 'The token that signing in or signing up answers.' },
+  adminSession: { type: 'http', scheme: 'bearer', description: 'The token that POST /admin/login answers.' },
+} as const
+
+/** Which session a call asks for. An empty entry: it may be made without one. */
+const SECURITY: Readonly<Record<CallAccess, OpenAPI.SecurityRequirementObject[]>> = {
+  public: [{}, { session: [] }],
+  blocked: [{ session: [] }],
+  user: [{ session: [] }],
+  admin: [{ adminSession: [] }],
+}
+
+/** What each operation asks for, by method and path. */
+function securityOfCalls(): ReadonlyMap<string, OpenAPI.SecurityRequirementObject[]> {
+  const found = new Map<string, OpenAPI.SecurityRequirementObject[]>()
+  traverseContractProcedures({ router: contract, path: [] }, ({ contract: procedure }) => {
+    const { route } = procedure['~orpc']
+    // Every call of the contract is made by `access.ts`, which gives it this.
+    const { access } = procedure['~orpc'].meta as CallMeta
+    found.set(`${route.method?.toLowerCase()} ${route.path}`, SECURITY[access])
+  })
+  return found
+}
+
 /** The contract as an OpenAPI 3.1 document, generated so that it cannot drift from what is served. */
 export async function openApiDocument(options: {
   readonly version: string
   readonly publicUrl: string
 }): Promise<OpenAPI.Document> {
+  const security = securityOfCalls()
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  return generator.generate(contract, {
+  const document = await generator.generate(contract, {
     info: {
       title: `${PRODUCT_NAME} API`,
       version: options.version,
@@ -39,5 +69,14 @@ export async function openApiDocument(options: {
         code: { type: 'string', enum: definedErrors.map(([code]) => code) },
       },
     }),
+    components: { securitySchemes: SECURITY_SCHEMES },
   })
+  for (const [path, operations] of Object.entries(document.paths ?? {})) {
+    for (const method of METHODS) {
+      const operation = operations?.[method]
+      const asked = security.get(`${method} ${path}`)
+      if (operation !== undefined && asked !== undefined) operation.security = asked
+    }
+  }
+  return document
 }

@@ -85,6 +85,28 @@ describe('routes of the API', () => {
     expect(page).not.toMatch(/<script|(src|href)="(https?:)?\/\//)
   })
 
+  it('says of every call which session it asks for', async () => {
+    type Document = {
+      readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly security?: unknown }>>>>
+      readonly components: { readonly securitySchemes: object }
+    }
+    const { paths, components } = (await (await server.request('/api/openapi.json')).json()) as Document
+    expect(Object.keys(components.securitySchemes)).toEqual(['session', 'adminSession'])
+    const asked = (method: string, path: string) => paths[path]?.[method]?.security
+    expect(asked('get', '/trends/current')).toEqual([{}, { session: [] }])
+    expect(asked('put', '/account')).toEqual([{ session: [] }])
+    expect(asked('get', '/admin/users')).toEqual([{ adminSession: [] }])
+    for (const [path, operations] of Object.entries(paths)) {
+      for (const [method, { security }] of Object.entries(operations)) {
+        expect(security, `${method} ${path}`).toEqual(
+          path.startsWith('/admin/') && !['/admin/login', '/admin/setup'].includes(path)
+            ? [{ adminSession: [] }]
+            : expect.any(Array),
+        )
+      }
+    }
+  })
+
   it('tells search engines what is public, under the public address and not the Host header', async () => {
     const robots = await (await server.request('/robots.txt', { headers: { host: 'evil.example' } })).text()
     expect(robots).toContain('Sitemap: http://localhost:3000/sitemap.xml')

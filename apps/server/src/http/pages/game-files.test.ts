@@ -18,6 +18,7 @@ async function start(publicOrigin?: string): Promise<TestServer> {
         clientDir: folder,
         template: TEMPLATE,
         render: async ({ path }) => ({ status: 200, head: '', html: `page ${path}`, data: '' }),
+        pageAddress: (path) => path,
       },
     },
   )

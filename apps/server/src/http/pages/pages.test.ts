@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { rawExchange, startTestServer, type TestServer } from '../../testing/start-test-server'
+import { RENDERED_PAGES_PER_ADDRESS } from '../guard/rate-limits'
 import type { RenderRequest } from '../server'
 import type { RenderedPage } from './page-template'
 
@@ -16,6 +17,7 @@ describe('pages and files', () => {
   let server: TestServer
   let rendered: string[]
   let render: (request: RenderRequest) => Promise<RenderedPage>
+  let pageAddress: (path: string) => string
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'trendverse-pages-'))
@@ -29,6 +31,7 @@ describe('pages and files', () => {
     await writeFile(join(folder, 'client', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     rendered = []
     render = async ({ path }) => page({ html: `page ${path}` })
+    pageAddress = (path) => path
     server = await startTestServer(
       { trends: [buildTrendRecord(1, { name: '$& <script>' })] },
       {
@@ -39,6 +42,7 @@ describe('pages and files', () => {
             rendered.push(request.path)
             return render(request)
           },
+          pageAddress: (path) => pageAddress(path),
         },
       },
     )
@@ -65,8 +69,51 @@ describe('pages and files', () => {
     expect(answer.headers.get('cache-control')).toBe('no-cache')
   })
 
+  it('renders a page once, whatever is put behind its address that it does not know', async () => {
+    pageAddress = (path) => path.replace(/[?&]stranger=\d+/, '')
+    for (let visit = 0; visit < 5; visit += 1) await server.request(`/about?stranger=${visit}`)
+    expect(rendered).toEqual(['/about'])
+  })
+
+  it('sends the empty shell to an address that had very many pages rendered, and kept pages to everybody', async () => {
+    for (let visit = 1; visit < RENDERED_PAGES_PER_ADDRESS.tries; visit += 1) await server.request(`/${visit}`)
+    await server.request('/about')
+    expect(rendered).toHaveLength(RENDERED_PAGES_PER_ADDRESS.tries)
+    const beyond = await server.request('/one-more')
+    expect([beyond.status, await beyond.text()]).toEqual([200, TEMPLATE.replaceAll(/<!--.*?-->/g, '')])
+    expect(await (await server.request('/about')).text()).toContain('page /about')
+    expect(rendered).toHaveLength(RENDERED_PAGES_PER_ADDRESS.tries)
+    server.world.nowMs += RENDERED_PAGES_PER_ADDRESS.windowMs
+    expect(await (await server.request('/one-more')).text()).toContain('page /one-more')
+  })
+
+  it('renders a few pages at a time, lets some wait, and sends the rest the empty shell', async () => {
+    let running = 0
+    let most = 0
+    let finish = (): void => undefined
+    const finished = new Promise<void>((resolve) => (finish = resolve))
+    render = async ({ path }) => {
+      running += 1
+      most = Math.max(most, running)
+      await finished
+      running -= 1
+      return page({ html: `page ${path}` })
+    }
+    const texts: string[] = []
+    const visit = async (_: unknown, index: number): Promise<void> =>
+      void texts.push(await (await server.request(`/${index}`)).text())
+    const visits = Promise.all(Array.from({ length: 60 }, visit))
+    // Four are rendered, 32 wait.
+    await vi.waitFor(() => expect(texts).toHaveLength(24), { timeout: 20_000 })
+    expect(new Set(texts)).toEqual(new Set([TEMPLATE.replaceAll(/<!--.*?-->/g, '')]))
+    finish()
+    await visits
+    expect(most).toBe(4)
+    expect(texts.filter((text) => text.includes('page /'))).toHaveLength(36)
+  })
+
   it('renders a page once until the trends change, and answers 304', async () => {
-    const first = await server.request('/trends?category=Music&utm_source=mail')
+    const first = await server.request('/trends?category=Music')
     const etag = first.headers.get('etag') ?? 'none'
     const second = await server.request('/trends?category=Music', { headers: { 'if-none-match': etag } })
     expect([second.status, rendered]).toEqual([304, ['/trends?category=Music']])

@@ -1,23 +1,35 @@
+import { limitConcurrency } from '../../infrastructure/limit-concurrency'
 import type { Log } from '../../log'
 import { UNAVAILABLE_RETRY_AFTER_SECONDS } from '../api/error-body'
 import { type PrecompressedResponse, precompressResponse } from '../cache/precompressed-response'
 import type { ResponseCache } from '../cache/response-cache'
+import type { RateLimit } from '../guard/rate-limits'
+import { mayKeepPage } from './page-address'
 import { EMPTY_PAGE, fillTemplate, type RenderedPage } from './page-template'
 
 /** A page that is not ready by then is sent as the empty shell: the client fetches for itself. */
 const RENDER_TIMEOUT_MS = 3_000
 
+/** Rendering keeps the thread busy: more at a time end no sooner, and others have to wait. */
+const RENDERS_AT_ONCE = 4
+const RENDERS_WAITING = 32
+
 export type PagesOptions = {
   /** The built index.html with its three places. */
   readonly template: string
   readonly render: (path: string) => Promise<RenderedPage>
+  /** Path and query in one spelling, without parameters that no page knows. */
+  readonly addressOf: (path: string) => string
+  /** How much one visitor may have rendered anew. */
+  readonly allowance: RateLimit
   readonly cache: ResponseCache
   readonly headers: Readonly<Record<string, string>>
   readonly log: Log
 }
 
 export type Pages = {
-  find(address: { readonly path: string; readonly keep: boolean }): Promise<PrecompressedResponse>
+  /** @param allowanceKey Whose allowance a page that has to be rendered is taken from. */
+  find(url: Pick<URL, 'pathname' | 'search'>, allowanceKey: string): Promise<PrecompressedResponse>
 }
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
@@ -25,9 +37,16 @@ const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]
 /** A page of ours must not lead a visitor elsewhere. */
 const isLocalPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
 
-/** Pages with their first data in the HTML, compressed once and kept until the trends change. */
+/**
+ * Pages with their first data in the HTML, compressed once and kept until the trends change. Whoever asks for more than can be
+ * rendered gets the empty shell, which the browser fills.
+ */
 export function createPages(options: PagesOptions): Pages {
   const headers = { ...options.headers, 'Cache-Control': 'no-cache' }
+  const inTurn = limitConcurrency(RENDERS_AT_ONCE, {
+    maxWaiting: RENDERS_WAITING,
+    refusal: () => new Error('too many pages are being rendered'),
+  })
 
   const prepareHtml = (
     page: Pick<RenderedPage, 'head' | 'html' | 'data'>,
@@ -56,24 +75,36 @@ export function createPages(options: PagesOptions): Pages {
   const prepare = async (
     path: string,
   ): Promise<{ readonly prepared: PrecompressedResponse; readonly found: boolean }> => {
-    const page = await withinTime(options.render(path))
+    const page = await withinTime(inTurn(() => options.render(path)))
     if (page.redirectTo === undefined)
       return { prepared: await prepareHtml(page, page.status), found: page.status === 200 }
     if (!isLocalPath(page.redirectTo)) throw new Error('a page tried to redirect to another site')
     return { prepared: await prepareRedirect(page.redirectTo, page.status), found: true }
   }
 
+  const isAllowed = (key: string): Promise<boolean> =>
+    options.allowance.consume(key).then(
+      () => true,
+      () => false,
+    )
+  const shell = prepareHtml(EMPTY_PAGE, 200)
+
   return {
-    find: ({ path, keep }) =>
-      options.cache.getOrMake(path, async () => {
+    async find({ pathname, search }, allowanceKey) {
+      const path = options.addressOf(pathname + search)
+      const kept = options.cache.get(path)
+      if (kept !== undefined) return kept
+      if (!(await isAllowed(allowanceKey))) return shell
+      return options.cache.getOrMake(path, async () => {
         try {
           const { prepared, found } = await prepare(path)
-          return { prepared, keep: keep && found }
+          return { prepared, keep: mayKeepPage(path) && found }
         } catch (error) {
           options.log.error({ err: error, path }, 'A page could not be rendered, the empty shell was sent instead')
-          return { prepared: await prepareHtml(EMPTY_PAGE, 200), keep: false }
+          return { prepared: await shell, keep: false }
         }
-      }),
+      })
+    },
   }
 }
 

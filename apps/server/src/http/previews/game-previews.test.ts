@@ -42,6 +42,7 @@ describe('preview cards of games', () => {
           clientDir: folder,
           template: '<!--page-head-->',
           render: async ({ preview }) => ({ status: 200, head: JSON.stringify(preview), html: '', data: '' }),
+          pageAddress: (path) => path,
         },
       },
     )

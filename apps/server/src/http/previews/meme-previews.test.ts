@@ -31,6 +31,7 @@ describe('preview cards of memes', () => {
           clientDir: folder,
           template: '<!--page-head-->',
           render: async ({ preview }) => ({ status: 200, head: JSON.stringify(preview), html: '', data: '' }),
+          pageAddress: (path) => path,
         },
       },
     )

@@ -60,6 +60,7 @@ describe('preview cards', () => {
           clientDir: folder,
           template: '<!--page-head-->',
           render: async ({ preview }) => ({ status: 200, head: JSON.stringify(preview), html: '', data: '' }),
+          pageAddress: (path) => path,
         },
       },
     )

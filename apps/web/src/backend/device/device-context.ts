@@ -94,6 +94,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     predictions: noPredictions,
     pageHeads: NO_PAGE_HEADS,
     about: { version: 'browser', startedAtMs: nowMs() },
+    isStopping: () => false,
   }
   return isSecure(options.webCrypto) ? context : { ...context, ...withoutAccounts() }
 }
@@ -108,6 +109,10 @@ export function deviceJobPorts(context: DeviceContext): DeviceJobPorts {
     ...context,
     smtpConfigs: serversOfDevice(context.smtpConfigs),
     pageHeads: NO_PAGE_HEADS,
+    startTimer(ms, ring) {
+      const timer = setTimeout(ring, ms)
+      return () => clearTimeout(timer)
+    },
     mails: { ...mails, take: (limit, nowMs) => mails.take(limit, nowMs, SENDING_LEASE_MS) },
   }
 }

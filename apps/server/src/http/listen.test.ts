@@ -1,0 +1,53 @@
+import { connect } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import pino from 'pino'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type Listening, listen } from './listen'
+
+let listening: Listening
+beforeEach(async () => {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+  app.onError(() => new Response('cut off', { status: 400 }))
+  app.post('/', async ({ req }) => new Response(await req.text()))
+  listening = await listen({
+    app,
+    hot: { sendAtOnce: () => false, respond: () => Promise.reject(new Error('nothing is kept here')) },
+    port: 0,
+    host: '127.0.0.1',
+    headers: {},
+    timeouts: { requestMs: 400, headersMs: 200, checkEveryMs: 50 },
+    log: pino({ level: 'silent' }),
+  })
+})
+afterEach(() => listening.stop(0))
+
+/** What the server says on a connection until it closes it. */
+function said(...written: readonly string[]): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(listening.port, '127.0.0.1')
+    let text = ''
+    socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk))
+    socket.on('close', () => resolve(text))
+    socket.on('error', reject)
+    for (const part of written) socket.write(part)
+  })
+}
+
+describe('a connection', () => {
+  it.each([
+    ['whose headers never end', ['POST / HTTP/1.1\r\nHost: x\r\n']],
+    ['whose body never ends', ['POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\n', 'half']],
+  ])('%s is told so and closed', async (_, written) => {
+    expect(await said(...written)).toMatch(/^HTTP\/1\.1 408 /)
+  })
+
+  it('is kept between two requests, until the server drains', async () => {
+    const request = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\nhi'
+    const kept = await fetch(`http://127.0.0.1:${listening.port}/`, { method: 'POST', body: 'hi' })
+    expect([await kept.text(), kept.headers.get('connection')]).toEqual(['hi', 'keep-alive'])
+    listening.drain()
+    // The connection ends with this answer, though the client would have kept it.
+    expect(await said(request)).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close\r\n[^]*hi$/i)
+  })
+})
