@@ -10,7 +10,8 @@ export type Credentials = { readonly email: string; readonly password: string }
 
 /**
  * The account that address and password belong to (AC-22: find account, check password). Every try counts before it is
- * made, per network, per address and network, and per account, and one that is right not at all; unknown accounts cost as much time as known ones.
+ * made, per network, per address and network, and per account; one that is right is taken back. Unknown accounts cost as much
+ * time as known ones.
  */
 export async function checkCredentials(
   ports: AccountPorts,

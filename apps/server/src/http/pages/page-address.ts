@@ -6,8 +6,8 @@ const MAX_KEPT_LENGTH = 300
 
 /** Whether what an address shows may be shown to others for a while. */
 export function mayKeepPage(path: string): boolean {
-  const { searchParams } = new URL(path, 'http://localhost')
-  return path.length <= MAX_KEPT_LENGTH && !SHARED_ITEMS.some((name) => searchParams.has(name))
+  const parameters = new URLSearchParams(path.split('?')[1])
+  return path.length <= MAX_KEPT_LENGTH && !SHARED_ITEMS.some((name) => parameters.has(name))
 }
 
 /** Whether a path asks for a file: scripts and pictures that do not exist are told so without rendering a page. */

@@ -34,6 +34,10 @@ export type Pages = {
 
 const REDIRECT_STATUSES: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
+class TooManyRenders extends Error {
+  override readonly message = 'too many pages are being rendered'
+}
+
 /** A page of ours must not lead a visitor elsewhere. */
 const isLocalPath = (to: string): boolean => /^\/(?![/\\])/.test(to)
 
@@ -45,7 +49,7 @@ export function createPages(options: PagesOptions): Pages {
   const headers = { ...options.headers, 'Cache-Control': 'no-cache' }
   const inTurn = limitConcurrency(RENDERS_AT_ONCE, {
     maxWaiting: RENDERS_WAITING,
-    refusal: () => new Error('too many pages are being rendered'),
+    refusal: () => new TooManyRenders(),
   })
 
   const prepareHtml = (
@@ -88,10 +92,19 @@ export function createPages(options: PagesOptions): Pages {
       () => false,
     )
   const shell = prepareHtml(EMPTY_PAGE, 200)
+  const addressOf = (path: string): string => {
+    try {
+      return options.addressOf(path)
+    } catch (error) {
+      // What nobody can read is rendered as it was asked for: it leads nowhere.
+      options.log.debug({ err: error, path }, 'The address of a page could not be read')
+      return path
+    }
+  }
 
   return {
     async find({ pathname, search }, allowanceKey) {
-      const path = options.addressOf(pathname + search)
+      const path = addressOf(pathname + search)
       const kept = options.cache.get(path)
       if (kept !== undefined) return kept
       if (!(await isAllowed(allowanceKey))) return shell
@@ -100,7 +113,9 @@ export function createPages(options: PagesOptions): Pages {
           const { prepared, found } = await prepare(path)
           return { prepared, keep: mayKeepPage(path) && found }
         } catch (error) {
-          options.log.error({ err: error, path }, 'A page could not be rendered, the empty shell was sent instead')
+          // Crowds are no fault, and a line each would fill the log.
+          const level = error instanceof TooManyRenders ? 'debug' : 'error'
+          options.log[level]({ err: error, path }, 'A page could not be rendered, the empty shell was sent instead')
           return { prepared: await shell, keep: false }
         }
       })

@@ -12,6 +12,10 @@ it.each([
   ['/trends?category=Nothing', '/trends'],
   ['/admin/users?sort=name', '/admin/users'],
   ['/no/such/page?x=1', '/no/such/page'],
+  ['//evil.example?x=1', '//evil.example'],
+  ['//', '//'],
+  ['/trends?', '/trends'],
+  ['/trends?q=%zz&category=Music', '/trends?category=Music&q=%25zz'],
   [`/quiz/${testUuid(1)}?r=${testUuid(3)}&x=1`, `/quiz/${testUuid(1)}?r=${testUuid(3)}`],
   [`/play/trend-quiz?run=${testUuid(3)}`, `/play/trend-quiz?run=${testUuid(3)}`],
 ])('%s is %s', (asked, address) => {

@@ -14,9 +14,11 @@ const matcher = createRouter({ routeTree, history: createMemoryHistory(), contex
  * @param path Path and query as asked for.
  */
 export function pageAddress(path: string): string {
-  const { pathname, search } = new URL(path, 'http://localhost')
-  if (search === '') return pathname
-  const raw: Search = matcher.options.parseSearch(search)
+  // Not by `URL`, for which two slashes at the beginning are another host.
+  const queryAt = path.indexOf('?')
+  if (queryAt < 0) return path
+  const pathname = path.slice(0, queryAt)
+  const raw: Search = matcher.options.parseSearch(path.slice(queryAt))
   const [routes] = matcher.getMatchedRoutes(pathname)
   const known = routes.flatMap((route) => {
     // All of ours are functions; the router knows objects, too.
