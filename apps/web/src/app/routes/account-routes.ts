@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { parseAuthSearch } from '../../features/accounts/auth-search'
+import { parseProfileSearch } from '../../features/profile/shared-name'
 import { titled } from '../start/page-title'
 import { onlyKnown } from './only-known'
 import { rootRoute } from './root-route'
@@ -67,6 +68,7 @@ const profileParts = () => import('../../features/profile/profile-route')
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/profile',
+  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseProfileSearch(raw)),
   loader: async (asked) => (await profileParts()).readProfilePage(asked),
   head: titled('Profile', import.meta.env.SSR && 'Your profile.'),
   component: lazyRouteComponent(profileParts, 'ProfilePage'),

@@ -17,6 +17,10 @@ it.each([
   ['/trends?', '/trends'],
   ['/trends?q=%zz&category=Music', '/trends?category=Music&q=%25zz'],
   [`/quiz/${testUuid(1)}?r=${testUuid(3)}&x=1`, `/quiz/${testUuid(1)}?r=${testUuid(3)}`],
+  [`/meme/${testUuid(1)}?m=${testUuid(3)}&x=1`, `/meme/${testUuid(1)}?m=${testUuid(3)}`],
+  ['/profile?u=ada&x=1', '/profile?u=ada'],
+  ['/profile?u=12345', '/profile?u=12345'],
+  ['/profile?u=a%20b', '/profile'],
   [`/play/trend-quiz?run=${testUuid(3)}`, `/play/trend-quiz?run=${testUuid(3)}`],
 ])('%s is %s', (asked, address) => {
   expect(pageAddress(asked)).toBe(address)

@@ -12,6 +12,11 @@ export function readSharedName(search: object): string | null {
   return typeof name === 'string' && USERNAME.test(name) ? name : null
 }
 
+/** What the address of `/profile` says, as it was written: what cannot be a user name is left out. */
+export function parseProfileSearch(raw: Readonly<Record<string, unknown>>): { readonly u?: unknown } {
+  return readSharedName(raw) === null ? {} : { u: raw.u }
+}
+
 /** Whether that is somebody else: whoever follows their own link sees their own page. */
 export function isElsewhere(name: string | null, user: { readonly username: string } | null): name is string {
   return name !== null && name.toLowerCase() !== user?.username.toLowerCase()
