@@ -4,7 +4,7 @@ import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 import { type PlanetSubject, planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import { renderToString } from 'react-dom/server'
-import { footerPart, maintenancePart } from './app/routes/later-parts'
+import { adminPart, footerPart, maintenancePart } from './app/routes/later-parts'
 import { createAppRouter } from './app/routes/router'
 import { Footer } from './app/shell/footer'
 import { MaintenancePage } from './app/shell/maintenance-page'
@@ -19,6 +19,7 @@ import { drawPortrait } from './components/trend/draw-portrait'
 import { provideDrawing } from './components/trend/portrait-drawing'
 import { TrendCards } from './components/trend/trend-cards'
 import { trendCardsPart } from './components/trend/trend-cards-part'
+import { AdminArea } from './features/admin/admin-route'
 import { RaceTable } from './features/trend-story/race/race-table'
 import { raceTablePart } from './features/trend-story/race/race-table-part'
 import { provideStageDrawing } from './features/universe/stage-drawing'
@@ -27,6 +28,7 @@ import { StagePicture } from './features/universe/stage-picture'
 export { pageAddress } from './app/routes/page-address'
 
 provideDrawing(drawPortrait)
+adminPart.provide(AdminArea)
 footerPart.provide(Footer)
 maintenancePart.provide(MaintenancePage)
 trendCardsPart.provide(TrendCards)

@@ -11,3 +11,9 @@ export const maintenancePart = laterPart(
   () => import('../shell/maintenance-page').then((module) => module.MaintenancePage),
   null,
 )
+
+/** The pages of administrators: the server writes their frame, who works there is the browser's to know. */
+export const adminPart = laterPart(
+  () => import('../../features/admin/admin-route').then((module) => module.AdminArea),
+  <div className="min-h-dvh" />,
+)

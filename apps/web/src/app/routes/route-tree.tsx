@@ -5,10 +5,10 @@ import { readTrendsPage } from '../../features/trends/read-trends-page'
 import { parseTrendsSearch } from '../../features/trends/trends-search'
 import { prepareHome } from '../../features/universe/home-parts'
 import { parseHomeSearch } from '../../features/universe/home-search'
-import { AdminSlot } from '../shell/admin-slot'
 import { titled } from '../start/page-title'
 import { accountRoutes } from './account-routes'
 import { gameRoutes } from './game-routes'
+import { adminPart } from './later-parts'
 import { onlyKnown } from './only-known'
 import { rootRoute } from './root-route'
 import { trendRoutes } from './trend-routes'
@@ -93,7 +93,7 @@ const adminRoute = createRoute({
   path: '/admin/{-$page}',
   validateSearch: (raw: RawSearch) => raw,
   head: titled('Administration', import.meta.env.SSR && 'For administrators.'),
-  component: AdminSlot,
+  component: adminPart.Slot,
 })
 
 const kycParts = () => import('../../features/kyc/kyc-route')

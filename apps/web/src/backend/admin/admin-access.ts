@@ -1,4 +1,5 @@
 import type { Backend } from '@trendverse/contract/contract'
+import { createListeners, type Listeners } from '@trendverse/domain/primitives/store'
 import { createCallGuard } from '../call/call-guard'
 import { createHttpBackend } from '../call/http-backend'
 import { type AdminSessionStore, createAdminSessionStore } from './admin-session-store'
@@ -8,6 +9,8 @@ type SetupFields = Parameters<Backend['admin']['session']['setup']>[0]
 /** Everything administrators' pages reach outside themselves. */
 export type AdminAccess = {
   readonly session: AdminSessionStore
+  /** Told after each change: tables and figures that are on show are read again. */
+  readonly changes: Listeners
   /** One call of the contract with the administrator's own token (AD-11). */
   readonly call: <Output>(call: (backend: Backend) => Promise<Output>) => Promise<Output>
   readonly signIn: (email: string, password: string) => Promise<void>
@@ -21,6 +24,7 @@ export type AdminAccess = {
 export function createAdminAccess(backend: Backend, session: AdminSessionStore): AdminAccess {
   return {
     session,
+    changes: createListeners(),
     call: (call) => call(backend),
     signIn: async (email, password) => session.open((await backend.admin.session.login({ email, password })).data),
     setUp: async (fields) => session.open((await backend.admin.session.setup(fields)).data),

@@ -10,6 +10,8 @@ export const ADMIN_SESSION_KEY = `${STORAGE_PREFIX}admin_session`
 export type AdminProfile = Pick<Account, 'id' | 'username' | 'fullName'>
 
 export type AdminSessionState =
+  /** Before the browser was asked: what a server writes. */
+  | { readonly phase: 'unknown' }
   /** Remembered, and not confirmed by the server yet. */
   | { readonly phase: 'restoring' }
   | { readonly phase: 'out'; readonly hasEnded: boolean }

@@ -27,7 +27,8 @@ async function fetchOrThrow(request: Request, init: RequestInit, guard: CallGuar
 /** The contract over HTTP. Only the routes travel to the browser, not their schemas. */
 export function createHttpBackend(guard: CallGuard): Backend {
   const link = new OpenAPILink(contractRoutes, {
-    url: new URL(API_BASE, window.location.href).href,
+    // Asked at the first call: a server that writes the page has no window.
+    url: () => new URL(API_BASE, window.location.href).href,
     headers: () => guard.headers(),
     fetch: (request, init) => fetchOrThrow(request, init, guard),
   })

@@ -3,7 +3,10 @@ export const TOAST_MS = 3_000
 /** OP-79: positions saved and links copied need less. */
 export const SHORT_TOAST_MS = 2_000
 
-export type Toast = { readonly text: string; readonly lifeMs: number }
+/** What a toast offers to do about what it says. */
+export type ToastAction = { readonly label: string; readonly run: () => void }
+
+export type Toast = { readonly text: string; readonly lifeMs: number; readonly action?: ToastAction }
 
 /** Toasts that wait for what shows them; old news is no news. */
 const MOST_WAITING = 3
@@ -13,8 +16,8 @@ let show: ((toast: Toast) => void) | null = null
 let wake: (() => void) | null = null
 
 /** Shows a short message at the top right. The code that shows it is loaded with the first one. */
-export function notify(text: string, lifeMs: number = TOAST_MS): void {
-  const toast = { text, lifeMs }
+export function notify(text: string, lifeMs: number = TOAST_MS, action?: ToastAction): void {
+  const toast = { text, lifeMs, ...(action && { action }) }
   if (show) return show(toast)
   waiting.push(toast)
   if (waiting.length > MOST_WAITING) waiting.shift()

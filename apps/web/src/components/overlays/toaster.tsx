@@ -4,7 +4,16 @@ import { connectToaster } from './notify'
 
 /** FL-12: toasts at the top right, in the colours of the theme. */
 export function Toaster() {
-  useEffect(() => connectToaster(({ text, lifeMs }) => showToast(text, { duration: lifeMs })), [])
+  useEffect(
+    () =>
+      connectToaster(({ text, lifeMs, action }) =>
+        showToast(text, {
+          duration: lifeMs,
+          ...(action && { action: { label: action.label, onClick: action.run } }),
+        }),
+      ),
+    [],
+  )
   return (
     <SonnerToaster
       position="top-right"

@@ -11,7 +11,10 @@ export function useAdmin(): AdminAccess {
   return access
 }
 
+/** What a server writes, and the page comes alive with: nobody has looked into the browser yet. */
+const UNKNOWN: AdminSessionState = { phase: 'unknown' }
+
 export function useAdminSession(): AdminSessionState {
   const { session } = useAdmin()
-  return useSyncExternalStore(session.subscribe, session.getState)
+  return useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN)
 }

@@ -12,7 +12,7 @@ type AdminFormFrameProps = {
 /** A form of one column that stands alone on its page. */
 export function AdminFormFrame({ title, lead, notice, children }: AdminFormFrameProps) {
   return (
-    <div className="page grid grid-cols-[minmax(0,28rem)] justify-center">
+    <div className="grid grid-cols-[minmax(0,28rem)] justify-center">
       <Panel className="grid gap-6 p-6 sm:p-8">
         <header className="grid gap-2">
           <h1 className="text-3xl">{title}</h1>

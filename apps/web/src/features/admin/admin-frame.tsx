@@ -11,10 +11,10 @@ type AdminFrameProps = {
 /** What every page of administrators begins with: a title, what the page is for, and what can be done with all of it. */
 export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) {
   return (
-    <div className="page grid grid-cols-1 gap-8">
+    <div className="grid grid-cols-1 gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
         <div className="grid min-w-0 grid-cols-1 gap-1">
-          <h1 className="text-4xl wrap-anywhere">{title}</h1>
+          <h1 className="text-3xl wrap-anywhere">{title}</h1>
           <p className="max-w-prose text-muted">{lead}</p>
         </div>
         {actions !== undefined && <div className="flex flex-wrap gap-2">{actions}</div>}

@@ -19,6 +19,7 @@ import { useAdmin, useAdminSession } from './admin-context'
 import { adminFailure } from './admin-failure'
 import { AdminFormFrame } from './admin-form-frame'
 import { parseAdminLoginSearch } from './admin-search'
+import { AdminSkeleton } from './admin-skeleton'
 
 const FIELDS = ['firstName', 'lastName', 'username', 'email', 'password'] as const
 
@@ -79,6 +80,7 @@ export function AdminLoginPage() {
   const { signIn } = useAdmin()
   const session = useAdminSession()
   const form = useAccountForm<Values>(RULES)
+  if (session.phase === 'unknown') return <AdminSkeleton />
   // A remembered session is confirmed by the page it leads to.
   if (session.phase !== 'out') return <Navigate to={back} replace />
   if (setup !== undefined) return <AdminSetup token={setup} />

@@ -1,5 +1,5 @@
 import { getRouteApi, Navigate, useLocation } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
@@ -7,47 +7,34 @@ import { ReadFailure } from '../../components/page/read-failure'
 import { useAdmin, useAdminSession } from './admin-context'
 import { AdminLoginPage } from './admin-login-page'
 import { AdminSkeleton } from './admin-skeleton'
-
-/** Each is loaded when it is opened. */
-const AdminOverview = lazy(() => import('./admin-overview').then((module) => ({ default: module.AdminOverview })))
-const SocialSettings = lazy(() =>
-  import('./sharing/social-settings').then((module) => ({ default: module.SocialSettings })),
-)
-const RedirectSettings = lazy(() =>
-  import('./sharing/redirect-settings').then((module) => ({ default: module.RedirectSettings })),
-)
+import { ADMIN_PAGES } from './workplace/admin-pages'
 
 const route = getRouteApi('/admin/{-$page}')
 
-/** The page the address names. Each has a line here, and one in `ADMIN_PAGES` where the bar leads to it. */
+/** The page the address names: one of `ADMIN_PAGES`, or the way in. */
 export function AdminPage() {
   const { page } = route.useParams()
   return page === 'login' ? (
     <AdminLoginPage />
   ) : (
     <RequireAdmin>
-      <Suspense fallback={<AdminSkeleton />}>{pageNamed(page)}</Suspense>
+      <Suspense fallback={<AdminSkeleton />}>
+        <NamedPage page={page} />
+      </Suspense>
     </RequireAdmin>
   )
 }
 
-function pageNamed(page: string | undefined) {
-  switch (page) {
-    case undefined:
-      return <AdminOverview />
-    case 'social':
-      return <SocialSettings />
-    case 'redirects':
-      return <RedirectSettings />
-    default:
-      return (
-        <EmptyState heading="h1" title="There is no such page" text="The address names no page of the administration.">
-          <LinkButton to="/admin/{-$page}" params={{ page: undefined }} tone="solid">
-            To the overview
-          </LinkButton>
-        </EmptyState>
-      )
-  }
+function NamedPage({ page }: { readonly page: string | undefined }) {
+  const entry = ADMIN_PAGES.find((one) => one.page === page)
+  if (entry) return <entry.Page />
+  return (
+    <EmptyState heading="h1" title="There is no such page" text="The address names no page of the administration.">
+      <LinkButton to="/admin/{-$page}" params={{ page: undefined }} tone="solid">
+        To the dashboard
+      </LinkButton>
+    </EmptyState>
+  )
 }
 
 /** AD-09, AD-10: what stands inside is shown once the server has confirmed the session; without one the way leads to sign-in. */

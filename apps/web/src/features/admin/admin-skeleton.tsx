@@ -2,10 +2,10 @@ import { Skeleton } from '../../components/page/skeleton'
 
 const FIGURES = ['a', 'b', 'c', 'd', 'e', 'f']
 
-/** The overview's shape while it is on its way. */
+/** A page's shape while it is on its way. */
 export function AdminSkeleton() {
   return (
-    <div className="page grid gap-8" role="status">
+    <div className="grid gap-8" role="status">
       <span className="sr-only">Loading the administration</span>
       <Skeleton className="h-10 w-56" />
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">

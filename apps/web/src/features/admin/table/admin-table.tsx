@@ -1,0 +1,169 @@
+import type { Backend } from '@trendverse/contract/contract'
+import { toCsv } from '@trendverse/domain/primitives/csv'
+import { useState } from 'react'
+import { logFailure } from '../../../backend/call/log-failure'
+import { saveAsFile } from '../../../components/browser/save-as-file'
+import { Button } from '../../../components/controls/button'
+import { notify } from '../../../components/overlays/notify'
+import { EmptyState } from '../../../components/page/empty-state'
+import { ReadFailure } from '../../../components/page/read-failure'
+import { Skeleton } from '../../../components/page/skeleton'
+import { useAdmin } from '../admin-context'
+import { useAdminAddress, useOpenRow } from '../use-admin-address'
+import { useAdminData } from '../use-admin-data'
+import { BulkBar } from './bulk-bar'
+import { ColumnChoice, useShownColumns } from './column-choice'
+import { MAX_EXPORTED_ROWS, readAllRows } from './read-all-rows'
+import { RowsTable } from './rows-table'
+import type { BulkAction, TableColumn } from './table-column'
+import { TablePaging } from './table-paging'
+import { isNarrowed, readTableQuery, type TableQuery, type TableSpec } from './table-spec'
+import { TableToolbar } from './table-toolbar'
+
+type AdminTableProps<Row, Spec extends TableSpec> = {
+  /** In addresses of the device's storage and the name of an exported file: `users`. */
+  readonly name: string
+  /** What the rows are: `Users`. */
+  readonly label: string
+  /** Orders and filters the server knows; one constant of a module. */
+  readonly spec: Spec
+  readonly columns: readonly TableColumn<Row>[]
+  readonly idOf: (row: Row) => string
+  /** What people call a row. */
+  readonly titleOf: (row: Row) => string
+  /** Reads one page of the list. */
+  readonly list: (
+    backend: Backend,
+    query: TableQuery<Spec>,
+    options: { readonly signal?: AbortSignal },
+  ) => Promise<{ readonly data: readonly Row[]; readonly total: number }>
+  /** Null: the list has no search. */
+  readonly searchLabel?: string | null
+  readonly bulk?: readonly BulkAction<Row>[]
+  /** Whether a row opens beside the list (`?open=`, read by `useOpenRow`): the cell of its first column leads there. */
+  readonly canOpen?: boolean
+  /** Shown while there is not one row at all. */
+  readonly empty: { readonly title: string; readonly text: string }
+}
+
+/**
+ * Rows of the server: searched, filtered, ordered and paged there, all of it in the address; with a choice of columns, a
+ * selection with what can be done to it, and an export. Read again after each change of the administration.
+ */
+export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<Row, Spec>) {
+  const { name, label, spec, columns, idOf, titleOf, list, searchLabel = `Search ${label.toLowerCase()}` } = props
+  const { bulk = [], canOpen = false, empty } = props
+  const { call } = useAdmin()
+  const address = useAdminAddress()
+  const [openId, open] = useOpenRow()
+  const query = readTableQuery(spec, address.get)
+  const { shown, toggle } = useShownColumns(name, columns)
+  const [selection, setSelection] = useState<ReadonlyMap<string, Row>>(new Map())
+  const [exporting, setExporting] = useState<string | null>(null)
+  const key = `table ${name} ${JSON.stringify(query)}`
+  const read = useAdminData(key, async (backend, signal) => ({ data: await list(backend, query, { signal }) }), {
+    followsChanges: true,
+  })
+  // While another page is on its way the one before stays in its place.
+  const [before, setBefore] = useState<{ readonly data: readonly Row[]; readonly total: number } | null>(null)
+  if (read.phase === 'ready' && read.data !== before) setBefore(read.data)
+  const answer = read.phase === 'ready' ? read.data : before
+
+  const narrow = (values: Readonly<Record<string, string | undefined>>) => {
+    setSelection(new Map())
+    address.set({ ...values, page: undefined })
+  }
+  const exportRows = async () => {
+    if (exporting !== null) return
+    setExporting('Exporting…')
+    try {
+      const rows = await readAllRows(
+        (page, pageSize) => call((backend) => list(backend, { ...query, page, pageSize }, {})),
+        (done, total) => setExporting(`${done} of ${total}`),
+      )
+      const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []))
+      const text = toCsv(
+        written.map(({ header }) => header),
+        rows.map((row) => written.map(({ csv }) => csv(row))),
+      )
+      saveAsFile(new Blob([text], { type: 'text/csv' }), `${name}.csv`)
+      if (rows.length === MAX_EXPORTED_ROWS) notify('The file holds the first 10,000 rows. Filter to get the others.')
+    } catch (cause) {
+      logFailure('A list could not be exported.', cause)
+      notify('The list could not be exported. Try again in a moment.')
+    }
+    setExporting(null)
+  }
+
+  const isEmpty = answer !== null && answer.total === 0
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {(!isEmpty || isNarrowed(query)) && (
+        <TableToolbar spec={spec} query={query} searchLabel={searchLabel} onChange={narrow}>
+          <ColumnChoice columns={columns} shown={shown} onToggle={toggle} />
+          {columns.some(({ csv }) => csv) && (
+            <Button size="sm" aria-disabled={exporting !== null} onClick={() => void exportRows()}>
+              {exporting ?? 'Export CSV'}
+            </Button>
+          )}
+        </TableToolbar>
+      )}
+      {answer === null ? (
+        read.phase === 'failed' ? (
+          <ReadFailure title={`${label} could not be read`} text="Try again in a moment." onRetry={read.refresh} />
+        ) : (
+          <div role="status">
+            <span className="sr-only">Loading {label.toLowerCase()}</span>
+            <Skeleton className="h-96" />
+          </div>
+        )
+      ) : isEmpty ? (
+        isNarrowed(query) ? (
+          <EmptyState title="Nothing matches" text="Fewer filters or another word will find more." />
+        ) : (
+          <EmptyState title={empty.title} text={empty.text} />
+        )
+      ) : (
+        <>
+          <RowsTable
+            label={label}
+            rows={answer.data}
+            columns={shown}
+            idOf={idOf}
+            titleOf={titleOf}
+            sort={query.sort ?? Object.keys(spec.sorts)[0] ?? ''}
+            onSort={(sort) => narrow({ sort: sort === Object.keys(spec.sorts)[0] ? undefined : sort })}
+            selection={bulk.length > 0 ? selection : null}
+            onSelect={setSelection}
+            openId={openId}
+            onOpen={canOpen ? open : null}
+            isStale={read.phase !== 'ready'}
+          />
+          {read.phase === 'failed' && (
+            <p role="alert" className="text-sm text-warn">
+              This page could not be read.{' '}
+              <Button size="sm" onClick={read.refresh}>
+                Try again
+              </Button>
+            </p>
+          )}
+          <TablePaging
+            page={query.page}
+            pageSize={query.pageSize}
+            total={answer.total}
+            onPage={(page) => address.set({ page: page === 1 ? undefined : page }, { isStep: true })}
+            onPageSize={(pageSize) => address.set({ pageSize, page: undefined })}
+          />
+        </>
+      )}
+      {bulk.length > 0 && (
+        <BulkBar
+          rows={[...selection.values()]}
+          actions={bulk}
+          titleOf={titleOf}
+          onClear={() => setSelection(new Map())}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef } from 'react'
+import { classNames } from '../../../components/text/class-names'
+import type { ColumnSort, TableColumn } from './table-column'
+
+type RowsTableProps<Row> = {
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly columns: readonly TableColumn<Row>[]
+  readonly idOf: (row: Row) => string
+  readonly titleOf: (row: Row) => string
+  /** The order that holds. */
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+  /** Null: rows are not selected. */
+  readonly selection: ReadonlyMap<string, Row> | null
+  readonly onSelect: (selection: ReadonlyMap<string, Row>) => void
+  readonly openId: string | undefined
+  /** Null: rows do not open. */
+  readonly onOpen: ((id: string) => void) | null
+  /** Whether newer rows are on their way. */
+  readonly isStale: boolean
+}
+
+const HEAD = 'h-10 px-3 text-left text-xs font-medium whitespace-nowrap text-muted'
+const CELL = 'h-12 max-w-80 px-3 py-2'
+
+const CONTROLS = 'input, button, a'
+
+/** Moves between the rows with the arrow keys, from whichever part of a row has the focus. */
+function moveBetweenRows(event: KeyboardEvent): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+  const row = event.target instanceof HTMLElement ? event.target.closest('tr') : null
+  if (step === 0 || row === null) return
+  const place = [...row.querySelectorAll<EventTarget & Element>(CONTROLS)].findIndex((one) => one === event.target)
+  const next = step > 0 ? row.nextElementSibling : row.previousElementSibling
+  const targets = next?.querySelectorAll<HTMLElement>(CONTROLS)
+  const target = targets?.[place] ?? targets?.[0]
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
+
+type SortHeaderProps = {
+  readonly header: string
+  readonly own: ColumnSort
+  /** The order that holds. */
+  readonly sort: string
+  readonly onSort: (sort: string) => void
+}
+
+function SortHeader({ header, own, sort, onSort }: SortHeaderProps) {
+  const state = sortState(own, sort)
+  return (
+    <button
+      type="button"
+      onClick={() => onSort(sort === own.by && own.reverse !== undefined ? own.reverse : own.by)}
+      className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-sm px-1.5 hover:bg-raised hover:text-text"
+    >
+      {header}
+      <span aria-hidden="true" className={classNames('w-3', state === 'none' ? 'opacity-0' : 'text-text')}>
+        {state === 'ascending' ? '↑' : '↓'}
+      </span>
+    </button>
+  )
+}
+
+function sortState({ by, reverse, isAscending = false }: ColumnSort, now: string) {
+  if (now !== by && now !== reverse) return 'none'
+  return (now === by) === isAscending ? 'ascending' : 'descending'
+}
+
+/** The rows on show. Wider than its place it scrolls by itself, never the page. */
+export function RowsTable<Row>(props: RowsTableProps<Row>) {
+  const { label, rows, columns, idOf, titleOf, sort, onSort, selection, onSelect, openId, onOpen, isStale } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    const element = body.current
+    element?.addEventListener('keydown', moveBetweenRows)
+    return () => element?.removeEventListener('keydown', moveBetweenRows)
+  }, [])
+  const areAllSelected = selection !== null && rows.length > 0 && rows.every((row) => selection.has(idOf(row)))
+  const select = (changed: readonly Row[], isOn: boolean) => {
+    const next = new Map(selection ?? [])
+    for (const row of changed) {
+      if (isOn) next.set(idOf(row), row)
+      else next.delete(idOf(row))
+    }
+    onSelect(next)
+  }
+  return (
+    <section aria-label={label} className="overflow-x-auto rounded-lg border border-line bg-panel">
+      <table aria-label={label} aria-busy={isStale} className="w-full border-collapse text-sm">
+        <thead className="border-b border-line">
+          <tr>
+            {selection !== null && (
+              <th scope="col" className="w-11 pl-4 text-left">
+                <input
+                  type="checkbox"
+                  aria-label="Select all rows of this page"
+                  checked={areAllSelected}
+                  onChange={() => select(rows, !areAllSelected)}
+                  className="size-4 accent-(--accent)"
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                aria-sort={column.sort && sortState(column.sort, sort)}
+                className={classNames(HEAD, column.isNumber && 'text-right')}
+              >
+                {column.sort ? (
+                  <SortHeader header={column.header} own={column.sort} sort={sort} onSort={onSort} />
+                ) : (
+                  column.header
+                )}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} className={classNames('transition-opacity', isStale && 'opacity-60')}>
+          {rows.map((row) => {
+            const id = idOf(row)
+            return (
+              <tr
+                key={id}
+                aria-current={openId === id || undefined}
+                className="border-t border-line first:border-t-0 hover:bg-raised/60 aria-[current]:bg-raised"
+              >
+                {selection !== null && (
+                  <td className="w-11 pl-4">
+                    <input
+                      type="checkbox"
+                      aria-label={`Select ${titleOf(row)}`}
+                      checked={selection.has(id)}
+                      onChange={(event) => select([row], event.target.checked)}
+                      className="size-4 accent-(--accent)"
+                    />
+                  </td>
+                )}
+                {columns.map((column, index) => (
+                  <td
+                    key={column.key}
+                    className={classNames(CELL, column.isNumber && 'text-right tabular-nums whitespace-nowrap')}
+                  >
+                    {index === 0 && onOpen !== null ? (
+                      <button
+                        type="button"
+                        aria-label={`Open ${titleOf(row)}`}
+                        onClick={() => onOpen(id)}
+                        className="max-w-full truncate text-left font-medium text-text underline-offset-4 hover:underline"
+                      >
+                        {column.cell(row)}
+                      </button>
+                    ) : (
+                      column.cell(row)
+                    )}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,55 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/** A page of the administration: one line of `ADMIN_PAGES`. */
+export type AdminPageEntry = {
+  /** The last part of its address; undefined for `/admin` itself. */
+  readonly page: string | undefined
+  readonly label: string
+  readonly group: AdminGroup
+  /** The letter that leads there after `g`. */
+  readonly letter: string
+  /** Other words people look for it by. */
+  readonly words: string
+  /** Loaded when it is opened, or before. */
+  readonly load: () => Promise<unknown>
+  readonly Page: LazyExoticComponent<ComponentType>
+}
+
+export type AdminGroup = (typeof ADMIN_GROUPS)[number]
+export const ADMIN_GROUPS = ['Now', 'People', 'Content', 'Machinery', 'Site'] as const
+
+type PageLine = Omit<AdminPageEntry, 'load' | 'Page'>
+
+function line(entry: PageLine, load: () => Promise<ComponentType>): AdminPageEntry {
+  return { ...entry, load, Page: lazy(async () => ({ default: await load() })) }
+}
+
+/** All pages in the order of the navigation. */
+export const ADMIN_PAGES: readonly AdminPageEntry[] = [
+  line(
+    { page: undefined, label: 'Dashboard', group: 'Now', letter: 'd', words: 'overview figures analytics health' },
+    () => import('../admin-overview').then((module) => module.AdminOverview),
+  ),
+  line({ page: 'social', label: 'Social', group: 'Site', letter: 's', words: 'platforms links sharing button' }, () =>
+    import('../sharing/social-settings').then((module) => module.SocialSettings),
+  ),
+  line(
+    { page: 'redirects', label: 'Redirects', group: 'Site', letter: 'r', words: 'sharing platforms addresses' },
+    () => import('../sharing/redirect-settings').then((module) => module.RedirectSettings),
+  ),
+]
+
+/** The page of a letter that follows `g`. */
+export function pageOfLetter(letter: string): AdminPageEntry | undefined {
+  return ADMIN_PAGES.find((entry) => entry.letter === letter.toLowerCase())
+}
+
+/** Where administrators mostly go first (RT-18). */
+const PRELOADED: readonly (string | undefined)[] = [undefined, 'trends']
+
+/** Loads the pages that are opened most before they are asked for. What fails is loaded again when it is opened. */
+export function preloadAdminPages(): void {
+  for (const { page, load } of ADMIN_PAGES) {
+    if (PRELOADED.includes(page)) load().catch(() => undefined)
+  }
+}
