@@ -26,6 +26,8 @@ const FURTHER_REQUESTS = 18
 const FORM_SCRIPT_BYTES = 120 * KILOBYTE
 /** Administrators load what no visitor does; their pages are never the first of a visit. */
 const ADMIN_SCRIPT_BYTES = 130 * KILOBYTE
+/** All their pages together, beside what every visitor loads. */
+const ADMIN_PAGES_BYTES = 160 * KILOBYTE
 /** The universe, loaded after the first paint, and its finish for strong devices. */
 const CANVAS_BYTES = 165 * KILOBYTE
 const POST_PROCESSING_BYTES = 25 * KILOBYTE
@@ -34,6 +36,7 @@ const ROUTE = /(?:^|\/)[a-z-]+-(?:page|route)(?:\.tsx?)?$/
 const FIRST_ROUTE = /(?:^|\/)(?:home|trends)-(?:page|route)(?:\.tsx?)?$/
 const FORM_ROUTE = /(?:^|\/)(?:account|profile|settings)-route(?:\.tsx?)?$/
 const ADMIN_ROUTE = /(?:^|\/)admin-route(?:\.tsx?)?$/
+const ADMIN_PAGES = /(?:^|\/)features\/admin\//
 const CANVAS = /universe-canvas/
 const POST_PROCESSING = /post-processing/
 
@@ -80,11 +83,21 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
     ]
   })
 
+  const administration = [...closure(dynamicChunks(manifest, ADMIN_PAGES))].filter((file) => file.endsWith('.js'))
   const canvas = closure(dynamicChunks(manifest, CANVAS))
   const finish = closure(dynamicChunks(manifest, POST_PROCESSING))
   const known = new Set([...first, ...closure(routes)])
   return [
     ...perRoute,
+    ...(administration.length > 0
+      ? [
+          measured(
+            'all scripts of the administration',
+            weigh(administration.filter((file) => !first.has(file))),
+            ADMIN_PAGES_BYTES,
+          ),
+        ]
+      : []),
     ...(canvas.size > 0
       ? [measured('the universe', weigh([...canvas].filter((file) => !known.has(file))), CANVAS_BYTES)]
       : []),

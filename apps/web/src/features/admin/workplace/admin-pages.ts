@@ -45,11 +45,11 @@ export function pageOfLetter(letter: string): AdminPageEntry | undefined {
 }
 
 /** Where administrators mostly go first (RT-18). */
-const PRELOADED: readonly (string | undefined)[] = [undefined, 'trends']
+const PRELOADED: ReadonlySet<string | undefined> = new Set([undefined, 'trends'])
 
 /** Loads the pages that are opened most before they are asked for. What fails is loaded again when it is opened. */
 export function preloadAdminPages(): void {
   for (const { page, load } of ADMIN_PAGES) {
-    if (PRELOADED.includes(page)) load().catch(() => undefined)
+    if (PRELOADED.has(page)) load().catch(() => undefined)
   }
 }

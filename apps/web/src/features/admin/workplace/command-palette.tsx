@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { Command } from 'cmdk'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Modal } from '../../../components/overlays/modal'
 import { ADMIN_PAGES } from './admin-pages'
 import { usePageCommands } from './page-commands'
@@ -14,6 +14,9 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
   const navigate = useNavigate()
   const commands = usePageCommands()
   const [text, setText] = useState('')
+  const input = useRef<HTMLInputElement>(null)
+  // After the window has opened and taken the focus.
+  useEffect(() => input.current?.focus(), [])
   const sought = text.trim()
   const go = (page: string | undefined, search?: { readonly q: string }) => {
     onClose()
@@ -23,7 +26,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
     <Modal title="Go to" onClose={onClose} className="command-window">
       <Command label="Pages and commands" loop className="grid gap-3">
         <Command.Input
-          autoFocus
+          ref={input}
           value={text}
           onValueChange={setText}
           placeholder="A page, a command, a name…"
