@@ -87,7 +87,7 @@ export function startJobs(parts: JobParts): RunningJobs {
   const ai =
     config.ai.sentencesPerDay === 0 ? null : openAi({ config, storage, secretBox: mail.secretBox, version, log })
   const jobs: readonly Job[] = [
-    ingestTrendsJob(ports),
+    ingestTrendsJob(ports, (listener) => database.listen('sources_wanted', listener)),
     ...(config.pageHeads
       ? [
           readPageHeadsJob(

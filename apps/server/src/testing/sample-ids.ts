@@ -12,6 +12,8 @@ export const SAMPLE_IDS = {
   contactMessage: testUuid(90_002),
   smtpConfig: testUuid(90_003),
   trend: testUuid(1),
+  /** On show too, and not part of it. */
+  otherTrend: testUuid(8),
   /** Of the trend; the join of one of its items beside it. */
   storyMerge: testUuid(90_017),
   storyJoin: storyJoinId(2),

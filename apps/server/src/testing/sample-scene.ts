@@ -7,6 +7,7 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
+import { UNOBSERVED } from '@trendverse/domain/trends/followed-trend'
 import { GAMES } from '@trendverse/games/registry'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { fakeHasher } from '@trendverse/test-support/accounts/fake-hasher'
@@ -67,6 +68,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
   const ports = portsOfWorld(world)
   const mergeId = SAMPLE_IDS.storyMerge
   await addMergedStory(storageOfWorld(world), { number: 7, mergeId, atMs: world.nowMs })
+  await storageOfWorld(world).trendEditor.add([{ ...UNOBSERVED, ...buildTrendRecord(8) }])
   const owner = await addPerson(world, PEOPLE.owner, 'user')
   await addPerson(world, PEOPLE.otherAdmin, 'admin')
   await addPerson(world, PEOPLE.blocked, 'user', { status: 'permanently_blocked', isActive: false })

@@ -1,5 +1,5 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { StoredItem } from '../ports/ingest'
 import type { Needs } from '../ports/ports'
 import type { MergeDecision, StoryMergeRecord, TrendWrite } from '../ports/stories'
@@ -7,7 +7,7 @@ import { trendNotFound } from '../trends/get-trend'
 import { type AuditActor, type AuditPorts, recordAudit } from './record-audit'
 
 /** What administrators see of stories, and take back. */
-type StoryHistoryPorts = Needs<'composition' | 'stories'>
+type StoryHistoryPorts = Needs<'composition' | 'stories' | 'trendEditor'>
 
 type PageInput = { readonly id: string; readonly page: number; readonly pageSize: number }
 
@@ -26,6 +26,29 @@ export async function listTrendJoins(ports: StoryHistoryPorts, { id, page, pageS
   const decisions = await ports.composition.listMergeDecisions((await findTrend(ports, id)).id)
   const data = await describeJoins(ports, pageOf(decisions.toReversed(), page, pageSize))
   return { data, total: decisions.length, page, pageSize }
+}
+
+/**
+ * Makes another trend part of this one: what consolidation does, because an administrator says so. Throws AppError
+ * `trend_not_found`, and `conflict` where the two are one already or not both on show.
+ */
+export async function mergeTrends(
+  ports: AuditPorts & StoryHistoryPorts,
+  actor: AuditActor,
+  { id, otherId }: { readonly id: string; readonly otherId: string },
+) {
+  const [into, from] = [await findTrend(ports, id), await findTrend(ports, otherId)]
+  if (into.id === from.id) throw new AppError('conflict', 'These are one trend already.')
+  const hidden = [into, from].find(({ status }) => status !== 'active')
+  if (hidden !== undefined) {
+    throw new AppError('conflict', `Only trends on show can be merged: “${hidden.name}” is not.`)
+  }
+  const atMs = ports.clock.nowMs()
+  const mergeId = uuidV7(atMs, ports.random.bytes(10))
+  const made = await ports.stories.mergeByHand({ id: mergeId, atMs, fromId: from.id, intoId: into.id })
+  if (made === null) throw new AppError('conflict', 'One of these trends has left the page. Please look again.')
+  await recordAudit(ports, actor, 'trend.merged', into.id, { mergeId, fromId: from.id })
+  return one(await describeMerges(ports, [made]))
 }
 
 /**
@@ -72,9 +95,8 @@ export async function undoTrendJoin(
 }
 
 /** A trend of any status, or the one it became part of. */
-async function findTrend(ports: Needs<'composition'>, asked: string): Promise<TrendWrite> {
-  const id = asked.toLowerCase()
-  const trend = (await ports.composition.listTrends({ ids: [id] })).find((known) => known.id === id)
+async function findTrend(ports: Needs<'trendEditor'>, asked: string): Promise<TrendWrite> {
+  const [trend] = await ports.trendEditor.findMany([asked.toLowerCase()])
   if (trend === undefined) throw trendNotFound()
   const { status, mergedIntoId } = trend
   return status === 'archived' && mergedIntoId !== null ? findTrend(ports, mergedIntoId) : trend
@@ -88,7 +110,7 @@ async function describeMerges(ports: StoryHistoryPorts, merges: readonly StoryMe
   const shown = merges.map(({ itemIds }) => itemIds.slice(0, SHOWN_TITLES))
   const [items, trends] = await Promise.all([
     itemsById(ports, shown.flat()),
-    ports.composition.listTrends({ ids: merges.flatMap(({ fromId, intoId }) => [fromId, intoId]) }),
+    ports.trendEditor.findMany(merges.flatMap(({ fromId, intoId }) => [fromId, intoId])),
   ])
   const names = new Map(trends.map(({ id, name }) => [id, name]))
   return merges.map(({ id, atMs, fromId, intoId, fromSize, intoSize, reason, likeness, undoneAtMs }, place) => ({

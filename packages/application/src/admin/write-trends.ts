@@ -1,3 +1,4 @@
+import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { editTrend, newAdminTrend, type TrendEdit, withdrawTrend } from '@trendverse/domain/trends/edit-trend'
 import type { Needs } from '../ports/ports'
@@ -25,10 +26,35 @@ export async function createTrend(ports: Ports, actor: AuditActor, fields: Trend
   return toAdminTrend(trend)
 }
 
-/** Throws AppError `trend_not_found`. */
-export async function updateTrend(ports: Ports, actor: AuditActor, id: Uuid, edit: TrendEdit): Promise<AdminTrend> {
+/** What administrators call the fields of a trend. */
+const LABELS = {
+  name: 'Name',
+  description: 'Description',
+  color: 'Colour',
+  category: 'Category',
+  status: 'Status',
+  featured: 'Featured',
+  tags: 'Tags',
+  views: 'Views',
+  interactions: 'Interactions',
+}
+
+/**
+ * Throws AppError `trend_not_found`, and `conflict` where a field is not what the caller saw.
+ *
+ * @param expected What the caller saw of the fields they change.
+ */
+export async function updateTrend(
+  ports: Ports,
+  actor: AuditActor,
+  id: Uuid,
+  { expected, ...edit }: TrendEdit & { readonly expected?: TrendEdit | undefined },
+): Promise<AdminTrend> {
   const nowMs = ports.clock.nowMs()
-  const edited = await ports.trendEditor.edit(id, (trend) => editTrend(trend, edit, nowMs))
+  const edited = await ports.trendEditor.edit(id, (trend) => {
+    assertUnchanged({ ...trend, featured: trend.featuredByAdmin }, expected, LABELS)
+    return editTrend(trend, edit, nowMs)
+  })
   if (edited === null) throw trendNotFound()
   await recordAudit(ports, actor, 'trend.updated', id, auditDetails(edit))
   return toAdminTrend(edited)

@@ -15,6 +15,7 @@ function portsOf(changes: Partial<HealthPorts> = {}): HealthPorts {
           lastSuccessAtMs: null,
           items: 0,
           itemErrors: 0,
+          itemProblems: [],
           error: 'Reddit answered 403.',
           consecutiveFailures: 1,
           nextAttemptAtMs: 0,

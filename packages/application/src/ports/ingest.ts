@@ -96,6 +96,8 @@ export type SourceHealth = {
   /** Items of the last successful read, and how many were left out as malformed. */
   readonly items: number
   readonly itemErrors: number
+  /** What was wrong with them, in sentences; of many the first ones. */
+  readonly itemProblems: readonly string[]
   /** Clear sentence about the last failure, or null after a success. */
   readonly error: string | null
   readonly consecutiveFailures: number
@@ -103,6 +105,20 @@ export type SourceHealth = {
   readonly nextAttemptAtMs: number
   /** Validators for conditional requests, by address. */
   readonly validators: Readonly<Record<string, { readonly etag: string | null; readonly lastModified: string | null }>>
+}
+
+/** What administrators decide about reading the sources; whoever reads them obeys at once. */
+export type SourceControls = {
+  /** Sources that are not to be read. */
+  listOff(): Promise<readonly SourceId[]>
+  /**
+   * Lets a source be read, or not.
+   *
+   * @param check Is told how it is, and throws to leave it so. Nobody else switches meanwhile.
+   */
+  setOn(source: SourceId, isOn: boolean, check: (isOn: boolean) => void): Promise<void>
+  /** Has a source read now, whatever its interval and however long it was to rest. */
+  readNow(source: SourceId, nowMs: number): Promise<void>
 }
 
 /** A page of a publisher that belongs to a trend visitors can see. */

@@ -5,7 +5,7 @@ import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnow
 import type { ContactRepository, SubscriberRepository } from './correspondence'
 import type { GameLibrary, GamePackRepository, GameRepository, GameRunRepository, ReplayRuns } from './games'
 import type { KycRepository, ResultSignatures } from './identity-checks'
-import type { CreateMomentumModel, IngestRepository } from './ingest'
+import type { CreateMomentumModel, IngestRepository, SourceControls } from './ingest'
 import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
 import type { MailEvents, MailOutbox, MailTemplateRepository, MailTransport, SmtpConfigRepository } from './mail'
 import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './memes'
@@ -41,6 +41,7 @@ import type {
 export type StoragePorts = {
   readonly trends: TrendReader
   readonly ingest: IngestRepository
+  readonly sourceControls: SourceControls
   readonly composition: CompositionRepository
   readonly stories: StoryRepository
   readonly pageHeads: PageHeadRepository

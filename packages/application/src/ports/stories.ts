@@ -99,8 +99,11 @@ export type StoryRecords = {
 export type KeyMatch = KeyUse & { readonly storyId: Uuid }
 
 /** A merge of two stories as it is recorded; `undoneAtMs` is set when an administrator took it back. */
-export type StoryMergeRecord = StoryMerge & {
+export type StoryMergeRecord = Omit<StoryMerge, 'reason' | 'likeness'> & {
   readonly id: Uuid
+  readonly reason: StoryMerge['reason'] | 'administrator'
+  /** Null where an administrator decided. */
+  readonly likeness: number | null
   readonly atMs: number
   /** Items that moved with it. */
   readonly itemIds: readonly Uuid[]
@@ -138,6 +141,11 @@ export type StoryRepository = {
   findItems(ids: readonly Uuid[]): Promise<readonly StoredItem[]>
   /** Merges into a story, and into those that became part of it, latest first. */
   listMerges(storyId: Uuid): Promise<readonly StoryMergeRecord[]>
+  /**
+   * Makes the story of one trend part of that of another one, as consolidation does: its items move, and its address leads
+   * there. Null, and nothing is changed, unless both are two trends on show.
+   */
+  mergeByHand(merge: Pick<StoryMergeRecord, 'id' | 'atMs' | 'fromId' | 'intoId'>): Promise<StoryMergeRecord | null>
   /**
    * Takes a merge of two stories back, also where the one merged into became part of another since: its items return to
    * their story, whose trend is on show again, addresses that led there do again, and the two are kept apart, also from

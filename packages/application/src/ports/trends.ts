@@ -63,6 +63,8 @@ export type TrendEditorQuery = {
 /** Trends of any status, as administrators work on them. Trends that were removed are not among them. */
 export type TrendEditor = {
   list(query: TrendEditorQuery): Promise<{ readonly trends: readonly TrendRecord[]; readonly total: number }>
+  /** Those of these trends that there are, in no promised order. */
+  findMany(ids: readonly Uuid[]): Promise<readonly TrendWrite[]>
   /** Which of these ids are taken, those of removed trends included. */
   listKnown(ids: readonly Uuid[]): Promise<readonly Uuid[]>
   /** Adds the trends whose ids are free, in one step; the ids that were added. */

@@ -1,6 +1,7 @@
 import { signOut } from '../accounts/manage-sessions'
 import { readAccount } from '../accounts/read-account'
 import { signInAsAdmin } from '../admin/admin-sign-in'
+import { getAdminTrend } from '../admin/get-admin-trend'
 import { getAnalytics } from '../admin/get-analytics'
 import { listAdminTrends } from '../admin/list-admin-trends'
 import { listAuditLog } from '../admin/list-audit-log'
@@ -9,7 +10,8 @@ import { listUsers } from '../admin/list-users'
 import { listContactMessages, updateContactMessage } from '../admin/manage-contact-messages'
 import { decideMeme, listReportedMemes } from '../admin/manage-memes'
 import { decideQuestion, listQuestions } from '../admin/manage-questions'
-import { listTrendJoins, listTrendMerges, undoTrendJoin, undoTrendMerge } from '../admin/manage-stories'
+import { listSources, reloadSource, switchSource } from '../admin/manage-sources'
+import { listTrendJoins, listTrendMerges, mergeTrends, undoTrendJoin, undoTrendMerge } from '../admin/manage-stories'
 import { migrateTrends } from '../admin/migrate-trends'
 import { actorOf } from '../admin/record-audit'
 import { removeUser } from '../admin/remove-user'
@@ -65,6 +67,7 @@ export const adminRouter = {
   },
   trends: {
     list: os.admin.trends.list.handler(({ context, input }) => listAdminTrends(context, input)),
+    get: os.admin.trends.get.handler(async ({ context, input }) => ({ data: await getAdminTrend(context, input.id) })),
     create: os.admin.trends.create.handler(async ({ context, input }) => ({
       data: await createTrend(context, actorOf(signedIn(context)), input),
     })),
@@ -82,11 +85,23 @@ export const adminRouter = {
   stories: {
     listMerges: os.admin.stories.listMerges.handler(({ context, input }) => listTrendMerges(context, input)),
     listJoins: os.admin.stories.listJoins.handler(({ context, input }) => listTrendJoins(context, input)),
+    merge: os.admin.stories.merge.handler(async ({ context, input }) => ({
+      data: await mergeTrends(context, actorOf(signedIn(context)), input),
+    })),
     undoMerge: os.admin.stories.undoMerge.handler(async ({ context, input }) => ({
       data: await undoTrendMerge(context, actorOf(signedIn(context)), input),
     })),
     undoJoin: os.admin.stories.undoJoin.handler(async ({ context, input }) => ({
       data: await undoTrendJoin(context, actorOf(signedIn(context)), input),
+    })),
+  },
+  sources: {
+    list: os.admin.sources.list.handler(async ({ context }) => ({ data: await listSources(context) })),
+    reload: os.admin.sources.reload.handler(async ({ context, input }) => ({
+      data: await reloadSource(context, actorOf(signedIn(context)), input.id),
+    })),
+    update: os.admin.sources.update.handler(async ({ context, input: { id, ...wanted } }) => ({
+      data: await switchSource(context, actorOf(signedIn(context)), id, wanted),
     })),
   },
   analytics: {

@@ -23,7 +23,7 @@ export type IngestAllOutcome = {
 const DEFAULT_CONCURRENCY = 4
 
 /**
- * The hourly round (OP-29): reads every source that is due, a few at once, composes the trends anew and tells those
+ * The hourly round (OP-29): reads every source that is due and not switched off, a few at once, composes the trends anew and tells those
  * who keep answers in memory. Throws only when the database itself cannot be reached.
  */
 export async function ingestAllSources(
@@ -38,6 +38,7 @@ export async function ingestAllSources(
     | 'predictions'
     | 'random'
     | 'settings'
+    | 'sourceControls'
     | 'stories'
     | 'trendChanges'
   > & { readonly storyDesk: StoryDeskHolder },
@@ -45,7 +46,8 @@ export async function ingestAllSources(
 ): Promise<IngestAllOutcome> {
   const healthOf = new Map((await ports.ingest.listHealth()).map((health) => [health.source, health]))
   const outcomes = new Map<SourceId, IngestSourceOutcome>()
-  const waiting = [...ports.gateway.list()]
+  const off = new Set(await ports.sourceControls.listOff())
+  const waiting = ports.gateway.list().filter(({ source }) => !off.has(source))
   const work = async (): Promise<void> => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       if (input.signal?.aborted) return

@@ -50,6 +50,7 @@ describe('ingestSource', () => {
     expect(stored).toMatchObject({ title: 'Comet', firstSeenAtMs: NOW_MS, lastSeenAtMs: NOW_MS, storyId: null })
     expect((await storage.ingest.loadModel('reddit'))?.revision).toBe(1)
     expect(await health()).toMatchObject({ error: null, items: 1, itemErrors: 1, nextAttemptAtMs: NOW_MS + HOUR_MS })
+    expect((await health())?.itemProblems).toEqual(['one was unreadable'])
   })
 
   it('leaves a source alone until it is due, unless it is forced', async () => {
@@ -183,6 +184,7 @@ describe('when a source is asked', () => {
     lastSuccessAtMs: NOW_MS,
     items: 0,
     itemErrors: 0,
+    itemProblems: [],
     error: null,
     consecutiveFailures: 0,
     nextAttemptAtMs: NOW_MS + HOUR_MS,

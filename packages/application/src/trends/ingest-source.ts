@@ -37,6 +37,7 @@ const NEVER_READ: Omit<SourceHealth, 'source'> = {
   lastSuccessAtMs: null,
   items: 0,
   itemErrors: 0,
+  itemProblems: [],
   error: null,
   consecutiveFailures: 0,
   nextAttemptAtMs: 0,
@@ -68,7 +69,8 @@ export async function ingestSource(ports: IngestSourcePorts, input: IngestSource
     const items = distinctItems(source, reading.items)
     if (items.length > 0) await keepSnapshot(ports, source, items, nowMs)
     const counts = { items: items.length, itemErrors: reading.itemErrors.length }
-    await saveHealth(ports, { ...succeeded, ...counts, nextAttemptAtMs, validators })
+    const itemProblems = reading.itemErrors.map((problem) => problem.slice(0, MAX_ERROR_LENGTH))
+    await saveHealth(ports, { ...succeeded, ...counts, itemProblems, nextAttemptAtMs, validators })
     return { kind: 'read', ...counts }
   } catch (error) {
     if (signal?.aborted) return { kind: 'cancelled' }

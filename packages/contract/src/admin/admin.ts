@@ -8,6 +8,7 @@ import { adminMemesContract } from './memes'
 import { adminQuestionsContract } from './questions'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
+import { adminSourcesContract } from './sources'
 import { adminStoriesContract } from './stories'
 import { adminTrendsContract } from './trends'
 import { adminUsersContract } from './users'
@@ -19,6 +20,7 @@ export const adminContract = {
   settings: adminSettingsContract,
   trends: adminTrendsContract,
   stories: adminStoriesContract,
+  sources: adminSourcesContract,
   analytics: analyticsContract,
   auditLog: auditLogContract,
   apiKeys: apiKeysContract,

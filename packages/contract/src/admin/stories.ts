@@ -21,8 +21,9 @@ const merge = z.strictObject({
   intoId: z.uuid(),
   intoName: z.string().nullable(),
   intoItems: count,
-  ground: z.enum(['likeness', 'cover']),
-  likeness,
+  ground: z.enum(['likeness', 'cover', 'administrator']),
+  /** Null where an administrator decided. */
+  likeness: likeness.nullable(),
   /** Of some items that moved. */
   titles: z.array(z.string()).readonly(),
   undoneAt: instant.nullable(),
@@ -63,6 +64,17 @@ export const adminStoriesContract = {
     })
     .input(z.strictObject({ ...pageInput, id }))
     .output(pageOutput(join)),
+  merge: adminCall
+    .route({
+      method: 'POST',
+      path: '/admin/trends/{id}/merges',
+      summary: 'Make another trend part of this one',
+      description: 'Both have to be on show. The address of the other one leads here from then on.',
+      tags: TAGS,
+      successStatus: 201,
+    })
+    .input(z.strictObject({ id, otherId: id }))
+    .output(z.object({ data: merge })),
   undoMerge: adminCall
     .route({
       method: 'POST',

@@ -29,6 +29,30 @@ const instant = z.iso.datetime({ offset: true })
 const adminTrend = trendSchema.and(z.object({ featuredByAdmin: z.boolean().nullable() }))
 const oneTrend = z.object({ data: adminTrend })
 
+/** One trend as administrators look into it. */
+const openTrend = adminTrend.and(
+  z.object({
+    /** The trend this one became part of, where its address leads. */
+    mergedInto: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+    /** Why it is ranked where it is, as of the latest reading of the sources; null where no source shows it. */
+    rank: z
+      .object({
+        /** Expected attention of the next hours, in decades of people: the sum of the parts. */
+        score: z.number(),
+        parts: z.object({ people: z.number(), momentum: z.number(), voices: z.number(), quiet: z.number() }),
+        people: z.number().nonnegative(),
+        momentum: z.number(),
+        voices: z.number().int(),
+        publishers: z.number().int(),
+        newsAt: instant,
+      })
+      .nullable(),
+    /** How many items it is made of, and how many merges into it still hold. */
+    items: z.number().int().nonnegative(),
+    merges: z.number().int().nonnegative(),
+  }),
+)
+
 export const adminTrendsContract = {
   list: adminCall
     .route({ method: 'GET', path: '/admin/trends', summary: 'Trends of every status', tags: ['Admin'] })
@@ -47,6 +71,15 @@ export const adminTrendsContract = {
       }),
     )
     .output(pageOutput(adminTrend)),
+  get: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/trends/{id}',
+      summary: 'One trend of any status, and why it is ranked',
+      tags: ['Admin'],
+    })
+    .input(z.strictObject({ id }))
+    .output(z.object({ data: openTrend })),
   create: adminCall
     .route({ method: 'POST', path: '/trends', summary: 'Make a trend', tags: ['Admin'], successStatus: 201 })
     .input(z.strictObject(fields).partial())
@@ -58,10 +91,17 @@ export const adminTrendsContract = {
       summary: 'Change a trend',
       description:
         'Fields that are left out stay. A live trend whose description, category or tags are written is no longer ' +
-        'described by its sources; it still follows their numbers.',
+        'described by its sources; it still follows their numbers. With `expected`, what the caller saw of these fields, ' +
+        'a change over somebody else’s is refused.',
       tags: ['Admin'],
     })
-    .input(z.strictObject({ ...z.strictObject(fields).partial().shape, id }))
+    .input(
+      z.strictObject({
+        ...z.strictObject(fields).partial().shape,
+        id,
+        expected: z.strictObject(fields).partial().optional(),
+      }),
+    )
     .output(oneTrend),
   remove: adminCall
     .route({ method: 'DELETE', path: '/trends/{id}', summary: 'Remove a trend', tags: ['Admin'] })

@@ -8,6 +8,7 @@ import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { sqlSuite } from './sql-suite'
 import { storageSuites } from './storage-suites'
+import { trendListSuite } from './trend-list-suite'
 
 /** A first start makes 40 MB of files, which takes long on a busy machine. */
 const FIRST_START_LIMIT_MS = 180_000
@@ -33,6 +34,7 @@ describe('embedded database', () => {
   storageSuites(async () => sqlStorage(await empty()))
   describe('over SQL', () => {
     sqlSuite(empty)
+    trendListSuite(empty)
     earlierVersionSuite(empty)
   })
 })

@@ -227,6 +227,7 @@ export function ingestRepositorySuite(fresh: () => Promise<StoragePorts>): void 
       lastSuccessAtMs: null,
       items: 0,
       itemErrors: 2,
+      itemProblems: ['Row 3 has no title.'],
       error: `The source answered ${HOSTILE_TEXT}`,
       consecutiveFailures: 3,
       nextAttemptAtMs: NOON_MS + HOUR_MS,

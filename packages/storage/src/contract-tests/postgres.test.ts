@@ -10,6 +10,7 @@ import { idOf, sampleTrend } from './samples'
 import { sqlSuite } from './sql-suite'
 import { findPostgres, startPostgres, type TestPostgres } from './start-postgres'
 import { storageSuites } from './storage-suites'
+import { trendListSuite } from './trend-list-suite'
 
 const programs = findPostgres()
 if (!programs) {
@@ -37,6 +38,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
   storageSuites(async () => sqlStorage(await empty()))
   describe('over SQL', () => {
     sqlSuite(empty)
+    trendListSuite(empty)
     earlierVersionSuite(empty)
   })
 

@@ -23,6 +23,7 @@ import { mailOutboxSuite } from './mail-outbox-suite'
 import { mailServersSuite } from './mail-servers-suite'
 import { memeReportsSuite } from './meme-reports-suite'
 import { memeRepositorySuite } from './meme-repository-suite'
+import { mergeByHandSuite } from './merge-by-hand-suite'
 import { pageHeadRepositorySuite } from './page-head-repository-suite'
 import { pagesOnShowSuite } from './pages-on-show-suite'
 import { predictionRoundsSuite } from './prediction-rounds-suite'
@@ -32,6 +33,7 @@ import { quizRepositorySuite } from './quiz-repository-suite'
 import { rateCounterSuite } from './rate-counter-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { shareCounterSuite } from './share-counter-suite'
+import { sourceControlsSuite } from './source-controls-suite'
 import { storyRepositorySuite } from './story-repository-suite'
 import { storyUndoSuite } from './story-undo-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
@@ -57,6 +59,10 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   describe('story repository', () => {
     storyRepositorySuite(fresh)
     storyUndoSuite(fresh)
+    mergeByHandSuite(fresh)
+  })
+  describe('source controls', () => {
+    sourceControlsSuite(fresh)
   })
   describe('page heads', () => {
     pageHeadRepositorySuite(fresh)

@@ -65,6 +65,16 @@ export function trendEditorSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await trendEditor.add([])).toEqual([])
   })
 
+  it('finds trends of any status by id, but none that was removed', async () => {
+    const { trendEditor } = await fresh()
+    await trendEditor.add([sampleTrend(1, { status: 'draft' }), sampleTrend(2), sampleTrend(3)])
+    await trendEditor.remove(idOf(3), (trend) => trend)
+    const found = await trendEditor.findMany([idOf(1), idOf(1), idOf(2), idOf(3), idOf(9), 'nonsense'])
+    expect(found.map(({ id, status }) => `${id} ${status}`).sort()).toEqual([`${idOf(1)} draft`, `${idOf(2)} active`])
+    expect(found.find(({ id }) => id === idOf(2))).toEqual(sampleTrend(2))
+    expect(await trendEditor.findMany([])).toEqual([])
+  })
+
   it('changes a trend and shows it to visitors', async () => {
     const { trendEditor, trends } = await fresh()
     await trendEditor.add([sampleTrend(1), sampleTrend(2)])

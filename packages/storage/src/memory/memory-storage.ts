@@ -7,6 +7,7 @@ import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryPageHeadRepository } from './memory-page-head-repository'
 import { memoryPredictions } from './memory-predictions'
 import { memoryRecord } from './memory-record'
+import { memorySourceControls } from './memory-source-controls'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
 import { memoryStoryRepository } from './memory-story-repository'
 import { memoryTrendEditor } from './memory-trend-editor'
@@ -18,6 +19,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     ...memoryRecord(store),
     trends: memoryTrendReader(store),
     ingest: memoryIngestRepository(store),
+    sourceControls: memorySourceControls(store),
     composition: memoryCompositionRepository(store),
     stories: memoryStoryRepository(store),
     pageHeads: memoryPageHeadRepository(store),

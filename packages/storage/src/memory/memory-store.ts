@@ -20,6 +20,7 @@ import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
+import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 import type { LifecycleChange } from '../reading/trend-facts'
@@ -74,6 +75,8 @@ export type MemoryStore = MemoryMail & {
   readonly models: Map<string, StoredModel>
   readonly forecasts: Map<string, Forecast & { readonly outcome: ForecastOutcome | null }>
   readonly health: Map<string, SourceHealth>
+  /** Sources an administrator switched off. */
+  readonly sourcesOff: Set<SourceId>
   /** By page key. */
   readonly pageHeads: Map<string, PageHeadRecord>
   /** By the instant they finished. */
@@ -152,6 +155,7 @@ export function emptyMemoryStore(): MemoryStore {
     models: new Map(),
     forecasts: new Map(),
     health: new Map(),
+    sourcesOff: new Set(),
     pageHeads: new Map(),
     pageHeadRounds: new Map(),
     decisions: new Map(),

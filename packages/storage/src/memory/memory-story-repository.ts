@@ -4,8 +4,9 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { keptApartOf } from '../reading/kept-apart'
+import { mergeByHand, mergeStories } from './memory-merge-stories'
 import type { MemoryStore } from './memory-store'
-import { laterStories, moveItems, partsOf, stateOf, undoJoin, undoMerge } from './memory-undo-stories'
+import { laterStories, partsOf, stateOf, undoJoin, undoMerge } from './memory-undo-stories'
 
 /** Stories in memory. */
 export function memoryStoryRepository(store: MemoryStore): StoryRepository {
@@ -55,6 +56,7 @@ export function memoryStoryRepository(store: MemoryStore): StoryRepository {
       [...store.storyMerges.values()]
         .filter(({ intoId }) => partsOf(store, storyId).has(intoId))
         .sort((a, b) => b.atMs - a.atMs || (a.id < b.id ? 1 : -1)),
+    mergeByHand: async (merge) => mergeByHand(store, merge),
     undoJoin: async (decisionId, atMs) => undoJoin(store, decisionId, atMs),
     undoMerge: async (mergeId, atMs) => undoMerge(store, mergeId, atMs),
     forgetQuiet: async (sinceMs) => {
@@ -77,18 +79,7 @@ export function refuseOutdated(store: MemoryStore, changes: StoryChanges | null)
 /** Nothing here can fail halfway: what could was refused before. */
 export function saveStories(store: MemoryStore, changes: StoryChanges | null): number {
   if (changes === null) return stateOf(store).revision
-  for (const merge of changes.merges) {
-    const itemIds = moveItems(store, merge.fromId, merge.intoId, () => true)
-    for (const [id, trend] of store.trends) {
-      const leadsOn = trend.mergedIntoId === merge.fromId
-      if (leadsOn) store.trends.set(id, { ...trend, mergedIntoId: merge.intoId })
-      // also where somebody changed the trend meanwhile, so that it was not written: it has no items any more
-      if (id !== merge.fromId || trend.status !== 'active') continue
-      store.trends.set(id, { ...trend, mergedIntoId: merge.intoId, status: 'archived', lifecycle: 'dormant' })
-    }
-    store.stories.delete(merge.fromId)
-    store.storyMerges.set(merge.id, { ...merge, itemIds, undoneAtMs: null })
-  }
+  for (const merge of changes.merges) mergeStories(store, merge)
   for (const stored of changes.stories) store.stories.set(stored.id, { stored, lastSeenAtMs: stored.lastSeenAtMs })
   for (const { itemId, keys } of changes.keys) {
     if (store.items.has(itemId)) store.storyKeys.set(itemId, new Set([...(store.storyKeys.get(itemId) ?? []), ...keys]))

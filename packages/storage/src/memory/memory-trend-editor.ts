@@ -34,6 +34,7 @@ export function memoryTrendEditor(store: MemoryStore): TrendEditor {
       const start = (query.page - 1) * query.pageSize
       return { trends: wanted.slice(start, start + query.pageSize).map(toTrendRecord), total: wanted.length }
     },
+    findMany: async (ids) => [...new Set(ids)].flatMap((id) => present(id) ?? []),
     listKnown: async (ids) => ids.filter((id) => store.trends.has(id)),
     add: async (trends) => {
       const free = trends.filter((trend) => !store.trends.has(trend.id))

@@ -43,7 +43,13 @@ function forgetTerms(store: MemoryStore, id: Uuid): void {
   if (kept !== undefined) store.stories.set(id, { ...kept, stored: null })
 }
 
-function noteChange(store: MemoryStore): void {
+/** A story that has to be read from the items filed under it. */
+export function restoreStory(store: MemoryStore, storyId: Uuid, atMs: number): void {
+  const seen = [...store.items.values()].flatMap((item) => (item.storyId === storyId ? item.firstSeenAtMs : []))
+  store.stories.set(storyId, { stored: null, lastSeenAtMs: seen.length === 0 ? atMs : Math.max(...seen) })
+}
+
+export function noteChange(store: MemoryStore): void {
   const { revision, frequencies } = stateOf(store)
   store.storyState.set('state', { revision: revision + 1, frequencies })
 }
@@ -68,11 +74,11 @@ export function undoMerge(store: MemoryStore, mergeId: Uuid, atMs: number): bool
   const intoId = laterStories(store, merge.intoId).at(-1) ?? merge.intoId
   const itemIds = new Set(merge.itemIds)
   const back = moveItems(store, intoId, fromId, (id) => itemIds.has(id))
-  if (back.length === 0) return false
-  const newest = Math.max(...back.map((id) => store.items.get(id)?.firstSeenAtMs ?? atMs))
-  store.stories.set(fromId, { stored: null, lastSeenAtMs: newest })
-  forgetTerms(store, intoId)
   const trend = store.trends.get(fromId)
+  // A trend without items was made part of the other one by hand: only its address has to come back.
+  if (back.length === 0 && (itemIds.size > 0 || trend?.mergedIntoId !== intoId)) return false
+  if (back.length > 0) restoreStory(store, fromId, atMs)
+  forgetTerms(store, intoId)
   if (trend?.mergedIntoId === intoId) {
     const updatedDate = new Date(atMs).toISOString()
     store.trends.set(fromId, { ...trend, mergedIntoId: null, status: 'active', lifecycle: 'fading', updatedDate })

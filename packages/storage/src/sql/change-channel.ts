@@ -6,6 +6,7 @@ export const DATABASE_CHANNELS = [
   'mail_queued',
   'ai_key_freed',
   'generation_cancelled',
+  'sources_wanted',
 ] as const
 export type DatabaseChannel = (typeof DATABASE_CHANNELS)[number]
 

@@ -31,6 +31,7 @@ import { sqlCompositionRepository } from './trends/sql-composition-repository'
 import { sqlIngestRepository } from './trends/sql-ingest-repository'
 import { sqlPageHeadRepository } from './trends/sql-page-head-repository'
 import { sqlShareCounter } from './trends/sql-share-counter'
+import { sqlSourceControls } from './trends/sql-source-controls'
 import { sqlStoryRepository } from './trends/sql-story-repository'
 import { sqlTrendEditor } from './trends/sql-trend-editor'
 import { sqlTrendReader } from './trends/sql-trend-reader'
@@ -40,6 +41,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
   return {
     trends: sqlTrendReader(database),
     ingest: sqlIngestRepository(database),
+    sourceControls: sqlSourceControls(database),
     composition: sqlCompositionRepository(database),
     stories: sqlStoryRepository(database),
     pageHeads: sqlPageHeadRepository(database),

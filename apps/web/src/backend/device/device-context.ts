@@ -66,6 +66,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     trendEditor: refusing(EDITED_ELSEWHERE),
     composition: refusing(EDITED_ELSEWHERE),
     stories: refusing(EDITED_ELSEWHERE),
+    sourceControls: refusing('Sources are read where the server is.'),
     media: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
     images: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
     gameLibrary,

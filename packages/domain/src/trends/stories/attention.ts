@@ -54,8 +54,18 @@ export type Attention = {
   readonly publishers: number
   /** When something new was last seen of it. */
   readonly newsAtMs: number
-  /** Expected attention in the next hours, in decades of people: what trends are ranked by. */
+  /** Expected attention in the next hours, in decades of people: what trends are ranked by. It is the sum of its parts. */
   readonly score: number
+  readonly parts: AttentionParts
+}
+
+/** What the score is made of, in decades of people. */
+export type AttentionParts = {
+  readonly people: number
+  readonly momentum: number
+  readonly voices: number
+  /** What the hours without anything new take away: 0 or less. */
+  readonly quiet: number
 }
 
 const plainName = (name: string): string => name.toLowerCase().replace(/^the |[^\p{L}\p{N}]/gu, '')
@@ -123,16 +133,19 @@ export function readAttention(items: readonly FollowedItem[], pulse: Pulse, atMs
   const quietHours = Math.max(0, atMs - newsAtMs) / HOUR_MS
   const isUnconfirmed = voices < 2 && items.some(({ source }) => ANONYMOUS_COUNTS.has(source))
   const momentum = Math.min(MOMENTUM.most, Math.max(MOMENTUM.least, pulse.momentum))
+  const parts = {
+    people: Math.log10(1 + people * (isUnconfirmed ? UNCONFIRMED_SHARE : 1)),
+    momentum: MOMENTUM.weight * momentum,
+    voices: VOICE_WEIGHT * Math.log2(1 + voices),
+    quiet: -(QUIET_WEIGHT * quietHours) / QUIET_HOURS,
+  }
   return {
     people,
     voices,
     publishers,
     newsAtMs,
-    score:
-      Math.log10(1 + people * (isUnconfirmed ? UNCONFIRMED_SHARE : 1)) +
-      MOMENTUM.weight * momentum +
-      VOICE_WEIGHT * Math.log2(1 + voices) -
-      (QUIET_WEIGHT * quietHours) / QUIET_HOURS,
+    score: parts.people + parts.momentum + parts.voices + parts.quiet,
+    parts,
   }
 }
 

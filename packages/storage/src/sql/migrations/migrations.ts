@@ -19,6 +19,7 @@ import { gamesMigration } from './0018-games'
 import { gamePacksMigration } from './0019-game-packs'
 import { gameRunsMigration } from './0020-game-runs'
 import { predictionsMigration } from './0021-predictions'
+import { trendListsMigration } from './0022-trend-lists'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -44,4 +45,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gamePacksMigration,
   gameRunsMigration,
   predictionsMigration,
+  trendListsMigration,
 ]

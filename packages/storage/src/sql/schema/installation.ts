@@ -27,11 +27,15 @@ export const sourceHealth = pgTable('source_health', {
   lastSuccessAtMs: instant('last_success_at'),
   items: integer('items').notNull(),
   itemErrors: integer('item_errors').notNull(),
+  itemProblems: safeJson('item_problems').$type<readonly string[]>().notNull(),
   error: safeText('error'),
   consecutiveFailures: integer('consecutive_failures').notNull(),
   nextAttemptAtMs: instant('next_attempt_at').notNull(),
   validators: safeJson('validators').$type<SourceHealth['validators']>().notNull(),
 })
+
+/** Sources an administrator switched off. */
+export const sourcesOff = pgTable('sources_off', { source: safeText('source').$type<SourceId>().primaryKey() })
 
 export const settings = pgTable('settings', {
   key: safeText('key').primaryKey(),

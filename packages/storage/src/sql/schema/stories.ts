@@ -1,4 +1,4 @@
-import type { StoryMerge } from '@trendverse/domain/trends/stories/story-decisions'
+import type { StoryMergeRecord } from '@trendverse/application/ports/stories'
 import { bigint, boolean, doublePrecision, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { instant, safeJson, safeText } from './columns'
 
@@ -30,8 +30,8 @@ export const storyMerges = pgTable('story_merges', {
   intoId: uuid('into_id').notNull(),
   fromSize: integer('from_size').notNull(),
   intoSize: integer('into_size').notNull(),
-  reason: safeText('reason').$type<StoryMerge['reason']>().notNull(),
-  likeness: doublePrecision('likeness').notNull(),
+  reason: safeText('reason').$type<StoryMergeRecord['reason']>().notNull(),
+  likeness: doublePrecision('likeness'),
   itemIds: safeJson('item_ids').$type<readonly string[]>().notNull(),
   undoneAtMs: instant('undone_at'),
 })

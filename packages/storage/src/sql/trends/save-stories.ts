@@ -1,4 +1,4 @@
-import type { StoryChanges } from '@trendverse/application/ports/stories'
+import type { StoryChanges, StoryMergeRecord } from '@trendverse/application/ports/stories'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
@@ -64,7 +64,10 @@ async function saveKeys(queries: Queries, batch: StoryChanges['keys']): Promise<
 }
 
 /** Items and decisions of one story move to another one; addresses that led to it lead on. */
-async function mergeStories(queries: Queries, merge: StoryChanges['merges'][number]): Promise<void> {
+export async function mergeStories(
+  queries: Queries,
+  merge: Omit<StoryMergeRecord, 'itemIds' | 'undoneAtMs'>,
+): Promise<StoryMergeRecord> {
   const { fromId, intoId } = merge
   const moved = await queries
     .update(sourceItems)
@@ -79,7 +82,9 @@ async function mergeStories(queries: Queries, merge: StoryChanges['merges'][numb
     .set({ mergedIntoId: intoId, status: 'archived', lifecycle: 'dormant' })
     .where(and(eq(trends.id, fromId), eq(trends.status, 'active')))
   await queries.delete(stories).where(eq(stories.id, fromId))
-  await queries.insert(storyMerges).values({ ...merge, itemIds: moved.map(({ id }) => id), undoneAtMs: null })
+  const record = { ...merge, itemIds: moved.map(({ id }) => id), undoneAtMs: null }
+  await queries.insert(storyMerges).values(record)
+  return record
 }
 
 /** Stories that have to be read from their items again. */

@@ -10,6 +10,7 @@ import { sourceItems } from '../schema/items'
 import { stories, storyMerges, storyState } from '../schema/stories'
 import { mergeDecisions, trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { mergeByHand } from './merge-by-hand'
 import { lockComposition } from './save-composition'
 import { laterStories, partsOf } from './story-lineage'
 import { fromItemRow } from './trend-row'
@@ -70,6 +71,11 @@ export function sqlStoryRepository(database: SqlDatabase): StoryRepository {
           .where(inArray(storyMerges.intoId, [...(await partsOf(queries, storyId))]))
           .orderBy(desc(storyMerges.atMs), desc(storyMerges.id)),
       )
+    },
+    mergeByHand: async (merge) => {
+      const made = await database.transaction((queries) => mergeByHand(queries, merge))
+      if (made !== null) await database.notify('trends_changed')
+      return made
     },
     undoMerge: (mergeId, atMs) => changed(database, mergeId, (queries) => undoMerge(queries, mergeId, atMs)),
     undoJoin: (decisionId, atMs) => changed(database, decisionId, (queries) => undoJoin(queries, decisionId, atMs)),

@@ -1,19 +1,33 @@
 import type { TrendWrite } from '@trendverse/application/ports/stories'
-import type { TrendEditor, TrendEditorQuery } from '@trendverse/application/ports/trends'
+import type { TrendEditor } from '@trendverse/application/ports/trends'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { toTrendRecord } from '../../reading/trend-facts'
 import { inBatches } from '../insert-in-batches'
 import { sourceItems } from '../schema/items'
 import { removedTrends, trends } from '../schema/trends'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { isPresent, listTrends } from './list-trends'
 import { lockComposition } from './save-composition'
 import { fromTrendRow, toTrendRow } from './trend-row'
 
 /** Administrators' view of the trends in SQL. Every change is announced as `trends_changed` after it is kept. */
 export function sqlTrendEditor(database: SqlDatabase): TrendEditor {
   return {
-    list: (query) => database.run((queries) => list(queries, query)),
+    list: async (query) => {
+      const { rows, total } = await database.transaction((queries) => listTrends(queries, query))
+      return { trends: rows.map((row) => toTrendRecord(fromTrendRow(row))), total }
+    },
+    findMany: (ids) =>
+      database.run(async (queries) => {
+        const wanted = ids.filter(isUuid)
+        if (wanted.length === 0) return []
+        const rows = await queries
+          .select()
+          .from(trends)
+          .where(and(inArray(trends.id, wanted), isPresent(queries)))
+        return rows.map(fromTrendRow)
+      }),
     listKnown: (ids) =>
       database.run(async (queries) => {
         const wanted = ids.filter(isUuid)
@@ -42,47 +56,6 @@ export function sqlTrendEditor(database: SqlDatabase): TrendEditor {
       return removed
     },
   }
-}
-
-function isPresent(queries: Queries): SQL {
-  return notInArray(trends.id, queries.select({ id: removedTrends.trendId }).from(removedTrends))
-}
-
-/** `%` and `_` of the searched text stand for themselves. */
-function contains(text: string): SQL {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`${trends.name} ilike ${pattern}`
-}
-
-const ORDER = {
-  newest: [desc(trends.createdAtMs)],
-  updated: [desc(trends.updatedAtMs)],
-  momentum: [desc(trends.attention)],
-  name: [asc(sql`lower(${trends.name})`)],
-} as const satisfies Record<TrendEditorQuery['sort'], readonly SQL[]>
-
-async function list(queries: Queries, query: TrendEditorQuery): ReturnType<TrendEditor['list']> {
-  const { featuredByAdmin } = trends
-  const wanted = and(
-    isPresent(queries),
-    query.text === null ? undefined : contains(query.text),
-    query.status === null ? undefined : eq(trends.status, query.status),
-    query.category === null ? undefined : eq(trends.category, query.category),
-    query.origin === null ? undefined : eq(trends.origin, query.origin),
-    query.featured === true ? eq(featuredByAdmin, true) : undefined,
-    query.featured === false ? or(eq(featuredByAdmin, false), isNull(featuredByAdmin)) : undefined,
-  )
-  const [rows, [counted]] = await Promise.all([
-    queries
-      .select()
-      .from(trends)
-      .where(wanted)
-      .orderBy(...ORDER[query.sort], desc(trends.id))
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize),
-    queries.select({ total: count() }).from(trends).where(wanted),
-  ])
-  return { trends: rows.map((row) => toTrendRecord(fromTrendRow(row))), total: counted?.total ?? 0 }
 }
 
 async function add(queries: Queries, added: readonly TrendWrite[]): Promise<string[]> {

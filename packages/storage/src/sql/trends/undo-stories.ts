@@ -54,27 +54,10 @@ export async function undoMerge(queries: Queries, mergeId: string, atMs: number)
       .set({ storyId: fromId })
       .where(and(inArray(mergeDecisions.itemId, batch), eq(mergeDecisions.storyId, intoId)))
   })
-  if (back.length === 0) return false
-  const seen = await queries
-    .select({ firstSeenAtMs: sourceItems.firstSeenAtMs })
-    .from(sourceItems)
-    .where(eq(sourceItems.storyId, fromId))
-    .orderBy(asc(sourceItems.firstSeenAtMs))
-  await queries
-    .insert(stories)
-    .values({
-      id: fromId,
-      firstSeenAtMs: seen[0]?.firstSeenAtMs ?? atMs,
-      lastSeenAtMs: seen.at(-1)?.firstSeenAtMs ?? atMs,
-      size: fromSize,
-      squaredLength: 0,
-      isThin: false,
-      isTopical: false,
-      hasNews: false,
-      titles: [],
-      terms: null,
-    })
-    .onConflictDoUpdate({ target: stories.id, set: { terms: null } })
+  if (back.length === 0) {
+    // A trend without items was made part of the other one by hand: only its address has to come back.
+    if (merge.itemIds.length > 0 || !(await leadsTo(queries, fromId, intoId))) return false
+  } else await restoreStory(queries, { id: fromId, size: fromSize, atMs })
   await forgetTerms(queries, [intoId])
   await queries
     .update(trends)
@@ -94,4 +77,36 @@ export async function undoMerge(queries: Queries, mergeId: string, atMs: number)
   await queries.update(storyMerges).set({ undoneAtMs: atMs }).where(eq(storyMerges.id, mergeId))
   await noteStoryChange(queries)
   return true
+}
+
+async function leadsTo(queries: Queries, fromId: string, intoId: string): Promise<boolean> {
+  const led = and(eq(trends.id, fromId), eq(trends.mergedIntoId, intoId))
+  return (await queries.select({ id: trends.id }).from(trends).where(led)).length > 0
+}
+
+/** A story that has to be read from the items filed under it. */
+export async function restoreStory(
+  queries: Queries,
+  { id, size, atMs }: { readonly id: string; readonly size: number; readonly atMs: number },
+): Promise<void> {
+  const seen = await queries
+    .select({ firstSeenAtMs: sourceItems.firstSeenAtMs })
+    .from(sourceItems)
+    .where(eq(sourceItems.storyId, id))
+    .orderBy(asc(sourceItems.firstSeenAtMs))
+  const span = { firstSeenAtMs: seen[0]?.firstSeenAtMs ?? atMs, lastSeenAtMs: seen.at(-1)?.firstSeenAtMs ?? atMs }
+  await queries
+    .insert(stories)
+    .values({
+      id,
+      ...span,
+      size,
+      squaredLength: 0,
+      isThin: false,
+      isTopical: false,
+      hasNews: false,
+      titles: [],
+      terms: null,
+    })
+    .onConflictDoUpdate({ target: stories.id, set: { ...span, terms: null } })
 }

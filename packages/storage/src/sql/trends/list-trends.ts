@@ -1,0 +1,104 @@
+import type { TrendEditorQuery } from '@trendverse/application/ports/trends'
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { removedTrends, trends } from '../schema/trends'
+import type { Queries } from '../sql-database'
+import type { TrendRow } from './trend-row'
+
+type Filters = Omit<TrendEditorQuery, 'sort' | 'page' | 'pageSize'>
+
+/** Where a page of the list begins, and how long it is. */
+export type TrendSlice = {
+  readonly sort: TrendEditorQuery['sort']
+  /** Counted from the other end, in the opposite order. */
+  readonly isReversed: boolean
+  readonly offset: number
+  readonly limit: number
+}
+
+/** What is not among the trends that were removed. */
+export function isPresent(queries: Queries): SQL {
+  return notInArray(trends.id, queries.select({ id: removedTrends.trendId }).from(removedTrends))
+}
+
+/** `%` and `_` of the searched text stand for themselves. */
+function contains(text: string): SQL {
+  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
+  return sql`${trends.name} ilike ${pattern}`
+}
+
+function wantedBy(queries: Queries, filters: Filters): SQL | undefined {
+  const { featuredByAdmin } = trends
+  return and(
+    isPresent(queries),
+    filters.text === null ? undefined : contains(filters.text),
+    filters.status === null ? undefined : eq(trends.status, filters.status),
+    filters.category === null ? undefined : eq(trends.category, filters.category),
+    filters.origin === null ? undefined : eq(trends.origin, filters.origin),
+    filters.featured === true ? eq(featuredByAdmin, true) : undefined,
+    filters.featured === false ? or(eq(featuredByAdmin, false), isNull(featuredByAdmin)) : undefined,
+  )
+}
+
+/** Each has an index that holds everything the list is narrowed by, and can be read from either end. */
+const ORDER = {
+  newest: { key: sql`${trends.createdAtMs}`, isRising: false },
+  updated: { key: sql`${trends.updatedAtMs}`, isRising: false },
+  momentum: { key: sql`${trends.attention}`, isRising: false },
+  name: { key: sql`lower(${trends.name})`, isRising: true },
+} as const satisfies Record<TrendEditorQuery['sort'], { readonly key: SQL; readonly isRising: boolean }>
+
+/** The ids of a slice, in its order. */
+export function idsOfSlice(queries: Queries, filters: Filters, { sort, isReversed, offset, limit }: TrendSlice) {
+  const { key, isRising } = ORDER[sort]
+  return queries
+    .select({ id: trends.id })
+    .from(trends)
+    .where(wantedBy(queries, filters))
+    .orderBy(isRising === isReversed ? desc(key) : asc(key), isReversed ? asc(trends.id) : desc(trends.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+/**
+ * Has the lists read from their indexes, until the transaction ends: how many trends were removed is not known beforehand,
+ * so the planner expects half of them to be, and sorts whole rows instead.
+ */
+export async function preferIndexes(queries: Queries): Promise<void> {
+  await queries.execute(sql`select set_config('enable_sort', 'off', true), set_config('enable_seqscan', 'off', true)`)
+}
+
+/** One page of the trends and how many there are in all, inside the caller's transaction. */
+export async function listTrends(
+  queries: Queries,
+  { sort, page, pageSize, ...filters }: TrendEditorQuery,
+): Promise<{ readonly rows: readonly TrendRow[]; readonly total: number }> {
+  await preferIndexes(queries)
+  const [counted] = await queries.select({ total: count() }).from(trends).where(wantedBy(queries, filters))
+  const total = counted?.total ?? 0
+  const ids = await pageOfIds(queries, filters, { sort, total, start: (page - 1) * pageSize, pageSize })
+  if (ids.length === 0) return { rows: [], total }
+  const rows = await queries.select().from(trends).where(inArray(trends.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
+}
+
+/** From whichever end is nearer: the last page takes no longer than the first. */
+async function pageOfIds(
+  queries: Queries,
+  filters: Filters,
+  wanted: {
+    readonly sort: TrendEditorQuery['sort']
+    readonly total: number
+    readonly start: number
+    readonly pageSize: number
+  },
+): Promise<Uuid[]> {
+  const { sort, total, start, pageSize } = wanted
+  const limit = Math.min(pageSize, total - start)
+  if (limit <= 0) return []
+  const isReversed = start > total / 2
+  const offset = isReversed ? total - start - limit : start
+  const ids = (await idsOfSlice(queries, filters, { sort, isReversed, offset, limit })).map(({ id }) => id)
+  return isReversed ? ids.toReversed() : ids
+}
