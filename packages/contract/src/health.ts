@@ -1,6 +1,6 @@
 import { SOURCE_IDS } from '@trendverse/domain/trends/items/source'
 import { z } from 'zod'
-import { alwaysOpenCall } from './access'
+import { adminCall, alwaysOpenCall } from './access'
 
 const instant = z.iso.datetime({ offset: true })
 
@@ -44,6 +44,18 @@ export const healthOutput = z.object({
       .nullable(),
   }),
 })
+
+/** What the process, its jobs and its sources did last, for administrators. */
+export const adminHealthContract = {
+  get: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/health',
+      summary: 'Whether the server, its database, its jobs and its sources are well',
+      tags: ['Admin'],
+    })
+    .output(healthOutput),
+}
 
 const good = z.object({ data: z.object({ status: z.literal('ok') }) })
 

@@ -20,6 +20,7 @@ import { unblockUser } from '../admin/unblock-user'
 import { updateSettings } from '../admin/update-settings'
 import { updateUser } from '../admin/update-user'
 import { createTrend, removeTrend, updateTrend } from '../admin/write-trends'
+import { getHealth } from '../health/get-health'
 import { getSystemSettings } from '../settings/get-system-settings'
 import { apiKeysRouter } from './ai'
 import { os, signedIn } from './base'
@@ -106,6 +107,9 @@ export const adminRouter = {
   },
   analytics: {
     get: os.admin.analytics.get.handler(async ({ context }) => ({ data: await getAnalytics(context) })),
+  },
+  health: {
+    get: os.admin.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
   },
   apiKeys: apiKeysRouter,
   kyc: adminKycRouter,

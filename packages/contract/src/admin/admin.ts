@@ -1,3 +1,4 @@
+import { adminHealthContract } from '../health'
 import { analyticsContract } from './analytics'
 import { apiKeysContract } from './api-keys'
 import { auditLogContract } from './audit-log'
@@ -22,6 +23,7 @@ export const adminContract = {
   stories: adminStoriesContract,
   sources: adminSourcesContract,
   analytics: analyticsContract,
+  health: adminHealthContract,
   auditLog: auditLogContract,
   apiKeys: apiKeysContract,
   kyc: adminKycContract,
