@@ -31,6 +31,7 @@ import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
 import { createReplayPool } from './infrastructure/games/replay-pool'
 import { openMedia } from './infrastructure/media/open-media'
 import { startMetrics } from './infrastructure/metrics'
+import { oneTimeCodes } from './infrastructure/one-time-codes'
 import { openDatabase } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
 import { assertPortFree, explainListenError } from './infrastructure/port-in-use'
@@ -202,6 +203,7 @@ async function serve(options: {
       clock: systemClock,
       tokens: createTokenSource(webcrypto),
       passwords: createArgon2Hasher(),
+      oneTimeCodes,
       commonPasswords: createPasswordList(),
       pause,
       inBackground: background.inBackground,

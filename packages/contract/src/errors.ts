@@ -24,6 +24,8 @@ export const ERROR_STATUS = {
   account_unknown: 422,
   password_wrong: 422,
   credentials_wrong: 422,
+  second_factor_required: 422,
+  code_wrong: 422,
   username_taken: 422,
   email_taken: 422,
   token_invalid: 422,

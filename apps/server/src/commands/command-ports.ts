@@ -12,7 +12,7 @@ import { systemClock } from '../infrastructure/system-clock'
 const DEMO_BOARDS = 6
 
 /** What commands of the person at the machine need. */
-export type CommandPorts = Parameters<typeof seedDemo>[0] & Needs<'accountTokens' | 'tokens'>
+export type CommandPorts = Parameters<typeof seedDemo>[0] & Needs<'accountTokens' | 'secondFactors' | 'tokens'>
 
 export function commandPorts(storage: StoragePorts, events: AccountEvents): CommandPorts {
   return {

@@ -61,6 +61,8 @@ describe('commands of the person at the machine', () => {
       expect(await signIn(server.origin, '/api/admin/login', 'ada@example.org', PASSWORD)).toBe(200)
       const again = await runScript('admin-create', ADA, { ADMIN_PASSWORD: PASSWORD })
       expect([again.code, again.out, again.errors]).toEqual([1, '', 'Username already exists\n'])
+      const lost = await runScript('admin-second-factor-off', ['--email', 'ada@example.org'])
+      expect([lost.code, lost.errors]).toEqual([1, 'This account has no second factor.\n'])
       const weak = await runScript('admin-create', ['--email', 'no', '--username', 'bob'], { ADMIN_PASSWORD: 'short' })
       expect([weak.code, weak.errors]).toEqual([1, 'Please enter a valid email address\n'])
       server.child.kill('SIGTERM')
@@ -99,5 +101,7 @@ describe('commands of the person at the machine', () => {
   it('say what is missing when nobody can be asked', async () => {
     const ended = await runScript('admin-create', ['--email', 'ada@example.org'])
     expect([ended.code, ended.errors]).toEqual([1, 'Please give --username.\n'])
+    const unnamed = await runScript('admin-second-factor-off', [])
+    expect([unnamed.code, unnamed.errors]).toEqual([1, 'Please give --email.\n'])
   })
 })

@@ -1,4 +1,5 @@
 import { createAdmin } from '@trendverse/application/admin/create-admin'
+import { switchOffSecondFactorOf } from '@trendverse/application/admin/second-factor/switch-off'
 import { seedDemo } from '@trendverse/application/admin/seed-demo'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { z } from 'zod'
@@ -17,12 +18,13 @@ export const commandSchema = z.discriminatedUnion('command', [
     email: text,
     password: text,
   }),
+  z.strictObject({ command: z.literal('switch-off-second-factor'), email: text }),
   z.strictObject({ command: z.literal('seed-demo'), chosenPassword: text.nullable(), randomPassword: text }),
 ])
 export type Command = z.output<typeof commandSchema>
 
 export const replySchema = z.discriminatedUnion('done', [
-  z.object({ done: z.literal(true), outcome: z.enum(['created', 'kept']), passwordSet: z.boolean() }),
+  z.object({ done: z.literal(true), outcome: z.enum(['created', 'kept', 'switched_off']), passwordSet: z.boolean() }),
   /** Sentences for whoever gave the command. */
   z.object({ done: z.literal(false), problems: z.array(z.string()).min(1) }),
 ])
@@ -37,6 +39,10 @@ export async function runCommand(
   try {
     if (command.command === 'seed-demo') {
       return { done: true, ...(await seedDemo(ports, { ...command, isProduction: options.isProduction })) }
+    }
+    if (command.command === 'switch-off-second-factor') {
+      await switchOffSecondFactorOf(ports, command.email)
+      return { done: true, outcome: 'switched_off', passwordSet: false }
     }
     await createAdmin(ports, command)
     return { done: true, outcome: 'created', passwordSet: true }

@@ -25,6 +25,7 @@ export type RouteSample = {
 
 const CREDENTIALS = { email: 'person.1@example.org', password: SIGN_UP.password }
 const NEW_PASSWORD = 'another harbour'
+const SECOND_STEP = { password: SIGN_UP.password, code: '123456' }
 const USER = { params: { id: idOfPerson(PEOPLE.owner) } }
 const TREND = { params: { id: SAMPLE_IDS.trend } }
 const MEME = { params: { id: SAMPLE_IDS.callersMeme }, foreign: { id: SAMPLE_IDS.sharedMeme } }
@@ -156,6 +157,15 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /admin/setup': { body: { ...SIGN_UP, timeZone: undefined, token: 't'.repeat(43) }, status: 422 },
   'POST /admin/logout': {},
   'GET /admin/me': {},
+  'GET /admin/second-factor': {},
+  'POST /admin/second-factor/begin': { body: { password: SIGN_UP.password } },
+  // Nothing was begun, and nothing is on.
+  'POST /admin/second-factor/confirm': { body: { code: '123456' }, status: 409 },
+  'POST /admin/second-factor/switch-off': { body: SECOND_STEP, status: 409 },
+  'POST /admin/second-factor/recovery-codes': { body: SECOND_STEP, status: 409 },
+  'GET /admin/sessions': {},
+  'DELETE /admin/sessions': {},
+  'DELETE /admin/sessions/{id}': { params: { id: SAMPLE_IDS.callersOtherSession } },
   'GET /admin/users': { query: { q: 'person', sort: 'username' } },
   'PUT /admin/users/{id}': { ...USER, body: { lastName: 'Changed', dailyLimits: { memes: 3 } } },
   'DELETE /admin/users/{id}': USER,

@@ -12,6 +12,7 @@ export async function listSessions(ports: SessionPorts, caller: SignedInCaller) 
   const sessions = await ports.sessions.list(caller.user.id, ports.clock.nowMs())
   return sessions.map((session) => ({
     id: session.id,
+    kind: session.kind,
     current: session.id === caller.session.id,
     device: describeDevice(session.userAgent),
     network: session.network,

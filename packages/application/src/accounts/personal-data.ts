@@ -38,7 +38,9 @@ export type PersonalDataPorts = Needs<
   | 'predictions'
   | 'questionQuality'
   | 'quizzes'
+  | 'secondFactors'
   | 'sessions'
+  | 'signInPlaces'
   | 'subscribers'
   | 'usage'
 >
@@ -50,6 +52,18 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
     // from the beginning of time on, so that ended ones still kept are listed, too
     sessions: { exportOf: ({ id }) => ports.sessions.list(id, 0) },
     tokens: { exportOf: ({ id }) => ports.accountTokens.listOf(id) },
+    secondFactor: {
+      exportOf: async ({ id }) => {
+        const factor = await ports.secondFactors.find(id)
+        if (factor === null) return null
+        const { begunAtMs, switchedOnAtMs, recoveryCodesLeft } = factor
+        return { begunAtMs, switchedOnAtMs, recoveryCodesLeft }
+      },
+    },
+    // when, but not where: that is kept in a form nobody can read
+    signInPlaces: {
+      exportOf: async ({ id }) => (await ports.signInPlaces.listOf(id)).map((lastUsedAtMs) => ({ lastUsedAtMs })),
+    },
     mails: {
       exportOf: async (person) => (await ports.mails.listOf(person)).flatMap((mail) => describeMail(mail, person)),
       removeOf: (person) => ports.mails.removeOf(person),

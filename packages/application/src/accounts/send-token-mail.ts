@@ -1,6 +1,7 @@
 import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
 import { queueMail } from '../mail/queue-mail'
+import type { Needs } from '../ports/ports'
 import type { AccountPorts } from './account-ports'
 
 /** Makes a token (VT-01, VT-07), keeps its hash and queues the mail that carries it. */
@@ -48,7 +49,7 @@ export function sendTokenMailUnseen(
 
 /** For a mail whose failure is nobody's answer: that it could not be queued is worth a line. */
 export async function trySending(
-  ports: AccountPorts,
+  ports: Needs<'log'>,
   userId: string | null,
   send: () => Promise<unknown>,
 ): Promise<void> {

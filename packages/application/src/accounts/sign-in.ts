@@ -17,18 +17,21 @@ const REFUSALS: Readonly<Record<NonNullable<ReturnType<typeof signInRefusal>>, r
 
 /**
  * Opens a session of this kind (AC-22): account, password, whether it is an administrator's where that is asked for
- * (OP-70), whether it may come in at all (OP-16). Only who knows the password learns the last two.
+ * (OP-70), whether it may come in at all (OP-16), and what else the kind asks for, which throws where it is not given. Only
+ * who knows the password learns the last three.
  */
 export async function signIn(
   ports: AccountPorts,
   origin: CallOrigin,
   input: Credentials,
   kind: SessionKind = 'user',
+  takeFurtherStep?: (user: User) => Promise<void>,
 ): Promise<OpenedSession> {
   const { user, passwordHash } = await checkCredentials(ports, origin, input)
   if (kind === 'admin' && user.role !== 'admin') throw new AppError('admin_required', 'Admin access required')
   const refusal = signInRefusal(user)
   if (refusal !== null) throw new AppError(...REFUSALS[refusal])
+  await takeFurtherStep?.(user)
   const counting = await renewHash(ports, user, input.password, passwordHash)
   const { token, session } = await openSession(ports, origin, user, kind)
   // A password changed while this one was checked ended all sessions but this.

@@ -11,6 +11,7 @@ import { consumeAttempt } from '../accounts/throttle'
 import type { Needs } from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
 import { type NewAdminFields, prepareAdmin } from './new-admin'
+import { noteSignInPlace, type PlacePorts } from './note-sign-in-place'
 import { type AuditPorts, recordAudit } from './record-audit'
 
 /** OP-70 */
@@ -47,7 +48,7 @@ export async function offerSetup(
  * made, the other finds the link used. A name that is taken does not spend the link.
  */
 export async function setUpAdmin(
-  ports: AccountPorts & AuditPorts,
+  ports: AccountPorts & AuditPorts & PlacePorts,
   origin: CallOrigin,
   input: NewAdminFields & { readonly token: string },
 ): Promise<OpenedSession> {
@@ -65,5 +66,7 @@ export async function setUpAdmin(
   const { user } = account
   const { token, session } = await openSession(ports, origin, user, 'admin')
   await recordAudit(ports, { id: user.id, name: user.username }, 'admin.set_up', user.id)
-  return { token, expiresAtMs: session.expiresAtMs, account: await readAccount(ports, user) }
+  const made = await readAccount(ports, user)
+  await noteSignInPlace(ports, origin, made)
+  return { token, expiresAtMs: session.expiresAtMs, account: made }
 }

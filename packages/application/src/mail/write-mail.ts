@@ -1,10 +1,12 @@
 import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
+import { SECOND_FACTOR_WORDS } from '@trendverse/domain/accounts/second-factor-event'
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
 import { fillTemplate, type TemplateTexts } from '@trendverse/domain/mail/fill-template'
 import { mailLink, unsubscribeHeaders, unsubscribeLink } from '@trendverse/domain/mail/mail-links'
 import type { MailContent, MailFragment, MailType } from '@trendverse/domain/mail/mail-type'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { instantText } from '@trendverse/domain/primitives/instant-text'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { MailBody, OutgoingMail } from '../ports/mail'
@@ -82,6 +84,15 @@ function valuesOf(publicUrl: string, content: MailContent): Record<string, strin
     }
     case 'contact':
       return { ...content.variables, priority: content.variables.priority ? '[Priority] ' : '' }
+    case 'new_place': {
+      const { firstName, atMs, timeZone, place } = content.variables
+      return { firstName, when: instantText(atMs, timeZone), device: place.device, network: place.network }
+    }
+    case 'second_factor': {
+      const { firstName, atMs, timeZone, event } = content.variables
+      const { title, sentence } = SECOND_FACTOR_WORDS[event]
+      return { firstName, when: instantText(atMs, timeZone), title, change: sentence }
+    }
     case 'newsletter_confirm':
       return {}
     case 'welcome':

@@ -12,6 +12,7 @@ import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './
 import type { PredictionRepository } from './predictions'
 import type { QuestionQualityRepository, QuizRepository } from './quizzes'
 import type { PageHeadReader, PageHeadRepository, TrendSourceGateway } from './reading'
+import type { OneTimeCodes, SecondFactorRepository, SignInPlaces } from './second-factor'
 import type {
   AccountTokenRepository,
   LinkTokens,
@@ -60,6 +61,8 @@ export type StoragePorts = {
   readonly analytics: AnalyticsReader
   readonly sessions: SessionRepository
   readonly accountTokens: AccountTokenRepository
+  readonly secondFactors: SecondFactorRepository
+  readonly signInPlaces: SignInPlaces
   readonly rateCounter: RateCounter
   readonly kyc: KycRepository
   readonly usage: UsageRepository
@@ -88,6 +91,7 @@ export type WorldPorts = {
   readonly inBackground: InBackground
   readonly tokens: TokenSource
   readonly passwords: PasswordHasher
+  readonly oneTimeCodes: OneTimeCodes
   readonly commonPasswords: PasswordList
   /** Null where no identity provider is set up. */
   readonly resultSignatures: ResultSignatures | null

@@ -22,6 +22,7 @@ import { updateUser } from '../admin/update-user'
 import { createTrend, removeTrend, updateTrend } from '../admin/write-trends'
 import { getHealth } from '../health/get-health'
 import { getSystemSettings } from '../settings/get-system-settings'
+import { adminSecurityRouter } from './admin-security'
 import { apiKeysRouter } from './ai'
 import { os, signedIn } from './base'
 import { adminGamesRouter } from './games'
@@ -47,6 +48,7 @@ export const adminRouter = {
       return { data: { expiresAt: new Date(session.expiresAtMs).toISOString(), account } }
     }),
   },
+  security: adminSecurityRouter,
   users: {
     list: os.admin.users.list.handler(({ context, input }) => listUsers(context, input)),
     update: os.admin.users.update.handler(async ({ context, input: { id, ...edit } }) => ({

@@ -7,6 +7,7 @@ import { adminGamesContract } from './games'
 import { adminKycContract } from './kyc'
 import { adminMemesContract } from './memes'
 import { adminQuestionsContract } from './questions'
+import { adminSecurityContract } from './security'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
 import { adminSourcesContract } from './sources'
@@ -17,6 +18,7 @@ import { adminUsersContract } from './users'
 /** Calls of administrators, each area in its file. */
 export const adminContract = {
   session: adminSessionContract,
+  security: adminSecurityContract,
   users: adminUsersContract,
   settings: adminSettingsContract,
   trends: adminTrendsContract,

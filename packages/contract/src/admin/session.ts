@@ -13,9 +13,12 @@ export const adminSessionContract = {
       method: 'POST',
       path: '/admin/login',
       summary: 'Open an administrator’s session, which ends after eight hours',
+      description:
+        'Where the account has a second factor, the answer without `code` is `second_factor_required`; the same call with a ' +
+        'code of the authenticator app, or with a recovery code, opens the session.',
       tags: ['Admin'],
     })
-    .input(z.strictObject({ email: text, password: text }))
+    .input(z.strictObject({ email: text, password: text, code: text.optional() }))
     .output(openedSession),
   setup: alwaysOpenCall
     .route({

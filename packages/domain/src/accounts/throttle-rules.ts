@@ -29,6 +29,13 @@ export const THROTTLES = {
   tokenNetwork: rule('token-network', 50, 15 * MINUTE_MS),
   /** Current passwords tried by a session of one account. */
   currentPassword: rule('current-password', 10, 15 * MINUTE_MS),
+  /**
+   * Codes of an authenticator app tried for one account, with its password known already. Of a million codes three count at
+   * a time, so the day's limit is what guessing meets; a recovery code has a limit of its own and lets its owner in meanwhile.
+   */
+  secondFactorCode: rule('second-factor-code', 10, 15 * MINUTE_MS),
+  secondFactorDay: rule('second-factor-day', 50, DAY_MS),
+  recoveryCode: rule('recovery-code', 10, 15 * MINUTE_MS),
   /** Documents of everything kept about one account. */
   exportAccount: rule('export-account', 10, HOUR_MS),
   /** Pictures one account has encoded. */

@@ -72,6 +72,28 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     },
     footer: fromSite('Sent through the contact form of {{siteName}}. An answer to this mail goes to the visitor.'),
   },
+  new_place: {
+    subject: 'New sign-in to the administration of {{siteName}}',
+    preview: '{{device}}, {{when}}.',
+    heading: 'A sign-in from a new place',
+    paragraphs: [
+      'Hello {{firstName}}, somebody signed in to the administration with your account on {{when}}: {{device}}, network {{network}}. You have not signed in from there before.',
+      'If that was you, there is nothing to do. If it was not, open the page below, sign out everywhere and change your password at once.',
+    ],
+    button: { label: 'Check my account', link: '{{link}}' },
+    footer: fromSite('You get this mail because you are an administrator of {{siteName}}.'),
+  },
+  second_factor: {
+    subject: '{{title}}: your account at {{siteName}}',
+    preview: '{{change}}',
+    heading: '{{title}}',
+    paragraphs: [
+      'Hello {{firstName}}, this happened on {{when}}. {{change}}',
+      'If that was not you, sign out everywhere, change your password and ask whoever runs the server for help.',
+    ],
+    button: { label: 'Check my account', link: '{{link}}' },
+    footer: fromSite('You get this mail because you are an administrator of {{siteName}}.'),
+  },
   test: {
     subject: 'Test mail of {{siteName}}',
     preview: 'Mail from {{serverName}} arrives.',

@@ -11,6 +11,9 @@ export function mailLink(publicUrl: string, content: MailContent): string | null
       return `${publicUrl}/dashboard`
     case 'newsletter_confirm':
       return withToken(`${publicUrl}/newsletter/confirm`, content.variables.token)
+    case 'new_place':
+    case 'second_factor':
+      return `${publicUrl}/admin/security`
     case 'newsletter':
     case 'contact':
     case 'test':

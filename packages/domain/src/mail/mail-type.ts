@@ -1,4 +1,7 @@
-/** OP-69, and `contact` for what visitors write to support. */
+import type { SecondFactorEvent } from '../accounts/second-factor-event'
+import type { SignInPlace } from '../accounts/sign-in-place'
+
+/** OP-69, `contact` for what visitors write to support, and what administrators are told of their own account. */
 export const MAIL_TYPES = [
   'verification',
   'reset',
@@ -6,6 +9,8 @@ export const MAIL_TYPES = [
   'newsletter',
   'newsletter_confirm',
   'contact',
+  'new_place',
+  'second_factor',
   'test',
 ] as const
 export type MailType = (typeof MAIL_TYPES)[number]
@@ -35,6 +40,19 @@ export type MailVariables = {
     readonly message: string
     /** Whether it comes from a member (OP-77). */
     readonly priority: boolean
+  }
+  /** An administrator signed in where they never had before. */
+  readonly new_place: {
+    readonly firstName: string
+    readonly atMs: number
+    readonly timeZone: string
+    readonly place: SignInPlace
+  }
+  readonly second_factor: {
+    readonly firstName: string
+    readonly atMs: number
+    readonly timeZone: string
+    readonly event: SecondFactorEvent
   }
   readonly test: { readonly serverName: string }
 }

@@ -18,6 +18,8 @@ const OF_TYPE: { readonly [Type in MailType]: TemplateVariables } = {
   newsletter: { own: ['title', 'content', 'unsubscribeLink'], required: ['content', 'unsubscribeLink'] },
   newsletter_confirm: { own: ['link'], required: ['link'] },
   contact: { own: ['name', 'email', 'subject', 'message', 'priority'], required: ['message'] },
+  new_place: { own: ['firstName', 'when', 'device', 'network', 'link'], required: ['link'] },
+  second_factor: { own: ['firstName', 'title', 'change', 'when', 'link'], required: ['change'] },
   test: { own: ['serverName'], required: [] },
 }
 

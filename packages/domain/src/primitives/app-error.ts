@@ -18,6 +18,8 @@ export type ErrorCode =
   | 'account_unknown'
   | 'password_wrong'
   | 'credentials_wrong'
+  | 'second_factor_required'
+  | 'code_wrong'
   | 'username_taken'
   | 'email_taken'
   | 'token_invalid'

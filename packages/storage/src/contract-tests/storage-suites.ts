@@ -31,6 +31,7 @@ import { predictionsSuite } from './predictions-suite'
 import { questionQualitySuite } from './question-quality-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { rateCounterSuite } from './rate-counter-suite'
+import { secondFactorSuite, signInPlacesSuite } from './second-factor-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { shareCounterSuite } from './share-counter-suite'
 import { sourceControlsSuite } from './source-controls-suite'
@@ -82,6 +83,12 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   describe('rounds of Tomorrow', () => {
     predictionRoundsSuite(fresh)
     predictionsSuite(fresh)
+  })
+  describe('second factors', () => {
+    secondFactorSuite(fresh)
+  })
+  describe('places of sign-ins', () => {
+    signInPlacesSuite(fresh)
   })
   recordSuites(fresh)
 }

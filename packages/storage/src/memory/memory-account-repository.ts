@@ -74,6 +74,8 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
       for (const [key, mail] of store.mails) if (mail.userId === id) store.mails.delete(key)
       for (const [key, { session }] of store.sessions) if (session.userId === id) store.sessions.delete(key)
       for (const [key, token] of store.accountTokens) if (token.userId === id) store.accountTokens.delete(key)
+      store.secondFactors.delete(id)
+      store.signInPlaces.delete(id)
       for (const [key, message] of store.contactMessages) if (message.userId === id) store.contactMessages.delete(key)
       for (const [key, record] of store.kycRecords) if (record.userId === id) store.kycRecords.delete(key)
       for (const [key, { attempt }] of store.quizAttempts) {

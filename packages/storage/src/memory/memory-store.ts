@@ -5,6 +5,7 @@ import type { ItemPoint, SourceHealth, StoredItem, StoredModel } from '@trendver
 import type { DayOfUse } from '@trendverse/application/ports/limits'
 import type { QuestionRecord } from '@trendverse/application/ports/quizzes'
 import type { PageHeadRound } from '@trendverse/application/ports/reading'
+import type { SecondFactor } from '@trendverse/application/ports/second-factor'
 import type { AccountToken, Session } from '@trendverse/application/ports/sessions'
 import type { MergeDecision, RelatedEdge, StoryMergeRecord, TrendWrite } from '@trendverse/application/ports/stories'
 import type { CountedShare } from '@trendverse/application/ports/trends'
@@ -54,6 +55,11 @@ export type KeptPrediction = Prediction & {
   readonly userId: string
   readonly day: string
   readonly saidAtMs: number
+}
+
+/** A second factor, with the hashes of its recovery codes that are left. */
+export type KeptSecondFactor = Omit<SecondFactor, 'recoveryCodesLeft'> & {
+  readonly recoveryCodeHashes: readonly string[]
 }
 
 /** Everything a store in memory keeps. Values are replaced, never changed in place. */
@@ -109,6 +115,10 @@ export type MemoryStore = MemoryMail & {
   readonly sessions: Map<string, { readonly session: Session; readonly tokenHash: string }>
   /** By the token's hash. */
   readonly accountTokens: Map<string, AccountToken>
+  /** By the account's id. */
+  readonly secondFactors: Map<string, KeptSecondFactor>
+  /** By the account's id: when it last signed in from each place. */
+  readonly signInPlaces: Map<string, ReadonlyMap<string, number>>
   readonly rateCounts: Map<string, { readonly count: number; readonly endsAtMs: number }>
   /** By the record's id. */
   readonly kycRecords: Map<string, KycRecord>
@@ -177,6 +187,8 @@ export function emptyMemoryStore(): MemoryStore {
     accounts: new Map(),
     sessions: new Map(),
     accountTokens: new Map(),
+    secondFactors: new Map(),
+    signInPlaces: new Map(),
     rateCounts: new Map(),
     kycRecords: new Map(),
     kycUrls: [],

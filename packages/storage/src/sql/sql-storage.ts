@@ -5,7 +5,9 @@ import { sqlAdminAccounts } from './accounts/sql-admin-accounts'
 import { sqlGuestRepository } from './accounts/sql-guest-repository'
 import { sqlKycRepository } from './accounts/sql-kyc-repository'
 import { sqlRateCounter } from './accounts/sql-rate-counter'
+import { sqlSecondFactors } from './accounts/sql-second-factors'
 import { sqlSessionRepository } from './accounts/sql-session-repository'
+import { sqlSignInPlaces } from './accounts/sql-sign-in-places'
 import { sqlSubscriberRepository } from './accounts/sql-subscriber-repository'
 import { sqlUsageRepository } from './accounts/sql-usage-repository'
 import { sqlAnalyticsReader } from './administration/sql-analytics-reader'
@@ -60,6 +62,8 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     accounts: sqlAccountRepository(database),
     sessions: sqlSessionRepository(database),
     accountTokens: sqlAccountTokenRepository(database),
+    secondFactors: sqlSecondFactors(database),
+    signInPlaces: sqlSignInPlaces(database),
     rateCounter: sqlRateCounter(database),
     kyc: sqlKycRepository(database),
     usage: sqlUsageRepository(database),

@@ -18,6 +18,7 @@ import { replayRun } from '@trendverse/games/replay-run'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
 import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
+import { testCodes } from '../accounts/one-time-code'
 import { fakeMedia } from '../fake-media'
 import { recordedLog } from '../recorded-log'
 import { transparentBox } from '../transparent-box'
@@ -178,6 +179,7 @@ export function portsOfWorld(world: FakeWorld) {
     jobs: { list: () => reach(() => world.jobs) },
     tokens: createTokenSource(webcrypto),
     passwords: fakeHasher,
+    oneTimeCodes: testCodes,
     commonPasswords: { isCommon: async (password: string) => password === COMMON_PASSWORD },
     pause: async (ms: number) => void world.pausesMs.push(ms),
     inBackground: async (work: () => Promise<void>) => void world.background.push(work),

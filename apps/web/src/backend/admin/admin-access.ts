@@ -13,7 +13,8 @@ export type AdminAccess = {
   readonly changes: Listeners
   /** One call of the contract with the administrator's own token (AD-11). */
   readonly call: <Output>(call: (backend: Backend) => Promise<Output>) => Promise<Output>
-  readonly signIn: (email: string, password: string) => Promise<void>
+  /** `code`: the second step, where the account asks for one (`second_factor_required`). */
+  readonly signIn: (email: string, password: string, code?: string) => Promise<void>
   readonly setUp: (fields: SetupFields) => Promise<void>
   /** Ends the session here whatever the server says. */
   readonly signOut: () => Promise<void>
@@ -26,7 +27,8 @@ export function createAdminAccess(backend: Backend, session: AdminSessionStore):
     session,
     changes: createListeners(),
     call: (call) => call(backend),
-    signIn: async (email, password) => session.open((await backend.admin.session.login({ email, password })).data),
+    signIn: async (email, password, code) =>
+      session.open((await backend.admin.session.login({ email, password, ...(code !== undefined && { code }) })).data),
     setUp: async (fields) => session.open((await backend.admin.session.setup(fields)).data),
     signOut: async () => {
       try {

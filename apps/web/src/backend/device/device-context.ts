@@ -11,6 +11,7 @@ import { deviceToken } from '../session/device-token'
 import { commonPasswords } from './common-passwords'
 import type { DeviceJobPorts } from './device-jobs'
 import { noPredictions } from './no-predictions'
+import { noOneTimeCodes, noSecondFactors, thisPlace } from './no-second-factors'
 import { createPbkdf2Hasher } from './pbkdf2-hasher'
 import { serversOfDevice, simulatedMail, withoutPasswords } from './simulated-mail'
 import type { ThisDevice } from './this-device'
@@ -93,6 +94,9 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     jobs: { list: async () => [] },
     ingest: { listHealth: async () => [], listObservations: async () => new Map() },
     predictions: noPredictions,
+    secondFactors: noSecondFactors,
+    signInPlaces: thisPlace,
+    oneTimeCodes: noOneTimeCodes,
     pageHeads: NO_PAGE_HEADS,
     about: { version: 'browser', startedAtMs: nowMs() },
     isStopping: () => false,

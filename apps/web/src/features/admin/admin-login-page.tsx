@@ -7,6 +7,8 @@ import {
   passwordProblem,
   usernameProblem,
 } from '@trendverse/domain/accounts/sign-up-rules'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { useState } from 'react'
 import { EmailField } from '../../components/form/email-field'
 import { FormMessage } from '../../components/form/form-message'
 import { NameFields } from '../../components/form/name-fields'
@@ -19,6 +21,7 @@ import { useAdmin, useAdminSession } from './admin-context'
 import { adminFailure } from './admin-failure'
 import { AdminFormFrame } from './admin-form-frame'
 import { parseAdminLoginSearch } from './admin-search'
+import { AdminSecondStep } from './admin-second-step'
 import { AdminSkeleton } from './admin-skeleton'
 
 const FIELDS = ['firstName', 'lastName', 'username', 'email', 'password'] as const
@@ -80,16 +83,19 @@ export function AdminLoginPage() {
   const { signIn } = useAdmin()
   const session = useAdminSession()
   const form = useAccountForm<Values>(RULES)
+  const [proved, setProved] = useState<Values | null>(null)
   if (session.phase === 'unknown') return <AdminSkeleton />
   // A remembered session is confirmed by the page it leads to.
   if (session.phase !== 'out') return <Navigate to={back} replace />
   if (setup !== undefined) return <AdminSetup token={setup} />
+  if (proved !== null) return <AdminSecondStep credentials={proved} onBack={() => setProved(null)} />
   const submit = async ({ email, password }: Values) => {
     if (form.isBusy) return
     try {
       await signIn(email, password)
     } catch (error) {
-      form.refuse(adminFailure(error, ['email', 'password']))
+      if (error instanceof AppError && error.code === 'second_factor_required') setProved({ email, password })
+      else form.refuse(adminFailure(error, ['email', 'password']))
     }
   }
   return (

@@ -20,6 +20,7 @@ import { gamePacksMigration } from './0019-game-packs'
 import { gameRunsMigration } from './0020-game-runs'
 import { predictionsMigration } from './0021-predictions'
 import { trendListsMigration } from './0022-trend-lists'
+import { secondFactorsMigration } from './0023-second-factors'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -46,4 +47,5 @@ export const MIGRATIONS: readonly Migration[] = [
   gameRunsMigration,
   predictionsMigration,
   trendListsMigration,
+  secondFactorsMigration,
 ]

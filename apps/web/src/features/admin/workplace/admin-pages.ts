@@ -37,6 +37,16 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     { page: 'redirects', label: 'Redirects', group: 'Site', letter: 'r', words: 'sharing platforms addresses' },
     () => import('../sharing/redirect-settings').then((module) => module.RedirectSettings),
   ),
+  line(
+    {
+      page: 'security',
+      label: 'Your account',
+      group: 'Site',
+      letter: 'y',
+      words: 'security second factor codes authenticator sessions sign out',
+    },
+    () => import('../security/security-page').then((module) => module.SecurityPage),
+  ),
 ]
 
 /** The page of a letter that follows `g`. */

@@ -1,0 +1,35 @@
+import { readTypedCode } from '@trendverse/domain/accounts/one-time-code'
+import type { Problem } from '@trendverse/domain/accounts/sign-up-rules'
+import { FormField } from '../../../components/form/form-field'
+import type { FieldControl } from '../../../components/form/use-account-form'
+
+/** Said before anything is sent: what is neither kind of code. */
+export function codeProblem(typed: string): Problem {
+  if (typed.trim() === '') return 'Please enter your code'
+  return readTypedCode(typed) === null ? 'A code has six digits, and a recovery code sixteen letters and digits' : null
+}
+
+const KINDS = {
+  app: { label: 'Code', hint: 'Six digits, new every 30 seconds.', inputMode: 'numeric' },
+  recovery: { label: 'Recovery code', hint: 'Four groups of four letters and digits.', inputMode: 'text' },
+  either: { label: 'Code', hint: 'From your authenticator app, or a recovery code.', inputMode: 'text' },
+} as const
+
+/** Where a code is typed; telephones and password managers offer it. */
+export function CodeField({ kind, ...control }: FieldControl & { readonly kind: keyof typeof KINDS }) {
+  const { label, hint, inputMode } = KINDS[kind]
+  return (
+    <FormField
+      {...control}
+      id={`code-${kind}`}
+      label={label}
+      hint={hint}
+      inputMode={inputMode}
+      autoComplete={kind === 'recovery' ? 'off' : 'one-time-code'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      className="tracking-widest tabular-nums"
+    />
+  )
+}

@@ -1,0 +1,48 @@
+import { saveAsFile } from '../../../components/browser/save-as-file'
+import { Button } from '../../../components/controls/button'
+import { notify } from '../../../components/overlays/notify'
+import { copyToClipboard } from '../../../components/sharing/clipboard'
+import './recovery-codes.css'
+
+type RecoveryCodesProps = {
+  readonly codes: readonly string[]
+  readonly siteName: string
+  readonly onDone: () => void
+}
+
+/** The recovery codes, the one time they are shown, with the ways to keep them. */
+export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
+  const text = `${[`Recovery codes of ${siteName}`, 'Each works once.', '', ...codes].join('\n')}\n`
+  const copy = async () => {
+    const isCopied = await copyToClipboard(text)
+    notify(isCopied ? 'Recovery codes copied.' : 'Your browser did not let us copy. Please select the codes yourself.')
+  }
+  return (
+    <div className="grid gap-5">
+      <p className="max-w-prose text-sm text-muted">
+        Keep these where you will find them without your telephone. Each lets you in once in place of a code. They are
+        not shown again.
+      </p>
+      <div className="recovery-codes grid w-fit gap-3 rounded-md border border-line bg-raised p-4 sm:p-5">
+        <p className="text-sm font-medium">Recovery codes of {siteName}</p>
+        <ol aria-label="Recovery codes" className="grid gap-x-10 gap-y-1.5 tracking-wide tabular-nums sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code} className="select-all">
+              {code}
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => void copy()}>Copy</Button>
+        <Button onClick={() => saveAsFile(new Blob([text], { type: 'text/plain' }), 'recovery-codes.txt')}>
+          Download
+        </Button>
+        <Button onClick={() => window.print()}>Print</Button>
+        <Button tone="solid" onClick={onDone}>
+          I have kept them
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { useServices } from '../../../backend/services'
+import { Button } from '../../../components/controls/button'
+import { Badge } from '../../../components/page/badge'
+import { Skeleton } from '../../../components/page/skeleton'
+import { countOf } from '../../../components/text/count-text'
+import { ExactTime } from '../../../components/text/exact-time'
+import { SettingPanel } from '../sharing/setting-panel'
+import { useAdminData } from '../use-admin-data'
+import { EnrolSteps } from './enrol-steps'
+import { ProveWindow } from './prove-window'
+import { ReadTrouble } from './read-trouble'
+import { RecoveryCodes } from './recovery-codes'
+
+/** So few recovery codes are too few. */
+const FEW_CODES = 3
+
+type FactorState = { readonly isOn: boolean; readonly since: string | null; readonly recoveryCodesLeft: number }
+
+/** Whether signing in asks for a code, and everything that can be done about it. */
+export function SecondFactorPanel() {
+  const { settings } = useServices()
+  const read = useAdminData('second factor', (backend) => backend.admin.security.secondFactor.get(), {
+    followsChanges: true,
+  })
+  const [isEnrolling, setIsEnrolling] = useState(false)
+  const [newCodes, setNewCodes] = useState<readonly string[] | null>(null)
+  const shown = () => {
+    if (isEnrolling) return <EnrolSteps onEnd={() => setIsEnrolling(false)} />
+    if (newCodes !== null) {
+      return <RecoveryCodes codes={newCodes} siteName={settings.siteName} onDone={() => setNewCodes(null)} />
+    }
+    if (read.phase === 'failed') return <ReadTrouble onRetry={read.refresh} />
+    if (read.phase !== 'ready') return <Skeleton className="h-12 max-w-sm" />
+    const { data } = read
+    return data.isOn ? (
+      <FactorOn factor={data} onNewCodes={setNewCodes} />
+    ) : (
+      <Button tone="solid" className="w-fit" onClick={() => setIsEnrolling(true)}>
+        Switch on
+      </Button>
+    )
+  }
+  return (
+    <SettingPanel
+      title="Second factor"
+      text="With a second factor, signing in here takes your password and a code from an app on your telephone. Somebody who finds out your password still stays outside."
+    >
+      {shown()}
+    </SettingPanel>
+  )
+}
+
+type FactorOnProps = { readonly factor: FactorState; readonly onNewCodes: (codes: readonly string[]) => void }
+
+function FactorOn({ factor: { since, recoveryCodesLeft }, onNewCodes }: FactorOnProps) {
+  const [asking, setAsking] = useState<'renew' | 'off' | null>(null)
+  const close = () => setAsking(null)
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Badge tone="accent">On</Badge>
+        <p className="text-sm text-muted">
+          {since !== null && (
+            <>
+              Since <ExactTime at={since} />.{' '}
+            </>
+          )}
+          {recoveryCodesLeft === 0
+            ? 'No recovery codes are left.'
+            : `${countOf(recoveryCodesLeft, 'recovery code')} left.`}
+        </p>
+      </div>
+      {recoveryCodesLeft < FEW_CODES && (
+        <p className="text-sm text-warn">Make new recovery codes before you need the last one.</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={() => setAsking('renew')}>New recovery codes</Button>
+        <Button onClick={() => setAsking('off')}>Switch off</Button>
+      </div>
+      {asking === 'renew' && (
+        <ProveWindow
+          title="New recovery codes"
+          text="You get ten new codes. The ones you have now stop working."
+          actionLabel="Make new codes"
+          done="New recovery codes made."
+          run={async (backend, proof) => {
+            const { data } = await backend.admin.security.secondFactor.renewCodes(proof)
+            onNewCodes(data.recoveryCodes)
+          }}
+          onClose={close}
+        />
+      )}
+      {asking === 'off' && (
+        <ProveWindow
+          title="Switch off the second factor?"
+          text="Your password alone will let you in again. Your recovery codes stop working."
+          actionLabel="Switch off"
+          done="Second factor switched off."
+          run={(backend, proof) => backend.admin.security.secondFactor.switchOff(proof)}
+          onClose={close}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { codeStepAt, isFreshStep, readTypedCode } from './one-time-code'
+
+describe('codeStepAt', () => {
+  it('changes every thirty seconds', () => {
+    expect([0, 29_999, 30_000, 59_999, 60_000].map(codeStepAt)).toEqual([0, 0, 1, 1, 2])
+  })
+})
+
+describe('isFreshStep', () => {
+  it('lets a code count once, and none that came before it', () => {
+    expect(isFreshStep(5, null)).toBe(true)
+    expect([4, 5, 6].map((step) => isFreshStep(step, 5))).toEqual([false, false, true])
+  })
+})
+
+describe('readTypedCode', () => {
+  it.each(['123456', ' 123 456 ', '123 456'])('reads %j as a code of an app', (typed) => {
+    expect(readTypedCode(typed)).toEqual({ kind: 'one_time', code: '123456' })
+  })
+
+  it.each(['k3m9-x2p4-7q0d-h8vz', 'K3M9X2P47Q0DH8VZ', ' k3m9 x2p4 7qOd h8vz'])(
+    'reads %j as a recovery code',
+    (typed) => {
+      expect(readTypedCode(typed)).toEqual({ kind: 'recovery', code: 'k3m9x2p47q0dh8vz' })
+    },
+  )
+
+  it.each(['', '12345', '1234567', 'k3m9-x2p4', 'u3m9-x2p4-7q0d-h8vz', '１２３４５６'])(
+    'finds no code in %j',
+    (typed) => {
+      expect(readTypedCode(typed)).toBeNull()
+    },
+  )
+})
