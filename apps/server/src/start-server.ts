@@ -22,6 +22,7 @@ import { createGuestCookie } from './http/guard/guest-cookie'
 import { type HttpServer, startHttpServer } from './http/server'
 import { accountEvents } from './infrastructure/account-events'
 import { openAi } from './infrastructure/ai/open-ai'
+import { cacheAnalytics } from './infrastructure/analytics-cache'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
 import { createBackgroundWork } from './infrastructure/background-work'
 import { checkSecretKey } from './infrastructure/check-secret-key'
@@ -196,6 +197,7 @@ async function serve(options: {
       replayRuns,
       // What is answered from memory comes after what it stands before.
       ...cached,
+      analytics: cacheAnalytics(storage.analytics, () => systemClock.nowMs()),
       sessions,
       usage,
       resultSignatures: createResultSignatures(config.kycWebhookSecret),

@@ -97,6 +97,11 @@ export function cacheTrends(options: {
         await options.settings.setAll(values)
         settings.invalidate()
       },
+      async change(keys, decide) {
+        const changed = await options.settings.change(keys, decide)
+        settings.invalidate()
+        return changed
+      },
     },
     trends: {
       listActive: async () => (await active.read(ALL)).records,

@@ -3,7 +3,8 @@ import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
 import { failureWithoutStatus, REQUEST_TIMEOUT } from '@trendverse/domain/ai/provider-failure'
 import { CALL_LIMIT_MS } from '@trendverse/domain/ai/request-queue'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
-import type { KeyLease, ProviderAnswer, ProviderCall } from '../ports/ai'
+import { utcDay } from '@trendverse/domain/mail/mail-counters'
+import type { EndedCall, KeyLease, ProviderAnswer, ProviderCall } from '../ports/ai'
 import type { Needs } from '../ports/ports'
 import type { SecretBox } from '../ports/world'
 import { limitPatience } from './limit-patience'
@@ -31,10 +32,15 @@ export async function callWithKey<Value>(
     durationMs: nowMs - startedAtMs,
     restMs: answer.ok ? null : answer.failure.restMs,
   }
-  await settleLease(ports, lease, (state) => {
-    const counted = isMade ? state : releaseUnused(state, lease.bookedDay)
-    return outcome === null ? counted : settleKey(counted, outcome, nowMs)
-  })
+  await settleLease(
+    ports,
+    lease,
+    (state) => {
+      const counted = isMade ? state : releaseUnused(state, lease.bookedDay)
+      return outcome === null ? counted : settleKey(counted, outcome, nowMs)
+    },
+    outcome && isMade ? { day: utcDay(nowMs), succeeded: outcome.succeeded } : undefined,
+  )
   return answer
 }
 
@@ -43,9 +49,10 @@ export async function settleLease(
   ports: Needs<'aiKeys' | 'log'>,
   lease: KeyLease,
   decide: (state: AiKeyState) => AiKeyState,
+  ended?: EndedCall,
 ): Promise<void> {
   try {
-    await ports.aiKeys.settle(lease, decide)
+    await ports.aiKeys.settle(lease, decide, ended)
   } catch (error) {
     // the lease runs out by itself
     ports.log.warn({ err: error, key: lease.key.id }, 'The outcome of an AI call was not written down')

@@ -1,3 +1,4 @@
+import type { CountOfDay } from '@trendverse/domain/administration/daily-figure'
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { PlatformId, SharedKind } from '@trendverse/domain/social/platform'
@@ -17,17 +18,31 @@ export type AuditEntry = {
   readonly details: Readonly<Record<string, unknown>>
 }
 
+/** Which entries are wanted; what is null or left out narrows nothing. */
+export type AuditQuery = {
+  readonly page: number
+  readonly pageSize: number
+  /** One action, `user.deleted`. */
+  readonly action?: string | null | undefined
+  /** All actions that begin with it and a dot: `user`. */
+  readonly area?: string | undefined
+  readonly actorId?: Uuid | undefined
+  readonly subjectId?: string | undefined
+  /** From this instant on, and up to it. */
+  readonly fromMs?: number | undefined
+  readonly toMs?: number | undefined
+  /** A part of the action, of who did it, or of what it was done to, whatever its case. */
+  readonly text?: string | undefined
+}
+
 /** The name of whoever is not known any more. */
 export const FORGOTTEN_ACTOR = 'deleted account'
 
 /** Append-only (QUALITY): no entry can be removed, and the only change is to forget whom it was about. */
 export type AuditLog = {
   append(entry: AuditEntry): Promise<void>
-  list(page: {
-    readonly page: number
-    readonly pageSize: number
-    readonly action: string | null
-  }): Promise<{ readonly entries: readonly AuditEntry[]; readonly total: number }>
+  /** Newest first; `page` begins with 1. */
+  list(query: AuditQuery): Promise<{ readonly entries: readonly AuditEntry[]; readonly total: number }>
   /** What was done to an account or by it, oldest first. */
   listAbout(userId: Uuid): Promise<readonly AuditEntry[]>
   /**
@@ -38,14 +53,7 @@ export type AuditLog = {
 }
 
 /** Where the three periods begin: today, the last 7 and the last 30 days, each with today. */
-export type PeriodStarts<Mark> = { readonly today: Mark; readonly week: Mark; readonly month: Mark }
-
-export type UseCounts = {
-  readonly total: number
-  readonly today: number
-  readonly last7Days: number
-  readonly last30Days: number
-}
+export type PeriodStarts = { readonly today: number; readonly week: number; readonly month: number }
 
 export type AccountCounts = {
   readonly total: number
@@ -53,16 +61,18 @@ export type AccountCounts = {
   readonly activeToday: number
   readonly activeLast7Days: number
   readonly activeLast30Days: number
-  readonly newLast7Days: number
-  readonly newLast30Days: number
 }
 
-export type ShareCounts = UseCounts & {
+export type ShareCounts = {
+  readonly total: number
   /** Over all time, the most first. */
   readonly byKind: readonly { readonly kind: SharedKind; readonly count: number }[]
   /** Null: without naming a platform. */
   readonly byPlatform: readonly { readonly platform: PlatformId | null; readonly count: number }[]
 }
+
+/** What is counted day by day. Calls of models are counted when they end. */
+export type DailyCount = DailyAction | 'accounts' | 'shares' | 'subscribers' | 'aiSucceeded' | 'aiFailed'
 
 export type TopTrend = {
   readonly id: Uuid
@@ -71,20 +81,39 @@ export type TopTrend = {
   readonly interactions: number
 }
 
+/** What waits for somebody to look at it, and mails that did not get away. */
+export type OpenMatters = {
+  /** Identity checks that were sent in and are not decided. */
+  readonly identityChecks: number
+  /** With reports nobody decided about. */
+  readonly reportedMemes: number
+  /** Answers or reports speak against them, and nobody decided. */
+  readonly flaggedQuestions: number
+  readonly contactMessages: number
+  readonly mailsWaiting: number
+  /** When the oldest mail that still waits was written. */
+  readonly oldestMailAtMs: number | null
+  /** Mails written since then that failed for good. */
+  readonly mailsFailed: number
+}
+
 /** Counts over everything kept, for administrators (OP-72). Nobody is named. */
 export type AnalyticsReader = {
-  /** By last use and sign-up, from these instants on. */
-  countAccounts(starts: PeriodStarts<number>): Promise<AccountCounts>
-  /** What accounts did, from these days (`YYYY-MM-DD`) of their own calendars on; `total` is of the accounts there are. */
-  countUses(starts: PeriodStarts<string>): Promise<Readonly<Record<DailyAction, UseCounts>>>
-  /** What was shared, by anybody, from these UTC dates on. */
-  countShares(starts: PeriodStarts<string>): Promise<ShareCounts>
-  /** Subscribers whose address counts now, and sign-ups per UTC date from this instant on, oldest first. */
-  countSubscribers(
-    fromMs: number,
-  ): Promise<{ readonly active: number; readonly byDate: readonly { readonly day: string; readonly count: number }[] }>
+  /** By last use, from these instants on. */
+  countAccounts(starts: PeriodStarts): Promise<AccountCounts>
+  /** Everything the accounts there are ever did. */
+  countUses(): Promise<Readonly<Record<DailyAction, number>>>
+  countShares(): Promise<ShareCounts>
+  /** Subscribers whose address counts now. */
+  countSubscribers(): Promise<number>
+  /**
+   * What happened from this date (`YYYY-MM-DD`) on, days without any left out, in any order. Uses are counted by the days of
+   * the accounts' own calendars, everything else by UTC dates.
+   */
+  listDays(fromDay: string): Promise<Readonly<Record<DailyCount, readonly CountOfDay[]>>>
   /** Active trends, most views and interactions together first. */
   listTopTrends(limit: number): Promise<readonly TopTrend[]>
+  countOpenMatters(mailsFromMs: number): Promise<OpenMatters>
 }
 
 /** State of a background job, for health and administrators. */
@@ -108,4 +137,14 @@ export type SettingsRepository = {
   set(key: string, value: unknown): Promise<void>
   /** Changes several in one step: all of them or none. */
   setAll(values: Readonly<Record<string, unknown>>): Promise<void>
+  /**
+   * Reads some settings and changes what `decide` says, in one step: of several at once each sees what the one before wrote.
+   * Throws what `decide` throws, and then changes nothing.
+   *
+   * @param decide Gets the stored values of these keys, without those never set.
+   */
+  change<Values extends Readonly<Record<string, unknown>>>(
+    keys: readonly string[],
+    decide: (stored: Readonly<Record<string, unknown>>) => Values,
+  ): Promise<Values>
 }

@@ -18,6 +18,9 @@ export type LeaseAnswer =
   | { readonly kind: 'leased'; readonly lease: KeyLease }
   | Exclude<KeyChoice, { readonly kind: 'key' }>
 
+/** A call of a provider that came to an end on that UTC date. */
+export type EndedCall = { readonly day: string; readonly succeeded: boolean }
+
 /** Keys of AI providers and what became of them (KP-01). Secrets come and go sealed. */
 export type AiKeyRepository = {
   /** Smallest priority first, then the oldest. */
@@ -44,8 +47,10 @@ export type AiKeyRepository = {
   /**
    * Ends a lease and changes the key's state to what `decide` makes of it as it is now, in one step, also after the
    * lease ran out. A key that was removed stays removed.
+   *
+   * @param ended How the call of a provider ended, which is counted for its day; absent where none was made.
    */
-  settle(lease: KeyLease, decide: (state: AiKeyState) => AiKeyState): Promise<void>
+  settle(lease: KeyLease, decide: (state: AiKeyState) => AiKeyState, ended?: EndedCall): Promise<void>
   /** Changes every key's state to what `decide` makes of it as it is now, and forgets leases that ran out. */
   revise(nowMs: number, decide: (key: AiKey) => AiKeyState): Promise<void>
   /** Calls back whenever a call of any process ended, perhaps also without cause. Returns the end of it. */

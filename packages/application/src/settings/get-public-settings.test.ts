@@ -1,10 +1,18 @@
 import { DEFAULT_PUBLIC_SETTINGS } from '@trendverse/domain/settings/public-settings'
 import { describe, expect, it } from 'vitest'
+import type { SettingsRepository } from '../ports/administration'
 import { getPublicSettings } from './get-public-settings'
 import { getSystemSettings } from './get-system-settings'
 
+/** Nobody changes anything here. */
+const UNCHANGED: Omit<SettingsRepository, 'get'> = {
+  set: async () => {},
+  setAll: async () => {},
+  change: async (_keys, decide) => decide({}),
+}
+
 const read = (values: Record<string, unknown>) =>
-  getPublicSettings({ settings: { get: async (key) => values[key], set: async () => {}, setAll: async () => {} } })
+  getPublicSettings({ settings: { ...UNCHANGED, get: async (key) => values[key] } })
 
 describe('getPublicSettings', () => {
   it('answers the defaults for an installation that set nothing', async () => {
@@ -32,7 +40,7 @@ describe('getPublicSettings', () => {
   it.each([[' Orbit '], ['yes'], [true], [7], [null], [undefined], [{}]])(
     'tells visitors what administrators read where %j is stored',
     async (stored) => {
-      const settings = { get: async () => stored, set: async () => {}, setAll: async () => {} }
+      const settings = { ...UNCHANGED, get: async () => stored }
       const { trendsUpdatedAt: _notASetting, ...told } = await getPublicSettings({ settings })
       expect(await getSystemSettings({ settings })).toMatchObject(told)
     },

@@ -17,6 +17,7 @@ function settingsOf(values: Record<string, unknown> = {}): SettingsRepository {
     get: async (key) => values[key],
     set: async () => {},
     setAll: async () => {},
+    change: async (_keys, decide) => decide({}),
   }
 }
 

@@ -20,6 +20,24 @@ export const auditLogContract = {
       summary: 'What administrators did, newest first',
       tags: ['Admin'],
     })
-    .input(z.strictObject({ ...pageInput, action: z.string().max(100).optional() }))
+    .input(
+      z.strictObject({
+        ...pageInput,
+        /** One action, `user.deleted`. */
+        action: z.string().max(100).optional(),
+        /** All actions of an area: what stands before the dot. */
+        area: z.string().max(100).optional(),
+        actorId: z
+          .uuid()
+          .transform((text) => text.toLowerCase())
+          .optional(),
+        subjectId: z.string().max(100).optional(),
+        /** Dates in UTC, both included. */
+        from: z.iso.date().optional(),
+        to: z.iso.date().optional(),
+        /** A part of the action, of who did it, or of what it was done to. */
+        q: z.string().trim().max(200).optional(),
+      }),
+    )
     .output(pageOutput(entry)),
 }

@@ -39,6 +39,8 @@ const settings = {
   aiTestModel: modelName,
 }
 
+const changes = z.strictObject(settings).partial().shape
+
 const settingsOutput = z.object({ data: z.object(settings) })
 
 export const adminSettingsContract = {
@@ -50,9 +52,11 @@ export const adminSettingsContract = {
       method: 'PUT',
       path: '/admin/settings',
       summary: 'Change settings of the installation',
-      description: 'Fields that are left out stay. All of them change, or none; they count at once.',
+      description:
+        'Fields that are left out stay. All of them change, or none; they count at once. With `expected`, the values the caller saw, ' +
+        'nothing changes if one of them is another by now.',
       tags: ['Admin'],
     })
-    .input(z.strictObject(settings).partial())
+    .input(z.strictObject({ ...changes, expected: z.strictObject(changes).optional() }))
     .output(settingsOutput),
 }

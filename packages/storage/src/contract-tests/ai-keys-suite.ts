@@ -191,6 +191,20 @@ export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await leaseFor(aiKeys, 3, NOON_MS + LEASE_MS)).toMatchObject({ kind: 'leased' })
   })
 
+  it('counts calls that ended by the day they ended on, all of many at once', async () => {
+    const { aiKeys, analytics } = await fresh()
+    await aiKeys.save(sampleAiKey(1, { maxConcurrent: 10 }))
+    const leases = await Promise.all([1, 2, 3, 4].map((n) => leased(aiKeys, n)))
+    await Promise.all(
+      leases.map((lease, n) =>
+        aiKeys.settle(lease, (state) => state, n < 3 ? { day: '2026-03-03', succeeded: n > 0 } : undefined),
+      ),
+    )
+    await aiKeys.settle(await leased(aiKeys, 5), (state) => state, { day: '2026-03-02', succeeded: true })
+    const { aiSucceeded, aiFailed } = await analytics.listDays('2026-03-03')
+    expect([aiSucceeded, aiFailed]).toEqual([[{ day: '2026-03-03', count: 2 }], [{ day: '2026-03-03', count: 1 }]])
+  })
+
   it('gives a job that was not settled its next key in place of the last', async () => {
     const { aiKeys } = await fresh()
     await aiKeys.save(sampleAiKey(1, { maxConcurrent: 1 }))

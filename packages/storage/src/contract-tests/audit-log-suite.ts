@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@trendverse/application/ports/administration'
+import type { AuditEntry, AuditQuery } from '@trendverse/application/ports/administration'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
@@ -21,18 +21,18 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
   it('lists entries as they were written, newest first, in pages', async () => {
     const { auditLog } = await fresh()
     for (const n of [2, 1, 3]) await auditLog.append(sampleEntry(n))
-    expect(await auditLog.list({ page: 1, pageSize: 2, action: null })).toEqual({
+    expect(await auditLog.list({ page: 1, pageSize: 2 })).toEqual({
       entries: [sampleEntry(3), sampleEntry(2)],
       total: 3,
     })
-    expect(await auditLog.list({ page: 2, pageSize: 2, action: null })).toEqual({ entries: [sampleEntry(1)], total: 3 })
-    expect(await auditLog.list({ page: 3, pageSize: 2, action: null })).toEqual({ entries: [], total: 3 })
+    expect(await auditLog.list({ page: 2, pageSize: 2 })).toEqual({ entries: [sampleEntry(1)], total: 3 })
+    expect(await auditLog.list({ page: 3, pageSize: 2 })).toEqual({ entries: [], total: 3 })
   })
 
   it('orders entries of one instant by id', async () => {
     const { auditLog } = await fresh()
     for (const n of [2, 1, 3]) await auditLog.append(sampleEntry(n, { atMs: NOON_MS }))
-    const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
+    const { entries } = await auditLog.list({ page: 1, pageSize: 10 })
     expect(entries.map(({ id }) => id)).toEqual([idOf(3), idOf(2), idOf(1)])
   })
 
@@ -45,6 +45,32 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     expect((await auditLog.list({ page: 1, pageSize: 10, action: "x' or '1'='1" })).total).toBe(0)
   })
 
+  it('narrows the list by area, person, subject, time and words, all at once', async () => {
+    const { auditLog } = await fresh()
+    await auditLog.append(sampleEntry(1))
+    await auditLog.append(sampleEntry(2, { action: 'userland.seen' }))
+    await auditLog.append(sampleEntry(3, { actorId: idOf(901), actorName: 'Grace 100%' }))
+    await auditLog.append(sampleEntry(4, { action: 'settings.updated', subjectId: null }))
+    await auditLog.append(sampleEntry(5, { action: 'user.deleted', subjectId: idOf(8) }))
+    const found = async (query: Omit<AuditQuery, 'page' | 'pageSize'>) => {
+      const { entries, total } = await auditLog.list({ page: 1, pageSize: 10, ...query })
+      expect(total).toBe(entries.length)
+      return entries.map(({ atMs }) => atMs - NOON_MS)
+    }
+    expect(await found({})).toEqual([5, 4, 3, 2, 1])
+    expect(await found({ area: 'user' })).toEqual([5, 3, 1])
+    expect(await found({ area: 'use' })).toEqual([])
+    expect(await found({ actorId: idOf(901) })).toEqual([3])
+    expect(await found({ subjectId: idOf(8) })).toEqual([5])
+    expect(await found({ fromMs: NOON_MS + 2, toMs: NOON_MS + 4 })).toEqual([4, 3, 2])
+    expect(await found({ text: 'SETTINGS' })).toEqual([4])
+    expect(await found({ text: '0%' })).toEqual([3])
+    expect(await found({ text: '_' })).toEqual([])
+    expect(await found({ text: idOf(8).toUpperCase() })).toEqual([5])
+    expect(await found({ area: 'user', actorId: idOf(900), fromMs: NOON_MS + 2, text: 'deleted' })).toEqual([5])
+    expect(await found({ area: HOSTILE_TEXT, text: HOSTILE_TEXT })).toEqual([])
+  })
+
   it('keeps entries of the system, hostile texts and nested details', async () => {
     const { auditLog } = await fresh()
     const entry = sampleEntry(1, {
@@ -55,7 +81,7 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     })
     await auditLog.append(entry)
     const readable = HOSTILE_TEXT.replaceAll('\0', '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD')
-    expect((await auditLog.list({ page: 1, pageSize: 10, action: null })).entries).toEqual([
+    expect((await auditLog.list({ page: 1, pageSize: 10 })).entries).toEqual([
       { ...entry, actorName: readable, details: { [readable]: { list: [1, null, readable] } } },
     ])
   })
@@ -80,7 +106,7 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     await auditLog.append(sampleEntry(5, { details: { merged: [id] } }))
     await auditLog.forget({ id, email })
     await auditLog.forget({ id, email })
-    const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
+    const { entries } = await auditLog.list({ page: 1, pageSize: 10 })
     const forgotten = { subjectId: null, details: {} }
     expect(entries).toEqual([
       sampleEntry(5, forgotten),
@@ -97,7 +123,7 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     await auditLog.append(aboutAddress)
     await auditLog.append(sampleEntry(2, { subjectId: idOf(0xabc) }))
     await auditLog.forget({ id: idOf(0xabc), email: null })
-    const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
+    const { entries } = await auditLog.list({ page: 1, pageSize: 10 })
     expect(entries).toEqual([sampleEntry(2, { subjectId: null, details: {} }), aboutAddress])
   })
 
@@ -105,7 +131,7 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     const { auditLog } = await fresh()
     await auditLog.append(sampleEntry(1))
     await expect(auditLog.append(sampleEntry(1, { action: 'user.deleted' }))).rejects.toBeInstanceOf(Error)
-    const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
+    const { entries } = await auditLog.list({ page: 1, pageSize: 10 })
     expect(entries).toEqual([sampleEntry(1)])
   })
 }

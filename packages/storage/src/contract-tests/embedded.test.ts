@@ -4,6 +4,7 @@ import { openPglite } from '../sql/open-pglite'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
+import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { sqlSuite } from './sql-suite'
@@ -36,5 +37,6 @@ describe('embedded database', () => {
     sqlSuite(empty)
     trendListSuite(empty)
     earlierVersionSuite(empty)
+    auditLogPlanSuite(empty)
   })
 })

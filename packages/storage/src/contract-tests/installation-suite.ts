@@ -30,6 +30,32 @@ export function installationSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await settings.get('site')).toBe('new')
   })
 
+  it('changes settings by what they are, one change after the other', async () => {
+    const { settings } = await fresh()
+    await settings.set('count', 1)
+    await settings.set('other', 'stays')
+    const counted = (stored: Readonly<Record<string, unknown>>) => ({ count: Number(stored.count ?? 0) + 1 })
+    const changes = await Promise.all(
+      Array.from({ length: 10 }, () => settings.change(['count', 'never set'], counted)),
+    )
+    expect(new Set(changes.map(({ count }) => count)).size).toBe(10)
+    expect(await Promise.all(['count', 'other'].map((key) => settings.get(key)))).toEqual([11, 'stays'])
+    expect(await settings.change(['other', 'never set'], (stored) => ({ seen: Object.keys(stored) }))).toEqual({
+      seen: ['other'],
+    })
+  })
+
+  it('changes no setting when the decision is a refusal', async () => {
+    const { settings } = await fresh()
+    await settings.set('site', 'old')
+    const refuse = () => {
+      throw new RangeError('not now')
+    }
+    await expect(settings.change(['site'], refuse)).rejects.toBeInstanceOf(RangeError)
+    expect(await settings.change(['site'], () => ({}))).toEqual({})
+    expect(await settings.get('site')).toBe('old')
+  })
+
   it('keeps the latest state of each job', async () => {
     const { jobs } = await fresh()
     const state = {

@@ -2,7 +2,6 @@ import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { CountedShare } from '@trendverse/application/ports/trends'
 import { expect, it } from 'vitest'
 
-const DAYS = { today: '2026-03-03', week: '2026-02-25', month: '2026-02-02' }
 const LINK: CountedShare = { kind: 'trend', platform: null, method: 'copy_link' }
 const POST: CountedShare = { kind: 'quiz', platform: 'reddit', method: 'platform' }
 
@@ -10,17 +9,14 @@ const POST: CountedShare = { kind: 'quiz', platform: 'reddit', method: 'platform
 export function shareCounterSuite(fresh: () => Promise<StoragePorts>): void {
   it('has counted nothing at first', async () => {
     const { analytics } = await fresh()
-    expect(await analytics.countShares(DAYS)).toEqual({
+    expect(await analytics.countShares()).toEqual({
       total: 0,
-      today: 0,
-      last7Days: 0,
-      last30Days: 0,
       byKind: [],
       byPlatform: [],
     })
   })
 
-  it('counts by period, kind and platform, the most first', async () => {
+  it('counts by kind and platform, the most first', async () => {
     const { shareCounter, analytics } = await fresh()
     for (const day of ['2026-03-03', '2026-02-25', '2026-02-24', '2026-02-02', '2026-02-01', '2020-01-01']) {
       await shareCounter.add(POST, day)
@@ -28,11 +24,8 @@ export function shareCounterSuite(fresh: () => Promise<StoragePorts>): void {
     await shareCounter.add(LINK, '2026-03-03')
     await shareCounter.add({ ...POST, platform: 'twitter' }, '2026-03-03')
     await shareCounter.add({ ...POST, platform: 'twitter', method: 'copy_text' }, '2026-03-03')
-    expect(await analytics.countShares(DAYS)).toEqual({
+    expect(await analytics.countShares()).toEqual({
       total: 9,
-      today: 4,
-      last7Days: 5,
-      last30Days: 7,
       byKind: [
         { kind: 'quiz', count: 8 },
         { kind: 'trend', count: 1 },
@@ -48,6 +41,6 @@ export function shareCounterSuite(fresh: () => Promise<StoragePorts>): void {
   it('counts every one of fifty at once', async () => {
     const { shareCounter, analytics } = await fresh()
     await Promise.all(Array.from({ length: 50 }, () => shareCounter.add(POST, '2026-03-03')))
-    expect(await analytics.countShares(DAYS)).toMatchObject({ total: 50, today: 50 })
+    expect(await analytics.countShares()).toMatchObject({ total: 50 })
   })
 }

@@ -37,7 +37,6 @@ import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { lockComposition } from '../sql/trends/save-composition'
-import { sampleAccount } from './account-samples'
 import { composition, idOf, NOON_MS, sampleModel, sampleSnapshot, sampleTrend } from './samples'
 
 const TABLES: readonly PgTable[] = Object.values({
@@ -203,38 +202,6 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     }
     const { entries } = await auditLog.list({ page: 1, pageSize: 10, action: null })
     expect(entries).toEqual([{ ...entry, action: 'user.deleted' }])
-  })
-
-  it('counts uses of three periods and sign-ups by date', async () => {
-    const database = await empty()
-    const { accounts, analytics } = sqlStorage(database)
-    await accounts.create(sampleAccount(1))
-    const user = idOf(1)
-    await database.executeSql(
-      `insert into daily_usage (user_id, day, memes, quizzes, games) values
-       ('${user}', '2026-03-03', 1, 0, 0), ('${user}', '2026-02-25', 2, 1, 0),
-       ('${user}', '2026-02-02', 4, 0, 5), ('${user}', '2026-02-01', 8, 0, 0)`,
-    )
-    const periods = { today: '2026-03-03', week: '2026-02-25', month: '2026-02-02' }
-    expect(await analytics.countUses(periods)).toEqual({
-      memes: { total: 0, today: 1, last7Days: 3, last30Days: 7 },
-      quizzes: { total: 0, today: 0, last7Days: 1, last30Days: 1 },
-      games: { total: 0, today: 0, last7Days: 0, last30Days: 5 },
-    })
-    await database.executeSql(
-      `insert into subscribers (id, email, token_hash, subscribed_at, status, source, preferences) values
-       ('${idOf(1)}', 'a@x.org', 'a', '2026-03-02T23:30:00-02:00', 'active', 'footer', '{}'),
-       ('${idOf(2)}', 'b@x.org', 'b', '2026-03-02T01:00:00Z', 'unconfirmed', 'footer', '{}'),
-       ('${idOf(3)}', 'c@x.org', 'c', '2026-03-02T02:00:00Z', 'active', 'footer', '{}'),
-       ('${idOf(4)}', 'd@x.org', 'd', '2026-01-02T02:00:00Z', 'active', 'footer', '{}')`,
-    )
-    expect(await analytics.countSubscribers(NOON_MS - 29 * 86_400_000)).toEqual({
-      active: 3,
-      byDate: [
-        { day: '2026-03-02', count: 2 },
-        { day: '2026-03-03', count: 1 },
-      ],
-    })
   })
 
   it('keeps nothing of a snapshot that fails halfway', async () => {

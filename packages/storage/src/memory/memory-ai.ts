@@ -11,14 +11,16 @@ export type MemoryAi = {
   /** By the job's id. */
   readonly aiLeases: Map<string, { readonly keyId: string; readonly expiresAtMs: number }>
   readonly aiQueue: Map<string, WaitingJob>
+  /** Calls of providers that ended, by UTC date. */
+  readonly aiCalls: Map<string, { readonly succeeded: number; readonly failed: number }>
 }
 
 export function emptyMemoryAi(): MemoryAi {
-  return { aiKeys: new Map(), aiLeases: new Map(), aiQueue: new Map() }
+  return { aiKeys: new Map(), aiLeases: new Map(), aiQueue: new Map(), aiCalls: new Map() }
 }
 
 /** AI keys in memory. */
-export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): AiKeyRepository {
+export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue, aiCalls }: MemoryAi): AiKeyRepository {
   const listeners = new Set<() => void>()
   const tellFreed = (): void => {
     for (const listener of listeners) listener()
@@ -63,10 +65,17 @@ export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue }: MemoryAi): 
       aiQueue.delete(jobId)
       return { kind: 'leased', lease: { jobId, key, bookedDay: booked.countedDay } }
     },
-    settle: async ({ jobId, key: { id } }, decide) => {
+    settle: async ({ jobId, key: { id } }, decide, ended) => {
       if (aiLeases.get(jobId)?.keyId === id) aiLeases.delete(jobId)
       const key = aiKeys.get(id)
       if (key !== undefined) aiKeys.set(id, { ...key, ...decide(key) })
+      if (ended !== undefined) {
+        const { succeeded, failed } = aiCalls.get(ended.day) ?? { succeeded: 0, failed: 0 }
+        aiCalls.set(ended.day, {
+          succeeded: succeeded + (ended.succeeded ? 1 : 0),
+          failed: failed + (ended.succeeded ? 0 : 1),
+        })
+      }
       tellFreed()
     },
     revise: async (nowMs, decide) => {

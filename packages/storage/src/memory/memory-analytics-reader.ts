@@ -1,4 +1,5 @@
-import type { AnalyticsReader, PeriodStarts } from '@trendverse/application/ports/administration'
+import type { AnalyticsReader } from '@trendverse/application/ports/administration'
+import { type CountOfDay, dayOf } from '@trendverse/domain/administration/daily-figure'
 import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import type { MemoryStore } from './memory-store'
 
@@ -9,43 +10,48 @@ export function memoryAnalyticsReader(store: MemoryStore): AnalyticsReader {
     countAccounts: async ({ today, week, month }) => {
       const all = users()
       const activeSince = (fromMs: number) => all.filter((user) => user.lastActiveAtMs >= fromMs).length
-      const newSince = (fromMs: number) => all.filter((user) => user.registeredAtMs >= fromMs).length
       return {
         total: all.length,
         verified: all.filter((user) => user.emailVerified).length,
         activeToday: activeSince(today),
         activeLast7Days: activeSince(week),
         activeLast30Days: activeSince(month),
-        newLast7Days: newSince(week),
-        newLast30Days: newSince(month),
       }
     },
-    countUses: async (starts) => {
+    countUses: async () => {
       const total = (action: DailyAction) => users().reduce((sum, user) => sum + user.totals[action], 0)
-      const of = (action: DailyAction) => ({ total: total(action), ...usesOf(store, action, starts) })
-      return { memes: of('memes'), quizzes: of('quizzes'), games: of('games') }
+      return { memes: total('memes'), quizzes: total('quizzes'), games: total('games') }
     },
-    countShares: async (starts) => {
+    countShares: async () => {
       const all = [...store.shares.values()]
-      const since = (day: string) => sumOf(all.filter((one) => one.day >= day))
       return {
-        total: sumOf(all),
-        today: since(starts.today),
-        last7Days: since(starts.week),
-        last30Days: since(starts.month),
+        total: all.reduce((sum, { count }) => sum + count, 0),
         byKind: countedBy(all, ({ kind }) => kind).map(([kind, count]) => ({ kind, count })),
         byPlatform: countedBy(all, ({ platform }) => platform).map(([platform, count]) => ({ platform, count })),
       }
     },
-    countSubscribers: async (fromMs) => {
-      const all = [...store.subscribers.values()].map(({ subscriber }) => subscriber)
-      const perDay = new Map<string, number>()
-      for (const { subscribedAtMs } of all.filter((one) => one.subscribedAtMs >= fromMs)) {
-        const day = new Date(subscribedAtMs).toISOString().slice(0, 10)
-        perDay.set(day, (perDay.get(day) ?? 0) + 1)
+    countSubscribers: async () =>
+      [...store.subscribers.values()].filter(({ subscriber }) => subscriber.status === 'active').length,
+    listDays: async (fromDay) => {
+      const uses = [...store.usage.values()]
+      const usesOf = (action: DailyAction) => uses.map(({ day, used }) => ({ day, count: used[action] }))
+      const calls = [...store.aiCalls].map(([day, counts]) => ({ day, ...counts }))
+      const perDay = (counts: readonly CountOfDay[]) =>
+        countedBy(
+          counts.filter(({ day }) => day >= fromDay),
+          ({ day }) => day,
+        ).map(([day, count]) => ({ day, count }))
+      const subscribers = [...store.subscribers.values()].map(({ subscriber }) => subscriber)
+      return {
+        accounts: perDay(users().map(({ registeredAtMs }) => ({ day: dayOf(registeredAtMs), count: 1 }))),
+        quizzes: perDay(usesOf('quizzes')),
+        memes: perDay(usesOf('memes')),
+        games: perDay(usesOf('games')),
+        shares: perDay([...store.shares.values()]),
+        subscribers: perDay(subscribers.map(({ subscribedAtMs }) => ({ day: dayOf(subscribedAtMs), count: 1 }))),
+        aiSucceeded: perDay(calls.map(({ day, succeeded }) => ({ day, count: succeeded }))),
+        aiFailed: perDay(calls.map(({ day, failed }) => ({ day, count: failed }))),
       }
-      const byDate = [...perDay].map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? -1 : 1))
-      return { active: all.filter(({ status }) => status === 'active').length, byDate }
     },
     listTopTrends: async (limit) =>
       [...store.trends.values()]
@@ -53,18 +59,23 @@ export function memoryAnalyticsReader(store: MemoryStore): AnalyticsReader {
         .sort((a, b) => b.views + b.interactions - a.views - a.interactions || (a.id < b.id ? 1 : -1))
         .slice(0, limit)
         .map(({ id, name, views, interactions }) => ({ id, name, views, interactions })),
+    countOpenMatters: async (mailsFromMs) => {
+      const mails = [...store.mails.values()]
+      const waiting = mails.filter(({ status }) => status === 'waiting' || status === 'sending')
+      return {
+        identityChecks: [...store.kycRecords.values()].filter(({ status }) => status === 'submitted').length,
+        reportedMemes: [...store.memeReportCounts.values()].filter(({ openReports }) => openReports > 0).length,
+        flaggedQuestions: [...store.questions.values()].filter(({ status }) => status === 'flagged').length,
+        contactMessages: [...store.contactMessages.values()].filter(({ status }) => status === 'open').length,
+        mailsWaiting: waiting.length,
+        oldestMailAtMs: waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAtMs }) => createdAtMs)),
+        mailsFailed: mails.filter((mail) => mail.createdAtMs >= mailsFromMs && mail.status === 'failed').length,
+      }
+    },
   }
 }
 
-function usesOf(store: MemoryStore, action: DailyAction, { today, week, month }: PeriodStarts<string>) {
-  const since = (day: string) =>
-    [...store.usage.values()].filter((one) => one.day >= day).reduce((sum, one) => sum + one.used[action], 0)
-  return { today: since(today), last7Days: since(week), last30Days: since(month) }
-}
-
 type Counted = { readonly count: number }
-
-const sumOf = (rows: readonly Counted[]): number => rows.reduce((sum, { count }) => sum + count, 0)
 
 /** The most first. */
 function countedBy<Row extends Counted, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): readonly [Key, number][] {

@@ -1,8 +1,27 @@
-import { type AuditEntry, type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
+import {
+  type AuditEntry,
+  type AuditLog,
+  type AuditQuery,
+  FORGOTTEN_ACTOR,
+} from '@trendverse/application/ports/administration'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
 
 const newestFirst = (a: AuditEntry, b: AuditEntry): number => b.atMs - a.atMs || (a.id < b.id ? 1 : -1)
+
+function isWanted(entry: AuditEntry, query: Omit<AuditQuery, 'page' | 'pageSize'>): boolean {
+  const { action, area, actorId, subjectId, fromMs, toMs, text } = query
+  const searched = [entry.action, entry.actorName, entry.subjectId ?? '']
+  return (
+    ((action ?? null) === null || entry.action === action) &&
+    (area === undefined || entry.action.split('.')[0] === area) &&
+    (actorId === undefined || entry.actorId === actorId) &&
+    (subjectId === undefined || entry.subjectId === subjectId) &&
+    (fromMs === undefined || entry.atMs >= fromMs) &&
+    (toMs === undefined || entry.atMs <= toMs) &&
+    (text === undefined || searched.some((one) => one.toLowerCase().includes(text.toLowerCase())))
+  )
+}
 
 /** The audit log in memory. */
 export function memoryAuditLog(store: MemoryStore): AuditLog {
@@ -11,8 +30,8 @@ export function memoryAuditLog(store: MemoryStore): AuditLog {
       if (store.auditLog.some(({ id }) => id === entry.id)) throw new Error(`the entry ${entry.id} is there already`)
       store.auditLog.push(cleanCopy(entry))
     },
-    list: async ({ page, pageSize, action }) => {
-      const wanted = store.auditLog.filter((entry) => action === null || entry.action === action)
+    list: async ({ page, pageSize, ...query }) => {
+      const wanted = store.auditLog.filter((entry) => isWanted(entry, query))
       const start = (page - 1) * pageSize
       return { entries: wanted.sort(newestFirst).slice(start, start + pageSize), total: wanted.length }
     },

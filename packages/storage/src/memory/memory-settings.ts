@@ -10,5 +10,11 @@ export function memorySettings({ settings }: Pick<MemoryStore, 'settings'>): Set
     setAll: async (values) => {
       for (const [key, value] of Object.entries(cleanCopy(values))) settings.set(key, value ?? null)
     },
+    change: async (keys, decide) => {
+      const stored = keys.flatMap((key) => (settings.has(key) ? [[key, settings.get(key)] as const] : []))
+      const changed = decide(Object.fromEntries(stored))
+      for (const [key, value] of Object.entries(cleanCopy(changed))) settings.set(key, value ?? null)
+      return changed
+    },
   }
 }

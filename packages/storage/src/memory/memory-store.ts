@@ -67,6 +67,7 @@ export type MemoryStore = MemoryMail & {
   readonly aiKeys: MemoryAi['aiKeys']
   readonly aiLeases: MemoryAi['aiLeases']
   readonly aiQueue: MemoryAi['aiQueue']
+  readonly aiCalls: MemoryAi['aiCalls']
   /** By the job's id. */
   readonly generationJobs: Map<string, GenerationJob>
   readonly trends: Map<string, TrendWrite>

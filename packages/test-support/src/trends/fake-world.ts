@@ -172,6 +172,15 @@ export function portsOfWorld(world: FakeWorld) {
         reach(() => {
           for (const [key, value] of Object.entries(values)) world.settings.set(key, value)
         }),
+      change: <Values extends Readonly<Record<string, unknown>>>(
+        keys: readonly string[],
+        decide: (stored: Readonly<Record<string, unknown>>) => Values,
+      ) =>
+        reach(() => {
+          const changed = decide(Object.fromEntries(keys.map((key) => [key, world.settings.get(key)])))
+          for (const [key, value] of Object.entries(changed)) world.settings.set(key, value)
+          return changed
+        }),
     },
     resultSignatures: world.resultSignatures,
     database: { isUp: async () => !world.databaseDown },

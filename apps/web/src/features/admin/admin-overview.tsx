@@ -72,9 +72,8 @@ function TopTrends({ trends }: { readonly trends: Analytics['topTrends'] }) {
 }
 
 function figuresOf({ users, newsletter }: Analytics) {
-  const signUps = newsletter.byDate.reduce((sum, { count }) => sum + count, 0)
   return [
-    { label: 'Users', value: users.total, more: `${countText(users.newLast7Days)} new in 7 days` },
+    { label: 'Users', value: users.total, more: `${countText(users.signUps.last7Days)} new in 7 days` },
     { label: 'Verified', value: users.verified, more: `of ${countOf(users.total, 'user')}` },
     { label: 'Active today', value: users.activeToday, more: 'since midnight, UTC' },
     {
@@ -82,8 +81,12 @@ function figuresOf({ users, newsletter }: Analytics) {
       value: users.activeLast7Days,
       more: `${countText(users.activeLast30Days)} in 30 days`,
     },
-    { label: 'New in 30 days', value: users.newLast30Days, more: 'accounts made' },
-    { label: 'Newsletter', value: newsletter.active, more: `${countText(signUps)} sign-ups in 30 days` },
+    { label: 'New in 30 days', value: users.signUps.last30Days, more: 'accounts made' },
+    {
+      label: 'Newsletter',
+      value: newsletter.active,
+      more: `${countText(newsletter.signUps.last30Days)} sign-ups in 30 days`,
+    },
   ]
 }
 

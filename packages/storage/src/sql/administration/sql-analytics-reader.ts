@@ -1,21 +1,22 @@
-import type { AnalyticsReader, UseCounts } from '@trendverse/application/ports/administration'
+import type { AnalyticsReader } from '@trendverse/application/ports/administration'
 import { count, desc, eq, gte, type SQL, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import { dailyUsage, users } from '../schema/accounts'
+import { users } from '../schema/accounts'
 import { subscribers } from '../schema/mail'
 import { NO_PLATFORM, shares } from '../schema/shares'
 import { trends } from '../schema/trends'
 import type { SqlDatabase } from '../sql-database'
+import { listDailyCounts } from './daily-counts'
+import { countOpenMatters } from './open-matters'
 
 const countWhere = (condition: SQL): SQL<number> => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
-const sumWhere = (column: PgColumn, condition: SQL): SQL<number> =>
-  sql<number>`coalesce(sum(${column}) filter (where ${condition}), 0)`.mapWith(Number)
+const sumOf = (column: PgColumn): SQL<number> => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number)
 
 /** Counts over everything kept, in SQL. */
 export function sqlAnalyticsReader(database: SqlDatabase): AnalyticsReader {
   return {
     countAccounts: async ({ today, week, month }) => {
-      const { lastActiveAtMs, registeredAtMs, emailVerified } = users
+      const { lastActiveAtMs, emailVerified } = users
       const [counts] = await database.run((queries) =>
         queries
           .select({
@@ -24,80 +25,42 @@ export function sqlAnalyticsReader(database: SqlDatabase): AnalyticsReader {
             activeToday: countWhere(gte(lastActiveAtMs, today)),
             activeLast7Days: countWhere(gte(lastActiveAtMs, week)),
             activeLast30Days: countWhere(gte(lastActiveAtMs, month)),
-            newLast7Days: countWhere(gte(registeredAtMs, week)),
-            newLast30Days: countWhere(gte(registeredAtMs, month)),
           })
           .from(users),
       )
       if (!counts) throw new Error('a count without a row')
       return counts
     },
-    countUses: async ({ today, week, month }) => {
-      const { day, memes, quizzes, games } = dailyUsage
-      const periods = (column: PgColumn) => ({
-        today: sumWhere(column, gte(day, today)),
-        last7Days: sumWhere(column, gte(day, week)),
-        last30Days: sumWhere(column, gte(day, month)),
-      })
-      const total = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number)
-      const [[recent], [totals]] = await database.run((queries) =>
-        Promise.all([
-          queries
-            .select({ memes: periods(memes), quizzes: periods(quizzes), games: periods(games) })
-            .from(dailyUsage)
-            .where(gte(day, month)),
-          queries
-            .select({
-              memes: total(users.totalMemes),
-              quizzes: total(users.totalQuizzes),
-              games: total(users.totalGames),
-            })
-            .from(users),
-        ]),
+    countUses: async () => {
+      const { totalMemes, totalQuizzes, totalGames } = users
+      const [totals] = await database.run((queries) =>
+        queries
+          .select({ memes: sumOf(totalMemes), quizzes: sumOf(totalQuizzes), games: sumOf(totalGames) })
+          .from(users),
       )
-      const none: Omit<UseCounts, 'total'> = { today: 0, last7Days: 0, last30Days: 0 }
-      return {
-        memes: { total: totals?.memes ?? 0, ...(recent?.memes ?? none) },
-        quizzes: { total: totals?.quizzes ?? 0, ...(recent?.quizzes ?? none) },
-        games: { total: totals?.games ?? 0, ...(recent?.games ?? none) },
-      }
+      if (!totals) throw new Error('a sum without a row')
+      return totals
     },
-    countShares: async ({ today, week, month }) => {
-      const { count: shared, day, kind, platform } = shares
-      const total = sql<number>`coalesce(${sum(shared)}, 0)`.mapWith(Number)
-      const [[periods], byKind, byPlatform] = await database.run((queries) =>
+    countShares: async () => {
+      const { count: shared, kind, platform } = shares
+      const total = sumOf(shared)
+      const [[all], byKind, byPlatform] = await database.run((queries) =>
         Promise.all([
-          queries
-            .select({
-              total,
-              today: sumWhere(shared, gte(day, today)),
-              last7Days: sumWhere(shared, gte(day, week)),
-              last30Days: sumWhere(shared, gte(day, month)),
-            })
-            .from(shares),
+          queries.select({ total }).from(shares),
           queries.select({ kind, count: total }).from(shares).groupBy(kind).orderBy(desc(total)),
           queries.select({ platform, count: total }).from(shares).groupBy(platform).orderBy(desc(total)),
         ]),
       )
-      if (!periods) throw new Error('a count without a row')
       const named = byPlatform.map((row) => ({ ...row, platform: row.platform === NO_PLATFORM ? null : row.platform }))
-      return { ...periods, byKind, byPlatform: named }
+      return { total: all?.total ?? 0, byKind, byPlatform: named }
     },
-    countSubscribers: async (fromMs) => {
-      const day = sql<string>`to_char(${subscribers.subscribedAtMs} at time zone 'UTC', 'YYYY-MM-DD')`
-      const [[active], byDate] = await database.run((queries) =>
-        Promise.all([
-          queries.select({ active: count() }).from(subscribers).where(eq(subscribers.status, 'active')),
-          queries
-            .select({ day, count: count() })
-            .from(subscribers)
-            .where(gte(subscribers.subscribedAtMs, fromMs))
-            .groupBy(sql`1`)
-            .orderBy(sql`1`),
-        ]),
+    countSubscribers: async () => {
+      const [active] = await database.run((queries) =>
+        queries.select({ active: count() }).from(subscribers).where(eq(subscribers.status, 'active')),
       )
-      return { active: active?.active ?? 0, byDate }
+      return active?.active ?? 0
     },
+    listDays: (fromDay) => database.run((queries) => listDailyCounts(queries, fromDay)),
     listTopTrends: (limit) =>
       database.run((queries) =>
         queries
@@ -107,5 +70,6 @@ export function sqlAnalyticsReader(database: SqlDatabase): AnalyticsReader {
           .orderBy(desc(sql`${trends.views} + ${trends.interactions}`), desc(trends.id))
           .limit(limit),
       ),
+    countOpenMatters: (mailsFromMs) => database.run((queries) => countOpenMatters(queries, mailsFromMs)),
   }
 }

@@ -1,9 +1,37 @@
-import { type AuditLog, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
+import { type AuditLog, type AuditQuery, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, ilike, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
 import { auditLog } from '../schema/identity-checks'
-import type { SqlDatabase } from '../sql-database'
+import type { Queries, SqlDatabase } from '../sql-database'
+
+function conditionsOf(query: Omit<AuditQuery, 'page' | 'pageSize'>): SQL | undefined {
+  const { action, area, actorId, subjectId, fromMs, toMs, text } = query
+  const pattern = text === undefined ? null : `%${cleanText(text).replace(/[\\%_]/g, '\\$&')}%`
+  return and(
+    (action ?? null) === null ? undefined : eq(auditLog.action, action ?? ''),
+    area === undefined ? undefined : sql`split_part(${auditLog.action}, '.', 1) = ${cleanText(area)}`,
+    actorId === undefined ? undefined : eq(auditLog.actorId, actorId),
+    subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+    fromMs === undefined ? undefined : gte(auditLog.atMs, fromMs),
+    toMs === undefined ? undefined : lte(auditLog.atMs, toMs),
+    pattern === null
+      ? undefined
+      : or(ilike(auditLog.action, pattern), ilike(auditLog.actorName, pattern), ilike(auditLog.subjectId, pattern)),
+  )
+}
+
+/** The ids of a page: pages far back are walked through by their order alone, and only the rows of the page are read. */
+export function selectPageOfLog(queries: Queries, { page, pageSize, ...query }: AuditQuery) {
+  const { id, atMs } = auditLog
+  return queries
+    .select({ id })
+    .from(auditLog)
+    .where(conditionsOf(query))
+    .orderBy(desc(atMs), desc(id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+}
 
 /** The audit log in SQL; the table itself refuses changes but forgetting (a trigger of its migration). */
 export function sqlAuditLog(database: SqlDatabase): AuditLog {
@@ -11,18 +39,13 @@ export function sqlAuditLog(database: SqlDatabase): AuditLog {
     append: async (entry) => {
       await database.run((queries) => queries.insert(auditLog).values(entry))
     },
-    list: ({ page, pageSize, action }) =>
+    list: ({ page, pageSize, ...query }) =>
       database.run(async (queries) => {
-        const wanted = action === null ? undefined : eq(auditLog.action, action)
+        const { id, atMs } = auditLog
+        const ofPage = selectPageOfLog(queries, { page, pageSize, ...query })
         const [entries, [counted]] = await Promise.all([
-          queries
-            .select()
-            .from(auditLog)
-            .where(wanted)
-            .orderBy(desc(auditLog.atMs), desc(auditLog.id))
-            .limit(pageSize)
-            .offset((page - 1) * pageSize),
-          queries.select({ total: count() }).from(auditLog).where(wanted),
+          queries.select().from(auditLog).where(inArray(id, ofPage)).orderBy(desc(atMs), desc(id)),
+          queries.select({ total: count() }).from(auditLog).where(conditionsOf(query)),
         ])
         return { entries, total: counted?.total ?? 0 }
       }),

@@ -1,10 +1,10 @@
-import type { AiKeyRepository, LeaseAnswer } from '@trendverse/application/ports/ai'
+import type { AiKeyRepository, EndedCall, LeaseAnswer } from '@trendverse/application/ports/ai'
 import { type AiKey, type AiKeyState, freshKeyState, type PoolKey } from '@trendverse/domain/ai/ai-key'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { bookCall } from '@trendverse/domain/ai/settle-key'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm'
-import { aiKeys, aiLeases, aiQueue } from '../schema/ai'
+import { and, asc, count, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm'
+import { aiCalls, aiKeys, aiLeases, aiQueue } from '../schema/ai'
 import type { Queries, SqlDatabase } from '../sql-database'
 
 // A hundred old calls are no part of a choice.
@@ -65,11 +65,12 @@ export function sqlAiKeyRepository(database: SqlDatabase): AiKeyRepository {
         await queries.delete(aiQueue).where(eq(aiQueue.jobId, jobId))
         return { kind: 'leased', lease: { jobId, key, bookedDay: booked.countedDay } }
       }),
-    settle: async ({ jobId, key: { id } }, decide) => {
+    settle: async ({ jobId, key: { id } }, decide, ended) => {
       await database.transaction(async (queries) => {
         const [key] = await queries.select().from(aiKeys).where(eq(aiKeys.id, id)).for('no key update')
         await queries.delete(aiLeases).where(and(eq(aiLeases.jobId, jobId), eq(aiLeases.keyId, id)))
         if (key !== undefined) await changeState(queries, key, decide(key))
+        if (ended !== undefined) await countCall(queries, ended)
       })
       await database.notify('ai_key_freed')
     },
@@ -116,6 +117,20 @@ async function withActive(
     .groupBy(aiLeases.keyId)
   const activeOf = new Map<Uuid, number>(leases.map(({ keyId, active }) => [keyId, active]))
   return keys.map((key) => ({ ...key, active: activeOf.get(key.id) ?? 0 }))
+}
+
+async function countCall(queries: Queries, { day, succeeded }: EndedCall): Promise<void> {
+  const call = { succeeded: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 }
+  await queries
+    .insert(aiCalls)
+    .values({ day, ...call })
+    .onConflictDoUpdate({
+      target: aiCalls.day,
+      set: {
+        succeeded: sql`${aiCalls.succeeded} + ${call.succeeded}`,
+        failed: sql`${aiCalls.failed} + ${call.failed}`,
+      },
+    })
 }
 
 async function changeState(queries: Queries, before: AiKey, after: AiKeyState): Promise<void> {

@@ -21,6 +21,7 @@ import { gameRunsMigration } from './0020-game-runs'
 import { predictionsMigration } from './0021-predictions'
 import { trendListsMigration } from './0022-trend-lists'
 import { secondFactorsMigration } from './0023-second-factors'
+import { administrationMigration } from './0024-administration'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -48,4 +49,5 @@ export const MIGRATIONS: readonly Migration[] = [
   predictionsMigration,
   trendListsMigration,
   secondFactorsMigration,
+  administrationMigration,
 ]

@@ -56,3 +56,10 @@ export const generationJobs = pgTable('generation_jobs', {
   startedAtMs: instant('started_at').notNull(),
   movedAtMs: instant('moved_at').notNull(),
 })
+
+/** How many calls of providers ended well or not, by UTC date. */
+export const aiCalls = pgTable('ai_calls', {
+  day: safeText('day').primaryKey(),
+  succeeded: integer('succeeded').notNull(),
+  failed: integer('failed').notNull(),
+})

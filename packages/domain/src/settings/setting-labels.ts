@@ -1,0 +1,20 @@
+import type { SystemSettings } from './system-settings'
+
+/** What people call each setting of the installation. */
+export const SETTING_LABELS: Readonly<Record<keyof SystemSettings, string>> = {
+  dailyMemeLimit: 'Memes a day',
+  dailyQuizLimit: 'Quizzes a day',
+  dailyGameLimit: 'Games a day',
+  enableRegistration: 'Registration',
+  maintenanceMode: 'Maintenance',
+  siteName: 'Site name',
+  autoFeature: 'Feature trends automatically',
+  neutralAccountTexts: 'Keep addresses secret',
+  newsletterDoubleOptIn: 'Confirm subscriptions',
+  supportEmail: 'Support address',
+  gameOrigins: 'Sites with games',
+  aiQuizModel: 'Model for quizzes',
+  aiMemeModel: 'Model for memes',
+  aiImageModel: 'Model for pictures',
+  aiTestModel: 'Model for tests of keys',
+}
