@@ -42,6 +42,9 @@ const server = {
   priority: z.number().int().min(MIN_PRIORITY).max(MAX_PRIORITY),
 }
 
+/** What was seen of the fields that are changed: where one is another by now, nothing is changed. */
+const { password: _password, ...seenServer } = server
+
 /** EM-01 and OP-69 in one record. */
 const smtpConfig = z.object({
   id: z.uuid(),
@@ -64,12 +67,13 @@ const smtpConfig = z.object({
   createdAt: instant,
 })
 
+const mailStatus = z.enum(['waiting', 'sending', 'sent', 'failed'])
 const outboxMail = z.object({
   id: z.uuid(),
   type: z.enum(MAIL_TYPES),
   to: z.string(),
   subject: z.string(),
-  status: z.enum(['waiting', 'sending', 'sent', 'failed']),
+  status: mailStatus,
   tries: z.number().int(),
   createdAt: instant,
   nextTryAt: instant.nullable(),
@@ -131,7 +135,13 @@ export const mailContract = {
           'has to be entered again.',
         tags: TAGS,
       })
-      .input(z.strictObject({ id, ...z.strictObject(server).partial().shape }))
+      .input(
+        z.strictObject({
+          id,
+          ...z.strictObject(server).partial().shape,
+          expected: z.strictObject(seenServer).partial().optional(),
+        }),
+      )
       .output(z.object({ data: smtpConfig })),
     remove: route('DELETE', '/admin/smtp-configs/{id}', 'Remove a mail server')
       .input(z.strictObject({ id }))
@@ -148,7 +158,15 @@ export const mailContract = {
   },
   outbox: {
     list: route('GET', '/admin/outbox', 'Mails on their way and what became of them, newest first')
-      .input(z.strictObject(pageInput))
+      .input(
+        z.strictObject({
+          ...pageInput,
+          status: mailStatus.optional(),
+          type: z.enum(MAIL_TYPES).optional(),
+          /** A part of the address or the subject. */
+          q: z.string().max(254).optional(),
+        }),
+      )
       .output(
         pageOutput(outboxMail).extend({
           /** The server in use, or null and why there is none (ER-22). */
@@ -156,6 +174,18 @@ export const mailContract = {
           problem: z.string().nullable(),
         }),
       ),
+    retry: adminCall
+      .route({
+        method: 'POST',
+        path: '/admin/outbox/{id}/retry',
+        summary: 'Send a failed mail again',
+        description:
+          'A link that works once and for a short time is written anew. What makes no sense any more is refused: a ' +
+          'verified address needs no verification.',
+        tags: TAGS,
+      })
+      .input(z.strictObject({ id }))
+      .output(z.object({ data: outboxMail })),
   },
   templates: {
     list: route(
@@ -171,9 +201,38 @@ export const mailContract = {
           subject: z.string().trim().min(1).max(MAX_SUBJECT_LENGTH),
           htmlContent: z.string().min(1).max(MAX_TEMPLATE_LENGTH),
           textContent: z.string().min(1).max(MAX_TEMPLATE_LENGTH),
+          expected: z
+            .strictObject({
+              status: z.enum(['active', 'inactive']),
+              subject: z.string(),
+              htmlContent: z.string(),
+              textContent: z.string(),
+            })
+            .partial()
+            .optional(),
         }),
       )
       .output(z.object({ data: template })),
+    preview: route('POST', '/admin/mail-templates/{type}/preview', 'A draft of a wording, filled with sample values')
+      .input(
+        z.strictObject({
+          type: z.enum(MAIL_TYPES),
+          subject: z.string().max(MAX_SUBJECT_LENGTH),
+          htmlContent: z.string().max(MAX_TEMPLATE_LENGTH),
+          textContent: z.string().max(MAX_TEMPLATE_LENGTH),
+        }),
+      )
+      .output(
+        z.object({
+          data: z.object({
+            subject: z.string(),
+            html: z.string(),
+            text: z.string(),
+            /** What keeps the wording from being saved, by field. */
+            problems: z.record(z.string(), z.string()),
+          }),
+        }),
+      ),
     remove: route('DELETE', '/admin/mail-templates/{type}', 'Go back to the product’s own wording')
       .input(z.strictObject({ type: z.enum(MAIL_TYPES) }))
       .output(z.object({ data: template })),

@@ -37,6 +37,8 @@ export const SAMPLE_IDS = {
   shownRun: testUuid(90_020),
   callersMemeJob: testUuid(90_014),
   memeJobOfOwner: testUuid(90_015),
+  subscriber: testUuid(90_021),
+  failedMail: testUuid(90_022),
 } as const
 /** One-time tokens of the mails to `person_1`. */
 export const SAMPLE_TOKENS = { verification: 'v'.repeat(43), reset: 'r'.repeat(43) } as const

@@ -20,6 +20,7 @@ import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-s
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { type RouteSample } from './route-samples'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
+import { addCorrespondence, sampleReceipt } from './sample-correspondence'
 import { SAMPLE_PACK } from './sample-games'
 import { PEOPLE, SAMPLE_IDS, SAMPLE_TOKENS } from './sample-ids'
 import { SAMPLE_DAY, sampleRound } from './sample-round'
@@ -59,8 +60,9 @@ function forgetEverything(world: FakeWorld): void {
   }
   world.settings.clear()
   world.queuedMails.length = 0
-  world.trends.splice(0, world.trends.length, buildTrendRecord(1))
-  world.details.set(SAMPLE_IDS.trend, tellingTrend(SAMPLE_IDS.trend))
+  world.trends.splice(0, world.trends.length, buildTrendRecord(1, { attention: 1 }))
+  const receipt = sampleReceipt(new Date(world.nowMs).toISOString())
+  world.details.set(SAMPLE_IDS.trend, { ...tellingTrend(SAMPLE_IDS.trend), evidence: [receipt] })
 }
 
 /** Puts everything the sample calls name into an empty record. */
@@ -91,6 +93,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
     status: 'open',
     createdAtMs: world.nowMs,
   })
+  await addCorrespondence(world)
   await addFinishedAttempt(world, SAMPLE_IDS.sharedResult, owner.user.id, SAMPLE_IDS.trend)
   await ports.quizzes.share(SAMPLE_IDS.sharedResult, owner.user.id, world.nowMs)
   await addAttempt(world, SAMPLE_IDS.attemptOfOwner, owner.user.id)

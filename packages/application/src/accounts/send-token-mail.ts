@@ -1,11 +1,23 @@
 import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
 import type { User } from '@trendverse/domain/accounts/user'
 import { queueMail } from '../mail/queue-mail'
+import type { MailRequest } from '../mail/write-mail'
 import type { Needs } from '../ports/ports'
 import type { AccountPorts } from './account-ports'
 
+type TokenMail = Extract<MailRequest, { readonly type: 'verification' | 'reset' }>
+
 /** Makes a token (VT-01, VT-07), keeps its hash and queues the mail that carries it. */
 export async function sendTokenMail(ports: AccountPorts, kind: 'verification' | 'reset', user: User): Promise<void> {
+  await queueMail(ports, await createTokenMail(ports, kind, user))
+}
+
+/** Makes a token, keeps its hash, and says what the mail has to hold that carries it. */
+export async function createTokenMail(
+  ports: Needs<'accountTokens' | 'clock' | 'tokens'>,
+  kind: TokenMail['type'],
+  user: User,
+): Promise<TokenMail> {
   const nowMs = ports.clock.nowMs()
   const token = ports.tokens.create()
   const tokenHash = await ports.tokens.hash(token)
@@ -20,13 +32,13 @@ export async function sendTokenMail(ports: AccountPorts, kind: 'verification' | 
     },
     tokenHash,
   )
-  await queueMail(ports, {
+  return {
     type: kind,
     to: user.email,
     userId: user.id,
     idempotencyKey: `${kind}:${tokenHash}`,
     variables: { firstName: user.firstName, token },
-  })
+  }
 }
 
 /**

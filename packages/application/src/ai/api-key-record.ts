@@ -67,6 +67,10 @@ export function toApiKeyRecord(key: AiKey | PoolKey, nowMs: number): ApiKeyRecor
 /** Throws AppError `not_found`. */
 export async function findApiKey(ports: Needs<'aiKeys'>, id: Uuid): Promise<AiKey> {
   const key = await ports.aiKeys.find(id)
-  if (key === null) throw new AppError('not_found', 'There is no AI key with this id.')
+  if (key === null) throw noApiKey()
   return key
+}
+
+export function noApiKey(): AppError {
+  return new AppError('not_found', 'There is no AI key with this id.')
 }

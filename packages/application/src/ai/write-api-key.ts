@@ -3,10 +3,11 @@ import { keepsKey, shownEndOf } from '@trendverse/domain/ai/key-mask'
 import { highestLimits, mostConcurrent, usualLimits } from '@trendverse/domain/ai/key-quotas'
 import type { KeyStatus } from '@trendverse/domain/ai/key-type'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
 import type { Needs } from '../ports/ports'
-import { type ApiKeyRecord, findApiKey, toApiKeyRecord } from './api-key-record'
+import { type ApiKeyRecord, findApiKey, noApiKey, toApiKeyRecord } from './api-key-record'
 
 type CallLimits = Pick<AiKeySettings, 'dailyLimit' | 'monthlyLimit'>
 type Limits = CallLimits & Pick<AiKeySettings, 'maxConcurrent'>
@@ -18,6 +19,20 @@ export type ApiKeyInput = Pick<AiKeySettings, 'name' | 'provider' | 'keyType' | 
 /** What of a key can be changed later. */
 export type ApiKeyEdit = {
   readonly [Name in Exclude<keyof ApiKeyInput, 'keyType'>]?: ApiKeyInput[Name] | undefined
+}
+
+/** What the caller saw of the fields they change. */
+export type ApiKeySeen = { readonly [Name in keyof ApiKeyEdit]?: unknown }
+
+const LABELS = {
+  name: 'The name',
+  provider: 'The provider',
+  apiKey: 'The key',
+  status: 'The status',
+  priority: 'The priority',
+  dailyLimit: 'The limit of a day',
+  monthlyLimit: 'The limit of a month',
+  maxConcurrent: 'The number of calls at once',
 }
 
 type Ports = AuditPorts & Needs<'aiKeys' | 'secretBox'>
@@ -38,7 +53,7 @@ export async function createApiKey(ports: Ports, actor: AuditActor, input: ApiKe
     createdAtMs,
     maxConcurrent: callsAtOnce(said, said.maxConcurrent),
   }
-  await ports.aiKeys.save({ ...settings, ...(await secretOf(ports, status, apiKey, null)) })
+  await ports.aiKeys.save({ ...settings, ...secretOf(status, await sealedIfNew(ports, apiKey), null) })
   await recordAudit(ports, actor, 'api_key.created', id, named(settings))
   return answer(ports, id)
 }
@@ -47,25 +62,37 @@ export async function createApiKey(ports: Ports, actor: AuditActor, input: ApiKe
  * Changes an AI key; what is left out stays, and so does an empty or masked secret (OP-43). With another secret a key
  * begins anew, as healthy as any. A key that becomes a demo key loses its secret, and limits above those of KP-13; one that
  * ceases to be one needs a secret.
- * Throws AppError `not_found`, `invalid_input`.
+ * Throws AppError `not_found`, `invalid_input`, and `conflict` when a field is not what the caller saw of it.
  */
-export async function updateApiKey(ports: Ports, actor: AuditActor, id: Uuid, edit: ApiKeyEdit): Promise<ApiKeyRecord> {
-  const before = await findApiKey(ports, id)
+export async function updateApiKey(
+  ports: Ports,
+  actor: AuditActor,
+  id: Uuid,
+  edit: ApiKeyEdit,
+  expected?: ApiKeySeen,
+): Promise<ApiKeyRecord> {
   const { apiKey = '', maxConcurrent, ...said } = definedOf(edit)
-  const after: AiKeySettings = { ...settingsOf(before), ...said }
-  const secret = await secretOf(ports, after.status, apiKey, before)
-  const settings = {
-    ...after,
-    ...callsOverTime(after, said, before),
-    ...secret,
-    maxConcurrent: callsAtOnce(after, maxConcurrent, before.maxConcurrent),
-  }
-  const isAnother = !keepsKey(apiKey) || secret.sealedKey !== before.sealedKey
-  const condition = isAnother ? freshCondition(after.status, ports.clock.nowMs()) : undefined
-  await ports.aiKeys.save(settings, condition)
+  const fresh = await sealedIfNew(ports, apiKey)
+  const nowMs = ports.clock.nowMs()
+  let isAnother = fresh !== null
+  const isFound = await ports.aiKeys.update(id, (before) => {
+    assertUnchanged(toApiKeyRecord(before, nowMs), expected, LABELS)
+    const after: AiKeySettings = { ...settingsOf(before), ...said }
+    const secret = secretOf(after.status, fresh, before)
+    const settings = {
+      ...after,
+      ...callsOverTime(after, said, before),
+      ...secret,
+      maxConcurrent: callsAtOnce(after, maxConcurrent, before.maxConcurrent),
+    }
+    isAnother = fresh !== null || secret.sealedKey !== before.sealedKey
+    return { settings, condition: isAnother ? freshCondition(after.status, nowMs) : undefined }
+  })
+  if (!isFound) throw noApiKey()
+  const after = await findApiKey(ports, id)
   const changed = Object.keys(definedOf(edit)).filter((name) => name !== 'apiKey' || isAnother)
-  await recordAudit(ports, actor, 'api_key.updated', id, { changed, ...named(settings) })
-  return answer(ports, id)
+  await recordAudit(ports, actor, 'api_key.updated', id, { changed, ...named(after) })
+  return toApiKeyRecord(after, nowMs)
 }
 
 /** Removes an AI key; calls under way with it come to their end. Throws AppError `not_found`. */
@@ -75,18 +102,20 @@ export async function removeApiKey(ports: Ports, actor: AuditActor, id: Uuid): P
   await recordAudit(ports, actor, 'api_key.removed', id, named(key))
 }
 
-async function secretOf(
-  ports: Ports,
-  status: KeyStatus,
-  apiKey: string,
-  before: AiKey | null,
-): Promise<Pick<AiKeySettings, 'sealedKey' | 'keyEnd'>> {
-  const isNew = !keepsKey(apiKey)
+type Secret = Pick<AiKeySettings, 'sealedKey' | 'keyEnd'>
+
+async function sealedIfNew(ports: Ports, apiKey: string): Promise<Secret | null> {
+  if (keepsKey(apiKey)) return null
+  return { sealedKey: await ports.secretBox.seal(apiKey), keyEnd: shownEndOf(apiKey) }
+}
+
+function secretOf(status: KeyStatus, fresh: Secret | null, before: AiKey | null): Secret {
   if (status === 'demo') {
-    if (isNew) throw invalid('apiKey', 'A demo key stands for the built-in generator and has no key of a provider.')
+    if (fresh !== null)
+      throw invalid('apiKey', 'A demo key stands for the built-in generator and has no key of a provider.')
     return { sealedKey: null, keyEnd: '' }
   }
-  if (isNew) return { sealedKey: await ports.secretBox.seal(apiKey), keyEnd: shownEndOf(apiKey) }
+  if (fresh !== null) return fresh
   if (before === null || before.sealedKey === null) throw invalid('apiKey', 'Please enter the key.')
   return { sealedKey: before.sealedKey, keyEnd: before.keyEnd }
 }
@@ -124,7 +153,7 @@ function invalid(field: string, message: string): AppError {
 }
 
 /** What the audit log keeps of a key: nothing of the secret, not even its end. */
-function named({ name, provider, keyType, status, priority }: Omit<AiKeySettings, 'sealedKey' | 'keyEnd'>) {
+function named({ name, provider, keyType, status, priority }: Omit<AiKeySettings, keyof Secret>) {
   return { name, provider, keyType, status, priority }
 }
 

@@ -3,6 +3,7 @@ import { checkTemplate } from '@trendverse/domain/mail/check-template'
 import { MAIL_TYPES, type MailType } from '@trendverse/domain/mail/mail-type'
 import { requiredVariablesOf, variablesOf } from '@trendverse/domain/mail/template-variables'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
 import type { MailTemplate } from '../ports/mail'
 import type { Needs } from '../ports/ports'
@@ -16,22 +17,33 @@ export type MailTemplateRecord = MailTemplate & {
   readonly builtIn: boolean
 }
 
+/** What the caller saw of the wording they change. */
+export type MailTemplateSeen = { readonly [Key in Exclude<keyof MailTemplate, 'type'>]?: unknown }
+
+const LABELS = { status: 'The status', subject: 'The subject', htmlContent: 'The HTML', textContent: 'The text' }
+
 /** The wording of every type: the operator's, or the product's own where there is no other. */
 export async function listMailTemplates(ports: Pick<Ports, 'mailTemplates'>): Promise<readonly MailTemplateRecord[]> {
   const own = new Map((await ports.mailTemplates.list()).map((template) => [template.type, template]))
   return MAIL_TYPES.map((type) => toRecord(type, own.get(type)))
 }
 
-/** Writes the operator's wording. Throws AppError `invalid_input` that names unknown and missing variables by field. */
+/**
+ * Writes the operator's wording. Throws AppError `invalid_input` that names unknown and missing variables by field, and
+ * `conflict` when it is not what the caller saw any more.
+ */
 export async function saveMailTemplate(
   ports: Ports,
   actor: AuditActor,
   template: MailTemplate,
+  expected?: MailTemplateSeen,
 ): Promise<MailTemplateRecord> {
   const fields = checkTemplate(template.type, template)
   if (Object.keys(fields).length > 0) {
     throw new AppError('invalid_input', 'Some of what was sent is not valid.', { fields })
   }
+  const current = (await ports.mailTemplates.find(template.type)) ?? undefined
+  assertUnchanged(toRecord(template.type, current), expected, LABELS)
   await ports.mailTemplates.save(template)
   await recordAudit(ports, actor, 'mail_template.saved', template.type, { status: template.status })
   return toRecord(template.type, template)

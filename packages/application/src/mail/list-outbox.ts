@@ -1,6 +1,15 @@
 import { NO_SERVER_FOUND, serversInOrder } from '@trendverse/domain/mail/choose-servers'
-import type { QueuedMail } from '../ports/mail'
+import type { MailType } from '@trendverse/domain/mail/mail-type'
+import type { MailStatus, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
+
+export type ListOutboxInput = {
+  readonly page: number
+  readonly pageSize: number
+  readonly status?: MailStatus | undefined
+  readonly type?: MailType | undefined
+  readonly q?: string | undefined
+}
 
 /**
  * Mails on their way and what became of them, newest first, beside the server in use (EM-02, ER-22). What is inside
@@ -8,10 +17,10 @@ import type { Needs } from '../ports/ports'
  */
 export async function listOutbox(
   ports: Needs<'mails' | 'smtpConfigs'>,
-  { page, pageSize }: { readonly page: number; readonly pageSize: number },
+  { q, page, pageSize, ...filters }: ListOutboxInput,
 ) {
   const [{ mails, total }, servers] = await Promise.all([
-    ports.mails.list({ page, pageSize }),
+    ports.mails.list({ page, pageSize, ...filters, text: q?.trim() }),
     ports.smtpConfigs.list(),
   ])
   const sender = serversInOrder(servers)[0]
@@ -25,7 +34,8 @@ export async function listOutbox(
   }
 }
 
-function toOutboxMail(mail: QueuedMail) {
+/** A mail as administrators see it. */
+export function toOutboxMail(mail: QueuedMail) {
   const { id, type, to, subject, status, tries, error } = mail
   const open = status === 'waiting' || status === 'sending'
   const instant = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString())

@@ -101,7 +101,7 @@ describe('sendDueMails', () => {
     }
     expect(triedAt).toEqual([0, 1, 6])
     expect((await world.mails.list({ page: 1, pageSize: 1 })).mails).toMatchObject([
-      { status: 'failed', tries: 3, error: 'Server 1: 550 nobody lives here', sealedBody: null },
+      { status: 'failed', tries: 3, error: 'Server 1: 550 nobody lives here' },
     ])
     expect(world.log.lines).toContain('warn Failed to send email: Server 1: 550 nobody lives here')
   })

@@ -41,6 +41,10 @@ export function toSmtpConfigRecord(config: SmtpConfig, nowMs: number): SmtpConfi
 /** Throws AppError `not_found`. */
 export async function findSmtpConfig(ports: Needs<'smtpConfigs'>, id: Uuid): Promise<SmtpConfig> {
   const config = await ports.smtpConfigs.find(id)
-  if (config === null) throw new AppError('not_found', 'There is no mail server with this id.')
+  if (config === null) throw noSmtpConfig()
   return config
+}
+
+export function noSmtpConfig(): AppError {
+  return new AppError('not_found', 'There is no mail server with this id.')
 }

@@ -2,7 +2,7 @@ import { TOKEN_LIFE_MS } from '@trendverse/domain/accounts/one-time-token'
 import { SECOND_FACTOR_WORDS } from '@trendverse/domain/accounts/second-factor-event'
 import { emailProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
-import { fillTemplate, type TemplateTexts } from '@trendverse/domain/mail/fill-template'
+import { type FilledMail, fillTemplate, type TemplateTexts } from '@trendverse/domain/mail/fill-template'
 import { mailLink, unsubscribeHeaders, unsubscribeLink } from '@trendverse/domain/mail/mail-links'
 import type { MailContent, MailFragment, MailType } from '@trendverse/domain/mail/mail-type'
 import { AppError } from '@trendverse/domain/primitives/app-error'
@@ -42,12 +42,7 @@ export async function openMailWriter<Type extends MailType>(
     assertOneAddress(request.to)
     const nowMs = ports.clock.nowMs()
     const link = mailLink(ports.publicUrl, request)
-    const { subject, html, text } = fillTemplate(template, {
-      siteName,
-      siteUrl: ports.publicUrl,
-      ...(link !== null && { link }),
-      ...valuesOf(ports.publicUrl, request),
-    })
+    const { subject, html, text } = renderMail(ports.publicUrl, siteName, template, request)
     const body: MailBody = { html, text, ...envelopeOf(ports.publicUrl, request) }
     const sealable = JSON.stringify(body)
     if (sealable.length > MAX_BODY_LENGTH) throw new AppError('payload_too_large', 'This mail is too long.')
@@ -60,11 +55,27 @@ export async function openMailWriter<Type extends MailType>(
       sealedBody: await ports.secretBox.seal(sealable),
       userId: request.userId,
       createdAtMs: nowMs,
-      // VT-02: a mail whose link is dead is of no use.
-      expiresAtMs: nowMs + (request.type === 'verification' || request.type === 'reset' ? TOKEN_LIFE_MS : LIFE_MS),
+      expiresAtMs: nowMs + mailLifeMs(request.type),
     }
     return { mail, link }
   }
+}
+
+/** A wording filled with what a mail says. */
+export function renderMail(
+  publicUrl: string,
+  siteName: string,
+  template: TemplateTexts,
+  content: MailContent,
+): Omit<FilledMail, 'unknown'> {
+  const link = mailLink(publicUrl, content)
+  const everywhere = { siteName, siteUrl: publicUrl, ...(link !== null && { link }) }
+  return fillTemplate(template, { ...everywhere, ...valuesOf(publicUrl, content) })
+}
+
+/** How long a mail is of use once it is written: one whose link is dead is of none (VT-02). */
+export function mailLifeMs(type: MailType): number {
+  return type === 'verification' || type === 'reset' ? TOKEN_LIFE_MS : LIFE_MS
 }
 
 /** One receiver: what could be read as a list of addresses or as a further header is refused. */

@@ -1,14 +1,30 @@
 import { MASKED_PASSWORD } from '@trendverse/domain/mail/smtp-server'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
 import type { SmtpConfig, SmtpServer } from '../ports/mail'
 import type { Needs } from '../ports/ports'
-import { findSmtpConfig, type SmtpConfigRecord, toSmtpConfigRecord } from './smtp-config-record'
+import { findSmtpConfig, noSmtpConfig, type SmtpConfigRecord, toSmtpConfigRecord } from './smtp-config-record'
 
 /** What administrators write of a server. */
 export type SmtpConfigInput = Omit<SmtpServer, 'id' | 'sealedPassword' | 'createdAtMs'> & { readonly password: string }
 export type SmtpConfigEdit = { readonly [Key in keyof SmtpConfigInput]?: SmtpConfigInput[Key] | undefined }
+
+/** What the caller saw of the fields they change. */
+export type SmtpConfigSeen = { readonly [Key in Exclude<keyof SmtpConfigInput, 'password'>]?: unknown }
+
+const LABELS = {
+  name: 'The name',
+  host: 'The host',
+  port: 'The port',
+  tls: 'The encryption',
+  username: 'The user',
+  fromAddress: 'The sender’s address',
+  fromName: 'The sender’s name',
+  status: 'The status',
+  priority: 'The priority',
+}
 
 type Ports = AuditPorts & Needs<'secretBox' | 'smtpConfigs'>
 
@@ -21,7 +37,7 @@ export async function createSmtpConfig(
   const { password, ...said } = input
   const createdAtMs = ports.clock.nowMs()
   const id = uuidV7(createdAtMs, ports.random.bytes(10))
-  const sealedPassword = await sealedPasswordOf(ports, said.username, password, null)
+  const sealedPassword = passwordOf(said.username, await sealedIfNew(ports, password), null)
   await ports.smtpConfigs.save({ ...said, id, createdAtMs, sealedPassword })
   const { name, host, port, status, priority } = said
   await recordAudit(ports, actor, 'smtp_config.created', id, { name, host, port, status, priority })
@@ -30,20 +46,27 @@ export async function createSmtpConfig(
 
 /**
  * Changes a mail server; what is left out stays, and so does an empty or masked password (as OP-43 has it). A kept
- * password goes to the host it was entered for and to no other. Throws AppError `not_found`, `invalid_input`.
+ * password goes to the host it was entered for and to no other. Throws AppError `not_found`, `invalid_input`, and
+ * `conflict` when a field is not what the caller saw of it.
  */
 export async function updateSmtpConfig(
   ports: Ports,
   actor: AuditActor,
   id: Uuid,
   edit: SmtpConfigEdit,
+  expected?: SmtpConfigSeen,
 ): Promise<SmtpConfigRecord> {
-  const before = await findSmtpConfig(ports, id)
   const { password = '', ...said } = definedOf(edit)
-  const after = { ...serverOf(before), ...said }
-  const kept = after.host.toLowerCase() === before.host.toLowerCase() ? before.sealedPassword : null
-  const sealedPassword = await sealedPasswordOf(ports, after.username, password, kept)
-  await ports.smtpConfigs.save({ ...after, sealedPassword })
+  const sealed = await sealedIfNew(ports, password)
+  const nowMs = ports.clock.nowMs()
+  const isFound = await ports.smtpConfigs.update(id, (before) => {
+    assertUnchanged(toSmtpConfigRecord(before, nowMs), expected, LABELS)
+    const after = { ...serverOf(before), ...said }
+    const kept = after.host.toLowerCase() === before.host.toLowerCase() ? before.sealedPassword : null
+    return { ...after, sealedPassword: passwordOf(after.username, sealed, kept) }
+  })
+  if (!isFound) throw noSmtpConfig()
+  const after = await findSmtpConfig(ports, id)
   const changed = Object.keys(definedOf(edit))
   const { name, host, port, status, priority } = after
   await recordAudit(ports, actor, 'smtp_config.updated', id, { changed, name, host, port, status, priority })
@@ -57,14 +80,13 @@ export async function removeSmtpConfig(ports: Ports, actor: AuditActor, id: Uuid
   await recordAudit(ports, actor, 'smtp_config.removed', id, { name, host })
 }
 
-async function sealedPasswordOf(
-  ports: Ports,
-  username: string | null,
-  password: string,
-  kept: string | null,
-): Promise<string | null> {
+async function sealedIfNew(ports: Ports, password: string): Promise<string | null> {
+  return password === '' || password === MASKED_PASSWORD ? null : ports.secretBox.seal(password)
+}
+
+function passwordOf(username: string | null, sealed: string | null, kept: string | null): string | null {
   if (username === null) return null
-  if (password !== '' && password !== MASKED_PASSWORD) return ports.secretBox.seal(password)
+  if (sealed !== null) return sealed
   if (kept !== null) return kept
   const message = 'Please enter the password of this user on this host.'
   throw new AppError('invalid_input', message, { fields: { password: message } })

@@ -1,10 +1,12 @@
-import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Evidence, TrendDetail } from '@trendverse/domain/trends/trend'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
-import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { createFakeWorld, finishBackground, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
 import type { Subscriber } from '../ports/correspondence'
+import { getNewsletter } from './get-newsletter'
 import { sendDigest } from './send-digest'
+import { sendDigestNow } from './send-digest-now'
 import { unsubscribe } from './use-subscriber-link'
 
 const MONDAY_MS = Date.UTC(2026, 4, 4, 7)
@@ -149,6 +151,60 @@ describe('sendDigest', () => {
     const { ports, world } = await openWorld(1)
     world.nowMs = MONDAY_MS - 1
     expect(await sendDigest(ports, never)).toEqual({ week: null, queued: 0 })
+  })
+})
+
+describe('sendDigestNow', () => {
+  const actor = { id: testUuid(9), name: 'vera' }
+
+  it('sends the digest of the week on any day, once; the usual one is this one then', async () => {
+    const { ports, receivers, world } = await openWorld(3)
+    world.nowMs -= HOUR_MS
+    expect(await sendDigestNow(ports, actor)).toEqual({ week: '2026-W19', receivers: 3 })
+    await finishBackground(world)
+    expect(await receivers()).toHaveLength(3)
+    await expect(sendDigestNow(ports, actor)).rejects.toThrow('has gone out already')
+    world.nowMs += HOUR_MS
+    expect(await sendDigest(ports, never)).toEqual({ week: null, queued: 0 })
+    const { entries } = await ports.auditLog.list({ page: 1, pageSize: 5, action: 'newsletter.sent' })
+    expect(entries).toMatchObject([{ details: { week: '2026-W19', receivers: 3 } }])
+  })
+
+  it('is refused while one is under way, without anything to tell, and without anybody to tell', async () => {
+    const held = await openWorld(2)
+    await sendDigestNow(held.ports, actor)
+    await expect(sendDigestNow(held.ports, actor)).rejects.toThrow('being sent right now')
+    expect(await sendDigest(held.ports, never)).toEqual({ week: null, queued: 0 })
+    await expect(sendDigestNow((await openWorld(2, [])).ports, actor)).rejects.toThrow('nothing new')
+    await expect(sendDigestNow((await openWorld(0)).ports, actor)).rejects.toThrow('Nobody')
+  })
+
+  it('is taken up by the job where the process that began it died', async () => {
+    const { ports, receivers, world } = await openWorld(2)
+    world.nowMs -= HOUR_MS
+    await sendDigestNow(ports, actor)
+    world.nowMs += 3 * MINUTE_MS
+    expect(await sendDigest(ports, never)).toEqual({ week: '2026-W19', queued: 2 })
+    expect(await receivers()).toHaveLength(2)
+    expect(await sendDigest(ports, never)).toEqual({ week: null, queued: 0 })
+  })
+
+  it('is seen in the figures of the newsletter', async () => {
+    const { ports, world } = await openWorld(2)
+    expect((await getNewsletter(ports)).digest).toEqual({
+      week: '2026-W19',
+      title: 'This week: Comet',
+      receivers: 2,
+      isUnderWay: false,
+      isSent: false,
+    })
+    await sendDigestNow(ports, actor)
+    expect((await getNewsletter(ports)).digest.isUnderWay).toBe(true)
+    await finishBackground(world)
+    const { digest, mails, subscribers } = await getNewsletter(ports)
+    expect(digest).toMatchObject({ isUnderWay: false, isSent: true })
+    expect(mails).toEqual([{ day: '2026-05-04', sent: 0, failed: 0, waiting: 2 }])
+    expect(subscribers.byStatus).toEqual({ unconfirmed: 0, active: 2, unsubscribed: 0 })
   })
 })
 

@@ -33,6 +33,14 @@ export type AiKeyRepository = {
    * it does unless a condition is given.
    */
   save(settings: AiKeySettings, condition?: KeyCondition): Promise<void>
+  /**
+   * Saves what `decide` makes of a key as it is now, in one step; nothing changes when it throws. False when there is
+   * none of this id.
+   */
+  update(
+    id: Uuid,
+    decide: (current: AiKey) => { readonly settings: AiKeySettings; readonly condition?: KeyCondition | undefined },
+  ): Promise<boolean>
   /** Calls under way with it come to their end. */
   remove(id: Uuid): Promise<boolean>
   /**

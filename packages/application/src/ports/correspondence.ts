@@ -17,6 +17,13 @@ export type Subscriber = {
   readonly unsubscribedAtMs: number | null
 }
 
+export type SubscriberCounts = {
+  readonly byStatus: Readonly<Record<SubscriberStatus, number>>
+  readonly bySource: readonly { readonly source: string; readonly count: number }[]
+  /** Oldest first; dates without any are left out. */
+  readonly byDate: readonly { readonly day: string; readonly count: number }[]
+}
+
 /** Newsletter subscribers, one record per address whatever its case. */
 export type SubscriberRepository = {
   /**
@@ -48,7 +55,14 @@ export type SubscriberRepository = {
   ): Promise<readonly { readonly subscriber: Subscriber; readonly tokenHash: string }[]>
   /** Gives subscribers other tokens, by their id: the key these were derived from is another one now. */
   setTokens(tokenHashes: ReadonlyMap<Uuid, string>): Promise<void>
+  /** How many are active and want this. */
+  countActive(preference: keyof Subscriber['preferences']): Promise<number>
+  /** Everybody by status and by where the form stood, most first, and sign-ups per UTC date from this instant on. */
+  count(fromMs: number): Promise<SubscriberCounts>
+  find(id: Uuid): Promise<Subscriber | null>
   findByEmail(email: string): Promise<Subscriber | null>
+  /** False when there is none of this id. */
+  remove(id: Uuid): Promise<boolean>
   removeByEmail(email: string): Promise<boolean>
 }
 

@@ -6,7 +6,7 @@ import type { RecordOwner } from './accounts'
 
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed'
 
-/** What is inside a mail. Links carry tokens, so all of it is sealed while it waits, and forgotten when it is done. */
+/** What is inside a mail. Links carry tokens, so all of it is sealed, and forgotten once it is sent. */
 export type MailBody = {
   readonly html: string
   readonly text: string
@@ -32,7 +32,7 @@ export type OutgoingMail = {
   readonly expiresAtMs: number
 }
 
-/** `sealedBody` is null once the mail is sent or failed for good. */
+/** `sealedBody` is null once the mail is sent; of one that failed it is kept, so that it can be sent again. */
 export type QueuedMail = Omit<OutgoingMail, 'sealedBody'> & {
   readonly sealedBody: string | null
   readonly status: MailStatus
@@ -41,6 +41,17 @@ export type QueuedMail = Omit<OutgoingMail, 'sealedBody'> & {
   readonly nextTryAtMs: number
   readonly sentAtMs: number | null
   readonly error: string | null
+}
+
+/** What of a mail is new when it is sent again. */
+export type MailAgain = Pick<OutgoingMail, 'subject' | 'sealedBody' | 'expiresAtMs'>
+
+export type OutboxQuery = {
+  readonly page: number
+  readonly pageSize: number
+  readonly status?: MailStatus | undefined
+  readonly type?: MailType | undefined
+  readonly text?: string | undefined
 }
 
 /** Mail on its way out. Taking, sending and noting the result survive a crash at any point (at-least-once). */
@@ -61,11 +72,16 @@ export type MailOutbox = {
   /** Fails every waiting mail whose time has passed, and answers how many. */
   failExpired(nowMs: number, error: string): Promise<number>
   countWaiting(): Promise<number>
-  /** Newest first; `page` begins with 1. */
-  list(page: {
-    readonly page: number
-    readonly pageSize: number
-  }): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }>
+  find(id: Uuid): Promise<QueuedMail | null>
+  /** Makes a failed mail wait again, due at once, as if it had never been tried. False when it is not a failed one. */
+  requeue(id: Uuid, mail: MailAgain, nowMs: number): Promise<boolean>
+  /** Newest first; `page` begins with 1, `text` is a part of the address or the subject in any case. */
+  list(query: OutboxQuery): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }>
+  /** Mails of a type made from this instant on, per UTC date and status, oldest first. */
+  countByDay(
+    type: MailType,
+    fromMs: number,
+  ): Promise<readonly { readonly day: string; readonly status: MailStatus; readonly count: number }[]>
   /** Every mail of an account or to its address, oldest first. */
   listOf(person: RecordOwner): Promise<readonly QueuedMail[]>
   /** Forgets all of those, waiting ones included. */
@@ -159,6 +175,11 @@ export type SmtpConfigRepository = {
   find(id: Uuid): Promise<SmtpConfig | null>
   /** Adds a server or replaces what was said of it; what was counted stays. */
   save(server: SmtpServer): Promise<void>
+  /**
+   * Replaces what was said of a server by what `decide` makes of it as it is now, in one step; nothing changes when it
+   * throws. False when there is none of this id.
+   */
+  update(id: Uuid, decide: (current: SmtpConfig) => SmtpServer): Promise<boolean>
   remove(id: Uuid): Promise<boolean>
   /** Counts one delivery or failure of a server, in one statement (OP-51). */
   count(id: Uuid, outcome: 'sent' | 'failed', nowMs: number): Promise<void>

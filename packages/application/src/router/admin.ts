@@ -14,6 +14,7 @@ import { listSources, reloadSource, switchSource } from '../admin/manage-sources
 import { listTrendJoins, listTrendMerges, mergeTrends, undoTrendJoin, undoTrendMerge } from '../admin/manage-stories'
 import { migrateTrends } from '../admin/migrate-trends'
 import { actorOf } from '../admin/record-audit'
+import { removeSubscriber } from '../admin/remove-subscriber'
 import { removeUser } from '../admin/remove-user'
 import { setUpAdmin } from '../admin/set-up-admin'
 import { unblockUser } from '../admin/unblock-user'
@@ -21,6 +22,8 @@ import { updateSettings } from '../admin/update-settings'
 import { updateUser } from '../admin/update-user'
 import { createTrend, removeTrend, updateTrend } from '../admin/write-trends'
 import { getHealth } from '../health/get-health'
+import { getNewsletter } from '../newsletter/get-newsletter'
+import { sendDigestNow } from '../newsletter/send-digest-now'
 import { getSystemSettings } from '../settings/get-system-settings'
 import { adminSecurityRouter } from './admin-security'
 import { apiKeysRouter } from './ai'
@@ -133,6 +136,16 @@ export const adminRouter = {
   },
   subscribers: {
     list: os.admin.subscribers.list.handler(({ context, input }) => listSubscribers(context, input)),
+    remove: os.admin.subscribers.remove.handler(async ({ context, input }) => {
+      await removeSubscriber(context, actorOf(signedIn(context)), input.id)
+      return { data: { removed: true } }
+    }),
+  },
+  newsletter: {
+    get: os.admin.newsletter.get.handler(async ({ context }) => ({ data: await getNewsletter(context) })),
+    send: os.admin.newsletter.send.handler(async ({ context }) => ({
+      data: await sendDigestNow(context, actorOf(signedIn(context))),
+    })),
   },
   contactMessages: {
     list: os.admin.contactMessages.list.handler(({ context, input }) => listContactMessages(context, input)),

@@ -26,8 +26,8 @@ export const apiKeysRouter = {
   create: keys.create.handler(async ({ context, input }) => ({
     data: await createApiKey(onServer(context), actorOf(signedIn(context)), input),
   })),
-  update: keys.update.handler(async ({ context, input: { id, ...edit } }) => ({
-    data: await updateApiKey(onServer(context), actorOf(signedIn(context)), id, edit),
+  update: keys.update.handler(async ({ context, input: { id, expected, ...edit } }) => ({
+    data: await updateApiKey(onServer(context), actorOf(signedIn(context)), id, edit, expected),
   })),
   remove: keys.remove.handler(async ({ context, input }) => {
     await removeApiKey(onServer(context), actorOf(signedIn(context)), input.id)

@@ -6,6 +6,7 @@ import { contactMessagesContract, subscribersContract } from './correspondence'
 import { adminGamesContract } from './games'
 import { adminKycContract } from './kyc'
 import { adminMemesContract } from './memes'
+import { adminNewsletterContract } from './newsletter'
 import { adminQuestionsContract } from './questions'
 import { adminSecurityContract } from './security'
 import { adminSessionContract } from './session'
@@ -33,5 +34,6 @@ export const adminContract = {
   memes: adminMemesContract,
   questions: adminQuestionsContract,
   subscribers: subscribersContract,
+  newsletter: adminNewsletterContract,
   contactMessages: contactMessagesContract,
 }

@@ -150,7 +150,17 @@ export const apiKeysContract = {
         'Fields that are left out stay, and so does an empty or masked key. What a key is for stays for good.',
       tags: TAGS,
     })
-    .input(z.strictObject({ id, ...z.strictObject(said).partial().shape }))
+    .input(
+      z.strictObject({
+        id,
+        ...z.strictObject(said).partial().shape,
+        /** What was seen of the fields that are changed: where one is another by now, nothing is changed. */
+        expected: z
+          .strictObject({ ...said, apiKey: z.string().max(500).nullable() })
+          .partial()
+          .optional(),
+      }),
+    )
     .output(oneKey),
   remove: route('DELETE', '/admin/api-keys/{id}', 'Remove an AI key; calls under way come to their end')
     .input(z.strictObject({ id }))

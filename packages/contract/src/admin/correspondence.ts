@@ -41,6 +41,15 @@ export const subscribersContract = {
     })
     .input(z.strictObject({ ...pageInput, q: z.string().max(254).optional(), status: subscriberStatus.optional() }))
     .output(pageOutput(subscriber)),
+  remove: adminCall
+    .route({
+      method: 'DELETE',
+      path: '/admin/newsletter/subscribers/{id}',
+      summary: 'Forget a subscriber of the newsletter',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: z.uuid().transform((text) => text.toLowerCase()) }))
+    .output(z.object({ data: z.object({ removed: z.literal(true) }) })),
 }
 
 export const contactMessagesContract = {

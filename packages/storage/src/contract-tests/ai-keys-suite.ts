@@ -5,6 +5,7 @@ import { chooseKey, type KeyChoice, NO_KEY_TRIED } from '@trendverse/domain/ai/c
 import { releaseUnused } from '@trendverse/domain/ai/key-quotas'
 import type { KeyType } from '@trendverse/domain/ai/key-type'
 import { checkKey, settleKey } from '@trendverse/domain/ai/settle-key'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
 import { sampleAiKey } from './ai-samples'
@@ -59,6 +60,27 @@ export function aiKeysSuite(fresh: () => Promise<StoragePorts>): void {
     const key = await aiKeys.find(idOf(1))
     expect(key).toMatchObject({ createdAtMs: NOON_MS + 1, usageToday: 1, usageThisMonth: 1, lastUsedAtMs: NOON_MS })
     expect(key?.name).toBe(HOSTILE_TEXT.replaceAll('\0', '').replace(/[\uD800-\uDFFF]/gu, '\uFFFD'))
+  })
+
+  it('changes a key as it is at that moment, or not at all', async () => {
+    const { aiKeys } = await fresh()
+    await aiKeys.save(sampleAiKey(1))
+    await leased(aiKeys, 1)
+    const raise = () =>
+      aiKeys.update(idOf(1), ({ priority }) => ({ settings: sampleAiKey(1, { priority: priority + 1 }) }))
+    const before = (await aiKeys.find(idOf(1)))?.priority ?? 0
+    expect(await Promise.all([raise(), raise()])).toEqual([true, true])
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ priority: before + 2, usageToday: 1 })
+    const condition = freshCondition('demo', NOON_MS)
+    await aiKeys.update(idOf(1), () => ({ settings: sampleAiKey(1), condition }))
+    expect(await aiKeys.find(idOf(1))).toMatchObject({ health: 0, usageToday: 1 })
+    await expect(
+      aiKeys.update(idOf(1), () => {
+        throw new AppError('conflict', 'Somebody else was faster.')
+      }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    expect(await aiKeys.update(idOf(9), () => ({ settings: sampleAiKey(9) }))).toBe(false)
+    expect(await aiKeys.list()).toHaveLength(1)
   })
 
   it('gives a key with another secret the condition of a fresh one, in the same step', async () => {

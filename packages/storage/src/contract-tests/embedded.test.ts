@@ -7,6 +7,7 @@ import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
 import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { mailListSuite } from './mail-list-suite'
 import { sqlSuite } from './sql-suite'
 import { storageSuites } from './storage-suites'
 import { trendListSuite } from './trend-list-suite'
@@ -36,6 +37,7 @@ describe('embedded database', () => {
   describe('over SQL', () => {
     sqlSuite(empty)
     trendListSuite(empty)
+    mailListSuite(empty)
     earlierVersionSuite(empty)
     auditLogPlanSuite(empty)
   })

@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '@trendverse/application/ports/mail'
+import type { OutboxQuery, OutgoingMail } from '@trendverse/application/ports/mail'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
@@ -118,7 +118,7 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
     await mails.noteFailure(idOf(1), 'refused', null)
     expect(await mails.take(1, NOON_MS + DAY_MS, LEASE_MS)).toEqual([])
     expect((await mails.list({ page: 1, pageSize: 5 })).mails).toMatchObject([
-      { status: 'failed', error: 'refused', sealedBody: null },
+      { status: 'failed', error: 'refused', sealedBody: 'sealed 1' },
     ])
     expect(await mails.countWaiting()).toBe(0)
   })
@@ -135,8 +135,63 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
       (await mails.list({ page: 1, pageSize: 5 })).mails.map(({ status, sealedBody }) => [status, sealedBody]),
     ).toEqual([
       ['waiting', 'sealed 3'],
-      ['failed', null],
+      ['failed', 'sealed 2'],
       ['sending', 'sealed 1'],
+    ])
+  })
+
+  it('lets a failed mail wait again, written anew, and nothing that did not fail', async () => {
+    const mails = await withMails(2)
+    const again = { subject: 'Again', sealedBody: 'sealed anew', expiresAtMs: NOON_MS + 2 * DAY_MS }
+    expect(await mails.requeue(idOf(1), again, NOON_MS)).toBe(false)
+    for (const n of [1, 2, 3]) {
+      await mails.take(1, NOON_MS + n * DAY_MS, LEASE_MS)
+      await mails.noteFailure(idOf(1), 'refused', n === 3 ? null : NOON_MS + n)
+    }
+    const answers = await Promise.all([1, 2].map(() => mails.requeue(idOf(1), again, NOON_MS + 5)))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await mails.requeue(idOf(9), again, NOON_MS)).toBe(false)
+    const waiting = { status: 'waiting', tries: 0, error: null, nextTryAtMs: NOON_MS + 5 }
+    expect(await mails.find(idOf(1))).toEqual({ ...sampleMail(1), ...again, ...waiting, sentAtMs: null })
+    expect(await mails.find(idOf(9))).toBeNull()
+    await mails.noteSent(idOf(2), NOON_MS)
+    expect(await mails.requeue(idOf(2), again, NOON_MS)).toBe(false)
+  })
+
+  it('finds mails by status, type and a part of the address or subject, and nothing between', async () => {
+    const { mails } = await fresh()
+    await mails.add([
+      sampleMail(1, { subject: 'Zürich 100%_' }),
+      sampleMail(2, { type: 'newsletter', to: 'Ada@Example.org' }),
+      sampleMail(3, { type: 'newsletter' }),
+    ])
+    await mails.noteFailure(idOf(3), 'refused', null)
+    const found = async (query: Omit<OutboxQuery, 'page' | 'pageSize'>) => {
+      const { mails: rows, total } = await mails.list({ page: 1, pageSize: 10, ...query })
+      expect(total).toBe(rows.length)
+      return rows.map(({ id }) => id)
+    }
+    expect(await found({ status: 'failed' })).toEqual([idOf(3)])
+    expect(await found({ type: 'newsletter' })).toEqual([idOf(3), idOf(2)])
+    expect(await found({ type: 'newsletter', status: 'waiting' })).toEqual([idOf(2)])
+    expect(await found({ text: 'ADA@' })).toEqual([idOf(2)])
+    expect(await found({ text: 'zürich 100%_' })).toEqual([idOf(1)])
+    expect(await found({ text: '%' })).toEqual([idOf(1)])
+    expect(await found({ text: HOSTILE_TEXT })).toEqual([])
+    expect(await found({ text: '' })).toHaveLength(3)
+  })
+
+  it('counts mails of a type by date and fate', async () => {
+    const { mails } = await fresh()
+    const at = (n: number, createdAtMs: number) => sampleMail(n, { type: 'newsletter', createdAtMs })
+    await mails.add([at(1, NOON_MS), at(2, NOON_MS), at(3, NOON_MS - DAY_MS), at(4, NOON_MS - 5 * DAY_MS)])
+    await mails.add([sampleMail(5)])
+    await mails.noteSent(idOf(1), NOON_MS)
+    await mails.noteFailure(idOf(3), 'refused', null)
+    expect(await mails.countByDay('newsletter', NOON_MS - DAY_MS)).toEqual([
+      { day: '2026-03-02', status: 'failed', count: 1 },
+      { day: '2026-03-03', status: 'sent', count: 1 },
+      { day: '2026-03-03', status: 'waiting', count: 1 },
     ])
   })
 

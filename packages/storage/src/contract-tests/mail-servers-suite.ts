@@ -1,5 +1,6 @@
 import type { SmtpServer } from '@trendverse/application/ports/mail'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { expect, it } from 'vitest'
 import { idOf, NOON_MS } from './samples'
@@ -40,6 +41,23 @@ export function mailServersSuite(fresh: () => Promise<StoragePorts>): void {
       failed: 0,
     })
     expect(await smtpConfigs.find(idOf(9))).toBeNull()
+  })
+
+  it('changes a server as it is at that moment, or not at all', async () => {
+    const { smtpConfigs } = await fresh()
+    await smtpConfigs.save(sampleServer(1))
+    await smtpConfigs.count(idOf(1), 'sent', NOON_MS)
+    const raise = () =>
+      smtpConfigs.update(idOf(1), (current) => ({ ...sampleServer(1), priority: current.priority + 1 }))
+    expect(await Promise.all([raise(), raise(), raise()])).toEqual([true, true, true])
+    expect(await smtpConfigs.find(idOf(1))).toMatchObject({ priority: 4, succeeded: 1, createdAtMs: NOON_MS + 1 })
+    await expect(
+      smtpConfigs.update(idOf(1), () => {
+        throw new AppError('conflict', 'Somebody else was faster.')
+      }),
+    ).rejects.toMatchObject({ code: 'conflict' })
+    expect(await smtpConfigs.update(idOf(9), () => sampleServer(9))).toBe(false)
+    expect(await smtpConfigs.list()).toHaveLength(1)
   })
 
   it('keeps what was counted and the age when a server is edited', async () => {

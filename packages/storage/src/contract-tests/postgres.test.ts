@@ -6,6 +6,7 @@ import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { mailListSuite } from './mail-list-suite'
 import { idOf, sampleTrend } from './samples'
 import { sqlSuite } from './sql-suite'
 import { findPostgres, startPostgres, type TestPostgres } from './start-postgres'
@@ -39,6 +40,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
   describe('over SQL', () => {
     sqlSuite(empty)
     trendListSuite(empty)
+    mailListSuite(empty)
     earlierVersionSuite(empty)
   })
 

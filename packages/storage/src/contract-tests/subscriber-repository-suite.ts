@@ -135,6 +135,42 @@ export function subscriberRepositorySuite(fresh: () => Promise<StoragePorts>): v
     expect(await subscribers.unsubscribe('new 1', NOON_MS)).toBe(true)
   })
 
+  it('counts everybody by status, source and date, and who wants a mail', async () => {
+    const subscribers = await empty()
+    const preferences = { trends: true, weekly_digest: false, new_features: true }
+    await subscribers.subscribe(sampleSubscriber(1, { source: 'home' }), 'hash 1')
+    await subscribers.subscribe(sampleSubscriber(2, { preferences }), 'hash 2')
+    await subscribers.subscribe(sampleSubscriber(3, { status: 'unconfirmed' }), 'hash 3')
+    await subscribers.subscribe(sampleSubscriber(4, { subscribedAtMs: NOON_MS - 3 * DAY_MS }), 'hash 4')
+    await subscribers.subscribe(sampleSubscriber(5, { subscribedAtMs: NOON_MS - 9 * DAY_MS }), 'hash 5')
+    await subscribers.unsubscribe('hash 5', NOON_MS)
+    expect(await subscribers.count(NOON_MS - 3 * DAY_MS)).toEqual({
+      byStatus: { unconfirmed: 1, active: 3, unsubscribed: 1 },
+      bySource: [
+        { source: 'footer', count: 4 },
+        { source: 'home', count: 1 },
+      ],
+      byDate: [
+        { day: '2026-02-28', count: 1 },
+        { day: '2026-03-03', count: 3 },
+      ],
+    })
+    expect(await subscribers.countActive('weekly_digest')).toBe(2)
+    expect(await subscribers.countActive('trends')).toBe(3)
+  })
+
+  it('finds and forgets one by id, once', async () => {
+    const subscribers = await empty()
+    await subscribers.subscribe(sampleSubscriber(1), 'hash 1')
+    await subscribers.subscribe(sampleSubscriber(2), 'hash 2')
+    expect(await subscribers.find(idOf(1))).toEqual(sampleSubscriber(1))
+    const answers = await Promise.all([1, 2].map(() => subscribers.remove(idOf(1))))
+    expect(answers.filter(Boolean)).toHaveLength(1)
+    expect(await subscribers.find(idOf(1))).toBeNull()
+    expect(await subscribers.remove(HOSTILE_TEXT)).toBe(false)
+    expect((await subscribers.list(everybody)).total).toBe(1)
+  })
+
   it('forgets an address', async () => {
     const subscribers = await empty()
     await subscribers.subscribe(sampleSubscriber(1), 'hash 1')

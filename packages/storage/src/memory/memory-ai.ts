@@ -47,6 +47,13 @@ export function memoryAiKeyRepository({ aiKeys, aiLeases, aiQueue, aiCalls }: Me
       const kept = aiKeys.get(said.id) ?? { ...said, ...freshKeyState(said) }
       aiKeys.set(said.id, { ...kept, ...said, ...condition, createdAtMs: kept.createdAtMs })
     },
+    update: async (id, decide) => {
+      const current = aiKeys.get(id)
+      if (current === undefined) return false
+      const { settings, condition } = decide(current)
+      aiKeys.set(id, { ...current, ...cleanCopy(settings), ...condition, id, createdAtMs: current.createdAtMs })
+      return true
+    },
     remove: async (id) => {
       for (const [jobId, { keyId }] of aiLeases) if (keyId === id) aiLeases.delete(jobId)
       return aiKeys.delete(id)

@@ -1,8 +1,10 @@
 import type { RecordOwner } from '@trendverse/application/ports/accounts'
 import type {
   MailOutbox,
+  MailStatus,
   MailTemplate,
   MailTemplateRepository,
+  OutboxQuery,
   QueuedMail,
   SmtpConfig,
   SmtpConfigRepository,
@@ -27,6 +29,14 @@ const isOf =
   ({ id, email }: RecordOwner) =>
   ({ userId, to }: QueuedMail): boolean =>
     userId === id || (email !== null && to.toLowerCase() === cleanText(email).toLowerCase())
+
+function isListed({ status, type, text }: Omit<OutboxQuery, 'page' | 'pageSize'>) {
+  const part = cleanText(text ?? '').toLowerCase()
+  return (mail: QueuedMail): boolean =>
+    (status === undefined || mail.status === status) &&
+    (type === undefined || mail.type === type) &&
+    (mail.to.toLowerCase().includes(part) || mail.subject.toLowerCase().includes(part))
+}
 
 /** The outbox in memory. */
 export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
@@ -64,24 +74,36 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
     },
     noteSent: async (id, nowMs) => change(id, { status: 'sent', sentAtMs: nowMs, sealedBody: null, error: null }),
     noteFailure: async (id, error, nextTryAtMs) =>
-      change(
-        id,
-        nextTryAtMs === null
-          ? { status: 'failed', sealedBody: null, error }
-          : { status: 'waiting', nextTryAtMs, error },
-      ),
+      change(id, nextTryAtMs === null ? { status: 'failed', error } : { status: 'waiting', nextTryAtMs, error }),
     failExpired: async (nowMs, error) => {
       const expired = all().filter((mail) => mail.status === 'waiting' && mail.expiresAtMs <= nowMs)
-      for (const { id } of expired) change(id, { status: 'failed', sealedBody: null, error })
+      for (const { id } of expired) change(id, { status: 'failed', error })
       return expired.length
     },
     countWaiting: async () => all().filter(({ status }) => status === 'waiting').length,
-    list: async ({ page, pageSize }) => ({
-      mails: all()
-        .sort((a, b) => oldestFirst(b, a))
-        .slice((page - 1) * pageSize, page * pageSize),
-      total: mails.size,
-    }),
+    find: async (id) => mails.get(id) ?? null,
+    requeue: async (id, again, nowMs) => {
+      if (mails.get(id)?.status !== 'failed') return false
+      change(id, { ...again, status: 'waiting', tries: 0, nextTryAtMs: nowMs, error: null })
+      return true
+    },
+    list: async ({ page, pageSize, ...query }) => {
+      const found = all().filter(isListed(query))
+      return {
+        mails: found.sort((a, b) => oldestFirst(b, a)).slice((page - 1) * pageSize, page * pageSize),
+        total: found.length,
+      }
+    },
+    countByDay: async (type, fromMs) => {
+      const recent = all().filter((mail) => mail.type === type && mail.createdAtMs >= fromMs)
+      const counts = new Map<string, { day: string; status: MailStatus; count: number }>()
+      for (const { createdAtMs, status } of recent) {
+        const day = utcDay(createdAtMs)
+        const counted = counts.get(`${day} ${status}`)?.count ?? 0
+        counts.set(`${day} ${status}`, { day, status, count: counted + 1 })
+      }
+      return [...counts.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row)
+    },
     listOf: async (person) => all().filter(isOf(person)).sort(oldestFirst),
     removeOf: async (person) => {
       for (const { id } of all().filter(isOf(person))) mails.delete(id)
@@ -116,6 +138,12 @@ export function memorySmtpConfigRepository({ smtpConfigs }: MemoryMail): SmtpCon
         failed: 0,
       }
       smtpConfigs.set(said.id, { ...counted, ...said, createdAtMs: counted.createdAtMs })
+    },
+    update: async (id, decide) => {
+      const current = smtpConfigs.get(id)
+      if (current === undefined) return false
+      smtpConfigs.set(id, { ...current, ...cleanCopy(decide(current)), id, createdAtMs: current.createdAtMs })
+      return true
     },
     remove: async (id) => smtpConfigs.delete(id),
     count: async (id, outcome, nowMs) => {

@@ -1,6 +1,13 @@
 import type { Subscriber, SubscriberRepository } from '@trendverse/application/ports/correspondence'
+import { utcDay } from '@trendverse/domain/mail/mail-counters'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import type { MemoryStore } from './memory-store'
+
+function tally(names: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
 
 /** Subscribers in memory. */
 export function memorySubscriberRepository(store: MemoryStore): SubscriberRepository {
@@ -54,6 +61,25 @@ export function memorySubscriberRepository(store: MemoryStore): SubscriberReposi
         if (kept !== undefined) keep(kept.subscriber, tokenHash)
       }
     },
+    countActive: async (preference) =>
+      all().filter(({ subscriber }) => subscriber.status === 'active' && subscriber.preferences[preference]).length,
+    count: async (fromMs) => {
+      const everybody = all().map(({ subscriber }) => subscriber)
+      const byStatus = { unconfirmed: 0, active: 0, unsubscribed: 0 }
+      for (const { status } of everybody) byStatus[status] += 1
+      const recent = everybody.filter(({ subscribedAtMs }) => subscribedAtMs >= fromMs)
+      const sources = [...tally(everybody.map(({ source }) => source))]
+      const days = [...tally(recent.map(({ subscribedAtMs }) => utcDay(subscribedAtMs)))]
+      return {
+        byStatus,
+        bySource: sources
+          .map(([source, count]) => ({ source, count }))
+          .sort((a, b) => b.count - a.count || (a.source < b.source ? -1 : 1)),
+        byDate: days.map(([day, count]) => ({ day, count })).sort((a, b) => (a.day < b.day ? -1 : 1)),
+      }
+    },
+    find: async (id) => store.subscribers.get(id)?.subscriber ?? null,
+    remove: async (id) => store.subscribers.delete(id),
     findByEmail: async (email) => byEmail(email)?.subscriber ?? null,
     removeByEmail: async (email) => store.subscribers.delete(byEmail(email)?.subscriber.id ?? ''),
   }

@@ -1,12 +1,10 @@
 import type { SubscriberRepository } from '@trendverse/application/ports/correspondence'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, getTableColumns, gt, ne, type SQL, sql } from 'drizzle-orm'
-import { cleanText } from '../../reading/clean-text'
+import { and, asc, count, desc, eq, gt, gte, ne, type SQL, sql } from 'drizzle-orm'
 import { replacing } from '../excluded'
+import { listSubscribers, SUBSCRIBER_COLUMNS } from '../mail/subscriber-queries'
 import { subscribers } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
-
-const { tokenHash: _tokenHash, ...SUBSCRIBER_COLUMNS } = getTableColumns(subscribers)
 
 /** What a second subscription replaces of one that does not count any more, or not yet. */
 const RENEWED = ['tokenHash', 'subscribedAtMs', 'status', 'source', 'preferences', 'unsubscribedAtMs'] as const
@@ -60,26 +58,7 @@ export function sqlSubscriberRepository(database: SqlDatabase): SubscriberReposi
       )
       return rows.length > 0
     },
-    list: async ({ page, pageSize, status, text }) => {
-      const part = cleanText(text ?? '').toLowerCase()
-      const condition = and(
-        status === null ? undefined : eq(subscribers.status, status),
-        part === '' ? undefined : sql`position(${part} in ${subscribers.email}) > 0`,
-      )
-      const [[row], found] = await database.run((queries) =>
-        Promise.all([
-          queries.select({ total: count() }).from(subscribers).where(condition),
-          queries
-            .select(SUBSCRIBER_COLUMNS)
-            .from(subscribers)
-            .where(condition)
-            .orderBy(desc(subscribers.subscribedAtMs), desc(subscribers.id))
-            .limit(pageSize)
-            .offset((page - 1) * pageSize),
-        ]),
-      )
-      return { subscribers: found, total: row?.total ?? 0 }
-    },
+    list: (query) => database.transaction((queries) => listSubscribers(queries, query)),
     listActive: async (preference, afterId, limit) => {
       const rows = await database.run((queries) =>
         queries
@@ -107,7 +86,50 @@ export function sqlSubscriberRepository(database: SqlDatabase): SubscriberReposi
         ),
       )
     },
+    countActive: (preference) =>
+      database.run(async (queries) => {
+        const wanted = sql`(${subscribers.preferences} ->> ${preference})::boolean`
+        const [row] = await queries
+          .select({ active: count() })
+          .from(subscribers)
+          .where(and(eq(subscribers.status, 'active'), wanted))
+        return row?.active ?? 0
+      }),
+    count: async (fromMs) => {
+      const { status, source, subscribedAtMs } = subscribers
+      const day = sql<string>`to_char(${subscribedAtMs} at time zone 'UTC', 'YYYY-MM-DD')`
+      const [statuses, bySource, byDate] = await database.run((queries) =>
+        Promise.all([
+          queries.select({ status, count: count() }).from(subscribers).groupBy(status),
+          queries
+            .select({ source, count: count() })
+            .from(subscribers)
+            .groupBy(source)
+            .orderBy(desc(count()), sql`${source} collate "C"`),
+          queries
+            .select({ day, count: count() })
+            .from(subscribers)
+            .where(gte(subscribedAtMs, fromMs))
+            .groupBy(sql`1`)
+            .orderBy(sql`1`),
+        ]),
+      )
+      const none = { unconfirmed: 0, active: 0, unsubscribed: 0 }
+      return {
+        byStatus: { ...none, ...Object.fromEntries(statuses.map((row) => [row.status, row.count])) },
+        bySource,
+        byDate,
+      }
+    },
+    find: async (id) => (isUuid(id) ? findWhere(eq(subscribers.id, id)) : null),
     findByEmail: (email) => findWhere(isAddress(email)),
+    remove: async (id) => {
+      if (!isUuid(id)) return false
+      const rows = await database.run((queries) =>
+        queries.delete(subscribers).where(eq(subscribers.id, id)).returning({ id: subscribers.id }),
+      )
+      return rows.length > 0
+    },
     removeByEmail: async (email) => {
       const rows = await database.run((queries) =>
         queries.delete(subscribers).where(isAddress(email)).returning({ id: subscribers.id }),

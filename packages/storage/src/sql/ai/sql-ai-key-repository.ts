@@ -43,6 +43,18 @@ export function sqlAiKeyRepository(database: SqlDatabase): AiKeyRepository {
           .onConflictDoUpdate({ target: aiKeys.id, set: { ...said, ...condition } }),
       )
     },
+    update: (id, decide) =>
+      database.transaction(async (queries) => {
+        const [current] = await queries.select().from(aiKeys).where(eq(aiKeys.id, id)).for('no key update')
+        if (current === undefined) return false
+        const { settings, condition } = decide(current)
+        const { id: _id, createdAtMs: _createdAtMs, ...said } = settings
+        await queries
+          .update(aiKeys)
+          .set({ ...said, ...condition })
+          .where(eq(aiKeys.id, id))
+        return true
+      }),
     remove: (id) =>
       database.run(async (queries) => {
         const removed = await queries.delete(aiKeys).where(eq(aiKeys.id, id)).returning({ id: aiKeys.id })

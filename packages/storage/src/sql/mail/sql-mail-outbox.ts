@@ -1,10 +1,11 @@
 import type { RecordOwner } from '@trendverse/application/ports/accounts'
 import type { MailOutbox } from '@trendverse/application/ports/mail'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
 import { mails } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
+import { listOutbox } from './outbox-queries'
 
 /** The outbox in SQL. Takers never wait for each other, and every change is one statement. */
 export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
@@ -56,9 +57,7 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
     },
     noteFailure: async (id, error, nextTryAtMs) => {
       const outcome =
-        nextTryAtMs === null
-          ? { status: 'failed' as const, sealedBody: null, error }
-          : { status: 'waiting' as const, nextTryAtMs, error }
+        nextTryAtMs === null ? { status: 'failed' as const, error } : { status: 'waiting' as const, nextTryAtMs, error }
       // Somebody else may have sent it after our lease ran out.
       await database.run((queries) =>
         queries
@@ -71,7 +70,7 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
       database.run(async (queries) => {
         const expired = await queries
           .update(mails)
-          .set({ status: 'failed', sealedBody: null, error })
+          .set({ status: 'failed', error })
           .where(and(eq(mails.status, 'waiting'), lte(mails.expiresAtMs, nowMs)))
           .returning({ id: mails.id })
         return expired.length
@@ -81,17 +80,32 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
         const [row] = await queries.select({ waiting: count() }).from(mails).where(eq(mails.status, 'waiting'))
         return row?.waiting ?? 0
       }),
-    list: ({ page, pageSize }) =>
+    find: (id) =>
       database.run(async (queries) => {
-        const [row] = await queries.select({ total: count() }).from(mails)
-        const rows = await queries
-          .select()
-          .from(mails)
-          .orderBy(desc(mails.createdAtMs), desc(mails.id))
-          .limit(pageSize)
-          .offset((page - 1) * pageSize)
-        return { mails: rows, total: row?.total ?? 0 }
+        const rows = await queries.select().from(mails).where(eq(mails.id, id))
+        return rows[0] ?? null
       }),
+    requeue: (id, again, nowMs) =>
+      database.run(async (queries) => {
+        const requeued = await queries
+          .update(mails)
+          .set({ ...again, status: 'waiting', tries: 0, nextTryAtMs: nowMs, error: null })
+          .where(and(eq(mails.id, id), eq(mails.status, 'failed')))
+          .returning({ id: mails.id })
+        return requeued.length > 0
+      }),
+    list: (query) => database.transaction((queries) => listOutbox(queries, query)),
+    countByDay: (type, fromMs) => {
+      const day = sql<string>`to_char(${mails.createdAtMs} at time zone 'UTC', 'YYYY-MM-DD')`
+      return database.run((queries) =>
+        queries
+          .select({ day, status: mails.status, count: count() })
+          .from(mails)
+          .where(and(eq(mails.type, type), gte(mails.createdAtMs, fromMs)))
+          .groupBy(sql`1`, mails.status)
+          .orderBy(sql`1`, sql`${mails.status} collate "C"`),
+      )
+    },
     listOf: (person) =>
       database.run((queries) =>
         queries.select().from(mails).where(isOf(person)).orderBy(asc(mails.createdAtMs), asc(mails.id)),

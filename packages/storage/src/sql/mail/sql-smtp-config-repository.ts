@@ -27,6 +27,14 @@ export function sqlSmtpConfigRepository(database: SqlDatabase): SmtpConfigReposi
           .onConflictDoUpdate({ target: smtpConfigs.id, set: said }),
       )
     },
+    update: (id, decide) =>
+      database.transaction(async (queries) => {
+        const [current] = await queries.select().from(smtpConfigs).where(eq(smtpConfigs.id, id)).for('update')
+        if (current === undefined) return false
+        const { id: _id, createdAtMs: _createdAtMs, ...said } = decide(current)
+        await queries.update(smtpConfigs).set(said).where(eq(smtpConfigs.id, id))
+        return true
+      }),
     remove: (id) =>
       database.run(async (queries) => {
         const removed = await queries

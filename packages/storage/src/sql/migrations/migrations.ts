@@ -22,6 +22,7 @@ import { predictionsMigration } from './0021-predictions'
 import { trendListsMigration } from './0022-trend-lists'
 import { secondFactorsMigration } from './0023-second-factors'
 import { administrationMigration } from './0024-administration'
+import { mailListsMigration } from './0025-mail-lists'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -50,4 +51,5 @@ export const MIGRATIONS: readonly Migration[] = [
   trendListsMigration,
   secondFactorsMigration,
   administrationMigration,
+  mailListsMigration,
 ]

@@ -1,0 +1,62 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
+import type { Evidence } from '@trendverse/domain/trends/trend'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
+import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { SAMPLE_IDS } from './sample-ids'
+
+/** A reader of the newsletter, and a mail that nobody took. */
+export async function addCorrespondence(world: FakeWorld): Promise<void> {
+  const ports = portsOfWorld(world)
+  await ports.subscribers.subscribe(
+    {
+      id: SAMPLE_IDS.subscriber,
+      email: 'subscribed@example.org',
+      subscribedAtMs: world.nowMs,
+      status: 'active',
+      source: 'footer',
+      preferences: { trends: true, weekly_digest: true, new_features: true },
+      unsubscribedAtMs: null,
+    },
+    'the hash of a token',
+  )
+  const sealedBody = await ports.secretBox.seal(JSON.stringify({ html: '', text: '', headers: {}, replyTo: null }))
+  await ports.mails.add([
+    {
+      id: SAMPLE_IDS.failedMail,
+      idempotencyKey: 'contact:sample',
+      type: 'contact',
+      to: 'support@example.org',
+      subject: 'A question',
+      sealedBody,
+      userId: null,
+      createdAtMs: world.nowMs,
+      expiresAtMs: world.nowMs + DAY_MS,
+    },
+  ])
+  await ports.mails.noteFailure(SAMPLE_IDS.failedMail, 'Main: refused', null)
+}
+
+/** What a digest may tell of a trend. */
+export function sampleReceipt(seenAt: string): Evidence {
+  return {
+    id: testUuid(90_023),
+    source: 'hacker-news',
+    title: 'The page that shows it',
+    url: 'https://example.org/story',
+    sourceUrl: null,
+    summary: null,
+    publisher: null,
+    firstSeenAt: seenAt,
+    lastSeenAt: seenAt,
+    publishedAt: null,
+    metric: 10,
+    peakMetric: 20,
+    metricUnit: 'points',
+    rank: null,
+    bestRank: null,
+    velocityPerHour: null,
+    momentum: 1,
+    breakoutProbability: null,
+    references: [],
+  }
+}
