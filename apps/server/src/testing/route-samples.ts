@@ -167,6 +167,8 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'DELETE /admin/sessions': {},
   'DELETE /admin/sessions/{id}': { params: { id: SAMPLE_IDS.callersOtherSession } },
   'GET /admin/users': { query: { q: 'person', sort: 'username' } },
+  'GET /admin/users/{id}': USER,
+  'POST /admin/users/{id}/end-sessions': { ...USER, body: {} },
   'PUT /admin/users/{id}': { ...USER, body: { lastName: 'Changed', dailyLimits: { memes: 3 } } },
   'DELETE /admin/users/{id}': USER,
   'POST /admin/users/{id}/unblock': { params: { id: idOfPerson(PEOPLE.blocked) }, body: { reason: 'A mistake' } },

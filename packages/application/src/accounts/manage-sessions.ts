@@ -1,25 +1,30 @@
 import { describeDevice } from '@trendverse/domain/accounts/describe-device'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
+import type { Session } from '../ports/sessions'
 import type { SignedInCaller } from './caller'
 
 type SessionPorts = Needs<'clock' | 'events' | 'sessions'>
 
 const iso = (atMs: number): string => new Date(atMs).toISOString()
 
-/** The caller's own sessions, the latest used first (OP-20). */
-export async function listSessions(ports: SessionPorts, caller: SignedInCaller) {
-  const sessions = await ports.sessions.list(caller.user.id, ports.clock.nowMs())
-  return sessions.map((session) => ({
+/** A session as people recognise it; never its token. */
+export function describeSession(session: Session) {
+  return {
     id: session.id,
     kind: session.kind,
-    current: session.id === caller.session.id,
     device: describeDevice(session.userAgent),
     network: session.network,
     createdAt: iso(session.createdAtMs),
     lastSeenAt: iso(session.lastSeenAtMs),
     expiresAt: iso(session.expiresAtMs),
-  }))
+  }
+}
+
+/** The caller's own sessions, the latest used first (OP-20). */
+export async function listSessions(ports: SessionPorts, caller: SignedInCaller) {
+  const sessions = await ports.sessions.list(caller.user.id, ports.clock.nowMs())
+  return sessions.map((session) => ({ ...describeSession(session), current: session.id === caller.session.id }))
 }
 
 /** Ends one of the caller's own sessions. That of somebody else is as unknown as one that never was. */

@@ -7,6 +7,7 @@ export type ListUsersInput = {
   readonly q?: string | undefined
   readonly status?: AccountQuery['status'] | undefined
   readonly role?: AccountQuery['role'] | undefined
+  readonly verified?: boolean | undefined
   readonly sort: AccountQuery['sort']
   readonly page: number
   readonly pageSize: number
@@ -14,9 +15,9 @@ export type ListUsersInput = {
 
 /** API-09, OP-74: one page of the accounts. */
 export async function listUsers(ports: ReadAccountPorts & Needs<'accounts'>, input: ListUsersInput) {
-  const { page, pageSize, sort, status = null, role = null } = input
+  const { page, pageSize, sort, status = null, role = null, verified = null } = input
   const text = input.q?.trim() || null
-  const { users, total } = await ports.accounts.list({ text, status, role, sort, page, pageSize })
+  const { users, total } = await ports.accounts.list({ text, status, role, verified, sort, page, pageSize })
   const describe = await readAccountsTogether(ports, users)
   const data = users.map((user): AdminAccount => ({ ...describe(user), dailyLimitOverrides: user.dailyLimitOverrides }))
   return { data, total, page, pageSize }

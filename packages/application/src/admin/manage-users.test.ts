@@ -5,6 +5,7 @@ import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
 import { identifyCaller } from '../accounts/identify-caller'
+import { endSessionsOf, getUser } from './get-user'
 import { listUsers } from './list-users'
 import { removeUser } from './remove-user'
 import { unblockUser } from './unblock-user'
@@ -48,6 +49,9 @@ describe('listUsers', () => {
       { username: 'p_3', dailyLimitOverrides: { memes: null }, dailyLimits: { memes: 10 } },
     ])
     expect((await listUsers(ports, { role: 'admin', sort: 'oldest', page: 1, pageSize: 9 })).total).toBe(1)
+    await add(4, { emailVerified: false })
+    const unverified = await listUsers(ports, { verified: false, sort: 'oldest', page: 1, pageSize: 9 })
+    expect(unverified.data.map(({ username }) => username)).toEqual(['p_4'])
     expect(JSON.stringify(page)).not.toContain('none"')
     expect(Object.keys(page.data[0] ?? {})).not.toContain('passwordHash')
   })
@@ -90,6 +94,28 @@ describe('updateUser', () => {
     ])
     expect(JSON.stringify(lines)).not.toMatch(/grace/i)
     expect(told()).toBe(1)
+  })
+
+  it('tells the second of two administrators what the first has changed, and changes nothing', async () => {
+    const { ports, caller, add, logged } = await openWorld()
+    const { id } = await add(2)
+    await updateUser(ports, caller, id, {
+      status: 'suspended',
+      dailyLimits: { memes: 3 },
+      expected: { status: 'active' },
+    })
+    const late = updateUser(ports, caller, id, {
+      status: 'suspended',
+      dailyLimits: { memes: 5, games: 1 },
+      expected: { status: 'active', dailyLimits: { memes: null, games: null } },
+    })
+    await expect(late).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Somebody else changed this meanwhile: Status is now “suspended”; Memes a day is now 3.',
+    })
+    const other = { lastName: 'Byron', expected: { lastName: 'Example2' } }
+    expect(await updateUser(ports, caller, id, other)).toMatchObject({ lastName: 'Byron', dailyLimits: { memes: 3 } })
+    expect(await logged()).toHaveLength(2)
   })
 
   it('gives an override back to the system’s setting', async () => {
@@ -188,6 +214,49 @@ describe('removeUser', () => {
     expect(everything).not.toMatch(/canary/i)
     expect((await logged()).map(({ action, subjectId }) => [action, subjectId])).toContainEqual(['user.deleted', null])
     expect(await codeOf(removeUser(ports, caller, user.id))).toBe('not_found')
+  })
+})
+
+describe('removing oneself', () => {
+  it('leaves one’s own account to its settings', async () => {
+    const { ports, caller, admin, add } = await openWorld()
+    await add(2, { role: 'admin' })
+    await expect(removeUser(ports, caller, admin.id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Delete your own account in its settings.',
+    })
+  })
+})
+
+describe('getUser', () => {
+  it('shows where an account is signed in, what it used, and what was done to it', async () => {
+    const { ports, caller } = await openWorld()
+    const { user } = await signInAs(ports, 2, 'user')
+    await ports.usage.spend(user.id, 'memes', '2026-01-02', 9)
+    await updateUser(ports, caller, user.id, { lastName: 'Byron' })
+    const details = await getUser(ports, user.id)
+    expect(details).toMatchObject({
+      account: { id: user.id, lastName: 'Byron', dailyLimitOverrides: { memes: null } },
+      sessions: [{ kind: 'user', device: expect.any(String), network: expect.any(String) }],
+      days: [{ day: '2026-01-02', memes: 1, quizzes: 0, games: 0 }],
+      audit: [{ action: 'user.updated', subjectId: user.id, at: expect.any(String) }],
+      kyc: null,
+    })
+    expect(JSON.stringify(details)).not.toMatch(/hash|token/i)
+    expect(await codeOf(getUser(ports, testUuid(99)))).toBe('not_found')
+  })
+
+  it('signs an account out, of one session or of all, but never the one who does it', async () => {
+    const { ports, caller, admin, logged } = await openWorld()
+    const { token, user } = await signInAs(ports, 2, 'user')
+    const [session] = (await getUser(ports, user.id)).sessions
+    expect(await endSessionsOf(ports, caller, user.id, session?.id ?? testUuid(98))).toBe(1)
+    expect(await identifyCaller(ports, token)).toEqual({ kind: 'guest' })
+    expect(await codeOf(endSessionsOf(ports, caller, user.id, session?.id ?? testUuid(98)))).toBe('not_found')
+    expect(await codeOf(endSessionsOf(ports, caller, testUuid(99), null))).toBe('not_found')
+    expect(await endSessionsOf(ports, caller, admin.id, null)).toBe(0)
+    expect((await getUser(ports, admin.id)).sessions).toHaveLength(1)
+    expect(await logged()).toContainEqual({ action: 'user.sessions_ended', subjectId: user.id, details: { ended: 1 } })
   })
 })
 

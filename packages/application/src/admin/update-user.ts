@@ -1,7 +1,14 @@
 import { changeStatus, type SettableStatus } from '@trendverse/domain/accounts/change-status'
-import { isFlaggedForKyc, type User, type UserPatch, type UserRole } from '@trendverse/domain/accounts/user'
+import {
+  isFlaggedForKyc,
+  type User,
+  type UserPatch,
+  type UserRole,
+  type UserStatus,
+} from '@trendverse/domain/accounts/user'
 import type { PerAction } from '@trendverse/domain/limits/daily-action'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { SignedInCaller } from '../accounts/caller'
 import { nameTaken } from '../accounts/name-taken'
@@ -12,12 +19,21 @@ import { type AdminAccount, readAdminAccount } from './admin-account'
 import { checkNames, type NameFields } from './new-admin'
 import { type AuditPorts, actorOf, recordAudit } from './record-audit'
 
+/** What an administrator saw of an account before they changed it. */
+export type SeenUser = { readonly [Field in keyof NameFields]?: string | undefined } & {
+  readonly role?: UserRole | undefined
+  readonly status?: UserStatus | undefined
+  readonly dailyLimits?: UserEdit['dailyLimits']
+}
+
 export type UserEdit = { readonly [Field in keyof NameFields]?: string | undefined } & {
   readonly role?: UserRole | undefined
   readonly status?: SettableStatus | undefined
   /** False suspends, true lets back in. */
   readonly isActive?: boolean | undefined
   readonly dailyLimits?: { readonly [Action in keyof PerAction]?: number | null | undefined } | undefined
+  /** Refused where somebody else has changed these since. */
+  readonly expected?: SeenUser | undefined
 }
 
 export function userNotFound(): AppError {
@@ -76,6 +92,22 @@ function editPatch(user: User, edit: UserEdit, nowMs: number): UserPatch {
   return Object.fromEntries(changed)
 }
 
+const FIELD_NAMES = {
+  firstName: 'First name',
+  lastName: 'Last name',
+  username: 'Username',
+  email: 'Email',
+  role: 'Role',
+  status: 'Status',
+  memes: 'Memes a day',
+  quizzes: 'Quizzes a day',
+  games: 'Games a day',
+}
+
+function assertAsSeen(user: User, { dailyLimits, ...seen }: SeenUser = {}): void {
+  assertUnchanged({ ...user, ...user.dailyLimitOverrides }, { ...seen, ...dailyLimits }, FIELD_NAMES)
+}
+
 /** What of a change the log may keep for ever: names and addresses by field only. */
 function auditDetails({ role, status, dailyLimitOverrides, ...patch }: UserPatch) {
   const changed = Object.keys({ ...patch, role, status, dailyLimitOverrides }).filter(
@@ -114,7 +146,10 @@ export async function updateUser(
 ): Promise<AdminAccount> {
   checkNames(edit)
   const nowMs = ports.clock.nowMs()
-  const { patch, user } = await changeUser(ports, id, (kept) => editPatch(kept, edit, nowMs))
+  const { patch, user } = await changeUser(ports, id, (kept) => {
+    assertAsSeen(kept, edit.expected)
+    return editPatch(kept, edit, nowMs)
+  })
   if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
   if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)
   await ports.events.accountChanged(id)

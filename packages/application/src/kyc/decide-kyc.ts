@@ -26,7 +26,15 @@ export type KycRow = {
   readonly timeLimit: string | null
 }
 
-function toRow({ requiredAtMs, reason, status, deadlineMs, decidedAtMs: _decidedAtMs, ...person }: KycRecord): KycRow {
+/** A check under the names of KY-03. */
+export function describeKyc({
+  requiredAtMs,
+  reason,
+  status,
+  deadlineMs,
+  decidedAtMs: _decidedAtMs,
+  ...person
+}: KycRecord): KycRow {
   return {
     ...person,
     kycRequiredAt: new Date(requiredAtMs).toISOString(),
@@ -53,13 +61,13 @@ export async function requireKycOf(
   }
   await ports.events.accountChanged(user.id)
   await recordKycAudit(ports, actorOf(caller), 'required', required.record, reason)
-  return toRow(required.record)
+  return describeKyc(required.record)
 }
 
 /** Open checks, the longest waiting first (OP-67). */
 export async function listKycQueue(ports: Needs<'kyc'>, input: { readonly page: number; readonly pageSize: number }) {
   const { records, total } = await ports.kyc.listOpen(input)
-  return { data: records.map(toRow), total, ...input }
+  return { data: records.map(describeKyc), total, ...input }
 }
 
 /** An administrator's word on a check. Throws AppError `not_found`, or `conflict` when it is decided already. */
@@ -74,7 +82,7 @@ export async function decideKyc(
   if (ended === null) throw new AppError('conflict', 'This identity check is decided already.')
   await ports.events.accountChanged(ended.user.id)
   await recordKycAudit(ports, actorOf(caller), decision, ended.record, reason)
-  return toRow(ended.record)
+  return describeKyc(ended.record)
 }
 
 function noSuchAccount(): AppError {

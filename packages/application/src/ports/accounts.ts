@@ -13,6 +13,8 @@ export type AccountQuery = {
   readonly text: string | null
   readonly status: UserStatus | null
   readonly role: UserRole | null
+  /** Whether the address is verified. */
+  readonly verified?: boolean | null | undefined
   readonly sort: AccountSort
   /** From 1. */
   readonly page: number

@@ -3,6 +3,7 @@ import { readAccount } from '../accounts/read-account'
 import { signInAsAdmin } from '../admin/admin-sign-in'
 import { getAdminTrend } from '../admin/get-admin-trend'
 import { getAnalytics } from '../admin/get-analytics'
+import { endSessionsOf, getUser } from '../admin/get-user'
 import { listAdminTrends } from '../admin/list-admin-trends'
 import { listAuditLog } from '../admin/list-audit-log'
 import { listSubscribers } from '../admin/list-subscribers'
@@ -54,6 +55,10 @@ export const adminRouter = {
   security: adminSecurityRouter,
   users: {
     list: os.admin.users.list.handler(({ context, input }) => listUsers(context, input)),
+    get: os.admin.users.get.handler(async ({ context, input }) => ({ data: await getUser(context, input.id) })),
+    endSessions: os.admin.users.endSessions.handler(async ({ context, input }) => ({
+      data: { ended: await endSessionsOf(context, signedIn(context), input.id, input.sessionId ?? null) },
+    })),
     update: os.admin.users.update.handler(async ({ context, input: { id, ...edit } }) => ({
       data: await updateUser(context, signedIn(context), id, edit),
     })),

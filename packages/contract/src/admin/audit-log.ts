@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { adminCall } from '../access'
 import { pageInput, pageOutput } from '../paging'
 
-const entry = z.object({
+export const auditEntry = z.object({
   id: z.uuid(),
   at: z.iso.datetime({ offset: true }),
   actorId: z.uuid().nullable(),
@@ -39,5 +39,5 @@ export const auditLogContract = {
         q: z.string().trim().max(200).optional(),
       }),
     )
-    .output(pageOutput(entry)),
+    .output(pageOutput(auditEntry)),
 }

@@ -11,7 +11,7 @@ const reason = z.string().trim().min(1).max(500).optional()
 const instant = z.iso.datetime({ offset: true })
 
 /** KY-03. `timeLimit` is the deadline; null until the account was seen, and once the person has handed in. */
-const kycRecord = z.object({
+export const kycRecord = z.object({
   id: z.uuid(),
   userId: z.uuid(),
   username: z.string(),

@@ -4,6 +4,8 @@ import { USER_ROLES, USER_STATUSES } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 import { adminCall } from '../access'
 import { pageInput, pageOutput } from '../paging'
+import { auditEntry } from './audit-log'
+import { kycRecord } from './kyc'
 import { dailyLimit } from './settings'
 
 /** Longer texts are refused before anybody looks at their sense. */
@@ -11,12 +13,49 @@ const MAX_TEXT_LENGTH = 300
 
 const id = z.uuid().transform((text) => text.toLowerCase())
 const text = z.string().max(MAX_TEXT_LENGTH)
+const instant = z.iso.datetime({ offset: true })
+const count = z.number().int().nonnegative()
 const override = dailyLimit.nullable()
 
 /** An account with an administrator's overrides; null follows the system's setting (OP-23). */
 const adminAccount = accountSchema.extend({
   dailyLimitOverrides: z.object({ memes: override, quizzes: override, games: override }),
 })
+const edited = {
+  firstName: text.optional(),
+  lastName: text.optional(),
+  username: text.optional(),
+  email: text.optional(),
+  role: z.enum(USER_ROLES).optional(),
+  dailyLimits: z
+    .strictObject({ memes: override.optional(), quizzes: override.optional(), games: override.optional() })
+    .optional(),
+}
+
+const accountDetails = z.object({
+  account: adminAccount,
+  /** Where it is signed in, the latest used first. */
+  sessions: z
+    .array(
+      z.object({
+        id: z.uuid(),
+        kind: z.enum(['user', 'admin']),
+        device: z.string(),
+        network: z.string(),
+        createdAt: instant,
+        lastSeenAt: instant,
+        expiresAt: instant,
+      }),
+    )
+    .readonly(),
+  /** What it used on each of its last 30 days, the latest first; days without any use are left out. */
+  days: z.array(z.object({ day: z.iso.date(), memes: count, quizzes: count, games: count })).readonly(),
+  /** The latest 50 entries about it or by it, newest first. */
+  audit: z.array(auditEntry).readonly(),
+  /** Its latest identity check. */
+  kyc: kycRecord.nullable(),
+})
+
 const oneAccount = z.object({ data: adminAccount })
 
 export const adminUsersContract = {
@@ -29,10 +68,28 @@ export const adminUsersContract = {
         q: z.string().max(200).optional(),
         status: z.enum(USER_STATUSES).optional(),
         role: z.enum(USER_ROLES).optional(),
+        /** Whether the address is verified. */
+        verified: z
+          .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
+          .or(z.boolean())
+          .optional(),
         sort: z.enum(['newest', 'oldest', 'username', 'lastActive']).default('newest'),
       }),
     )
     .output(pageOutput(adminAccount)),
+  get: adminCall
+    .route({ method: 'GET', path: '/admin/users/{id}', summary: 'One account in full', tags: ['Admin'] })
+    .input(z.strictObject({ id }))
+    .output(z.object({ data: accountDetails })),
+  endSessions: adminCall
+    .route({
+      method: 'POST',
+      path: '/admin/users/{id}/end-sessions',
+      summary: 'Sign an account out: of one session, or of all',
+      tags: ['Admin'],
+    })
+    .input(z.strictObject({ id, sessionId: id.optional() }))
+    .output(z.object({ data: z.object({ ended: count }) })),
   update: adminCall
     .route({
       method: 'PUT',
@@ -46,16 +103,11 @@ export const adminUsersContract = {
     .input(
       z.strictObject({
         id,
-        firstName: text.optional(),
-        lastName: text.optional(),
-        username: text.optional(),
-        email: text.optional(),
-        role: z.enum(USER_ROLES).optional(),
+        ...edited,
         status: z.enum(SETTABLE_STATUSES).optional(),
         isActive: z.boolean().optional(),
-        dailyLimits: z
-          .strictObject({ memes: override.optional(), quizzes: override.optional(), games: override.optional() })
-          .optional(),
+        /** Refused where these are not what they were any more. */
+        expected: z.strictObject({ ...edited, status: z.enum(USER_STATUSES).optional() }).optional(),
       }),
     )
     .output(oneAccount),

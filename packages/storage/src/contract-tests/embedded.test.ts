@@ -4,6 +4,7 @@ import { openPglite } from '../sql/open-pglite'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
+import { accountListSuite } from './account-list-suite'
 import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
@@ -38,6 +39,7 @@ describe('embedded database', () => {
     sqlSuite(empty)
     trendListSuite(empty)
     mailListSuite(empty)
+    accountListSuite(empty)
     earlierVersionSuite(empty)
     auditLogPlanSuite(empty)
   })

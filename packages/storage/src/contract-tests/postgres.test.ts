@@ -4,6 +4,7 @@ import { openPostgres } from '../sql/open-postgres'
 import { runMigrations } from '../sql/run-migrations'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
+import { accountListSuite } from './account-list-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { mailListSuite } from './mail-list-suite'
@@ -41,6 +42,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     sqlSuite(empty)
     trendListSuite(empty)
     mailListSuite(empty)
+    accountListSuite(empty)
     earlierVersionSuite(empty)
   })
 

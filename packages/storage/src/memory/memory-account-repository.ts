@@ -105,7 +105,8 @@ function forgetMemes({ memes, memeReports, memeReportCounts }: MemoryStore, owne
   }
 }
 
-function matches(user: User, { text, status, role }: AccountQuery): boolean {
+function matches(user: User, { text, status, role, verified = null }: AccountQuery): boolean {
+  if (verified !== null && user.emailVerified !== verified) return false
   if (status !== null && user.status !== status) return false
   if (role !== null && user.role !== role) return false
   const wanted = cleanText(text ?? '').toLowerCase()

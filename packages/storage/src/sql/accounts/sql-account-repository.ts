@@ -1,11 +1,12 @@
-import type { AccountQuery, AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
+import type { AccountRepository, NewAccount } from '@trendverse/application/ports/accounts'
 import type { User } from '@trendverse/domain/accounts/user'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import { cleanJson, cleanText } from '../../reading/clean-text'
 import { users } from '../schema/accounts'
 import type { Queries, SqlDatabase } from '../sql-database'
 import { ACCOUNT_COLUMNS, fromAccountRow, toAccountChanges, toAccountRow } from './account-row'
+import { listAccounts } from './list-accounts'
 import { lockAccount } from './locked-account'
 import { takenNameOf } from './taken-name'
 
@@ -67,7 +68,7 @@ export function sqlAccountRepository(database: SqlDatabase): AccountRepository {
       )
       return rows.length > 0
     },
-    list: (query) => database.run((queries) => list(queries, query)),
+    list: (query) => database.transaction((queries) => listAccounts(queries, query)),
     hasAdmin: () => database.run(hasAdmin),
     award: async (id, achievementId, nowMs) => {
       if (!isUuid(id)) return false
@@ -109,32 +110,4 @@ async function orTaken<T>(work: () => Promise<T>): Promise<T | 'username_taken' 
     if (taken === undefined) throw error
     return taken
   }
-}
-
-const ORDER: Readonly<Record<AccountQuery['sort'], readonly SQL[]>> = {
-  newest: [desc(users.registeredAtMs), desc(users.id)],
-  oldest: [asc(users.registeredAtMs), asc(users.id)],
-  username: [sql`lower(${users.username}) collate "C"`, asc(users.id)],
-  lastActive: [desc(users.lastActiveAtMs), desc(users.id)],
-}
-
-async function list(queries: Queries, query: AccountQuery) {
-  const names = [users.username, users.email, sql`${users.firstName} || ' ' || ${users.lastName}`]
-  const text = query.text === null ? '' : cleanText(query.text)
-  const condition = and(
-    text === '' ? undefined : or(...names.map((name) => sql`position(lower(${text}) in lower(${name})) > 0`)),
-    query.status === null ? undefined : eq(users.status, query.status),
-    query.role === null ? undefined : eq(users.role, query.role),
-  )
-  const [totals, rows] = await Promise.all([
-    queries.select({ total: count() }).from(users).where(condition),
-    queries
-      .select(ACCOUNT_COLUMNS)
-      .from(users)
-      .where(condition)
-      .orderBy(...ORDER[query.sort])
-      .limit(query.pageSize)
-      .offset((query.page - 1) * query.pageSize),
-  ])
-  return { users: rows.map(fromAccountRow), total: totals[0]?.total ?? 0 }
 }

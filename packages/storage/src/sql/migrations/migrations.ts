@@ -23,6 +23,7 @@ import { trendListsMigration } from './0022-trend-lists'
 import { secondFactorsMigration } from './0023-second-factors'
 import { administrationMigration } from './0024-administration'
 import { mailListsMigration } from './0025-mail-lists'
+import { userListsMigration } from './0026-user-lists'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -52,4 +53,5 @@ export const MIGRATIONS: readonly Migration[] = [
   secondFactorsMigration,
   administrationMigration,
   mailListsMigration,
+  userListsMigration,
 ]
