@@ -33,8 +33,8 @@ export function AdminTabs({ label, tabs, value, name = 'tab' }: AdminTabsProps) 
           })}
           resetScroll={false}
           aria-current={tab.value === value ? 'page' : undefined}
-          // The router marks a link whose address is part of the present one: the first would always be.
-          activeProps={{ 'aria-current': tab.value === value ? 'page' : undefined }}
+          // By itself the router marks a link whose address is part of the present one: the first would always be.
+          activeOptions={{ exact: true, includeSearch: true, explicitUndefined: false }}
           className={STYLE}
         >
           {tab.label}

@@ -30,6 +30,10 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     { page: undefined, label: 'Dashboard', group: 'Now', letter: 'd', words: 'overview figures analytics health' },
     () => import('../admin-overview').then((module) => module.AdminOverview),
   ),
+  line(
+    { page: 'trends', label: 'Trends', group: 'Content', letter: 't', words: 'stories merges sources feeds featured' },
+    () => import('../trends/trends-page').then((module) => module.AdminTrends),
+  ),
   line({ page: 'social', label: 'Social', group: 'Site', letter: 's', words: 'platforms links sharing button' }, () =>
     import('../sharing/social-settings').then((module) => module.SocialSettings),
   ),
