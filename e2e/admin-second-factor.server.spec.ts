@@ -43,6 +43,10 @@ async function switchOn(page: Page) {
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')
   await expect(codes).toHaveCount(10)
   const recoveryCodes = await codes.allInnerTexts()
+  await page.emulateMedia({ media: 'print' })
+  await expect(codes.first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
   await pressOn(page, 'I have kept them')
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
   return { secret, recoveryCodes }

@@ -23,7 +23,10 @@ export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
         Keep these where you will find them without your telephone. Each lets you in once in place of a code. They are
         not shown again.
       </p>
-      <div className="recovery-codes grid w-fit gap-3 rounded-md border border-line bg-raised p-4 sm:p-5">
+      <div
+        data-theme="light"
+        className="recovery-codes grid w-fit gap-3 rounded-md border border-line bg-panel p-4 text-text sm:p-5"
+      >
         <p className="text-sm font-medium">Recovery codes of {siteName}</p>
         <ol aria-label="Recovery codes" className="grid gap-x-10 gap-y-1.5 tracking-wide tabular-nums sm:grid-cols-2">
           {codes.map((code) => (
