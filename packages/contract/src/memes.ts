@@ -1,3 +1,4 @@
+import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import {
   MAX_ALT_TEXT_LENGTH,
@@ -64,6 +65,7 @@ export const memeSchema = sharedMeme.extend({
   source: z.string(),
   /** ER-44 is due. */
   fallback: z.boolean(),
+  fallbackReason: z.enum(FALLBACK_REASONS).nullable(),
   savedAt: instant.nullable(),
   sharedAt: instant.nullable(),
 })

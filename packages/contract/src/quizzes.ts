@@ -1,3 +1,4 @@
+import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES } from '@trendverse/domain/quizzes/question'
 import { MAX_QUESTIONS, PAGE_DIFFICULTY, PAGE_QUESTIONS, QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
@@ -46,6 +47,7 @@ const askedQuiz = z.strictObject({
   version: z.number().int(),
   /** ER-43 is due. */
   fallback: z.boolean(),
+  fallbackReason: z.enum(FALLBACK_REASONS).nullable(),
 })
 
 const attempt = z.strictObject({

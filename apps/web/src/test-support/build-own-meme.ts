@@ -31,6 +31,7 @@ export function buildOwnMeme(parts: Partial<OwnMeme> = {}): OwnMeme {
     generatedBy: 'built-in',
     source: 'the evidence',
     fallback: false,
+    fallbackReason: null,
     savedAt: null,
     sharedAt: null,
     ...parts,

@@ -1,3 +1,4 @@
+import type { FallbackReason } from '@trendverse/domain/ai/fallback-reason'
 import { writeCaptions } from '@trendverse/domain/memes/built-in/write-captions'
 import { composeMeme } from '@trendverse/domain/memes/compose-meme'
 import type { Meme, MemeGenerator } from '@trendverse/domain/memes/meme'
@@ -39,7 +40,7 @@ export async function keepMeme(
   made: {
     readonly parsed: ParsedMeme
     readonly generatedBy: MemeGenerator
-    readonly fallback: boolean
+    readonly fallback: FallbackReason | null
     readonly paintingUrl: string | null
   },
 ): Promise<Meme> {

@@ -13,7 +13,7 @@ import { startWritingMeme } from './write-meme'
 /**
  * Has a meme about a trend made. The same order while that meme is being made is answered with it and costs nothing more. Where the
  * installation has keys for memes models write and paint it, and the caller waits for that; otherwise the built-in writer
- * does now, which then is no fallback.
+ * does now, which is a fallback only for those who ordered too often.
  *
  * Throws AppError `trend_not_found`, `invalid_input` for texts that may not be used (OP-54), `limit_reached` (ER-45),
  * `account_suspended`, `account_blocked`, `unavailable` (ER-46).
@@ -29,14 +29,18 @@ export async function orderMeme(ports: MemePorts, caller: SignedInCaller, reques
   const reservation = await bookMeme(ports, caller)
   try {
     const { ai } = ports
-    if (ai !== null && (await mayModelMake({ ...ports, ai }, 'meme', THROTTLES.memberMeme, owner.id))) {
+    const may = ai === null ? 'no_key' : await mayModelMake({ ...ports, ai }, 'meme', THROTTLES.memberMeme, owner.id)
+    if (ai !== null && may === 'yes') {
       const said = `${customText}\n${context}`.trim()
       if (said !== '' && !(await isAllowedByProvider(ai, said))) throw textRefused(['customText', 'context'])
       return await startWritingMeme({ ...ports, ai }, order, reservation)
     }
     const parsed = await writeBuiltIn(ports, order)
-    const made = { parsed, generatedBy: 'built-in', fallback: false, paintingUrl: null } as const
-    return { kind: 'made', meme: await keepMeme(ports, order, made) }
+    const fallback = may === 'too_often' ? may : null
+    const meme = await keepMeme(ports, order, { parsed, generatedBy: 'built-in', fallback, paintingUrl: null })
+    // OP-24: nobody pays for what stood in
+    if (meme.fallback) await reservation.refund()
+    return { kind: 'made', meme }
   } catch (error) {
     await reservation.refund()
     throw error

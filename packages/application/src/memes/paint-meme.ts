@@ -63,16 +63,16 @@ async function fetchPicture(
 }
 
 /**
- * A copy of the latest painting of a style this account has, which stands in for one that failed (MM-25); null: the page draws
- * the format's own scene. A copy, so that every meme owns its files.
+ * A copy of the latest painting this account has of a trend in a style, which stands in for one that failed (MM-25); null: the
+ * page draws the format's own scene. What was painted for another trend would show something else. A copy, so that every meme owns its files.
  */
 export async function borrowPainting(
   ports: Needs<'memes' | 'media' | 'random' | 'log'>,
   ownerId: string,
-  style: MemeStyle,
+  of: { readonly trendId: string; readonly style: MemeStyle },
 ): Promise<string | null> {
   try {
-    const path = await ports.memes.findPainting(ownerId, style)
+    const path = await ports.memes.findPainting(ownerId, of)
     const file = path === null ? null : await ports.media.read(path)
     return file === null ? null : await keepPicture(ports, file.bytes)
   } catch (error) {

@@ -1,9 +1,10 @@
+import type { FallbackReason } from '@trendverse/domain/ai/fallback-reason'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import { isPainted } from '@trendverse/domain/memes/meme-kinds'
 import { type GenerationRun, startGeneration } from '../ai/start-generation'
 import type { Reservation } from '../limits/reserve-allowance'
 import { discardPictures } from '../media/visitor-pictures'
-import { askForCaptions } from './ask-for-captions'
+import { type AskedCaptions, askForCaptions } from './ask-for-captions'
 import { orderedMemeOf } from './follow-meme-job'
 import { keepMeme, writeBuiltIn } from './make-meme'
 import { generationOf, type MemeOrder, type OrderedMeme } from './meme-order'
@@ -34,6 +35,11 @@ export async function startWritingMeme(
   return orderedMemeOf(progress)
 }
 
+const FALLBACKS = { written: null, built_in: 'demo_key', failed: 'no_answer' } as const satisfies Record<
+  AskedCaptions['kind'],
+  FallbackReason | null
+>
+
 /** Captions, then the painting, within the time of one job (OP-48): what is there by then is used (MM-12, MM-25). */
 async function makeWithModels(
   ports: ModelMemePorts,
@@ -52,10 +58,11 @@ async function makeWithModels(
       const painted = isByModel
         ? await paintMeme(ports, order, parsed.imagePrompt, { signal, onPainting: () => onStage('painting') })
         : null
-      paintingUrl = painted ?? (await borrowPainting(ports, owner.id, request.style))
+      paintingUrl =
+        painted ?? (await borrowPainting(ports, owner.id, { trendId: order.trend.id, style: request.style }))
     }
     cancelled.throwIfAborted()
-    const fallback = asked.kind === 'failed'
+    const fallback = FALLBACKS[asked.kind]
     return await keepMeme(ports, order, { parsed, generatedBy: isByModel ? 'ai' : 'built-in', fallback, paintingUrl })
   } catch (error) {
     await discardPictures(ports, [paintingUrl])

@@ -74,8 +74,8 @@ export type MemeRepository = {
   listOf(ownerId: Uuid): Promise<readonly Meme[]>
   /** The latest memes of an account about a trend, the latest first. */
   listAbout(ownerId: Uuid, trendId: Uuid, limit: number): Promise<readonly Meme[]>
-  /** The latest picture a model painted for a meme of this account in this style (MM-25). */
-  findPainting(ownerId: Uuid, style: MemeStyle): Promise<string | null>
+  /** The latest picture a model painted for a meme of this account about a trend in a style (MM-25). */
+  findPainting(ownerId: Uuid, of: { readonly trendId: Uuid; readonly style: MemeStyle }): Promise<string | null>
 
   /** Keeps a report; false where this reporter made one of this meme before, or meme or reporting account are gone. */
   report(report: MemeReport): Promise<boolean>

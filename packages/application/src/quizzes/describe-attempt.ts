@@ -30,6 +30,7 @@ export function describeAttempt(attempt: QuizAttempt, nowMs: number, resumed: bo
       source: quiz.source,
       version: quiz.version,
       fallback: quiz.fallback,
+      fallbackReason: quiz.fallbackReason ?? null,
     },
     startedAt: instantOf(attempt.startedAtMs),
     deadline: instantOf(attempt.deadlineMs),

@@ -1,3 +1,4 @@
+import type { FallbackReason } from '@trendverse/domain/ai/fallback-reason'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { QuizTaker } from '@trendverse/domain/quizzes/attempt'
@@ -29,14 +30,14 @@ export function questionsWanted(difficulty: Difficulty, count: number | undefine
  * taker has not been asked lately where there are any, and none that is retired. Throws AppError `conflict` about a trend
  * nothing can be asked about.
  *
- * @param fallback Whether a model was to write it and did not (QZ-25).
+ * @param fallback Why a model that was to write it did not (QZ-25).
  */
 export async function makeQuiz(
   ports: Needs<'clock' | 'random' | 'trends'>,
   order: QuizOrder,
   { asked, retired }: UnwantedQuestions,
   written: readonly Question[] = [],
-  fallback = false,
+  fallback: FallbackReason | null = null,
 ): Promise<Quiz> {
   const { trend, difficulty, count } = order
   const nowMs = ports.clock.nowMs()

@@ -37,10 +37,13 @@ export async function orderQuiz(ports: QuizPorts, caller: Caller, request: QuizR
   const reservation = await admitQuiz(ports, caller, taker.id)
   try {
     const { ai } = ports
-    if (ai !== null && (await mayModelWrite({ ...ports, ai }, caller))) {
+    const may = ai === null ? 'no_key' : await mayModelWrite({ ...ports, ai }, caller)
+    if (ai !== null && may === 'yes') {
       return await startWritingQuiz({ ...ports, ai }, order, reservation)
     }
-    const begun = await beginQuiz(ports, taker, await makeQuiz(ports, order, await readUnwanted(ports, order)))
+    const fallback = may === 'too_often' ? may : null
+    const quiz = await makeQuiz(ports, order, await readUnwanted(ports, order), [], fallback)
+    const begun = await beginQuiz(ports, taker, quiz)
     // that quiz has been paid for
     if (begun.resumed) await reservation.refund()
     return { kind: 'begun', ...begun }

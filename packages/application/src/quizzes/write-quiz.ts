@@ -15,7 +15,7 @@ import { writeQuestions } from './write-questions'
 type WritingPorts = QuizPorts & { readonly ai: AiPorts }
 
 /** OP-26: of guests, what one network may have written a day is limited; of accounts, what one may an hour. */
-export async function mayModelWrite(ports: WritingPorts, caller: Caller): Promise<boolean> {
+export async function mayModelWrite(ports: WritingPorts, caller: Caller): ReturnType<typeof mayModelMake> {
   return caller.kind === 'guest'
     ? mayModelMake(ports, 'quiz', THROTTLES.trialModel, ports.origin.network)
     : mayModelMake(ports, 'quiz', THROTTLES.memberModel, caller.user.id)
@@ -44,6 +44,8 @@ export async function startWritingQuiz(
   return orderedQuizOf(progress)
 }
 
+const FALLBACKS = { written: null, built_in: 'demo_key', failed: 'no_answer' } as const
+
 async function writeAndBegin(ports: WritingPorts, order: QuizOrder, { cancelled, signal, onStage }: GenerationRun) {
   const { trend, taker, count, difficulty } = order
   const unwanted = await readUnwanted(ports, order)
@@ -56,6 +58,6 @@ async function writeAndBegin(ports: WritingPorts, order: QuizOrder, { cancelled,
   cancelled.throwIfAborted()
   if (written.kind === 'failed') ports.log.warn({ reason: written.message }, 'A quiz was made without a model')
   const questions = written.kind === 'written' ? written.questions : []
-  const quiz = await makeQuiz(ports, order, unwanted, questions, written.kind === 'failed')
+  const quiz = await makeQuiz(ports, order, unwanted, questions, FALLBACKS[written.kind])
   return beginQuiz(ports, taker, quiz)
 }

@@ -40,7 +40,7 @@ describe('a meme put together', () => {
   })
 
   it('is its maker’s alone, not drawn, not saved, its captions in their places (MM-19)', () => {
-    const meme = composeMeme({ ...INPUT, fallback: true, createdBy: testUuid(3), paintingUrl: '/media/x.png' })
+    const meme = composeMeme({ ...INPUT, fallback: 'demo_key', createdBy: testUuid(3), paintingUrl: '/media/x.png' })
     expect(meme).toMatchObject({
       trendId: testUuid(2),
       type: 'brain-expand',
@@ -52,6 +52,8 @@ describe('a meme put together', () => {
       likes: 0,
       shares: 0,
       fallback: true,
+      fallbackReason: 'demo_key',
+      source: 'Written from the record of “Bubble tea”, without a model: this site has no key for an AI service yet',
       createdBy: testUuid(3),
       savedAtMs: null,
       sharedAtMs: null,

@@ -1,3 +1,4 @@
+import { type FallbackReason, fallbackWords } from '../ai/fallback-reason'
 import type { Uuid } from '../primitives/uuid'
 import { sayName } from '../quizzes/say-words'
 import type { Trend } from '../trends/trend'
@@ -14,11 +15,11 @@ export type MemeTextInput = {
   readonly parsed: ParsedMeme
   readonly nowMs: number
   readonly generatedBy: MemeGenerator
+  /** Why the built-in writer stood in where a model was to write (ER-44); null: it did not. */
+  readonly fallback?: FallbackReason | null
 }
 
 export type MemeInput = MemeTextInput & {
-  /** The built-in writer stood in where a model was to write (ER-44). */
-  readonly fallback: boolean
   readonly createdBy: Uuid
   /** Same-origin; null where no model painted. */
   readonly paintingUrl: string | null
@@ -30,7 +31,15 @@ export function textOfCaptions(captions: readonly string[]): string {
 }
 
 /** The texts of a meme with the fields of MM-18. */
-export function composeMemeText({ id, trend, request, parsed, nowMs, generatedBy }: MemeTextInput): MemeText {
+export function composeMemeText({
+  id,
+  trend,
+  request,
+  parsed,
+  nowMs,
+  generatedBy,
+  fallback = null,
+}: MemeTextInput): MemeText {
   const name = sayName(trend.name)
   return {
     ...parsed,
@@ -45,14 +54,14 @@ export function composeMemeText({ id, trend, request, parsed, nowMs, generatedBy
     source:
       generatedBy === 'ai'
         ? `Written by a model from the evidence of ${name}`
-        : `Written from the record of ${name}, without a model`,
+        : `Written from the record of ${name}, without a model${fallbackWords(fallback)}`,
     version: MEME_TEXT_VERSION,
   }
 }
 
 /** A new meme of an account (MM-19): not drawn, shared or saved yet, its captions where the format puts them. */
 export function composeMeme(input: MemeInput): Meme {
-  const { trend, request, nowMs, fallback, createdBy, paintingUrl } = input
+  const { trend, request, nowMs, fallback = null, createdBy, paintingUrl } = input
   const { topText, bottomText, generatedAt, version, ...text } = composeMemeText(input)
   return {
     ...text,
@@ -66,7 +75,8 @@ export function composeMeme(input: MemeInput): Meme {
     likes: 0,
     shares: 0,
     createdBy,
-    fallback,
+    fallback: fallback !== null,
+    fallbackReason: fallback,
     savedAtMs: null,
     sharedAtMs: null,
     hidden: false,

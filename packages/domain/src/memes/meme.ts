@@ -1,3 +1,4 @@
+import type { FallbackReason } from '../ai/fallback-reason'
 import type { Uuid } from '../primitives/uuid'
 import type { MemeFormatId, MemeStyle, MemeTone } from './meme-kinds'
 
@@ -94,6 +95,8 @@ export type Meme = {
   readonly createdBy: Uuid
   /** The built-in writer stood in where a model was to write (ER-44). */
   readonly fallback: boolean
+  /** Why; memes kept before reasons were have none. */
+  readonly fallbackReason?: FallbackReason | null | undefined
   /** When its maker put it into the collection; null: history alone. */
   readonly savedAtMs: number | null
   /** When its maker first shared it: from then on anybody with the link sees it (OP-64). */

@@ -27,7 +27,7 @@ const input = {
   difficulty: 'medium',
   nowMs: Date.UTC(2026, 10, 22),
   generatedBy: 'built-in',
-  fallback: true,
+  fallback: 'no_answer',
 } as const
 
 describe('composeQuiz', () => {
@@ -50,16 +50,19 @@ describe('composeQuiz', () => {
       difficulty: 'medium',
       generatedAt: '2026-11-22T00:00:00.000Z',
       generatedBy: 'built-in',
-      source: 'Made from the record of “Vinyl revival”, with a quotation for each answer',
+      source:
+        'Made from the record of “Vinyl revival”, with a quotation for each answer and without a model: the AI service gave no usable answer',
       version: 1,
       fallback: true,
+      fallbackReason: 'no_answer',
     })
   })
 
   it('says when a model wrote it', () => {
-    expect(composeQuiz({ ...input, generatedBy: 'ai', fallback: false })).toMatchObject({
+    expect(composeQuiz({ ...input, generatedBy: 'ai', fallback: null })).toMatchObject({
       generatedBy: 'ai',
       fallback: false,
+      fallbackReason: null,
       source: expect.stringMatching(/^Written by a model /),
     })
   })

@@ -1,3 +1,4 @@
+import { type FallbackReason, fallbackWords } from '../ai/fallback-reason'
 import type { Uuid } from '../primitives/uuid'
 import type { Trend } from '../trends/trend'
 import type { Difficulty, Question } from './question'
@@ -11,7 +12,8 @@ export type QuizInput = {
   readonly difficulty: Difficulty
   readonly nowMs: number
   readonly generatedBy: QuizGenerator
-  readonly fallback: boolean
+  /** Why it stands in for one a model was to write (ER-43); null: it does not. */
+  readonly fallback: FallbackReason | null
 }
 
 /** What each type of question practises (QZ-21). */
@@ -54,8 +56,9 @@ export function composeQuiz(input: QuizInput): Quiz {
     source:
       generatedBy === 'ai'
         ? `Written by a model from the evidence of ${name}, with a quotation for each answer`
-        : `Made from the record of ${name}, with a quotation for each answer`,
+        : `Made from the record of ${name}, with a quotation for each answer${fallback === null ? '' : ' and without a model'}${fallbackWords(fallback)}`,
     version: QUIZ_VERSION,
-    fallback,
+    fallback: fallback !== null,
+    fallbackReason: fallback,
   }
 }

@@ -1,3 +1,4 @@
+import type { FallbackReason } from '../ai/fallback-reason'
 import type { Uuid } from '../primitives/uuid'
 import type { Category } from '../trends/categories/category'
 import type { Difficulty, Question } from './question'
@@ -51,6 +52,8 @@ export type Quiz = {
   readonly version: number
   /** Whether it stands in for one that could not be made (QZ-25, ER-43). */
   readonly fallback: boolean
+  /** Why; quizzes kept before reasons were have none. */
+  readonly fallbackReason?: FallbackReason | null | undefined
 }
 
 /** Seconds a quiz of so many questions may take. */

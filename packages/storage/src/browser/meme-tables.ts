@@ -1,3 +1,4 @@
+import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { MEME_GENERATORS, type Meme } from '@trendverse/domain/memes/meme'
 import { MEME_FORMATS, MEME_STYLES, MEME_TONES } from '@trendverse/domain/memes/meme-kinds'
 import { MEME_REPORT_REASONS, type MemeReport } from '@trendverse/domain/memes/meme-report'
@@ -35,6 +36,7 @@ const memeRecord: z.ZodType<Meme> = z.object({
   source: z.string(),
   createdBy: z.uuid(),
   fallback: z.boolean(),
+  fallbackReason: z.enum(FALLBACK_REASONS).nullable().optional(),
   savedAtMs: instant.nullable(),
   sharedAtMs: instant.nullable(),
   hidden: z.boolean(),

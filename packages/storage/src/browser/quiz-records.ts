@@ -1,3 +1,4 @@
+import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import type { LockedAnswer, QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from '@trendverse/domain/quizzes/question'
@@ -44,6 +45,7 @@ const quiz: z.ZodType<Quiz> = z.object({
   source: z.string(),
   version: z.number().int(),
   fallback: z.boolean(),
+  fallbackReason: z.enum(FALLBACK_REASONS).nullable().optional(),
 })
 
 const answer: z.ZodType<LockedAnswer> = z.object({

@@ -154,8 +154,10 @@ export function memeRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     await memes.add(sampleMeme(5, 2, { paintingUrl: '/media/other.webp' }))
     const about = await memes.listAbout(idOf(1), idOf(1), 2)
     expect(about.map(({ id }) => id)).toEqual([memeId(4), memeId(2)])
-    expect(await memes.findPainting(idOf(1), 'funny')).toBe('/media/later.webp')
-    expect(await memes.findPainting(idOf(1), 'wholesome')).toBeNull()
+    await memes.add(sampleMeme(6, 1, { trendId: idOf(9), paintingUrl: '/media/of-another-trend.webp' }))
+    const painted = (style: 'funny' | 'wholesome') => memes.findPainting(idOf(1), { trendId: idOf(1), style })
+    expect(await painted('funny')).toBe('/media/later.webp')
+    expect(await painted('wholesome')).toBeNull()
   })
 
   it('lists everything of an account for its export, and goes along with the account', async () => {
@@ -186,7 +188,8 @@ export function memeRepositorySuite(fresh: () => Promise<StoragePorts>): void {
       expect(await memes.listSaved(id, FIRST_PAGE)).toEqual({ memes: [], total: 0 })
       expect(await memes.listOf(id)).toEqual([])
       expect(await memes.listAbout(idOf(1), id, 5)).toEqual([])
-      expect(await memes.findPainting(id, 'funny')).toBeNull()
+      expect(await memes.findPainting(id, { trendId: idOf(1), style: 'funny' })).toBeNull()
+      expect(await memes.findPainting(idOf(1), { trendId: id, style: 'funny' })).toBeNull()
       expect(await memes.add(sampleMeme(2, 1, { createdBy: id }))).toBeNull()
     }
   })

@@ -98,7 +98,8 @@ export function memoryMemeRepository(store: MemoryStore): MemeRepository {
       ofAccount(ownerId)
         .filter((meme) => meme.trendId === trendId)
         .slice(0, limit),
-    findPainting: async (ownerId, style) =>
-      ofAccount(ownerId).find((meme) => meme.style === style && meme.paintingUrl !== null)?.paintingUrl ?? null,
+    findPainting: async (ownerId, { trendId, style }) =>
+      ofAccount(ownerId).find((meme) => meme.trendId === trendId && meme.style === style && meme.paintingUrl !== null)
+        ?.paintingUrl ?? null,
   }
 }

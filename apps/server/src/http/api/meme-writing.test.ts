@@ -259,7 +259,12 @@ describe('a meme that cannot be kept', () => {
 describe('a meme whose text fails', () => {
   it('is asked for once more, and then written by the built-in writer for nothing (ER-44, OP-24)', async () => {
     provider.behave(KEY, answering({ text: () => chatReply('I cannot help with that.') }))
-    expect(await make()).toMatchObject({ generatedBy: 'built-in', fallback: true, paintingUrl: null })
+    expect(await make()).toMatchObject({
+      generatedBy: 'built-in',
+      fallback: true,
+      fallbackReason: 'no_answer',
+      paintingUrl: null,
+    })
     expect(pathsAsked()).toEqual(['/chat/completions', '/chat/completions'])
     expect(await ada.spent()).toBe(0)
     provider.behave(KEY, answering({ text: (round) => chatReply(round === 1 ? '{"captions":' : WRITTEN) }))
@@ -317,10 +322,12 @@ describe('a meme whose painting fails', () => {
     expect([await ada.spent(), server.world.media.size]).toEqual([1, 0])
   })
 
-  it('borrows the latest painting of the same style, as a file of its own (MM-25)', async () => {
+  it('borrows the latest painting of the same trend and style, as a file of its own (MM-25)', async () => {
     const ports = portsOfWorld(server.world)
     const paintingUrl = await ports.media.put(`${'b'.repeat(32)}.webp`, new Uint8Array([1, 2, 3]), 'image/webp')
     await ports.memes.add(buildMeme(5, ada.id, { paintingUrl, createdAtMs: server.world.nowMs - 1 }))
+    const ofAnother = await ports.media.put(`${'c'.repeat(32)}.webp`, new Uint8Array([9]), 'image/webp')
+    await ports.memes.add(buildMeme(6, ada.id, { trendId: testUuid(77), paintingUrl: ofAnother }))
     provider.behave(KEY, answering({ picture: errorReply(400, 'no') }))
     expect((await make({ style: 'chaotic' })).paintingUrl).toBeNull()
     const meme = await make()

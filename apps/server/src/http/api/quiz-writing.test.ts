@@ -214,7 +214,7 @@ describe('a quiz by a model', () => {
   ] as const)('is replaced by a built-in one when the model %s (QZ-25)', async (_, reply) => {
     provider.behave(KEY, reply)
     const quiz = await take()
-    expect(quiz).toMatchObject({ generatedBy: 'built-in', fallback: true })
+    expect(quiz).toMatchObject({ generatedBy: 'built-in', fallback: true, fallbackReason: 'no_answer' })
     expect(quiz.questions).toHaveLength(5)
     expect(JSON.stringify([server.logged, [...server.world.store.generationJobs.values()]])).not.toContain('canary')
   })
@@ -339,7 +339,12 @@ describe('waiting for a model', () => {
       expect(data.attempt).toBeNull()
       await call('DELETE', `/quizzes/jobs/${data.job?.id ?? ''}`)
     }
-    expect((await order()).data.attempt?.quiz).toMatchObject({ generatedBy: 'built-in', fallback: false })
+    expect((await order()).data.attempt?.quiz).toMatchObject({
+      generatedBy: 'built-in',
+      fallback: true,
+      fallbackReason: 'too_often',
+      source: expect.stringContaining('asked too often'),
+    })
   })
 
   it('is nobody else’s to see or to end', async () => {
@@ -358,6 +363,6 @@ describe('waiting for a model', () => {
     const asGuest = () => call('POST', '/quizzes/generate', { trendId: TREND.id, count: 5 }, null)
     for (let n = 0; n < 3; n++) expect((await asGuest()).data.job).not.toBeNull()
     const fourth = await asGuest()
-    expect(fourth.data.attempt?.quiz).toMatchObject({ generatedBy: 'built-in', fallback: false })
+    expect(fourth.data.attempt?.quiz).toMatchObject({ fallback: true, fallbackReason: 'too_often' })
   })
 })

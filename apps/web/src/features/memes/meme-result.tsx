@@ -24,6 +24,7 @@ function ResultBadges({ meme }: { readonly meme: OwnMeme }) {
       {meme.fallback && (
         <li>
           <Badge className="border-warn/50! text-warn!">Fallback</Badge>
+          <span className="ml-2 text-sm text-muted">{meme.source}.</span>
         </li>
       )}
       <li>

@@ -133,6 +133,7 @@ export function QuizHead({ trend, run, onTimeUp }: QuizHeadProps) {
         <Countdown deadlineMs={run.deadlineMs} durationSeconds={run.quiz.duration} onTimeUp={onTimeUp} />
       </div>
       <QuizProgress run={run} />
+      {run.quiz.fallback && run.answers.length === 0 && <p className="text-xs text-muted">{run.quiz.source}.</p>}
     </header>
   )
 }

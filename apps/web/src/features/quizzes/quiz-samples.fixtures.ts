@@ -35,6 +35,7 @@ export function sampleAttempt(changes: Partial<AttemptAnswer> = {}): AttemptAnsw
       source: 'the evidence',
       version: 1,
       fallback: false,
+      fallbackReason: null,
     },
     startedAt: SERVER_NOW,
     deadline: DEADLINE,

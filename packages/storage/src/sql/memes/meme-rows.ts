@@ -24,7 +24,17 @@ export function toMemeRow(meme: Meme): typeof memes.$inferInsert {
 export function contentOf(meme: Meme): MemeRow['content'] {
   const { trendName, text, captions, placements, tone, type, imagePrompt, altText, hashtags } = meme
   const { viralPotential, targetAudience, memeCulture, shareableQuote, generatedBy, source, fallback } = meme
-  const told = { viralPotential, targetAudience, memeCulture, shareableQuote, generatedBy, source, fallback }
+  const { fallbackReason = null } = meme
+  const told = {
+    viralPotential,
+    targetAudience,
+    memeCulture,
+    shareableQuote,
+    generatedBy,
+    source,
+    fallback,
+    fallbackReason,
+  }
   return { trendName, text, captions, placements, tone, type, imagePrompt, altText, hashtags, ...told }
 }
 

@@ -136,14 +136,14 @@ export function sqlMemeRepository(database: SqlDatabase): MemeRepository {
       )
       return rows.map(fromMemeRow)
     },
-    findPainting: async (ownerId, style) => {
-      if (!isUuid(ownerId)) return null
+    findPainting: async (ownerId, { trendId, style }) => {
+      if (!isUuid(ownerId) || !isUuid(trendId)) return null
       const { paintingUrl } = memes
       const [row] = await database.run((queries) =>
         queries
           .select({ paintingUrl })
           .from(memes)
-          .where(and(isOf(ownerId), eq(memes.style, style), isNotNull(paintingUrl)))
+          .where(and(isOf(ownerId), eq(memes.trendId, trendId), eq(memes.style, style), isNotNull(paintingUrl)))
           .orderBy(...LATEST_FIRST)
           .limit(1),
       )

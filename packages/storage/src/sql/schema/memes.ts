@@ -23,6 +23,7 @@ export type MemeContent = Pick<
   | 'generatedBy'
   | 'source'
   | 'fallback'
+  | 'fallbackReason'
 >
 
 /** A trend that goes leaves the memes about it. */
