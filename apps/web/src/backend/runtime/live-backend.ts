@@ -1,4 +1,5 @@
 import type { Account } from '@trendverse/domain/accounts/account'
+import { asPlanet } from '@trendverse/domain/trends/planets/as-planet'
 import { type CallGuardOptions, createCallGuard } from '../call/call-guard'
 import { fetchJson, queryText } from '../call/fetch-json'
 import { logFailure } from '../call/log-failure'
@@ -82,11 +83,13 @@ export function createLiveBackend(onRuntime: (runtime: Runtime) => void, guardin
   selector.subscribe(tell)
   tell()
 
-  const readTrendList: ReadTrendList = (query) =>
-    selector.run(
+  const readTrendList: ReadTrendList = async (query) => {
+    const page = await selector.run(
       () => fetchJson<TrendListResponse>(`/trends/current${queryText(query)}`, guard),
       (backend) => backend.trends.listCurrent(query),
     )
+    return { ...page, data: page.data.map(asPlanet) }
+  }
   return {
     call: selector.call,
     callAt: selector.callAt,
@@ -104,6 +107,9 @@ export function createLiveBackend(onRuntime: (runtime: Runtime) => void, guardin
     },
     readTrendList,
     readHomeList: () => readHomeList(readTrendList),
-    readTrend: (id) => selector.call((backend) => backend.trends.get({ id })),
+    readTrend: async (id) => {
+      const story = await selector.call((backend) => backend.trends.get({ id }))
+      return { ...story, data: asPlanet(story.data) }
+    },
   }
 }

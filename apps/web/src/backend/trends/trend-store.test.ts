@@ -10,6 +10,8 @@ const listOf = (...numbers: number[]): TrendList => ({
   trendsUpdatedAt: null,
 })
 
+const shown = (list: TrendList) => ({ ...list, trends: list.trends.map((trend) => ({ ...trend, type: 'planet' })) })
+
 function storeWith(read: () => Promise<TrendList>, initial: TrendList | null = null) {
   const onRead = vi.fn<(list: TrendList) => void>()
   const store = createTrendStore({
@@ -31,18 +33,18 @@ describe('createTrendStore', () => {
     vi.useRealTimers()
   })
 
-  it('shows cached trends at once and the fresh ones when they come', async () => {
+  it('shows cached trends at once and the fresh ones when they come, each as a planet (TR-04)', async () => {
     const { store, onRead } = storeWith(() => Promise.resolve(listOf(2)), listOf(1))
-    expect(store.getState()).toEqual({ list: listOf(1), phase: 'ready' })
+    expect(store.getState()).toEqual({ list: shown(listOf(1)), phase: 'ready' })
     await store.reload()
-    expect(store.getState().list).toEqual(listOf(2))
+    expect(store.getState().list).toEqual(shown(listOf(2)))
     expect(onRead).toHaveBeenCalledWith(listOf(2))
   })
 
   it('keeps showing cached trends when reading fails', async () => {
     const { store } = storeWith(() => Promise.reject(new Error('no')), listOf(1))
     await store.reload()
-    expect(store.getState()).toEqual({ list: listOf(1), phase: 'failed' })
+    expect(store.getState()).toEqual({ list: shown(listOf(1)), phase: 'failed' })
   })
 
   it('reads again every 60 minutes', async () => {

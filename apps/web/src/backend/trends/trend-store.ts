@@ -1,5 +1,6 @@
 import { createStore } from '@trendverse/domain/primitives/store'
 import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { asPlanet, type PlanetTrend } from '@trendverse/domain/trends/planets/as-planet'
 import type { TrendList } from './trend-list'
 
 /** OP-29: how often an open page reads the list again. */
@@ -9,8 +10,11 @@ const STALE_AFTER_MS = MINUTE_MS
 /** TR-10: whoever changed a trend dispatches this on the window. */
 export const TRENDS_UPDATED_EVENT = 'trendsUpdated'
 
+/** The list as views show it. */
+export type ShownList = TrendList & { readonly trends: readonly PlanetTrend[] }
+
 export type TrendStoreState = {
-  readonly list: TrendList | null
+  readonly list: ShownList | null
   /** `failed` only matters while there is no list: old data is shown rather than an error. */
   readonly phase: 'loading' | 'ready' | 'failed'
 }
@@ -35,12 +39,14 @@ export type TrendStoreOptions = {
   readonly nowMs: () => number
 }
 
+const shown = (list: TrendList): ShownList => ({ ...list, trends: list.trends.map(asPlanet) })
+
 /**
  * The third cache of the list, the page's own: one state that every view of the home page reads, read again while the
  * page is open. Local storage holds a copy of it (`cached-list.ts`) for a visit without a server.
  */
 export function createTrendStore(options: TrendStoreOptions): TrendStore {
-  const stateOf = (list: TrendList | null): TrendStoreState => ({ list, phase: list ? 'ready' : 'loading' })
+  const stateOf = (list: TrendList | null): TrendStoreState => list ? { list: shown(list), phase: 'ready' } : { list, phase: 'loading' }
   const writtenState = stateOf(options.written)
   const { get, set, subscribe } = createStore(
     options.initial === options.written ? writtenState : stateOf(options.initial),
@@ -52,7 +58,7 @@ export function createTrendStore(options: TrendStoreOptions): TrendStore {
     try {
       const list = await options.read()
       options.onRead(list)
-      set({ list, phase: 'ready' })
+      set({ list: shown(list), phase: 'ready' })
     } catch (cause) {
       options.log('The trends could not be read.', cause)
       set({ list: get().list, phase: 'failed' })
