@@ -65,7 +65,7 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
           Take Quiz
         </LinkButton>
         <LinkButton to="/meme/$trendId" params={{ trendId: trend.id }}>
-          Make a meme
+          Create Meme
         </LinkButton>
         <LinkButton to="/trends/$trendId" params={{ trendId: trend.id }}>
           The full story

@@ -32,7 +32,7 @@ const CARDS = [
 /** HM-03: what this place is, and what can be done here. */
 export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal title="A universe of what people talk about" onClose={onClose}>
+    <Modal title="Welcome to the universe of trends" onClose={onClose}>
       <p className="max-w-prose text-muted">
         Each planet is a trend: the more people look at it and the faster it grows, the larger it is. Its colours are
         the category, a ring means three or more sources. Fly to one to see where it comes from and the numbers behind
