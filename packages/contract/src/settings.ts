@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { alwaysOpenCall } from './access'
 
+const dailyLimit = z.number().int().min(-1)
+
 export const publicSettingsOutput = z.object({
   data: z.object({
     siteName: z.string(),
@@ -8,6 +10,10 @@ export const publicSettingsOutput = z.object({
     enableRegistration: z.boolean(),
     autoFeature: z.boolean(),
     trendsUpdatedAt: z.iso.datetime({ offset: true }).nullable(),
+    /** A day per account, -1 without end (LM-11). */
+    dailyMemeLimit: dailyLimit,
+    dailyQuizLimit: dailyLimit,
+    dailyGameLimit: dailyLimit,
   }),
 })
 

@@ -20,7 +20,14 @@ describe('getPublicSettings', () => {
   })
 
   it('answers what is stored', async () => {
-    const stored = { siteName: 'Orbit', maintenanceMode: true, enableRegistration: false, autoFeature: false }
+    const limits = { dailyMemeLimit: 3, dailyQuizLimit: 20, dailyGameLimit: -1 }
+    const stored = {
+      siteName: 'Orbit',
+      maintenanceMode: true,
+      enableRegistration: false,
+      autoFeature: false,
+      ...limits,
+    }
     expect(await read({ ...stored, trendsUpdatedAt: '2026-05-01T12:00:00+02:00' })).toEqual({
       ...stored,
       trendsUpdatedAt: '2026-05-01T10:00:00.000Z',

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { getLimitSettings } from '../limits/get-limit-settings'
 import type { Needs } from '../ports/ports'
 import { getSystemSetting } from './get-system-settings'
 import { TRENDS_UPDATED_AT_KEY } from './trends-updated-at'
@@ -11,12 +12,23 @@ function readInstant(value: unknown): string | null {
 
 /** What visitors may know of the installation. A missing or unusable stored value counts as its default. */
 export async function getPublicSettings(ports: Needs<'settings'>): Promise<PublicSettings> {
-  const [siteName, maintenanceMode, enableRegistration, autoFeature, trendsUpdatedAt] = await Promise.all([
+  const [siteName, maintenanceMode, enableRegistration, autoFeature, limits, trendsUpdatedAt] = await Promise.all([
     getSystemSetting(ports, 'siteName'),
     getSystemSetting(ports, 'maintenanceMode'),
     getSystemSetting(ports, 'enableRegistration'),
     getSystemSetting(ports, 'autoFeature'),
+    getLimitSettings(ports),
     ports.settings.get(TRENDS_UPDATED_AT_KEY),
   ])
-  return { siteName, maintenanceMode, enableRegistration, autoFeature, trendsUpdatedAt: readInstant(trendsUpdatedAt) }
+  const { dailyMemeLimit, dailyQuizLimit, dailyGameLimit } = limits
+  return {
+    siteName,
+    maintenanceMode,
+    enableRegistration,
+    autoFeature,
+    trendsUpdatedAt: readInstant(trendsUpdatedAt),
+    dailyMemeLimit,
+    dailyQuizLimit,
+    dailyGameLimit,
+  }
 }

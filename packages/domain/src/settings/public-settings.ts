@@ -1,3 +1,4 @@
+import { UNLIMITED } from '../limits/daily-action'
 import { PRODUCT_NAME } from '../primitives/product'
 
 /** What any visitor may know of an installation's settings. */
@@ -11,6 +12,10 @@ export type PublicSettings = {
   readonly autoFeature: boolean
   /** When the sources were last read with at least one success, ISO 8601, or null before the first time. */
   readonly trendsUpdatedAt: string | null
+  /** What an account may do a day, -1 without end (LM-03): what sign-up promises follows it (LM-11). */
+  readonly dailyMemeLimit: number
+  readonly dailyQuizLimit: number
+  readonly dailyGameLimit: number
 }
 
 export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = {
@@ -19,4 +24,8 @@ export const DEFAULT_PUBLIC_SETTINGS: PublicSettings = {
   enableRegistration: true,
   autoFeature: true,
   trendsUpdatedAt: null,
+  // LM-02
+  dailyMemeLimit: 10,
+  dailyQuizLimit: UNLIMITED,
+  dailyGameLimit: UNLIMITED,
 }

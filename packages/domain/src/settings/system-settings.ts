@@ -35,9 +35,9 @@ export type SystemSettings = {
 
 /** LM-02 */
 export const DEFAULT_SYSTEM_SETTINGS: SystemSettings = {
-  dailyMemeLimit: 10,
-  dailyQuizLimit: UNLIMITED,
-  dailyGameLimit: UNLIMITED,
+  dailyMemeLimit: DEFAULT_PUBLIC_SETTINGS.dailyMemeLimit,
+  dailyQuizLimit: DEFAULT_PUBLIC_SETTINGS.dailyQuizLimit,
+  dailyGameLimit: DEFAULT_PUBLIC_SETTINGS.dailyGameLimit,
   enableRegistration: DEFAULT_PUBLIC_SETTINGS.enableRegistration,
   maintenanceMode: DEFAULT_PUBLIC_SETTINGS.maintenanceMode,
   siteName: DEFAULT_PUBLIC_SETTINGS.siteName,

@@ -46,7 +46,8 @@ const shown = (list: TrendList): ShownList => ({ ...list, trends: list.trends.ma
  * page is open. Local storage holds a copy of it (`cached-list.ts`) for a visit without a server.
  */
 export function createTrendStore(options: TrendStoreOptions): TrendStore {
-  const stateOf = (list: TrendList | null): TrendStoreState => list ? { list: shown(list), phase: 'ready' } : { list, phase: 'loading' }
+  const stateOf = (list: TrendList | null): TrendStoreState =>
+    list ? { list: shown(list), phase: 'ready' } : { list, phase: 'loading' }
   const writtenState = stateOf(options.written)
   const { get, set, subscribe } = createStore(
     options.initial === options.written ? writtenState : stateOf(options.initial),

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useSession } from '../../backend/session/use-session'
 import { BenefitList } from '../../components/account/benefit-list'
@@ -22,15 +22,21 @@ export function LoginPage() {
   )
 }
 
-/** AC-14: what an account gives, beside the sign-in form. */
+/** AC-14: the free first quiz, and what an account adds to it. */
 function PromoBox({ from }: { readonly from: string | undefined }) {
   return (
     <aside aria-labelledby="promo" className="grid justify-items-start gap-5">
       <div className="grid gap-2">
         <h2 id="promo" className="text-2xl">
-          New to the universe?
+          Your first quiz is free
         </h2>
-        <p className="text-muted">An account is free, takes a minute and needs no credit card.</p>
+        <p className="text-muted">
+          Try one without an account:{' '}
+          <Link to="/trends" className="text-link text-text">
+            pick a trend
+          </Link>
+          . For more, sign up. It is free, takes a minute and needs no credit card.
+        </p>
       </div>
       <BenefitList />
       <LinkButton to="/signup" search={from === undefined ? {} : { from }}>

@@ -40,6 +40,13 @@ afterEach(async () => {
 })
 
 describe('the sign-in page', () => {
+  it('advertises the free first quiz, and what an account gives by the limits of the site (AC-14, GN-04, LM-11)', async () => {
+    const on = await open({ settings: { dailyMemeLimit: 4 } })
+    expect(on.find('#promo').textContent).toBe('Your first quiz is free')
+    expect(on.find('aside a[href="/trends"]').textContent).toBe('pick a trend')
+    expect(on.text()).toContain('Up to 4 AI memes a day')
+  })
+
   it('asks for both fields in the specified words and goes to the first of them (ER-05, ER-07)', async () => {
     const on = await open()
     await on.click('button[type=submit]')

@@ -1,0 +1,26 @@
+import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
+
+export type Benefit = { readonly title: string; readonly text: string }
+type Limits = Pick<PublicSettings, 'dailyMemeLimit' | 'dailyQuizLimit' | 'dailyGameLimit'>
+
+/** What may be done without end, or how often a day; null where it is switched off. */
+function amount(things: string, limit: number): string | null {
+  if (limit < 0) return `Unlimited ${things}`
+  return limit === 0 ? null : `Up to ${limit} ${things} a day`
+}
+
+/** GN-04: what an account gives. The figures are those of this site (LM-11), so that nothing is promised that is refused later. */
+export function benefitsOf({ dailyMemeLimit, dailyQuizLimit, dailyGameLimit }: Limits): readonly Benefit[] {
+  const limited = [
+    [amount('quizzes', dailyQuizLimit), 'About every trend, with your best result on its board.'],
+    [amount('AI memes', dailyMemeLimit), 'In ten formats, kept for you and ready to share.'],
+    [amount('games', dailyGameLimit), 'All of them, with your best runs on the boards.'],
+  ] as const
+  return [
+    ...limited.flatMap(([title, text]) => (title === null ? [] : [{ title, text }])),
+    { title: 'Personal analytics', text: 'Your days and your streak, in your own time zone.' },
+    { title: 'Achievements and badges', text: 'Small marks for what you try first and what you keep up.' },
+    { title: 'Social sharing', text: 'Your results, memes and profile, wherever your friends are.' },
+    { title: 'Priority support', text: 'What members write to us is read first.' },
+  ]
+}
