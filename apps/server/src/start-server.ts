@@ -28,6 +28,7 @@ import { createBackgroundWork } from './infrastructure/background-work'
 import { checkSecretKey } from './infrastructure/check-secret-key'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
+import { createDiskProbe } from './infrastructure/disk-probe'
 import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
 import { createReplayPool } from './infrastructure/games/replay-pool'
 import { openMedia } from './infrastructure/media/open-media'
@@ -203,6 +204,7 @@ async function serve(options: {
       resultSignatures: createResultSignatures(config.kycWebhookSecret),
       ai: ai.ports,
       clock: systemClock,
+      disk: createDiskProbe(config.dataDir),
       tokens: createTokenSource(webcrypto),
       passwords: createArgon2Hasher(),
       oneTimeCodes,

@@ -194,6 +194,7 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /admin/trends/{id}/merges/{mergeId}/undo': { params: { ...TREND.params, mergeId: SAMPLE_IDS.storyMerge } },
   'POST /admin/trends/{id}/joins/{joinId}/undo': { params: { ...TREND.params, joinId: SAMPLE_IDS.storyJoin } },
   'GET /admin/analytics': {},
+  'GET /admin/attention': {},
   'GET /admin/health': {},
   'GET /admin/audit-log': { query: { action: 'user.updated' } },
   'POST /admin/games': { body: ADDED_GAME, status: 201 },

@@ -27,6 +27,7 @@ import type {
   CallOrigin,
   Clock,
   DatabaseProbe,
+  DiskProbe,
   InBackground,
   LetOthersRun,
   Logger,
@@ -83,6 +84,7 @@ export type StoragePorts = {
 /** What the world around the product gives: time, chance, secrets, and somebody to tell. */
 export type WorldPorts = {
   readonly clock: Clock
+  readonly disk: DiskProbe
   readonly random: Random
   readonly log: Logger
   readonly pause: Pause

@@ -6,6 +6,11 @@ export type Clock = {
   nowMs(): number
 }
 
+/** How much room there is where the installation keeps its data; null where that cannot be told. */
+export type DiskProbe = {
+  measure(): Promise<{ readonly freeBytes: number; readonly totalBytes: number } | null>
+}
+
 /** Waits this long. */
 export type Pause = (ms: number) => Promise<void>
 

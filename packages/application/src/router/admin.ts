@@ -3,6 +3,7 @@ import { readAccount } from '../accounts/read-account'
 import { signInAsAdmin } from '../admin/admin-sign-in'
 import { getAdminTrend } from '../admin/get-admin-trend'
 import { getAnalytics } from '../admin/get-analytics'
+import { getAttention } from '../admin/get-attention'
 import { endSessionsOf, getUser } from '../admin/get-user'
 import { listAdminTrends } from '../admin/list-admin-trends'
 import { listAuditLog } from '../admin/list-audit-log'
@@ -117,6 +118,9 @@ export const adminRouter = {
   },
   analytics: {
     get: os.admin.analytics.get.handler(async ({ context }) => ({ data: await getAnalytics(context) })),
+  },
+  attention: {
+    get: os.admin.attention.get.handler(async ({ context }) => ({ data: await getAttention(context) })),
   },
   health: {
     get: os.admin.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),

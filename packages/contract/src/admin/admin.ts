@@ -1,6 +1,7 @@
 import { adminHealthContract } from '../health'
 import { analyticsContract } from './analytics'
 import { apiKeysContract } from './api-keys'
+import { attentionContract } from './attention'
 import { auditLogContract } from './audit-log'
 import { contactMessagesContract, subscribersContract } from './correspondence'
 import { adminGamesContract } from './games'
@@ -26,6 +27,7 @@ export const adminContract = {
   stories: adminStoriesContract,
   sources: adminSourcesContract,
   analytics: analyticsContract,
+  attention: attentionContract,
   health: adminHealthContract,
   auditLog: auditLogContract,
   apiKeys: apiKeysContract,

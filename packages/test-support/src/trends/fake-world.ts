@@ -183,6 +183,7 @@ export function portsOfWorld(world: FakeWorld) {
         }),
     },
     resultSignatures: world.resultSignatures,
+    disk: { measure: async () => null },
     database: { isUp: async () => !world.databaseDown },
     ingest: { ...kept.ingest, listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },

@@ -22,6 +22,7 @@ const CALLS = [
   ['POST', '/api/admin/trends/00000000-0000-7000-8000-000000000001/merges/00000000-0000-7000-8000-000000000002/undo'],
   ['POST', '/api/admin/trends/00000000-0000-7000-8000-000000000001/joins/00000000-0000-7000-8000-000000000002/undo'],
   ['GET', '/api/admin/analytics'],
+  ['GET', '/api/admin/attention'],
   ['GET', '/api/admin/audit-log'],
 ] as const
 

@@ -90,6 +90,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     resultSignatures: null,
     ai: null,
     clock: { nowMs },
+    disk: { measure: async () => null },
     database: { isUp: async () => true },
     jobs: { list: async () => [] },
     ingest: { listHealth: async () => [], listObservations: async () => new Map() },
