@@ -44,7 +44,9 @@ function IdentityGate({ children }: { readonly children: ReactNode }) {
 
 const noteRender = (component: string): void => {
   const nowMs = performance.now()
-  void import('../start/page-performance').then(({ pagePerformance }) => pagePerformance.noteRender(component, nowMs))
+  void import('../../components/browser/page-performance').then(({ pagePerformance }) =>
+    pagePerformance.noteRender(component, nowMs),
+  )
 }
 
 /** Counts renders of what it holds while developing (PF-08, OP-37). In production it is what it holds. */

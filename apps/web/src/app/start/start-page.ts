@@ -32,7 +32,8 @@ export function startPage(router: AppRouter, services: Services): void {
   services.session.watch()
   keepModeWhileTyping(services)
   // OP-37: left out of the production build, which lowers its quality by itself instead.
-  if (import.meta.env.DEV) void import('./page-performance').then((module) => module.watchPagePerformance())
+  if (import.meta.env.DEV)
+    void import('../../components/browser/page-performance').then((module) => module.watchPagePerformance())
   window.addEventListener(THEME_CHOSEN_EVENT, () => {
     if (services.session.token() !== null) {
       void import('./follow-theme').then((module) => module.keepThemeInAccount(services))

@@ -4,6 +4,7 @@ import { FormMessage } from '../../../components/form/form-message'
 import { UnsavedGuard } from '../../../components/form/unsaved-guard'
 import { useAdmin } from '../admin-context'
 import type { Draft } from './use-draft'
+import './draft-form.css'
 
 type DraftFormProps = {
   readonly draft: Pick<Draft<unknown>, 'isChanged' | 'isBusy' | 'failure' | 'save' | 'undo'>

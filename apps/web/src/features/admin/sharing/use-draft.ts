@@ -1,3 +1,4 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
 import { useState } from 'react'
 import { logFailure } from '../../../backend/call/log-failure'
 import { notify } from '../../../components/overlays/notify'
@@ -12,9 +13,14 @@ type DraftOptions<Value> = {
   readonly saved: Value
   readonly problemsOf: (value: Value) => Problems
   /** Saves it, and resolves with what the server has now. */
-  readonly send: (value: Value) => Promise<Value>
+  readonly send: (value: Value, before: Value) => Promise<Value>
   /** Said when that is done. */
   readonly savedText: string
+  /**
+   * What to go on with when somebody else changed what is edited: what is saved now, and the draft over it. Without it the draft
+   * stays over what was read.
+   */
+  readonly rebase?: (mine: Value, before: Value) => Promise<{ readonly saved: Value; readonly mine: Value }>
 }
 
 export type Draft<Value> = {
@@ -35,7 +41,7 @@ export type Draft<Value> = {
 }
 
 /** Settings that are edited together and saved all or nothing. Settings that are equal are written equally. */
-export function useDraft<Value>({ saved, problemsOf, send, savedText }: DraftOptions<Value>): Draft<Value> {
+export function useDraft<Value>({ saved, problemsOf, send, savedText, rebase }: DraftOptions<Value>): Draft<Value> {
   const [kept, setKept] = useState(saved)
   const [value, setValue] = useState(saved)
   const [problems, setProblems] = useState(NONE)
@@ -55,13 +61,20 @@ export function useDraft<Value>({ saved, problemsOf, send, savedText }: DraftOpt
     setIsBusy(true)
     setFailure(null)
     try {
-      const now = await send(value)
+      const now = await send(value, kept)
       setKept(now)
       setValue(now)
       notify(savedText)
     } catch (cause) {
       logFailure('Settings could not be saved.', cause)
       setFailure(adminFailure(cause, []).form)
+      if (rebase && cause instanceof AppError && cause.code === 'conflict') {
+        const rebased = await rebase(value, kept).catch(() => null)
+        if (rebased !== null) {
+          setKept(rebased.saved)
+          setValue(rebased.mine)
+        }
+      }
     }
     setIsBusy(false)
   }

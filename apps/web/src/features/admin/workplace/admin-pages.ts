@@ -28,7 +28,17 @@ function line(entry: PageLine, load: () => Promise<ComponentType>): AdminPageEnt
 export const ADMIN_PAGES: readonly AdminPageEntry[] = [
   line(
     { page: undefined, label: 'Dashboard', group: 'Now', letter: 'd', words: 'overview figures analytics health' },
-    () => import('../admin-overview').then((module) => module.AdminOverview),
+    () => import('../dashboard/dashboard').then((module) => module.Dashboard),
+  ),
+  line(
+    {
+      page: 'settings',
+      label: 'Settings',
+      group: 'Site',
+      letter: 'e',
+      words: 'limits registration maintenance models',
+    },
+    () => import('../settings/settings-page').then((module) => module.SettingsPage),
   ),
   line(
     { page: 'trends', label: 'Trends', group: 'Content', letter: 't', words: 'stories merges sources feeds featured' },

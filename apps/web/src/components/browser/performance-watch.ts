@@ -16,15 +16,15 @@ export type PerformanceWatch = {
   readonly sample: (now: { readonly memoryMb: number | null; readonly isSeen: boolean }) => void
 }
 
-/** What a developer reads on the console (OP-37). */
+/** What an alert says (OP-37). */
 export function performanceAlertText(alert: PerformanceAlert): string {
   switch (alert.kind) {
     case 'frame_rate':
-      return `Performance alert: ${alert.framesPerSecond.toFixed(0)} frames a second.`
+      return `${alert.framesPerSecond.toFixed(0)} frames a second.`
     case 'memory':
-      return `Performance alert: ${alert.memoryMb.toFixed(0)} MB of memory in use.`
+      return `${alert.memoryMb.toFixed(0)} MB of memory in use.`
     case 'renders':
-      return `Performance alert: ${alert.component} was rendered ${alert.renders} times.`
+      return `${alert.component} was rendered ${alert.renders} times.`
   }
 }
 

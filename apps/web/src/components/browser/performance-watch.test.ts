@@ -47,14 +47,14 @@ describe('the performance watch of development (PF-07 to PF-09, OP-37)', () => {
     const { alerts, watch } = watched()
     for (const memoryMb of [100, 101, 150, 90, null, 120]) watch.sample({ memoryMb, isSeen: true })
     expect(alerts.map(performanceAlertText)).toEqual([
-      'Performance alert: 101 MB of memory in use.',
-      'Performance alert: 120 MB of memory in use.',
+      '101 MB of memory in use.',
+      '120 MB of memory in use.',
     ])
   })
 
   it('names the component that is rendered more than 1000 times', () => {
     const { alerts, watch } = watched()
     for (let render = 0; render < 1_100; render += 1) watch.noteRender('Header', render)
-    expect(alerts.map(performanceAlertText)).toEqual(['Performance alert: Header was rendered 1001 times.'])
+    expect(alerts.map(performanceAlertText)).toEqual(['Header was rendered 1001 times.'])
   })
 })
