@@ -21,7 +21,7 @@ test('the first administrator is made with the link of the log, signs out and in
     await page.getByLabel('Repeat password', { exact: true }).fill(ADMIN.password)
     await page.getByRole('button', { name: 'Create the administrator' }).click()
     await expect(page).toHaveURL(/\/admin$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     await expect(page.getByText('Vera Rubin')).toBeVisible()
     await page.reload()
     await expect(page.getByText('Vera Rubin')).toBeVisible()
@@ -75,7 +75,7 @@ test('a site in maintenance says so to everybody but its administrators (OP-15)'
     await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administration')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     await expect(page.getByText('Vera Rubin')).toBeVisible()
   } finally {
     await admin.put('/admin/settings', { maintenanceMode: false })
