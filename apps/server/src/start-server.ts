@@ -132,8 +132,8 @@ async function openCommands(options: {
 async function seedAiKey(config: Config, { aiKeys }: StoragePorts, { secretBox }: MailPorts, log: Log): Promise<void> {
   const { provider, apiKey } = config.ai
   if (apiKey === undefined) return
-  const isSeeded = await seedFirstKey({ aiKeys, secretBox, clock: systemClock }, { apiKey, provider })
-  if (isSeeded) log.info({ provider }, 'AI_API_KEY became the first key for quizzes')
+  const seeded = await seedFirstKey({ aiKeys, secretBox, clock: systemClock }, { apiKey, provider })
+  if (seeded.length > 0) log.info({ provider, types: seeded }, 'AI_API_KEY became the first key')
 }
 
 /** Loading the pages' code takes a while and needs no database: it begins while that is opened in its own thread. */
