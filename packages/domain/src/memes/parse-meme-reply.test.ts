@@ -59,6 +59,26 @@ describe('parseMemeReply', () => {
     expect(parse(JSON.stringify(MEME).slice(0, -1))).toMatchObject({ captions: PARSED.captions })
   })
 
+  it('understands topText, bottomText and text as well as our own roles (MM-18, OP-87)', () => {
+    const { captions: _, ...rest } = MEME
+    const [topText, bottomText] = PARSED.captions
+    for (const named of [
+      { topText, bottomText },
+      { top_text: topText, bottom_text: bottomText },
+      { text: `${topText}\n${bottomText}` },
+      { text: 'Something else', topText, bottomText },
+    ]) {
+      expect(parse({ ...rest, ...named }), JSON.stringify(named)).toEqual(PARSED)
+      expect(parse({ ...rest, captions: named })?.captions, JSON.stringify(named)).toEqual(PARSED.captions)
+    }
+    expect(parse({ ...rest, topText, bottomText }, 'drake')?.captions).toEqual(PARSED.captions)
+    expect(parse({ ...rest, text: 'a b\nc d\ne f' }, 'distracted-bf')?.captions).toEqual(['a b', 'c d', 'e f'])
+    for (const unusable of [{ topText }, { text: topText }, { text: 7 }]) {
+      expect(parse({ ...rest, ...unusable }), JSON.stringify(unusable)).toBeNull()
+    }
+    expect(parse({ ...rest, topText, bottomText }, 'brain-expand')).toBeNull()
+  })
+
   it('wants one caption per role of the format', () => {
     for (const format of MEME_FORMATS) {
       const roles: readonly string[] = CAPTION_ROLES[format]

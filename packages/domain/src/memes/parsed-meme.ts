@@ -78,14 +78,27 @@ export function readMeme(value: unknown, roles: readonly string[]): ParsedMeme |
   return { captions: captions.data, ...rest.data, altText: rest.data.altText === '' ? spoken : rest.data.altText }
 }
 
-/** By role, or as a list in the order of the roles; inside `captions` or beside the other texts. */
+/**
+ * By role, or as a list in the order of the roles; inside `captions` or beside the other texts. Models that know none of our
+ * roles say `topText` and `bottomText`, or put everything into `text`, a line each (OP-87).
+ */
 function captionsOf(given: Readonly<Record<string, unknown>>, roles: readonly string[]): readonly unknown[] {
   const { captions } = given
   if (Array.isArray(captions)) return captions.map((one: unknown) => textOf(one))
   const named = typeof captions === 'object' && captions !== null ? { ...captions } : given
   const byName = new Map(Object.entries(named).map(([name, said]) => [name.toLowerCase(), said]))
-  return roles.map((role) => byName.get(role))
+  if (roles.some((role) => byName.has(role))) return roles.map((role) => byName.get(role))
+  const [top, bottom] = [
+    byName.get('toptext') ?? byName.get('top_text'),
+    byName.get('bottomtext') ?? byName.get('bottom_text'),
+  ]
+  const lines = linesOf(byName.get('text'))
+  if (roles.length === 2 && top !== undefined && bottom !== undefined) return [top, bottom]
+  return lines
 }
+
+const linesOf = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? value.split('\n').filter((line) => line.trim() !== '') : []
 
 /** `{"role": "top", "text": "..."}` is its text. */
 function textOf(value: unknown): unknown {
