@@ -1,5 +1,6 @@
 import type { Prompt } from '@trendverse/domain/ai/prompt'
 import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
+import { findProof } from '@trendverse/domain/quizzes/find-proof'
 import { foldText } from '@trendverse/domain/quizzes/fold-text'
 import { parseReply } from '@trendverse/domain/quizzes/parse-reply'
 import type { ParsedQuestion } from '@trendverse/domain/quizzes/parsed-question'
@@ -75,7 +76,7 @@ export async function writeQuestions(ports: WriterPorts, request: WritingRequest
       if (accepted.length > 0) break
       return answer
     }
-    const drafts = parseReply(answer.value, ports.repairJson).map((parsed) => draftOf(trend, parsed))
+    const drafts = parseReply(answer.value, ports.repairJson).map((parsed) => draftOf(trend, evidenceTexts, parsed))
     const verdict = gateQuestions({ trendId: trend.id, drafts, evidenceTexts, earlier })
     noteRejections(ports, trend, verdict.rejected)
     const fresh = verdict.accepted.filter(({ id }) => !avoid.has(id)).slice(0, count - accepted.length)
@@ -87,16 +88,20 @@ export async function writeQuestions(ports: WriterPorts, request: WritingRequest
 }
 
 /**
- * The proof is ours: the model names a passage, we say where it stands. Tags are seen before the question is answered, so
- * one that says what an option says is left out.
+ * The proof is ours: the model names a passage, we say where it stands; where it names none, as in plain numbered text, we look
+ * for one, which then explains the answer as well (OP-86). Tags are seen before the question is answered, so one that says
+ * what an option says is left out.
  */
-function draftOf(trend: TrendDetail, { quote, ...parsed }: ParsedQuestion) {
+function draftOf(trend: TrendDetail, evidenceTexts: readonly string[], parsed: ParsedQuestion) {
+  const { quote: said, ...question } = parsed
+  const quote = said === '' ? (findProof(parsed, evidenceTexts) ?? '') : said
   const options = parsed.options.map(foldText)
   const tags = parsed.tags.filter((tag) => {
     const folded = foldText(tag)
     return !options.some((option) => option.includes(folded) || folded.includes(option))
   })
-  return { ...parsed, tags, source: proofOfQuote(trend, quote) }
+  const explanation = parsed.explanation === '' ? quote : parsed.explanation
+  return { ...question, explanation, tags, source: proofOfQuote(trend, quote) }
 }
 
 /** The blind pass. Without a free key, or an answer that can be read, what the gate let through stands. */

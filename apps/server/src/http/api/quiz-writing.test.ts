@@ -158,6 +158,20 @@ describe('a quiz by a model', () => {
     expect(provider.requests.filter(({ body }) => !isCheck(body))).toHaveLength(2)
   })
 
+  it('keeps a question of plain numbered text whose proof is in the evidence, which then explains it (QZ-24, OP-86)', async () => {
+    const [sentence = ''] = QUOTES
+    const words = sentence.replace(/[.!?]$/, '').split(' ')
+    const right = words.slice(-2).join(' ')
+    const plain = `1. How does this end: ${words.slice(0, -2).join(' ')}?\nA) ${right}\nB) in Timbuktu\nC) on the Moon\nD) at noon\nAnswer: A`
+    provider.behave(KEY, ({ body }) => chatReply(isCheck(body) ? '{"answers":[]}' : plain))
+    await take()
+    const kept = [...server.world.store.quizAttempts.values()].flatMap(({ attempt }) => attempt.quiz.questions)
+    expect(kept).toContainEqual(
+      expect.objectContaining({ explanation: sentence, source: expect.objectContaining({ quote: sentence }) }),
+    )
+    expect(kept.filter(({ question }) => question.startsWith('How does this end'))).toHaveLength(1)
+  })
+
   it('shows no tag that says an option', async () => {
     const tags = ['4711', 'fruit']
     provider.behave(KEY, writing([0, 1, 2, 3, 4].map((n) => written(n, { tags }))))
