@@ -10,16 +10,22 @@ export type PictureHost = {
   addressOf(path: string): string
   /** Paths asked for so far. */
   readonly asked: readonly string[]
+  /** Paths whose headers alone were asked for so far. */
+  readonly heads: readonly string[]
   close(): Promise<void>
 }
 
-/** A host of pictures over real HTTP on a free port; what is not given is not there (404). */
+/** A host of pictures over real HTTP on a free port; what is not given is not there (404). `HEAD /x` answers only that. */
 export async function startPictureHost(replies: Readonly<Record<string, AiReply>>): Promise<PictureHost> {
   const asked: string[] = []
+  const heads: string[] = []
   const server = createServer((incoming, response) => {
     const path = (incoming.url ?? '/').split('?')[0] ?? '/'
-    asked.push(path)
-    sendReply(response, replies[path] ?? { status: 404, body: 'There is nothing here.' })
+    const isHead = incoming.method === 'HEAD'
+    const list = isHead ? heads : asked
+    list.push(path)
+    const own = isHead ? replies[`HEAD ${path}`] : undefined
+    sendReply(response, own ?? replies[path] ?? { status: 404, body: 'There is nothing here.' })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -27,6 +33,7 @@ export async function startPictureHost(replies: Readonly<Record<string, AiReply>
     host,
     addressOf: (path) => `http://${host}${path}`,
     asked,
+    heads,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()

@@ -22,6 +22,8 @@ export type FetchRequest = {
   readonly accept?: string
   /** Sent to the address's own origin only, never after a redirect to another one. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Asks for the headers alone. */
+  readonly isHead?: boolean
   /** A JSON text to POST. Redirects of a POST are not followed. */
   readonly postJson?: string
   readonly validators?: Validators

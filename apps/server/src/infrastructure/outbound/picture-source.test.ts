@@ -17,6 +17,10 @@ describe('the source of painted pictures', () => {
       '/good.png': pictureReply(PNG),
       '/inward': { status: 302, headers: { location: inner.addressOf('/secret.png') }, body: '' },
       '/metadata': { status: 302, headers: { location: 'http://169.254.169.254/latest/meta-data' }, body: '' },
+      '/signed.png': pictureReply(PNG),
+      'HEAD /signed.png': { status: 403, headers: {}, body: '' },
+      '/mute.png': pictureReply(PNG),
+      'HEAD /mute.png': { body: '', fault: 'silent' },
       '/within': { status: 302, headers: { location: '/good.png' }, body: '' },
       '/expired': { status: 403, headers: { 'content-type': 'application/xml' }, body: '<Error/>' },
       '/endless': { headers: { 'content-type': 'image/png' }, body: 'x', fault: 'endless' },
@@ -35,6 +39,13 @@ describe('the source of painted pictures', () => {
     for (const path of ['/good.png', '/within']) {
       const picture = await download(named.addressOf(path))
       expect(picture.ok && Buffer.from(picture.bytes).equals(Buffer.from(PNG)), path).toBe(true)
+    }
+  })
+
+  it('asks whether a picture can be reached before it downloads it, and takes no refusal for a failure (AI-10)', async () => {
+    for (const path of ['/good.png', '/signed.png', '/mute.png']) {
+      expect(await download(named.addressOf(path)), path).toMatchObject({ ok: true })
+      expect([named.heads.at(-1), named.asked.at(-1)]).toEqual([path, path])
     }
   })
 
@@ -61,7 +72,7 @@ describe('the source of painted pictures', () => {
     })
     expect(await download(`http://pictures.example:${port}/secret.png`, rebound)).toMatchObject({ ok: false })
     await rebound.close()
-    expect(inner.asked).toEqual([])
+    expect([...inner.asked, ...inner.heads]).toEqual([])
   })
 
   it('says with what status a download failed (ER-41)', async () => {

@@ -105,7 +105,8 @@ export function createSafeFetch(options: SafeFetchOptions): SafeFetch {
   async function ask(wanted: FetchRequest, hop: Hop, isFirstOrigin: boolean, signal: AbortSignal): Promise<HopResult> {
     const dispatcher = hop.privateOrigin === null ? guarded : open
     const headers = requestHeaders(wanted, isFirstOrigin, options.userAgent)
-    const post = wanted.postJson === undefined ? {} : { method: 'POST' as const, body: wanted.postJson }
+    const method = wanted.isHead === true ? { method: 'HEAD' as const } : {}
+    const post = wanted.postJson === undefined ? method : { method: 'POST' as const, body: wanted.postJson }
     const response = await request(hop.url, { ...post, headers, signal, dispatcher })
     // Discarding a body makes it emit an error, which is expected here.
     response.body.on('error', () => {})
