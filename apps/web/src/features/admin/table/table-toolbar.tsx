@@ -64,15 +64,18 @@ type TableToolbarProps = {
 export function TableToolbar({ spec, query, searchLabel, onChange, children }: TableToolbarProps) {
   const id = useId()
   const said: Readonly<Record<string, string | number | undefined>> = { ...query }
+  const [areFiltersOpen, setAreFiltersOpen] = useState(false)
   const sorts = Object.entries(spec.sorts).map(([value, label]) => ({ value, label }))
   const clear = () => onChange(Object.fromEntries(['q', ...Object.keys(spec.filters)].map((name) => [name, undefined])))
+  // On a phone the rows come first.
+  const place = areFiltersOpen ? 'min-w-36 grow sm:grow-0' : 'min-w-36 grow max-sm:hidden sm:grow-0'
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-3">
       {searchLabel !== null && (
         <TableSearch label={searchLabel} value={query.q ?? ''} onSearch={(q) => onChange({ q: q || undefined })} />
       )}
       {Object.entries(spec.filters).map(([name, { label, options }]) => (
-        <div key={name} className="min-w-36 grow sm:grow-0">
+        <div key={name} className={place}>
           <Field label={label} htmlFor={`${id}${name}`}>
             <Select
               id={`${id}${name}`}
@@ -87,7 +90,7 @@ export function TableToolbar({ spec, query, searchLabel, onChange, children }: T
         </div>
       ))}
       {sorts.length > 1 && (
-        <div className="min-w-36 grow sm:grow-0">
+        <div className={place}>
           <Field label="Order" htmlFor={`${id}sort`}>
             <Select
               id={`${id}sort`}
@@ -99,6 +102,14 @@ export function TableToolbar({ spec, query, searchLabel, onChange, children }: T
         </div>
       )}
       <div className="flex min-h-11 flex-wrap items-center gap-2">
+        <Button
+          size="sm"
+          aria-expanded={areFiltersOpen}
+          onClick={() => setAreFiltersOpen(!areFiltersOpen)}
+          className="sm:hidden"
+        >
+          Filters
+        </Button>
         {isNarrowed(query) && (
           <Button tone="bare" size="sm" onClick={clear}>
             Clear filters

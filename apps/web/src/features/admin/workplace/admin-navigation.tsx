@@ -1,4 +1,5 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { ADMIN_GROUPS, ADMIN_PAGES } from './admin-pages'
 
 const LINK_STYLE =
@@ -6,8 +7,16 @@ const LINK_STYLE =
 
 /** The pages by what they are about: a column beside the page, or a line above it that scrolls by itself. */
 export function AdminNavigation() {
+  const navigation = useRef<HTMLElement>(null)
+  const pathname = useLocation({ select: (location) => location.pathname })
+  // In the line of a phone the open page may lie beyond its edge.
+  useEffect(() => {
+    const open = navigation.current?.querySelector('[aria-current]')
+    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [pathname])
   return (
     <nav
+      ref={navigation}
       aria-label="Administration"
       className="flex min-w-0 gap-1 overflow-x-auto px-4 pb-2 sm:px-6 lg:sticky lg:top-16 lg:grid lg:max-h-[calc(100dvh-4rem)] lg:content-start lg:gap-5 lg:overflow-y-auto lg:px-3 lg:py-6"
     >
