@@ -37,6 +37,8 @@ type AdminTableProps<Row, Spec extends TableSpec> = {
     query: TableQuery<Spec>,
     options: { readonly signal?: AbortSignal },
   ) => Promise<{ readonly data: readonly Row[]; readonly total: number }>
+  /** What narrows the list beside the filters of the spec, as `list` reads it too: dates, a person. */
+  readonly alsoBy?: Readonly<Record<string, string | undefined>>
   /** Null: the list has no search. */
   readonly searchLabel?: string | null
   readonly bulk?: readonly BulkAction<Row>[]
@@ -52,7 +54,7 @@ type AdminTableProps<Row, Spec extends TableSpec> = {
  */
 export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<Row, Spec>) {
   const { name, label, spec, columns, idOf, titleOf, list, searchLabel = `Search ${label.toLowerCase()}` } = props
-  const { bulk = [], canOpen = false, empty } = props
+  const { alsoBy = {}, bulk = [], canOpen = false, empty } = props
   const { call } = useAdmin()
   const address = useAdminAddress()
   const [openId, open] = useOpenRow()
@@ -60,7 +62,8 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
   const { shown, toggle } = useShownColumns(name, columns)
   const [selection, setSelection] = useState<ReadonlyMap<string, Row>>(new Map())
   const [exporting, setExporting] = useState<string | null>(null)
-  const key = `table ${name} ${JSON.stringify(query)}`
+  const key = `table ${name} ${JSON.stringify({ ...query, ...alsoBy })}`
+  const isNarrow = isNarrowed(query) || Object.values(alsoBy).some((value) => value !== undefined)
   const read = useAdminData(key, async (backend, signal) => ({ data: await list(backend, query, { signal }) }), {
     followsChanges: true,
   })
@@ -98,7 +101,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
   const isEmpty = answer !== null && answer.total === 0
   return (
     <div className="grid grid-cols-1 gap-4">
-      {(!isEmpty || isNarrowed(query)) && (
+      {(!isEmpty || isNarrow) && (
         <TableToolbar spec={spec} query={query} searchLabel={searchLabel} onChange={narrow}>
           <ColumnChoice columns={columns} shown={shown} onToggle={toggle} />
           {columns.some(({ csv }) => csv) && (
@@ -118,7 +121,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
           </div>
         )
       ) : isEmpty ? (
-        isNarrowed(query) ? (
+        isNarrow ? (
           <EmptyState title="Nothing matches" text="Fewer filters or another word will find more." />
         ) : (
           <EmptyState title={empty.title} text={empty.text} />

@@ -44,6 +44,10 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     { page: 'trends', label: 'Trends', group: 'Content', letter: 't', words: 'stories merges sources feeds featured' },
     () => import('../trends/trends-page').then((module) => module.AdminTrends),
   ),
+  line(
+    { page: 'audit', label: 'Audit log', group: 'Site', letter: 'a', words: 'history entries who changed actions' },
+    () => import('../audit/audit-page').then((module) => module.AuditPage),
+  ),
   line({ page: 'social', label: 'Social', group: 'Site', letter: 's', words: 'platforms links sharing button' }, () =>
     import('../sharing/social-settings').then((module) => module.SocialSettings),
   ),
