@@ -1,4 +1,5 @@
 import { dayPlus } from '@trendverse/domain/limits/account-day'
+import { dailyLimitsOf } from '@trendverse/domain/limits/daily-limit'
 import { ownDay } from '@trendverse/domain/limits/own-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -6,8 +7,10 @@ import type { SignedInCaller } from '../accounts/caller'
 import { describeSession } from '../accounts/manage-sessions'
 import type { ReadAccountPorts } from '../accounts/read-account'
 import { describeKyc } from '../kyc/decide-kyc'
+import { getLimitSettings } from '../limits/get-limit-settings'
 import type { Needs } from '../ports/ports'
 import { readAdminAccount } from './admin-account'
+import { contentOf } from './content-of-user'
 import { type AuditPorts, actorOf, recordAudit } from './record-audit'
 import { userNotFound } from './update-user'
 
@@ -16,27 +19,33 @@ const SHOWN_ENTRIES = 50
 const SHOWN_DAYS = 30
 
 /** One account as administrators see it: what it is, did and may do, where it is signed in, and what was done to it. */
-export async function getUser(ports: ReadAccountPorts & Needs<'accounts' | 'auditLog' | 'kyc' | 'sessions'>, id: Uuid) {
+export async function getUser(
+  ports: ReadAccountPorts &
+    Needs<'accounts' | 'auditLog' | 'gameRuns' | 'kyc' | 'memes' | 'quizzes' | 'sessions' | 'settings'>,
+  caller: SignedInCaller,
+  id: Uuid,
+) {
   const user = await ports.accounts.findById(id)
   if (user === null) throw userNotFound()
   const nowMs = ports.clock.nowMs()
   const { day: today } = ownDay(user, nowMs)
-  const [account, sessions, days, entries, check] = await Promise.all([
+  const [account, settings, content, sessions, days, { entries }, check] = await Promise.all([
     readAdminAccount(ports, user),
+    getLimitSettings(ports),
+    contentOf(ports, id),
     ports.sessions.list(id, nowMs),
     ports.usage.listDays(id, dayPlus(today, 1 - SHOWN_DAYS)),
-    ports.auditLog.listAbout(id),
+    ports.auditLog.list({ subjectId: id, page: 1, pageSize: SHOWN_ENTRIES }),
     ports.kyc.findLatest(id),
   ])
   return {
     account,
-    sessions: sessions.map(describeSession),
+    systemLimits: dailyLimitsOf(null, settings),
+    ...content,
+    sessions: sessions.map((session) => ({ ...describeSession(session), current: session.id === caller.session.id })),
     /** Days with anything used, the latest first. */
     days: days.toReversed().map(({ day, used }) => ({ day, ...used })),
-    audit: entries
-      .slice(-SHOWN_ENTRIES)
-      .toReversed()
-      .map(({ atMs, ...entry }) => ({ ...entry, at: new Date(atMs).toISOString() })),
+    audit: entries.map(({ atMs, ...entry }) => ({ ...entry, at: new Date(atMs).toISOString() })),
     kyc: check === null ? null : describeKyc(check),
   }
 }

@@ -1,3 +1,4 @@
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { type ReadAccountPorts, readAccountsTogether } from '../accounts/read-account'
 import type { AccountQuery } from '../ports/accounts'
 import type { Needs } from '../ports/ports'
@@ -8,6 +9,9 @@ export type ListUsersInput = {
   readonly status?: AccountQuery['status'] | undefined
   readonly role?: AccountQuery['role'] | undefined
   readonly verified?: boolean | undefined
+  readonly kyc?: AccountQuery['kyc']
+  /** Used within so many days before now. */
+  readonly activeDays?: number | undefined
   readonly sort: AccountQuery['sort']
   readonly page: number
   readonly pageSize: number
@@ -15,9 +19,11 @@ export type ListUsersInput = {
 
 /** API-09, OP-74: one page of the accounts. */
 export async function listUsers(ports: ReadAccountPorts & Needs<'accounts'>, input: ListUsersInput) {
-  const { page, pageSize, sort, status = null, role = null, verified = null } = input
+  const { page, pageSize, sort, status = null, role = null, verified, kyc, activeDays } = input
   const text = input.q?.trim() || null
-  const { users, total } = await ports.accounts.list({ text, status, role, verified, sort, page, pageSize })
+  const activeSinceMs = activeDays === undefined ? null : ports.clock.nowMs() - activeDays * DAY_MS
+  const filters = { text, status, role, verified, kyc, activeSinceMs }
+  const { users, total } = await ports.accounts.list({ ...filters, sort, page, pageSize })
   const describe = await readAccountsTogether(ports, users)
   const data = users.map((user): AdminAccount => ({ ...describe(user), dailyLimitOverrides: user.dailyLimitOverrides }))
   return { data, total, page, pageSize }

@@ -1,6 +1,8 @@
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import type { User } from '@trendverse/domain/accounts/user'
+import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
+import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +11,7 @@ import { endSessionsOf, getUser } from './get-user'
 import { listUsers } from './list-users'
 import { removeUser } from './remove-user'
 import { unblockUser } from './unblock-user'
-import { updateUser } from './update-user'
+import { type UserEdit, updateUser } from './update-user'
 
 async function openWorld() {
   const world = createFakeWorld()
@@ -54,6 +56,19 @@ describe('listUsers', () => {
     expect(unverified.data.map(({ username }) => username)).toEqual(['p_4'])
     expect(JSON.stringify(page)).not.toContain('none"')
     expect(Object.keys(page.data[0] ?? {})).not.toContain('passwordHash')
+  })
+
+  it('finds who was here lately', async () => {
+    const { world, ports, add } = await openWorld()
+    await add(2)
+    await add(3, { lastActiveAtMs: world.nowMs - 3 * DAY_MS })
+    const found = async (filters: object) =>
+      (await listUsers(ports, { q: 'p_', sort: 'username', page: 1, pageSize: 9, ...filters })).data.map(
+        ({ username }) => username,
+      )
+    expect(await found({ activeDays: 2 })).toEqual(['p_2'])
+    expect(await found({ activeDays: 4 })).toEqual(['p_2', 'p_3'])
+    expect(await found({ kyc: 'pending' })).toEqual([])
   })
 
   it('asks the database as often for fifty accounts as for one, and tells what each used today', async () => {
@@ -193,12 +208,24 @@ describe('updateUser', () => {
 
   it('keeps the last administrator who can sign in', async () => {
     const { ports, caller, admin, add } = await openWorld()
+    const other = { ...caller, user: await add(2) }
     for (const edit of [{ role: 'user' }, { status: 'suspended' }, { isActive: false }] as const) {
-      expect(await codeOf(updateUser(ports, caller, admin.id, edit))).toBe('conflict')
+      await expect(updateUser(ports, other, admin.id, edit)).rejects.toThrow('the last administrator who can sign in')
     }
-    expect(await codeOf(removeUser(ports, caller, admin.id))).toBe('conflict')
-    await add(2, { role: 'admin' })
-    expect(await codeOf(updateUser(ports, caller, admin.id, { role: 'user' }))).toBe('done')
+    await expect(removeUser(ports, other, admin.id)).rejects.toThrow('the last administrator who can sign in')
+  })
+
+  it('lets nobody suspend or demote themselves, however many administrators there are', async () => {
+    const { ports, caller, admin, add, logged } = await openWorld()
+    const other = { ...caller, user: await add(2, { role: 'admin' }) }
+    const own = (edit: UserEdit) => updateUser(ports, caller, admin.id, edit)
+    await expect(own({ role: 'user' })).rejects.toThrow('You cannot take your own role away.')
+    for (const edit of [{ status: 'suspended' }, { isActive: false }, { status: 'pending_verification' }] as const) {
+      await expect(own(edit)).rejects.toThrow('You cannot suspend yourself.')
+    }
+    expect(await logged()).toEqual([])
+    expect(await codeOf(own({ firstName: 'Grace', role: 'admin' }))).toBe('done')
+    expect(await codeOf(updateUser(ports, other, admin.id, { role: 'user' }))).toBe('done')
   })
 })
 
@@ -229,33 +256,41 @@ describe('removing oneself', () => {
 })
 
 describe('getUser', () => {
-  it('shows where an account is signed in, what it used, and what was done to it', async () => {
-    const { ports, caller } = await openWorld()
+  it('shows where an account is signed in, what it used and made, and what was done to it', async () => {
+    const { world, ports, caller } = await openWorld()
     const { user } = await signInAs(ports, 2, 'user')
     await ports.usage.spend(user.id, 'memes', '2026-01-02', 9)
     await updateUser(ports, caller, user.id, { lastName: 'Byron' })
-    const details = await getUser(ports, user.id)
+    for (const n of [1, 2, 3, 4, 5, 6, 7]) {
+      await ports.memes.add(buildMeme(n, user.id, { createdAtMs: world.nowMs + n }))
+    }
+    const details = await getUser(ports, caller, user.id)
     expect(details).toMatchObject({
       account: { id: user.id, lastName: 'Byron', dailyLimitOverrides: { memes: null } },
       sessions: [{ kind: 'user', device: expect.any(String), network: expect.any(String) }],
       days: [{ day: '2026-01-02', memes: 1, quizzes: 0, games: 0 }],
       audit: [{ action: 'user.updated', subjectId: user.id, at: expect.any(String) }],
       kyc: null,
+      systemLimits: { memes: 10, quizzes: -1, games: -1 },
+      quizzes: { total: 0, latest: [] },
+      memes: { total: 7 },
+      runs: { total: 0, latest: [] },
     })
+    expect(details.memes.latest.map(({ id }) => id)).toEqual([7, 6, 5, 4, 3].map((n) => testUuid(n)))
     expect(JSON.stringify(details)).not.toMatch(/hash|token/i)
-    expect(await codeOf(getUser(ports, testUuid(99)))).toBe('not_found')
+    expect(await codeOf(getUser(ports, caller, testUuid(99)))).toBe('not_found')
   })
 
   it('signs an account out, of one session or of all, but never the one who does it', async () => {
     const { ports, caller, admin, logged } = await openWorld()
     const { token, user } = await signInAs(ports, 2, 'user')
-    const [session] = (await getUser(ports, user.id)).sessions
+    const [session] = (await getUser(ports, caller, user.id)).sessions
     expect(await endSessionsOf(ports, caller, user.id, session?.id ?? testUuid(98))).toBe(1)
     expect(await identifyCaller(ports, token)).toEqual({ kind: 'guest' })
     expect(await codeOf(endSessionsOf(ports, caller, user.id, session?.id ?? testUuid(98)))).toBe('not_found')
     expect(await codeOf(endSessionsOf(ports, caller, testUuid(99), null))).toBe('not_found')
     expect(await endSessionsOf(ports, caller, admin.id, null)).toBe(0)
-    expect((await getUser(ports, admin.id)).sessions).toHaveLength(1)
+    expect((await getUser(ports, caller, admin.id)).sessions).toMatchObject([{ current: true }])
     expect(await logged()).toContainEqual({ action: 'user.sessions_ended', subjectId: user.id, details: { ended: 1 } })
   })
 })

@@ -104,6 +104,17 @@ const FIELD_NAMES = {
   games: 'Games a day',
 }
 
+/** Whatever the reason, somebody else does it: nobody locks themselves out by a slip. */
+function refuseOnOneself(caller: SignedInCaller, user: User, patch: UserPatch): void {
+  if (caller.user.id !== user.id) return
+  if (patch.role !== undefined) {
+    throw new AppError('conflict', 'You cannot take your own role away. Another administrator can.')
+  }
+  if (patch.status === 'suspended' || patch.emailVerified === false) {
+    throw new AppError('conflict', 'You cannot suspend yourself. Another administrator can.')
+  }
+}
+
 function assertAsSeen(user: User, { dailyLimits, ...seen }: SeenUser = {}): void {
   assertUnchanged({ ...user, ...user.dailyLimitOverrides }, { ...seen, ...dailyLimits }, FIELD_NAMES)
 }
@@ -136,7 +147,7 @@ export async function changeUser(
 
 /**
  * Changes an account (API-09, OP-23). Whoever is suspended, or is no administrator any more, loses all sessions. The last
- * administrator who can sign in stays one. Throws AppError `not_found`, `conflict`, `username_taken`, `email_taken`.
+ * administrator who can sign in stays one, and nobody suspends or demotes themselves. Throws AppError `not_found`, `conflict`, `username_taken`, `email_taken`.
  */
 export async function updateUser(
   ports: AuditPorts & ReadAccountPorts & Needs<'accounts' | 'adminAccounts' | 'events' | 'sessions'>,
@@ -148,7 +159,9 @@ export async function updateUser(
   const nowMs = ports.clock.nowMs()
   const { patch, user } = await changeUser(ports, id, (kept) => {
     assertAsSeen(kept, edit.expected)
-    return editPatch(kept, edit, nowMs)
+    const made = editPatch(kept, edit, nowMs)
+    refuseOnOneself(caller, kept, made)
+    return made
   })
   if (Object.keys(patch).length === 0) return readAdminAccount(ports, user)
   if (patch.status === 'suspended' || patch.role !== undefined) await ports.sessions.endAll(id, null)

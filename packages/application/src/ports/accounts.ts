@@ -1,3 +1,4 @@
+import type { KycStatus } from '@trendverse/domain/accounts/kyc'
 import type { TakenName } from '@trendverse/domain/accounts/taken-names'
 import type { User, UserPatch, UserRole, UserStatus } from '@trendverse/domain/accounts/user'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
@@ -15,6 +16,10 @@ export type AccountQuery = {
   readonly role: UserRole | null
   /** Whether the address is verified. */
   readonly verified?: boolean | null | undefined
+  /** How its latest identity check stands; accounts that never had one are left out. */
+  readonly kyc?: KycStatus | null | undefined
+  /** Used since this instant. */
+  readonly activeSinceMs?: number | null | undefined
   readonly sort: AccountSort
   /** From 1. */
   readonly page: number

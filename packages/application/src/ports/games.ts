@@ -126,6 +126,8 @@ export type GameRunRepository = {
   removeUnfinished(startedBeforeMs: number): Promise<number>
   /** All of an account, the oldest first. */
   listOf(userId: Uuid): Promise<readonly GameRun[]>
+  /** The latest starts of an account, the latest first, and how many there are in all. */
+  listLatest(userId: Uuid, limit: number): Promise<{ readonly runs: readonly GameRun[]; readonly total: number }>
   /** Of how many different games an account has a result. */
   countGamesOf(userId: Uuid): Promise<number>
 }

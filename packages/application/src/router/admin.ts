@@ -56,7 +56,9 @@ export const adminRouter = {
   security: adminSecurityRouter,
   users: {
     list: os.admin.users.list.handler(({ context, input }) => listUsers(context, input)),
-    get: os.admin.users.get.handler(async ({ context, input }) => ({ data: await getUser(context, input.id) })),
+    get: os.admin.users.get.handler(async ({ context, input }) => ({
+      data: await getUser(context, signedIn(context), input.id),
+    })),
     endSessions: os.admin.users.endSessions.handler(async ({ context, input }) => ({
       data: { ended: await endSessionsOf(context, signedIn(context), input.id, input.sessionId ?? null) },
     })),

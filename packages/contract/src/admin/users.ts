@@ -1,5 +1,6 @@
 import { accountSchema } from '@trendverse/domain/accounts/account'
 import { SETTABLE_STATUSES } from '@trendverse/domain/accounts/change-status'
+import { KYC_STATUSES } from '@trendverse/domain/accounts/kyc'
 import { USER_ROLES, USER_STATUSES } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 import { adminCall } from '../access'
@@ -32,14 +33,33 @@ const edited = {
     .optional(),
 }
 
+/** How many there are, and the latest few of them. */
+function latestOf<Row extends z.ZodType>(row: Row) {
+  return z.object({ total: count, latest: z.array(row).readonly() })
+}
+
 const accountDetails = z.object({
   account: adminAccount,
+  /** What counts where it has no override. */
+  systemLimits: z.object({ memes: z.number().int(), quizzes: z.number().int(), games: z.number().int() }),
+  /** Finished ones. */
+  quizzes: latestOf(
+    z.object({ id: z.uuid(), trendName: z.string(), right: count, questions: count, finishedAt: instant }),
+  ),
+  /** Those still kept. */
+  memes: latestOf(z.object({ id: z.uuid(), trendName: z.string(), text: z.string(), madeAt: instant })),
+  /** Points are null while a run has no result, or none that counts. */
+  runs: latestOf(
+    z.object({ id: z.uuid(), gameId: z.string(), mode: z.string(), points: z.number().nullable(), startedAt: instant }),
+  ),
   /** Where it is signed in, the latest used first. */
   sessions: z
     .array(
       z.object({
         id: z.uuid(),
         kind: z.enum(['user', 'admin']),
+        /** The one this is asked from. */
+        current: z.boolean(),
         device: z.string(),
         network: z.string(),
         createdAt: instant,
@@ -50,7 +70,7 @@ const accountDetails = z.object({
     .readonly(),
   /** What it used on each of its last 30 days, the latest first; days without any use are left out. */
   days: z.array(z.object({ day: z.iso.date(), memes: count, quizzes: count, games: count })).readonly(),
-  /** The latest 50 entries about it or by it, newest first. */
+  /** The latest 50 entries about it, newest first. */
   audit: z.array(auditEntry).readonly(),
   /** Its latest identity check. */
   kyc: kycRecord.nullable(),
@@ -73,6 +93,10 @@ export const adminUsersContract = {
           .stringbool({ truthy: ['true', '1'], falsy: ['false', '0'] })
           .or(z.boolean())
           .optional(),
+        /** How its latest identity check stands. */
+        kyc: z.enum(KYC_STATUSES).optional(),
+        /** Used within so many days before now. */
+        activeDays: z.coerce.number().int().min(1).max(3650).optional(),
         sort: z.enum(['newest', 'oldest', 'username', 'lastActive']).default('newest'),
       }),
     )

@@ -8,7 +8,7 @@ import { sampleUser } from './account-samples'
 import { NOON_MS } from './samples'
 
 const NO_FILTER = { text: null, status: null, role: null } as const
-const FILTERED = { text: 'person_1', status: 'active', role: 'user', verified: true } as const
+const FILTERED = { text: 'person_1', status: 'active', role: 'user', verified: true, activeSinceMs: NOON_MS } as const
 const INDEXES: Readonly<Record<AccountSort, string>> = {
   newest: 'users_by_registration',
   oldest: 'users_by_registration',

@@ -1,5 +1,6 @@
 import type { AccountQuery } from '@trendverse/application/ports/accounts'
 import type { StoragePorts } from '@trendverse/application/ports/ports'
+import { newKycRecord } from '@trendverse/domain/accounts/kyc'
 import { expect, it } from 'vitest'
 import { sampleAccount, sampleSession, sampleToken, sampleUser } from './account-samples'
 import { HOSTILE_TEXT, idOf, NOON_MS } from './samples'
@@ -161,6 +162,26 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
     expect(await idsOf({ role: 'user' })).toEqual([1, 3])
     expect(await accounts.list({ ...ALL, page: 2, pageSize: 2 })).toMatchObject({ users: [{ id: idOf(3) }], total: 3 })
     expect(await accounts.list({ ...ALL, page: 9 })).toEqual({ users: [], total: 3 })
+  })
+
+  it('lists who is verified, who was here lately, and whose latest identity check stands how', async () => {
+    const { accounts, kyc } = await fresh()
+    await accounts.create(sampleAccount(1, { emailVerified: true, lastActiveAtMs: NOON_MS + 50 }))
+    for (const n of [2, 3]) {
+      await accounts.create(sampleAccount(n, { lastActiveAtMs: NOON_MS + n }))
+      await kyc.require(newKycRecord(idOf(100 + n), sampleUser(n), 'a reason', NOON_MS + n))
+    }
+    await kyc.decide(idOf(103), 'approved', '', NOON_MS + 5)
+    const idsOf = async (changes: Partial<AccountQuery>) =>
+      (await accounts.list({ ...ALL, ...changes })).users.map(({ id }) => id)
+    expect(await idsOf({ verified: true })).toEqual([idOf(1)])
+    expect(await idsOf({ verified: false })).toEqual([idOf(2), idOf(3)])
+    expect(await idsOf({ activeSinceMs: NOON_MS + 3 })).toEqual([idOf(1), idOf(3)])
+    expect(await idsOf({ kyc: 'pending' })).toEqual([idOf(2)])
+    expect(await idsOf({ kyc: 'approved', sort: 'username' })).toEqual([idOf(3)])
+    await kyc.require(newKycRecord(idOf(104), sampleUser(3), 'again', NOON_MS + 9))
+    expect(await idsOf({ kyc: 'approved' })).toEqual([])
+    expect(await idsOf({ kyc: 'pending', verified: false, text: 'person' })).toEqual([idOf(2), idOf(3)])
   })
 
   it('awards an achievement once, however often it is earned at the same time', async () => {

@@ -256,6 +256,15 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect((await gameRuns.listOf(idOf(1))).map(({ id }) => id)).toEqual([idOf(601), idOf(603)])
   })
 
+  it('lists the latest starts of an account', async () => {
+    const { gameRuns } = await withPeople()
+    for (const n of [1, 3, 2]) await gameRuns.start(sampleDraft(n, 1, { startedAtMs: NOON_MS + n }), NO_LIMIT)
+    await gameRuns.start(sampleDraft(4, 2), NO_LIMIT)
+    const { runs, total } = await gameRuns.listLatest(idOf(1), 2)
+    expect([runs.map(({ id }) => id), total]).toEqual([[idOf(603), idOf(602)], 3])
+    for (const id of NOBODY) expect(await gameRuns.listLatest(id, 2)).toEqual({ runs: [], total: 0 })
+  })
+
   it('goes with its account', async () => {
     const { gameRuns, accounts, play, namesOn } = await withPeople()
     await play(1, 1, endsWithPoints(100))

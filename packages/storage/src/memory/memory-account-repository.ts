@@ -52,7 +52,7 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
     },
     list: async (query) => {
       const found = all()
-        .filter((user) => matches(user, query))
+        .filter((user) => matches(user, query) && hasCheck(store, user, query))
         .sort(byOrder(query.sort))
       const from = (query.page - 1) * query.pageSize
       return { users: found.slice(from, from + query.pageSize), total: found.length }
@@ -105,7 +105,16 @@ function forgetMemes({ memes, memeReports, memeReportCounts }: MemoryStore, owne
   }
 }
 
-function matches(user: User, { text, status, role, verified = null }: AccountQuery): boolean {
+function hasCheck({ kycRecords }: MemoryStore, { id }: User, { kyc = null }: AccountQuery): boolean {
+  if (kyc === null) return true
+  const own = [...kycRecords.values()].filter(({ userId }) => userId === id)
+  const [latest] = own.sort((a, b) => b.requiredAtMs - a.requiredAtMs || (a.id < b.id ? 1 : -1))
+  return latest?.status === kyc
+}
+
+function matches(user: User, query: AccountQuery): boolean {
+  const { text, status, role, verified = null, activeSinceMs = null } = query
+  if (activeSinceMs !== null && user.lastActiveAtMs < activeSinceMs) return false
   if (verified !== null && user.emailVerified !== verified) return false
   if (status !== null && user.status !== status) return false
   if (role !== null && user.role !== role) return false

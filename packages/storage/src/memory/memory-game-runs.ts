@@ -81,6 +81,11 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
     },
     listOf: async (userId) =>
       runs((run) => run.userId === userId).sort((a, b) => a.startedAtMs - b.startedAtMs || (a.id < b.id ? -1 : 1)),
+    listLatest: async (userId, limit) => {
+      const own = runs((run) => run.userId === userId)
+      const latest = own.sort((a, b) => b.startedAtMs - a.startedAtMs || (a.id < b.id ? 1 : -1))
+      return { runs: latest.slice(0, limit), total: own.length }
+    },
     countGamesOf: async (userId) =>
       new Set(runs((run) => run.userId === userId && run.result !== null).map(({ gameId }) => gameId)).size,
   }

@@ -1,5 +1,5 @@
 import type { AccountQuery } from '@trendverse/application/ports/accounts'
-import { and, asc, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
 import { users } from '../schema/accounts'
 import { type Slice, sliceOfPage } from '../slice-of-list'
@@ -14,14 +14,21 @@ function namesHold(text: string): SQL {
   return sql`users.search_text like lower(${pattern})`
 }
 
+const LATEST_CHECKS = sql`select distinct on (user_id) user_id, status from kyc_records
+  order by user_id, required_at desc, id desc`
+
 function wantedBy(filters: Filters): SQL | undefined {
   const text = filters.text === null ? '' : cleanText(filters.text)
-  const { verified = null } = filters
+  const { verified = null, kyc = null, activeSinceMs = null } = filters
   return and(
     text === '' ? undefined : namesHold(text),
     filters.status === null ? undefined : eq(users.status, filters.status),
     filters.role === null ? undefined : eq(users.role, filters.role),
     verified === null ? undefined : eq(users.emailVerified, verified),
+    kyc === null
+      ? undefined
+      : sql`${users.id} in (select user_id from (${LATEST_CHECKS}) as checks where status = ${kyc})`,
+    activeSinceMs === null ? undefined : gte(users.lastActiveAtMs, activeSinceMs),
   )
 }
 

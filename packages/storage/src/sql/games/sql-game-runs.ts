@@ -1,7 +1,7 @@
 import type { BoardQuery, GameRunRepository, RunEnd } from '@trendverse/application/ports/games'
 import type { GameRun } from '@trendverse/domain/games/game-run'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, countDistinct, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, countDistinct, desc, eq, isNotNull, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
 import { spendIn } from '../accounts/sql-usage-repository'
 import { users } from '../schema/accounts'
@@ -97,6 +97,23 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
           .orderBy(asc(gameRuns.startedAtMs), asc(gameRuns.id)),
       )
       return rows.map(fromRunRow)
+    },
+    listLatest: async (userId, limit) => {
+      if (!isUuid(userId)) return { runs: [], total: 0 }
+      const isOwn = eq(gameRuns.userId, userId)
+      const latest = [desc(gameRuns.startedAtMs), desc(gameRuns.id)]
+      const [rows, total] = await database.run((queries) =>
+        Promise.all([
+          queries
+            .select()
+            .from(gameRuns)
+            .where(isOwn)
+            .orderBy(...latest)
+            .limit(limit),
+          countRows(queries, isOwn),
+        ]),
+      )
+      return { runs: rows.map(fromRunRow), total }
     },
     countGamesOf: async (userId) => {
       if (!isUuid(userId)) return 0

@@ -24,6 +24,7 @@ import { secondFactorsMigration } from './0023-second-factors'
 import { administrationMigration } from './0024-administration'
 import { mailListsMigration } from './0025-mail-lists'
 import { userListsMigration } from './0026-user-lists'
+import { activeAccountsMigration } from './0027-active-accounts'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -54,4 +55,5 @@ export const MIGRATIONS: readonly Migration[] = [
   administrationMigration,
   mailListsMigration,
   userListsMigration,
+  activeAccountsMigration,
 ]
