@@ -41,6 +41,16 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     () => import('../settings/settings-page').then((module) => module.SettingsPage),
   ),
   line(
+    {
+      page: 'users',
+      label: 'Users',
+      group: 'People',
+      letter: 'u',
+      words: 'accounts people limits kyc identity suspend',
+    },
+    () => import('../users/users-page').then((module) => module.AdminUsers),
+  ),
+  line(
     { page: 'trends', label: 'Trends', group: 'Content', letter: 't', words: 'stories merges sources feeds featured' },
     () => import('../trends/trends-page').then((module) => module.AdminTrends),
   ),

@@ -1,0 +1,119 @@
+import { KYC_USER_PLACEHOLDER } from '@trendverse/domain/accounts/kyc'
+import { useId, useState } from 'react'
+import { Button } from '../../../components/controls/button'
+import { FormField } from '../../../components/form/form-field'
+import { FormMessage } from '../../../components/form/form-message'
+import { Switch } from '../../../components/form/switch'
+import { Skeleton } from '../../../components/page/skeleton'
+import { refusalWords, useAdminChange } from '../change/use-admin-change'
+import { ReadTrouble } from '../security/read-trouble'
+import { SettingPanel } from '../sharing/setting-panel'
+import { useAdminData } from '../use-admin-data'
+import type { KycUrl } from './admin-user-types'
+
+const MAX_URLS = 20
+
+/** KY-07: where people verify themselves. */
+export function KycUrls() {
+  const read = useAdminData('kyc urls', (backend, signal) => backend.admin.kyc.listUrls(undefined, { signal }), {
+    followsChanges: true,
+    isKept: false,
+  })
+  return (
+    <SettingPanel
+      title="Where people verify themselves"
+      text={`The first address that is on counts. ${KYC_USER_PLACEHOLDER} in it stands for the id of the account.`}
+    >
+      {read.data !== null ? (
+        // What was saved, here or elsewhere, begins anew.
+        <UrlForm key={JSON.stringify(read.data)} saved={read.data} />
+      ) : read.phase === 'failed' ? (
+        <ReadTrouble onRetry={read.refresh} />
+      ) : (
+        <Skeleton className="h-20" />
+      )}
+    </SettingPanel>
+  )
+}
+
+type Line = { readonly key: string; readonly id: string | undefined; readonly url: string; readonly isOn: boolean }
+
+function toUrls(lines: readonly Line[]) {
+  return lines.map(({ id, url, isOn }) => ({
+    id,
+    url: url.trim(),
+    status: isOn ? ('active' as const) : ('inactive' as const),
+  }))
+}
+
+function UrlForm({ saved }: { readonly saved: readonly KycUrl[] }) {
+  const formId = useId()
+  const { change, isBusy } = useAdminChange()
+  const begun = saved.map(({ id, url, status }) => ({ key: id, id, url, isOn: status === 'active' }))
+  const [lines, setLines] = useState<readonly Line[]>(begun)
+  const [added, setAdded] = useState(0)
+  const [failure, setFailure] = useState<string | null>(null)
+  const isChanged = JSON.stringify(toUrls(lines)) !== JSON.stringify(toUrls(begun))
+  const edit = (key: string, changes: Partial<Line>) => {
+    setFailure(null)
+    setLines(lines.map((line) => (line.key === key ? { ...line, ...changes } : line)))
+  }
+  const save = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    if (!isChanged) return
+    void change({
+      run: (backend) => backend.admin.kyc.replaceUrls({ urls: toUrls(lines) }),
+      done: 'The addresses are saved.',
+      undo: (backend) => backend.admin.kyc.replaceUrls({ urls: toUrls(begun) }),
+      onRefused: (error) => setFailure(refusalWords(error)),
+    })
+  }
+  return (
+    <form className="grid gap-4" onSubmit={save} noValidate>
+      <FormMessage text={failure} />
+      {lines.length === 0 && <p className="text-sm text-muted">There is no address yet: people are told to wait.</p>}
+      {lines.map(({ key, url, isOn }, index) => (
+        <div key={key} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+          <FormField
+            id={`${formId}-${key}`}
+            label={`Address ${index + 1}`}
+            type="url"
+            placeholder="https://"
+            value={url}
+            error={undefined}
+            onChange={(event) => edit(key, { url: event.target.value })}
+          />
+          <span className="flex min-h-11 items-center gap-2 text-sm">
+            <Switch
+              isOn={isOn}
+              onTurn={(turned) => edit(key, { isOn: turned })}
+              aria-label={`Address ${index + 1} is on`}
+            />
+            {isOn ? 'On' : 'Off'}
+          </span>
+          <Button
+            tone="bare"
+            aria-label={`Remove address ${index + 1}`}
+            onClick={() => setLines(lines.filter((line) => line.key !== key))}
+          >
+            Remove
+          </Button>
+        </div>
+      ))}
+      <div className="flex flex-wrap gap-3">
+        <Button
+          disabled={lines.length >= MAX_URLS}
+          onClick={() => {
+            setLines([...lines, { key: `new-${added}`, id: undefined, url: '', isOn: true }])
+            setAdded(added + 1)
+          }}
+        >
+          Add an address
+        </Button>
+        <Button type="submit" tone="solid" disabled={!isChanged} aria-disabled={isBusy}>
+          Save addresses
+        </Button>
+      </div>
+    </form>
+  )
+}

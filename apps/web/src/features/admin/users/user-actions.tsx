@@ -1,0 +1,118 @@
+import { isBlocked, isFlaggedForKyc } from '@trendverse/domain/accounts/user'
+import { useState } from 'react'
+import { Button } from '../../../components/controls/button'
+import { ConfirmTyping } from '../change/confirm-typing'
+import { useAdminChange } from '../change/use-admin-change'
+import type { OpenUser } from './admin-user-types'
+import { ReasonWindow } from './reason-window'
+
+type UserActionsProps = { readonly account: OpenUser['account']; readonly onGone: () => void }
+
+/** What is done to a whole account: kept out, let in, checked, deleted. */
+export function UserActions({ account, onGone }: UserActionsProps) {
+  const { change, isBusy } = useAdminChange()
+  const [asked, setAsked] = useState<'unblock' | 'flag' | 'delete' | null>(null)
+  const { id, username, status, role } = account
+  const close = () => setAsked(null)
+  const suspend = () =>
+    change({
+      run: (backend) => backend.admin.users.update({ id, status: 'suspended', expected: { status } }),
+      done: `${username} is suspended.`,
+      undo: (backend) => backend.admin.users.update({ id, isActive: true, expected: { status: 'suspended' } }),
+      undone: `${username} is let in again.`,
+    })
+  const letIn = () =>
+    change({
+      run: (backend) => backend.admin.users.update({ id, isActive: true, expected: { status } }),
+      done: `${username} is let in again.`,
+      undo: (backend) => backend.admin.users.update({ id, status: 'suspended' }),
+      undone: `${username} is suspended.`,
+    })
+  const unblock = async (reason: string | undefined) => {
+    await change({
+      run: (backend) => backend.admin.users.unblock({ id, reason }),
+      done: `${username} is let in again.`,
+    })
+    close()
+  }
+  const flag = async (reason: string | undefined) => {
+    await change({
+      run: (backend) => backend.admin.kyc.require({ id, reason }),
+      done: `${username} is asked for an identity check.`,
+    })
+    close()
+  }
+  const remove = async () => {
+    const isGone = await change({
+      run: (backend) => backend.admin.users.remove({ id }),
+      done: `${username} is deleted.`,
+    })
+    close()
+    if (isGone) onGone()
+  }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {status === 'suspended' ? (
+        <Button size="sm" aria-disabled={isBusy} onClick={() => void letIn()}>
+          Let back in
+        </Button>
+      ) : isBlocked(account) ? (
+        <Button size="sm" onClick={() => setAsked('unblock')}>
+          Unblock…
+        </Button>
+      ) : (
+        <Button size="sm" aria-disabled={isBusy} onClick={() => void suspend()}>
+          Suspend
+        </Button>
+      )}
+      {role !== 'admin' && !isBlocked(account) && !isFlaggedForKyc(account) && (
+        <Button size="sm" onClick={() => setAsked('flag')}>
+          Ask for an identity check…
+        </Button>
+      )}
+      <Button size="sm" tone="bare" onClick={() => setAsked('delete')}>
+        Delete…
+      </Button>
+      {asked === 'unblock' && (
+        <ReasonWindow
+          title={`Unblock ${username}?`}
+          hint="Kept in the audit log."
+          actionLabel="Unblock"
+          isRequired
+          isBusy={isBusy}
+          onConfirm={(reason) => void unblock(reason)}
+          onClose={close}
+        >
+          The account can sign in again at once, and no identity check is open any more.
+        </ReasonWindow>
+      )}
+      {asked === 'flag' && (
+        <ReasonWindow
+          title={`Ask ${username} for an identity check?`}
+          hint="Shown to the person, and kept in the audit log."
+          actionLabel="Ask for the check"
+          isBusy={isBusy}
+          onConfirm={(reason) => void flag(reason)}
+          onClose={close}
+        >
+          From their next visit they have 30 minutes to verify themselves. After that the account is blocked.
+        </ReasonWindow>
+      )}
+      {asked === 'delete' && (
+        <ConfirmTyping
+          title={`Delete ${username}?`}
+          word={username}
+          actionLabel="Delete for good"
+          isBusy={isBusy}
+          onConfirm={() => void remove()}
+          onClose={close}
+        >
+          <p>
+            Quizzes, memes, runs, sessions and everything else of this account go with it. It cannot be brought back. To
+            keep somebody out for a while, suspend them.
+          </p>
+        </ConfirmTyping>
+      )}
+    </div>
+  )
+}

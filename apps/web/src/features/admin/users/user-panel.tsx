@@ -1,0 +1,107 @@
+import { ReadFailure } from '../../../components/page/read-failure'
+import { Skeleton } from '../../../components/page/skeleton'
+import { ExactTime } from '../../../components/text/exact-time'
+import { useAdminSession } from '../admin-context'
+import { AdminPanel } from '../admin-panel'
+import { AdminTabs, tabOf } from '../admin-tabs'
+import { useAdminAddress } from '../use-admin-address'
+import { useAdminData } from '../use-admin-data'
+import type { OpenUser } from './admin-user-types'
+import { KycState } from './kyc-state'
+import { UserActions } from './user-actions'
+import { UserAudit } from './user-audit'
+import { UserContent } from './user-content'
+import { UserForm } from './user-form'
+import { UserSessions } from './user-sessions'
+import { ROLE_WORDS, STATUS_WORDS } from './user-words'
+
+type UserPanelProps = { readonly id: string; readonly onClose: () => void }
+
+/** One account beside the list. */
+export function UserPanel({ id, onClose }: UserPanelProps) {
+  const read = useAdminData(`user ${id}`, (backend, signal) => backend.admin.users.get({ id }, { signal }), {
+    followsChanges: true,
+    isKept: false,
+  })
+  const user = read.data
+  return (
+    <AdminPanel title={user?.account.username ?? 'Account'} onClose={onClose}>
+      {user !== null ? (
+        <UserParts user={user} onChangedElsewhere={read.refresh} onGone={onClose} />
+      ) : read.phase === 'failed' ? (
+        <ReadFailure
+          title="This account could not be read"
+          text="It may have been deleted meanwhile. Try again in a moment."
+          onRetry={read.refresh}
+        />
+      ) : (
+        <Skeleton className="h-96" />
+      )}
+    </AdminPanel>
+  )
+}
+
+type UserPartsProps = {
+  readonly user: OpenUser
+  readonly onChangedElsewhere: () => void
+  readonly onGone: () => void
+}
+
+function UserParts({ user, onChangedElsewhere, onGone }: UserPartsProps) {
+  const session = useAdminSession()
+  const part = tabOf(['overview', 'sessions', 'content', 'audit'], useAdminAddress().get('part'))
+  const { account, kyc, sessions, audit } = user
+  const isOneself = session.phase === 'in' && session.profile.id === account.id
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <UserFacts account={account} />
+      {kyc !== null && <KycState check={kyc} />}
+      {isOneself ? (
+        <p className="text-sm text-muted">This is you. Another administrator can suspend, demote or delete you.</p>
+      ) : (
+        <UserActions account={account} onGone={onGone} />
+      )}
+      <AdminTabs
+        label="Parts of the account"
+        name="part"
+        value={part}
+        tabs={[
+          { value: 'overview', label: 'Overview' },
+          { value: 'sessions', label: 'Sessions', count: sessions.length },
+          { value: 'content', label: 'Content' },
+          { value: 'audit', label: 'Audit' },
+        ]}
+      />
+      {/* The form stays, so that nothing that was typed is lost by looking at another part. */}
+      <div hidden={part !== 'overview'}>
+        <UserForm user={user} isOneself={isOneself} onChangedElsewhere={onChangedElsewhere} />
+      </div>
+      {part === 'sessions' && <UserSessions id={account.id} sessions={sessions} />}
+      {part === 'content' && <UserContent user={user} />}
+      {part === 'audit' && <UserAudit entries={audit} />}
+    </div>
+  )
+}
+
+function UserFacts({ account }: { readonly account: OpenUser['account'] }) {
+  const { stats, status, role, emailVerified, blockedReason } = account
+  const facts = [
+    ['Status', blockedReason === null ? STATUS_WORDS[status] : `${STATUS_WORDS[status]}: ${blockedReason}`],
+    ['Role', ROLE_WORDS[role]],
+    ['Address', emailVerified ? 'Verified' : 'Not verified'],
+    ['Joined', <ExactTime key="joined" at={account.joinedDate} />],
+    ['Last here', <ExactTime key="active" at={account.lastActiveDate} />],
+    ['Time zone', account.timeZone],
+    ['Made in all', `${stats.totalMemes} memes, ${stats.totalQuizzes} quizzes, ${stats.totalGames} games`],
+  ] as const
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-muted">{name}</dt>
+          <dd className="wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
