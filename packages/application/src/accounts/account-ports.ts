@@ -13,6 +13,7 @@ export type AccountPorts = QueueMailPorts &
     | 'log'
     | 'passwords'
     | 'pause'
+    | 'quizzes'
     | 'sessions'
     | 'tokens'
     | 'usage'

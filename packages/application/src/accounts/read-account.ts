@@ -6,29 +6,32 @@ import { ownDay } from '@trendverse/domain/limits/own-day'
 import { getLimitSettings } from '../limits/get-limit-settings'
 import type { Needs } from '../ports/ports'
 
-export type ReadAccountPorts = Needs<'clock' | 'settings' | 'usage'>
+type DescribePorts = Needs<'clock' | 'settings' | 'usage'>
+export type ReadAccountPorts = DescribePorts & Needs<'quizzes'>
 
-/** Which categories somebody likes is told by the quizzes they took; an account without any has none. */
-const NO_CATEGORIES: readonly string[] = []
+/** How many categories somebody likes best: those they took most quizzes of. */
+const FAVORITES = 3
 
 /**
  * An account as its owner and administrators read it: with the limits that count for it now, and what it used today.
  */
 export async function readAccount(ports: ReadAccountPorts, user: User): Promise<Account> {
   const nowMs = ports.clock.nowMs()
-  const [systemLimits, usageToday] = await Promise.all([
+  const [systemLimits, usageToday, { byCategory }] = await Promise.all([
     getLimitSettings(ports),
     ports.usage.usedOn(user.id, ownDay(user, nowMs).day),
+    ports.quizzes.statsOf(user.id),
   ])
-  return describeAccount(user, { systemLimits, usageToday, favoriteCategories: NO_CATEGORIES, nowMs })
+  const favoriteCategories = byCategory.slice(0, FAVORITES).map(({ category }) => category)
+  return describeAccount(user, { systemLimits, usageToday, favoriteCategories, nowMs })
 }
 
 /**
  * Asks the database what describing any of these accounts takes, in as many questions as one of them costs. The answer
- * describes one.
+ * describes one, without its favorite categories: no list shows them.
  */
 export async function readAccountsTogether(
-  ports: ReadAccountPorts,
+  ports: DescribePorts,
   users: readonly User[],
 ): Promise<(user: User) => Account> {
   const nowMs = ports.clock.nowMs()
@@ -38,6 +41,6 @@ export async function readAccountsTogether(
   ])
   return (user) => {
     const usageToday = used.get(user.id) ?? NOTHING_USED
-    return describeAccount(user, { systemLimits, usageToday, favoriteCategories: NO_CATEGORIES, nowMs })
+    return describeAccount(user, { systemLimits, usageToday, favoriteCategories: [], nowMs })
   }
 }

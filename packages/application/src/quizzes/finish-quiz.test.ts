@@ -5,6 +5,7 @@ import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { expect, it } from 'vitest'
+import { readAccount } from '../accounts/read-account'
 import { finishQuiz } from './finish-quiz'
 
 /** Finishes a quiz of so many questions without a mistake. */
@@ -26,12 +27,15 @@ async function finishWithoutMistake(questions: number) {
   await finishQuiz(ports, { kind: 'user', ...found }, id)
   const account = await ports.accounts.findById(user.id)
   const { byCategory, hadPerfectQuiz } = await ports.quizzes.statsOf(user.id)
+  const { stats } = await readAccount(ports, account ?? user)
   const entries = await ports.quizzes.listEntries(user.id)
   return {
     scores: account?.quizScores,
     awarded: account?.achievements.map(({ id: achievement }) => achievement),
     hadPerfectQuiz,
     categories: byCategory.length,
+    // AC-03
+    favorites: stats.favoriteCategories,
     entries: entries.length,
   }
 }
@@ -42,6 +46,7 @@ it('counts a quiz of five questions everywhere, and a shorter one nowhere', asyn
     awarded: ['first-quiz', 'perfect-score'],
     hadPerfectQuiz: true,
     categories: 1,
+    favorites: ['Music'],
     entries: 1,
   })
   expect(await finishWithoutMistake(4)).toEqual({
@@ -49,6 +54,7 @@ it('counts a quiz of five questions everywhere, and a shorter one nowhere', asyn
     awarded: [],
     hadPerfectQuiz: false,
     categories: 0,
+    favorites: [],
     entries: 0,
   })
 })
