@@ -42,6 +42,10 @@ export function trendListSuite(empty: () => Promise<SqlDatabase>): void {
       const pages = await Promise.all([1, 2, 3, 4, 5].map((page) => listed(page, 7)))
       expect(pages.map(({ length }) => length)).toEqual([7, 7, 7, 4, 0])
       expect(pages.flat()).toEqual(await listed(1, 50))
+      const search = (page: number) => trendEditor.list({ ...NO_FILTER, text: 'REND', sort, page, pageSize: 20 })
+      const [first, second, third] = [await search(1), await search(2), await search(3)]
+      expect([...first.trends, ...second.trends].map(({ id }) => id)).toEqual(pages.flat())
+      expect([first, second, third].map(({ total }) => total)).toEqual([25, 25, 25])
     }
   })
 }

@@ -73,32 +73,54 @@ export async function listTrends(
   queries: Queries,
   { sort, page, pageSize, ...filters }: TrendEditorQuery,
 ): Promise<{ readonly rows: readonly TrendRow[]; readonly total: number }> {
-  await preferIndexes(queries)
-  const [counted] = await queries.select({ total: count() }).from(trends).where(wantedBy(queries, filters))
-  const total = counted?.total ?? 0
-  const ids = await pageOfIds(queries, filters, { sort, total, start: (page - 1) * pageSize, pageSize })
+  const start = (page - 1) * pageSize
+  const found = filters.text === null ? null : await searchPage(queries, filters, { sort, start, pageSize })
+  const { ids, total } = found ?? (await countedPage(queries, filters, { sort, start, pageSize }))
   if (ids.length === 0) return { rows: [], total }
   const rows = await queries.select().from(trends).where(inArray(trends.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-/** From whichever end is nearer: the last page takes no longer than the first. */
-async function pageOfIds(
+type WantedPage = {
+  readonly sort: TrendEditorQuery['sort']
+  /** Trends before it. */
+  readonly start: number
+  readonly pageSize: number
+}
+type FoundPage = { readonly ids: readonly Uuid[]; readonly total: number }
+
+/** Looking into every name is what takes time, so it is done once, for the page and the total; null beyond the last page. */
+async function searchPage(
   queries: Queries,
   filters: Filters,
-  wanted: {
-    readonly sort: TrendEditorQuery['sort']
-    readonly total: number
-    readonly start: number
-    readonly pageSize: number
-  },
-): Promise<Uuid[]> {
-  const { sort, total, start, pageSize } = wanted
+  { sort, start, pageSize }: WantedPage,
+): Promise<FoundPage | null> {
+  const { key, isRising } = ORDER[sort]
+  const rows = await queries
+    .select({ id: trends.id, total: sql<number>`(count(*) over ())::int` })
+    .from(trends)
+    .where(wantedBy(queries, filters))
+    .orderBy(isRising ? asc(key) : desc(key), desc(trends.id))
+    .limit(pageSize)
+    .offset(start)
+  const [first] = rows
+  return first === undefined ? null : { ids: rows.map(({ id }) => id), total: first.total }
+}
+
+/** From whichever end is nearer: the last page takes no longer than the first. */
+async function countedPage(
+  queries: Queries,
+  filters: Filters,
+  { sort, start, pageSize }: WantedPage,
+): Promise<FoundPage> {
+  await preferIndexes(queries)
+  const [counted] = await queries.select({ total: count() }).from(trends).where(wantedBy(queries, filters))
+  const total = counted?.total ?? 0
   const limit = Math.min(pageSize, total - start)
-  if (limit <= 0) return []
+  if (limit <= 0) return { ids: [], total }
   const isReversed = start > total / 2
   const offset = isReversed ? total - start - limit : start
   const ids = (await idsOfSlice(queries, filters, { sort, isReversed, offset, limit })).map(({ id }) => id)
-  return isReversed ? ids.toReversed() : ids
+  return { ids: isReversed ? ids.toReversed() : ids, total }
 }
