@@ -58,6 +58,26 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     { page: 'audit', label: 'Audit log', group: 'Site', letter: 'a', words: 'history entries who changed actions' },
     () => import('../audit/audit-page').then((module) => module.AuditPage),
   ),
+  line(
+    {
+      page: 'api-keys',
+      label: 'AI keys',
+      group: 'Machinery',
+      letter: 'k',
+      words: 'models providers openai pool queue',
+    },
+    () => import('../ai-keys/ai-keys-page').then((module) => module.AiKeysPage),
+  ),
+  line(
+    {
+      page: 'mail',
+      label: 'Mail',
+      group: 'Machinery',
+      letter: 'm',
+      words: 'smtp servers templates wording outbox newsletter subscribers digest',
+    },
+    () => import('../mail/mail-page').then((module) => module.MailPage),
+  ),
   line({ page: 'social', label: 'Social', group: 'Site', letter: 's', words: 'platforms links sharing button' }, () =>
     import('../sharing/social-settings').then((module) => module.SocialSettings),
   ),

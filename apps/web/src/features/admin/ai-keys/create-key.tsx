@@ -1,0 +1,71 @@
+import { KEY_TYPES, type KeyStatus, type KeyType } from '@trendverse/domain/ai/key-type'
+import { FormMessage } from '../../../components/form/form-message'
+import { FormSelect } from '../../../components/form/form-select'
+import { SubmitButton } from '../../../components/form/submit-button'
+import { useAdminChange } from '../change/use-admin-change'
+import { useRecordForm } from '../change/use-record-form'
+import { TYPE_WORDS } from './api-key'
+import { KeyFields } from './key-fields'
+
+const EMPTY = {
+  keyType: 'quiz',
+  name: '',
+  provider: 'OpenAI',
+  apiKey: '',
+  status: 'active',
+  priority: '1',
+  dailyLimit: '',
+  monthlyLimit: '',
+  maxConcurrent: '',
+} as const
+
+const numberOf = (text: string): number | undefined => (text.trim() === '' ? undefined : Number(text))
+
+/** A new key of a provider, or a demo key. */
+export function CreateKey({ onDone }: { readonly onDone: () => void }) {
+  const form = useRecordForm<keyof typeof EMPTY>(EMPTY)
+  const { change, isBusy } = useAdminChange()
+  // Both are among the options of their fields.
+  const keyType = form.values.keyType as KeyType
+  const status = form.values.status as KeyStatus
+  const save = async () => {
+    const { name, provider, apiKey, priority, dailyLimit, monthlyLimit, maxConcurrent } = form.values
+    const isDone = await change({
+      run: (backend) =>
+        backend.admin.apiKeys.create({
+          keyType,
+          status,
+          name,
+          provider,
+          apiKey: status === 'demo' ? '' : apiKey,
+          priority: numberOf(priority),
+          dailyLimit: numberOf(dailyLimit),
+          monthlyLimit: numberOf(monthlyLimit),
+          maxConcurrent: numberOf(maxConcurrent),
+        }),
+      done: `${name} added.`,
+      onRefused: form.onRefused,
+    })
+    if (isDone) onDone()
+  }
+  return (
+    <form
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <FormSelect
+        {...form.choice('keyType')}
+        label="For"
+        options={KEY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
+        hint="What a key is for stays for good."
+      />
+      <KeyFields form={form} keyType={keyType} keyHint="It is sealed, and never shown again." />
+      <p className="text-sm text-muted">Limits you leave empty are the usual ones.</p>
+      <FormMessage text={form.refusal} />
+      <SubmitButton label="Add the key" busyLabel="Adding…" isBusy={isBusy} />
+    </form>
+  )
+}

@@ -1,0 +1,169 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { notify } from '../../../components/overlays/notify'
+import { teachDialogs } from '../../../test-support/dialogs'
+import { renderAdmin } from '../testing/render-admin'
+import { MailPage } from './mail-page'
+import type { MailTemplate, NewsletterFigures, OutboxMail, SmtpConfig, Subscriber } from './mail-types'
+
+vi.mock('../../../components/overlays/notify')
+// Nothing is drawn without a window of real size.
+vi.mock('./newsletter-charts', () => ({ NewsletterCharts: () => null }))
+
+const AT = '2026-05-01T00:00:00.000Z'
+const SERVER: SmtpConfig = {
+  id: 's1',
+  name: 'Main',
+  host: 'mail.example.org',
+  port: 587,
+  tls: 'starttls',
+  username: 'me',
+  password: '••••••••',
+  fromAddress: 'hello@trends.example',
+  fromName: '',
+  status: 'active',
+  priority: 1,
+  emailsSentToday: 3,
+  emailsSentMonth: 30,
+  lastUsed: null,
+  successRate: null,
+  createdAt: AT,
+}
+const TEMPLATE: MailTemplate = {
+  type: 'test',
+  status: 'active',
+  subject: 'Test mail',
+  htmlContent: '<p>It works</p>',
+  textContent: 'It works',
+  variables: ['serverName'],
+  required: [],
+  builtIn: true,
+}
+const MAIL: OutboxMail = {
+  id: 'm1',
+  type: 'welcome',
+  to: 'ada@example.org',
+  subject: 'Welcome',
+  status: 'failed',
+  tries: 3,
+  createdAt: AT,
+  nextTryAt: null,
+  expiresAt: AT,
+  sentAt: null,
+  error: 'Main: 550 nobody lives here',
+}
+const SUBSCRIBER: Subscriber = {
+  id: 'r1',
+  email: 'reader@example.org',
+  subscribedAt: AT,
+  status: 'active',
+  source: 'footer',
+  preferences: { trends: true, weekly_digest: true, new_features: true },
+  unsubscribedAt: null,
+}
+const FIGURES: NewsletterFigures = {
+  subscribers: {
+    byStatus: { unconfirmed: 1, active: 2, unsubscribed: 0 },
+    bySource: [{ source: 'footer', count: 3 }],
+    byDate: [],
+  },
+  mails: [],
+  digest: { week: '2026-W19', title: 'This week: Comet', receivers: 2, isUnderWay: false, isSent: false },
+}
+
+const updateServer = vi.fn<(input: object) => Promise<unknown>>()
+const retry = vi.fn<(input: object) => Promise<unknown>>()
+const listMails = vi.fn<(input: object) => Promise<unknown>>()
+const save = vi.fn<(input: object) => Promise<unknown>>()
+const preview = vi.fn<(input: object) => Promise<unknown>>()
+const removeTemplate = vi.fn<(input: object) => Promise<unknown>>()
+const removeSubscriber = vi.fn<(input: object) => Promise<unknown>>()
+const send = vi.fn<() => Promise<unknown>>()
+let page: Awaited<ReturnType<typeof renderAdmin>> | undefined
+
+async function open(path: string, words: string) {
+  const backend = {
+    mail: {
+      smtpConfigs: { list: async () => ({ data: [SERVER] }), update: updateServer },
+      outbox: { list: listMails, retry },
+      templates: { list: async () => ({ data: [TEMPLATE] }), save, preview, remove: removeTemplate },
+    },
+    admin: {
+      newsletter: { get: async () => ({ data: FIGURES }), send },
+      subscribers: { list: async () => ({ data: [SUBSCRIBER], total: 1 }), remove: removeSubscriber },
+    },
+  }
+  page = await renderAdmin(path, <MailPage />, backend)
+  const opened = page
+  await opened.until(() => expect(opened.text()).toContain(words))
+  return opened
+}
+
+beforeEach(() => {
+  teachDialogs()
+  listMails.mockResolvedValue({ data: [MAIL], total: 1, sender: null, problem: 'No active SMTP configuration found' })
+  preview.mockResolvedValue({ data: { subject: 'Test mail', html: '<p>It works</p>', text: 'It works', problems: {} } })
+})
+afterEach(async () => {
+  await page?.remove()
+  vi.clearAllMocks()
+})
+
+describe('mail', () => {
+  it('says why no mail goes out, and saves a server without its masked password', async () => {
+    updateServer.mockResolvedValue({ data: SERVER })
+    const { find, type, click, button, until, text } = await open('/admin/mail?open=s1', 'No mail goes out')
+    expect(text()).toContain('No active SMTP configuration found')
+    await type(find('dialog input[name=port]'), '465')
+    await click(button('Save'))
+    expect(updateServer).toHaveBeenLastCalledWith({ id: 's1', port: 465, expected: { port: 587 } })
+    vi.mocked(notify).mock.calls.at(-1)?.[2]?.run()
+    await until(() => expect(updateServer).toHaveBeenLastCalledWith({ id: 's1', port: 587, expected: { port: 465 } }))
+  })
+
+  it('sends a failed mail again, or says why not', async () => {
+    retry.mockRejectedValue(new AppError('conflict', 'This email address is verified already.'))
+    const { click, button } = await open('/admin/mail?tab=outbox&status=failed', '550 nobody lives here')
+    expect(listMails).toHaveBeenCalledWith(expect.objectContaining({ status: 'failed', page: 1 }), expect.anything())
+    await click(button('Send again to ada@example.org'))
+    expect(retry).toHaveBeenCalledWith({ id: 'm1' })
+    expect(vi.mocked(notify).mock.calls.at(-1)?.[0]).toBe('This email address is verified already.')
+  })
+
+  it('previews a draft in a frame where nothing runs, and takes a first wording back by giving it up', async () => {
+    save.mockResolvedValue({ data: TEMPLATE })
+    removeTemplate.mockResolvedValue({ data: TEMPLATE })
+    const { find, type, click, button, until, element } = await open('/admin/mail?tab=templates&open=test', 'Preview')
+    await until(() => expect(preview).toHaveBeenCalled())
+    await until(() => expect(element.querySelector('iframe')?.srcdoc).toBe('<p>It works</p>'))
+    expect(find('iframe').getAttribute('sandbox')).toBe('')
+    await type(find('input[name=subject]'), 'Ahoy')
+    await until(() => expect(preview).toHaveBeenLastCalledWith(expect.objectContaining({ subject: 'Ahoy' })))
+    await click(button('Save'))
+    const { status, subject, htmlContent, textContent } = TEMPLATE
+    const saved = { status, subject, htmlContent, textContent }
+    expect(save).toHaveBeenLastCalledWith({ type: 'test', ...saved, subject: 'Ahoy', expected: saved })
+    vi.mocked(notify).mock.calls.at(-1)?.[2]?.run()
+    await until(() => expect(removeTemplate).toHaveBeenCalledWith({ type: 'test' }))
+  })
+
+  it('sends the digest after a question', async () => {
+    send.mockResolvedValue({ data: { week: '2026-W19', receivers: 2 } })
+    const { click, button } = await open('/admin/mail?tab=newsletter', 'This week: Comet')
+    await click(button('Send now…'))
+    expect(send).not.toHaveBeenCalled()
+    await click(button('Send it'))
+    expect(send).toHaveBeenCalledTimes(1)
+    expect(vi.mocked(notify).mock.calls.at(-1)?.[0]).toBe('The digest is on its way to 2 readers.')
+  })
+
+  it('removes a subscriber once the address is typed', async () => {
+    removeSubscriber.mockResolvedValue({ data: { removed: true } })
+    const { click, button, type, find } = await open('/admin/mail?tab=newsletter', 'reader@example.org')
+    await click(button('Remove reader@example.org'))
+    expect(button('Remove').disabled).toBe(true)
+    await type(find('dialog input'), 'reader@example.org')
+    await click(button('Remove'))
+    expect(removeSubscriber).toHaveBeenCalledWith({ id: 'r1' })
+  })
+})

@@ -1,0 +1,20 @@
+import type { Backend } from '@trendverse/contract/contract'
+import type { MailType } from '@trendverse/domain/mail/mail-type'
+
+export type SmtpConfig = Awaited<ReturnType<Backend['mail']['smtpConfigs']['list']>>['data'][number]
+export type MailTemplate = Awaited<ReturnType<Backend['mail']['templates']['list']>>['data'][number]
+export type OutboxMail = Awaited<ReturnType<Backend['mail']['outbox']['list']>>['data'][number]
+export type Subscriber = Awaited<ReturnType<Backend['admin']['subscribers']['list']>>['data'][number]
+export type NewsletterFigures = Awaited<ReturnType<Backend['admin']['newsletter']['get']>>['data']
+
+export const MAIL_TYPE_WORDS: Readonly<Record<MailType, string>> = {
+  verification: 'Verify an address',
+  reset: 'Reset a password',
+  welcome: 'Welcome',
+  newsletter: 'Newsletter',
+  newsletter_confirm: 'Confirm a subscription',
+  contact: 'Message to support',
+  new_place: 'Sign-in from a new place',
+  second_factor: 'Second factor changed',
+  test: 'Test mail',
+}

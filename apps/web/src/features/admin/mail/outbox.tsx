@@ -1,0 +1,102 @@
+import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
+import { Button } from '../../../components/controls/button'
+import { Badge } from '../../../components/page/badge'
+import { RelativeTime } from '../../../components/text/relative-time'
+import { useAdminChange } from '../change/use-admin-change'
+import { AdminTable } from '../table/admin-table'
+import type { TableColumn } from '../table/table-column'
+import { MAIL_TYPE_WORDS, type OutboxMail } from './mail-types'
+import { SenderInUse } from './sender-in-use'
+
+const STATUS_WORDS = { waiting: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Failed' } as const
+
+const SPEC = {
+  sorts: { newest: 'Newest first' },
+  filters: {
+    status: { label: 'Status', options: STATUS_WORDS },
+    type: { label: 'Mail', options: MAIL_TYPE_WORDS },
+  },
+} as const
+
+const COLUMNS: readonly TableColumn<OutboxMail>[] = [
+  { key: 'to', header: 'To', cell: ({ to }) => <span className="wrap-anywhere">{to}</span>, csv: ({ to }) => to },
+  { key: 'subject', header: 'Subject', cell: ({ subject }) => subject, csv: ({ subject }) => subject },
+  {
+    key: 'type',
+    header: 'Mail',
+    cell: ({ type }) => <span className="whitespace-nowrap">{MAIL_TYPE_WORDS[type]}</span>,
+    csv: ({ type }) => MAIL_TYPE_WORDS[type],
+  },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'sent' ? 'accent' : 'plain'} className={status === 'failed' ? 'text-warn' : ''}>
+        {STATUS_WORDS[status]}
+      </Badge>
+    ),
+    csv: ({ status }) => STATUS_WORDS[status],
+  },
+  { key: 'tries', header: 'Tries', cell: ({ tries }) => tries, csv: ({ tries }) => tries, isNumber: true },
+  {
+    key: 'created',
+    header: 'Written',
+    cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
+    csv: ({ createdAt }) => createdAt,
+  },
+  {
+    key: 'sent',
+    header: 'Sent',
+    cell: ({ sentAt }) => (sentAt === null ? 'not yet' : <RelativeTime at={sentAt} />),
+    csv: ({ sentAt }) => sentAt,
+    isHiddenAtFirst: true,
+  },
+  {
+    key: 'error',
+    header: 'What went wrong',
+    cell: ({ error }) => <span className="wrap-anywhere">{error ?? ''}</span>,
+    csv: ({ error }) => error,
+  },
+  { key: 'again', header: '', cell: (mail) => <SendAgain mail={mail} /> },
+]
+
+function SendAgain({ mail: { id, to, status } }: { readonly mail: OutboxMail }) {
+  const { change, isBusy } = useAdminChange()
+  if (status !== 'failed') return null
+  return (
+    <Button
+      size="sm"
+      aria-label={`Send again to ${to}`}
+      aria-disabled={isBusy}
+      className="whitespace-nowrap"
+      onClick={() => void change({ run: (backend) => backend.mail.outbox.retry({ id }), done: 'It goes out again.' })}
+    >
+      Send again
+    </Button>
+  )
+}
+
+/** Mails on their way and what became of them. */
+export function Outbox() {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <SenderInUse />
+      <AdminTable
+        name="outbox"
+        label="Mails"
+        spec={SPEC}
+        columns={COLUMNS}
+        idOf={({ id }) => id}
+        titleOf={({ to, subject }) => `${subject} to ${to}`}
+        list={(backend, { page, pageSize, q, status, type }, options) =>
+          backend.mail.outbox.list({ page, pageSize, q, status, type }, options)
+        }
+        searchLabel="Search by address or subject"
+        empty={{
+          title: 'No mail yet',
+          text: `Every mail of the last 30 days stands here, of all ${MAIL_TYPES.length} kinds.`,
+        }}
+      />
+    </div>
+  )
+}

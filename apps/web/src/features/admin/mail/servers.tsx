@@ -1,0 +1,110 @@
+import { Button } from '../../../components/controls/button'
+import { Badge } from '../../../components/page/badge'
+import { EmptyState } from '../../../components/page/empty-state'
+import { ReadFailure } from '../../../components/page/read-failure'
+import { Skeleton } from '../../../components/page/skeleton'
+import { RelativeTime } from '../../../components/text/relative-time'
+import { AdminPanel } from '../admin-panel'
+import { RowsTable } from '../table/rows-table'
+import type { TableColumn } from '../table/table-column'
+import { useOpenRow } from '../use-admin-address'
+import { useAdminData } from '../use-admin-data'
+import { CreateServer } from './create-server'
+import type { SmtpConfig } from './mail-types'
+import { SenderInUse } from './sender-in-use'
+import { ServerPanel } from './server-panel'
+
+const NEW = 'new'
+
+const COLUMNS: readonly TableColumn<SmtpConfig>[] = [
+  { key: 'name', header: 'Name', cell: ({ name }) => name },
+  {
+    key: 'status',
+    header: 'Status',
+    cell: ({ status }) => (
+      <Badge tone={status === 'active' ? 'accent' : 'plain'}>{status === 'active' ? 'Active' : 'Off'}</Badge>
+    ),
+  },
+  { key: 'host', header: 'Host', cell: ({ host, port }) => `${host}:${port}` },
+  { key: 'from', header: 'Sends as', cell: ({ fromAddress }) => fromAddress },
+  { key: 'priority', header: 'Priority', cell: ({ priority }) => priority, isNumber: true },
+  { key: 'today', header: 'Sent today', cell: ({ emailsSentToday }) => emailsSentToday, isNumber: true },
+  { key: 'month', header: 'This month', cell: ({ emailsSentMonth }) => emailsSentMonth, isNumber: true },
+  {
+    key: 'success',
+    header: 'Succeeds',
+    cell: ({ successRate }) => (successRate === null ? 'none yet' : `${successRate}%`),
+    isNumber: true,
+  },
+  {
+    key: 'used',
+    header: 'Last used',
+    cell: ({ lastUsed }) => (lastUsed === null ? 'never' : <RelativeTime at={lastUsed} />),
+  },
+]
+
+/** Mail servers in the order they are asked (EM-02). */
+export function Servers() {
+  const [openId, open] = useOpenRow()
+  const read = useAdminData('mail servers', (backend, signal) => backend.mail.smtpConfigs.list(undefined, { signal }), {
+    followsChanges: true,
+  })
+  const close = () => open(undefined)
+  const servers = read.data
+  if (servers === null) {
+    return read.phase === 'failed' ? (
+      <ReadFailure title="The servers could not be read" text="Try again in a moment." onRetry={read.refresh} />
+    ) : (
+      <Skeleton className="h-64" />
+    )
+  }
+  const opened = servers.find(({ id }) => id === openId)
+  const add = (
+    <Button tone="solid" onClick={() => open(NEW)}>
+      Add a server
+    </Button>
+  )
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {servers.length === 0 ? (
+        <EmptyState
+          title="No mail server yet"
+          text="Mails wait in the outbox until there is one. Add the server your mail provider named to you."
+        >
+          {add}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <SenderInUse />
+            {add}
+          </div>
+          <RowsTable
+            label="Mail servers"
+            rows={servers}
+            columns={COLUMNS}
+            idOf={({ id }) => id}
+            titleOf={({ name }) => name}
+            sort=""
+            onSort={() => undefined}
+            selection={null}
+            onSelect={() => undefined}
+            openId={openId}
+            onOpen={open}
+            isStale={false}
+          />
+        </>
+      )}
+      {openId === NEW && (
+        <AdminPanel title="Add a mail server" onClose={close}>
+          <CreateServer onDone={close} />
+        </AdminPanel>
+      )}
+      {opened && (
+        <AdminPanel title={opened.name} onClose={close}>
+          <ServerPanel key={opened.id} server={opened} onClose={close} />
+        </AdminPanel>
+      )}
+    </div>
+  )
+}

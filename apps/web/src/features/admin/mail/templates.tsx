@@ -1,0 +1,59 @@
+import { Badge } from '../../../components/page/badge'
+import { ReadFailure } from '../../../components/page/read-failure'
+import { Skeleton } from '../../../components/page/skeleton'
+import { RowsTable } from '../table/rows-table'
+import type { TableColumn } from '../table/table-column'
+import { useOpenRow } from '../use-admin-address'
+import { useAdminData } from '../use-admin-data'
+import { MAIL_TYPE_WORDS, type MailTemplate } from './mail-types'
+import { TemplateEditor } from './template-editor'
+
+const COLUMNS: readonly TableColumn<MailTemplate>[] = [
+  { key: 'type', header: 'Mail', cell: ({ type }) => MAIL_TYPE_WORDS[type] },
+  { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
+  {
+    key: 'wording',
+    header: 'Wording',
+    cell: ({ builtIn, status }) =>
+      builtIn ? 'Built in' : status === 'active' ? <Badge tone="accent">Your own</Badge> : <Badge>Your own, off</Badge>,
+  },
+]
+
+/** EM-03: what every kind of mail says. */
+export function Templates() {
+  const [openType, open] = useOpenRow()
+  const read = useAdminData('mail templates', (backend, signal) => backend.mail.templates.list(undefined, { signal }), {
+    followsChanges: true,
+  })
+  const templates = read.data
+  if (templates === null) {
+    return read.phase === 'failed' ? (
+      <ReadFailure title="The wordings could not be read" text="Try again in a moment." onRetry={read.refresh} />
+    ) : (
+      <Skeleton className="h-96" />
+    )
+  }
+  const opened = templates.find(({ type }) => type === openType)
+  if (opened) {
+    const { type, status, subject, htmlContent, textContent } = opened
+    // Begun anew where somebody saved another wording meanwhile.
+    const key = JSON.stringify([type, status, subject, htmlContent, textContent])
+    return <TemplateEditor key={key} template={opened} onClose={() => open(undefined)} />
+  }
+  return (
+    <RowsTable
+      label="Mail templates"
+      rows={templates}
+      columns={COLUMNS}
+      idOf={({ type }) => type}
+      titleOf={({ type }) => MAIL_TYPE_WORDS[type]}
+      sort=""
+      onSort={() => undefined}
+      selection={null}
+      onSelect={() => undefined}
+      openId={openType}
+      onOpen={open}
+      isStale={false}
+    />
+  )
+}
