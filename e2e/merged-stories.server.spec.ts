@@ -42,10 +42,9 @@ test('one story of many publishers, from the list to its poster; merged addresse
   /** A site over the same data, two hours later than the last one, with this front page read. */
   const siteWith = async (shown: readonly PrintedHeadline[]) => {
     front.print(shown)
-    const clock = Date.now() + hours * HOUR_MS
     const site = await startSite({ ...front.env, DATA_DIR: dataDir, CLOCK_AHEAD_MS: String(hours * HOUR_MS) })
     hours += 2
-    await waitForTrends(site, clock)
+    await waitForTrends(site)
     const { data } = (await (await fetch(`${site.url}/api/trends/current`)).json()) as { data: Found[] }
     return { ...site, live: data.filter(({ publishers }) => publishers > 0) }
   }

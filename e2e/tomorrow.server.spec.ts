@@ -97,7 +97,7 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     const startsAtMs = BEGINS_MS + hours * HOUR_MS
     const aheadMs = startsAtMs - Date.now()
     const site = await start({ ...sources.env, DATA_DIR: dataDir, CLOCK_AHEAD_MS: String(aheadMs) })
-    await waitForTrends(site, startsAtMs)
+    await waitForTrends(site)
     // Its visitors live in the same time.
     await page.clock.setSystemTime(startsAtMs)
     return site

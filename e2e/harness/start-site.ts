@@ -41,7 +41,7 @@ export async function startSite(environment: Readonly<Record<string, string>> = 
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
+      LOG_LEVEL: 'info',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -25,6 +25,7 @@ import { openAi } from './infrastructure/ai/open-ai'
 import { cacheAnalytics } from './infrastructure/analytics-cache'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
 import { createBackgroundWork } from './infrastructure/background-work'
+import { backupRequestSchema, giveBackup } from './infrastructure/backup/give-backup'
 import { checkSecretKey } from './infrastructure/check-secret-key'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
@@ -89,7 +90,7 @@ export async function startServer(config: Config, environment: Environment, log:
     await seedAiKey(config, storage, mail, log)
     const http =
       web === undefined ? undefined : await serve({ config, secretKey, database, storage, mail, web, parts, log })
-    const setupToken = http === undefined ? null : await openCommands({ config, storage, http, parts, log })
+    const setupToken = http === undefined ? null : await openCommands({ config, database, storage, http, parts, log })
     return {
       port: http?.server.port,
       hasPages: http?.hasPages ?? false,
@@ -112,6 +113,7 @@ export async function startServer(config: Config, environment: Environment, log:
 /** Listens for commands of the person at the machine, and offers the set-up link while there is no administrator. */
 async function openCommands(options: {
   readonly config: Config
+  readonly database: SqlDatabase
   readonly storage: StoragePorts
   readonly http: { readonly events: AccountEvents }
   readonly parts: RunningParts
@@ -121,9 +123,11 @@ async function openCommands(options: {
   const ports = commandPorts(storage, http.events)
   const path = config.databaseUrl === undefined ? controlSocketPath(config.dataDir) : null
   if (path !== null) {
-    const close = await listenForCommands(path, async (request) =>
-      runCommand(ports, commandSchema.parse(request), { isProduction: config.production, log }),
-    )
+    const close = await listenForCommands(path, async (request) => {
+      const backup = backupRequestSchema.safeParse(request)
+      if (backup.success) return giveBackup(options, backup.data, log)
+      return runCommand(ports, commandSchema.parse(request), { isProduction: config.production, log })
+    })
     parts.addFoundation(close)
   }
   return offerSetup(ports)

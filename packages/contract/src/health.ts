@@ -57,6 +57,11 @@ export const adminHealthContract = {
     .output(healthOutput),
 }
 
+/** What anybody may know: whether all is well, and of which version. */
+const publicHealthOutput = z.object({
+  data: healthOutput.shape.data.pick({ status: true, version: true }),
+})
+
 const good = z.object({ data: z.object({ status: z.literal('ok') }) })
 
 export const healthContract = {
@@ -81,8 +86,8 @@ export const healthContract = {
     .route({
       method: 'GET',
       path: '/health',
-      summary: 'Whether the server, its database and its jobs are well',
+      summary: 'Whether the server, its database and its jobs are well; administrators are told more at /admin/health',
       tags: ['Operation'],
     })
-    .output(healthOutput),
+    .output(publicHealthOutput),
 }

@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { AppError } from '@trendverse/domain/primitives/app-error'
-import { ConfigError, readConfig } from '../config'
-import { createLog } from '../log'
 import { giveCommand } from './give-command'
 import type { Command, Reply } from './run-command'
+import { runWithConfig } from './run-with-config'
 
 const RANDOM_PASSWORD_BYTES = 18
 
@@ -16,16 +14,9 @@ export function randomPassword(): string {
 export async function runCommandLine(
   prepare: () => Promise<{ readonly command: Command; readonly report: (reply: Reply & { done: true }) => string }>,
 ): Promise<void> {
-  try {
-    const config = readConfig(process.env, process.cwd())
+  await runWithConfig(async (config, log) => {
     const { command, report } = await prepare()
-    const reply = await giveCommand(config, command, createLog({ level: 'error', production: config.production }))
-    if (reply.done) return console.log(report(reply))
-    for (const problem of reply.problems) console.error(problem)
-  } catch (error) {
-    const isSentence = error instanceof ConfigError || error instanceof AppError
-    if (isSentence) console.error(error.message)
-    else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
-  }
-  process.exitCode = 1
+    const reply = await giveCommand(config, command, log)
+    return reply.done ? { done: true, sentences: [report(reply)] } : { done: false, sentences: reply.problems }
+  })
 }

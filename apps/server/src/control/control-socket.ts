@@ -71,12 +71,16 @@ async function answerOne(socket: Socket, answer: AnswerCommand): Promise<void> {
 }
 
 /** Sends a command to the server that holds this folder. Null when none listens there. */
-export async function askRunningServer(path: string, request: unknown): Promise<unknown> {
+export async function askRunningServer(
+  path: string,
+  request: unknown,
+  timeoutMs: number = ANSWER_TIMEOUT_MS,
+): Promise<unknown> {
   const socket = await connectTo(path)
   if (socket === null) return null
   try {
     socket.write(`${JSON.stringify(request)}\n`)
-    return JSON.parse(await readLine(socket, ANSWER_TIMEOUT_MS))
+    return JSON.parse(await readLine(socket, timeoutMs))
   } finally {
     socket.destroy()
   }

@@ -5,11 +5,14 @@ import type { Config } from '../config'
  * Opens the database: PostgreSQL when an address is given, otherwise the embedded one.
  * Only the driver that is used is loaded.
  */
-export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataDir'>): Promise<SqlDatabase> {
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: { readonly migrate?: boolean; readonly sessionName?: string } = {},
+): Promise<SqlDatabase> {
   if (config.databaseUrl !== undefined) {
     const { openPostgres } = await import('@trendverse/storage/sql/open-postgres')
-    return openPostgres({ url: config.databaseUrl })
+    return openPostgres({ url: config.databaseUrl, ...options })
   }
   const { openPglite } = await import('@trendverse/storage/sql/open-pglite')
-  return openPglite({ dataFolder: config.dataDir })
+  return openPglite({ dataFolder: config.dataDir, migrate: options.migrate })
 }

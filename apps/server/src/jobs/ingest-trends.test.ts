@@ -3,6 +3,7 @@ import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-
 import type { RunningSources } from '@trendverse/test-support/replay-server'
 import { startSampleSources } from '@trendverse/test-support/sample-sources'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { makeFirstAdmin } from '../testing/first-admin'
 import { type SpawnedServer, spawnServer } from '../testing/spawn-server'
 
 /** A real process on a machine that may be busy with other tests. */
@@ -16,18 +17,25 @@ type Health = {
   readonly sources: readonly { readonly source: string; readonly healthy: boolean; readonly items: number }[]
 }
 
+const readOf = async ({ origin }: SpawnedServer, path: string, token: string): Promise<unknown> => {
+  const answer = await fetch(origin + path, { headers: { authorization: `Bearer ${token}` } })
+  return ((await answer.json()) as { data: unknown }).data
+}
+
 describe('reading the sources', { timeout: PATIENCE_MS }, () => {
   let folder: string
   let sources: RunningSources
   let server: SpawnedServer
   const environment = () => ({ ...sources.env, SOURCES: '', DATA_DIR: folder })
-  const read = async (path: string) => ((await (await fetch(server.origin + path)).json()) as { data: unknown }).data
+  let adminToken: string
+  const read = async (path: string) => readOf(server, path, adminToken)
 
   beforeAll(async () => {
     folder = await dataFolderWithDatabase('trendverse-ingest-')
     sources = await startSampleSources()
     sources.setFault('mastodon', { status: 500 })
     server = await spawnServer(environment())
+    adminToken = await makeFirstAdmin(server)
   }, PATIENCE_MS)
   afterAll(async () => {
     server?.child.kill('SIGKILL')
@@ -51,7 +59,7 @@ describe('reading the sources', { timeout: PATIENCE_MS }, () => {
 
   it('shows in health how each source and the job are', async () => {
     const health = await vi.waitFor(async () => {
-      const data = (await read('/api/health')) as Health
+      const data = (await read('/api/admin/health')) as Health
       expect(data.jobs.find(({ name }) => name === 'ingest-trends')).toMatchObject({
         state: 'idle',
         lastSucceededAt: expect.any(String),
@@ -65,7 +73,7 @@ describe('reading the sources', { timeout: PATIENCE_MS }, () => {
 
   it('asks nobody again too early when it is started anew', async () => {
     const lastRun = async () =>
-      ((await read('/api/health')) as Health).jobs.find(({ name }) => name === 'ingest-trends')?.lastSucceededAt
+      ((await read('/api/admin/health')) as Health).jobs.find(({ name }) => name === 'ingest-trends')?.lastSucceededAt
     const before = await lastRun()
     server.child.kill('SIGTERM')
     await server.ended
@@ -87,10 +95,11 @@ describe('a source whose answer never ends', { timeout: PATIENCE_MS }, () => {
     const sources = await startSampleSources()
     sources.setFault('lobsters', { status: 200, neverEnds: true })
     const server = await spawnServer({ ...sources.env, SOURCES: '', DATA_DIR: folder })
+    const adminToken = await makeFirstAdmin(server)
     try {
       const others = ['google-trends', 'hacker-news', 'mastodon', 'bluesky', 'feeds']
       await vi.waitFor(async () => {
-        const { data } = (await (await fetch(`${server.origin}/api/health`)).json()) as { data: Health }
+        const data = (await readOf(server, '/api/admin/health', adminToken)) as Health
         const read = data.sources.filter(({ healthy, items }) => healthy && items > 0).map(({ source }) => source)
         expect(read).toEqual(expect.arrayContaining(others))
         expect(data.jobs.find(({ name }) => name === 'ingest-trends')?.state).toBe('running')

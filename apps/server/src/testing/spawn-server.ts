@@ -17,6 +17,8 @@ export type SpawnedServer = {
   readonly port: number
   readonly origin: string
   readonly child: ChildProcess
+  /** What it has said so far. */
+  output(): string
   /** Resolves with code and signal when the process is gone. */
   readonly ended: Promise<EndedServer>
 }
@@ -75,8 +77,8 @@ async function untilSaid({ child, ended, text }: ReturnType<typeof spawnMain>, w
 export async function spawnServer(environment: Record<string, string>): Promise<SpawnedServer> {
   const spawned = spawnMain(environment)
   const [, port] = await untilSaid(spawned, /open at http:\/\/localhost:(\d+)/)
-  const { child, ended } = spawned
-  return { port: Number(port), origin: `http://127.0.0.1:${port}`, child, ended }
+  const { child, ended, text } = spawned
+  return { port: Number(port), origin: `http://127.0.0.1:${port}`, child, output: () => text.out, ended }
 }
 
 /** Starts a process that works in the background alone. */

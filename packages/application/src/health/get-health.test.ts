@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { JobState } from '../ports/administration'
-import { getHealth, type HealthPorts } from './get-health'
+import { getHealth, getPublicHealth, type HealthPorts } from './get-health'
 
 const job: JobState = { name: 'ingest-trends', state: 'idle', lastStartedAtMs: 0, lastSucceededAtMs: null, error: null }
 
@@ -39,6 +39,12 @@ describe('getHealth (API-17)', () => {
       { source: 'reddit', lastAttemptAt: '1970-01-01T00:00:01.000Z', lastSuccessAt: null, items: 0, healthy: false },
     ])
     expect(health.jobs[0]?.lastStartedAt).toBe('1970-01-01T00:00:00.000Z')
+  })
+
+  it('tells strangers whether all is well and the version, and nothing else', async () => {
+    expect(await getPublicHealth(portsOf(), input)).toEqual({ status: 'ok', version: '1.2.3' })
+    const database = { isUp: async () => false }
+    expect(await getPublicHealth(portsOf({ database }), input)).toEqual({ status: 'degraded', version: '1.2.3' })
   })
 
   it('is degraded when a job failed', async () => {

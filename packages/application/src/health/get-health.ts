@@ -84,6 +84,15 @@ export async function getHealth(
   }
 }
 
+/** What anybody may know of it: how jobs, sources and pages do helps whoever looks for a weak spot. */
+export async function getPublicHealth(
+  ports: HealthPorts,
+  input: Parameters<typeof getHealth>[1],
+): Promise<Pick<Health, 'status' | 'version'>> {
+  const { status, version } = await getHealth(ports, input)
+  return { status, version }
+}
+
 function describeSource(health: SourceHealth): Health['sources'][number] {
   return {
     source: health.source,

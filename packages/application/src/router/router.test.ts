@@ -46,7 +46,7 @@ describe('router', () => {
     expect((await backend.trends.get({ id: testUuid(1) })).data.id).toBe(testUuid(1))
     expect((await backend.trends.news({})).data).toEqual([])
     expect((await backend.settings.public()).data.siteName).toBe('Trendverse')
-    expect((await backend.health.get()).data).toMatchObject({ status: 'ok', version: '1.2.3', uptimeSeconds: 5 })
+    expect((await backend.health.get()).data).toEqual({ status: 'ok', version: '1.2.3' })
   })
 
   it('reads filters as they come from an address: text numbers and text booleans', async () => {

@@ -1,5 +1,5 @@
 import { checkReadiness } from '../health/check-readiness'
-import { getHealth } from '../health/get-health'
+import { getPublicHealth } from '../health/get-health'
 import { getPublicSettings } from '../settings/get-public-settings'
 import { getTrend } from '../trends/get-trend'
 import { listCurrentTrends } from '../trends/list-current-trends'
@@ -37,7 +37,7 @@ export const router = os.router({
       await checkReadiness(context)
       return { data: { status: 'ok' } as const }
     }),
-    get: os.health.get.handler(async ({ context }) => ({ data: await getHealth(context, context.about) })),
+    get: os.health.get.handler(async ({ context }) => ({ data: await getPublicHealth(context, context.about) })),
   },
   kyc: kycRouter,
   mail: mailRouter,

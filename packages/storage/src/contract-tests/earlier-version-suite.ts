@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { dumpDatabase, type TakenStep } from '../sql/backup/dump-database'
+import { type DumpPart, holdsRows, loadDatabase } from '../sql/backup/load-database'
 import { MIGRATIONS } from '../sql/migrations/migrations'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
@@ -17,33 +19,54 @@ function rowsOf(table: string): Rows {
   return rows
 }
 
-/** Makes the tables of the version of November 2026 anew, fills them, and takes every step that came later. */
-async function upgrade(database: SqlDatabase): Promise<void> {
+/** Makes the tables of the version of November 2026 anew and fills them. */
+async function returnToEarlier(database: SqlDatabase): Promise<void> {
   await database.executeSql('drop schema public cascade')
   await database.executeSql('create schema public')
   await database.executeSql(
     'create table schema_migrations (id integer primary key, name text, applied_at timestamptz)',
   )
   const taken = new Set(rowsOf('schema_migrations').map(({ id }) => id))
-  const [earlier, later] = [true, false].map((was) => MIGRATIONS.filter(({ id }) => taken.has(id) === was))
-  for (const { sql } of earlier ?? []) await database.executeSql(sql)
+  for (const { sql } of MIGRATIONS.filter(({ id }) => taken.has(id))) await database.executeSql(sql)
   for (const [table, rows] of Object.entries(WRITTEN)) {
     await database.executeSql(
       `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`,
       [JSON.stringify(rows)],
     )
   }
-  for (const { id, name, sql } of later ?? []) {
+}
+
+/** Takes every step that came later. */
+async function upgrade(database: SqlDatabase): Promise<void> {
+  const { rows } = await database.executeSql('select id from schema_migrations')
+  const taken = new Set(rows.map(({ id }) => id))
+  for (const { id, name, sql } of MIGRATIONS.filter((step) => !taken.has(step.id))) {
     await database.executeSql(sql)
     // Else whoever opens this database next would take the step once more.
     await database.executeSql('insert into schema_migrations (id, name, applied_at) values ($1, $2, now())', [id, name])
   }
 }
 
+/** A dump as a text, in which equal databases are equal. */
+async function dumpOf(database: SqlDatabase): Promise<{ steps: readonly TakenStep[]; parts: DumpPart[] }> {
+  const dump: { steps: readonly TakenStep[]; parts: DumpPart[] } = { steps: [], parts: [] }
+  await dumpDatabase(database, {
+    steps: async (steps) => void (dump.steps = steps),
+    table: async (name, columns) => void dump.parts.push({ kind: 'table', name, columns }),
+    rows: async (json) => void dump.parts.push({ kind: 'rows', json }),
+  })
+  return dump
+}
+
+async function* eachOf(parts: readonly DumpPart[]): AsyncGenerator<DumpPart> {
+  yield* parts
+}
+
 /** What an installation of the version of November 2026 has must still be read by this version. */
 export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
   it('reads what the version of November 2026 wrote: trends, evidence, stories, accounts, quizzes, memes, mails', async () => {
     const database = await empty()
+    await returnToEarlier(database)
     await upgrade(database)
     const ports = sqlStorage(database)
 
@@ -69,5 +92,37 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
     expect((await ports.contacts.listOf(userId))[0]?.subject).toBe('Hello')
     expect((await ports.subscribers.findByEmail('reader@example.org'))?.status).toBe('active')
     expect(await ports.mails.countWaiting()).toBe(1)
+  })
+  it('writes everything into a backup and reads it back to the letter, in the form it had, and is upgraded then', async () => {
+    const database = await empty()
+    await returnToEarlier(database)
+    await database.executeSql(`insert into settings (key, value) values ('nothing', 'null')`)
+    const before = await dumpOf(database)
+    await upgrade(database)
+    await database.executeSql('delete from quiz_attempts')
+    expect(await holdsRows(database)).toBe(true)
+
+    await loadDatabase(database, before.steps, eachOf(before.parts))
+    expect(await dumpOf(database)).toEqual(before)
+    await upgrade(database)
+    expect((await sqlStorage(database).accounts.findByEmail('ada@example.org'))?.username).toBe('ada_quill')
+    const orphan = database.executeSql('insert into removed_trends values (gen_random_uuid())')
+    await expect(orphan).rejects.toThrow('removed_trends_trend_id_fkey')
+  })
+
+  it('keeps what there is where a backup does not fit together, or a newer version wrote it', async () => {
+    const database = await empty()
+    await sqlStorage(database).settings.set('kept', true)
+    const { steps, parts } = await dumpOf(database)
+    const orphan: DumpPart[] = [
+      { kind: 'table', name: 'removed_trends', columns: ['trend_id'] },
+      { kind: 'rows', json: '[["00000000-0000-7000-8000-000000000001"]]' },
+    ]
+    await expect(loadDatabase(database, steps, eachOf([...parts, ...orphan]))).rejects.toThrow()
+    const later = [...steps, { id: 9_999, name: 'not-yet' }]
+    await expect(loadDatabase(database, later, eachOf(parts))).rejects.toThrow(
+      'The backup was made by a newer version of this program (step 9999, "not-yet"). Restore it with that version.',
+    )
+    expect(await dumpOf(database)).toEqual({ steps, parts })
   })
 }

@@ -24,6 +24,8 @@ export type EmbeddedOptions = {
   readonly flush?: boolean | undefined
   /** Limit for opening, in milliseconds. Default 60,000. */
   readonly openTimeoutMs?: number | undefined
+  /** Whether an older database is brought to this version's form. Default true. */
+  readonly migrate?: boolean | undefined
 }
 
 /**
@@ -57,7 +59,7 @@ async function openIn(
   // the parts of a pool our own code and Drizzle use
   const sqlPool = pool as unknown as SqlPool
   try {
-    await runMigrations(sqlPool)
+    if (options.migrate !== false) await runMigrations(sqlPool)
   } catch (error) {
     await pool.end()
     throw error

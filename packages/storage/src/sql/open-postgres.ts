@@ -4,6 +4,7 @@ import { ChannelListeners } from './change-channel'
 import { explainDatabaseError } from './explain-database-error'
 import { PostgresChannels } from './postgres-channels'
 import { runMigrations } from './run-migrations'
+import { SITE_SESSIONS } from './site-sessions'
 import { databaseOverPool, type SqlDatabase } from './sql-database'
 
 /** Connections of one process; PostgreSQL's default is 100 for all of them. */
@@ -21,6 +22,10 @@ export type PostgresOptions = {
   readonly url: string
   /** Connections at most. Default 10. */
   readonly connections?: number | undefined
+  /** Whether an older database is brought to this version's form. Default true. */
+  readonly migrate?: boolean | undefined
+  /** What the server's list of sessions says of this process. Default `SITE_SESSIONS`. */
+  readonly sessionName?: string | undefined
 }
 
 /**
@@ -36,12 +41,12 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
     query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
-    application_name: 'trendverse',
+    application_name: options.sessionName ?? SITE_SESSIONS,
   })
   // an idle connection that breaks is dropped by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
   try {
-    await runMigrations(pool)
+    if (options.migrate !== false) await runMigrations(pool)
   } catch (error) {
     await pool.end()
     throw unreachable(options.url, explainDatabaseError(error))

@@ -57,12 +57,7 @@ describe('routes of the API', () => {
     expect((await bodyOf(server.request('/api/news'))).data).toHaveLength(1)
     expect((await bodyOf(server.request('/api/settings/public'))).data.siteName).toBe('Trendverse')
     const health = await bodyOf(server.request('/api/health'))
-    expect(health.data).toMatchObject({
-      status: 'ok',
-      database: 'up',
-      version: '1.2.3',
-      jobs: [{ name: 'ingest-trends' }],
-    })
+    expect(health.data).toEqual({ status: 'ok', version: '1.2.3' })
   })
 
   it('answers HEAD as GET without a body, hot path and others', async () => {

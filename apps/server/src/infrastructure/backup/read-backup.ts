@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { createGunzip } from 'node:zlib'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { assertKnownSteps } from '@trendverse/storage/sql/backup/load-database'
+import { BACKUP_VERSION, type BackupEnd, type BackupHead, backupHead, backupLine, ROWS_BEGIN } from './backup-format'
+
+/** Reads a whole backup and compares its checksum. Throws AppError with one sentence where it cannot be restored. */
+export async function checkBackup(file: string): Promise<{ readonly head: BackupHead; readonly end: BackupEnd }> {
+  const hash = createHash('sha256')
+  let head: BackupHead | null = null
+  let end: BackupEnd | null = null
+  for await (const line of linesOf(file)) {
+    if (end !== null) throw damaged(file, 'it goes on after its end')
+    if (head === null) head = readHead(file, line)
+    else if (!line.startsWith(ROWS_BEGIN)) {
+      const said = readLine(file, line)
+      if ('end' in said) end = said
+    }
+    if (end === null) hash.update(`${line}\n`)
+  }
+  if (head === null) throw noBackup(file)
+  if (end === null) throw damaged(file, 'its end is missing')
+  if (hash.digest('hex') !== end.sha256) throw damaged(file, 'its checksum is another one')
+  return { head, end }
+}
+
+export type BackupPart =
+  | { readonly kind: 'table'; readonly name: string; readonly columns: readonly string[] }
+  | { readonly kind: 'rows'; readonly json: string }
+  | { readonly kind: 'picture'; readonly name: string; readonly bytes: Buffer }
+
+/** What a backup holds, in order. The caller has checked the file. */
+export async function* readBackup(file: string): AsyncGenerator<BackupPart> {
+  let isHead = true
+  for await (const line of linesOf(file)) {
+    if (isHead) isHead = false
+    else if (line.startsWith(ROWS_BEGIN)) yield { kind: 'rows', json: line }
+    else {
+      const said = readLine(file, line)
+      if ('table' in said) yield { kind: 'table', name: said.table, columns: said.columns }
+      if ('picture' in said) yield { kind: 'picture', name: said.picture, bytes: Buffer.from(said.base64, 'base64') }
+    }
+  }
+}
+
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const source = createReadStream(file)
+  const unpacked = source.pipe(createGunzip()).setEncoding('utf8')
+  source.on('error', (error) => unpacked.destroy(error))
+  let begun: string[] = []
+  try {
+    for await (const chunk of unpacked) {
+      const [first = '', ...others] = String(chunk).split('\n')
+      begun.push(first)
+      for (const next of others) {
+        yield begun.join('')
+        begun = [next]
+      }
+    }
+  } catch (error) {
+    throw unreadable(file, error instanceof Error ? error : new Error(String(error)))
+  } finally {
+    source.destroy()
+  }
+  const last = begun.join('')
+  if (last !== '') yield last
+}
+
+function readHead(file: string, line: string): BackupHead {
+  const head = backupHead.safeParse(parsed(line))
+  if (!head.success) throw noBackup(file)
+  if (head.data.version > BACKUP_VERSION) {
+    throw new AppError(
+      'conflict',
+      `${file} was written by a newer version (${head.data.product}). Restore it with that.`,
+    )
+  }
+  assertKnownSteps(head.data.steps)
+  return head.data
+}
+
+function readLine(file: string, line: string) {
+  const said = backupLine.safeParse(parsed(line))
+  if (!said.success) throw damaged(file, 'a line of it cannot be read')
+  return said.data
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line)
+  } catch {
+    return null
+  }
+}
+
+const noBackup = (file: string): AppError => new AppError('invalid_input', `${file} is no backup of this program.`)
+
+function damaged(file: string, reason: string): AppError {
+  return new AppError('invalid_input', `The backup ${file} is damaged: ${reason}. Nothing was changed.`)
+}
+
+function unreadable(file: string, cause: Error): AppError {
+  const code = 'code' in cause ? cause.code : undefined
+  if (code === 'Z_BUF_ERROR') return damaged(file, 'it was cut off')
+  if (code === 'Z_DATA_ERROR') return damaged(file, 'its compressed form is broken, or it is no backup')
+  return new AppError('invalid_input', `The backup ${file} cannot be read: ${cause.message}`, { cause })
+}
