@@ -24,6 +24,7 @@ describe('readConfig', () => {
       trustedProxies: 0,
       role: 'all',
       metricsPort: undefined,
+      metricsHost: '127.0.0.1',
     })
   })
 

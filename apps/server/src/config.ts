@@ -49,8 +49,10 @@ export type Config = {
    * a balancer sends the next ones elsewhere.
    */
   readonly drainSeconds: number
-  /** Port of the metrics listener on the loopback interface, or undefined: no metrics. */
+  /** Port of the metrics listener, or undefined: no metrics. */
   readonly metricsPort: number | undefined
+  /** Address the metrics listener listens on. */
+  readonly metricsHost: string
 }
 
 /** A variable that cannot be used. The message is one sentence for the operator and names the variable. */
@@ -60,6 +62,8 @@ export class ConfigError extends Error {
 
 const DEFAULT_PORT = 3000
 const MAX_TRUSTED_PROXIES = 10
+
+const hostName = z.string().regex(/^[A-Za-z0-9.:_-]{1,253}$/)
 
 const port = z
   .string()
@@ -145,7 +149,7 @@ const s3Address = z.string().transform((text, context) => {
 /** How to read each variable, and what it should have been when it cannot be read. */
 const VARIABLES = {
   PORT: [port, 'a port number from 0 to 65535'],
-  HOST: [z.string().regex(/^[A-Za-z0-9.:_-]{1,253}$/), 'a host name or an address'],
+  HOST: [hostName, 'a host name or an address'],
   DATABASE_URL: [
     z.string().regex(/^postgres(ql)?:\/\/\S+$/),
     'an address such as postgres://user:password@host:5432/name',
@@ -177,6 +181,7 @@ const VARIABLES = {
   AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
   DRAIN_SECONDS: [drainSeconds, `a number of seconds from 0 to ${MAX_DRAIN_SECONDS}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
+  METRICS_HOST: [hostName, 'a host name or an address'],
 } as const
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -244,5 +249,6 @@ export function readConfig(environment: Environment, workingDir: string): Config
     },
     drainSeconds: read(environment, 'DRAIN_SECONDS') ?? (production ? PRODUCTION_DRAIN_SECONDS : 0),
     metricsPort: read(environment, 'METRICS_PORT'),
+    metricsHost: read(environment, 'METRICS_HOST') ?? '127.0.0.1',
   }
 }

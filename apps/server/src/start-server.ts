@@ -2,7 +2,6 @@ import { randomBytes, webcrypto } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { createTokenSource } from '@trendverse/application/accounts/create-token-source'
-import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { seedFirstKey } from '@trendverse/application/ai/seed-first-key'
 import type { AccountEvents } from '@trendverse/application/ports/accounts'
 import type { MailPorts, StoragePorts } from '@trendverse/application/ports/ports'
@@ -14,18 +13,16 @@ import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 
 import manifest from '../../../package.json' with { type: 'json' }
-import { commandPorts } from './commands/command-ports'
-import { commandSchema, runCommand } from './commands/run-command'
+import { openCommands } from './commands/open-commands'
 import type { Config } from './config'
-import { controlSocketPath, listenForCommands } from './control/control-socket'
 import { createGuestCookie } from './http/guard/guest-cookie'
+import { noteResponses } from './http/route-names'
 import { type HttpServer, startHttpServer } from './http/server'
 import { accountEvents } from './infrastructure/account-events'
 import { openAi } from './infrastructure/ai/open-ai'
 import { cacheAnalytics } from './infrastructure/analytics-cache'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
 import { createBackgroundWork } from './infrastructure/background-work'
-import { backupRequestSchema, giveBackup } from './infrastructure/backup/give-backup'
 import { checkSecretKey } from './infrastructure/check-secret-key'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
@@ -33,7 +30,8 @@ import { createDiskProbe } from './infrastructure/disk-probe'
 import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
 import { createReplayPool } from './infrastructure/games/replay-pool'
 import { openMedia } from './infrastructure/media/open-media'
-import { startMetrics } from './infrastructure/metrics'
+import type { Metrics } from './infrastructure/metrics/metrics'
+import { openMetrics } from './infrastructure/metrics/open-metrics'
 import { oneTimeCodes } from './infrastructure/one-time-codes'
 import { openDatabase } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
@@ -88,8 +86,12 @@ export async function startServer(config: Config, environment: Environment, log:
     const mail = openMail({ config, secretKey, database, storage, log })
     await checkSecretKey(config, storage, mail)
     await seedAiKey(config, storage, mail, log)
+    const metrics = await openMetrics(config, storage, database, log)
+    parts.addFoundation(() => metrics.stop())
     const http =
-      web === undefined ? undefined : await serve({ config, secretKey, database, storage, mail, web, parts, log })
+      web === undefined
+        ? undefined
+        : await serve({ config, secretKey, database, storage, mail, web, metrics, parts, log })
     const setupToken = http === undefined ? null : await openCommands({ config, database, storage, http, parts, log })
     return {
       port: http?.server.port,
@@ -98,7 +100,16 @@ export async function startServer(config: Config, environment: Environment, log:
       async startJobs() {
         if (config.role === 'api') return
         const { startJobs } = await import('./jobs/start-jobs')
-        const jobs = startJobs({ config, environment, version: manifest.version, database, storage, mail, log })
+        const jobs = startJobs({
+          config,
+          environment,
+          version: manifest.version,
+          database,
+          storage,
+          mail,
+          metrics,
+          log,
+        })
         parts.addWork((deadlineMs) => jobs.stop(deadlineMs))
       },
       drain: () => http?.drain() ?? Promise.resolve(),
@@ -108,29 +119,6 @@ export async function startServer(config: Config, environment: Environment, log:
     await parts.stop()
     throw error
   }
-}
-
-/** Listens for commands of the person at the machine, and offers the set-up link while there is no administrator. */
-async function openCommands(options: {
-  readonly config: Config
-  readonly database: SqlDatabase
-  readonly storage: StoragePorts
-  readonly http: { readonly events: AccountEvents }
-  readonly parts: RunningParts
-  readonly log: Log
-}): Promise<string | null> {
-  const { config, storage, http, parts, log } = options
-  const ports = commandPorts(storage, http.events)
-  const path = config.databaseUrl === undefined ? controlSocketPath(config.dataDir) : null
-  if (path !== null) {
-    const close = await listenForCommands(path, async (request) => {
-      const backup = backupRequestSchema.safeParse(request)
-      if (backup.success) return giveBackup(options, backup.data, log)
-      return runCommand(ports, commandSchema.parse(request), { isProduction: config.production, log })
-    })
-    parts.addFoundation(close)
-  }
-  return offerSetup(ports)
 }
 
 async function seedAiKey(config: Config, { aiKeys }: StoragePorts, { secretBox }: MailPorts, log: Log): Promise<void> {
@@ -156,6 +144,7 @@ async function serve(options: {
   readonly storage: StoragePorts
   readonly mail: MailPorts
   readonly web: { readonly build: ReturnType<typeof loadWebBuild> }
+  readonly metrics: Metrics
   readonly parts: RunningParts
   readonly log: Log
 }): Promise<{
@@ -164,7 +153,7 @@ async function serve(options: {
   readonly events: AccountEvents
   readonly drain: () => Promise<void>
 }> {
-  const { config, secretKey, database, storage, mail, parts, log } = options
+  const { config, secretKey, database, storage, mail, metrics, parts, log } = options
   const running: { server?: HttpServer } = {}
   let isStopping = false
   const cached = cacheTrends({
@@ -188,8 +177,6 @@ async function serve(options: {
   parts.addFoundation(() => ai.close())
   const replayRuns = createReplayPool()
   parts.addFoundation(() => replayRuns.close())
-  const metrics = await startMetrics(config.metricsPort, log)
-  parts.addFoundation(() => metrics.stop())
   const limits = openRateLimits(database.kind === 'embedded' ? null : storage.rateCounter, systemClock)
   const web = await options.web.build
   compileModeration()
@@ -230,7 +217,7 @@ async function serve(options: {
     publicUrl: config.publicUrl,
     publicOrigin: config.publicOrigin,
     trustedProxies: config.trustedProxies,
-    onResponse: config.metricsPort === undefined ? undefined : metrics.noteResponse,
+    onResponse: config.metricsPort === undefined ? undefined : noteResponses(metrics),
     log,
   }).catch((error: unknown) => {
     throw explainListenError(error, config.port, config.host)

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { takeBackup } from '../infrastructure/backup/take-backup'
-import { runWithConfig } from './run-with-config'
+import { runWithConfig } from './command-line'
 
 /** `npm run backup [-- --to FOLDER]`: one file in FOLDER, by default in `DATA_DIR/backups`. */
 await runWithConfig(async (config, log) => {

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import { type Config, ConfigError, readConfig } from '../config'
+import { createLog, type Log } from '../log'
 import { giveCommand } from './give-command'
 import type { Command, Reply } from './run-command'
-import { runWithConfig } from './run-with-config'
 
 const RANDOM_PASSWORD_BYTES = 18
 
@@ -19,4 +21,21 @@ export async function runCommandLine(
     const reply = await giveCommand(config, command, log)
     return reply.done ? { done: true, sentences: [report(reply)] } : { done: false, sentences: reply.problems }
   })
+}
+
+/** Runs a command at the machine itself: sentences on the screen, exit code 1 for whatever went wrong. */
+export async function runWithConfig(
+  work: (config: Config, log: Log) => Promise<{ readonly done: boolean; readonly sentences: readonly string[] }>,
+): Promise<void> {
+  try {
+    const config = readConfig(process.env, process.cwd())
+    const { done, sentences } = await work(config, createLog({ level: 'error', production: config.production }))
+    for (const sentence of sentences) (done ? console.log : console.error)(sentence)
+    if (done) return
+  } catch (error) {
+    const isSentence = error instanceof ConfigError || error instanceof AppError
+    if (isSentence) console.error(error.message)
+    else console.error(error instanceof Error ? (error.stack ?? error.message) : error)
+  }
+  process.exitCode = 1
 }

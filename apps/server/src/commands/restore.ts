@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { restoreBackup } from '../infrastructure/backup/restore-backup'
-import { runWithConfig } from './run-with-config'
+import { runWithConfig } from './command-line'
 
 /** `npm run restore -- FILE [--replace]`, with every process of the site stopped. */
 await runWithConfig(async (config) => {

@@ -37,6 +37,14 @@ export type Listening = {
   stop(deadlineMs: number): Promise<void>
 }
 
+/** Told of every response when it is over, with the path that was asked for and how long it took. */
+export type OnResponse = (response: {
+  readonly method: string
+  readonly path: string
+  readonly statusCode: number
+  readonly seconds: number
+}) => void
+
 export type ListenOptions = {
   readonly app: Hono<{ Bindings: HttpBindings }>
   readonly hot: CachedResponses
@@ -44,8 +52,18 @@ export type ListenOptions = {
   readonly host: string | undefined
   readonly headers: Readonly<Record<string, string>>
   readonly timeouts?: RequestTimeouts
-  readonly onResponse?: ((statusCode: number) => void) | undefined
+  readonly onResponse?: OnResponse | undefined
   readonly log: Log
+}
+
+function watch(request: IncomingMessage, response: ServerResponse, onResponse: OnResponse): void {
+  const { method = '', url = '' } = request
+  const startedAtMs = performance.now()
+  response.once('close', () => {
+    const [path = ''] = url.split('?', 1)
+    const seconds = (performance.now() - startedAtMs) / SECOND_MS
+    onResponse({ method, path, statusCode: response.statusCode, seconds })
+  })
 }
 
 /** Opens the port. Hot reads are answered first; everything else goes through the framework. */
@@ -71,7 +89,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     (request, response) => {
       if (isDraining) response.shouldKeepAlive = false
-      if (options.onResponse !== undefined) response.once('close', () => options.onResponse?.(response.statusCode))
+      if (options.onResponse !== undefined) watch(request, response, options.onResponse)
       if (!options.hot.sendAtOnce(request, response)) void listener(request, response)
     },
   )

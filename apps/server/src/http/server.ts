@@ -16,7 +16,7 @@ import { createResponseCache } from './cache/response-cache'
 import type { GuestCookie } from './guard/guest-cookie'
 import type { RateLimit } from './guard/rate-limits'
 import { type SecurityHeaders, securityHeaders } from './guard/security-headers'
-import { type Listening, listen } from './listen'
+import { type Listening, listen, type OnResponse } from './listen'
 import type { RenderedPage } from './pages/page-template'
 import { createPages } from './pages/pages'
 import { openStaticFiles, type StaticFiles } from './pages/static-files'
@@ -64,7 +64,7 @@ export type HttpServerOptions = {
   /** `publicUrl`, where an operator set it; otherwise each request’s host tells where the site is. */
   readonly publicOrigin: string | undefined
   readonly trustedProxies: number
-  readonly onResponse?: ((statusCode: number) => void) | undefined
+  readonly onResponse?: OnResponse | undefined
   readonly log: Log
 }
 

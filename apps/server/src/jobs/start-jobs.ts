@@ -4,6 +4,7 @@ import type { MailPorts, StoragePorts } from '@trendverse/application/ports/port
 import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
 import { composeTrends } from '@trendverse/application/trends/compose-trends'
 import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
+import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { gameLibrary } from '@trendverse/games/game-library'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import type { Config } from '../config'
@@ -11,6 +12,7 @@ import { accountEvents } from '../infrastructure/account-events'
 import { openAi } from '../infrastructure/ai/open-ai'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
 import { letOthersRun } from '../infrastructure/let-others-run'
+import type { Metrics } from '../infrastructure/metrics/metrics'
 import { readSourceBase } from '../infrastructure/outbound/source-base'
 import { userAgentOf } from '../infrastructure/outbound/user-agent'
 import { createPageHeadReader } from '../infrastructure/page-heads/page-head-reader'
@@ -26,7 +28,7 @@ import { expireKycJob } from './expire-kyc'
 import { forgetQuietStoriesJob } from './forget-quiet-stories'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
-import { createJobRunner } from './job-runner'
+import { createJobRunner, type JobRunner } from './job-runner'
 import { createLocalJobLock } from './local-job-lock'
 import { purgeTokensJob } from './purge-tokens'
 import { readPageHeadsJob } from './read-page-heads'
@@ -44,6 +46,7 @@ export type JobParts = {
   readonly database: SqlDatabase
   readonly storage: StoragePorts
   readonly mail: MailPorts
+  readonly metrics: Pick<Metrics, 'noteJob'>
   readonly log: Log
 }
 
@@ -122,11 +125,24 @@ export function startJobs(parts: JobParts): RunningJobs {
     ...ports,
     lock: database.kind === 'postgres' ? createPostgresJobLock(database) : createLocalJobLock(),
   })
-  const scheduler = startScheduler(jobs, runner, systemClock)
+  const scheduler = startScheduler(jobs, measured(runner, parts.metrics), systemClock)
   return {
     async stop(deadlineMs) {
       await scheduler.stop(deadlineMs)
       await Promise.all([gateway.close(), pageHeadReader.close(), ai?.close()])
+    },
+  }
+}
+
+/** Notes how long each run of a job took here; what another process was doing is no run of ours. */
+function measured(runner: JobRunner, metrics: Pick<Metrics, 'noteJob'>): JobRunner {
+  return {
+    ...runner,
+    async runOnce(job, signal) {
+      const startedAtMs = performance.now()
+      const outcome = await runner.runOnce(job, signal)
+      if (outcome !== 'busy') metrics.noteJob(job.name, outcome, (performance.now() - startedAtMs) / SECOND_MS)
+      return outcome
     },
   }
 }

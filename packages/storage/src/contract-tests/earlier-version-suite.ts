@@ -118,7 +118,7 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
       { kind: 'table', name: 'removed_trends', columns: ['trend_id'] },
       { kind: 'rows', json: '[["00000000-0000-7000-8000-000000000001"]]' },
     ]
-    await expect(loadDatabase(database, steps, eachOf([...parts, ...orphan]))).rejects.toThrow()
+    await expect(loadDatabase(database, steps, eachOf([...parts, ...orphan]))).rejects.toThrow('removed_trends')
     const later = [...steps, { id: 9_999, name: 'not-yet' }]
     await expect(loadDatabase(database, later, eachOf(parts))).rejects.toThrow(
       'The backup was made by a newer version of this program (step 9999, "not-yet"). Restore it with that version.',

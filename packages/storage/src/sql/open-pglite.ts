@@ -76,6 +76,7 @@ async function openIn(
         () => true,
         () => false,
       ),
+    connections: () => null,
     close: async () => {
       try {
         await pool.end()

@@ -62,6 +62,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
       return listeners.add(channel, listener)
     },
     isUp: () => isUp(pool),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
       await channels.stop()
       await pool.end()

@@ -26,6 +26,8 @@ export type SqlDatabase = {
   listen(channel: DatabaseChannel, listener: ChannelListener): () => void
   /** Whether a statement can be answered within the time limit. Never throws. */
   isUp(): Promise<boolean>
+  /** How many connections of this process are open, idle, and waited for; null where there is but one session. */
+  connections(): { readonly open: number; readonly idle: number; readonly waiting: number } | null
   close(): Promise<void>
 }
 

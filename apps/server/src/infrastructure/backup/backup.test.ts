@@ -68,22 +68,22 @@ beforeAll(async () => {
   mkdirSync(join(first, 'media'))
   writeFileSync(join(first, 'media', PICTURE), 'the bytes of a picture')
   writeFileSync(join(first, 'media', '.unfinished'), 'half a picture')
-  const server = await spawnServer({ DATA_DIR: first, SECRET_KEY })
-  expect((await post(server, '/auth/register', ADA)).status).toBe(200)
-  const made = await runScript('backup', [], { DATA_DIR: first })
-  expect([made.code, made.errors]).toEqual([0, ''])
-  saved = fileOf(made)
-  expect((await post(server, '/newsletter/subscribe', { email: 'late@example.org' })).status).toBe(200)
-  const refused = await runScript('restore', [saved, '--replace'], { DATA_DIR: first })
-  expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('is in use by another process')])
-  await stop(server)
 }, LIMIT_MS)
 afterAll(() => {
   for (const path of folders) rmSync(path, { recursive: true, force: true })
 })
 
 describe('a backup of the embedded database', { timeout: LIMIT_MS }, () => {
-  it('is one file with its date in the name, which only its owner may read', () => {
+  it('is made while its server runs: one file with its date in the name, which only its owner may read', async () => {
+    const server = await spawnServer({ DATA_DIR: first, SECRET_KEY })
+    expect((await post(server, '/auth/register', ADA)).status).toBe(200)
+    const made = await runScript('backup', [], { DATA_DIR: first })
+    expect([made.code, made.errors]).toEqual([0, ''])
+    saved = fileOf(made)
+    expect((await post(server, '/newsletter/subscribe', { email: 'late@example.org' })).status).toBe(200)
+    const refused = await runScript('restore', [saved, '--replace'], { DATA_DIR: first })
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('is in use by another process')])
+    await stop(server)
     expect(saved).toMatch(/\/backups\/trendverse-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ\.backup\.gz$/)
     expect(statSync(saved).mode & 0o777).toBe(0o600)
     expect(gunzipSync(readFileSync(saved)).toString()).not.toContain(SECRET_KEY)
