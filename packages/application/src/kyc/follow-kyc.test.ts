@@ -74,6 +74,27 @@ describe('followKyc', () => {
     expect(await ports.kyc.findOpen(caller.user.id)).toMatchObject({ deadlineMs: world.nowMs + 30 * MINUTE_MS })
   })
 
+  it('blocks nobody because the clock was set ahead, and everybody who let a whole time limit pass since', async () => {
+    const world = createFakeWorld()
+    let steadyForMs = Number.POSITIVE_INFINITY
+    const clock = { nowMs: () => world.nowMs, steadyForMs: () => steadyForMs }
+    const ports = { ...portsOfWorld(world), clock }
+    const caller = await callerOf(ports, { kycRequired: true })
+    const sweep = () => expireOverdueKyc(ports, new AbortController().signal)
+    await followKyc(ports, caller)
+
+    world.nowMs += 5 * HOUR_MS
+    steadyForMs = 0
+    expect(await sweep()).toBe(0)
+    expect(await followKyc(ports, caller)).toBe(caller)
+    world.nowMs += 29 * MINUTE_MS
+    steadyForMs += 29 * MINUTE_MS
+    expect(await sweep()).toBe(0)
+    world.nowMs += MINUTE_MS
+    steadyForMs += MINUTE_MS
+    expect(await sweep()).toBe(1)
+  })
+
   it('ends the checks that are overdue, however many accounts were suspended during theirs', async () => {
     const world = createFakeWorld()
     const ports = portsOfWorld(world)

@@ -3,7 +3,7 @@ import type { User } from '@trendverse/domain/accounts/user'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
 import { SYSTEM_ACTOR } from '../admin/record-audit'
-import { expireKyc } from './expire-kyc'
+import { expireKyc, mayExpireKyc } from './expire-kyc'
 import type { KycPorts } from './kyc-ports'
 import { recordKycAudit } from './record-kyc-audit'
 
@@ -21,7 +21,7 @@ async function settleKyc(ports: KycPorts, user: User): Promise<User> {
   const nowMs = ports.clock.nowMs()
   const open = await ports.kyc.findOpen(user.id)
   if (open === null || (open.status === 'pending' && open.deadlineMs === null)) return startClock(ports, user, nowMs)
-  if (!isOverdueKyc(open, nowMs)) return user
+  if (!isOverdueKyc(open, nowMs) || !mayExpireKyc(ports.clock)) return user
   return (await expireKyc(ports, open)) ?? user
 }
 

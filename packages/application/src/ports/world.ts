@@ -4,6 +4,8 @@ import type { SignedDelivery } from './identity-checks'
 export type Clock = {
   /** Milliseconds since 1970. */
   nowMs(): number
+  /** For how long nobody set it ahead, as far as this process saw; without it nobody ever does. */
+  steadyForMs?(): number
 }
 
 /** How much room there is where the installation keeps its data; null where that cannot be told. */
