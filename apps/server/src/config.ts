@@ -65,11 +65,13 @@ const MAX_TRUSTED_PROXIES = 10
 
 const hostName = z.string().regex(/^[A-Za-z0-9.:_-]{1,253}$/)
 
-const port = z
-  .string()
-  .regex(/^\d{1,5}$/)
-  .transform(Number)
-  .refine((value) => value <= 65_535)
+const wholeNumber = (most: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/)
+    .transform(Number)
+    .refine((value) => value <= most)
+const port = wholeNumber(65_535)
 
 const webOrigin = z
   .url({ protocol: /^https?$/ })
@@ -95,20 +97,10 @@ const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 /** The strongest stories of a day; what a first key allows is for quizzes. */
 const DEFAULT_SENTENCES_PER_DAY = 40
 const MAX_SENTENCES_PER_DAY = 100_000
-const callsPerDay = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number)
-  .refine((calls) => calls <= MAX_SENTENCES_PER_DAY)
 
 const MAX_DRAIN_SECONDS = 120
 /** Balancers ask for readiness every few seconds. */
 const PRODUCTION_DRAIN_SECONDS = 5
-const drainSeconds = z
-  .string()
-  .regex(/^\d{1,3}$/)
-  .transform(Number)
-  .refine((seconds) => seconds <= MAX_DRAIN_SECONDS)
 
 const trustProxy = z
   .union([
@@ -177,9 +169,9 @@ const VARIABLES = {
   AI_API_KEY: [z.string().regex(API_KEY), 'a key of 8 to 500 visible characters'],
   AI_BASE_URL: [aiAddress, 'an address such as https://api.openai.com/v1, without user, query or fragment'],
   AI_IMAGE_HOSTS: [hostList, 'a list of hosts such as images.example.org, 127.0.0.1:9000'],
-  AI_SENTENCES_PER_DAY: [callsPerDay, `a number of calls from 0 to ${MAX_SENTENCES_PER_DAY}`],
+  AI_SENTENCES_PER_DAY: [wholeNumber(MAX_SENTENCES_PER_DAY), `a number of calls from 0 to ${MAX_SENTENCES_PER_DAY}`],
   AI_PROVIDER: [z.string().regex(/^[^\p{Cc}]{1,60}$/u), 'a name of at most 60 characters'],
-  DRAIN_SECONDS: [drainSeconds, `a number of seconds from 0 to ${MAX_DRAIN_SECONDS}`],
+  DRAIN_SECONDS: [wholeNumber(MAX_DRAIN_SECONDS), `a number of seconds from 0 to ${MAX_DRAIN_SECONDS}`],
   METRICS_PORT: [port, 'a port number from 0 to 65535'],
   METRICS_HOST: [hostName, 'a host name or an address'],
 } as const

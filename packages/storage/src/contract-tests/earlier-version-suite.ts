@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { dumpDatabase, type TakenStep } from '../sql/backup/dump-database'
 import { type DumpPart, holdsRows, loadDatabase } from '../sql/backup/load-database'
+import type { Migration } from '../sql/migrations/migration'
 import { MIGRATIONS } from '../sql/migrations/migrations'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
@@ -13,26 +14,46 @@ const WRITTEN = JSON.parse(readFileSync(new URL('written-2026-11.json', import.m
   readonly [table: string]: Rows
 }
 
+const FIRST_ROWS = readFileSync(new URL('first-schema.sql', import.meta.url), 'utf8')
+
 function rowsOf(table: string): Rows {
   const rows = WRITTEN[table]
   if (rows === undefined) throw new Error(`nothing was written to ${table}`)
   return rows
 }
 
-/** Makes the tables of the version of November 2026 anew and fills them. */
-async function returnToEarlier(database: SqlDatabase): Promise<void> {
+/** Makes the tables anew as these steps left them. */
+async function makeTables(database: SqlDatabase, steps: readonly Migration[]): Promise<void> {
   await database.executeSql('drop schema public cascade')
   await database.executeSql('create schema public')
   await database.executeSql(
-    'create table schema_migrations (id integer primary key, name text, applied_at timestamptz)',
+    'create table schema_migrations (id integer primary key, name text not null, applied_at timestamptz not null default now())',
   )
+  for (const { sql } of steps) await database.executeSql(sql)
+}
+
+/** Makes the tables of the version of November 2026 anew and fills them. */
+async function returnToEarlier(database: SqlDatabase): Promise<void> {
   const taken = new Set(rowsOf('schema_migrations').map(({ id }) => id))
-  for (const { sql } of MIGRATIONS.filter(({ id }) => taken.has(id))) await database.executeSql(sql)
+  await makeTables(
+    database,
+    MIGRATIONS.filter(({ id }) => taken.has(id)),
+  )
   for (const [table, rows] of Object.entries(WRITTEN)) {
     await database.executeSql(
       `insert into "${table}" select * from json_populate_recordset(null::"${table}", $1::json)`,
       [JSON.stringify(rows)],
     )
+  }
+}
+
+/** Makes the tables of the very first step anew and fills them. */
+export async function returnToFirstStep(database: SqlDatabase): Promise<void> {
+  const first = MIGRATIONS.slice(0, 1)
+  await makeTables(database, first)
+  await database.executeSql(FIRST_ROWS)
+  for (const { id, name } of first) {
+    await database.executeSql('insert into schema_migrations (id, name) values ($1, $2)', [id, name])
   }
 }
 
@@ -93,6 +114,26 @@ export function earlierVersionSuite(empty: () => Promise<SqlDatabase>): void {
     expect((await ports.subscribers.findByEmail('reader@example.org'))?.status).toBe('active')
     expect(await ports.mails.countWaiting()).toBe(1)
   })
+  it('brings the tables of the first step to this form, and what they held is read', async () => {
+    const database = await empty()
+    await returnToFirstStep(database)
+    await upgrade(database)
+    const ports = sqlStorage(database)
+    const trends = await ports.trends.listActive()
+    expect(new Map(trends.map(({ name, views }) => [name, views]))).toEqual(
+      new Map([
+        ['Street art', 7],
+        ['Lantern Coast', 3],
+      ]),
+    )
+    const live = await ports.trends.findActive('01920000-0000-7000-8000-000000000002')
+    expect(live?.evidence.map(({ title }) => title)).toEqual(['Lantern Coast sweeps the Aurora film awards'])
+    expect(await ports.settings.get('siteName')).toBe('Kept Name')
+    expect((await ports.ingest.listHealth()).map(({ source, items }) => [source, items])).toEqual([['hacker-news', 30]])
+    expect((await ports.ingest.loadModel('hacker-news'))?.parts).toEqual({ model: '{"seen":1}' })
+    expect((await ports.jobs.list())[0]?.name).toBe('ingest-trends')
+  })
+
   it('writes everything into a backup and reads it back to the letter, in the form it had, and is upgraded then', async () => {
     const database = await empty()
     await returnToEarlier(database)
