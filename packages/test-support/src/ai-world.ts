@@ -1,4 +1,5 @@
 import type { Needs } from '@trendverse/application/ports/ports'
+import { placeOfApiKey } from '@trendverse/application/upkeep/sealed-places'
 import type { AiKeySettings } from '@trendverse/domain/ai/ai-key'
 import { shownEndOf } from '@trendverse/domain/ai/key-mask'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
@@ -30,13 +31,14 @@ export function createAiWorld(record: Pick<AiWorld, 'aiKeys' | 'aiQueue'> = memo
     log: recordedLog(),
     time,
     async addKey(n, secret, changes = {}) {
+      const id = `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
       await record.aiKeys.save({
-        id: `00000000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`,
+        id,
         name: `Key ${n}`,
         provider: 'OpenAI',
         keyType: 'quiz',
         status: 'active',
-        sealedKey: await transparentBox.seal(secret),
+        sealedKey: await transparentBox.seal(secret, placeOfApiKey(id)),
         keyEnd: shownEndOf(secret),
         priority: 1,
         dailyLimit: 1_000_000,

@@ -1,12 +1,17 @@
-import type { SecretBox } from '@trendverse/application/ports/world'
+import type { SealedPlace, SecretBox } from '@trendverse/application/ports/world'
 
 const MARK = 'sealed:'
 
-/** Seals so that a test sees that something is sealed, and opens it as easily. */
+const nameOf = ({ table, id, field }: SealedPlace): string => [table, id, field].join('/')
+
+/** Seals so that a test sees that something is sealed, and where, and opens it as easily. */
 export const transparentBox: SecretBox = {
-  seal: async (secret) => MARK + Buffer.from(secret).toString('base64'),
-  open: async (sealed) => {
-    if (!sealed.startsWith(MARK)) throw new Error('not sealed by this box')
-    return Buffer.from(sealed.slice(MARK.length), 'base64').toString()
+  seal: async (secret, place) => `${MARK}${Buffer.from(secret).toString('base64')}:${nameOf(place)}`,
+  open: async (sealed, place) => {
+    const [text, name] = sealed.slice(MARK.length).split(':')
+    if (!sealed.startsWith(MARK) || text === undefined || name !== nameOf(place)) {
+      throw new Error('not sealed by this box for this place')
+    }
+    return Buffer.from(text, 'base64').toString()
   },
 }

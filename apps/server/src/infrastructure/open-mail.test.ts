@@ -95,7 +95,8 @@ describe('mail over a real database and a real SMTP server', () => {
 
   it('seals with the key it was handed, and looks for no other', async () => {
     const { secretBox } = portsIn({})
-    expect(await createSecretBox(SECRET_KEY).open(await secretBox.seal('a password'))).toBe('a password')
+    const place = { table: 'keys', id: 'a', field: 'secret' }
+    expect(await createSecretBox(SECRET_KEY).open(await secretBox.seal('a password', place), place)).toBe('a password')
     expect(existsSync(join(dataDir, SECRET_KEY_FILE))).toBe(false)
   })
 

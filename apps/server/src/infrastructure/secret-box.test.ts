@@ -6,39 +6,69 @@ import { readSecretKey } from './read-secret-key'
 import { createSecretBox } from './secret-box'
 
 const KEY = 'k'.repeat(43)
+const PLACE = { table: 'keys', id: 'a', field: 'secret' }
+const SEALED_BEFORE =
+  'v1.FSRW3DHbl5vVWt9s1FljVV6z68c0EycGAE0iXeKLCXu_w4VUjYqsx5IMcXybcM-9qCuG98Ts1kzmXEQm.' +
+  'wPmiOxysVVJT6w9zvU1UQu2ELd0NlTW1YVYRiuTFD0p7PInpsEX3mYY'
 const SECRET = 'canary pässword \u0000 🪐'
 
 describe('createSecretBox', () => {
   it('opens what it sealed, and seals the same secret differently each time', async () => {
     const box = createSecretBox(KEY)
-    const [one, two] = [await box.seal(SECRET), await box.seal(SECRET)]
+    const [one, two] = [await box.seal(SECRET, PLACE), await box.seal(SECRET, PLACE)]
     expect(one).not.toBe(two)
-    expect([await box.open(one), await box.open(two), await box.open(await box.seal(''))]).toEqual([SECRET, SECRET, ''])
+    expect([
+      await box.open(one, PLACE),
+      await box.open(two, PLACE),
+      await box.open(await box.seal('', PLACE), PLACE),
+    ]).toEqual([SECRET, SECRET, ''])
     expect(one).not.toContain('canary')
   })
 
   it('opens nothing that another key sealed', async () => {
-    const sealed = await createSecretBox(KEY).seal(SECRET)
-    await expect(createSecretBox(`${KEY}x`).open(sealed)).rejects.toThrow('cannot be opened')
+    const sealed = await createSecretBox(KEY).seal(SECRET, PLACE)
+    await expect(createSecretBox(`${KEY}x`).open(sealed, PLACE)).rejects.toThrow('cannot be opened')
   })
 
   it('refuses a text in which any one character was changed, cut off or added', async () => {
     const box = createSecretBox(KEY)
-    const sealed = await box.seal('x')
+    const sealed = await box.seal('x', PLACE)
     for (let index = 0; index < sealed.length; index += 1) {
       const other = sealed[index] === 'A' ? 'Q' : 'A'
       const changed = sealed.slice(0, index) + other + sealed.slice(index + 1)
-      await expect(box.open(changed), `character ${index}`).rejects.toThrow('cannot be opened')
+      await expect(box.open(changed, PLACE), `character ${index}`).rejects.toThrow('cannot be opened')
     }
-    for (const odd of ['', 'v1', 'v1..', sealed.slice(0, -2), `${sealed}.x`, sealed.replace('v1', 'v2')]) {
-      await expect(box.open(odd), odd).rejects.toThrow('cannot be opened')
+    for (const odd of [
+      '',
+      'v2',
+      'v2..',
+      sealed.slice(0, -2),
+      `${sealed}.x`,
+      sealed.replace('v2', 'v1'),
+      sealed.replace('v2', 'v3'),
+    ]) {
+      await expect(box.open(odd, PLACE), odd).rejects.toThrow('cannot be opened')
     }
   })
 
   it('does not let the data key of one record open another', async () => {
     const box = createSecretBox(KEY)
-    const [one, two] = [(await box.seal('a')).split('.'), (await box.seal('b')).split('.')]
-    await expect(box.open(['v1', one[1], two[2]].join('.'))).rejects.toThrow('cannot be opened')
+    const [one, two] = [(await box.seal('a', PLACE)).split('.'), (await box.seal('b', PLACE)).split('.')]
+    await expect(box.open(['v2', one[1], two[2]].join('.'), PLACE)).rejects.toThrow('cannot be opened')
+  })
+
+  it('opens a text only where it was sealed for: another row, field or table has no use of it', async () => {
+    const box = createSecretBox(KEY)
+    const sealed = await box.seal(SECRET, PLACE)
+    const others = [{ id: 'b' }, { field: 'other' }, { table: 'others' }, { table: 'keys","a', id: '' }]
+    for (const other of others) {
+      await expect(box.open(sealed, { ...PLACE, ...other })).rejects.toThrow('cannot be opened')
+    }
+  })
+
+  it('opens what was sealed before its place was part of it', async () => {
+    // Sealed by version 0.1 with this key.
+    expect(await createSecretBox(KEY).open(SEALED_BEFORE, PLACE)).toBe('sealed before')
   })
 })
 

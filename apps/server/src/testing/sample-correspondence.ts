@@ -1,3 +1,4 @@
+import { placeOfMailBody } from '@trendverse/application/upkeep/sealed-places'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import type { Evidence } from '@trendverse/domain/trends/trend'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
@@ -19,7 +20,8 @@ export async function addCorrespondence(world: FakeWorld): Promise<void> {
     },
     'the hash of a token',
   )
-  const sealedBody = await ports.secretBox.seal(JSON.stringify({ html: '', text: '', headers: {}, replyTo: null }))
+  const body = JSON.stringify({ html: '', text: '', headers: {}, replyTo: null })
+  const sealedBody = await ports.secretBox.seal(body, placeOfMailBody(SAMPLE_IDS.failedMail))
   await ports.mails.add([
     {
       id: SAMPLE_IDS.failedMail,

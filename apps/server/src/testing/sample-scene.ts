@@ -1,5 +1,6 @@
 import { traverseContractProcedures } from '@orpc/server'
 import type { SessionKind } from '@trendverse/application/ports/sessions'
+import { placeOfApiKey, placeOfMailPassword } from '@trendverse/application/upkeep/sealed-places'
 import type { CallMeta } from '@trendverse/contract/access'
 import { contract } from '@trendverse/contract/contract'
 import { newKycRecord } from '@trendverse/domain/accounts/kyc'
@@ -125,7 +126,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
     provider: 'OpenAI',
     keyType: 'meme',
     status: 'active',
-    sealedKey: await ports.secretBox.seal(PROVIDERS_KEY),
+    sealedKey: await ports.secretBox.seal(PROVIDERS_KEY, placeOfApiKey(SAMPLE_IDS.apiKey)),
     keyEnd: shownEndOf(PROVIDERS_KEY),
     priority: 1,
     dailyLimit: 100,
@@ -140,7 +141,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
     port: 587,
     tls: 'starttls',
     username: 'me',
-    sealedPassword: await ports.secretBox.seal(SMTP_PASSWORD),
+    sealedPassword: await ports.secretBox.seal(SMTP_PASSWORD, placeOfMailPassword(SAMPLE_IDS.smtpConfig)),
     fromAddress: 'hello@trends.example',
     fromName: '',
     status: 'active',

@@ -7,6 +7,7 @@ import { utcDay } from '@trendverse/domain/mail/mail-counters'
 import type { EndedCall, KeyLease, ProviderAnswer, ProviderCall } from '../ports/ai'
 import type { Needs } from '../ports/ports'
 import type { SecretBox } from '../ports/world'
+import { placeOfApiKey } from '../upkeep/sealed-places'
 import { limitPatience } from './limit-patience'
 
 type CallPorts = Needs<'aiKeys' | 'clock' | 'log' | 'startTimer'> & {
@@ -71,7 +72,7 @@ async function callWithinLimit<Value>(
   call: ProviderCall<Value>,
   patience: AbortSignal,
 ): Promise<Attempt<Value>> {
-  const apiKey = await openKey(ports, key.sealedKey)
+  const apiKey = await openKey(ports, key)
   if (apiKey === null) {
     const message = 'Invalid API key: it cannot be opened with the secret key of this installation'
     const failure = { kind: 'unauthorised', status: null, message, restMs: null } as const
@@ -98,7 +99,10 @@ async function callWithinLimit<Value>(
   }
 }
 
-async function openKey(ports: Pick<CallPorts, 'secretBox'>, sealedKey: string | null): Promise<string | null> {
+async function openKey(
+  ports: Pick<CallPorts, 'secretBox'>,
+  { id, sealedKey }: KeyLease['key'],
+): Promise<string | null> {
   if (sealedKey === null) return null
-  return ports.secretBox.open(sealedKey).catch(() => null)
+  return ports.secretBox.open(sealedKey, placeOfApiKey(id)).catch(() => null)
 }

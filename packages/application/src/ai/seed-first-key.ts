@@ -4,6 +4,7 @@ import { mostConcurrent, usualLimits } from '@trendverse/domain/ai/key-quotas'
 import { KEY_TYPES, type KeyType } from '@trendverse/domain/ai/key-type'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { Needs } from '../ports/ports'
+import { placeOfApiKey } from '../upkeep/sealed-places'
 
 /** The same in every process that starts at the same moment: one key of each type comes of it. */
 const FIRST_KEY_IDS: Readonly<Record<KeyType, Uuid>> = {
@@ -28,7 +29,7 @@ export async function seedFirstKey(
       provider,
       keyType,
       status: 'active',
-      sealedKey: await ports.secretBox.seal(apiKey),
+      sealedKey: await ports.secretBox.seal(apiKey, placeOfApiKey(FIRST_KEY_IDS[keyType])),
       keyEnd: shownEndOf(apiKey),
       priority: MIN_KEY_PRIORITY,
       ...usualLimits(keyType, 'active'),

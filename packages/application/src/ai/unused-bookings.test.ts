@@ -34,9 +34,9 @@ describe('what was booked for a call', () => {
     const { world } = await worldWithKeys('one')
     const provider = scriptedProvider(world, {})
     const leaving = new AbortController()
-    const open: SecretBox['open'] = async (sealed) => {
+    const open: SecretBox['open'] = async (sealed, place) => {
       leaving.abort()
-      return world.secretBox.open(sealed)
+      return world.secretBox.open(sealed, place)
     }
     const pool = createKeyPool({ ...world, secretBox: { open } })
     const job = pool.run(quizJob(provider.call, { signal: leaving.signal }))

@@ -7,6 +7,7 @@ import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
 import type { Needs } from '../ports/ports'
+import { placeOfApiKey } from '../upkeep/sealed-places'
 import { type ApiKeyRecord, findApiKey, noApiKey, toApiKeyRecord } from './api-key-record'
 
 type CallLimits = Pick<AiKeySettings, 'dailyLimit' | 'monthlyLimit'>
@@ -53,7 +54,7 @@ export async function createApiKey(ports: Ports, actor: AuditActor, input: ApiKe
     createdAtMs,
     maxConcurrent: callsAtOnce(said, said.maxConcurrent),
   }
-  await ports.aiKeys.save({ ...settings, ...secretOf(status, await sealedIfNew(ports, apiKey), null) })
+  await ports.aiKeys.save({ ...settings, ...secretOf(status, await sealedIfNew(ports, id, apiKey), null) })
   await recordAudit(ports, actor, 'api_key.created', id, named(settings))
   return answer(ports, id)
 }
@@ -72,7 +73,7 @@ export async function updateApiKey(
   expected?: ApiKeySeen,
 ): Promise<ApiKeyRecord> {
   const { apiKey = '', maxConcurrent, ...said } = definedOf(edit)
-  const fresh = await sealedIfNew(ports, apiKey)
+  const fresh = await sealedIfNew(ports, id, apiKey)
   const nowMs = ports.clock.nowMs()
   let isAnother = fresh !== null
   const isFound = await ports.aiKeys.update(id, (before) => {
@@ -104,9 +105,9 @@ export async function removeApiKey(ports: Ports, actor: AuditActor, id: Uuid): P
 
 type Secret = Pick<AiKeySettings, 'sealedKey' | 'keyEnd'>
 
-async function sealedIfNew(ports: Ports, apiKey: string): Promise<Secret | null> {
+async function sealedIfNew(ports: Ports, id: Uuid, apiKey: string): Promise<Secret | null> {
   if (keepsKey(apiKey)) return null
-  return { sealedKey: await ports.secretBox.seal(apiKey), keyEnd: shownEndOf(apiKey) }
+  return { sealedKey: await ports.secretBox.seal(apiKey, placeOfApiKey(id)), keyEnd: shownEndOf(apiKey) }
 }
 
 function secretOf(status: KeyStatus, fresh: Secret | null, before: AiKey | null): Secret {

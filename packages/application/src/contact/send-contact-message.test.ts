@@ -3,6 +3,7 @@ import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
 import { identifyCaller } from '../accounts/identify-caller'
+import { placeOfMailBody } from '../upkeep/sealed-places'
 import { sendContactMessage } from './send-contact-message'
 
 const ORIGIN = { bearerToken: null, network: '192.0.2.1', userAgent: '', guestId: null }
@@ -39,7 +40,8 @@ describe('sendContactMessage', () => {
     await sendContactMessage(ports, { kind: 'guest' }, ORIGIN, INPUT)
     const [mail] = await mails()
     expect(mail).toMatchObject({ type: 'contact', to: 'help@trends.example', subject: 'Help', userId: null })
-    expect(JSON.parse(await ports.secretBox.open(mail?.sealedBody ?? ''))).toMatchObject({ replyTo: 'ada@example.org' })
+    const body = await ports.secretBox.open(mail?.sealedBody ?? '', placeOfMailBody(mail?.id ?? ''))
+    expect(JSON.parse(body)).toMatchObject({ replyTo: 'ada@example.org' })
   })
 
   it.each(['active', 'permanently_blocked'] as const)(

@@ -9,6 +9,7 @@ import {
 } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 import type { SecretBox } from '../ports/world'
+import { placeOfMailPassword } from '../upkeep/sealed-places'
 
 export type DeliveryPorts = Needs<'clock'> & {
   readonly smtpConfigs: Pick<SmtpConfigRepository, 'list' | 'count'>
@@ -61,10 +62,11 @@ export async function startDeliveryRound(ports: DeliveryPorts): Promise<Delivery
 /** What the transport needs to know of a server, its password opened. */
 export async function openServer(
   ports: { readonly secretBox: Pick<SecretBox, 'open'> },
-  config: Pick<SmtpConfig, keyof Omit<MailServer, 'password'> | 'sealedPassword'>,
+  config: Pick<SmtpConfig, keyof Omit<MailServer, 'password'> | 'id' | 'sealedPassword'>,
 ): Promise<MailServer> {
-  const { host, port, tls, username, fromAddress, fromName, sealedPassword } = config
-  const password = sealedPassword === null ? null : await ports.secretBox.open(sealedPassword)
+  const { id, host, port, tls, username, fromAddress, fromName, sealedPassword } = config
+  const place = placeOfMailPassword(id)
+  const password = sealedPassword === null ? null : await ports.secretBox.open(sealedPassword, place)
   return { host, port, tls, username, fromAddress, fromName, password }
 }
 

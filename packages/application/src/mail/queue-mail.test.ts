@@ -1,6 +1,7 @@
 import { createMailWorld } from '@trendverse/test-support/mail-world'
 import { describe, expect, it } from 'vitest'
 import type { MailBody } from '../ports/mail'
+import { placeOfMailBody } from '../upkeep/sealed-places'
 import { queueMail } from './queue-mail'
 import type { MailRequest } from './write-mail'
 
@@ -18,7 +19,11 @@ async function queuedBy(request: MailRequest, world = createMailWorld()) {
   const mail = mails[0]
   if (mail === undefined || mail.sealedBody === null) throw new Error('nothing was queued')
   // What queueMail sealed.
-  return { mail, body: JSON.parse(await world.secretBox.open(mail.sealedBody)) as MailBody, world }
+  return {
+    mail,
+    body: JSON.parse(await world.secretBox.open(mail.sealedBody, placeOfMailBody(mail.id))) as MailBody,
+    world,
+  }
 }
 
 describe('queueMail', () => {

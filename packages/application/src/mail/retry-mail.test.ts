@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { signUp } from '../accounts/sign-up'
 import { verifyEmail } from '../accounts/verify-email'
 import type { Subscriber } from '../ports/correspondence'
+import { placeOfMailBody } from '../upkeep/sealed-places'
 import { queueMail } from './queue-mail'
 import { retryMail } from './retry-mail'
 
@@ -47,7 +48,7 @@ describe('retryMail', () => {
     expect(Date.parse(answer.expiresAt)).toBe(world.nowMs + 15 * MINUTE_MS)
     const token = mailedToken(world, 'verification')
     expect(token).not.toBe(dead)
-    expect(await ports.secretBox.open((await latest()).sealedBody ?? '')).toContain(token)
+    expect(await ports.secretBox.open((await latest()).sealedBody ?? '', placeOfMailBody(id))).toContain(token)
     await verifyEmail(ports, ORIGIN, { token })
     expect((await ports.accounts.findByEmail(SIGN_UP.email))?.emailVerified).toBe(true)
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 5, action: 'mail.retried' })

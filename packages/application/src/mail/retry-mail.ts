@@ -73,7 +73,7 @@ async function withFreshLink(ports: Ports, kind: 'verification' | 'reset', mail:
   }
   if (kind === 'verification' && user.emailVerified) throw refused('This email address is verified already.')
   const write = await openMailWriter(ports, kind)
-  const written = await write(await createTokenMail(ports, kind, user))
+  const written = await write(await createTokenMail(ports, kind, user), mail.id)
   const { subject, sealedBody, expiresAtMs } = written.mail
   return { again: { subject, sealedBody, expiresAtMs }, link: written.link }
 }

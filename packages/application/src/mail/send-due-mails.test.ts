@@ -2,6 +2,7 @@ import { DAY_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { buildSmtpServer, createMailWorld } from '@trendverse/test-support/mail-world'
 import { describe, expect, it, vi } from 'vitest'
 import { MailTransportError } from '../ports/mail'
+import { placeOfMailPassword } from '../upkeep/sealed-places'
 import { queueMail } from './queue-mail'
 import { sendDueMails } from './send-due-mails'
 
@@ -46,8 +47,9 @@ describe('sendDueMails', () => {
 
   it('opens the password for nobody but the transport', async () => {
     const world = await worldWith({ servers: 0, mails: 1 })
-    const sealedPassword = await world.secretBox.seal('canary')
-    await world.smtpConfigs.save(buildSmtpServer(1, { username: 'me', sealedPassword }))
+    const server = buildSmtpServer(1, { username: 'me' })
+    const sealedPassword = await world.secretBox.seal('canary', placeOfMailPassword(server.id))
+    await world.smtpConfigs.save({ ...server, sealedPassword })
     await sendDueMails(world, running)
     expect(world.handed[0]?.server).toMatchObject({ username: 'me', password: 'canary' })
   })

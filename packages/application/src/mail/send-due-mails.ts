@@ -4,6 +4,7 @@ import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { MailBody, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
+import { placeOfMailBody } from '../upkeep/sealed-places'
 import { type DeliveryPorts, type DeliveryRound, reasonOf, startDeliveryRound } from './delivery-round'
 
 /** Mails on their way at the same time: a slow server holds up no more than these. */
@@ -90,7 +91,7 @@ async function deliver(
   let body: MailBody
   try {
     // What queueMail sealed; nobody else can make such a text.
-    body = JSON.parse(await ports.secretBox.open(mail.sealedBody)) as MailBody
+    body = JSON.parse(await ports.secretBox.open(mail.sealedBody, placeOfMailBody(mail.id))) as MailBody
   } catch (error) {
     return { reason: reasonOf(error), final: true }
   }

@@ -12,6 +12,7 @@ import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { MailBody, OutgoingMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 import { getSystemSetting } from '../settings/get-system-settings'
+import { placeOfMailBody } from '../upkeep/sealed-places'
 
 /** What is not sent within a week is no news any more. */
 const LIFE_MS = 7 * DAY_MS
@@ -31,14 +32,15 @@ export type WrittenMail = { readonly mail: OutgoingMail; readonly link: string |
 
 /**
  * Reads what every mail of a type shares, the wording in use and the site's name, once for as many as are to be written.
- * Writing one rejects with AppError `invalid_input` for what is no mail address, `payload_too_large` for what is too long.
+ * One that takes the place of another gets its id. Writing one rejects with AppError `invalid_input` for what is no mail
+ * address, `payload_too_large` for what is too long.
  */
 export async function openMailWriter<Type extends MailType>(
   ports: Needs<'clock' | 'mailTemplates' | 'publicUrl' | 'random' | 'secretBox' | 'settings'>,
   type: Type,
-): Promise<(request: MailRequest & { readonly type: Type }) => Promise<WrittenMail>> {
+): Promise<(request: MailRequest & { readonly type: Type }, insteadOf?: Uuid) => Promise<WrittenMail>> {
   const [template, siteName] = await Promise.all([templateInUse(ports, type), getSystemSetting(ports, 'siteName')])
-  return async (request) => {
+  return async (request, insteadOf) => {
     assertOneAddress(request.to)
     const nowMs = ports.clock.nowMs()
     const link = mailLink(ports.publicUrl, request)
@@ -46,13 +48,15 @@ export async function openMailWriter<Type extends MailType>(
     const body: MailBody = { html, text, ...envelopeOf(ports.publicUrl, request) }
     const sealable = JSON.stringify(body)
     if (sealable.length > MAX_BODY_LENGTH) throw new AppError('payload_too_large', 'This mail is too long.')
+    // What is inside opens in the row of this id alone.
+    const id = insteadOf ?? uuidV7(nowMs, ports.random.bytes(10))
     const mail: OutgoingMail = {
-      id: uuidV7(nowMs, ports.random.bytes(10)),
+      id,
       idempotencyKey: request.idempotencyKey,
       type: request.type,
       to: request.to,
       subject,
-      sealedBody: await ports.secretBox.seal(sealable),
+      sealedBody: await ports.secretBox.seal(sealable, placeOfMailBody(id)),
       userId: request.userId,
       createdAtMs: nowMs,
       expiresAtMs: nowMs + mailLifeMs(request.type),

@@ -5,6 +5,7 @@ import { type Uuid, uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
 import type { SmtpConfig, SmtpServer } from '../ports/mail'
 import type { Needs } from '../ports/ports'
+import { placeOfMailPassword } from '../upkeep/sealed-places'
 import { findSmtpConfig, noSmtpConfig, type SmtpConfigRecord, toSmtpConfigRecord } from './smtp-config-record'
 
 /** What administrators write of a server. */
@@ -37,7 +38,7 @@ export async function createSmtpConfig(
   const { password, ...said } = input
   const createdAtMs = ports.clock.nowMs()
   const id = uuidV7(createdAtMs, ports.random.bytes(10))
-  const sealedPassword = passwordOf(said.username, await sealedIfNew(ports, password), null)
+  const sealedPassword = passwordOf(said.username, await sealedIfNew(ports, id, password), null)
   await ports.smtpConfigs.save({ ...said, id, createdAtMs, sealedPassword })
   const { name, host, port, status, priority } = said
   await recordAudit(ports, actor, 'smtp_config.created', id, { name, host, port, status, priority })
@@ -57,7 +58,7 @@ export async function updateSmtpConfig(
   expected?: SmtpConfigSeen,
 ): Promise<SmtpConfigRecord> {
   const { password = '', ...said } = definedOf(edit)
-  const sealed = await sealedIfNew(ports, password)
+  const sealed = await sealedIfNew(ports, id, password)
   const nowMs = ports.clock.nowMs()
   const isFound = await ports.smtpConfigs.update(id, (before) => {
     assertUnchanged(toSmtpConfigRecord(before, nowMs), expected, LABELS)
@@ -80,8 +81,10 @@ export async function removeSmtpConfig(ports: Ports, actor: AuditActor, id: Uuid
   await recordAudit(ports, actor, 'smtp_config.removed', id, { name, host })
 }
 
-async function sealedIfNew(ports: Ports, password: string): Promise<string | null> {
-  return password === '' || password === MASKED_PASSWORD ? null : ports.secretBox.seal(password)
+async function sealedIfNew(ports: Ports, id: Uuid, password: string): Promise<string | null> {
+  return password === '' || password === MASKED_PASSWORD
+    ? null
+    : ports.secretBox.seal(password, placeOfMailPassword(id))
 }
 
 function passwordOf(username: string | null, sealed: string | null, kept: string | null): string | null {

@@ -2,6 +2,7 @@ import { HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
 import type { MailBody } from '../ports/mail'
+import { placeOfMailBody } from '../upkeep/sealed-places'
 import { subscribe } from './subscribe'
 import { confirmSubscription, unsubscribe } from './use-subscriber-link'
 
@@ -23,14 +24,16 @@ function openWorld(settings: Readonly<Record<string, unknown>> = {}) {
         // What queueMail sealed.
         mails.map(async (mail) => ({
           ...mail,
-          body: JSON.parse(await ports.secretBox.open(mail.sealedBody ?? '')) as MailBody,
+          body: JSON.parse(await ports.secretBox.open(mail.sealedBody ?? '', placeOfMailBody(mail.id))) as MailBody,
         })),
       )
     },
     /** The token of the newest mail's link. */
     token: async () => {
       const { mails } = await ports.mails.list({ page: 1, pageSize: 1 })
-      const token = /token=([\w-]{43})/.exec(await ports.secretBox.open(mails[0]?.sealedBody ?? ''))?.[1]
+      const [mail] = mails
+      const body = await ports.secretBox.open(mail?.sealedBody ?? '', placeOfMailBody(mail?.id ?? ''))
+      const token = /token=([\w-]{43})/.exec(body)?.[1]
       if (token === undefined) throw new Error('no mail with a token')
       return token
     },

@@ -4,6 +4,7 @@ import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-s
 import { createFakeWorld, finishBackground, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
 import type { Subscriber } from '../ports/correspondence'
+import { placeOfMailBody } from '../upkeep/sealed-places'
 import { getNewsletter } from './get-newsletter'
 import { sendDigest } from './send-digest'
 import { sendDigestNow } from './send-digest-now'
@@ -82,7 +83,7 @@ describe('sendDigest', () => {
     const { ports } = await openWorld(1)
     await sendDigest(ports, never)
     const { mails } = await ports.mails.list({ page: 1, pageSize: 1 })
-    const body = await ports.secretBox.open(mails[0]?.sealedBody ?? '')
+    const body = await ports.secretBox.open(mails[0]?.sealedBody ?? '', placeOfMailBody(mails[0]?.id ?? ''))
     expect(mails[0]?.subject).toBe('This week: Comet')
     expect(body).toContain('https://example.org/story')
     expect(body).toContain('List-Unsubscribe=One-Click')

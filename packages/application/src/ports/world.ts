@@ -62,9 +62,19 @@ export type CallOrigin = {
  * Seals secrets before they are kept: AES-256-GCM with a data key per record, wrapped by a key outside the database.
  */
 export type SecretBox = {
-  seal(secret: string): Promise<string>
-  /** Rejects when the sealed text was changed or the wrapping key is another one. */
-  open(sealed: string): Promise<string>
+  seal(secret: string, place: SealedPlace): Promise<string>
+  /**
+   * Rejects when the sealed text was changed, was sealed for another place, or the wrapping key is another one. What was
+   * sealed before places were part of it opens anywhere, until it is written anew.
+   */
+  open(sealed: string, place: SealedPlace): Promise<string>
+}
+
+/** Where a sealed text is kept: copied to another row it is of no use. */
+export type SealedPlace = {
+  readonly table: string
+  readonly id: string
+  readonly field: string
 }
 
 /** Whether the database can be reached right now. */

@@ -7,6 +7,7 @@ import { createFakeWorld, finishBackground, portsOfWorld } from '@trendverse/tes
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import type { Caller } from '../accounts/caller'
 import type { JobResult, KeyPool } from '../ports/ai'
+import { placeOfApiKey } from '../upkeep/sealed-places'
 import { endOverdueQuizzes } from './end-overdue-quizzes'
 import { orderQuiz } from './order-quiz'
 
@@ -30,7 +31,7 @@ export async function openQuizWorld() {
     provider: 'OpenAI',
     keyType: 'quiz',
     status: 'active',
-    sealedKey: await transparentBox.seal('sk-test'),
+    sealedKey: await transparentBox.seal('sk-test', placeOfApiKey(testUuid(95_000))),
     keyEnd: 'test',
     priority: 1,
     dailyLimit: 100,

@@ -7,6 +7,7 @@ import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/f
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ChatModel } from '../ports/ai'
 import { setUp } from '../trends/compose-world.fixtures'
+import { placeOfApiKey } from '../upkeep/sealed-places'
 import { writeSentences } from './write-sentences'
 
 const SENTENCE = 'Grindavik was emptied as lava from the erupting volcano neared its harbour.'
@@ -50,7 +51,7 @@ async function openWorld({ hasKey = true, status = 'active' }: Keys = {}) {
       provider: 'OpenAI',
       keyType: 'quiz',
       status,
-      sealedKey: await transparentBox.seal('sk-test'),
+      sealedKey: await transparentBox.seal('sk-test', placeOfApiKey(testUuid(95_000))),
       keyEnd: 'test',
       priority: 1,
       dailyLimit: status === 'demo' ? 10 : 100,

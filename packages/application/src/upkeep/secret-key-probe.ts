@@ -3,12 +3,13 @@ import type { Needs } from '../ports/ports'
 /** A sealed text every installation keeps: whoever can open it has its secret key. */
 const PROBE_KEY = 'secretKeyProbe'
 const PROBE = 'trendverse'
+const PLACE = { table: 'settings', id: PROBE_KEY, field: 'value' }
 
 type ProbePorts = Needs<'settings' | 'secretBox'>
 
 /** Keeps a probe sealed with this process's key: from now on it is the installation's. */
 export async function adoptSecretKey({ settings, secretBox }: ProbePorts): Promise<void> {
-  await settings.set(PROBE_KEY, await secretBox.seal(PROBE))
+  await settings.set(PROBE_KEY, await secretBox.seal(PROBE, PLACE))
 }
 
 /**
@@ -20,5 +21,5 @@ export async function hasSecretKeyOfInstallation(ports: ProbePorts): Promise<boo
   // Read again: another process may have been first.
   const sealed = await ports.settings.get(PROBE_KEY)
   if (typeof sealed !== 'string') return false
-  return (await ports.secretBox.open(sealed).catch(() => null)) === PROBE
+  return (await ports.secretBox.open(sealed, PLACE).catch(() => null)) === PROBE
 }

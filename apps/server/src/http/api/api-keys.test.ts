@@ -1,3 +1,4 @@
+import { placeOfApiKey } from '@trendverse/application/upkeep/sealed-places'
 import { settleKey } from '@trendverse/domain/ai/settle-key'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { memoryAiQueue } from '@trendverse/storage/memory/memory-ai'
@@ -41,7 +42,8 @@ async function call(method: string, path: string, body?: unknown, as: string | n
 const create = (changes = {}) => call('POST', KEYS, { name: 'Main', keyType: 'quiz', apiKey: CANARY, ...changes })
 const put = (id: string, body: unknown) => call('PUT', `${KEYS}/${id}`, body)
 const kept = async (id: string) => portsOfWorld(server.world).ai.aiKeys.find(id)
-const opened = async (id: string) => portsOfWorld(server.world).secretBox.open((await kept(id))?.sealedKey ?? '')
+const opened = async (id: string) =>
+  portsOfWorld(server.world).secretBox.open((await kept(id))?.sealedKey ?? '', placeOfApiKey(id))
 
 /** Lets the key do a call that went like this. */
 async function use(id: string, outcome: Parameters<typeof settleKey>[1], times = 1): Promise<void> {

@@ -1,5 +1,6 @@
 import { queueMail } from '@trendverse/application/mail/queue-mail'
 import { MailTransportError } from '@trendverse/application/ports/mail'
+import { placeOfMailPassword } from '@trendverse/application/upkeep/sealed-places'
 import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { startSmtpSink } from '@trendverse/test-support/smtp-sink'
@@ -96,7 +97,8 @@ describe('mail servers over HTTP', () => {
     const { data } = await create()
     const opened = async () => {
       const ports = portsOfWorld(server.world)
-      return ports.secretBox.open((await ports.smtpConfigs.find(data.id))?.sealedPassword ?? '')
+      const kept = await ports.smtpConfigs.find(data.id)
+      return ports.secretBox.open(kept?.sealedPassword ?? '', placeOfMailPassword(data.id))
     }
     const put = (body: unknown) => call('PUT', `/api/admin/smtp-configs/${data.id}`, body)
     expect((await put({ password: '', port: 465, tls: 'implicit' })).data).toMatchObject({ port: 465, name: 'Main' })

@@ -1,3 +1,4 @@
+import { placeOfApiKey } from '@trendverse/application/upkeep/sealed-places'
 import { TEXT_REFUSED } from '@trendverse/domain/memes/moderation'
 import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
 import {
@@ -74,7 +75,7 @@ beforeEach(async () => {
     provider: 'OpenAI',
     keyType: 'meme',
     status: 'active',
-    sealedKey: await transparentBox.seal(KEY),
+    sealedKey: await transparentBox.seal(KEY, placeOfApiKey(testUuid(95_000))),
     keyEnd: 'cdef',
     priority: 1,
     dailyLimit: 100,

@@ -1,3 +1,4 @@
+import { placeOfMailBody } from '@trendverse/application/upkeep/sealed-places'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -22,7 +23,7 @@ const ports = () => portsOfWorld(server.world)
 /** The header mail programs read, of the newest mail. */
 async function oneClickAddress(): Promise<string> {
   const { mails } = await ports().mails.list({ page: 1, pageSize: 1 })
-  const body = await ports().secretBox.open(mails[0]?.sealedBody ?? '')
+  const body = await ports().secretBox.open(mails[0]?.sealedBody ?? '', placeOfMailBody(mails[0]?.id ?? ''))
   const path = /<https:\/\/trends\.example(\/api\/newsletter\/unsubscribe\?token=[\w-]{43})>/.exec(body)?.[1]
   if (path === undefined) throw new Error('no List-Unsubscribe in the mail')
   return path

@@ -1,4 +1,5 @@
 import type { ChatRequest } from '@trendverse/application/ports/ai'
+import { placeOfApiKey } from '@trendverse/application/upkeep/sealed-places'
 import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
@@ -52,7 +53,7 @@ beforeEach(async () => {
     provider: 'OpenAI',
     keyType: 'quiz',
     status: 'active',
-    sealedKey: await transparentBox.seal(KEY),
+    sealedKey: await transparentBox.seal(KEY, placeOfApiKey(testUuid(95_000))),
     keyEnd: 'cdef',
     priority: 1,
     dailyLimit: 100,

@@ -1,5 +1,6 @@
 import { inspect } from 'node:util'
 import { createKeyPool } from '@trendverse/application/ai/key-pool'
+import { placeOfApiKey } from '@trendverse/application/upkeep/sealed-places'
 import { findPostgres, startPostgres, type TestPostgres } from '@trendverse/storage/contract-tests/start-postgres'
 import { openPostgres } from '@trendverse/storage/sql/open-postgres'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
@@ -8,6 +9,7 @@ import { errorReply, limitedReply } from '@trendverse/test-support/ai/ai-replies
 import { saying, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
 import { busyWhile, offerJobs, watchLeases } from '@trendverse/test-support/ai/pool-load'
 import { createAiWorld } from '@trendverse/test-support/ai-world'
+import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSecretBox } from '../secret-box'
 import { createOpenAiChatModel } from './openai-chat-model'
@@ -50,7 +52,11 @@ describe.runIf(programs !== null)('three key pools on one PostgreSQL and one pro
     const world = createAiWorld(sqlStorage(first))
     const secretBox = createSecretBox('a wrapping key for one test, long enough')
     const addKey = async (n: number, name: string, dailyLimit: number) =>
-      world.addKey(n, '', { name, dailyLimit, sealedKey: await secretBox.seal(`${CANARY}-${name}`) })
+      world.addKey(n, '', {
+        name,
+        dailyLimit,
+        sealedKey: await secretBox.seal(`${CANARY}-${name}`, placeOfApiKey(testUuid(n))),
+      })
     await addKey(1, 'good', CAPS.good)
     await addKey(2, 'capped', CAPS.capped)
     await addKey(3, 'down', 100_000)

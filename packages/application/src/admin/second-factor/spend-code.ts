@@ -6,6 +6,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { consumeAttempt, type ThrottlePorts, takeBackAttempt } from '../../accounts/throttle'
 import type { Needs } from '../../ports/ports'
 import type { SecondFactor } from '../../ports/second-factor'
+import { placeOfSecondFactor } from '../../upkeep/sealed-places'
 import { type TellPorts, tellSecondFactor } from './tell-second-factor'
 
 type CodePorts = ThrottlePorts & Needs<'oneTimeCodes' | 'secretBox'>
@@ -41,7 +42,7 @@ export async function stepOfCode(
 ): Promise<number> {
   await consumeAttempt(ports, THROTTLES.secondFactorCode, userId)
   await consumeAttempt(ports, THROTTLES.secondFactorDay, userId)
-  const secret = await ports.secretBox.open(sealedSecret)
+  const secret = await ports.secretBox.open(sealedSecret, placeOfSecondFactor(userId))
   const step = ports.oneTimeCodes.stepOf(secret, code, ports.clock.nowMs())
   if (step === null) throw wrongCode()
   await takeBackAttempt(ports, THROTTLES.secondFactorCode, userId)

@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../../accounts/caller'
 import { checkPresentPassword } from '../../accounts/check-present-password'
 import type { Needs } from '../../ports/ports'
 import { getSystemSetting } from '../../settings/get-system-settings'
+import { placeOfSecondFactor } from '../../upkeep/sealed-places'
 import { makeRecoveryCodes } from './make-recovery-codes'
 import { type SpendCodePorts, stepOfCode } from './spend-code'
 import { tellSecondFactor } from './tell-second-factor'
@@ -18,7 +19,8 @@ export async function beginSecondFactor(
 ): Promise<{ readonly secret: string; readonly address: string }> {
   await checkPresentPassword(ports, user.id, password)
   const secret = ports.oneTimeCodes.createSecret()
-  if (!(await ports.secondFactors.begin(user.id, await ports.secretBox.seal(secret), ports.clock.nowMs()))) {
+  const sealedSecret = await ports.secretBox.seal(secret, placeOfSecondFactor(user.id))
+  if (!(await ports.secondFactors.begin(user.id, sealedSecret, ports.clock.nowMs()))) {
     throw new AppError('conflict', 'Your second factor is on already. Switch it off first to set up another app.')
   }
   const site = await getSystemSetting(ports, 'siteName')
