@@ -35,7 +35,7 @@ export async function writeBuiltIn(ports: Needs<'memes' | 'random'>, order: Meme
  * Throws AppError `authentication_required` when the account is gone; its painting goes then, too.
  */
 export async function keepMeme(
-  ports: Needs<'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log'>,
+  ports: Needs<'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log' | 'trends'>,
   { trend, request, owner }: MemeOrder,
   made: {
     readonly parsed: ParsedMeme
@@ -57,5 +57,7 @@ export async function keepMeme(
   await ports.events.accountChanged(owner.id)
   // a unit given back and booked again may have stood between
   await awardAchievements(ports, owner.id)
+  // OP-30; the trend may be gone by now
+  await ports.trends.countEvent(trend.id, 'interaction')
   return meme
 }

@@ -20,7 +20,9 @@ export async function countShare(
   if (kind === 'quiz') await shareResult(ports, caller, id)
   if (kind === 'profile' && caller.kind !== 'guest') await shareProfile(ports, caller, id)
   if (kind === 'meme') {
-    await ports.memes.share(id.toLowerCase(), caller.kind === 'guest' ? null : caller.user.id, ports.clock.nowMs())
+    const sharerId = caller.kind === 'guest' ? null : caller.user.id
+    const meme = await ports.memes.share(id.toLowerCase(), sharerId, ports.clock.nowMs())
+    if (meme !== null && sharerId !== null) await ports.trends.countEvent(meme.trendId, 'interaction')
   }
 }
 
