@@ -3,7 +3,7 @@ import type { AttentionSeverity } from '@trendverse/domain/administration/attent
 import { Panel } from '../../../components/overlays/panel'
 import { Skeleton } from '../../../components/page/skeleton'
 import { classNames } from '../../../components/text/class-names'
-import { pageOfPlace } from './attention-pages'
+import { wayTo } from './attention-pages'
 import type { Attention } from './dashboard-answers'
 
 const SEVERITY: Readonly<Record<AttentionSeverity, { readonly word: string; readonly style: string }>> = {
@@ -34,7 +34,7 @@ export function AttentionList({ items }: { readonly items: Attention['items'] | 
 
 function AttentionLine({ severity, text, place }: Attention['items'][number]) {
   const { word, style } = SEVERITY[severity]
-  const entry = pageOfPlace(place)
+  const way = wayTo(place)
   return (
     <li className="grid grid-cols-[3.75rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-t border-line py-2.5 sm:grid-cols-[3.75rem_minmax(0,1fr)_auto]">
       <span
@@ -46,13 +46,14 @@ function AttentionLine({ severity, text, place }: Attention['items'][number]) {
         {word}
       </span>
       <span className="min-w-0">{text}</span>
-      {entry && (
+      {way && (
         <Link
           to="/admin/{-$page}"
-          params={{ page: entry.page }}
+          params={way.params}
+          search={way.search}
           className="col-start-2 inline-flex min-h-8 items-center text-sm text-accent hover:underline sm:col-start-3"
         >
-          {entry.label}
+          {way.label}
           <span className="sr-only">: {text}</span>
         </Link>
       )}

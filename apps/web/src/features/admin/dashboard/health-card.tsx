@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { AttentionPlace } from '@trendverse/domain/administration/attention'
 import { Panel } from '../../../components/overlays/panel'
 import { countOf } from '../../../components/text/count-text'
-import { pageOfPlace } from './attention-pages'
+import { wayTo } from './attention-pages'
 import type { Attention } from './dashboard-answers'
 
 const GIB = 1024 ** 3
@@ -44,12 +44,12 @@ export function HealthCard({ health }: { readonly health: Attention['health'] })
       <h2 className="text-xl">Health</h2>
       <dl className="grid grid-cols-1 text-sm">
         {linesOf(health).map(({ label, text, place }) => {
-          const entry = pageOfPlace(place)
+          const way = wayTo(place)
           return (
             <div key={label} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
               <dt>
-                {entry ? (
-                  <Link to="/admin/{-$page}" params={{ page: entry.page }} className="hover:underline">
+                {way ? (
+                  <Link to="/admin/{-$page}" params={way.params} search={way.search} className="hover:underline">
                     {label}
                   </Link>
                 ) : (

@@ -93,7 +93,9 @@ function SettingsForm({ settings }: { readonly settings: SystemSettings }) {
       {tab === 'email' && (
         <TabLink page="mail" text="Mail servers, wordings and the mails on their way are on the page" />
       )}
-      {tab === 'newsletter' && <TabLink page="newsletter" text="Subscribers and what they are sent are on the page" />}
+      {tab === 'newsletter' && (
+        <TabLink page="mail" tab="newsletter" text="Subscribers and what they are sent are on the page" />
+      )}
     </>
   )
 }
