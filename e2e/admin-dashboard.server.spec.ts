@@ -1,0 +1,75 @@
+import type { Page } from '@playwright/test'
+import { ADMIN } from './harness/account-site'
+import { expect, test } from './harness/account-test'
+import { checkAccessibility } from './harness/check-accessibility'
+
+async function openAsAdmin(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page).toHaveURL(new RegExp(`${path}$`))
+}
+
+test('a line of what needs attention leads to where it is mended, and is gone once it is (AD-01)', async ({
+  page,
+  accountSite,
+}) => {
+  await accountSite.admin.put('/admin/settings', { maintenanceMode: true })
+  try {
+    await openAsAdmin(page, '/admin')
+    const lines = page.getByRole('list', { name: 'What needs attention' })
+    await expect(lines.getByRole('listitem').first()).toContainText('The site is in maintenance')
+    await page.getByRole('radio', { name: '30 days' }).check({ force: true })
+    await expect(page).toHaveURL(/period=30/)
+    await page.getByRole('button', { name: 'Show as table' }).first().click()
+    await expect(page.getByRole('table', { name: 'What people did' }).getByRole('row')).toHaveCount(61)
+    await checkAccessibility(page, 'dashboard')
+    await lines.getByRole('link', { name: /^Settings/ }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Settings')
+    await page.getByRole('button', { name: 'Open the site' }).click()
+    await expect(page.getByText('The site is open again.')).toBeVisible()
+    await page.getByRole('link', { name: 'Dashboard' }).click()
+    await expect(page.getByRole('heading', { name: 'What needs attention' })).toBeVisible()
+    await expect(page.getByText('The site is in maintenance')).toHaveCount(0)
+  } finally {
+    await accountSite.admin.put('/admin/settings', { maintenanceMode: false })
+  }
+})
+
+test('a setting changed by keyboard counts for visitors and stands in the audit log; a late second change is told (AD-08)', async ({
+  page,
+  accountSite,
+}) => {
+  const { siteName } = await accountSite.admin.get<{ readonly siteName: string }>('/admin/settings')
+  try {
+    await openAsAdmin(page, '/admin/settings')
+    const field = page.getByLabel('Site name')
+    await field.focus()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Orbit')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible()
+    const visitor = await page.context().newPage()
+    await visitor.goto('/about')
+    await expect(visitor).toHaveTitle(/Orbit/)
+    await visitor.close()
+
+    await accountSite.admin.put('/admin/settings', { siteName: 'Comet' })
+    await field.fill('Nebula')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Site name is now “Comet”.')).toBeVisible()
+    await expect(field).toHaveValue('Nebula')
+    await checkAccessibility(page, 'settings')
+    await page.getByRole('button', { name: 'Save changes' }).click()
+    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible()
+
+    await page.goto('/admin/audit?area=settings')
+    const entries = page.getByRole('table', { name: 'Entries' })
+    await entries.getByRole('button', { name: 'vera changed settings' }).first().click()
+    await expect(page.getByRole('dialog')).toContainText('Nebula')
+    await checkAccessibility(page, 'audit log')
+  } finally {
+    await accountSite.admin.put('/admin/settings', { siteName })
+  }
+})
