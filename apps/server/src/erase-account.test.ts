@@ -77,7 +77,7 @@ describe('an account that is deleted', () => {
       message: 'x',
       priority: true,
     } as const
-    const written = { status: 'open', createdAtMs: world.nowMs } as const
+    const written = { status: 'open', createdAtMs: world.nowMs, answer: null, answeredAtMs: null } as const
     await ports.contacts.add({ id: idOf(2), userId: account.id, ...message, ...written })
     await ports.contacts.add({ id: idOf(3), userId: null, ...message, ...written })
     const subscriber = {

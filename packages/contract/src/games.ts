@@ -23,7 +23,7 @@ const logText = z
   .regex(/^[\w-]*$/)
 
 /** A game of the catalogue (GM-01). */
-export const listedGame = gameSchema.extend({
+export const listedGame = gameSchema.omit({ hidden: true }).extend({
   /** Those it has boards in. Empty: its runs cannot be played again, so none of them is ranked. */
   modes: z.array(mode).readonly(),
   /** What the ticks of its runs are: sixtieths of a second, or moves. */

@@ -28,7 +28,8 @@ const captions = z
   .array(z.string().max(MAX_CAPTION_LENGTH * 4))
   .max(MOST_CAPTIONS)
   .readonly()
-const placements = z.array(placement.nullable()).max(MOST_CAPTIONS).readonly()
+/** Where captions stand, one for each; null: where the format has it. */
+export const placements = z.array(placement.nullable()).max(MOST_CAPTIONS).readonly()
 const altText = z.string().max(MAX_ALT_TEXT_LENGTH)
 
 /** What anybody with the link sees of a shared meme (OP-64). */

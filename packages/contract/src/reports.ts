@@ -1,5 +1,6 @@
 import { MEME_REPORT_REASONS } from '@trendverse/domain/memes/meme-report'
 import { MAX_REPORT_NOTE_LENGTH, QUESTION_REPORT_REASONS } from '@trendverse/domain/quizzes/question-report'
+import { PROFILE_REPORT_REASONS, RUN_REPORT_REASONS } from '@trendverse/domain/reports/content-report'
 import { z } from 'zod'
 import { publicCall } from './access'
 
@@ -22,16 +23,32 @@ const memeReport = z.strictObject({
   note,
 })
 
+const runReport = z.strictObject({
+  kind: z.literal('run'),
+  id: z.uuid(),
+  reason: z.enum(RUN_REPORT_REASONS),
+  note,
+})
+
+const profileReport = z.strictObject({
+  kind: z.literal('profile'),
+  /** As its address has it. */
+  username: z.string().max(100),
+  reason: z.enum(PROFILE_REPORT_REASONS),
+  note,
+})
+
 /** OP-54, OP-80. What belongs to somebody else's quiz answers as if there were none. */
 export const reportsContract = {
   send: publicCall
     .route({
       method: 'POST',
       path: '/reports',
-      summary: 'Report a question of a quiz one has finished, or a meme somebody shared; once per person',
+      summary:
+        'Report a question of a quiz one has finished, or a meme, run or profile others can see; once per person',
       description: 'The same report once more is answered as before and changes nothing.',
       tags: ['Reports'],
     })
-    .input(z.discriminatedUnion('kind', [questionReport, memeReport]))
+    .input(z.discriminatedUnion('kind', [questionReport, memeReport, runReport, profileReport]))
     .output(z.object({ data: z.strictObject({ received: z.literal(true) }) })),
 }

@@ -30,6 +30,7 @@ const USER = { params: { id: idOfPerson(PEOPLE.owner) } }
 const TREND = { params: { id: SAMPLE_IDS.trend } }
 const MEME = { params: { id: SAMPLE_IDS.callersMeme }, foreign: { id: SAMPLE_IDS.sharedMeme } }
 const MEME_JOB = { params: { id: SAMPLE_IDS.callersMemeJob }, foreign: { id: SAMPLE_IDS.memeJobOfOwner } }
+const PACK = { params: { packId: SAMPLE_PACK.id } }
 const SMTP = { params: { id: SAMPLE_IDS.smtpConfig } }
 const API_KEY = { params: { id: SAMPLE_IDS.apiKey } }
 
@@ -200,21 +201,32 @@ export const ROUTE_SAMPLES: Readonly<Record<string, RouteSample>> = {
   'POST /admin/games': { body: ADDED_GAME, status: 201 },
   'PUT /admin/games/{gameId}': { params: { gameId: 'trend-quiz' }, body: { minAge: 10 } },
   'DELETE /admin/games/{gameId}': { params: { gameId: SAMPLE_IDS.addedGame } },
-  'POST /admin/games/packs/{packId}/withdraw': {
-    params: { packId: SAMPLE_PACK.id },
-    body: { reason: 'Wrong figures' },
-  },
+  'POST /admin/games/packs/{packId}/withdraw': { ...PACK, body: { reason: 'Wrong figures' } },
+  'GET /admin/games': { query: { q: 'trend', hidden: 'false' } },
+  'GET /admin/games/runs': { query: { sort: 'best', gameId: 'trend-quiz' } },
+  'GET /admin/games/packs': { query: { withdrawn: 'false' } },
+  'POST /admin/games/packs/{packId}/restore': PACK,
+  'POST /admin/games/runs/{runId}/show': { params: { runId: SAMPLE_IDS.shownRun } },
   'POST /admin/games/runs/{runId}/hide': { params: { runId: SAMPLE_IDS.shownRun }, body: { reason: 'A program' } },
   'GET /admin/memes': { query: { status: 'open' } },
   'POST /admin/memes/{id}/decision': { params: { id: SAMPLE_IDS.sharedMeme }, body: { decision: 'hidden' } },
   'GET /admin/questions': { query: { status: 'unjudged' } },
   'POST /admin/questions/{id}/decision': { params: { id: SAMPLE_IDS.question }, body: { decision: 'retired' } },
+  'GET /admin/review': { query: { status: 'open', sort: 'most_reported' } },
+  'POST /admin/review/{kind}/{id}/decision': {
+    params: { kind: 'meme', id: SAMPLE_IDS.sharedMeme },
+    body: { decision: 'take_down', expected: { state: 'open' } },
+  },
   'GET /admin/newsletter/subscribers': { query: { status: 'active' } },
   'DELETE /admin/newsletter/subscribers/{id}': { params: { id: SAMPLE_IDS.subscriber } },
   'GET /admin/newsletter': {},
   'POST /admin/newsletter/send': {},
   'GET /admin/contact-messages': { query: { status: 'open' } },
   'PUT /admin/contact-messages/{id}': { params: { id: SAMPLE_IDS.contactMessage }, body: { status: 'done' } },
+  'POST /admin/contact-messages/{id}/answer': {
+    params: { id: SAMPLE_IDS.contactMessage },
+    body: { text: 'It will.' },
+  },
   'GET /admin/smtp-configs': {},
   'POST /admin/smtp-configs': { body: MAIL_SERVER, status: 201 },
   'PUT /admin/smtp-configs/{id}': { ...SMTP, body: { port: 465 } },

@@ -93,6 +93,8 @@ async function fillScene(world: FakeWorld): Promise<void> {
     priority: true,
     status: 'open',
     createdAtMs: world.nowMs,
+    answer: null,
+    answeredAtMs: null,
   })
   await addCorrespondence(world)
   await addFinishedAttempt(world, SAMPLE_IDS.sharedResult, owner.user.id, SAMPLE_IDS.trend)

@@ -117,6 +117,8 @@ describe('exportAccount', () => {
       priority: true,
       status: 'open',
       createdAtMs: world.nowMs,
+      answer: null,
+      answeredAtMs: null,
     })
     const kept = JSON.stringify([...world.store.accountTokens.keys(), ...world.store.mails.values()])
     const document = await exportAccount(ports, caller.user)

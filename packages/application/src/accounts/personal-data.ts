@@ -7,6 +7,7 @@ import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/ask
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
+import type { ContentReport } from '@trendverse/domain/reports/content-report'
 import type { RecordOwner } from '../ports/accounts'
 import type { AuditEntry } from '../ports/administration'
 import type { QueuedMail } from '../ports/mail'
@@ -38,6 +39,7 @@ export type PersonalDataPorts = Needs<
   | 'predictions'
   | 'questionQuality'
   | 'quizzes'
+  | 'reports'
   | 'secondFactors'
   | 'sessions'
   | 'signInPlaces'
@@ -86,6 +88,7 @@ export function personalData(ports: PersonalDataPorts): Readonly<Record<string, 
     gameRuns: { exportOf: async ({ id }) => (await ports.gameRuns.listOf(id)).map(describeGameRun) },
     predictions: { exportOf: ({ id }) => ports.predictions.listOf(id) },
     memeReports: { exportOf: async ({ id }) => (await ports.memes.listReportsOf(id)).map(describeReport) },
+    contentReports: { exportOf: async ({ id }) => (await ports.reports.listReportsOf(id)).map(describeContentReport) },
     contactMessages: {
       exportOf: ({ id }) => ports.contacts.listOf(id),
       removeOf: (person) => ports.contacts.removeOf(person),
@@ -147,6 +150,11 @@ function describeMeme({ createdBy: _oneself, ...told }: Meme): object {
 
 /** A run of a game as the export tells the person who played it. */
 function describeGameRun({ userId: _oneself, ...told }: GameRun): object {
+  return told
+}
+
+/** A report of a run or a profile as the export tells the person who made it: not whose it is. */
+function describeContentReport({ reporter: _oneself, ownerId: _theirs, ...told }: ContentReport): object {
   return told
 }
 

@@ -10,13 +10,18 @@ const MONTH_LENGTH = 7
 
 /**
  * A profile as whoever has its link sees it: what is on it is all that sharing makes public (OP-64, docs/decisions/011).
- * Null for names nobody has, and for profiles that are not shared, or whose account is closed: the same answer, so that
+ * Null for names nobody has, and for profiles that are not shared, were taken down, or whose account is closed: the same answer, so that
  * no name can be found out.
  */
-export async function findSharedProfile({ accounts }: Needs<'accounts'>, username: string) {
+export async function findSharedProfile(ports: Needs<'accounts' | 'reports'>, username: string) {
+  const user = await findSharedUser(ports, username)
+  return user === null || (await ports.reports.isTakenDown('profile', user.id)) ? null : describeSharedProfile(user)
+}
+
+/** Whose profile it is, where its owner shares it. */
+export async function findSharedUser({ accounts }: Needs<'accounts'>, username: string): Promise<User | null> {
   const user = await accounts.findByUsername(username)
-  if (user === null || user.profileSharedAtMs === null || !user.isActive || isBlocked(user)) return null
-  return describeSharedProfile(user)
+  return user === null || user.profileSharedAtMs === null || !user.isActive || isBlocked(user) ? null : user
 }
 
 function describeSharedProfile({ username, firstName, avatarUrl, registeredAtMs, achievements }: User) {

@@ -2,6 +2,7 @@ import type { Game } from '@trendverse/domain/games/game'
 import { isGameId } from '@trendverse/domain/games/game-id'
 import { foreignOriginOf, isFromAllowedSite } from '@trendverse/domain/games/game-origins'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import { foreignGameSites } from '../games/foreign-game-sites'
 import { gameNotFound, type ListedGame, listed } from '../games/list-games'
 import { MAX_ADDED_GAMES } from '../ports/games'
@@ -24,8 +25,17 @@ export async function addGame(ports: Ports, actor: AuditActor, game: Game): Prom
   return listed(ports, game)
 }
 
-/** Changes fields of a game, whether it shipped or was added. Throws AppError `not_found`, and like `addGame`. */
-export async function changeGame(ports: Ports, actor: AuditActor, gameId: string, edit: GameEdit): Promise<ListedGame> {
+/**
+ * Changes fields of a game, whether it shipped or was added. Throws AppError `not_found`, `conflict` where somebody else
+ * changed what is `expected` meanwhile, and like `addGame`.
+ */
+export async function changeGame(
+  ports: Ports,
+  actor: AuditActor,
+  gameId: string,
+  edit: GameEdit,
+  expected?: GameEdit,
+): Promise<ListedGame> {
   const shipped = ports.gameLibrary.games.find(({ id }) => id === gameId) ?? null
   const changes = Object.fromEntries(Object.entries(edit).filter(([, value]) => value !== undefined))
   if (edit.gameUrl !== undefined) await assertAllowedSite(ports, { gameUrl: edit.gameUrl })
@@ -33,7 +43,9 @@ export async function changeGame(ports: Ports, actor: AuditActor, gameId: string
     gameId,
     (kept) => {
       const before = kept ?? shipped
-      return before === null ? null : { ...before, ...changes }
+      if (before === null) return null
+      assertUnchanged({ hidden: false, ...before }, expected, LABELS)
+      return { ...before, ...changes }
     },
     ports.clock.nowMs(),
   )
@@ -48,6 +60,16 @@ export async function changeGame(ports: Ports, actor: AuditActor, gameId: string
     Object.fromEntries(told.filter(([, value]) => value !== undefined)),
   )
   return listed(ports, changed)
+}
+
+/** What the form calls the fields whose names are not words. */
+const LABELS: Readonly<Record<string, string>> = {
+  gameUrl: 'Address',
+  minAge: 'Age from',
+  maxPlayers: 'Players',
+  estimatedPlayTime: 'Play time',
+  fileSize: 'Size',
+  mobileOptimized: 'Made for phones',
 }
 
 /**

@@ -17,15 +17,43 @@ export async function withdrawPack(
   return { packId: pack.id, withdrawnAt: new Date(pack.withdrawnAtMs ?? nowMs).toISOString() }
 }
 
+/**
+ * Lets a withdrawn pack be played with again. Throws AppError `not_found`, and `conflict` once another pack of its day is in
+ * use: what was played with that one stands.
+ */
+export async function restorePack(
+  ports: AuditPorts & Needs<'gamePacks'>,
+  actor: AuditActor,
+  packId: string,
+): Promise<void> {
+  const pack = await ports.gamePacks.restore(packId)
+  if (pack === null) throw new AppError('not_found', 'There is no such pack.')
+  if (pack === 'replaced') throw new AppError('conflict', 'Another pack of this day has taken its place.')
+  await recordAudit(ports, actor, 'game_pack.restored', pack.id)
+}
+
+type RunPorts = AuditPorts & Needs<'events' | 'gameRuns'>
+
 /** Takes a run off the boards and out of sight. Throws AppError `not_found`. */
 export async function hideRun(
-  ports: AuditPorts & Needs<'events' | 'gameRuns'>,
+  ports: RunPorts,
   actor: AuditActor,
   { runId, reason }: { readonly runId: string; readonly reason: string },
 ): Promise<void> {
-  const run = await ports.gameRuns.hide(runId)
+  const { id, gameId } = await setHidden(ports, runId, true)
+  await recordAudit(ports, actor, 'game_run.hidden', id, { gameId, reason })
+}
+
+/** Shows a hidden run again, in the place it had. Throws AppError `not_found`. */
+export async function showRun(ports: RunPorts, actor: AuditActor, runId: string): Promise<void> {
+  const { id, gameId } = await setHidden(ports, runId, false)
+  await recordAudit(ports, actor, 'game_run.shown', id, { gameId })
+}
+
+async function setHidden(ports: RunPorts, runId: string, hidden: boolean) {
+  const run = await ports.gameRuns.setHidden(runId, hidden)
   if (run === null) throw new AppError('not_found', 'There is no such run.')
-  await recordAudit(ports, actor, 'game_run.hidden', run.id, { gameId: run.gameId, reason })
-  // boards that are kept in memory show it no longer
+  // boards that are kept in memory know it
   await ports.events.accountChanged(run.userId)
+  return run
 }

@@ -33,6 +33,8 @@ export async function sendContactMessage(
     priority: userId !== null,
     status: 'open',
     createdAtMs: nowMs,
+    answer: null,
+    answeredAtMs: null,
   }
   await ports.contacts.add(message)
   const supportEmail = await getSystemSetting(ports, 'supportEmail')

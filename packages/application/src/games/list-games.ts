@@ -36,13 +36,13 @@ async function isOffered(ports: CataloguePorts, { id, modes }: ListedGame): Prom
   }
 }
 
-/** Every game that has an address here, whether it can be played today or not. */
+/** Every game that has an address here, whether it can be played today or not. One that is hidden has none. */
 export async function knownGames(ports: Ports): Promise<readonly ListedGame[]> {
   const kept = await keptGames(ports)
   const byId = new Map(kept.map((game) => [game.id, game]))
   const shipped = ports.gameLibrary.games
   const added = kept.filter(({ id }) => !shipped.some((game) => game.id === id))
-  const all = [...shipped.map((game) => byId.get(game.id) ?? game), ...added]
+  const all = [...shipped.map((game) => byId.get(game.id) ?? game), ...added].filter((game) => game.hidden !== true)
   if (all.every((game) => foreignOriginOf(game) === null)) return all.map((game) => listed(ports, game))
   const allowed = await foreignGameSites(ports)
   return all.filter((game) => isFromAllowedSite(game, allowed)).map((game) => listed(ports, game))
@@ -56,7 +56,7 @@ export async function getGame(ports: Ports, gameId: string): Promise<ListedGame>
 }
 
 /** A game with its modes. Without rules, or with another frame than its rules came with, it has none. */
-export function listed({ gameLibrary }: Needs<'gameLibrary'>, game: Game): ListedGame {
+export function listed({ gameLibrary }: Needs<'gameLibrary'>, { hidden: _hidden, ...game }: Game): ListedGame {
   const shipped = gameLibrary.games.find(({ id }) => id === game.id)
   const rules = shipped?.gameUrl === game.gameUrl ? gameLibrary.rulesOf(game.id) : null
   const modes = GAME_MODES.filter((mode) => rules?.modes[mode] !== undefined)

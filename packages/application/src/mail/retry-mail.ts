@@ -58,6 +58,7 @@ async function writeAgain(ports: Ports, mail: QueuedMail): Promise<Rewritten> {
       return asItWas(ports, mail)
     case 'welcome':
     case 'contact':
+    case 'contact_answer':
     case 'new_place':
     case 'second_factor':
     case 'test':

@@ -108,6 +108,10 @@ function valuesOf(publicUrl: string, content: MailContent): Record<string, strin
       const { title, sentence } = SECOND_FACTOR_WORDS[event]
       return { firstName, when: instantText(atMs, timeZone), title, change: sentence }
     }
+    case 'contact_answer': {
+      const { name, subject, message, answer } = content.variables
+      return { name, subject, message, answer }
+    }
     case 'newsletter_confirm':
       return {}
     case 'welcome':
@@ -120,6 +124,7 @@ function envelopeOf(publicUrl: string, content: MailContent): Pick<MailBody, 'he
   if (content.type === 'newsletter') {
     return { headers: unsubscribeHeaders(publicUrl, content.variables.unsubscribeToken), replyTo: null }
   }
+  if (content.type === 'contact_answer') return { headers: {}, replyTo: content.variables.replyTo }
   if (content.type !== 'contact') return { headers: {}, replyTo: null }
   assertOneAddress(content.variables.email)
   return { headers: {}, replyTo: content.variables.email }

@@ -81,6 +81,9 @@ export type ContactMessage = {
   readonly priority: boolean
   readonly status: ContactStatus
   readonly createdAtMs: number
+  /** What was answered last by mail, and when; null where nothing was. */
+  readonly answer: string | null
+  readonly answeredAtMs: number | null
 }
 
 export type ContactRepository = {
@@ -93,6 +96,9 @@ export type ContactRepository = {
   }): Promise<{ readonly messages: readonly ContactMessage[]; readonly total: number }>
   /** The message as it is then, or null when there is none of this id. */
   setStatus(id: Uuid, status: ContactStatus): Promise<ContactMessage | null>
+  find(id: Uuid): Promise<ContactMessage | null>
+  /** Keeps what was answered and marks the message as done; null when there is none of this id. */
+  setAnswer(id: Uuid, answer: string, nowMs: number): Promise<ContactMessage | null>
   /** Oldest first. */
   listOf(userId: Uuid): Promise<readonly ContactMessage[]>
   /** Forgets what a member wrote, and what came from their address. */

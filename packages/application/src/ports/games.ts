@@ -12,6 +12,7 @@ import type {
 } from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { ModeratedPack, ModeratedRun, PackQuery, RunQuery } from './game-lists'
 import type { SpendOutcome } from './limits'
 
 /** More games than this nobody would look through, and the list travels as a whole. */
@@ -51,6 +52,13 @@ export type GamePackRepository = {
   listDays(gameId: string, fromDay: string, throughDay: string): Promise<readonly GamePackHead[]>
   /** From now on nobody starts with it. Answers it, also where it was withdrawn before; null when there is none. */
   withdraw(id: string, nowMs: number): Promise<GamePackHead | null>
+  /**
+   * Takes a withdrawal back. `replaced` where another pack of its game and day has taken its place; null when there is
+   * none. One that was not withdrawn is answered as it is.
+   */
+  restore(id: string): Promise<GamePackHead | 'replaced' | null>
+  /** The latest day first, and of a day the pack that was built last. */
+  list(query: PackQuery): Promise<{ readonly packs: readonly ModeratedPack[]; readonly total: number }>
 }
 
 /** A start as it is asked for: whether it is ranked is settled when it is kept. */
@@ -115,8 +123,12 @@ export type GameRunRepository = {
   }>
   /** An account's own row and its place, from 1; null where it has none. */
   findStanding(board: BoardQuery, userId: Uuid): Promise<{ readonly entry: BoardEntry; readonly place: number } | null>
-  /** Takes a run off the boards and out of sight, for good. Answers it; null when there is none. */
-  hide(id: Uuid): Promise<GameRun | null>
+  /** Takes a run off the boards and out of sight, or shows it again. Answers it; null when there is none. */
+  setHidden(id: Uuid, hidden: boolean): Promise<GameRun | null>
+  /** Finished runs of all accounts. `best` sorts as `compareStandings` does. */
+  list(query: RunQuery): Promise<{ readonly runs: readonly ModeratedRun[]; readonly total: number }>
+  /** How many finished runs each game has; none: no entry. */
+  countByGame(): Promise<ReadonlyMap<string, number>>
   /**
    * Forgets the logs of runs that ended before this instant, but for those of the best of each day's board and of each
    * account's best; their results stay. Answers how many.

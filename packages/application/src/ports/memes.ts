@@ -85,8 +85,11 @@ export type MemeRepository = {
     readonly pageSize: number
     readonly status: ReportedStatus
   }): Promise<{ readonly reported: readonly ReportedMeme[]; readonly total: number }>
-  /** Shows or hides a meme and closes its reports. Null where nobody ever reported such a meme. */
-  decide(id: Uuid, decision: MemeDecision): Promise<ReportedMeme | null>
+  /**
+   * Shows or hides a meme and closes its reports; `reopened` shows it and opens all of them again. Null where nobody ever
+   * reported such a meme.
+   */
+  decide(id: Uuid, decision: MemeDecision | 'reopened'): Promise<ReportedMeme | null>
   /** Reports an account made, the oldest first. */
   listReportsOf(userId: Uuid): Promise<readonly MemeReport[]>
   /** Forgets guests' reports made before this instant; answers how many. Memes go on counting them. */

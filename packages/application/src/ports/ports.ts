@@ -12,6 +12,7 @@ import type { ImageEncoder, MediaStore, MemeRepository, PictureSource } from './
 import type { PredictionRepository } from './predictions'
 import type { QuestionQualityRepository, QuizRepository } from './quizzes'
 import type { PageHeadReader, PageHeadRepository, TrendSourceGateway } from './reading'
+import type { ReportRepository } from './reports'
 import type { OneTimeCodes, SecondFactorRepository, SignInPlaces } from './second-factor'
 import type {
   AccountTokenRepository,
@@ -75,6 +76,7 @@ export type StoragePorts = {
   readonly gamePacks: GamePackRepository
   readonly gameRuns: GameRunRepository
   readonly predictions: PredictionRepository
+  readonly reports: ReportRepository
   readonly shareCounter: ShareCounter
   readonly aiKeys: AiKeyRepository
   readonly aiQueue: AiQueue

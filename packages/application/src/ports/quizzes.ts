@@ -2,7 +2,7 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { QuestionDecision, QuestionQuality, QuestionStatus } from '@trendverse/domain/quizzes/judge-question'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
-import type { Question } from '@trendverse/domain/quizzes/question'
+import type { Question, QuestionProof } from '@trendverse/domain/quizzes/question'
 import type { QuestionOutcome } from '@trendverse/domain/quizzes/question-quality'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { Category } from '@trendverse/domain/trends/categories/category'
@@ -96,10 +96,15 @@ export type KnownQuestion = Pick<Question, 'id' | 'question'> & {
   readonly trendName: string
 }
 
+/** What a question showed of its answer. */
+export type QuestionEvidence = QuestionProof & Pick<Question, 'options' | 'explanation'>
+
 /** A question with everything it is judged by, and how that comes out (`judgeQuestion`). */
 export type QuestionRecord = KnownQuestion &
   QuestionQuality & {
     readonly status: QuestionStatus
+    /** Kept with the first report; null where nobody reported it, or before that was kept. */
+    readonly evidence: QuestionEvidence | null
     /** The last outcome, report or decision, milliseconds since 1970. */
     readonly updatedAtMs: number
   }
@@ -128,9 +133,10 @@ export type QuestionQualityRepository = {
   /**
    * Keeps a report; false where this reporter made one of this question before, or is an account there is not any more.
    */
-  report(question: KnownQuestion, report: QuestionReport): Promise<boolean>
-  /** Keeps an administrator's decision; null when nothing is known of such a question. */
-  decide(id: Uuid, decision: QuestionDecision, nowMs: number): Promise<ReportedQuestion | null>
+  report(question: KnownQuestion, report: QuestionReport, evidence?: QuestionEvidence): Promise<boolean>
+  find(id: Uuid): Promise<QuestionRecord | null>
+  /** Keeps an administrator's decision, null takes it back; null when nothing is known of such a question. */
+  decide(id: Uuid, decision: QuestionDecision | null, nowMs: number): Promise<ReportedQuestion | null>
   /** The most reported first, then the latest; null: of whatever status. */
   list(page: {
     readonly page: number

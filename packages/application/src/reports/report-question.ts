@@ -34,5 +34,6 @@ export async function reportQuestion(
   await admitReport(ports, reporter.id)
   const { reason, note } = input
   const report = { questionId: question.id, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() }
-  await ports.questionQuality.report(knownQuestion(quiz, question), report)
+  const { options, explanation, source } = question
+  await ports.questionQuality.report(knownQuestion(quiz, question), report, { options, explanation, ...source })
 }

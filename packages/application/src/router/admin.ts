@@ -9,7 +9,7 @@ import { listAdminTrends } from '../admin/list-admin-trends'
 import { listAuditLog } from '../admin/list-audit-log'
 import { listSubscribers } from '../admin/list-subscribers'
 import { listUsers } from '../admin/list-users'
-import { listContactMessages, updateContactMessage } from '../admin/manage-contact-messages'
+import { answerContactMessage, listContactMessages, updateContactMessage } from '../admin/manage-contact-messages'
 import { decideMeme, listReportedMemes } from '../admin/manage-memes'
 import { decideQuestion, listQuestions } from '../admin/manage-questions'
 import { listSources, reloadSource, switchSource } from '../admin/manage-sources'
@@ -18,6 +18,7 @@ import { migrateTrends } from '../admin/migrate-trends'
 import { actorOf } from '../admin/record-audit'
 import { removeSubscriber } from '../admin/remove-subscriber'
 import { removeUser } from '../admin/remove-user'
+import { decideCase, listReviewCases } from '../admin/review'
 import { setUpAdmin } from '../admin/set-up-admin'
 import { unblockUser } from '../admin/unblock-user'
 import { updateSettings } from '../admin/update-settings'
@@ -145,6 +146,12 @@ export const adminRouter = {
       data: await decideQuestion(context, actorOf(signedIn(context)), input),
     })),
   },
+  review: {
+    list: os.admin.review.list.handler(({ context, input }) => listReviewCases(context, input)),
+    decide: os.admin.review.decide.handler(async ({ context, input }) => ({
+      data: await decideCase(context, actorOf(signedIn(context)), input),
+    })),
+  },
   subscribers: {
     list: os.admin.subscribers.list.handler(({ context, input }) => listSubscribers(context, input)),
     remove: os.admin.subscribers.remove.handler(async ({ context, input }) => {
@@ -162,6 +169,9 @@ export const adminRouter = {
     list: os.admin.contactMessages.list.handler(({ context, input }) => listContactMessages(context, input)),
     update: os.admin.contactMessages.update.handler(async ({ context, input }) => ({
       data: await updateContactMessage(context, actorOf(signedIn(context)), input),
+    })),
+    answer: os.admin.contactMessages.answer.handler(async ({ context, input }) => ({
+      data: await answerContactMessage(context, actorOf(signedIn(context)), input),
     })),
   },
 }

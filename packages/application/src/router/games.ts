@@ -1,5 +1,6 @@
+import { listCatalogue, listPacks, listRuns } from '../admin/list-games'
 import { addGame, changeGame, removeGame } from '../admin/manage-games'
-import { hideRun, withdrawPack } from '../admin/moderate-runs'
+import { hideRun, restorePack, showRun, withdrawPack } from '../admin/moderate-runs'
 import { actorOf } from '../admin/record-audit'
 import { finishRun } from '../games/finish-run'
 import { getPack } from '../games/get-pack'
@@ -44,11 +45,14 @@ export const predictionsRouter = {
 
 /** The catalogue in the hands of administrators (AD-04). */
 export const adminGamesRouter = {
+  list: os.admin.games.list.handler(({ context, input }) => listCatalogue(context, input)),
+  listRuns: os.admin.games.listRuns.handler(({ context, input }) => listRuns(context, input)),
+  listPacks: os.admin.games.listPacks.handler(({ context, input }) => listPacks(context, input)),
   create: os.admin.games.create.handler(async ({ context, input }) => ({
     data: await addGame(context, actorOf(signedIn(context)), input),
   })),
-  update: os.admin.games.update.handler(async ({ context, input: { gameId, ...edit } }) => ({
-    data: await changeGame(context, actorOf(signedIn(context)), gameId, edit),
+  update: os.admin.games.update.handler(async ({ context, input: { gameId, expected, ...edit } }) => ({
+    data: await changeGame(context, actorOf(signedIn(context)), gameId, edit, expected),
   })),
   remove: os.admin.games.remove.handler(async ({ context, input }) => {
     await removeGame(context, actorOf(signedIn(context)), input.gameId)
@@ -60,5 +64,13 @@ export const adminGamesRouter = {
   hideRun: os.admin.games.hideRun.handler(async ({ context, input }) => {
     await hideRun(context, actorOf(signedIn(context)), input)
     return { data: { runId: input.runId, hidden: true as const } }
+  }),
+  showRun: os.admin.games.showRun.handler(async ({ context, input }) => {
+    await showRun(context, actorOf(signedIn(context)), input.runId)
+    return { data: { runId: input.runId, hidden: false as const } }
+  }),
+  restorePack: os.admin.games.restorePack.handler(async ({ context, input }) => {
+    await restorePack(context, actorOf(signedIn(context)), input.packId)
+    return { data: { packId: input.packId, withdrawn: false as const } }
   }),
 }

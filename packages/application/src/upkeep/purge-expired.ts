@@ -25,6 +25,7 @@ const GENERATION_KEPT_MS = DAY_MS
 export type PurgePorts = Needs<
   | 'accountTokens'
   | 'rateCounter'
+  | 'reports'
   | 'clock'
   | 'guests'
   | 'kyc'
@@ -53,6 +54,7 @@ export async function purgeExpired(ports: PurgePorts): Promise<void> {
   await ports.quizzes.removeGuestAttempts(nowMs - GUEST_ATTEMPTS_KEPT_MS)
   await ports.questionQuality.removeGuestReports(nowMs - GUEST_ATTEMPTS_KEPT_MS)
   await ports.memes.removeGuestReports(nowMs - GUEST_ATTEMPTS_KEPT_MS)
+  await ports.reports.removeGuestReports(nowMs - GUEST_ATTEMPTS_KEPT_MS)
   await ports.questionQuality.removeUnjudged(nowMs - UNJUDGED_KEPT_MS)
   await ports.mails.failExpired(nowMs, TOO_LATE)
   await ports.mails.removeDoneBefore(nowMs - MAIL_KEPT_MS)

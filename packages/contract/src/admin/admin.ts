@@ -9,6 +9,7 @@ import { adminKycContract } from './kyc'
 import { adminMemesContract } from './memes'
 import { adminNewsletterContract } from './newsletter'
 import { adminQuestionsContract } from './questions'
+import { reviewContract } from './review'
 import { adminSecurityContract } from './security'
 import { adminSessionContract } from './session'
 import { adminSettingsContract } from './settings'
@@ -35,6 +36,7 @@ export const adminContract = {
   games: adminGamesContract,
   memes: adminMemesContract,
   questions: adminQuestionsContract,
+  review: reviewContract,
   subscribers: subscribersContract,
   newsletter: adminNewsletterContract,
   contactMessages: contactMessagesContract,

@@ -29,7 +29,12 @@ const contactMessage = z.object({
   priority: z.boolean(),
   status: contactStatus,
   createdAt: instant,
+  /** What was answered last by mail; null where nothing was. */
+  answer: z.string().nullable(),
+  answeredAt: instant.nullable(),
 })
+
+const messageId = z.uuid().transform((text) => text.toLowerCase())
 
 export const subscribersContract = {
   list: adminCall
@@ -69,6 +74,21 @@ export const contactMessagesContract = {
       summary: 'Mark a message as done, or open again',
       tags: TAGS,
     })
-    .input(z.strictObject({ id: z.uuid().transform((text) => text.toLowerCase()), status: contactStatus }))
+    .input(
+      z.strictObject({
+        id: messageId,
+        status: contactStatus,
+        expected: z.strictObject({ status: contactStatus.optional() }).optional(),
+      }),
+    )
+    .output(z.object({ data: contactMessage })),
+  answer: adminCall
+    .route({
+      method: 'POST',
+      path: '/admin/contact-messages/{id}/answer',
+      summary: 'Answer a message by mail, and mark it as done',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ id: messageId, text: z.string().trim().min(1).max(10_000) }))
     .output(z.object({ data: contactMessage })),
 }

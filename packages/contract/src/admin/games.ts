@@ -1,14 +1,84 @@
 import { gameSchema } from '@trendverse/domain/games/game'
+import { PACK_EDITIONS } from '@trendverse/domain/games/game-pack'
+import { GAME_MODES } from '@trendverse/domain/games/game-run'
 import { z } from 'zod'
 import { adminCall } from '../access'
 import { listedGame } from '../games'
+import { pageInput, pageOutput } from '../paging'
 
 const TAGS = ['Admin']
 const gameId = gameSchema.shape.id
 const gameOutput = z.object({ data: listedGame })
+const instant = z.iso.datetime({ offset: true })
+const count = z.int().nonnegative()
+const runId = z.uuid().transform((text) => text.toLowerCase())
+const reason = z.string().trim().min(1).max(300)
+/** What comes as text in an address. */
+const choice = z.enum(['true', 'false']).transform((text) => text === 'true')
+
+const editable = gameSchema.omit({ id: true }).partial()
+
+/** A game as administrators see it. */
+const catalogueGame = listedGame.extend({
+  hidden: z.boolean(),
+  /** It ships with the product, so it can be changed and hidden, never removed. */
+  isBuiltIn: z.boolean(),
+  /** Fields of a built-in game that are not as it shipped. */
+  changed: z.array(editable.keyof()).readonly(),
+  /** Where a game that comes from elsewhere is framed from; null for our own. */
+  site: z.string().nullable(),
+  /** Whether its site is on the list of the installation; nobody can play it otherwise. */
+  isSiteAllowed: z.boolean(),
+  /** Finished runs; null where runs are not recorded. */
+  plays: count.nullable(),
+})
+
+const listedPack = z.strictObject({
+  packId: z.string(),
+  gameId: z.string(),
+  day: z.iso.date(),
+  edition: z.enum(PACK_EDITIONS),
+  builtAt: instant,
+  withdrawnAt: instant.nullable(),
+  /** Finished with it. */
+  runs: count,
+})
+
+const listedRun = z.strictObject({
+  runId: z.uuid(),
+  userId: z.uuid(),
+  username: z.string(),
+  gameId: z.string(),
+  mode: z.enum(GAME_MODES),
+  packId: z.string(),
+  day: z.iso.date(),
+  points: count,
+  ticks: count,
+  finishedAt: instant,
+  ranked: z.boolean(),
+  hidden: z.boolean(),
+  /** Whether it can be watched. */
+  hasLog: z.boolean(),
+})
 
 /** The catalogue in the hands of administrators (AD-04, OP-71), and what they may take off the boards. */
 export const adminGamesContract = {
+  list: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/games',
+      summary: 'The catalogue with what was changed, hidden or added, and how often each game was played',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        ...pageInput,
+        q: z.string().max(100).optional(),
+        kind: z.enum(['built_in', 'added']).optional(),
+        hidden: choice.optional(),
+      }),
+    )
+    .output(pageOutput(catalogueGame)),
   create: adminCall
     .route({
       method: 'POST',
@@ -26,7 +96,7 @@ export const adminGamesContract = {
       summary: 'Change fields of a game, of one that ships with the product too',
       tags: TAGS,
     })
-    .input(gameSchema.omit({ id: true }).partial().extend({ gameId }))
+    .input(editable.extend({ gameId, expected: editable.optional() }))
     .output(gameOutput),
   remove: adminCall
     .route({
@@ -44,7 +114,7 @@ export const adminGamesContract = {
       summary: 'Stop playing with a pack that turned out wrong; its board stays, marked',
       tags: TAGS,
     })
-    .input(z.strictObject({ packId: z.string().max(100), reason: z.string().trim().min(1).max(300) }))
+    .input(z.strictObject({ packId: z.string().max(100), reason }))
     .output(z.object({ data: z.strictObject({ packId: z.string(), withdrawnAt: z.iso.datetime({ offset: true }) }) })),
   hideRun: adminCall
     .route({
@@ -53,11 +123,55 @@ export const adminGamesContract = {
       summary: 'Take a run off the boards and out of sight',
       tags: TAGS,
     })
+    .input(z.strictObject({ runId, reason }))
+    .output(z.object({ data: z.strictObject({ runId: z.uuid(), hidden: z.literal(true) }) })),
+  showRun: adminCall
+    .route({
+      method: 'POST',
+      path: '/admin/games/runs/{runId}/show',
+      summary: 'Show a hidden run again, in the place it had',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ runId }))
+    .output(z.object({ data: z.strictObject({ runId: z.uuid(), hidden: z.literal(false) }) })),
+  listRuns: adminCall
+    .route({ method: 'GET', path: '/admin/games/runs', summary: 'Finished runs of all players', tags: TAGS })
     .input(
       z.strictObject({
-        runId: z.uuid().transform((text) => text.toLowerCase()),
-        reason: z.string().trim().min(1).max(300),
+        ...pageInput,
+        /** `best`: by points, as boards have it. */
+        sort: z.enum(['newest', 'best']).default('newest'),
+        gameId: gameId.optional(),
+        day: z.iso.date().optional(),
+        /** The name of an account, in full. */
+        q: z.string().trim().max(100).optional(),
+        hidden: choice.optional(),
       }),
     )
-    .output(z.object({ data: z.strictObject({ runId: z.uuid(), hidden: z.literal(true) }) })),
+    .output(pageOutput(listedRun)),
+  listPacks: adminCall
+    .route({
+      method: 'GET',
+      path: '/admin/games/packs',
+      summary: 'What games are played with: the latest day first',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        ...pageInput,
+        gameId: gameId.optional(),
+        day: z.iso.date().optional(),
+        withdrawn: choice.optional(),
+      }),
+    )
+    .output(pageOutput(listedPack)),
+  restorePack: adminCall
+    .route({
+      method: 'POST',
+      path: '/admin/games/packs/{packId}/restore',
+      summary: 'Play with a withdrawn pack again, while no other has taken its place',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ packId: z.string().max(100) }))
+    .output(z.object({ data: z.strictObject({ packId: z.string(), withdrawn: z.literal(false) }) })),
 }

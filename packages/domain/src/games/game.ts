@@ -45,6 +45,8 @@ export const gameSchema = z.strictObject({
   fileSize: z.string().regex(/^\d{1,4}(?:\.\d)? [KM]B$/),
   features: texts(8, 80),
   mobileOptimized: z.boolean(),
+  /** Taken off the pages by an administrator; visitors find no such game. */
+  hidden: z.boolean().optional(),
 })
 
 export type Game = z.infer<typeof gameSchema>

@@ -13,6 +13,9 @@ const SITE_LINK = '<a class="ref" href="{{siteUrl}}" style="color:#5b21b6">{{sit
 const fromSite = (why: string) => ({ html: `${why}<br>${SITE_LINK}`, text: `${why}\n{{siteUrl}}` })
 const MESSAGE_STYLE = 'white-space:pre-wrap;word-break:break-word;border-left:3px solid #8b5cf6;padding:4px 0 4px 16px'
 
+const quoted = (name: string) =>
+  `<div class="soft line" style="font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#3f4468;margin:0 0 24px;${MESSAGE_STYLE}">{{${name}}}</div>`
+
 const TEXTS: { readonly [Type in MailType]: Texts } = {
   verification: {
     subject: 'Verify your email address for {{siteName}}',
@@ -67,7 +70,7 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     heading: '{{priority}}{{subject}}',
     paragraphs: ['From {{name}}, {{email}}:'],
     block: {
-      html: `<div class="soft line" style="font-family:Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#3f4468;margin:0 0 24px;${MESSAGE_STYLE}">{{message}}</div>`,
+      html: quoted('message'),
       text: '{{message}}',
     },
     footer: fromSite('Sent through the contact form of {{siteName}}. An answer to this mail goes to the visitor.'),
@@ -93,6 +96,17 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     ],
     button: { label: 'Check my account', link: '{{link}}' },
     footer: fromSite('You get this mail because you are an administrator of {{siteName}}.'),
+  },
+  contact_answer: {
+    subject: 'Re: {{subject}}',
+    preview: 'An answer from {{siteName}}.',
+    heading: 'Hello {{name}}',
+    paragraphs: ['Thank you for writing to us. Here is our answer:'],
+    block: {
+      html: `${quoted('answer')}<p class="soft" style="font-family:Helvetica,Arial,sans-serif;font-size:14px;color:#3f4468;margin:0 0 8px">You wrote:</p>${quoted('message')}`,
+      text: '{{answer}}\n\nYou wrote:\n\n{{message}}',
+    },
+    footer: fromSite('You wrote to {{siteName}} through its contact form.'),
   },
   test: {
     subject: 'Test mail of {{siteName}}',

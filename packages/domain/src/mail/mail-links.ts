@@ -16,6 +16,7 @@ export function mailLink(publicUrl: string, content: MailContent): string | null
       return `${publicUrl}/admin/security`
     case 'newsletter':
     case 'contact':
+    case 'contact_answer':
     case 'test':
       return null
   }

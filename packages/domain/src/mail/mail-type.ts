@@ -9,6 +9,7 @@ export const MAIL_TYPES = [
   'newsletter',
   'newsletter_confirm',
   'contact',
+  'contact_answer',
   'new_place',
   'second_factor',
   'test',
@@ -53,6 +54,15 @@ export type MailVariables = {
     readonly atMs: number
     readonly timeZone: string
     readonly event: SecondFactorEvent
+  }
+  readonly contact_answer: {
+    readonly name: string
+    /** Of the message that is answered. */
+    readonly subject: string
+    readonly message: string
+    readonly answer: string
+    /** Where an answer to this mail goes; null: to its sender. */
+    readonly replyTo: string | null
   }
   readonly test: { readonly serverName: string }
 }

@@ -23,6 +23,11 @@ export function sampleMail(type: MailType, publicUrl: string): MailContent {
       const from = { name: 'Ada Lovelace', email: 'ada@example.org' }
       return { type, variables: { ...from, subject: 'A quiz is missing', message, priority: true } }
     }
+    case 'contact_answer': {
+      const message = 'I cannot find the quiz of last Tuesday. Where is it?'
+      const answer = 'It is on the page of its trend, under “Quiz”.'
+      return { type, variables: { name: 'Ada Lovelace', subject: 'A quiz is missing', message, answer, replyTo: null } }
+    }
     case 'new_place': {
       const place = { device: 'Firefox on Windows', network: '192.0.2.0/24' }
       return { type, variables: { ...SAMPLE_MOMENT, place } }

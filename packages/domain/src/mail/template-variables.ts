@@ -20,11 +20,12 @@ const OF_TYPE: { readonly [Type in MailType]: TemplateVariables } = {
   contact: { own: ['name', 'email', 'subject', 'message', 'priority'], required: ['message'] },
   new_place: { own: ['firstName', 'when', 'device', 'network', 'link'], required: ['link'] },
   second_factor: { own: ['firstName', 'title', 'change', 'when', 'link'], required: ['change'] },
+  contact_answer: { own: ['name', 'subject', 'message', 'answer'], required: ['answer'] },
   test: { own: ['serverName'], required: [] },
 }
 
 /** Links carry tokens, and a subject is kept and shown in clear. */
-const NEVER_IN_SUBJECT: ReadonlySet<string> = new Set(['link', 'unsubscribeLink', 'content', 'message'])
+const NEVER_IN_SUBJECT: ReadonlySet<string> = new Set(['link', 'unsubscribeLink', 'content', 'message', 'answer'])
 
 /** Names a template of this type may write in double curly braces. */
 export function variablesOf(type: MailType): readonly string[] {

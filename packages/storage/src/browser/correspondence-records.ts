@@ -33,6 +33,8 @@ export const contactRecord: z.ZodType<ContactMessage> = z.object({
   priority: z.boolean(),
   status: z.enum(CONTACT_STATUSES),
   createdAtMs: instant,
+  answer: z.string().nullable().default(null),
+  answeredAtMs: instant.nullable().default(null),
 })
 
 export const auditRecord: z.ZodType<AuditEntry> = z.object({

@@ -29,6 +29,15 @@ const reportRecord: z.ZodType<QuestionReport> = visitorReport.extend({
 /** A question as a device keeps it: together with what was reported of it. */
 type QuestionRow = QuestionRecord & { readonly reports: readonly QuestionReport[] }
 
+const evidence = z.object({
+  options: z.array(z.string()).readonly(),
+  explanation: z.string(),
+  quote: z.string(),
+  title: z.string(),
+  publisher: z.string().nullable(),
+  url: z.string().nullable(),
+})
+
 const questionRecord: z.ZodType<QuestionRow> = z.object({
   id: z.uuid(),
   question: z.string(),
@@ -38,6 +47,7 @@ const questionRecord: z.ZodType<QuestionRow> = z.object({
   figures,
   reporters: count,
   decision: z.enum(QUESTION_DECISIONS).nullable(),
+  evidence: evidence.nullable().default(null),
   status: z.enum(QUESTION_STATUSES),
   updatedAtMs: instant,
   reports: z.array(reportRecord).readonly(),

@@ -140,6 +140,8 @@ export function analyticsReaderSuite(fresh: () => Promise<StoragePorts>): void {
         priority: false,
         status,
         createdAtMs: NOON_MS,
+        answer: null,
+        answeredAtMs: null,
       })
     }
     for (const n of [1, 2, 3, 4]) {

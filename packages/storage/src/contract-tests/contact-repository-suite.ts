@@ -15,6 +15,8 @@ function sampleMessage(n: number, changes: Partial<ContactMessage> = {}): Contac
     priority: false,
     status: 'open',
     createdAtMs: NOON_MS + n,
+    answer: null,
+    answeredAtMs: null,
     ...changes,
   }
 }
@@ -57,6 +59,19 @@ export function contactRepositorySuite(fresh: () => Promise<StoragePorts>): void
     expect(await contacts.setStatus(idOf(1), 'open')).toEqual(sampleMessage(1))
     expect(await contacts.setStatus(idOf(9), 'done')).toBeNull()
     expect(await contacts.setStatus('no id', 'done')).toBeNull()
+  })
+
+  it('keeps what was answered, and when', async () => {
+    const { contacts } = await fresh()
+    await contacts.add(sampleMessage(1))
+    const answered = sampleMessage(1, { status: 'done', answer: 'It will.', answeredAtMs: NOON_MS + 9 })
+    expect(await contacts.setAnswer(idOf(1), 'It will.', NOON_MS + 9)).toEqual(answered)
+    expect(await contacts.find(idOf(1))).toEqual(answered)
+    expect(await contacts.setStatus(idOf(1), 'open')).toEqual({ ...answered, status: 'open' })
+    for (const id of [idOf(9), 'no id', HOSTILE_TEXT]) {
+      expect(await contacts.find(id)).toBeNull()
+      expect(await contacts.setAnswer(id, 'It will.', NOON_MS)).toBeNull()
+    }
   })
 
   it('lists what a member wrote, and forgets it with the account', async () => {

@@ -9,6 +9,7 @@ import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { mailListSuite } from './mail-list-suite'
+import { runListSqlSuite } from './run-list-sql-suite'
 import { sqlSuite } from './sql-suite'
 import { storageSuites } from './storage-suites'
 import { trendListSuite } from './trend-list-suite'
@@ -42,5 +43,6 @@ describe('embedded database', () => {
     accountListSuite(empty)
     earlierVersionSuite(empty)
     auditLogPlanSuite(empty)
+    runListSqlSuite(empty)
   })
 })

@@ -1,6 +1,7 @@
 import type { StoragePorts } from '@trendverse/application/ports/ports'
 import { expect, it } from 'vitest'
-import { samplePack } from './game-samples'
+import { sampleAccount } from './account-samples'
+import { endsWithPoints, sampleDraft, samplePack } from './game-samples'
 import { HOSTILE_TEXT, NOON_MS } from './samples'
 
 const DAY = '2026-03-03'
@@ -50,5 +51,43 @@ export function gamePacksSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await gamePacks.find(pack.id)).toEqual(withdrawn)
     expect(await gamePacks.listDays('tiles', DAY, DAY)).toEqual([headOf(other), headOf(withdrawn)])
     for (const id of ['', 'tiles', '\0', HOSTILE_TEXT]) expect(await gamePacks.withdraw(id, NOON_MS)).toBeNull()
+  })
+
+  it('takes a withdrawal back while no other pack has taken its place', async () => {
+    const { gamePacks } = await fresh()
+    const [pack, other] = [samplePack(DAY), samplePack(DAY, { id: 'tiles-other', builtAtMs: NOON_MS + 1 })]
+    await gamePacks.add(pack)
+    expect(await gamePacks.restore(pack.id)).toEqual(headOf(pack))
+    await gamePacks.withdraw(pack.id, NOON_MS + 5)
+    expect(await gamePacks.restore(pack.id)).toEqual(headOf(pack))
+    expect(await gamePacks.find(pack.id)).toEqual(pack)
+    await gamePacks.withdraw(pack.id, NOON_MS + 5)
+    await gamePacks.add(other)
+    expect(await gamePacks.restore(pack.id)).toBe('replaced')
+    expect(await gamePacks.find(pack.id)).toMatchObject({ withdrawnAtMs: NOON_MS + 5 })
+    for (const id of ['', 'tiles', '\0', HOSTILE_TEXT]) expect(await gamePacks.restore(id)).toBeNull()
+  })
+
+  it('lists packs for administrators: the latest day first, with the runs that were finished with each', async () => {
+    const { gamePacks, gameRuns, accounts } = await fresh()
+    await accounts.create(sampleAccount(1))
+    const other = samplePack(DAY, { id: 'other', gameId: 'other', builtAtMs: NOON_MS - 1 })
+    for (const pack of [samplePack(DAY_BEFORE), samplePack(DAY), other]) await gamePacks.add(pack)
+    await gamePacks.withdraw('other', NOON_MS)
+    for (const n of [1, 2]) await gameRuns.start(sampleDraft(n, 1), { day: DAY, limit: 9 })
+    await gameRuns.finish(sampleDraft(1, 1).id, endsWithPoints(10))
+    const everything = { page: 1, pageSize: 10, gameId: null, day: null, withdrawn: null }
+    const { packs, total } = await gamePacks.list(everything)
+    expect(packs.map(({ id, runs }) => [id, runs])).toEqual([
+      [samplePack(DAY).id, 1],
+      ['other', 0],
+      [samplePack(DAY_BEFORE).id, 0],
+    ])
+    expect([total, packs[0]]).toEqual([3, { ...headOf(samplePack(DAY)), runs: 1 }])
+    const idsOf = async (query: object) => (await gamePacks.list({ ...everything, ...query })).packs.map(({ id }) => id)
+    expect(await idsOf({ withdrawn: true })).toEqual(['other'])
+    expect(await idsOf({ gameId: 'tiles', withdrawn: false, day: DAY })).toEqual([samplePack(DAY).id])
+    expect(await idsOf({ page: 2, pageSize: 2 })).toEqual([samplePack(DAY_BEFORE).id])
+    expect(await idsOf({ gameId: HOSTILE_TEXT })).toEqual([])
   })
 }

@@ -217,13 +217,24 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     await play(1, 1, endsWithPoints(500))
     await play(2, 1, endsWithPoints(300), { day: NEXT_DAY })
     await play(3, 2, endsWithPoints(400))
-    expect(await gameRuns.hide(idOf(601))).toMatchObject({ id: idOf(601), hidden: true })
+    expect(await gameRuns.setHidden(idOf(601), true)).toMatchObject({ id: idOf(601), hidden: true })
     expect(await gameRuns.findShown(idOf(601))).toBeNull()
     expect(await namesOn(TODAY)).toEqual(['Person_2'])
     expect(await namesOn(ALL_TIME)).toEqual(['Person_2', 'Person_1'])
     expect(await gameRuns.findStanding(ALL_TIME, idOf(1))).toMatchObject({ entry: { points: 300 }, place: 2 })
     // its day is used up all the same
     expect((await gameRuns.start(sampleDraft(4, 1), NO_LIMIT)).run).toMatchObject({ ranked: false })
+  })
+
+  it('shows a hidden run again, in the place it had', async () => {
+    const { gameRuns, play, namesOn } = await withPeople()
+    await play(1, 1, endsWithPoints(500))
+    await play(2, 1, endsWithPoints(300), { day: NEXT_DAY })
+    await play(3, 2, endsWithPoints(400))
+    await gameRuns.setHidden(idOf(601), true)
+    expect(await gameRuns.setHidden(idOf(601), false)).toMatchObject({ id: idOf(601), hidden: false })
+    expect(await namesOn(TODAY)).toEqual(['Person_1', 'Person_2'])
+    expect(await gameRuns.findStanding(ALL_TIME, idOf(1))).toMatchObject({ entry: { points: 500 }, place: 1 })
   })
 
   it('forgets old logs but those of the best of each board and of each account, and no result', async () => {
@@ -279,7 +290,7 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     for (const id of NOBODY) {
       expect(await gameRuns.find(id)).toBeNull()
       expect(await gameRuns.findShown(id)).toBeNull()
-      expect(await gameRuns.hide(id)).toBeNull()
+      expect(await gameRuns.setHidden(id, true)).toBeNull()
       expect(await gameRuns.finish(id, endsWithPoints(1))).toBeNull()
       expect(await gameRuns.listOf(id)).toEqual([])
       expect(await gameRuns.countGamesOf(id)).toBe(0)

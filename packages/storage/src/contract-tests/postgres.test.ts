@@ -8,6 +8,7 @@ import { accountListSuite } from './account-list-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { mailListSuite } from './mail-list-suite'
+import { runListSqlSuite } from './run-list-sql-suite'
 import { idOf, sampleTrend } from './samples'
 import { sqlSuite } from './sql-suite'
 import { findPostgres, startPostgres, type TestPostgres } from './start-postgres'
@@ -44,6 +45,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     mailListSuite(empty)
     accountListSuite(empty)
     earlierVersionSuite(empty)
+    runListSqlSuite(empty)
   })
 
   it('lets one of several starting processes migrate while the others wait', async () => {

@@ -56,6 +56,7 @@ export function questionQualitySuite(fresh: () => Promise<StoragePorts>): void {
       figures: { answers: 2, right: 1, restSum: 1, restSquareSum: 0.625, restSumOfRight: 0.75 },
       reporters: 0,
       decision: null,
+      evidence: null,
       status: 'unjudged',
       updatedAtMs: NOON_MS + 1,
       reports: [],
@@ -125,6 +126,7 @@ export function questionQualitySuite(fresh: () => Promise<StoragePorts>): void {
       figures: { answers: 0, right: 0, restSum: 0, restSquareSum: 0, restSumOfRight: 0 },
       reporters: 3,
       decision: null,
+      evidence: null,
       status: 'flagged',
       updatedAtMs: NOON_MS + 2,
       reports: [

@@ -30,6 +30,7 @@ import * as pageHeads from '../sql/schema/page-heads'
 import * as predictionTables from '../sql/schema/predictions'
 import * as questionQuality from '../sql/schema/question-quality'
 import * as quizzes from '../sql/schema/quizzes'
+import * as reportTables from '../sql/schema/reports'
 import * as secondFactorTables from '../sql/schema/second-factors'
 import { shares } from '../sql/schema/shares'
 import * as storyTables from '../sql/schema/stories'
@@ -52,6 +53,7 @@ const TABLES: readonly PgTable[] = Object.values({
   ...predictionTables,
   ...questionQuality,
   ...quizzes,
+  ...reportTables,
   ...secondFactorTables,
   shares,
   ...storyTables,

@@ -10,6 +10,7 @@ import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
 import { forecastSampleSuite } from './forecast-sample-suite'
+import { gameListsSuite } from './game-lists-suite'
 import { gamePacksSuite } from './game-packs-suite'
 import { gameRepositorySuite } from './game-repository-suite'
 import { gameRunsSuite } from './game-runs-suite'
@@ -31,6 +32,7 @@ import { predictionsSuite } from './predictions-suite'
 import { questionQualitySuite } from './question-quality-suite'
 import { quizRepositorySuite } from './quiz-repository-suite'
 import { rateCounterSuite } from './rate-counter-suite'
+import { reportsSuite } from './reports-suite'
 import { secondFactorSuite, signInPlacesSuite } from './second-factor-suite'
 import { sessionRepositorySuite } from './session-repository-suite'
 import { shareCounterSuite } from './share-counter-suite'
@@ -89,6 +91,9 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('places of sign-ins', () => {
     signInPlacesSuite(fresh)
+  })
+  describe('reports and their cases', () => {
+    reportsSuite(fresh)
   })
   recordSuites(fresh)
 }
@@ -163,6 +168,7 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('runs of games', () => {
     gameRunsSuite(fresh)
+    gameListsSuite(fresh)
   })
   describe('reports of memes', () => {
     memeReportsSuite(fresh)

@@ -20,6 +20,14 @@ export function memoryContactRepository(store: MemoryStore): ContactRepository {
       store.contactMessages.set(id, changed)
       return changed
     },
+    find: async (id) => store.contactMessages.get(id) ?? null,
+    setAnswer: async (id, answer, nowMs) => {
+      const message = store.contactMessages.get(id)
+      if (message === undefined) return null
+      const answered = { ...message, answer: cleanCopy(answer), answeredAtMs: nowMs, status: 'done' as const }
+      store.contactMessages.set(id, answered)
+      return answered
+    },
     removeOf: async ({ id, email }) => {
       const address = email === null ? null : cleanCopy(email).toLowerCase()
       for (const message of all()) {

@@ -2,6 +2,7 @@ import type { BoardEntry, BoardQuery, GameRunRepository } from '@trendverse/appl
 import { compareStandings } from '@trendverse/domain/games/game-board'
 import type { GameRun } from '@trendverse/domain/games/game-run'
 import { cleanCopy, cleanText } from '../reading/clean-text'
+import { listRuns } from './memory-run-list'
 import type { KeptRun, MemoryStore } from './memory-store'
 import { spendInMemory } from './memory-usage-repository'
 
@@ -62,9 +63,15 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
       const own = all[index]
       return own === undefined ? null : { entry: toEntry(own), place: index + 1 }
     },
-    hide: async (id) => {
+    setHidden: async (id, hidden) => {
       const kept = gameRuns.get(id)
-      return kept === undefined ? null : save({ ...kept, run: { ...kept.run, hidden: true } })
+      return kept === undefined ? null : save({ ...kept, run: { ...kept.run, hidden } })
+    },
+    list: async (query) => listRuns(store, query),
+    countByGame: async () => {
+      const counts = new Map<string, number>()
+      for (const { gameId } of runs(({ result }) => result !== null)) counts.set(gameId, (counts.get(gameId) ?? 0) + 1)
+      return counts
     },
     thinLogs: async ({ finishedBeforeMs, keptOfBoard }) => {
       const watched = watchedRuns(store, keptOfBoard)

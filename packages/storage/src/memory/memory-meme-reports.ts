@@ -61,8 +61,9 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
       if (meme === undefined || counts === undefined) return null
       const decided = { ...meme, hidden: decision === 'hidden' }
       memes.set(id, decided)
-      memeReportCounts.set(id, { ...counts, openReports: 0 })
-      return withReports(decided, { ...counts, openReports: 0 })
+      const openReports = decision === 'reopened' ? counts.reporters : 0
+      memeReportCounts.set(id, { ...counts, openReports })
+      return withReports(decided, { ...counts, openReports })
     },
     listReportsOf: async (userId) =>
       [...memeReports.values()]

@@ -36,13 +36,14 @@ export function memoryQuestionQuality(store: MemoryStore): QuestionQualityReposi
         save(withOutcome(questions.get(question.id) ?? unknownQuestion(question), outcome, nowMs))
       }
     },
-    report: async (question, report) => {
+    find: async (id) => questions.get(id) ?? null,
+    report: async (question, report, evidence) => {
       const { reporter, reportedAtMs } = report
       if (reporter.kind === 'user' && !store.accounts.has(reporter.id)) return false
       const kept = cleanCopy(report)
       if (questionReports.has(reportKey(kept))) return false
       questionReports.set(reportKey(kept), kept)
-      save(withReport(questions.get(question.id) ?? unknownQuestion(question), reportedAtMs))
+      save(withReport(questions.get(question.id) ?? unknownQuestion(question), reportedAtMs, evidence))
       return true
     },
     decide: async (id, decision, nowMs) => {

@@ -7,6 +7,7 @@ import { memoryIngestRepository } from './memory-ingest-repository'
 import { memoryPageHeadRepository } from './memory-page-head-repository'
 import { memoryPredictions } from './memory-predictions'
 import { memoryRecord } from './memory-record'
+import { memoryReports } from './memory-reports'
 import { memorySecondFactors, memorySignInPlaces } from './memory-second-factors'
 import { memorySourceControls } from './memory-source-controls'
 import { emptyMemoryStore, type MemoryStore } from './memory-store'
@@ -34,6 +35,7 @@ export function memoryStorage(store: MemoryStore = emptyMemoryStore()): StorageP
     aiQueue: memoryAiQueue(store),
     generationJobs: memoryGenerationJobs(store),
     predictions: memoryPredictions(store),
+    reports: memoryReports(store),
     secondFactors: memorySecondFactors(store),
     signInPlaces: memorySignInPlaces(store),
   }

@@ -21,6 +21,7 @@ import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
+import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { Forecast, ForecastOutcome } from '@trendverse/domain/trends/momentum/item-score'
 import type { StoredStory } from '@trendverse/domain/trends/stories/story'
@@ -41,6 +42,17 @@ export type MemeReportCount = {
   readonly memeId: string
   readonly reporters: number
   readonly openReports: number
+  readonly lastReportedAtMs: number
+}
+
+/** A run or profile that was reported, and what was decided. */
+export type KeptCase = {
+  readonly kind: ReportedContent
+  readonly subjectId: string
+  readonly ownerId: string
+  readonly reporters: number
+  readonly isOpen: boolean
+  readonly takenDown: boolean
   readonly lastReportedAtMs: number
 }
 
@@ -152,6 +164,10 @@ export type MemoryStore = MemoryMail & {
   readonly predictionRounds: Map<string, RememberedRound>
   /** By account, day and number. */
   readonly predictions: Map<string, KeptPrediction>
+  /** By kind and subject. */
+  readonly reportCases: Map<string, KeptCase>
+  /** By kind, subject and reporter. */
+  readonly contentReports: Map<string, ContentReport>
   /** By day and the way it was shared. */
   readonly shares: Map<string, CountedShare & { readonly day: string; readonly count: number }>
 }
@@ -208,6 +224,8 @@ export function emptyMemoryStore(): MemoryStore {
     gameRuns: new Map(),
     predictionRounds: new Map(),
     predictions: new Map(),
+    reportCases: new Map(),
+    contentReports: new Map(),
     shares: new Map(),
   }
 }

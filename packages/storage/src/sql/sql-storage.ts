@@ -13,6 +13,7 @@ import { sqlUsageRepository } from './accounts/sql-usage-repository'
 import { sqlAnalyticsReader } from './administration/sql-analytics-reader'
 import { sqlAuditLog } from './administration/sql-audit-log'
 import { sqlJobLog } from './administration/sql-job-log'
+import { sqlReports } from './administration/sql-reports'
 import { sqlSettingsRepository } from './administration/sql-settings-repository'
 import { sqlAiKeyRepository } from './ai/sql-ai-key-repository'
 import { sqlAiQueue } from './ai/sql-ai-queue'
@@ -75,6 +76,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     gamePacks: sqlGamePacks(database),
     gameRuns: sqlGameRuns(database),
     predictions: sqlPredictions(database),
+    reports: sqlReports(database),
     shareCounter: sqlShareCounter(database),
     aiKeys: sqlAiKeyRepository(database),
     aiQueue: sqlAiQueue(database),

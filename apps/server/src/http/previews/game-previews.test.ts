@@ -211,7 +211,7 @@ describe('preview cards of games', () => {
       await play()
       expect((await previewOf(`/play/${GAME}?run=${RUN}`)).title).toContain('pilot_1')
       await jpegOf(PICTURE)
-      await portsOfWorld(server.world).gameRuns.hide(RUN)
+      await portsOfWorld(server.world).gameRuns.setHidden(RUN, true)
       await expectGame(`?run=${RUN}`)
       expect((await server.request(PICTURE, CRAWLER)).status).toBe(404)
     })

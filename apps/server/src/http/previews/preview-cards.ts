@@ -17,7 +17,7 @@ import { sharedName } from '@trendverse/domain/social/share-texts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** What cards are made from. */
-export type PreviewPorts = Needs<'accounts' | 'memes' | 'quizzes' | 'settings' | 'trends'>
+export type PreviewPorts = Needs<'accounts' | 'memes' | 'quizzes' | 'reports' | 'settings' | 'trends'>
 
 const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme', 'profile'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]

@@ -11,6 +11,7 @@ import { deviceToken } from '../session/device-token'
 import { commonPasswords } from './common-passwords'
 import type { DeviceJobPorts } from './device-jobs'
 import { noPredictions } from './no-predictions'
+import { noReports } from './no-reports'
 import { noOneTimeCodes, noSecondFactors, thisPlace } from './no-second-factors'
 import { createPbkdf2Hasher } from './pbkdf2-hasher'
 import { serversOfDevice, simulatedMail, withoutPasswords } from './simulated-mail'
@@ -95,6 +96,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     jobs: { list: async () => [] },
     ingest: { listHealth: async () => [], listObservations: async () => new Map() },
     predictions: noPredictions,
+    reports: noReports,
     secondFactors: noSecondFactors,
     signInPlaces: thisPlace,
     oneTimeCodes: noOneTimeCodes,

@@ -7,6 +7,7 @@ import { spendIn } from '../accounts/sql-usage-repository'
 import { users } from '../schema/accounts'
 import { gameRuns } from '../schema/games'
 import type { Queries, SqlDatabase } from '../sql-database'
+import { countRunsByGame, listRuns } from './game-run-list'
 import { boardRows, fromRunRow, IS_SHOWN, isOnBoard, markBest, stands, thinLogs, toRunRow } from './game-run-rows'
 
 /** Runs of games in SQL. Whatever starts or ends one holds its account, so that those of one account follow each other. */
@@ -67,16 +68,18 @@ export function sqlGameRuns(database: SqlDatabase): GameRunRepository {
       if (!isUuid(userId)) return null
       return database.run((queries) => standingOf(queries, board, userId))
     },
-    hide: async (id) => {
+    setHidden: async (id, hidden) => {
       if (!isUuid(id)) return null
       return database.transaction(async (queries) => {
         const run = await lockWithAccount(queries, id)
         if (run === null) return null
-        await queries.update(gameRuns).set({ hidden: true }).where(eq(gameRuns.id, id))
+        await queries.update(gameRuns).set({ hidden }).where(eq(gameRuns.id, id))
         await markBest(queries, run)
-        return { ...run, hidden: true }
+        return { ...run, hidden }
       })
     },
+    list: (query) => database.run((queries) => listRuns(queries, query)),
+    countByGame: () => database.run(countRunsByGame),
     thinLogs: (logs) => database.run((queries) => thinLogs(queries, logs)),
     removeUnfinished: async (startedBeforeMs) => {
       const rows = await database.run((queries) =>

@@ -37,6 +37,19 @@ export function sqlContactRepository(database: SqlDatabase): ContactRepository {
       )
       return rows[0] ?? null
     },
+    find: async (id) => {
+      if (!isUuid(id)) return null
+      const [row] = await database.run((queries) => queries.select().from(contactMessages).where(eq(idColumn, id)))
+      return row ?? null
+    },
+    setAnswer: async (id, answer, nowMs) => {
+      if (!isUuid(id)) return null
+      const answered = { answer, answeredAtMs: nowMs, status: 'done' } as const
+      const [row] = await database.run((queries) =>
+        queries.update(contactMessages).set(answered).where(eq(idColumn, id)).returning(),
+      )
+      return row ?? null
+    },
     removeOf: async ({ id, email }) => {
       const isOf = or(
         isUuid(id) ? eq(userColumn, id) : sql`false`,

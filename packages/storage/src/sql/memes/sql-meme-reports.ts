@@ -62,7 +62,7 @@ export function sqlMemeReports(database: SqlDatabase): ReportCalls {
       return database.run(async (queries) => {
         const rows = await queries
           .update(memes)
-          .set({ hidden: decision === 'hidden', openReports: 0 })
+          .set({ hidden: decision === 'hidden', openReports: decision === 'reopened' ? sql`${memes.reporters}` : 0 })
           .where(and(eq(memes.id, id), IS_REPORTED))
           .returning()
         const [reported] = await withMemeReports(queries, rows)

@@ -25,6 +25,8 @@ import { administrationMigration } from './0024-administration'
 import { mailListsMigration } from './0025-mail-lists'
 import { userListsMigration } from './0026-user-lists'
 import { activeAccountsMigration } from './0027-active-accounts'
+import { gameListsMigration } from './0028-game-lists'
+import { reviewMigration } from './0029-review'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -56,4 +58,6 @@ export const MIGRATIONS: readonly Migration[] = [
   mailListsMigration,
   userListsMigration,
   activeAccountsMigration,
+  gameListsMigration,
+  reviewMigration,
 ]

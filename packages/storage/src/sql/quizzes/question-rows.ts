@@ -72,6 +72,7 @@ export async function saveQuestions(queries: Queries, records: readonly Question
         'restSumOfRight',
         'reporters',
         'decision',
+        'evidence',
         'status',
         'updatedAtMs',
       ]),

@@ -32,7 +32,12 @@ export function sqlQuestionQuality(database: SqlDatabase): QuestionQualityReposi
         ),
       )
     },
-    report: async (question, report) => {
+    find: async (id) => {
+      if (!isUuid(id)) return null
+      const [row] = await database.run((queries) => queries.select().from(questionQuality).where(eq(idColumn, id)))
+      return row === undefined ? null : fromQuestionRow(row)
+    },
+    report: async (question, report, evidence) => {
       const { reporter, reportedAtMs } = report
       if (reporter.kind === 'user' && !isUuid(reporter.id)) return false
       return database.transaction(async (queries) => {
@@ -41,7 +46,7 @@ export function sqlQuestionQuality(database: SqlDatabase): QuestionQualityReposi
         await changeQuestions(queries, [question], async (record) => {
           const added = queries.insert(questionReports).values(toReportRow(report)).onConflictDoNothing()
           isNew = (await added.returning({ questionId: questionReports.questionId })).length > 0
-          return isNew ? withReport(record, reportedAtMs) : record
+          return isNew ? withReport(record, reportedAtMs, evidence) : record
         })
         return isNew
       })

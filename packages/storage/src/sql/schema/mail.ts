@@ -71,4 +71,6 @@ export const contactMessages = pgTable('contact_messages', {
   priority: boolean('priority').notNull(),
   status: safeText('status').$type<ContactMessage['status']>().notNull(),
   createdAtMs: instant('created_at').notNull(),
+  answer: safeText('answer'),
+  answeredAtMs: instant('answered_at'),
 })

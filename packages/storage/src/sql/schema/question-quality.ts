@@ -1,7 +1,8 @@
+import type { QuestionEvidence } from '@trendverse/application/ports/quizzes'
 import type { QuestionDecision, QuestionStatus } from '@trendverse/domain/quizzes/judge-question'
 import type { QuestionReportReason } from '@trendverse/domain/quizzes/question-report'
 import { doublePrecision, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
-import { instant, safeText } from './columns'
+import { instant, safeJson, safeText } from './columns'
 
 /** What the answers to a question add up to, and how it is judged by them now. Nobody is in it. */
 export const questionQuality = pgTable('question_quality', {
@@ -17,6 +18,7 @@ export const questionQuality = pgTable('question_quality', {
   restSumOfRight: doublePrecision('rest_sum_of_right').notNull(),
   reporters: integer('reporters').notNull(),
   decision: safeText('decision').$type<QuestionDecision>(),
+  evidence: safeJson('evidence').$type<QuestionEvidence>(),
   status: safeText('status').$type<QuestionStatus>().notNull(),
   updatedAtMs: instant('updated_at').notNull(),
 })

@@ -1,0 +1,50 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
+import type { ReviewDecision, ReviewKind, ReviewState } from '@trendverse/domain/reports/review-case'
+
+/** So many reports are listed with a case. */
+export const LISTED_CASE_REPORTS = 20
+
+/** Something visitors reported, whatever it is. */
+export type ReviewCase = {
+  readonly kind: ReviewKind
+  readonly id: Uuid
+  readonly state: ReviewState
+  /** How many people reported it, ever. */
+  readonly reporters: number
+  readonly lastReportedAtMs: number
+}
+
+/** Which cases are asked for; null: whatever they are. `decided`: kept or taken down. */
+export type ReviewQuery = {
+  readonly page: number
+  readonly pageSize: number
+  readonly order: 'newest' | 'most_reported'
+  readonly kind: ReviewKind | null
+  readonly status: 'open' | 'decided' | null
+}
+
+/** What a report says, without who made it. */
+export type CaseReport = { readonly reason: string; readonly note: string; readonly reportedAtMs: number }
+
+/**
+ * What visitors report of runs and profiles, and the cases of all kinds. Reports go along with the account that made them, and
+ * with the account they are about. Ids nobody has, and texts that are none, find nothing.
+ */
+export type ReportRepository = {
+  /** Keeps a report; false where this reporter made one of this before, or one of the accounts is gone. */
+  report(report: ContentReport): Promise<boolean>
+  /** Cases of memes, questions, runs and profiles. */
+  listCases(query: ReviewQuery): Promise<{ readonly cases: readonly ReviewCase[]; readonly total: number }>
+  findCase(kind: ReviewKind, id: Uuid): Promise<ReviewCase | null>
+  /** The latest first, at most `LISTED_CASE_REPORTS`. */
+  listReports(kind: ReviewKind, id: Uuid): Promise<readonly CaseReport[]>
+  /** Keeps what was decided about a run or a profile; false where nobody reported it. */
+  decide(kind: ReportedContent, id: Uuid, decision: ReviewDecision): Promise<boolean>
+  /** Whether others may not see it. */
+  isTakenDown(kind: ReportedContent, id: Uuid): Promise<boolean>
+  /** Reports of runs and profiles an account made, the oldest first. */
+  listReportsOf(userId: Uuid): Promise<readonly ContentReport[]>
+  /** Forgets guests' reports made before this instant; answers how many. Cases go on counting them. */
+  removeGuestReports(reportedBeforeMs: number): Promise<number>
+}

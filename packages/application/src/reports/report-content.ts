@@ -1,0 +1,49 @@
+import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { ContentReport, ContentReportReason } from '@trendverse/domain/reports/content-report'
+import type { Caller } from '../accounts/caller'
+import { findSharedUser } from '../accounts/shared-profile'
+import type { ThrottlePorts } from '../accounts/throttle'
+import type { Needs } from '../ports/ports'
+import { takerOf } from '../quizzes/quiz-taker'
+import { admitReport } from './admit-report'
+
+type Ports = ThrottlePorts & Needs<'origin' | 'random' | 'rememberGuest' | 'reports'>
+type Said = { readonly reason: ContentReportReason; readonly note: string }
+
+/**
+ * Keeps what a visitor says about a run they watched. Again by the same visitor it is answered alike and changes nothing.
+ * Throws AppError `not_found` for what the caller cannot see, `conflict` for one's own, `rate_limited`.
+ */
+export async function reportRun(
+  ports: Ports & Needs<'gameRuns'>,
+  caller: Caller,
+  { id, ...said }: Said & { readonly id: string },
+): Promise<void> {
+  const found = await ports.gameRuns.findShown(id.toLowerCase())
+  if (found === null) throw new AppError('not_found', 'There is no such run.')
+  await keepReport(ports, caller, { kind: 'run', subjectId: found.run.id, ownerId: found.run.userId }, said)
+}
+
+/** The same about a profile somebody shared. */
+export async function reportProfile(
+  ports: Ports & Needs<'accounts'>,
+  caller: Caller,
+  { username, ...said }: Said & { readonly username: string },
+): Promise<void> {
+  const user = await findSharedUser(ports, username)
+  if (user === null) throw new AppError('not_found', 'There is no such profile.')
+  await keepReport(ports, caller, { kind: 'profile', subjectId: user.id, ownerId: user.id }, said)
+}
+
+async function keepReport(
+  ports: Ports,
+  caller: Caller,
+  subject: Pick<ContentReport, 'kind' | 'subjectId' | 'ownerId'>,
+  { reason, note }: Said,
+): Promise<void> {
+  const isOwn = caller.kind !== 'guest' && caller.user.id === subject.ownerId
+  if (isOwn) throw new AppError('conflict', `This ${subject.kind} is your own.`)
+  const reporter = takerOf(ports, caller)
+  await admitReport(ports, reporter.id)
+  await ports.reports.report({ ...subject, reporter, reason, note: note.trim(), reportedAtMs: ports.clock.nowMs() })
+}
