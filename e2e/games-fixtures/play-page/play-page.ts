@@ -13,7 +13,7 @@ import {
 import { gameSharePayload } from '@trendverse/domain/games/game-share'
 import { INITIAL_PLAY, nextPlay, playTimeText } from '@trendverse/domain/games/play-state'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { type FrameFault, type GameOrder, openGameFrame } from '../../../apps/web/src/features/games/frame/game-frame'
+import { type FrameFault, type GameOrder, openGameFrame } from '../../../apps/web/src/components/games/game-frame'
 
 type Event = Parameters<typeof nextPlay>[1]
 /** What a journey has the game play or show, put there before the page began. */

@@ -1,6 +1,6 @@
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
-import type { FrameFault } from './frame/game-frame'
+import type { FrameFault } from '../../components/games/game-frame'
 
 const REASONS: Readonly<Record<FrameFault, string>> = {
   load_failed: 'The game did not load.',

@@ -26,8 +26,8 @@ import { keepText, type OpenStorage, readText } from '@trendverse/domain/primiti
 import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { logFailure } from '../../backend/call/log-failure'
-import { type FrameFault, type GameFrame, type GameOrder, openGameFrame } from './frame/game-frame'
-import { pageOf } from './page-of'
+import { type FrameFault, type GameFrame, type GameOrder, openGameFrame } from '../../components/games/game-frame'
+import { pageOf } from '../../components/games/page-of'
 
 /** PL-27: a window that goes full screen needs a moment before anything may happen in it. */
 const START_AFTER_FULLSCREEN_MS = SECOND_MS

@@ -1,10 +1,10 @@
 import type { GameReplay, GameRun, ReplaySpeed } from '@trendverse/domain/games/frame-protocol'
 import { DEFAULT_GAME_SETTINGS, gameSetup } from '@trendverse/domain/games/game-config'
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type FrameFault, type GameFrame, openGameFrame } from '../../components/games/game-frame'
+import { pageOf } from '../../components/games/page-of'
 import { deviceOf } from './device-of'
-import { type FrameFault, type GameFrame, openGameFrame } from './frame/game-frame'
 import type { ListedGame } from './game-calls'
-import { pageOf } from './page-of'
 
 /** Where a replay stands. */
 export type ReplayPosition = {

@@ -14,6 +14,7 @@ export const MAIL_TYPE_WORDS: Readonly<Record<MailType, string>> = {
   newsletter: 'Newsletter',
   newsletter_confirm: 'Confirm a subscription',
   contact: 'Message to support',
+  contact_answer: 'Answer of support',
   new_place: 'Sign-in from a new place',
   second_factor: 'Second factor changed',
   test: 'Test mail',

@@ -78,6 +78,26 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     },
     () => import('../mail/mail-page').then((module) => module.MailPage),
   ),
+  line(
+    {
+      page: 'games',
+      label: 'Games',
+      group: 'Content',
+      letter: 'p',
+      words: 'play catalogue packs runs boards leaderboards',
+    },
+    () => import('../games/games-page').then((module) => module.AdminGames),
+  ),
+  line(
+    {
+      page: 'review',
+      label: 'Review',
+      group: 'People',
+      letter: 'v',
+      words: 'reports moderation memes messages contact',
+    },
+    () => import('../review/review-page').then((module) => module.AdminReview),
+  ),
   line({ page: 'social', label: 'Social', group: 'Site', letter: 's', words: 'platforms links sharing button' }, () =>
     import('../sharing/social-settings').then((module) => module.SocialSettings),
   ),

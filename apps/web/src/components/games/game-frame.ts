@@ -25,6 +25,8 @@ export type GameFrameOptions = {
   readonly title: string
   readonly setup: GameSetup
   readonly onEvent: (event: GameEvent) => void
+  /** Hears everything the frame sends, and whether it counted: for trying a game out. */
+  readonly onMessage?: (data: unknown, isAccepted: boolean) => void
   /** Called once, after the frame is gone. */
   readonly onFault: (fault: FrameFault) => void
   /** Keeps what a game asks to keep; false: it could not. */
@@ -81,6 +83,7 @@ export function openGameFrame(options: GameFrameOptions): GameFrame {
     if (source === null || source !== frame.contentWindow || origin !== 'null') return
     silentSeconds = 0
     const judged = judge(data)
+    options.onMessage?.(data, typeof judged !== 'string')
     if (judged === 'flooding') closeFor('flooding')
     else if (judged !== 'dropped') hear(judged)
   }

@@ -1,0 +1,8 @@
+import type { Backend } from '@trendverse/contract/contract'
+
+type Calls = Backend['admin']['games']
+
+/** A game as administrators see it. */
+export type CatalogueGame = Awaited<ReturnType<Calls['list']>>['data'][number]
+export type PackRow = Awaited<ReturnType<Calls['listPacks']>>['data'][number]
+export type RunRow = Awaited<ReturnType<Calls['listRuns']>>['data'][number]
