@@ -30,5 +30,5 @@ export const pageDirectives = (template: string): readonly string[] => [
   "base-uri 'none'",
   "form-action 'self'",
   "require-trusted-types-for 'script'",
-  'trusted-types trendverse-url',
+  'trusted-types trendverse-url trendverse-mail',
 ]

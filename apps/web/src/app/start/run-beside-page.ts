@@ -19,7 +19,7 @@ export function runBesidePage(router: AnyRouter, services: Services): void {
 type UrlPolicy = { createScriptURL: (url: string) => string }
 type PolicyFactory = { createPolicy: (name: string, rules: UrlPolicy) => UrlPolicy }
 
-/** The one script address that is made in code; the content security policy allows this policy and no other. */
+/** The one script address that is made in code; the content security policy allows this policy by its name. */
 function trustedScriptUrl(url: string): string {
   const factory = (window as { trustedTypes?: PolicyFactory }).trustedTypes
   const rules: UrlPolicy = { createScriptURL: (address) => address }

@@ -65,7 +65,7 @@ function PoolCard({ type: { keyType, waiting, capacity, keys } }: { readonly typ
         min={0}
         max={capacity}
         value={waiting}
-        className="h-2 w-full"
+        className="h-2 w-full [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-raised"
       />
       {keys.length === 0 ? (
         <p className="text-sm text-muted">There is no key: the built-in generator serves everybody.</p>

@@ -6,6 +6,7 @@ import { Button } from '../../../components/controls/button'
 import { Panel } from '../../../components/overlays/panel'
 import { Skeleton } from '../../../components/page/skeleton'
 import { useAdmin } from '../admin-context'
+import { MailFrame } from './mail-frame'
 
 /** Long enough for a word to be written. */
 const RESTS_MS = 400
@@ -77,8 +78,7 @@ export function TemplatePreview({ type, draft: { subject, htmlContent, textConte
             {isText ? (
               <pre className="h-140 overflow-auto p-4 text-sm whitespace-pre-wrap wrap-anywhere">{preview.text}</pre>
             ) : (
-              // Nothing in it runs, and it reaches nothing of this page.
-              <iframe title="HTML of the mail" sandbox="" srcDoc={preview.html} className="h-140 w-full bg-white" />
+              <MailFrame html={preview.html} />
             )}
           </Panel>
         </>
