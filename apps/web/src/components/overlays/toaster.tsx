@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
-import { Toaster as SonnerToaster, toast as showToast } from 'sonner'
+import { toast as showToast } from 'sonner'
 import { connectToaster } from './notify'
+import { ToastList } from './toast-list'
 
 /** FL-12: toasts at the top right, in the colours of the theme. */
 export function Toaster() {
@@ -14,18 +15,5 @@ export function Toaster() {
       ),
     [],
   )
-  return (
-    <SonnerToaster
-      position="top-right"
-      offset={{ top: 76 }}
-      toastOptions={{
-        style: {
-          background: 'var(--panel)',
-          color: 'var(--text)',
-          border: '1px solid var(--line-strong)',
-          fontFamily: 'var(--font-sans)',
-        },
-      }}
-    />
-  )
+  return <ToastList position="top-right" topPx={76} />
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Modal } from '../../components/overlays/modal'
+import { ToastList } from '../../components/overlays/toast-list'
 import './admin-panel.css'
 
 type AdminPanelProps = {
@@ -13,6 +14,7 @@ export function AdminPanel({ title, onClose, children }: AdminPanelProps) {
   return (
     <Modal title={title} onClose={onClose} className="admin-panel">
       {children}
+      <ToastList position="bottom-right" />
     </Modal>
   )
 }
