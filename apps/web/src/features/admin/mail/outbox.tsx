@@ -19,7 +19,12 @@ const SPEC = {
 } as const
 
 const COLUMNS: readonly TableColumn<OutboxMail>[] = [
-  { key: 'to', header: 'To', cell: ({ to }) => <span className="wrap-anywhere">{to}</span>, csv: ({ to }) => to },
+  {
+    key: 'to',
+    header: 'To',
+    cell: ({ to }) => <span className="block min-w-44 wrap-anywhere">{to}</span>,
+    csv: ({ to }) => to,
+  },
   { key: 'subject', header: 'Subject', cell: ({ subject }) => subject, csv: ({ subject }) => subject },
   {
     key: 'type',
@@ -54,7 +59,7 @@ const COLUMNS: readonly TableColumn<OutboxMail>[] = [
   {
     key: 'error',
     header: 'What went wrong',
-    cell: ({ error }) => <span className="wrap-anywhere">{error ?? ''}</span>,
+    cell: ({ error }) => <span className="block min-w-56 wrap-anywhere">{error ?? ''}</span>,
     csv: ({ error }) => error,
   },
   { key: 'again', header: '', cell: (mail) => <SendAgain mail={mail} /> },

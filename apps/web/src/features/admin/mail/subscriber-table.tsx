@@ -19,7 +19,7 @@ const COLUMNS: readonly TableColumn<Subscriber>[] = [
   {
     key: 'email',
     header: 'Address',
-    cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    cell: ({ email }) => <span className="block min-w-44 wrap-anywhere">{email}</span>,
     csv: ({ email }) => email,
   },
   {

@@ -51,10 +51,10 @@ export function TemplatePreview({ type, draft: { subject, htmlContent, textConte
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-sm font-medium">Preview, with sample values</h3>
         <div className="flex gap-2">
-          <Button size="sm" aria-pressed={!isText} onClick={() => setIsText(false)}>
+          <Button size="sm" tone={isText ? 'bare' : 'quiet'} aria-pressed={!isText} onClick={() => setIsText(false)}>
             HTML
           </Button>
-          <Button size="sm" aria-pressed={isText} onClick={() => setIsText(true)}>
+          <Button size="sm" tone={isText ? 'quiet' : 'bare'} aria-pressed={isText} onClick={() => setIsText(true)}>
             Text
           </Button>
         </div>

@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test'
+import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { startSmtpSink } from '@trendverse/test-support/smtp-sink'
+import { ADMIN, startAccountSite } from './harness/account-site'
+import { expect, test } from './harness/account-test'
+import { checkAccessibility } from './harness/check-accessibility'
+import { joined, person } from './harness/people'
+
+async function openAsAdmin(page: Page, part = '', origin = ''): Promise<void> {
+  await page.goto(`${origin}/admin/mail`)
+  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mail')
+  if (part !== '')
+    await page.getByRole('navigation', { name: 'Parts of mail' }).getByRole('link', { name: part }).click()
+}
+
+test('a mail server is added, tested in place, changed and removed (EM-01, EM-02, OP-69)', async ({ page }) => {
+  const sink = await startSmtpSink()
+  try {
+    await openAsAdmin(page)
+    await expect(page.getByText('Mails go out through The sink.')).toBeVisible()
+    await page.getByRole('button', { name: 'Add a server' }).click()
+    const panel = page.getByRole('dialog')
+    await panel.getByLabel('Name', { exact: true }).fill('Second')
+    await panel.getByLabel('Host').fill('127.0.0.1')
+    await panel.getByLabel('Port').fill(String(sink.port))
+    await panel.getByLabel('Encryption').selectOption('none')
+    await panel.getByLabel('Sender’s address').fill('hello@trendverse.example')
+    await panel.getByLabel('Priority').fill('5')
+    await panel.getByRole('button', { name: 'Add the server' }).click()
+    await expect(panel).toHaveCount(0)
+    await checkAccessibility(page, 'mail')
+    await page.getByRole('button', { name: 'Open Second' }).click()
+    await panel.getByRole('button', { name: 'Test this server' }).click()
+    await expect(panel.getByText('The connection works.')).toBeVisible()
+    await panel.getByLabel('Send a test mail to').fill('nobody@example.org')
+    sink.behave('refusing-recipients')
+    await panel.getByRole('button', { name: 'Test this server' }).click()
+    await expect(panel.getByText(/^Failed to send email:/)).toBeVisible()
+    sink.behave('normal')
+    await panel.getByRole('button', { name: 'Test this server' }).click()
+    await expect(panel.getByText('The test mail was handed over.')).toBeVisible()
+    expect(sink.mails.map(({ to }) => to)).toEqual([['nobody@example.org']])
+    await panel.getByRole('button', { name: 'Remove…' }).click()
+    const question = page.getByRole('dialog', { name: 'Remove Second?' })
+    await question.getByLabel('Type Second to confirm').fill('Second')
+    await question.getByRole('button', { name: 'Remove the server' }).click()
+    await expect(page.getByRole('button', { name: 'Open Second' })).toHaveCount(0)
+  } finally {
+    await sink.close()
+  }
+})
+
+test('a wording is changed, previewed, used by a real mail, and given up again (EM-03, EM-04)', async ({
+  page,
+  accountSite,
+  complaints,
+}) => {
+  await openAsAdmin(page, 'Templates')
+  await page.getByRole('button', { name: 'Open Verify an address' }).click()
+  await expect(page.frameLocator('iframe').getByText('Welcome aboard, Ada')).toBeVisible()
+  await page
+    .getByLabel('HTML', { exact: true })
+    .fill('<h1>Ahoy {{firstName}}</h1><script>document.title = "ran"</script>')
+  await expect(page.getByText('HTML: It must contain {{link}}.')).toBeVisible()
+  expect(complaints.splice(0), 'no script of a mail runs').toEqual([
+    expect.stringContaining('Blocked script execution'),
+  ])
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('It must contain {{link}}.', { exact: true })).toBeVisible()
+  await page.getByLabel('HTML', { exact: true }).fill('<h1>Ahoy {{firstName}}</h1><a href="{{link}}">{{link}}</a>')
+  await page.getByLabel('Subject').fill('Ahoy from {{siteName}}')
+  await expect(page.frameLocator('iframe').getByText('Ahoy Ada')).toBeVisible()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Saved. The next mail says it.')).toBeVisible()
+  const pia = person('Pia')
+  await joined(accountSite, pia)
+  const mail = await accountSite.mailbox.mailTo(pia.email, 'Ahoy Pia')
+  expect(mail.subject).toContain('Ahoy from')
+  await page.getByRole('button', { name: 'Back to the built-in wording' }).click()
+  await expect(page.getByLabel('Subject')).toHaveValue('Verify your email address for {{siteName}}')
+})
+
+test('a failed mail is found and sent again, with a link that works (OP-69)', async ({ page }) => {
+  test.setTimeout(240_000)
+  const refusing = await startSmtpSink({ mode: 'refusing-recipients' })
+  const site = await startAccountSite()
+  try {
+    const [sink] = await site.admin.get<readonly { id: string; port: number }[]>('/admin/smtp-configs')
+    if (!sink) throw new Error('the site has a mail server')
+    await site.admin.put(`/admin/smtp-configs/${sink.id}`, { port: refusing.port })
+    const max = await joined(site, person('Max'))
+    await openAsAdmin(page, 'Outbox', site.url)
+    const row = page.getByRole('row').filter({ hasText: max.email })
+    await expect(row).toContainText('The sink')
+    await expect(row.getByRole('button', { name: `Send again to ${max.email}` })).toHaveCount(0)
+    await site.admin.put(`/admin/smtp-configs/${sink.id}`, { port: sink.port })
+    await site.passTime(20 * MINUTE_MS)
+    await expect
+      .poll(() => site.admin.get('/admin/outbox?status=failed'), { timeout: 60_000 })
+      .toMatchObject([{ to: max.email, error: 'It could not be sent in time.' }])
+    await page.getByRole('combobox', { name: 'Status' }).selectOption('failed')
+    await row.getByRole('button', { name: `Send again to ${max.email}` }).click()
+    await expect(page.getByText('It goes out again.')).toBeVisible()
+    const link = await site.mailbox.linkTo(max.email, '/verify-email')
+    await site.guest.post('/auth/verify-email', { token: new URL(link, site.url).searchParams.get('token') })
+  } finally {
+    await site.stop()
+    await refusing.close()
+  }
+})
+
+test('a subscriber is found, removed by typing the address, and gone (NL)', async ({ page, accountSite }) => {
+  await accountSite.guest.post('/newsletter/subscribe', { email: 'leaver@example.org', source: 'footer' })
+  await accountSite.guest.post('/newsletter/subscribe', { email: 'stayer@example.org', source: 'footer' })
+  await openAsAdmin(page, 'Newsletter')
+  await expect(page.getByText('There is nothing new to tell')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send now…' })).toBeDisabled()
+  await page.getByRole('searchbox', { name: 'Search by address' }).fill('leaver')
+  await expect(page.getByRole('row').filter({ hasText: 'stayer@' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Remove leaver@example.org' }).click()
+  const question = page.getByRole('dialog')
+  await question.getByLabel('Type leaver@example.org to confirm').fill('leaver@example.org')
+  await question.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'stayer@' })).toBeVisible()
+  await checkAccessibility(page, 'newsletter')
+})
