@@ -27,7 +27,7 @@ function quizMs(trend: TrendDetail, neighbours: readonly Trend[], difficulty: Di
   const random = seededNumbers(seed)
   const questions = composeQuestions({ trend, neighbours, count, difficulty, random, nowMs: NOW_MS })
   const id = '00000000-0000-7000-8000-000000000000'
-  composeQuiz({ id, trend, questions, difficulty, nowMs: NOW_MS, generatedBy: 'built-in', fallback: false })
+  composeQuiz({ id, trend, questions, difficulty, nowMs: NOW_MS, generatedBy: 'built-in', fallback: null })
   return performance.now() - startedMs
 }
 

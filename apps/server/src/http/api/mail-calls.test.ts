@@ -238,7 +238,7 @@ describe('wordings of mails over HTTP', () => {
 
   it('are the product’s own until an operator writes another, and again afterwards (EM-03)', async () => {
     const listed = async () => (await call('GET', '/api/admin/mail-templates')).data
-    expect(await listed()).toHaveLength(7)
+    expect(await listed()).toHaveLength(10)
     expect((await put('reset', own)).data).toMatchObject({
       ...own,
       builtIn: false,

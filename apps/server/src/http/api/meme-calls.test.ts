@@ -49,7 +49,7 @@ describe('a meme without a key of a provider', () => {
     const account = await ports().accounts.findById(ada.id)
     expect(account).toMatchObject({ lastMemeCreatedAtMs: server.world.nowMs })
     expect(account?.achievements.map(({ id }) => id)).toEqual(['first-meme'])
-    const story = await server.request(`/api/trends/${data.meme?.trendId}`)
+    const story = await server.request(`/api/trends/${MEME_TREND.id}`)
     expect(await story.json()).toMatchObject({ data: { interactions: 1 } }) // OP-30
   })
 

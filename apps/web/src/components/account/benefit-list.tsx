@@ -1,12 +1,10 @@
-import { useServices } from '../../backend/services'
-import { benefitsOf } from './benefits'
+import { type BenefitLimits, benefitsOf } from './benefits'
 
 /** GN-04: what an account gives, line by line. */
-export function BenefitList() {
-  const { settings } = useServices()
+export function BenefitList({ limits }: { readonly limits: BenefitLimits }) {
   return (
     <ul className="grid gap-4">
-      {benefitsOf(settings).map(({ title, text }) => (
+      {benefitsOf(limits).map(({ title, text }) => (
         <li key={title} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
           <span aria-hidden="true" className="benefit-planet mt-1.5" />
           <div>

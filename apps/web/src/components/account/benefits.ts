@@ -1,7 +1,8 @@
 import type { PublicSettings } from '@trendverse/domain/settings/public-settings'
 
 export type Benefit = { readonly title: string; readonly text: string }
-type Limits = Pick<PublicSettings, 'dailyMemeLimit' | 'dailyQuizLimit' | 'dailyGameLimit'>
+/** How much of each an account may have a day, by the site's settings. */
+export type BenefitLimits = Pick<PublicSettings, 'dailyMemeLimit' | 'dailyQuizLimit' | 'dailyGameLimit'>
 
 /** What may be done without end, or how often a day; null where it is switched off. */
 function amount(things: string, limit: number): string | null {
@@ -10,7 +11,7 @@ function amount(things: string, limit: number): string | null {
 }
 
 /** GN-04: what an account gives. The figures are those of this site (LM-11), so that nothing is promised that is refused later. */
-export function benefitsOf({ dailyMemeLimit, dailyQuizLimit, dailyGameLimit }: Limits): readonly Benefit[] {
+export function benefitsOf({ dailyMemeLimit, dailyQuizLimit, dailyGameLimit }: BenefitLimits): readonly Benefit[] {
   const limited = [
     [amount('quizzes', dailyQuizLimit), 'About every trend, with your best result on its board.'],
     [amount('AI memes', dailyMemeLimit), 'In ten formats, kept for you and ready to share.'],

@@ -1,10 +1,12 @@
 import { LinkButton } from '../controls/link-button'
 import { Modal } from '../overlays/modal'
 import { BenefitList } from './benefit-list'
+import type { BenefitLimits } from './benefits'
 import { SIGN_UP_PROMPTS, type SignUpPromptVariant } from './sign-up-prompts'
 
 type SignUpPromptProps = {
   readonly variant: SignUpPromptVariant
+  readonly limits: BenefitLimits
   /** Where to come back to afterwards, as a whole path of this site. */
   readonly from?: string
   readonly onClose: () => void
@@ -13,7 +15,7 @@ type SignUpPromptProps = {
 const PROMISES = ['100% free', 'Instant access', 'No credit card'] as const
 
 /** AC-28 to AC-30: an invitation to sign up, in words that fit what the guest just did. */
-export function SignUpPrompt({ variant, from, onClose }: SignUpPromptProps) {
+export function SignUpPrompt({ variant, limits, from, onClose }: SignUpPromptProps) {
   const { title, text } = SIGN_UP_PROMPTS[variant]
   const search = from === undefined ? {} : { from }
   return (
@@ -26,7 +28,7 @@ export function SignUpPrompt({ variant, from, onClose }: SignUpPromptProps) {
           </li>
         ))}
       </ul>
-      <BenefitList />
+      <BenefitList limits={limits} />
       {/* On small screens the list is longer than the window: the ways on stay in sight. */}
       <div className="flex flex-wrap gap-3 max-sm:sticky max-sm:bottom-0 max-sm:-mx-6 max-sm:-mb-6 max-sm:border-t max-sm:border-line max-sm:bg-panel max-sm:px-6 max-sm:py-4">
         <LinkButton to="/signup" search={search} tone="solid">

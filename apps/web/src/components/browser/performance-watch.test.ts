@@ -46,10 +46,7 @@ describe('the performance watch of development (PF-07 to PF-09, OP-37)', () => {
   it('reports memory beyond its limit once for as long as it lasts', () => {
     const { alerts, watch } = watched()
     for (const memoryMb of [100, 101, 150, 90, null, 120]) watch.sample({ memoryMb, isSeen: true })
-    expect(alerts.map(performanceAlertText)).toEqual([
-      '101 MB of memory in use.',
-      '120 MB of memory in use.',
-    ])
+    expect(alerts.map(performanceAlertText)).toEqual(['101 MB of memory in use.', '120 MB of memory in use.'])
   })
 
   it('names the component that is rendered more than 1000 times', () => {

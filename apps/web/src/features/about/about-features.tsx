@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { Button } from '../../components/controls/button'
 import { AboutSection } from './about-section'
@@ -10,6 +11,7 @@ const SignUpPrompt = lazy(() =>
 
 /** GN-04: what an account adds, shown on request, and only to visitors without one. */
 function AboutAccount() {
+  const { settings } = useServices()
   const { user } = useSession()
   const [isOpen, setIsOpen] = useState(false)
   if (user) return null
@@ -20,7 +22,7 @@ function AboutAccount() {
       </Button>
       {isOpen && (
         <Suspense>
-          <SignUpPrompt variant="default" onClose={() => setIsOpen(false)} />
+          <SignUpPrompt variant="default" limits={settings} onClose={() => setIsOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
+import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { BenefitList } from '../../components/account/benefit-list'
 import { LinkButton } from '../../components/controls/link-button'
@@ -24,6 +25,7 @@ export function LoginPage() {
 
 /** AC-14: the free first quiz, and what an account adds to it. */
 function PromoBox({ from }: { readonly from: string | undefined }) {
+  const { settings } = useServices()
   return (
     <aside aria-labelledby="promo" className="grid justify-items-start gap-5">
       <div className="grid gap-2">
@@ -38,7 +40,7 @@ function PromoBox({ from }: { readonly from: string | undefined }) {
           . For more, sign up. It is free, takes a minute and needs no credit card.
         </p>
       </div>
-      <BenefitList />
+      <BenefitList limits={settings} />
       <LinkButton to="/signup" search={from === undefined ? {} : { from }}>
         Create a free account
       </LinkButton>

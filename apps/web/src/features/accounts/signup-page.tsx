@@ -50,7 +50,7 @@ export function SignupPage() {
           <h2 id="benefits" className="text-2xl">
             Your place among the trends
           </h2>
-          <BenefitList />
+          <BenefitList limits={settings} />
         </aside>
       }
     >

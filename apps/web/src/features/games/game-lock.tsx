@@ -9,7 +9,7 @@ const SignUpPrompt = lazy(() =>
 
 /** PL-03: games are for accounts. Whoever closes the invitation is led home. */
 export function GameLock() {
-  const { session } = useServices()
+  const { session, settings } = useServices()
   const { user } = useSession()
   const navigate = useNavigate()
   const from = useLocation({ select: ({ publicHref }) => publicHref })
@@ -24,7 +24,7 @@ export function GameLock() {
   if (!isShown || user !== null) return null
   return (
     <Suspense>
-      <SignUpPrompt variant="lockedFeature" from={from} onClose={() => void navigate({ to: '/' })} />
+      <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => void navigate({ to: '/' })} />
     </Suspense>
   )
 }

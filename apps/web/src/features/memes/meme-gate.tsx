@@ -2,6 +2,7 @@ import { ClientOnly, useLocation } from '@tanstack/react-router'
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useServices } from '../../backend/services'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { Skeleton } from '../../components/page/skeleton'
@@ -42,6 +43,7 @@ type MemeGateProps = { readonly trend: Trend; readonly sharedId: string | undefi
  * invitation only when asking for it.
  */
 export function MemeGate({ trend, sharedId }: MemeGateProps) {
+  const { settings } = useServices()
   const from = useLocation({ select: ({ publicHref }) => publicHref })
   const [isInvited, setIsInvited] = useState(false)
   const isShared = sharedId !== undefined
@@ -86,7 +88,7 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
       </section>
       {isInvited && (
         <Suspense>
-          <SignUpPrompt variant="lockedFeature" from={from} onClose={() => setIsInvited(false)} />
+          <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => setIsInvited(false)} />
         </Suspense>
       )}
     </div>

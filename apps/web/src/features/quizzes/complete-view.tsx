@@ -3,6 +3,7 @@ import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Runtime } from '../../backend/runtime/runtime-state'
+import { useServices } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { leaderboardRows } from './leaderboard-rows'
 import { LeaderboardTable } from './leaderboard-table'
@@ -47,6 +48,7 @@ type CompleteViewProps = {
 
 /** QZ-11 to QZ-17: how it went, every answer with its proof, and the leaderboard. */
 export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }: CompleteViewProps) {
+  const { settings } = useServices()
   const { user } = useSession()
   const isGuest = user === null
   const [reported, setReported] = useState<ReviewedQuestion | null>(null)
@@ -92,7 +94,12 @@ export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }
       )}
       {isInvited && isGuest && (
         <Suspense>
-          <SignUpPrompt variant="afterQuiz" from={`/quiz/${trend.id}`} onClose={() => setIsInvited(false)} />
+          <SignUpPrompt
+            variant="afterQuiz"
+            limits={settings}
+            from={`/quiz/${trend.id}`}
+            onClose={() => setIsInvited(false)}
+          />
         </Suspense>
       )}
     </div>
