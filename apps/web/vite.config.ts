@@ -24,7 +24,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|planet-portrait|memes|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toaster|modal|menu-drawer))/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-portrait|memes|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -65,7 +65,7 @@ const CHUNKS = [
   {
     // What the account pages share with menus, banners and windows.
     name: 'account',
-    test: /[\\/]components[\\/]account[\\/]/,
+    test: /[\\/]components[\\/]account[\\/](?!session-row)/,
     minShareCount: 2,
     priority: 2,
   },
@@ -89,6 +89,38 @@ const CHUNKS = [
     test: /[\\/]features[\\/]quizzes[\\/]quiz-(?:draft|run)\./,
     minShareCount: 2,
     priority: 2,
+  },
+  {
+    // What frames a game, and checks every message it sends, for the page of a game and for administrators who try one out.
+    name: 'game-host',
+    test: /[\\/]src[\\/]components[\\/]games[\\/]/,
+    minShareCount: 2,
+    priority: 0,
+  },
+  {
+    name: 'toasts',
+    test: /[\\/](?:sonner[\\/]dist|components[\\/]overlays[\\/]toast-list)/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'social-settings',
+    test: /[\\/]domain[\\/]src[\\/]social[\\/]/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    name: 'form-failure',
+    test: /[\\/]components[\\/]form[\\/]form-failure/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
+    // What administrators' pages share; visitors load none of it.
+    name: 'administration',
+    test: /[\\/]features[\\/]admin[\\/](?:table|change|workplace|use-|admin-(?:context|failure|form-frame|frame|panel|skeleton|tabs))/,
+    minShareCount: 2,
+    priority: 0,
   },
   {
     // Fields with the library that keeps them, for pages that have some.

@@ -18,15 +18,16 @@ const INITIAL_REQUESTS = 10
  * Pages other than the first (list or home) are mostly reached from it, when its scripts are there already. Opened
  * directly they may weigh this much: the story of a trend carries its charts, receipts and portraits.
  */
-const FURTHER_SCRIPT_BYTES = 115 * KILOBYTE
+const FURTHER_SCRIPT_BYTES = 116 * KILOBYTE
 const FURTHER_BYTES = 210 * KILOBYTE
 /** They share pieces with one another, and each shared group is a file. */
 const FURTHER_REQUESTS = 18
 /** Sign-up, settings, administration and their neighbours carry the library that keeps their forms. */
 const FORM_SCRIPT_BYTES = 120 * KILOBYTE
-/** Administrators load what no visitor does; their pages are never the first of a visit. */
-const ADMIN_SCRIPT_BYTES = 130 * KILOBYTE
-/** All their pages together, beside what every visitor loads. */
+/** Administrators load what no visitor does, tables and toasts first; their pages are never the first of a visit. */
+const ADMIN_SCRIPT_BYTES = 150 * KILOBYTE
+const ADMIN_REQUESTS = 24
+/** All their pages together, beside what visitors load, too, at once or later. */
 const ADMIN_PAGES_BYTES = 160 * KILOBYTE
 /** The universe, loaded after the first paint, and its finish for strong devices. */
 const CANVAS_BYTES = 165 * KILOBYTE
@@ -47,6 +48,15 @@ function scriptLimitOf(route) {
 }
 
 /**
+ * @param {string | undefined} route
+ * @param {boolean} isFirst
+ */
+function requestLimitOf(route, isFirst) {
+  if (route !== undefined && ADMIN_ROUTE.test(route)) return ADMIN_REQUESTS
+  return isFirst ? INITIAL_REQUESTS : FURTHER_REQUESTS
+}
+
+/**
  * Measures a build against what a visitor's device may be asked to load.
  *
  * @param {{ readonly manifest: Manifest, readonly pageFiles: ReadonlySet<string>, readonly sizeOf: (file: string) => number }} build
@@ -63,7 +73,7 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
   // Weighed with index.html.
   const inDocument = sheetsInDocument(manifest, pageFiles)
   const first = new Set([...pageFiles, ...[...closure(entries)].filter((file) => !inDocument.has(file))])
-  const routes = dynamicChunks(manifest, ROUTE)
+  const routes = dynamicChunks(manifest, ROUTE).filter((key) => ADMIN_ROUTE.test(key) || !ADMIN_PAGES.test(key))
 
   const perRoute = (routes.length > 0 ? routes : [undefined]).flatMap((route) => {
     const files =
@@ -79,10 +89,14 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
         isFirst ? INITIAL_SCRIPT_BYTES : scriptLimitOf(route),
       ),
       measured(`all files of ${name}`, weigh([...files, 'index.html']), isFirst ? INITIAL_BYTES : FURTHER_BYTES),
-      measured(`requests of ${name}`, files.size + 1, isFirst ? INITIAL_REQUESTS : FURTHER_REQUESTS, 'files'),
+      measured(`requests of ${name}`, files.size + 1, requestLimitOf(route, isFirst), 'files'),
     ]
   })
 
+  const ofVisitors = closure([
+    ...entries,
+    ...Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry === true && !ADMIN_PAGES.test(key)),
+  ])
   const administration = [...closure(dynamicChunks(manifest, ADMIN_PAGES))].filter((file) => file.endsWith('.js'))
   const canvas = closure(dynamicChunks(manifest, CANVAS))
   const finish = closure(dynamicChunks(manifest, POST_PROCESSING))
@@ -93,7 +107,7 @@ export function measureBuild({ manifest, pageFiles, sizeOf }) {
       ? [
           measured(
             'all scripts of the administration',
-            weigh(administration.filter((file) => !first.has(file))),
+            weigh(administration.filter((file) => !ofVisitors.has(file))),
             ADMIN_PAGES_BYTES,
           ),
         ]
