@@ -29,6 +29,7 @@ export function sampleMeme(n: number, owner: number, changes: Partial<Meme> = {}
     source: 'Hacker News',
     createdBy: idOf(owner),
     fallback: false,
+    fallbackReason: null,
     savedAtMs: null,
     sharedAtMs: null,
     hidden: false,

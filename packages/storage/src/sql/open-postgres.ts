@@ -45,6 +45,8 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
   })
   // an idle connection that breaks is dropped by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
+  // So would one that breaks between two statements of somebody who holds it: their next statement fails, and says why.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   try {
     if (options.migrate !== false) await runMigrations(pool)
   } catch (error) {

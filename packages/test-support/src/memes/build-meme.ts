@@ -29,6 +29,7 @@ export function buildMeme(n: number, createdBy: string, changes: Partial<Meme> =
     source: 'Hacker News',
     createdBy,
     fallback: false,
+    fallbackReason: null,
     savedAtMs: null,
     sharedAtMs: null,
     hidden: false,

@@ -44,6 +44,7 @@ export function buildQuiz(parts: Partial<Quiz> = {}): Quiz {
     source: 'The evidence of the trend',
     version: QUIZ_VERSION,
     fallback: false,
+    fallbackReason: null,
     ...parts,
   }
 }
