@@ -108,6 +108,11 @@ export const KEPT_ON_DEVICE = [
     what: 'For administrators: what proves that they are signed in to the administration.',
     until: 'until they sign out, or the session ends',
   },
+  {
+    key: `${STORAGE_PREFIX}admin_columns_{name}`,
+    what: 'For administrators: which columns of a table they hide.',
+    until: 'until they choose others',
+  },
   // From here on only where no server can be reached (ST-02).
   {
     key: 'users',
