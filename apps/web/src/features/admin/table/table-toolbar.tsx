@@ -102,14 +102,16 @@ export function TableToolbar({ spec, query, searchLabel, onChange, children }: T
         </div>
       )}
       <div className="flex min-h-11 flex-wrap items-center gap-2">
-        <Button
-          size="sm"
-          aria-expanded={areFiltersOpen}
-          onClick={() => setAreFiltersOpen(!areFiltersOpen)}
-          className="sm:hidden"
-        >
-          Filters
-        </Button>
+        {(Object.keys(spec.filters).length > 0 || sorts.length > 1) && (
+          <Button
+            size="sm"
+            aria-expanded={areFiltersOpen}
+            onClick={() => setAreFiltersOpen(!areFiltersOpen)}
+            className="sm:hidden"
+          >
+            Filters
+          </Button>
+        )}
         {isNarrowed(query) && (
           <Button tone="bare" size="sm" onClick={clear}>
             Clear filters
