@@ -11,7 +11,7 @@ test('the first administrator is made with the link of the log, signs out and in
     const link = `${site.url}/admin/login?setup=${await setupTokenOf(site)}`
     await page.goto(link)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Set up this site')
-    await page.getByRole('button', { name: 'Create the administrator' }).click()
+    await page.getByRole('button', { name: 'Create administrator account' }).click()
     await expect(page.getByText('First name is required')).toBeVisible()
     await page.getByLabel('First name').fill(ADMIN.firstName)
     await page.getByLabel('Last name').fill(ADMIN.lastName)
@@ -19,7 +19,7 @@ test('the first administrator is made with the link of the log, signs out and in
     await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
     await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     await page.getByLabel('Repeat password', { exact: true }).fill(ADMIN.password)
-    await page.getByRole('button', { name: 'Create the administrator' }).click()
+    await page.getByRole('button', { name: 'Create administrator account' }).click()
     await expect(page).toHaveURL(/\/admin$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
     await expect(page.getByText('Vera Rubin')).toBeVisible()

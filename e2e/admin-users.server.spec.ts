@@ -51,7 +51,7 @@ test('several accounts are suspended together and let back in with one undo', as
   const people = [await verified(accountSite, person('Bulka')), await verified(accountSite, person('Bulkb'))]
   await openUsers(page, '?q=bulk')
   await page.goto('/admin/users?q=bulk')
-  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Suspend' }).click()
   await expect(page.getByText('2 accounts suspended.')).toBeVisible()
   const statuses = () =>

@@ -65,7 +65,7 @@ function AdminSetup({ token }: { readonly token: string }) {
           known={[form.watch('username'), form.watch('email'), form.watch('firstName'), form.watch('lastName')]}
         />
         <FormMessage text={form.formError} />
-        <SubmitButton label="Create the administrator" busyLabel="Creating…" isBusy={form.isBusy} />
+        <SubmitButton label="Create administrator account" busyLabel="Creating…" isBusy={form.isBusy} />
       </form>
     </AdminFormFrame>
   )

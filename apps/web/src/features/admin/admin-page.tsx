@@ -29,9 +29,9 @@ function NamedPage({ page }: { readonly page: string | undefined }) {
   const entry = ADMIN_PAGES.find((one) => one.page === page)
   if (entry) return <entry.Page />
   return (
-    <EmptyState heading="h1" title="There is no such page" text="The address names no page of the administration.">
+    <EmptyState heading="h1" title="Page not found" text="There is no admin page at this address.">
       <LinkButton to="/admin/{-$page}" params={{ page: undefined }} tone="solid">
-        To the dashboard
+        Go to the dashboard
       </LinkButton>
     </EmptyState>
   )
@@ -71,7 +71,7 @@ function RequireAdmin({ children }: { readonly children: ReactNode }) {
   return (
     <ReadFailure
       title="Your session could not be checked"
-      text="The server did not answer. Nothing is lost: try again in a moment."
+      text="The server did not respond. Nothing was lost. Try again in a moment."
       onRetry={retry}
     />
   )

@@ -12,8 +12,8 @@ type Credentials = { readonly email: string; readonly password: string }
 type AdminSecondStepProps = { readonly credentials: Credentials; readonly onBack: () => void }
 
 const LEADS = {
-  app: 'Your password was right. Open your authenticator app and type the code it shows for this site.',
-  recovery: 'Your password was right. Type one of the recovery codes you kept. Each works once.',
+  app: 'Your password is correct. Open your authenticator app and enter the code it shows for this site.',
+  recovery: 'Your password is correct. Enter one of your saved recovery codes. Each code works once.',
 } as const
 
 /** What follows the password where an account has a second factor: a code of the app, or a recovery code. */
@@ -24,7 +24,7 @@ export function AdminSecondStep({ credentials, onBack }: AdminSecondStepProps) {
       <CodeForm key={kind} kind={kind} credentials={credentials} />
       <div className="flex flex-wrap justify-between gap-2">
         <Button tone="bare" size="sm" onClick={() => setKind(kind === 'app' ? 'recovery' : 'app')}>
-          {kind === 'app' ? 'Use a recovery code instead' : 'Use the app instead'}
+          {kind === 'app' ? 'Use a recovery code instead' : 'Use your authenticator app instead'}
         </Button>
         <Button tone="bare" size="sm" onClick={onBack}>
           Back

@@ -6,7 +6,7 @@ const FIGURES = ['a', 'b', 'c', 'd', 'e', 'f']
 export function AdminSkeleton() {
   return (
     <div className="grid gap-8" role="status">
-      <span className="sr-only">Loading the administration</span>
+      <span className="sr-only">Loading the admin area</span>
       <Skeleton className="h-10 w-56" />
       <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {FIGURES.map((figure) => (

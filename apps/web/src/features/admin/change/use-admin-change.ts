@@ -26,7 +26,7 @@ export type AdminChange<Output> = {
 
 /** The words of a refused call: administrators are told the server's own. */
 export function refusalWords(error: unknown): string {
-  return error instanceof AppError ? error.message : 'That did not work. Try again in a moment.'
+  return error instanceof AppError ? error.message : 'Something went wrong. Try again in a moment.'
 }
 
 /**
@@ -39,14 +39,14 @@ export function useAdminChange(): {
 } {
   const access = useAdmin()
   const [isBusy, setIsBusy] = useState(false)
-  const takeBack = async ({ undo, undone = 'Taken back.' }: Pick<AdminChange<unknown>, 'undo' | 'undone'>) => {
+  const takeBack = async ({ undo, undone = 'Change undone.' }: Pick<AdminChange<unknown>, 'undo' | 'undone'>) => {
     if (undo === undefined) return
     try {
       await access.call(undo)
       notify(undone)
     } catch (error) {
       logFailure('A change could not be taken back.', error)
-      notify(`It could not be taken back. ${refusalWords(error)}`, REFUSAL_MS)
+      notify(`The change could not be undone. ${refusalWords(error)}`, REFUSAL_MS)
     }
     access.changes.notify()
   }

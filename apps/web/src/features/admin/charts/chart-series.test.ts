@@ -28,6 +28,6 @@ describe('describeChart', () => {
   })
 
   it('says that there is nothing', () => {
-    expect(describeChart({ times: [], series: [] }, text, text)).toBe('Nothing yet.')
+    expect(describeChart({ times: [], series: [] }, text, text)).toBe('No data yet.')
   })
 })

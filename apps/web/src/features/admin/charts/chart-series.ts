@@ -31,7 +31,7 @@ export function describeChart(
   valueText: (value: number) => string,
 ): string {
   const [first, last] = [times[0], times.at(-1)]
-  if (first === undefined || last === undefined) return 'Nothing yet.'
+  if (first === undefined || last === undefined) return 'No data yet.'
   const told = series.map(({ label, values }) => {
     const highest = values.reduce<number>((most, value) => Math.max(most, value ?? 0), 0)
     const at = times[values.indexOf(highest)]

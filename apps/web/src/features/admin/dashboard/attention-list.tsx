@@ -16,13 +16,13 @@ const SEVERITY: Readonly<Record<AttentionSeverity, { readonly word: string; read
 export function AttentionList({ items }: { readonly items: Attention['items'] | null }) {
   return (
     <Panel className="grid grid-cols-1 gap-3 p-4 sm:p-6">
-      <h2 className="text-xl">What needs attention</h2>
+      <h2 className="text-xl">Needs attention</h2>
       {items === null ? (
         <Skeleton className="h-16" />
       ) : items.length === 0 ? (
-        <p className="text-muted">Nothing at the moment.</p>
+        <p className="text-muted">Nothing right now.</p>
       ) : (
-        <ul aria-label="What needs attention" className="grid grid-cols-1">
+        <ul aria-label="Needs attention" className="grid grid-cols-1">
           {items.map((item) => (
             <AttentionLine key={item.text} {...item} />
           ))}

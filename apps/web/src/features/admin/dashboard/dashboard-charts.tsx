@@ -31,19 +31,19 @@ function chartsOf(analytics: Analytics, days: number) {
     times: analytics.days.slice(-days).map((day) => Date.parse(day)),
     charts: [
       {
-        title: 'What people did',
+        title: 'Activity',
         series: [line('Quizzes', 'accent', quizzes), line('Memes', 'other', memes), line('Games', 'good', games)],
         isBars: false,
       },
       {
-        title: 'Who joined',
+        title: 'Sign-ups',
         series: [line('New users', 'accent', users.signUps), line('Newsletter', 'other', newsletter.signUps)],
         isBars: false,
       },
       { title: 'Shares', series: [line('Shares', 'accent', shares)], isBars: true },
       {
-        title: 'Calls of AI models',
-        series: [line('Answered', 'good', ai.succeeded), line('Failed', 'bad', ai.failed)],
+        title: 'AI calls',
+        series: [line('Succeeded', 'good', ai.succeeded), line('Failed', 'bad', ai.failed)],
         isBars: false,
       },
     ],

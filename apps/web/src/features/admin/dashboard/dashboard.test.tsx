@@ -74,29 +74,29 @@ const cards = () => [...page.element.querySelectorAll('dl:first-of-type > *')].m
 
 it('tells first what needs attention, and where it is mended', async () => {
   await open('/admin')
-  const lines = [...page.find('ul[aria-label="What needs attention"]').children]
+  const lines = [...page.find('ul[aria-label="Needs attention"]').children]
   expect(lines.map((line) => line.querySelector('span')?.textContent)).toEqual(['Now', 'To do'])
   expect(lines[0]?.querySelector('a')?.getAttribute('href')).toBe('/admin/settings')
 })
 
 it('shows the figures of 7 or 30 days with their change, as the address says', async () => {
   await open('/admin')
-  expect(cards()).toContain('Quizzes20+100% on the 7 days before500 ever')
-  expect(cards()).toContain('AI success rate97.5%+7.5 points on the 7 days before40 calls')
+  expect(cards()).toContain('Quizzes20+100% vs. the previous 7 days500 all time')
+  expect(cards()).toContain('AI success rate97.5%+7.5 points vs. the previous 7 days40 calls')
   await page.click(page.find('input[name=period]:not(:checked)'))
   expect(page.search()).toEqual({ period: '30' })
-  expect(cards()).toContain('Quizzes90-10% on the 30 days before500 ever')
-  expect(cards()).toContain('New users9none in the 30 days before40 users in all')
-  expect(cards()).toContain('AI success ratenoneno calls in 30 days0 calls')
+  expect(cards()).toContain('Quizzes90-10% vs. the previous 30 days500 all time')
+  expect(cards()).toContain('New users9none in the previous 30 days40 users in total')
+  expect(cards()).toContain('AI success ratenoneno calls in the last 30 days0 calls')
 })
 
 it('says how the parts of the site are', async () => {
   await open('/admin')
   const text = page.text() ?? ''
   for (const part of [
-    '8 of 9 well',
-    'none ran yet',
-    '1 server, nothing waits, 2 failed in a day',
+    '8 of 9 OK',
+    'none has run yet',
+    '1 server, none waiting, 2 failed in the last 24 hours',
     '5.0 of 20 GB free',
   ]) {
     expect(text).toContain(part)
@@ -106,14 +106,14 @@ it('says how the parts of the site are', async () => {
 it('says that nothing needs attention', async () => {
   getAttention.mockResolvedValue({ data: { ...ATTENTION, items: [] } })
   await open('/admin')
-  expect(page.text()).toContain('Nothing at the moment.')
+  expect(page.text()).toContain('Nothing right now.')
 })
 
 it('shows what could be read where one of the two could not, and tries again', async () => {
   getAnalytics.mockRejectedValueOnce(new Error('gone'))
   await open('/admin')
-  await page.until(() => expect(page.text()).toContain('The figures could not be read'))
-  expect(page.text()).toContain('What needs attention')
+  await page.until(() => expect(page.text()).toContain('Could not load the figures'))
+  expect(page.text()).toContain('Needs attention')
   await page.click(page.button('Try again'))
   await page.until(() => expect(page.text()).toContain('Quizzes'))
 })

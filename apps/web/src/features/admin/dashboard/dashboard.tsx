@@ -39,7 +39,7 @@ export function Dashboard() {
           {session.phase === 'in' && session.profile.fullName}
           {analytics.phase === 'ready' && (
             <>
-              , figures of <RelativeTime at={analytics.data.at} />
+              , figures updated <RelativeTime at={analytics.data.at} />
             </>
           )}
         </>
@@ -48,7 +48,7 @@ export function Dashboard() {
     >
       {attention.phase === 'failed' ? (
         <ReadFailure
-          title="What needs attention could not be read"
+          title="Could not load what needs attention"
           text="Try again in a moment."
           onRetry={attention.refresh}
         />
@@ -56,7 +56,7 @@ export function Dashboard() {
         <AttentionList items={attention.phase === 'ready' ? attention.data.items : null} />
       )}
       {analytics.phase === 'failed' && (
-        <ReadFailure title="The figures could not be read" text="Try again in a moment." onRetry={analytics.refresh} />
+        <ReadFailure title="Could not load the figures" text="Try again in a moment." onRetry={analytics.refresh} />
       )}
       {analytics.phase === 'ready' && (
         <>

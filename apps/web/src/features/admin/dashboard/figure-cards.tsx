@@ -8,11 +8,11 @@ type FigureCardsProps = { readonly analytics: Analytics; readonly period: Period
 function figuresOf(analytics: Analytics, period: Period) {
   const { users, quizzes, memes, games, shares, newsletter, ai } = analytics
   const counted = [
-    { label: 'New users', figure: users.signUps, more: `${countOf(users.total, 'user')} in all` },
-    { label: 'Quizzes', figure: quizzes, more: `${countText(quizzes.total)} ever` },
-    { label: 'Memes', figure: memes, more: `${countText(memes.total)} ever` },
-    { label: 'Games', figure: games, more: `${countText(games.total)} ever` },
-    { label: 'Shares', figure: shares, more: `${countText(shares.total)} ever` },
+    { label: 'New users', figure: users.signUps, more: `${countOf(users.total, 'user')} in total` },
+    { label: 'Quizzes', figure: quizzes, more: `${countText(quizzes.total)} all time` },
+    { label: 'Memes', figure: memes, more: `${countText(memes.total)} all time` },
+    { label: 'Games', figure: games, more: `${countText(games.total)} all time` },
+    { label: 'Shares', figure: shares, more: `${countText(shares.total)} all time` },
     {
       label: 'Newsletter sign-ups',
       figure: newsletter.signUps,

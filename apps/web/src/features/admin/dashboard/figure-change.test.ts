@@ -3,13 +3,13 @@ import { changeText, ofPeriod, rateChangeText } from './figure-change'
 
 describe('changeText', () => {
   it.each([
-    [0, 0, 'as in the 7 days before'],
-    [5, 5, 'as in the 7 days before'],
-    [5, 0, 'none in the 7 days before'],
-    [0, 4, '-100% on the 7 days before'],
-    [9, 8, '+13% on the 7 days before'],
-    [2_400, 1_200, '+100% on the 7 days before'],
-    [1_001, 1_000, '+1 on the 7 days before'],
+    [0, 0, 'same as the previous 7 days'],
+    [5, 5, 'same as the previous 7 days'],
+    [5, 0, 'none in the previous 7 days'],
+    [0, 4, '-100% vs. the previous 7 days'],
+    [9, 8, '+13% vs. the previous 7 days'],
+    [2_400, 1_200, '+100% vs. the previous 7 days'],
+    [1_001, 1_000, '+1 vs. the previous 7 days'],
   ])('of %i after %i: %s', (now, before, text) => {
     expect(changeText(now, before, 7)).toBe(text)
   })
@@ -17,11 +17,11 @@ describe('changeText', () => {
 
 describe('rateChangeText', () => {
   it.each([
-    [null, 90, 'no calls in 30 days'],
-    [90, null, 'no calls in the 30 days before'],
-    [90, 90, 'as in the 30 days before'],
-    [97.5, 90, '+7.5 points on the 30 days before'],
-    [80.4, 90, '-9.6 points on the 30 days before'],
+    [null, 90, 'no calls in the last 30 days'],
+    [90, null, 'no calls in the previous 30 days'],
+    [90, 90, 'same as the previous 30 days'],
+    [97.5, 90, '+7.5 points vs. the previous 30 days'],
+    [80.4, 90, '-9.6 points vs. the previous 30 days'],
   ])('of %s after %s: %s', (now, before, text) => {
     expect(rateChangeText(now, before, 30)).toBe(text)
   })

@@ -15,22 +15,22 @@ type HealthLine = {
 
 function linesOf({ sources, jobs, keys, mail, disk }: Attention['health']): readonly HealthLine[] {
   const parts = ({ all, well }: { readonly all: number; readonly well: number }, none: string) =>
-    all === 0 ? none : `${well} of ${all} well`
+    all === 0 ? none : `${well} of ${all} OK`
   const delivery = [
     countOf(mail.servers, 'server'),
-    mail.waiting > 0 ? `${mail.waiting} waiting` : 'nothing waits',
-    ...(mail.failed > 0 ? [`${mail.failed} failed in a day`] : []),
+    mail.waiting > 0 ? `${mail.waiting} waiting` : 'none waiting',
+    ...(mail.failed > 0 ? [`${mail.failed} failed in the last 24 hours`] : []),
   ]
   return [
-    { label: 'Sources', text: parts(sources, 'none read yet'), place: 'sources' },
-    { label: 'Jobs', text: parts(jobs, 'none ran yet'), place: 'jobs' },
+    { label: 'Sources', text: parts(sources, 'none fetched yet'), place: 'sources' },
+    { label: 'Jobs', text: parts(jobs, 'none has run yet'), place: 'jobs' },
     { label: 'Mail', text: delivery.join(', '), place: 'mail' },
     { label: 'AI keys', text: parts(keys, 'none in use'), place: 'keys' },
     {
       label: 'Disk',
       text:
         disk === null
-          ? 'not known'
+          ? 'unknown'
           : `${(disk.freeBytes / GIB).toFixed(1)} of ${Math.round(disk.totalBytes / GIB)} GB free`,
       place: 'operation',
     },

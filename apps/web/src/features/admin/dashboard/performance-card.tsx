@@ -12,8 +12,8 @@ export function PerformanceCard() {
       <h2 className="text-xl">Performance in this browser</h2>
       {alerts.length === 0 ? (
         <p className="text-muted">
-          No alerts since the page was loaded. Slow frames and much memory in use are told here; nothing is collected
-          from visitors.
+          No alerts since the page loaded. Slow frames and high memory use show up here; nothing is collected from
+          visitors.
         </p>
       ) : (
         <ul aria-label="Performance alerts" className="grid grid-cols-1 text-sm">

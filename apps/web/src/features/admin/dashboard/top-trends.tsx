@@ -7,9 +7,9 @@ import type { Analytics } from './dashboard-answers'
 export function TopTrends({ trends }: { readonly trends: Analytics['topTrends'] }) {
   return (
     <Panel className="grid grid-cols-1 gap-4 p-4 sm:p-6">
-      <h2 className="text-xl">Most looked at</h2>
+      <h2 className="text-xl">Most viewed</h2>
       {trends.length === 0 ? (
-        <p className="text-muted">No trend is on show.</p>
+        <p className="text-muted">No trends are live.</p>
       ) : (
         <ol className="grid grid-cols-1 text-sm">
           {trends.map(({ id, name, views, interactions }) => (

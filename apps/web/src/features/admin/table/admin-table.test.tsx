@@ -136,7 +136,7 @@ describe('a table of administrators', () => {
     expect(text).toBe('1 suspended.')
     action?.run()
     await on.until(() => expect(restore.mock.calls.map(([row]) => row)).toEqual([ROWS[0]]))
-    await on.until(() => expect(vi.mocked(notify)).toHaveBeenLastCalledWith('Taken back.'))
+    await on.until(() => expect(vi.mocked(notify)).toHaveBeenLastCalledWith('Change undone.'))
   })
 
   it('exports all rows of the filter, without formulas', async () => {
@@ -175,12 +175,12 @@ describe('a table of administrators', () => {
     expect(on.element.querySelector('input[type=search]')).toBeNull()
     await on.remove()
     const narrowed = await open('/admin/things?q=zz')
-    await narrowed.until(() => expect(narrowed.text()).toContain('Nothing matches'))
+    await narrowed.until(() => expect(narrowed.text()).toContain('No matches'))
     expect(narrowed.element.querySelector('input[type=search]')).not.toBeNull()
     await narrowed.remove()
     list.mockRejectedValueOnce(new Error('lost'))
     const failed = await open()
-    await failed.until(() => expect(failed.text()).toContain('Things could not be read'))
+    await failed.until(() => expect(failed.text()).toContain('Could not load things'))
     list.mockResolvedValue({ data: ROWS, total: 2 })
     await failed.click(failed.button('Try again'))
     await failed.until(() => expect(shownNames(failed)).toHaveLength(2))

@@ -90,7 +90,8 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
         rows.map((row) => written.map(({ csv }) => csv(row))),
       )
       saveAsFile(new Blob([text], { type: 'text/csv' }), `${name}.csv`)
-      if (rows.length === MAX_EXPORTED_ROWS) notify('The file holds the first 10,000 rows. Filter to get the others.')
+      if (rows.length === MAX_EXPORTED_ROWS)
+        notify('The file contains the first 10,000 rows. Use filters to export the rest.')
     } catch (cause) {
       logFailure('A list could not be exported.', cause)
       notify('The list could not be exported. Try again in a moment.')
@@ -113,7 +114,11 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
       )}
       {answer === null ? (
         read.phase === 'failed' ? (
-          <ReadFailure title={`${label} could not be read`} text="Try again in a moment." onRetry={read.refresh} />
+          <ReadFailure
+            title={`Could not load ${label.toLowerCase()}`}
+            text="Try again in a moment."
+            onRetry={read.refresh}
+          />
         ) : (
           <div role="status">
             <span className="sr-only">Loading {label.toLowerCase()}</span>
@@ -122,7 +127,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
         )
       ) : isEmpty ? (
         isNarrow ? (
-          <EmptyState title="Nothing matches" text="Fewer filters or another word will find more." />
+          <EmptyState title="No matches" text="Try fewer filters or a different search." />
         ) : (
           <EmptyState title={empty.title} text={empty.text} />
         )
@@ -144,7 +149,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
           />
           {read.phase === 'failed' && (
             <p role="alert" className="text-sm text-warn">
-              This page could not be read.{' '}
+              This page could not be loaded.{' '}
               <Button size="sm" onClick={read.refresh}>
                 Try again
               </Button>

@@ -96,7 +96,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
               <th scope="col" className="w-11 pl-4 text-left">
                 <input
                   type="checkbox"
-                  aria-label="Select all rows of this page"
+                  aria-label="Select all rows on this page"
                   checked={areAllSelected}
                   onChange={() => select(rows, !areAllSelected)}
                   className="size-4 accent-(--accent)"

@@ -15,13 +15,10 @@ export function TablePaging({ page, pageSize, total, onPage, onPageSize }: Table
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   return (
-    <nav
-      aria-label="Pages of the table"
-      className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted"
-    >
+    <nav aria-label="Table pages" className="flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
       <p role="status" className="tabular-nums">
         {total === 0
-          ? 'Nothing to show'
+          ? 'No rows'
           : `${countText(first)} to ${countText(Math.min(total, first + pageSize - 1))} of ${countText(total)}`}
       </p>
       <div className="flex items-center gap-2">

@@ -91,7 +91,7 @@ export function TableToolbar({ spec, query, searchLabel, onChange, children }: T
       ))}
       {sorts.length > 1 && (
         <div className={place}>
-          <Field label="Order" htmlFor={`${id}sort`}>
+          <Field label="Sort by" htmlFor={`${id}sort`}>
             <Select
               id={`${id}sort`}
               value={String(query.sort ?? sorts[0]?.value)}

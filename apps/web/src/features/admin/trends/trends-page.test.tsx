@@ -127,7 +127,7 @@ describe('trends of administrators', () => {
     expect(calls.trends.update).toHaveBeenLastCalledWith({ id: ROW.id, ...after, expected: before })
     expect(heard).toHaveBeenCalledTimes(1)
     undoLatest()
-    await on.until(() => expect(sayings()).toEqual(['Saved.', 'Taken back.']))
+    await on.until(() => expect(sayings()).toEqual(['Saved.', 'Change undone.']))
     expect(calls.trends.update).toHaveBeenLastCalledWith({ id: ROW.id, ...before, expected: after })
     expect(heard).toHaveBeenCalledTimes(2)
     window.removeEventListener(TRENDS_UPDATED_EVENT, heard)
@@ -228,7 +228,7 @@ describe('sources', () => {
     const off = { id: 'lobsters', enabled: false, expected: { enabled: true } }
     expect(calls.sources.update).toHaveBeenLastCalledWith(off)
     undoLatest()
-    await on.until(() => expect(sayings().at(-1)).toBe('Taken back.'))
+    await on.until(() => expect(sayings().at(-1)).toBe('Change undone.'))
     expect(calls.sources.update).toHaveBeenLastCalledWith({ ...off, enabled: true, expected: { enabled: false } })
   })
 })

@@ -148,7 +148,7 @@ describe('accounts', () => {
     const [before, after] = [{ dailyLimits: { memes: null } }, { dailyLimits: { memes: 25 } }]
     expect(calls.users.update).toHaveBeenLastCalledWith({ id: ACCOUNT.id, ...after, expected: before })
     undoLatest()
-    await on.until(() => expect(sayings()).toEqual(['Saved.', 'Taken back.']))
+    await on.until(() => expect(sayings()).toEqual(['Saved.', 'Change undone.']))
     expect(calls.users.update).toHaveBeenLastCalledWith({ id: ACCOUNT.id, ...before, expected: after })
   })
 
@@ -194,7 +194,7 @@ describe('accounts', () => {
     await on.click(on.button('Suspend'))
     await on.until(() => expect(sayings()).toEqual(['1 account suspended.']))
     undoLatest()
-    await on.until(() => expect(sayings().at(-1)).toBe('Taken back.'))
+    await on.until(() => expect(sayings().at(-1)).toBe('Change undone.'))
     expect(calls.users.update).toHaveBeenCalledTimes(2)
   })
 
@@ -282,7 +282,7 @@ describe('identity checks', () => {
     const added = { id: undefined, url: 'https://second.example/', status: 'active' }
     expect(calls.kyc.replaceUrls).toHaveBeenLastCalledWith({ urls: [URL_ROW, added] })
     undoLatest()
-    await on.until(() => expect(sayings().at(-1)).toBe('Taken back.'))
+    await on.until(() => expect(sayings().at(-1)).toBe('Change undone.'))
     expect(calls.kyc.replaceUrls).toHaveBeenLastCalledWith({ urls: [URL_ROW] })
   })
 })

@@ -16,7 +16,7 @@ export type AdminPageEntry = {
 }
 
 export type AdminGroup = (typeof ADMIN_GROUPS)[number]
-export const ADMIN_GROUPS = ['Now', 'People', 'Content', 'Machinery', 'Site'] as const
+export const ADMIN_GROUPS = ['Overview', 'People', 'Content', 'Services', 'Site'] as const
 
 type PageLine = Omit<AdminPageEntry, 'load' | 'Page'>
 
@@ -27,7 +27,7 @@ function line(entry: PageLine, load: () => Promise<ComponentType>): AdminPageEnt
 /** All pages in the order of the navigation. */
 export const ADMIN_PAGES: readonly AdminPageEntry[] = [
   line(
-    { page: undefined, label: 'Dashboard', group: 'Now', letter: 'd', words: 'overview figures analytics health' },
+    { page: undefined, label: 'Dashboard', group: 'Overview', letter: 'd', words: 'overview figures analytics health' },
     () => import('../dashboard/dashboard').then((module) => module.Dashboard),
   ),
   line(
@@ -62,7 +62,7 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     {
       page: 'api-keys',
       label: 'AI keys',
-      group: 'Machinery',
+      group: 'Services',
       letter: 'k',
       words: 'models providers openai pool queue',
     },
@@ -72,9 +72,9 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
     {
       page: 'mail',
       label: 'Mail',
-      group: 'Machinery',
+      group: 'Services',
       letter: 'm',
-      words: 'smtp servers templates wording outbox newsletter subscribers digest',
+      words: 'smtp email servers templates outbox newsletter subscribers digest',
     },
     () => import('../mail/mail-page').then((module) => module.MailPage),
   ),
@@ -111,7 +111,7 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
       label: 'Your account',
       group: 'Site',
       letter: 'y',
-      words: 'security second factor codes authenticator sessions sign out',
+      words: 'security two-factor authentication 2fa second factor codes authenticator sessions sign out',
     },
     () => import('../security/security-page').then((module) => module.SecurityPage),
   ),

@@ -33,7 +33,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
           className="h-11 w-full rounded-md border border-line bg-panel px-3.5 text-base text-text placeholder:text-faint sm:text-sm"
         />
         <Command.List className="command-list">
-          <Command.Empty className="px-3 py-6 text-center text-sm text-muted">Nothing is called that.</Command.Empty>
+          <Command.Empty className="px-3 py-6 text-center text-sm text-muted">No results.</Command.Empty>
           {commands.length > 0 && (
             <Command.Group heading="On this page">
               {commands.map(({ label, run }) => (
@@ -62,7 +62,7 @@ export function CommandPalette({ onClose }: { readonly onClose: () => void }) {
             <Command.Group heading="Search" forceMount>
               {SEARCHED.map(({ page, label }) => (
                 <Command.Item key={label} forceMount value={`search ${label}`} onSelect={() => go(page, { q: sought })}>
-                  {label} with “{sought}”
+                  {label} matching “{sought}”
                 </Command.Item>
               ))}
             </Command.Group>

@@ -2,14 +2,14 @@ import { Modal } from '../../../components/overlays/modal'
 import { ADMIN_PAGES } from './admin-pages'
 
 const KEYS: readonly (readonly [keys: string, does: string])[] = [
-  ['Ctrl K', 'Find a page or a command'],
+  ['Ctrl K', 'Find a page or command'],
   ['/', 'Search the table'],
-  ['↑ ↓', 'From row to row'],
+  ['↑ ↓', 'Move between rows'],
   ['Enter', 'Open the row'],
   ['Space', 'Select the row'],
   ['Ctrl Z', 'Undo the last change'],
   ['Esc', 'Close a window'],
-  ['?', 'Show these keys'],
+  ['?', 'Show keyboard shortcuts'],
 ]
 
 function KeyList({ rows }: { readonly rows: typeof KEYS }) {
@@ -29,7 +29,7 @@ function KeyList({ rows }: { readonly rows: typeof KEYS }) {
 
 export function KeysWindow({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Modal title="Keys" onClose={onClose}>
+    <Modal title="Keyboard shortcuts" onClose={onClose}>
       <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
         <KeyList rows={KEYS} />
         <KeyList rows={ADMIN_PAGES.map(({ label, letter }) => [`g ${letter}`, label])} />

@@ -30,7 +30,7 @@ export function useAdminKeys(isIn: boolean, { openCommands, openKeys }: Windows)
         openKeys()
         break
       case 'undo':
-        if (!undoStoreOf(admin).undoLatest()) notify('There is nothing to undo.')
+        if (!undoStoreOf(admin).undoLatest()) notify('Nothing to undo.')
         break
       case 'search':
         document.querySelector<HTMLElement>(`[${TABLE_SEARCH}]`)?.focus()

@@ -76,7 +76,7 @@ it('takes the latest change back by key, once, and says when there is none', asy
   await on.pressKeys(document.body, undoKey)
   await on.pressKeys(document.body, undoKey)
   expect(undo).toHaveBeenCalledTimes(1)
-  expect(notify).toHaveBeenCalledExactlyOnceWith('There is nothing to undo.')
+  expect(notify).toHaveBeenCalledExactlyOnceWith('Nothing to undo.')
 })
 
 it('leaves the keys of an open window alone', async () => {
