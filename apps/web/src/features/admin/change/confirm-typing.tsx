@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '../../../components/controls/button'
 import { FormField } from '../../../components/form/form-field'
 import { Modal } from '../../../components/overlays/modal'
+import { FormButtons } from './form-buttons'
 
 type ConfirmTypingProps = {
   readonly title: string
@@ -40,12 +40,7 @@ export function ConfirmTyping({ title, children, word, actionLabel, isBusy, onCo
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="solid" disabled={!isRight} aria-disabled={isBusy}>
-            {actionLabel}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormButtons label={actionLabel} isBusy={isBusy} isDisabled={!isRight} onCancel={onClose} />
       </form>
     </Modal>
   )

@@ -34,7 +34,7 @@ it('hides a run once somebody has said why', async () => {
   await page.click(page.button('Hide the run of ada'))
   await page.click(page.button('Hide'))
   expect(page.text()).toContain('Please say why.')
-  await page.type(page.find('dialog input'), 'A program')
+  await page.type(page.find('dialog textarea'), 'A program')
   await page.click(page.button('Hide'))
   expect(hideRun.mock.calls).toEqual([[{ runId: RUN.runId, reason: 'A program' }]])
 })

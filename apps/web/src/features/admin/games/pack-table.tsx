@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
 import { countText } from '../../../components/text/count-text'
 import { RelativeTime } from '../../../components/text/relative-time'
+import { ReasonWindow } from '../change/reason-window'
 import { useAdminChange } from '../change/use-admin-change'
 import { AdminTable } from '../table/admin-table'
 import type { TableColumn } from '../table/table-column'
-import type { PackRow } from './game-types'
-import { ReasonWindow } from './reason-window'
+import { MAX_REASON_LENGTH, type PackRow } from './game-types'
 
 const PACKS = {
   sorts: { newest: 'Latest day first' },
@@ -63,8 +63,10 @@ export function PackTable() {
           title={`Withdraw the pack of ${withdrawing.day}`}
           hint="Nobody starts with it any more. Its board stays and says so."
           actionLabel="Withdraw"
+          maxLength={MAX_REASON_LENGTH}
+          isRequired
           isBusy={isBusy}
-          onReason={(reason) => void withdraw(withdrawing, reason)}
+          onConfirm={(reason) => void withdraw(withdrawing, reason)}
           onClose={() => setWithdrawing(null)}
         />
       )}

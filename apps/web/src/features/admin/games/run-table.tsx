@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
 import { countText } from '../../../components/text/count-text'
 import { RelativeTime } from '../../../components/text/relative-time'
+import { ReasonWindow } from '../change/reason-window'
 import { useAdminChange } from '../change/use-admin-change'
 import { AdminTable } from '../table/admin-table'
 import type { TableColumn } from '../table/table-column'
-import type { RunRow } from './game-types'
-import { ReasonWindow } from './reason-window'
+import { MAX_REASON_LENGTH, type RunRow } from './game-types'
 
 const RUNS = {
   sorts: { newest: 'Latest first', best: 'Best first' },
@@ -60,8 +60,10 @@ export function RunTable() {
           title={`Hide the run of ${hiding.username}`}
           hint="It goes off the boards and out of sight. It can be shown again."
           actionLabel="Hide"
+          maxLength={MAX_REASON_LENGTH}
+          isRequired
           isBusy={isBusy}
-          onReason={(reason) => void hide(hiding, reason)}
+          onConfirm={(reason) => void hide(hiding, reason)}
           onClose={() => setHiding(null)}
         />
       )}

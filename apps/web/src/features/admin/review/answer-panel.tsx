@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { Button } from '../../../components/controls/button'
 import { FormMessage } from '../../../components/form/form-message'
 import { FormTextArea } from '../../../components/form/form-text-area'
 import { AdminPanel } from '../admin-panel'
+import { FormButtons } from '../change/form-buttons'
 import { refusalWords, useAdminChange } from '../change/use-admin-change'
 import type { ContactMessage } from './review-types'
 
@@ -62,12 +62,7 @@ export function AnswerPanel({ message: { id, name, email, subject, message }, on
           }}
         />
         <FormMessage text={failure} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="solid" aria-disabled={isBusy}>
-            {isBusy ? 'Sending...' : 'Send answer'}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormButtons label="Send answer" busyLabel="Sending..." isBusy={isBusy} onCancel={onClose} />
       </form>
     </AdminPanel>
   )

@@ -9,6 +9,7 @@ import { notify } from '../../../components/overlays/notify'
 import { copyToClipboard } from '../../../components/sharing/clipboard'
 import { useAdmin } from '../admin-context'
 import { adminFailure } from '../admin-failure'
+import { FormButtons } from '../change/form-buttons'
 import { useAdminChange } from '../change/use-admin-change'
 import { CodeField, codeProblem } from './code-field'
 import { QrCode } from './qr-code'
@@ -78,7 +79,7 @@ function PasswordStep({ onBegun, onCancel }: PasswordStepProps) {
           autoComplete="current-password"
         />
         <FormMessage text={form.formError} />
-        <StepButtons label="Continue" isBusy={form.isBusy} onCancel={onCancel} />
+        <FormButtons label="Continue" isBusy={form.isBusy} onCancel={onCancel} />
       </form>
     </Step>
   )
@@ -125,21 +126,8 @@ function AppStep({ secret, address, onConfirmed, onCancel }: AppStepProps) {
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid max-w-sm gap-5">
         <CodeField {...form.control('code')} kind="app" />
         <FormMessage text={form.formError} />
-        <StepButtons label="Switch on" isBusy={isBusy} onCancel={onCancel} />
+        <FormButtons label="Switch on" isBusy={isBusy} onCancel={onCancel} />
       </form>
     </Step>
-  )
-}
-
-type StepButtonsProps = { readonly label: string; readonly isBusy: boolean; readonly onCancel: () => void }
-
-function StepButtons({ label, isBusy, onCancel }: StepButtonsProps) {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <Button type="submit" tone="solid" aria-disabled={isBusy}>
-        {label}
-      </Button>
-      <Button onClick={onCancel}>Cancel</Button>
-    </div>
   )
 }

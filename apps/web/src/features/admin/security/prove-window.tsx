@@ -1,11 +1,11 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { passwordProblem } from '@trendverse/domain/accounts/sign-up-rules'
-import { Button } from '../../../components/controls/button'
 import { FormMessage } from '../../../components/form/form-message'
 import { PasswordField } from '../../../components/form/password-field'
 import { useAccountForm } from '../../../components/form/use-account-form'
 import { Modal } from '../../../components/overlays/modal'
 import { adminFailure } from '../admin-failure'
+import { FormButtons } from '../change/form-buttons'
 import { useAdminChange } from '../change/use-admin-change'
 import { CodeField, codeProblem } from './code-field'
 
@@ -44,12 +44,7 @@ export function ProveWindow({ title, text, actionLabel, done, run, onClose }: Pr
         />
         <CodeField {...form.control('code')} kind="either" />
         <FormMessage text={form.formError} />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="solid" aria-disabled={isBusy}>
-            {actionLabel}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormButtons label={actionLabel} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Modal>
   )

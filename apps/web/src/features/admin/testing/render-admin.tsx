@@ -78,9 +78,10 @@ export async function renderAdmin(path: string, content: ReactNode, backend: Cal
     pressKeys,
     type: (input: HTMLElement, text: string) =>
       act(async () => {
-        if (!(input instanceof HTMLInputElement)) throw new Error('nothing can be typed there')
+        const kind = [HTMLInputElement, HTMLTextAreaElement].find((one) => input instanceof one)
+        if (!kind) throw new Error('nothing can be typed there')
         // React hears of it through the prototype's own setter.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
+        Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(input, text)
         input.dispatchEvent(new Event('input', { bubbles: true }))
       }),
     choose: (select: HTMLElement, value: string) =>

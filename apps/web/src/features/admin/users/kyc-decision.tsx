@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
+import { ReasonWindow } from '../change/reason-window'
 import { useAdminChange } from '../change/use-admin-change'
 import type { KycRow } from './admin-user-types'
-import { ReasonWindow } from './reason-window'
 
 /** Approves or rejects an identity check (OP-67), with a reason. */
 export function KycDecision({ check: { id, username } }: { readonly check: Pick<KycRow, 'id' | 'username'> }) {
   const { change, isBusy } = useAdminChange()
   const [decision, setDecision] = useState<'approved' | 'rejected' | null>(null)
   const close = () => setDecision(null)
-  const decide = async (reason: string | undefined) => {
+  const decide = async (reason: string) => {
     if (decision === null) return
     await change({
-      run: (backend) => backend.admin.kyc.decide({ id, decision, reason }),
+      run: (backend) => backend.admin.kyc.decide({ id, decision, reason: reason || undefined }),
       done: decision === 'approved' ? `${username} is approved.` : `${username} is rejected and blocked.`,
     })
     close()

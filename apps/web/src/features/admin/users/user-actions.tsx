@@ -2,9 +2,9 @@ import { isBlocked, isFlaggedForKyc } from '@trendverse/domain/accounts/user'
 import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
 import { ConfirmTyping } from '../change/confirm-typing'
+import { ReasonWindow } from '../change/reason-window'
 import { useAdminChange } from '../change/use-admin-change'
 import type { OpenUser } from './admin-user-types'
-import { ReasonWindow } from './reason-window'
 
 type UserActionsProps = { readonly account: OpenUser['account']; readonly onGone: () => void }
 
@@ -28,16 +28,16 @@ export function UserActions({ account, onGone }: UserActionsProps) {
       undo: (backend) => backend.admin.users.update({ id, status: 'suspended' }),
       undone: `${username} is suspended.`,
     })
-  const unblock = async (reason: string | undefined) => {
+  const unblock = async (reason: string) => {
     await change({
       run: (backend) => backend.admin.users.unblock({ id, reason }),
       done: `${username} is let in again.`,
     })
     close()
   }
-  const flag = async (reason: string | undefined) => {
+  const flag = async (reason: string) => {
     await change({
-      run: (backend) => backend.admin.kyc.require({ id, reason }),
+      run: (backend) => backend.admin.kyc.require({ id, reason: reason || undefined }),
       done: `${username} is asked for an identity check.`,
     })
     close()

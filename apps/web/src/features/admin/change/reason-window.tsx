@@ -1,61 +1,57 @@
 import { type ReactNode, useId, useState } from 'react'
-import { Button } from '../../../components/controls/button'
 import { FormTextArea } from '../../../components/form/form-text-area'
 import { Modal } from '../../../components/overlays/modal'
-
-const MAX_REASON_LENGTH = 500
+import { FormButtons } from './form-buttons'
 
 type ReasonWindowProps = {
   readonly title: string
   /** What will follow. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
   /** Who reads the reason. */
   readonly hint: string
   readonly actionLabel: string
+  /** Characters the contract takes. */
+  readonly maxLength?: number
   readonly isRequired?: boolean
   readonly isBusy: boolean
-  /** Undefined where nothing was written. */
-  readonly onConfirm: (reason: string | undefined) => void
+  /** The reason without spaces around it; empty where none was given. */
+  readonly onConfirm: (reason: string) => void
   readonly onClose: () => void
 }
 
-/** Asks why, before something is decided about a person. */
+/** Asks why, before something is decided. */
 export function ReasonWindow(props: ReasonWindowProps) {
-  const { title, children, hint, actionLabel, isRequired = false, isBusy, onConfirm, onClose } = props
+  const { title, children, hint, actionLabel, maxLength = 500, isRequired = false, isBusy, onConfirm, onClose } = props
   const id = useId()
   const [reason, setReason] = useState('')
-  const [error, setError] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   return (
     <Modal title={title} onClose={onClose} className="max-w-lg">
       <form
+        noValidate
         className="grid gap-5"
         onSubmit={(event) => {
           event.preventDefault()
           const text = reason.trim()
-          if (isRequired && text === '') setError('Please write a reason.')
-          else if (!isBusy) onConfirm(text === '' ? undefined : text)
+          if (isRequired && text === '') setProblem('Please say why.')
+          else if (!isBusy) onConfirm(text)
         }}
       >
-        <p className="text-muted">{children}</p>
+        {children !== undefined && <p className="text-muted">{children}</p>}
         <FormTextArea
           id={id}
           label="Reason"
           hint={hint}
-          error={error}
-          maxLength={MAX_REASON_LENGTH}
+          error={problem}
+          maxLength={maxLength}
           className="min-h-20"
           value={reason}
           onChange={(event) => {
             setReason(event.target.value)
-            setError(undefined)
+            setProblem(undefined)
           }}
         />
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" tone="solid" aria-disabled={isBusy}>
-            {actionLabel}
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
+        <FormButtons label={actionLabel} isBusy={isBusy} onCancel={onClose} />
       </form>
     </Modal>
   )
