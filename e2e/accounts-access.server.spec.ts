@@ -41,6 +41,8 @@ test('pages of an account can be used by everybody and fit any window', async ({
 
   await accountSite.admin.post(`/admin/users/${ysolde.id}/flag-kyc`, { reason: 'A look' })
   await page.goto('/about')
+  await expect(page).toHaveURL(/\/verify-identity$/)
+  await page.goBack()
   await expect(page.getByRole('region', { name: 'Identity check' })).toBeVisible()
   await checkThemes(page, 'the warning')
   await checkWidths(page, 'the warning')

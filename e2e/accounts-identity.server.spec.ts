@@ -6,7 +6,7 @@ import { fillSignIn, person, signInOn, verified } from './harness/people'
 const NOT_DISMISSABLE =
   'You cannot dismiss this warning. Please complete KYC verification to continue using the service.'
 
-test('who is flagged is warned on every page, blocked when the time is up, and let in again by an administrator', async ({
+test('who is flagged is led to the check once, warned on every page, blocked when the time is up, and let in again by an administrator', async ({
   page,
   accountSite,
 }) => {
@@ -16,6 +16,11 @@ test('who is flagged is warned on every page, blocked when the time is up, and l
   await signInOn(page, tara)
   await admin.post(`/admin/users/${tara.id}/flag-kyc`, { reason: 'Two accounts, one face' })
   await page.reload()
+  // Led there once, people walk back, and stay where they go from then on.
+  await expect(page).toHaveURL(/\/verify-identity$/)
+  await expect(page.getByRole('timer')).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
   const warning = page.getByRole('region', { name: 'Identity check' })
   await expect(warning).toContainText('Please verify your identity')
   await warning.getByRole('button', { name: 'Dismiss this warning' }).click()
@@ -69,12 +74,28 @@ test('who is flagged is warned on every page, blocked when the time is up, and l
   await expect(page.getByText("Welcome back! You've successfully signed in.")).toBeVisible()
 })
 
-test('an approved check takes the warning away', async ({ page, accountSite }) => {
+test('who signs in flagged is led to the check, can walk away and sign out, and is free once it is approved', async ({
+  page,
+  accountSite,
+}) => {
   const { admin } = accountSite
   const uma = await verified(accountSite, person('Uma'))
   const { id } = await admin.post<{ id: string }>(`/admin/users/${uma.id}/flag-kyc`)
-  await signInOn(page, uma)
+  const signIn = async () => {
+    await page.goto('/login?from=%2Fabout')
+    await fillSignIn(page, uma)
+    await expect(page).toHaveURL(/\/verify-identity$/)
+    await expect(page.getByText("Welcome back! You've successfully signed in.")).toBeVisible()
+    await expect(page.getByRole('timer')).toHaveCount(1)
+  }
+  await signIn()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
   await expect(page.getByRole('region', { name: 'Identity check' })).toBeVisible()
+  await page.goto('/logout')
+  await expect(page.getByText('You have been signed out.')).toBeVisible()
+
+  await signIn()
   await admin.post(`/admin/kyc/${id}/decision`, { decision: 'approved' })
   await page.goto('/verify-identity')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your identity is verified')

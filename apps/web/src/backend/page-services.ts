@@ -5,6 +5,7 @@ import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME }
 import type { LiveBackend } from './runtime/live-backend'
 import type { Runtime } from './runtime/runtime-state'
 import type { Services } from './services'
+import { ledToCheck } from './session/led-to-check'
 import { markSession } from './session/session-mark'
 import { createSessionStore } from './session/session-store'
 import type { TrendList } from './trends/trend-list'
@@ -27,7 +28,10 @@ export async function createPageServices(): Promise<Services> {
   const isClosed = createStore(settings.maintenanceMode)
   const session = createSessionStore({
     storage: () => window.localStorage,
-    onChange: ({ user }) => markSession(document.documentElement, user),
+    onChange: ({ user }) => {
+      markSession(document.documentElement, user)
+      if (user === null) ledToCheck.forget()
+    },
   })
   let live: Promise<LiveBackend> | null = null
   const reach = () => {

@@ -3,6 +3,7 @@ import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createLedToCheck, ledToCheck } from '../../backend/session/led-to-check'
 import { teachDialogs } from '../../test-support/dialogs'
 import { type AppOptions, openApp } from '../testing/open-app'
 
@@ -64,6 +65,7 @@ beforeEach(() => {
   answer = { flagged: false, status: null, deadline: null, url: null }
 })
 afterEach(async () => {
+  ledToCheck.forget()
   await page?.remove()
   page = undefined
   vi.useRealTimers()
@@ -71,6 +73,9 @@ afterEach(async () => {
 })
 
 describe('the monitor of identity checks', () => {
+  // Whoever was led and walked away sees the warning.
+  beforeEach(() => ledToCheck.arrive(account.id))
+
   it('asks at once and every 30 seconds (KY-05), and shows nothing to whoever is not flagged', async () => {
     const on = await open({ path: '/terms' })
     await on.until(() => expect(kycStatus).toHaveBeenCalledTimes(1))
@@ -147,6 +152,101 @@ describe('the monitor of identity checks', () => {
     await pass(10 * SECOND_MS)
     await on.until(() => expect(on.history.location.pathname).toBe('/blocked'))
     await on.until(() => expect(on.text()).toContain('KYC verification expired'))
+  })
+})
+
+describe('a flagged account (KY-08)', () => {
+  const go = (on: Page, to: '/terms' | '/privacy' | '/about' | '/contact') => act(() => on.router.navigate({ to }))
+  const isAt = (on: Page, path: string) => on.until(() => expect(on.history.location.pathname).toBe(path))
+
+  it('is led to the check from the page it opens, once, and back to it', async () => {
+    answer = pending(10 * MINUTE_MS)
+    const on = await open({ path: '/terms' })
+    await isAt(on, '/verify-identity')
+    await act(async () => on.history.back())
+    await isAt(on, '/terms')
+    await on.until(() => on.find('.kyc-warning'))
+    await go(on, '/privacy')
+    await pass(30 * SECOND_MS)
+    expect(on.history.location.pathname).toBe('/privacy')
+    on.find('.kyc-warning')
+  })
+
+  it('is not led back by a reload', async () => {
+    answer = pending(10 * MINUTE_MS)
+    const before = await open({ path: '/terms' })
+    await before.until(() => expect(clockText(before)).toBe('10:00'))
+    await before.remove()
+    expect(createLedToCheck(() => window.sessionStorage).has(account.id)).toBe(true)
+    const on = await open({ path: '/terms' })
+    await on.until(() => on.find('.kyc-warning'))
+    expect(on.history.location.pathname).toBe('/terms')
+  })
+
+  it('need not be led where it went by itself', async () => {
+    answer = pending(10 * MINUTE_MS)
+    const on = await open({ path: '/verify-identity' })
+    await on.until(() => expect(clockText(on)).toBe('10:00'))
+    await go(on, '/terms')
+    await on.until(() => on.find('.kyc-warning'))
+    expect(on.history.location.pathname).toBe('/terms')
+  })
+
+  it('is led at once after signing in, with what the sign-in page had to say', async () => {
+    page = await openApp({ path: '/login', backend: { kyc: { status: () => new Promise(() => undefined) } } })
+    const on = page
+    const flagged = buildAccount({ status: 'kyc_required', kycRequired: true })
+    await act(async () => on.session.open('a token', flagged))
+    expect(on.history.location.pathname).toBe('/login')
+    await act(async () => on.history.replace('/about', { message: { kind: 'success', text: 'Welcome back!' } }))
+    await isAt(on, '/verify-identity')
+    await on.until(() => expect(document.body.textContent).toContain('Welcome back!'))
+    await act(async () => on.history.back())
+    await isAt(on, '/about')
+    expect(on.history.location.state).not.toHaveProperty('message.text')
+  })
+
+  it('that is found at work stays there, warned, and is led from the next page', async () => {
+    const on = await open({ path: '/terms' })
+    await on.until(() => expect(kycStatus).toHaveBeenCalledOnce())
+    answer = pending(10 * MINUTE_MS)
+    await pass(30 * SECOND_MS)
+    await on.until(() => on.find('.kyc-warning'))
+    expect(on.history.location.pathname).toBe('/terms')
+    await go(on, '/privacy')
+    await isAt(on, '/verify-identity')
+  })
+
+  it.each(['/contact', '/logout', '/verify-email', '/reset-password'])('is not led away from %s', async (path) => {
+    answer = pending(10 * MINUTE_MS)
+    const logout = () => new Promise(() => undefined)
+    const auth = { me: async () => ({ data: account }), logout, verifyEmail: logout }
+    const on = await open({ path, backend: { kyc: { status: kycStatus }, auth } })
+    await on.until(() => on.find('.kyc-warning'))
+    expect(on.history.location.pathname).toBe(path)
+  })
+
+  it('is led again by a check that begins after another has ended', async () => {
+    answer = pending(10 * MINUTE_MS)
+    const on = await open({ path: '/terms' })
+    await isAt(on, '/verify-identity')
+    answer = { flagged: false, status: 'approved', deadline: null, url: null }
+    await go(on, '/terms')
+    await pass(30 * SECOND_MS)
+    answer = pending(10 * MINUTE_MS)
+    await pass(30 * SECOND_MS)
+    await go(on, '/privacy')
+    await on.until(() => expect(on.history.location.pathname).toBe('/verify-identity'))
+  })
+
+  it('is not led by what the session remembers of a check that is over', async () => {
+    answer = { flagged: false, status: 'approved', deadline: null, url: null }
+    const on = await open({ path: '/terms' })
+    await act(async () => on.session.open('a token', buildAccount({ status: 'kyc_required', kycRequired: true })))
+    await pass(30 * SECOND_MS)
+    await go(on, '/privacy')
+    await pass(30 * SECOND_MS)
+    expect(on.history.location.pathname).toBe('/privacy')
   })
 })
 

@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/controls/link-button'
 import { useAlert } from '../../components/overlays/use-alert'
 import { KycClock } from './kyc-clock'
 import { useKycStatus } from './use-kyc-status'
+import { useLeadToCheck } from './use-lead-to-check'
 import './kyc.css'
 
 /** ER-29 */
@@ -65,9 +66,10 @@ function KycWarning({ isSubmitted, timeLeftMs }: KycWarningProps) {
   )
 }
 
-/** OP-06: the monitor that is always there for whoever is signed in; it shows something only to flagged users. */
+/** OP-06: the monitor that is always there for whoever is signed in; it leads and warns only flagged users. */
 export function KycMonitor({ userId }: { readonly userId: string }) {
   const { status, timeLeftMs } = useKycStatus(userId)
+  useLeadToCheck(userId, status?.flagged ?? null)
   if (status === null || !status.flagged) return null
   return <KycWarning isSubmitted={status.status === 'submitted'} timeLeftMs={timeLeftMs} />
 }

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { ledToCheck } from '../../backend/session/led-to-check'
 import { useSession } from '../../backend/session/use-session'
 import { buttonStyle } from '../../components/controls/button-style'
 import { LinkButton } from '../../components/controls/link-button'
@@ -79,7 +80,12 @@ function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; rea
 /** `/verify-identity` (KY-08, OP-67): what a flagged account does, and how its check stands. */
 export function VerifyIdentityPage() {
   const { user } = useSession()
-  const { status, timeLeftMs } = useKycStatus(user?.id ?? null)
+  const userId = user?.id ?? null
+  const { status, timeLeftMs } = useKycStatus(userId)
+  // Whoever came on their own need not be led back.
+  useEffect(() => {
+    if (userId !== null) ledToCheck.arrive(userId)
+  }, [userId])
   if (user === null) {
     return (
       <Gate title="Verify your identity" lead="Sign in to see whether you are asked to.">

@@ -104,6 +104,11 @@ export const KEPT_ON_DEVICE = [
     until: 'until you sign out, or the session ends',
   },
   {
+    key: `${STORAGE_PREFIX}led_to_check`,
+    what: 'Your account’s id, if you were led to an identity check, so that you are led there once.',
+    until: 'until you sign out, or close the tab',
+  },
+  {
     key: `${STORAGE_PREFIX}admin_session`,
     what: 'For administrators: what proves that they are signed in to the administration.',
     until: 'until they sign out, or the session ends',
