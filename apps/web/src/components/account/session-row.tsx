@@ -4,7 +4,7 @@ import { Badge } from '../page/badge'
 import { ExactTime } from '../text/exact-time'
 
 /** What a row shows of a session. */
-type ShownSession = {
+export type ShownSession = {
   readonly device: string
   readonly network: string
   readonly createdAt: string

@@ -1,12 +1,11 @@
 import { KEY_TYPES } from '@trendverse/domain/ai/key-type'
 import { Button } from '../../../components/controls/button'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { AdminFrame } from '../admin-frame'
 import { AdminPanel } from '../admin-panel'
 import { useOpenRow } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
 import { usePolling } from '../use-polling'
+import { WhenRead } from '../when-read'
 import { CreateKey } from './create-key'
 import { KeyList } from './key-list'
 import { KeyPanel } from './key-panel'
@@ -24,8 +23,7 @@ export function AiKeysPage() {
   })
   usePolling(keys.refresh, READ_EVERY_MS)
   const close = () => open(undefined)
-  const known = keys.data
-  const opened = known?.find(({ id }) => id === openId)
+  const opened = keys.data?.find(({ id }) => id === openId)
   return (
     <AdminFrame
       title="AI keys"
@@ -37,17 +35,13 @@ export function AiKeysPage() {
       }
     >
       <PoolHealth everyMs={READ_EVERY_MS} />
-      {known === null ? (
-        keys.phase === 'failed' ? (
-          <ReadFailure title="The keys could not be read" text="Try again in a moment." onRetry={keys.refresh} />
-        ) : (
-          <Skeleton className="h-64" />
-        )
-      ) : (
-        KEY_TYPES.map((type) => (
-          <KeyList key={type} type={type} keys={known.filter(({ keyType }) => keyType === type)} onOpen={open} />
-        ))
-      )}
+      <WhenRead read={keys} room="h-64" failure="The keys could not be read">
+        {(known) =>
+          KEY_TYPES.map((type) => (
+            <KeyList key={type} type={type} keys={known.filter(({ keyType }) => keyType === type)} onOpen={open} />
+          ))
+        }
+      </WhenRead>
       {openId === NEW && (
         <AdminPanel title="Add a key" onClose={close}>
           <CreateKey onDone={close} />

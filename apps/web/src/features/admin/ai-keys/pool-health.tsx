@@ -1,10 +1,9 @@
 import { Panel } from '../../../components/overlays/panel'
 import { Badge } from '../../../components/page/badge'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { RelativeTime } from '../../../components/text/relative-time'
 import { useAdminData } from '../use-admin-data'
 import { usePolling } from '../use-polling'
+import { WhenRead } from '../when-read'
 import { BREAKER_WORDS, type PoolStatus, TYPE_WORDS } from './api-key'
 
 type PooledType = PoolStatus['types'][number]
@@ -15,14 +14,14 @@ export function PoolHealth({ everyMs }: { readonly everyMs: number }) {
     followsChanges: true,
   })
   usePolling(read.refresh, everyMs)
-  if (read.data === null) {
-    return read.phase === 'failed' ? (
-      <ReadFailure title="The pool could not be read" text="Try again in a moment." onRetry={read.refresh} />
-    ) : (
-      <Skeleton className="h-48" />
-    )
-  }
-  const { advice, types } = read.data
+  return (
+    <WhenRead read={read} room="h-48" failure="The pool could not be read">
+      {(pool) => <KnownHealth pool={pool} />}
+    </WhenRead>
+  )
+}
+
+function KnownHealth({ pool: { advice, types } }: { readonly pool: PoolStatus }) {
   return (
     <section aria-labelledby="pool-health" className="grid grid-cols-1 gap-4">
       <h2 id="pool-health" className="text-xl">

@@ -1,12 +1,11 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { AdminPanel } from '../admin-panel'
 import { ConfirmTyping } from '../change/confirm-typing'
 import { useAdminChange } from '../change/use-admin-change'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { changesOf } from './game-draft'
 import { GameForm } from './game-form'
 import type { CatalogueGame } from './game-types'
@@ -31,17 +30,14 @@ export function GamePanel({ id, onOpen }: GamePanelProps) {
     },
     { followsChanges: true },
   )
-  const game = read.data ?? null
   return (
-    <AdminPanel title={isNew ? 'New game' : (game?.name ?? 'Game')} onClose={close}>
+    <AdminPanel title={isNew ? 'New game' : (read.data?.name ?? 'Game')} onClose={close}>
       {isNew ? (
         <NewGame onOpen={onOpen} />
-      ) : game !== null ? (
-        <KnownGame key={JSON.stringify(game)} game={game} onClose={close} />
-      ) : read.phase === 'loading' ? (
-        <Skeleton className="h-96" />
       ) : (
-        <ReadFailure title="This game could not be read" text="It may have been removed." onRetry={read.refresh} />
+        <WhenRead read={read} room="h-96" failure="This game could not be read" advice="It may have been removed.">
+          {(game) => <KnownGame key={JSON.stringify(game)} game={game} onClose={close} />}
+        </WhenRead>
       )}
     </AdminPanel>
   )

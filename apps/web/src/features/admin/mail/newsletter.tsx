@@ -1,6 +1,5 @@
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { NewsletterCharts } from './newsletter-charts'
 import { SendDigest } from './send-digest'
 import { SubscriberTable } from './subscriber-table'
@@ -10,21 +9,16 @@ export function Newsletter() {
   const read = useAdminData('newsletter', (backend, signal) => backend.admin.newsletter.get(undefined, { signal }), {
     followsChanges: true,
   })
-  const figures = read.data
   return (
     <div className="grid grid-cols-1 gap-8">
-      {figures === null ? (
-        read.phase === 'failed' ? (
-          <ReadFailure title="The figures could not be read" text="Try again in a moment." onRetry={read.refresh} />
-        ) : (
-          <Skeleton className="h-64" />
-        )
-      ) : (
-        <>
-          <SendDigest digest={figures.digest} onRefresh={read.refresh} />
-          <NewsletterCharts figures={figures} />
-        </>
-      )}
+      <WhenRead read={read} room="h-64" failure="The figures could not be read">
+        {(figures) => (
+          <>
+            <SendDigest digest={figures.digest} onRefresh={read.refresh} />
+            <NewsletterCharts figures={figures} />
+          </>
+        )}
+      </WhenRead>
       <section aria-labelledby="subscribers" className="grid grid-cols-1 gap-4">
         <h2 id="subscribers" className="text-xl">
           Subscribers

@@ -1,14 +1,13 @@
 import { Button } from '../../../components/controls/button'
 import { Badge } from '../../../components/page/badge'
 import { EmptyState } from '../../../components/page/empty-state'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { RelativeTime } from '../../../components/text/relative-time'
 import { AdminPanel } from '../admin-panel'
 import { RowsTable } from '../table/rows-table'
 import type { TableColumn } from '../table/table-column'
 import { useOpenRow } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { CreateServer } from './create-server'
 import type { SmtpConfig } from './mail-types'
 import { SenderInUse } from './sender-in-use'
@@ -45,19 +44,19 @@ const COLUMNS: readonly TableColumn<SmtpConfig>[] = [
 
 /** Mail servers in the order they are asked (EM-02). */
 export function Servers() {
-  const [openId, open] = useOpenRow()
   const read = useAdminData('mail servers', (backend, signal) => backend.mail.smtpConfigs.list(undefined, { signal }), {
     followsChanges: true,
   })
+  return (
+    <WhenRead read={read} room="h-64" failure="The servers could not be read">
+      {(servers) => <ServerList servers={servers} />}
+    </WhenRead>
+  )
+}
+
+function ServerList({ servers }: { readonly servers: readonly SmtpConfig[] }) {
+  const [openId, open] = useOpenRow()
   const close = () => open(undefined)
-  const servers = read.data
-  if (servers === null) {
-    return read.phase === 'failed' ? (
-      <ReadFailure title="The servers could not be read" text="Try again in a moment." onRetry={read.refresh} />
-    ) : (
-      <Skeleton className="h-64" />
-    )
-  }
   const opened = servers.find(({ id }) => id === openId)
   const add = (
     <Button tone="solid" onClick={() => open(NEW)}>

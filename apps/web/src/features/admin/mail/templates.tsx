@@ -1,10 +1,9 @@
 import { Badge } from '../../../components/page/badge'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { RowsTable } from '../table/rows-table'
 import type { TableColumn } from '../table/table-column'
 import { useOpenRow } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { MAIL_TYPE_WORDS, type MailTemplate } from './mail-types'
 import { TemplateEditor } from './template-editor'
 
@@ -21,18 +20,19 @@ const COLUMNS: readonly TableColumn<MailTemplate>[] = [
 
 /** EM-03: what every kind of mail says. */
 export function Templates() {
-  const [openType, open] = useOpenRow()
   const read = useAdminData('mail templates', (backend, signal) => backend.mail.templates.list(undefined, { signal }), {
     followsChanges: true,
   })
-  const templates = read.data
-  if (templates === null) {
-    return read.phase === 'failed' ? (
-      <ReadFailure title="The wordings could not be read" text="Try again in a moment." onRetry={read.refresh} />
-    ) : (
-      <Skeleton className="h-96" />
-    )
-  }
+  return (
+    <WhenRead read={read} room="h-96" failure="The wordings could not be read">
+      {(templates) => <TemplateList templates={templates} />}
+    </WhenRead>
+  )
+}
+
+/** All wordings, or the one that is open. */
+function TemplateList({ templates }: { readonly templates: readonly MailTemplate[] }) {
+  const [openType, open] = useOpenRow()
   const opened = templates.find(({ type }) => type === openType)
   if (opened) {
     const { type, status, subject, htmlContent, textContent } = opened

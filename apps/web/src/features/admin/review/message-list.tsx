@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { FormSelect } from '../../../components/form/form-select'
 import { EmptyState } from '../../../components/page/empty-state'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { TablePaging } from '../table/table-paging'
 import { readTableQuery } from '../table/table-spec'
 import { useAdminAddress } from '../use-admin-address'
-import { useAdminData } from '../use-admin-data'
+import { useAdminRows } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { AnswerPanel } from './answer-panel'
 import { MessageCard } from './message-card'
 import type { ContactMessage } from './review-types'
@@ -20,17 +19,11 @@ const MESSAGES = {
 export function MessageList() {
   const address = useAdminAddress()
   const { page, pageSize, status } = readTableQuery(MESSAGES, address.get)
+  const query = { page, pageSize, status }
   const [answering, setAnswering] = useState<ContactMessage | null>(null)
-  const { phase, data, refresh } = useAdminData(
-    `messages ${JSON.stringify({ page, pageSize, status })}`,
-    async (backend, signal) => ({
-      data: await backend.admin.contactMessages.list({ page, pageSize, status }, { signal }),
-    }),
-    { followsChanges: true },
+  const read = useAdminRows(`messages ${JSON.stringify(query)}`, (backend, signal) =>
+    backend.admin.contactMessages.list(query, { signal }),
   )
-  const [before, setBefore] = useState(data)
-  if (phase === 'ready' && data !== before) setBefore(data)
-  const answer = data ?? before
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="max-w-xs">
@@ -47,33 +40,22 @@ export function MessageList() {
           onChange={(value) => address.set({ status: value, page: undefined })}
         />
       </div>
-      {answer === null ? (
-        phase === 'failed' ? (
-          <ReadFailure title="The messages could not be read" text="Try again in a moment." onRetry={refresh} />
-        ) : (
-          <div role="status">
-            <span className="sr-only">Loading messages</span>
-            <Skeleton className="h-96" />
-          </div>
-        )
-      ) : answer.data.length === 0 ? (
-        <EmptyState title="No messages" text="What visitors write through the contact form comes here." />
-      ) : (
-        <>
-          <ul className="grid grid-cols-1 gap-4">
-            {answer.data.map((message) => (
-              <MessageCard key={message.id} message={message} onAnswer={() => setAnswering(message)} />
-            ))}
-          </ul>
-          <TablePaging
-            page={page}
-            pageSize={pageSize}
-            total={answer.total}
-            onPage={(next) => address.set({ page: next === 1 ? undefined : next }, { isStep: true })}
-            onPageSize={(size) => address.set({ pageSize: size, page: undefined })}
-          />
-        </>
-      )}
+      <WhenRead read={read} room="h-96" loading="Loading messages" failure="The messages could not be read">
+        {({ data, total }) =>
+          data.length === 0 ? (
+            <EmptyState title="No messages" text="What visitors write through the contact form comes here." />
+          ) : (
+            <>
+              <ul className="grid grid-cols-1 gap-4">
+                {data.map((message) => (
+                  <MessageCard key={message.id} message={message} onAnswer={() => setAnswering(message)} />
+                ))}
+              </ul>
+              <TablePaging query={query} total={total} />
+            </>
+          )
+        }
+      </WhenRead>
       {answering !== null && <AnswerPanel message={answering} onClose={() => setAnswering(null)} />}
     </div>
   )

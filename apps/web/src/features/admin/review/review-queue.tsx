@@ -1,13 +1,12 @@
 import { useRef, useState } from 'react'
 import { FormSelect } from '../../../components/form/form-select'
 import { EmptyState } from '../../../components/page/empty-state'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { useAdminChange } from '../change/use-admin-change'
 import { TablePaging } from '../table/table-paging'
 import { readTableQuery } from '../table/table-spec'
 import { useAdminAddress } from '../use-admin-address'
-import { useAdminData } from '../use-admin-data'
+import { useAdminRows } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { CaseCard } from './case-card'
 import type { ReviewCase } from './review-types'
 import { caseName, KIND_WORDS, STATE_WORDS } from './review-words'
@@ -37,15 +36,10 @@ export function ReviewQueue() {
   const status = address.get('status') === 'all' ? undefined : (said.status ?? 'open')
   const { q: _search, ...rest } = said
   const query = { ...rest, status }
-  const { phase, data, refresh } = useAdminData(
-    `review ${JSON.stringify(query)}`,
-    async (backend, signal) => ({ data: await backend.admin.review.list(query, { signal }) }),
-    { followsChanges: true },
+  const read = useAdminRows(`review ${JSON.stringify(query)}`, (backend, signal) =>
+    backend.admin.review.list(query, { signal }),
   )
-  const [before, setBefore] = useState(data)
-  if (phase === 'ready' && data !== before) setBefore(data)
-  const answer = data ?? before
-  const cases: readonly ReviewCase[] = answer?.data ?? []
+  const cases: readonly ReviewCase[] = read.data?.data ?? []
   const [place, setPlace] = useState(0)
   const active = Math.min(place, Math.max(0, cases.length - 1))
   const list = useRef<HTMLOListElement>(null)
@@ -99,53 +93,42 @@ export function ReviewQueue() {
           onChange={(value) => address.set({ sort: value === 'newest' ? undefined : value, page: undefined })}
         />
       </div>
-      {answer === null ? (
-        phase === 'failed' ? (
-          <ReadFailure title="The reports could not be read" text="Try again in a moment." onRetry={refresh} />
-        ) : (
-          <div role="status">
-            <span className="sr-only">Loading reports</span>
-            <Skeleton className="h-96" />
-          </div>
-        )
-      ) : cases.length === 0 ? (
-        <EmptyState
-          title={status === 'open' ? 'Nothing waits' : 'Nothing here'}
-          text={
-            status === 'open'
-              ? 'Whatever visitors report comes here. Choose “Decided” to see what was decided.'
-              : 'Choose another state or kind to see more.'
-          }
-        />
-      ) : (
-        <>
-          <p className="text-sm text-muted">
-            Keys: <kbd>J</kbd> and <kbd>K</kbd> move, the letters on the buttons decide, <kbd>Ctrl</kbd> <kbd>Z</kbd>{' '}
-            takes the last decision back.
-          </p>
-          <ol ref={list} className="grid grid-cols-1 gap-4">
-            {cases.map((found, index) => (
-              <CaseCard
-                key={`${found.kind} ${found.id}`}
-                found={found}
-                isActive={index === active}
-                isBusy={isBusy}
-                onDecide={(decision) => {
-                  setPlace(index)
-                  decide(found, decision)
-                }}
-              />
-            ))}
-          </ol>
-          <TablePaging
-            page={query.page}
-            pageSize={query.pageSize}
-            total={answer.total}
-            onPage={(page) => address.set({ page: page === 1 ? undefined : page }, { isStep: true })}
-            onPageSize={(pageSize) => address.set({ pageSize, page: undefined })}
-          />
-        </>
-      )}
+      <WhenRead read={read} room="h-96" loading="Loading reports" failure="The reports could not be read">
+        {({ total }) =>
+          cases.length === 0 ? (
+            <EmptyState
+              title={status === 'open' ? 'Nothing waits' : 'Nothing here'}
+              text={
+                status === 'open'
+                  ? 'Whatever visitors report comes here. Choose “Decided” to see what was decided.'
+                  : 'Choose another state or kind to see more.'
+              }
+            />
+          ) : (
+            <>
+              <p className="text-sm text-muted">
+                Keys: <kbd>J</kbd> and <kbd>K</kbd> move, the letters on the buttons decide, <kbd>Ctrl</kbd>{' '}
+                <kbd>Z</kbd> takes the last decision back.
+              </p>
+              <ol ref={list} className="grid grid-cols-1 gap-4">
+                {cases.map((found, index) => (
+                  <CaseCard
+                    key={`${found.kind} ${found.id}`}
+                    found={found}
+                    isActive={index === active}
+                    isBusy={isBusy}
+                    onDecide={(decision) => {
+                      setPlace(index)
+                      decide(found, decision)
+                    }}
+                  />
+                ))}
+              </ol>
+              <TablePaging query={query} total={total} />
+            </>
+          )
+        }
+      </WhenRead>
     </div>
   )
 }

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useServices } from '../../../backend/services'
 import { Button } from '../../../components/controls/button'
 import { Badge } from '../../../components/page/badge'
-import { Skeleton } from '../../../components/page/skeleton'
 import { countOf } from '../../../components/text/count-text'
 import { ExactTime } from '../../../components/text/exact-time'
 import { SettingPanel } from '../sharing/setting-panel'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { EnrolSteps } from './enrol-steps'
 import { ProveWindow } from './prove-window'
-import { ReadTrouble } from './read-trouble'
 import { RecoveryCodes } from './recovery-codes'
 
 /** So few recovery codes are too few. */
@@ -30,15 +29,18 @@ export function SecondFactorPanel() {
     if (newCodes !== null) {
       return <RecoveryCodes codes={newCodes} siteName={settings.siteName} onDone={() => setNewCodes(null)} />
     }
-    if (read.phase === 'failed') return <ReadTrouble onRetry={read.refresh} />
-    if (read.phase !== 'ready') return <Skeleton className="h-12 max-w-sm" />
-    const { data } = read
-    return data.isOn ? (
-      <FactorOn factor={data} onNewCodes={setNewCodes} />
-    ) : (
-      <Button tone="solid" className="w-fit" onClick={() => setIsEnrolling(true)}>
-        Switch on
-      </Button>
+    return (
+      <WhenRead read={read} room="h-12 max-w-sm" isPart isFreshOnly>
+        {(factor) =>
+          factor.isOn ? (
+            <FactorOn factor={factor} onNewCodes={setNewCodes} />
+          ) : (
+            <Button tone="solid" className="w-fit" onClick={() => setIsEnrolling(true)}>
+              Switch on
+            </Button>
+          )
+        }
+      </WhenRead>
     )
   }
   return (

@@ -6,11 +6,11 @@ import { saveAsFile } from '../../../components/browser/save-as-file'
 import { Button } from '../../../components/controls/button'
 import { notify } from '../../../components/overlays/notify'
 import { EmptyState } from '../../../components/page/empty-state'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { useAdmin } from '../admin-context'
+import { ReadTrouble } from '../read-trouble'
 import { useAdminAddress, useOpenRow } from '../use-admin-address'
-import { useAdminData } from '../use-admin-data'
+import { useAdminRows } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import { BulkBar } from './bulk-bar'
 import { ColumnChoice, useShownColumns } from './column-choice'
 import { MAX_EXPORTED_ROWS, readAllRows } from './read-all-rows'
@@ -48,6 +48,8 @@ type AdminTableProps<Row, Spec extends TableSpec> = {
   readonly empty: { readonly title: string; readonly text: string }
 }
 
+const NOTHING_MATCHES = { title: 'No matches', text: 'Try fewer filters or a different search.' }
+
 /**
  * Rows of the server: searched, filtered, ordered and paged there, all of it in the address; with a choice of columns, a
  * selection with what can be done to it, and an export. Read again after each change of the administration.
@@ -64,13 +66,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
   const [exporting, setExporting] = useState<string | null>(null)
   const key = `table ${name} ${JSON.stringify({ ...query, ...alsoBy })}`
   const isNarrow = isNarrowed(query) || Object.values(alsoBy).some((value) => value !== undefined)
-  const read = useAdminData(key, async (backend, signal) => ({ data: await list(backend, query, { signal }) }), {
-    followsChanges: true,
-  })
-  // While another page is on its way the one before stays in its place.
-  const [before, setBefore] = useState<{ readonly data: readonly Row[]; readonly total: number } | null>(null)
-  if (read.phase === 'ready' && read.data !== before) setBefore(read.data)
-  const answer = read.phase === 'ready' ? read.data : before
+  const read = useAdminRows(key, (backend, signal) => list(backend, query, { signal }))
 
   const narrow = (values: Readonly<Record<string, string | undefined>>) => {
     setSelection(new Map())
@@ -99,7 +95,8 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
     setExporting(null)
   }
 
-  const isEmpty = answer !== null && answer.total === 0
+  const firstSort = Object.keys(spec.sorts)[0] ?? ''
+  const isEmpty = read.data?.total === 0
   return (
     <div className="grid grid-cols-1 gap-4">
       {(!isEmpty || isNarrow) && (
@@ -112,58 +109,37 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
           )}
         </TableToolbar>
       )}
-      {answer === null ? (
-        read.phase === 'failed' ? (
-          <ReadFailure
-            title={`Could not load ${label.toLowerCase()}`}
-            text="Try again in a moment."
-            onRetry={read.refresh}
-          />
-        ) : (
-          <div role="status">
-            <span className="sr-only">Loading {label.toLowerCase()}</span>
-            <Skeleton className="h-96" />
-          </div>
-        )
-      ) : isEmpty ? (
-        isNarrow ? (
-          <EmptyState title="No matches" text="Try fewer filters or a different search." />
-        ) : (
-          <EmptyState title={empty.title} text={empty.text} />
-        )
-      ) : (
-        <>
-          <RowsTable
-            label={label}
-            rows={answer.data}
-            columns={shown}
-            idOf={idOf}
-            titleOf={titleOf}
-            sort={query.sort ?? Object.keys(spec.sorts)[0] ?? ''}
-            onSort={(sort) => narrow({ sort: sort === Object.keys(spec.sorts)[0] ? undefined : sort })}
-            selection={bulk.length > 0 ? selection : null}
-            onSelect={setSelection}
-            openId={openId}
-            onOpen={canOpen ? open : null}
-            isStale={read.phase !== 'ready'}
-          />
-          {read.phase === 'failed' && (
-            <p role="alert" className="text-sm text-warn">
-              This page could not be loaded.{' '}
-              <Button size="sm" onClick={read.refresh}>
-                Try again
-              </Button>
-            </p>
-          )}
-          <TablePaging
-            page={query.page}
-            pageSize={query.pageSize}
-            total={answer.total}
-            onPage={(page) => address.set({ page: page === 1 ? undefined : page }, { isStep: true })}
-            onPageSize={(pageSize) => address.set({ pageSize, page: undefined })}
-          />
-        </>
-      )}
+      <WhenRead
+        read={read}
+        room="h-96"
+        loading={`Loading ${label.toLowerCase()}`}
+        failure={`Could not load ${label.toLowerCase()}`}
+      >
+        {({ data, total }) =>
+          total === 0 ? (
+            <EmptyState {...(isNarrow ? NOTHING_MATCHES : empty)} />
+          ) : (
+            <>
+              <RowsTable
+                label={label}
+                rows={data}
+                columns={shown}
+                idOf={idOf}
+                titleOf={titleOf}
+                sort={query.sort ?? firstSort}
+                onSort={(sort) => narrow({ sort: sort === firstSort ? undefined : sort })}
+                selection={bulk.length > 0 ? selection : null}
+                onSelect={setSelection}
+                openId={openId}
+                onOpen={canOpen ? open : null}
+                isStale={read.phase !== 'ready'}
+              />
+              {read.phase === 'failed' && <ReadTrouble text="This page could not be loaded." onRetry={read.refresh} />}
+              <TablePaging query={query} total={total} />
+            </>
+          )
+        }
+      </WhenRead>
       {bulk.length > 0 && (
         <BulkBar
           rows={[...selection.values()]}

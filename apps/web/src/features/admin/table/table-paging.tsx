@@ -1,17 +1,18 @@
 import { Button } from '../../../components/controls/button'
 import { countText } from '../../../components/text/count-text'
-import { PAGE_SIZES } from './table-spec'
+import { useAdminAddress } from '../use-admin-address'
+import { type AnyTableQuery, PAGE_SIZES } from './table-spec'
 
 type TablePagingProps = {
-  readonly page: number
-  readonly pageSize: number
+  /** What the list was asked for. */
+  readonly query: AnyTableQuery
   readonly total: number
-  readonly onPage: (page: number) => void
-  readonly onPageSize: (pageSize: number) => void
 }
 
-/** Which rows are on show, of how many, and the way to the others. */
-export function TablePaging({ page, pageSize, total, onPage, onPageSize }: TablePagingProps) {
+/** Which rows are on show, of how many, and the way to the others, which stands in the address. */
+export function TablePaging({ query: { page, pageSize }, total }: TablePagingProps) {
+  const address = useAdminAddress()
+  const go = (to: number) => address.set({ page: to === 1 ? undefined : to }, { isStep: true })
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const first = (page - 1) * pageSize + 1
   return (
@@ -26,7 +27,7 @@ export function TablePaging({ page, pageSize, total, onPage, onPageSize }: Table
           <span className="max-sm:sr-only">Rows</span>
           <select
             value={pageSize}
-            onChange={(event) => onPageSize(Number(event.target.value))}
+            onChange={(event) => address.set({ pageSize: Number(event.target.value), page: undefined })}
             className="h-9 rounded-md border border-line bg-panel px-2 text-base text-text sm:text-sm"
           >
             {PAGE_SIZES.map((size) => (
@@ -36,13 +37,13 @@ export function TablePaging({ page, pageSize, total, onPage, onPageSize }: Table
             ))}
           </select>
         </label>
-        <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <Button size="sm" disabled={page <= 1} onClick={() => go(page - 1)}>
           Previous
         </Button>
         <span className="tabular-nums">
           {countText(page)} / {countText(pages)}
         </span>
-        <Button size="sm" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <Button size="sm" disabled={page >= pages} onClick={() => go(page + 1)}>
           Next
         </Button>
       </div>

@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/controls/button'
 import { SearchBox } from '../../../components/controls/search-box'
 import { Modal } from '../../../components/overlays/modal'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { countText } from '../../../components/text/count-text'
 import { useAdminChange } from '../change/use-admin-change'
 import { useAdminAddress } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import type { OpenTrend, TrendRow } from './admin-trend-types'
 
 type Merged = Pick<TrendRow, 'id' | 'name' | 'description'>
@@ -40,35 +39,37 @@ function TrendSearch({ except, onChoose }: TrendSearchProps) {
       { signal },
     ),
   }))
-  const found = read.data?.data.filter(({ id }) => id !== except).slice(0, MOST_FOUND)
   return (
     <div className="grid grid-cols-1 gap-4">
       <SearchBox value={q} onSearch={setQ} />
-      {found === undefined ? (
-        read.phase === 'failed' ? (
-          <ReadFailure title="The trends could not be read" text="Try again in a moment." onRetry={read.refresh} />
-        ) : (
-          <Skeleton className="h-64" />
-        )
-      ) : found.length === 0 ? (
-        <p className="text-sm text-muted">No other trend on show has this in its name.</p>
-      ) : (
-        <ul className="grid grid-cols-1">
-          {found.map((row) => (
-            <li key={row.id} className="border-t border-line">
-              <button
-                type="button"
-                onClick={() => onChoose(row)}
-                className="grid min-h-11 w-full gap-0.5 rounded-md px-2 py-2 text-left hover:bg-raised"
-              >
-                <span className="font-medium wrap-anywhere">{row.name}</span>
-                <span className="line-clamp-1 text-xs text-muted">{row.description}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <WhenRead read={read} room="h-64" failure="The trends could not be read">
+        {({ data }) => (
+          <FoundTrends trends={data.filter(({ id }) => id !== except).slice(0, MOST_FOUND)} onChoose={onChoose} />
+        )}
+      </WhenRead>
     </div>
+  )
+}
+
+type FoundTrendsProps = { readonly trends: readonly Merged[]; readonly onChoose: (trend: Merged) => void }
+
+function FoundTrends({ trends, onChoose }: FoundTrendsProps) {
+  if (trends.length === 0) return <p className="text-sm text-muted">No other trend on show has this in its name.</p>
+  return (
+    <ul className="grid grid-cols-1">
+      {trends.map((trend) => (
+        <li key={trend.id} className="border-t border-line">
+          <button
+            type="button"
+            onClick={() => onChoose(trend)}
+            className="grid min-h-11 w-full gap-0.5 rounded-md px-2 py-2 text-left hover:bg-raised"
+          >
+            <span className="font-medium wrap-anywhere">{trend.name}</span>
+            <span className="line-clamp-1 text-xs text-muted">{trend.description}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -132,7 +133,6 @@ function Evidence({ trend, label, children }: EvidenceProps) {
   const read = useAdminData(`evidence ${id}`, async (backend, signal) => ({
     data: await backend.admin.stories.listJoins({ id, page: 1, pageSize: MOST_ITEMS }, { signal }),
   }))
-  const items = read.data
   return (
     <section aria-label={`${label}: ${name}`} className="grid content-start gap-3 rounded-lg border border-line p-4">
       <div className="grid gap-1">
@@ -142,28 +142,24 @@ function Evidence({ trend, label, children }: EvidenceProps) {
         <h3 className="text-lg wrap-anywhere">{name}</h3>
         <p className="line-clamp-3 text-sm text-muted">{description}</p>
       </div>
-      {items === null ? (
-        read.phase === 'failed' ? (
-          <p className="text-sm text-warn">Its items could not be read.</p>
-        ) : (
-          <Skeleton className="h-32" />
-        )
-      ) : items.total === 0 ? (
-        <p className="text-sm text-muted">No item is in it.</p>
-      ) : (
-        <ul className="grid gap-1.5 text-sm">
-          {items.data
-            .flatMap((join) => (join.undoneAt === null ? join : []))
-            .map((join) => (
-              <li key={join.id} className="wrap-anywhere">
-                {join.title}
-              </li>
-            ))}
-          {items.total > items.data.length && (
-            <li className="text-muted">and {countText(items.total - items.data.length)} more</li>
-          )}
-        </ul>
-      )}
+      <WhenRead read={read} room="h-32" isPart failure="Its items could not be read">
+        {({ data, total }) =>
+          total === 0 ? (
+            <p className="text-sm text-muted">No item is in it.</p>
+          ) : (
+            <ul className="grid gap-1.5 text-sm">
+              {data
+                .filter(({ undoneAt }) => undoneAt === null)
+                .map((join) => (
+                  <li key={join.id} className="wrap-anywhere">
+                    {join.title}
+                  </li>
+                ))}
+              {total > data.length && <li className="text-muted">and {countText(total - data.length)} more</li>}
+            </ul>
+          )
+        }
+      </WhenRead>
     </section>
   )
 }

@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useEffectEvent, useId } from 'react'
 import { Button } from '../../../components/controls/button'
 import { Switch } from '../../../components/form/switch'
 import { Panel } from '../../../components/overlays/panel'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { countOf } from '../../../components/text/count-text'
 import { RelativeTime } from '../../../components/text/relative-time'
 import { useAdminChange } from '../change/use-admin-change'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import type { SourceRow } from './admin-trend-types'
 import { isOnSource, sourceState } from './source-state'
 
@@ -27,30 +26,31 @@ export function SourceList() {
     }, LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [])
-  if (read.data === null) {
-    return read.phase === 'failed' ? (
-      <ReadFailure title="The sources could not be read" text="Try again in a moment." onRetry={read.refresh} />
-    ) : (
-      <Skeleton className="h-96" />
-    )
-  }
   // The switch turns at once; what the server says of it comes a little later.
   const expectSwitch = (id: SourceRow['id'], enabled: boolean) =>
     read.update((sources) => sources?.map((one) => (one.id === id ? { ...one, enabled } : one)) ?? null)
   const actions: SourceActions = { expectSwitch, refresh: read.refresh }
-  const isRead = ({ lastAttemptAt }: SourceRow): boolean => lastAttemptAt !== null
-  const others = read.data.filter((source) => !isRead(source))
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <SourceCards label="Read here" actions={actions} sources={read.data.filter(isRead)} />
-      {others.length > 0 && <SourceCards label="Not read here so far" actions={actions} sources={others} />}
-    </div>
+    <WhenRead read={read} room="h-96" failure="The sources could not be read">
+      {(sources) => <SourceGroups sources={sources} actions={actions} />}
+    </WhenRead>
   )
 }
 
 type SourceActions = {
   readonly expectSwitch: (id: SourceRow['id'], enabled: boolean) => void
   readonly refresh: () => void
+}
+
+function SourceGroups({ sources, actions }: Omit<SourceCardsProps, 'label'>) {
+  const isRead = ({ lastAttemptAt }: SourceRow): boolean => lastAttemptAt !== null
+  const others = sources.filter((source) => !isRead(source))
+  return (
+    <div className="grid grid-cols-1 gap-8">
+      <SourceCards label="Read here" actions={actions} sources={sources.filter(isRead)} />
+      {others.length > 0 && <SourceCards label="Not read here so far" actions={actions} sources={others} />}
+    </div>
+  )
 }
 
 type SourceCardsProps = {

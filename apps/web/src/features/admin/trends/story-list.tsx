@@ -1,10 +1,9 @@
 import type { Backend } from '@trendverse/contract/contract'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../../components/controls/button'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { countText } from '../../../components/text/count-text'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 
 type StoryListProps<Row> = {
   readonly label: string
@@ -44,26 +43,24 @@ export function StoryList<Row>({ label, id, list, keyOf, renderRow, empty, tools
         </h3>
         {tools}
       </div>
-      {answer === null ? (
-        read.phase === 'failed' ? (
-          <ReadFailure title="This could not be read" text="Try again in a moment." onRetry={read.refresh} />
-        ) : (
-          <Skeleton className="h-32" />
-        )
-      ) : answer.total === 0 ? (
-        <p className="text-sm text-muted">{empty}</p>
-      ) : (
-        <ul className="grid grid-cols-1 text-sm">
-          {answer.data.map((row) => (
-            <li
-              key={keyOf(row)}
-              className="flex items-start justify-between gap-4 border-t border-line py-3 *:last:flex-none"
-            >
-              {renderRow(row)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <WhenRead read={read} room="h-32">
+        {({ data, total }) =>
+          total === 0 ? (
+            <p className="text-sm text-muted">{empty}</p>
+          ) : (
+            <ul className="grid grid-cols-1 text-sm">
+              {data.map((row) => (
+                <li
+                  key={keyOf(row)}
+                  className="flex items-start justify-between gap-4 border-t border-line py-3 *:last:flex-none"
+                >
+                  {renderRow(row)}
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </WhenRead>
       {pages > 1 && (
         <div className="flex items-center gap-3 text-sm text-muted">
           <Button size="sm" disabled={page === 1} onClick={() => setPage(page - 1)}>

@@ -1,8 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { RelativeTime } from '../../../components/text/relative-time'
 import { AdminPanel } from '../admin-panel'
 import { AdminTabs, tabOf } from '../admin-tabs'
@@ -10,6 +8,7 @@ import { ConfirmTyping } from '../change/confirm-typing'
 import { useAdminChange } from '../change/use-admin-change'
 import { useAdminAddress } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import type { OpenTrend } from './admin-trend-types'
 import { changedFields, NEW_DRAFT, sameFields, toDraft } from './trend-draft'
 import { TrendForm } from './trend-form'
@@ -37,20 +36,16 @@ export function TrendPanel({ id, onOpen }: TrendPanelProps) {
       </AdminPanel>
     )
   }
-  const trend = read.data
   return (
-    <AdminPanel title={trend?.name ?? 'Trend'} onClose={close}>
-      {trend !== null ? (
-        <TrendParts trend={trend} onChangedElsewhere={read.refresh} onGone={close} />
-      ) : read.phase === 'failed' ? (
-        <ReadFailure
-          title="This trend could not be read"
-          text="It may have been deleted meanwhile. Try again in a moment."
-          onRetry={read.refresh}
-        />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+    <AdminPanel title={read.data?.name ?? 'Trend'} onClose={close}>
+      <WhenRead
+        read={read}
+        room="h-96"
+        failure="This trend could not be read"
+        advice="It may have been deleted meanwhile. Try again in a moment."
+      >
+        {(trend) => <TrendParts trend={trend} onChangedElsewhere={read.refresh} onGone={close} />}
+      </WhenRead>
     </AdminPanel>
   )
 }

@@ -4,11 +4,10 @@ import { Button } from '../../../components/controls/button'
 import { FormField } from '../../../components/form/form-field'
 import { FormMessage } from '../../../components/form/form-message'
 import { Switch } from '../../../components/form/switch'
-import { Skeleton } from '../../../components/page/skeleton'
 import { refusalWords, useAdminChange } from '../change/use-admin-change'
-import { ReadTrouble } from '../security/read-trouble'
 import { SettingPanel } from '../sharing/setting-panel'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import type { KycUrl } from './admin-user-types'
 
 const MAX_URLS = 20
@@ -24,14 +23,9 @@ export function KycUrls() {
       title="Where people verify themselves"
       text={`The first address that is on counts. ${KYC_USER_PLACEHOLDER} in it stands for the id of the account.`}
     >
-      {read.data !== null ? (
-        // What was saved, here or elsewhere, begins anew.
-        <UrlForm key={JSON.stringify(read.data)} saved={read.data} />
-      ) : read.phase === 'failed' ? (
-        <ReadTrouble onRetry={read.refresh} />
-      ) : (
-        <Skeleton className="h-20" />
-      )}
+      <WhenRead read={read} room="h-20" isPart>
+        {(saved) => <UrlForm key={JSON.stringify(saved)} saved={saved} />}
+      </WhenRead>
     </SettingPanel>
   )
 }
@@ -46,6 +40,7 @@ function toUrls(lines: readonly Line[]) {
   }))
 }
 
+/** Begun anew with what was saved, here or elsewhere. */
 function UrlForm({ saved }: { readonly saved: readonly KycUrl[] }) {
   const formId = useId()
   const { change, isBusy } = useAdminChange()

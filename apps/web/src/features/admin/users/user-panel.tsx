@@ -1,11 +1,10 @@
-import { ReadFailure } from '../../../components/page/read-failure'
-import { Skeleton } from '../../../components/page/skeleton'
 import { ExactTime } from '../../../components/text/exact-time'
 import { useAdminSession } from '../admin-context'
 import { AdminPanel } from '../admin-panel'
 import { AdminTabs, tabOf } from '../admin-tabs'
 import { useAdminAddress } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
+import { WhenRead } from '../when-read'
 import type { OpenUser } from './admin-user-types'
 import { KycState } from './kyc-state'
 import { UserActions } from './user-actions'
@@ -23,20 +22,16 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
     followsChanges: true,
     isKept: false,
   })
-  const user = read.data
   return (
-    <AdminPanel title={user?.account.username ?? 'Account'} onClose={onClose}>
-      {user !== null ? (
-        <UserParts user={user} onChangedElsewhere={read.refresh} onGone={onClose} />
-      ) : read.phase === 'failed' ? (
-        <ReadFailure
-          title="This account could not be read"
-          text="It may have been deleted meanwhile. Try again in a moment."
-          onRetry={read.refresh}
-        />
-      ) : (
-        <Skeleton className="h-96" />
-      )}
+    <AdminPanel title={read.data?.account.username ?? 'Account'} onClose={onClose}>
+      <WhenRead
+        read={read}
+        room="h-96"
+        failure="This account could not be read"
+        advice="It may have been deleted meanwhile. Try again in a moment."
+      >
+        {(user) => <UserParts user={user} onChangedElsewhere={read.refresh} onGone={onClose} />}
+      </WhenRead>
     </AdminPanel>
   )
 }

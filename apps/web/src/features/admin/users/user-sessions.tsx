@@ -1,9 +1,8 @@
 import { useState } from 'react'
-import { SessionRow } from '../../../components/account/session-row'
 import { Button } from '../../../components/controls/button'
-import { Badge } from '../../../components/page/badge'
 import { countOf } from '../../../components/text/count-text'
 import { useAdminChange } from '../change/use-admin-change'
+import { SessionRows } from '../session-rows'
 import type { OpenUser } from './admin-user-types'
 
 type UserSessionsProps = { readonly id: string; readonly sessions: OpenUser['sessions'] }
@@ -24,17 +23,7 @@ export function UserSessions({ id, sessions }: UserSessionsProps) {
   if (sessions.length === 0) return <p className="text-muted">Nobody is signed in to this account.</p>
   return (
     <div className="grid gap-4">
-      <ul className="grid divide-y divide-line">
-        {sessions.map((session) => (
-          <SessionRow
-            key={session.id}
-            session={session}
-            isEnding={ending === session.id}
-            onEnd={() => void end(session.id)}
-            mark={<Badge>{session.kind === 'admin' ? 'Administration' : 'Site'}</Badge>}
-          />
-        ))}
-      </ul>
+      <SessionRows sessions={sessions} ending={ending} onEnd={(sessionId) => void end(sessionId)} />
       {sessions.some(({ current }) => !current) && (
         <Button className="w-fit" aria-disabled={isBusy} onClick={() => void end(undefined)}>
           End all sessions
