@@ -24,7 +24,7 @@ export function trendListSuite(empty: () => Promise<SqlDatabase>): void {
     for (const filters of [NO_FILTER, FILTERED]) {
       for (const isReversed of [false, true]) {
         const plan = await explain(database, (queries) =>
-          idsOfSlice(queries, filters, { sort, isReversed, offset: 100, limit: 50 }).getSQL(),
+          idsOfSlice(queries, filters, sort, { isReversed, offset: 100, limit: 50 }).getSQL(),
         )
         expect(plan).toMatch(new RegExp(`Index Only Scan (Backward )?using ${INDEXES[sort]} on trends`))
         expect(plan).not.toMatch(/Sort Key|Seq Scan on trends/)

@@ -2,19 +2,11 @@ import type { TrendEditorQuery } from '@trendverse/application/ports/trends'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { removedTrends, trends } from '../schema/trends'
+import { type Slice, sliceOfPage } from '../slice-of-list'
 import type { Queries } from '../sql-database'
 import type { TrendRow } from './trend-row'
 
 type Filters = Omit<TrendEditorQuery, 'sort' | 'page' | 'pageSize'>
-
-/** Where a page of the list begins, and how long it is. */
-export type TrendSlice = {
-  readonly sort: TrendEditorQuery['sort']
-  /** Counted from the other end, in the opposite order. */
-  readonly isReversed: boolean
-  readonly offset: number
-  readonly limit: number
-}
 
 /** What is not among the trends that were removed. */
 export function isPresent(queries: Queries): SQL {
@@ -49,7 +41,8 @@ const ORDER = {
 } as const satisfies Record<TrendEditorQuery['sort'], { readonly key: SQL; readonly isRising: boolean }>
 
 /** The ids of a slice, in its order. */
-export function idsOfSlice(queries: Queries, filters: Filters, { sort, isReversed, offset, limit }: TrendSlice) {
+export function idsOfSlice(queries: Queries, filters: Filters, sort: TrendEditorQuery['sort'], slice: Slice) {
+  const { isReversed, offset, limit } = slice
   const { key, isRising } = ORDER[sort]
   return queries
     .select({ id: trends.id })
@@ -73,28 +66,23 @@ export async function listTrends(
   queries: Queries,
   { sort, page, pageSize, ...filters }: TrendEditorQuery,
 ): Promise<{ readonly rows: readonly TrendRow[]; readonly total: number }> {
-  const start = (page - 1) * pageSize
-  const found = filters.text === null ? null : await searchPage(queries, filters, { sort, start, pageSize })
-  const { ids, total } = found ?? (await countedPage(queries, filters, { sort, start, pageSize }))
+  const wanted: WantedPage = { sort, page, pageSize }
+  const found = filters.text === null ? null : await searchPage(queries, filters, wanted)
+  const { ids, total } = found ?? (await countedPage(queries, filters, wanted))
   if (ids.length === 0) return { rows: [], total }
   const rows = await queries.select().from(trends).where(inArray(trends.id, ids))
   const byId = new Map(rows.map((row) => [row.id, row]))
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), total }
 }
 
-type WantedPage = {
-  readonly sort: TrendEditorQuery['sort']
-  /** Trends before it. */
-  readonly start: number
-  readonly pageSize: number
-}
+type WantedPage = Pick<TrendEditorQuery, 'sort' | 'page' | 'pageSize'>
 type FoundPage = { readonly ids: readonly Uuid[]; readonly total: number }
 
 /** Looking into every name is what takes time, so it is done once, for the page and the total; null beyond the last page. */
 async function searchPage(
   queries: Queries,
   filters: Filters,
-  { sort, start, pageSize }: WantedPage,
+  { sort, page, pageSize }: WantedPage,
 ): Promise<FoundPage | null> {
   const { key, isRising } = ORDER[sort]
   const rows = await queries
@@ -103,7 +91,7 @@ async function searchPage(
     .where(wantedBy(queries, filters))
     .orderBy(isRising ? asc(key) : desc(key), desc(trends.id))
     .limit(pageSize)
-    .offset(start)
+    .offset((page - 1) * pageSize)
   const [first] = rows
   return first === undefined ? null : { ids: rows.map(({ id }) => id), total: first.total }
 }
@@ -112,15 +100,13 @@ async function searchPage(
 async function countedPage(
   queries: Queries,
   filters: Filters,
-  { sort, start, pageSize }: WantedPage,
+  { sort, page, pageSize }: WantedPage,
 ): Promise<FoundPage> {
   await preferIndexes(queries)
   const [counted] = await queries.select({ total: count() }).from(trends).where(wantedBy(queries, filters))
   const total = counted?.total ?? 0
-  const limit = Math.min(pageSize, total - start)
-  if (limit <= 0) return { ids: [], total }
-  const isReversed = start > total / 2
-  const offset = isReversed ? total - start - limit : start
-  const ids = (await idsOfSlice(queries, filters, { sort, isReversed, offset, limit })).map(({ id }) => id)
-  return { ids: isReversed ? ids.toReversed() : ids, total }
+  const slice = sliceOfPage({ page, pageSize, total })
+  if (slice === null) return { ids: [], total }
+  const ids = (await idsOfSlice(queries, filters, sort, slice)).map(({ id }) => id)
+  return { ids: slice.isReversed ? ids.toReversed() : ids, total }
 }

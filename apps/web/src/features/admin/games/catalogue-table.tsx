@@ -1,4 +1,4 @@
-import { countText } from '../../../components/text/count-text'
+import { countOf, countText } from '../../../components/text/count-text'
 import { useAdmin } from '../admin-context'
 import { AdminTable } from '../table/admin-table'
 import type { BulkAction, TableColumn } from '../table/table-column'
@@ -54,7 +54,7 @@ export function CatalogueTable() {
       call((backend) => backend.admin.games.update({ gameId: id, hidden, expected: { hidden: !hidden } })),
     undo: ({ id }) =>
       call((backend) => backend.admin.games.update({ gameId: id, hidden: !hidden, expected: { hidden } })),
-    done: (count) => `${count} ${count === 1 ? 'game' : 'games'} ${hidden ? 'hidden' : 'shown'}.`,
+    done: (count) => `${countOf(count, 'game')} ${hidden ? 'hidden' : 'shown'}.`,
   })
   return (
     <AdminTable

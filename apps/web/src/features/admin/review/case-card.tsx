@@ -1,6 +1,6 @@
 import { Button } from '../../../components/controls/button'
 import { Panel } from '../../../components/overlays/panel'
-import { countText } from '../../../components/text/count-text'
+import { countOf } from '../../../components/text/count-text'
 import { RelativeTime } from '../../../components/text/relative-time'
 import { CaseSubject } from './case-subject'
 import type { ReviewCase } from './review-types'
@@ -33,7 +33,7 @@ export function CaseCard({ found, isActive, isBusy, onDecide }: CaseCardProps) {
         <header className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
           <h2 className="text-lg wrap-anywhere">{name}</h2>
           <p className="text-sm text-muted">
-            {STATE_WORDS[state]} · reported by {countText(reporters)} {reporters === 1 ? 'person' : 'people'},{' '}
+            {STATE_WORDS[state]} · reported by {countOf(reporters, 'person', 'people')},{' '}
             <RelativeTime at={lastReportedAt} />
           </p>
         </header>

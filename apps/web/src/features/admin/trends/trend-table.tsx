@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
-import { countText } from '../../../components/text/count-text'
+import { countOf, countText } from '../../../components/text/count-text'
 import { RelativeTime } from '../../../components/text/relative-time'
 import { useAdmin } from '../admin-context'
 import { AdminTable } from '../table/admin-table'
@@ -120,7 +120,7 @@ export function TrendTable() {
       call((backend) => backend.admin.trends.update({ id, status, expected: { status: before } })),
     undo: ({ id, status: before }) =>
       call((backend) => backend.admin.trends.update({ id, status: before, expected: { status } })),
-    done: (count) => `${trendsText(count)} ${said}.`,
+    done: (count) => `${countOf(count, 'trend')} ${said}.`,
   })
   const setFeatured = (label: string, featured: boolean | null, said: string): BulkAction<TrendRow> => ({
     label,
@@ -129,7 +129,7 @@ export function TrendTable() {
       call((backend) => backend.admin.trends.update({ id, featured, expected: { featured: before } })),
     undo: ({ id, featuredByAdmin: before }) =>
       call((backend) => backend.admin.trends.update({ id, featured: before, expected: { featured } })),
-    done: (count) => `${trendsText(count)} ${said}.`,
+    done: (count) => `${countOf(count, 'trend')} ${said}.`,
   })
   return (
     <AdminTable
@@ -158,8 +158,4 @@ export function TrendTable() {
       }}
     />
   )
-}
-
-function trendsText(count: number): string {
-  return `${countText(count)} ${count === 1 ? 'trend' : 'trends'}`
 }
