@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { Button } from '../controls/button'
 import { Icon } from '../controls/icon'
 import { classNames } from '../text/class-names'
+import { type ToastCorner, useToastPlace } from './toast-places'
 import { useFocusReturn } from './use-focus-return'
 
 type ModalProps = {
@@ -9,16 +10,19 @@ type ModalProps = {
   readonly onClose: () => void
   readonly children: ReactNode
   readonly className?: string
+  /** Where toasts stand while it is open. */
+  readonly toastCorner?: ToastCorner
 }
 
 /**
  * A dialog in the middle of the page, open as long as it is mounted. The platform's own dialog keeps the focus inside,
  * closes on Escape and gives the focus back; a click beside it closes it too. Inside, `<form method="dialog">` closes it.
  */
-export function Modal({ title, onClose, children, className }: ModalProps) {
+export function Modal({ title, onClose, children, className, toastCorner = 'top-right' }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useFocusReturn(dialog)
+  useToastPlace(dialog, toastCorner)
 
   useEffect(() => {
     const element = dialog.current

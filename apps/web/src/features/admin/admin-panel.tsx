@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Modal } from '../../components/overlays/modal'
-import { ToastList } from '../../components/overlays/toast-list'
 import './admin-panel.css'
 
 type AdminPanelProps = {
@@ -12,9 +11,8 @@ type AdminPanelProps = {
 /** The details of a row, at the right edge of the window; all of it on a phone. */
 export function AdminPanel({ title, onClose, children }: AdminPanelProps) {
   return (
-    <Modal title={title} onClose={onClose} className="admin-panel">
+    <Modal title={title} onClose={onClose} className="admin-panel" toastCorner="bottom-right">
       {children}
-      <ToastList position="bottom-right" />
     </Modal>
   )
 }
