@@ -1,7 +1,6 @@
 import { KEY_TYPES, type KeyStatus, type KeyType } from '@trendverse/domain/ai/key-type'
-import { FormMessage } from '../../../components/form/form-message'
 import { FormSelect } from '../../../components/form/form-select'
-import { SubmitButton } from '../../../components/form/submit-button'
+import { RecordFormFrame } from '../change/record-form-frame'
 import { useAdminChange } from '../change/use-admin-change'
 import { useRecordForm } from '../change/use-record-form'
 import { TYPE_WORDS } from './api-key'
@@ -49,13 +48,7 @@ export function CreateKey({ onDone }: { readonly onDone: () => void }) {
     if (isDone) onDone()
   }
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <RecordFormFrame refusal={form.refusal} label="Add the key" busyLabel="Adding…" isBusy={isBusy} onSave={save}>
       <FormSelect
         {...form.choice('keyType')}
         label="For"
@@ -64,8 +57,6 @@ export function CreateKey({ onDone }: { readonly onDone: () => void }) {
       />
       <KeyFields form={form} keyType={keyType} keyHint="It is sealed, and never shown again." />
       <p className="text-sm text-muted">Limits you leave empty are the usual ones.</p>
-      <FormMessage text={form.refusal} />
-      <SubmitButton label="Add the key" busyLabel="Adding…" isBusy={isBusy} />
-    </form>
+    </RecordFormFrame>
   )
 }

@@ -66,13 +66,8 @@ export function KeyList({ type, keys, onOpen }: KeyListProps) {
           columns={COLUMNS}
           idOf={({ id }) => id}
           titleOf={({ name }) => name}
-          sort=""
-          onSort={() => undefined}
-          selection={null}
-          onSelect={() => undefined}
           openId={openId}
           onOpen={onOpen}
-          isStale={false}
         />
       )}
     </section>

@@ -1,10 +1,9 @@
 import type { KeyStatus } from '@trendverse/domain/ai/key-type'
 import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
-import { FormMessage } from '../../../components/form/form-message'
-import { SubmitButton } from '../../../components/form/submit-button'
 import { changesOf } from '../change/changes-of'
 import { ConfirmTyping } from '../change/confirm-typing'
+import { RecordFormFrame } from '../change/record-form-frame'
 import { useAdminChange } from '../change/use-admin-change'
 import { useRecordForm } from '../change/use-record-form'
 import type { ApiKey } from './api-key'
@@ -18,7 +17,7 @@ export function KeyPanel({ apiKey, onClose }: KeyPanelProps) {
   const { change, isBusy } = useAdminChange()
   const [isRemoving, setIsRemoving] = useState(false)
   const { id, name, status } = apiKey
-  // The way back stands beside the page, which nobody reaches while this window is open: so a change closes it.
+  // Done with: the list shows it, and the way back stands beside it.
   const turn = async (now: 'active' | 'inactive') => {
     const isDone = await change({
       run: (backend) => backend.admin.apiKeys.update({ id, status: now, expected: { status } }),
@@ -123,20 +122,19 @@ function EditKey({ apiKey, onClose }: KeyPanelProps) {
     if (isDone) onClose()
   }
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <RecordFormFrame
+      refusal={form.refusal}
+      label="Save"
+      busyLabel="Saving…"
+      isBusy={isBusy}
+      isDisabled={!isChanged && !isNewKey}
+      onSave={save}
     >
       <KeyFields
         form={form}
         keyType={apiKey.keyType}
         keyHint="Left as it is, the key stays. Enter another to replace it."
       />
-      <FormMessage text={form.refusal} />
-      <SubmitButton label="Save" busyLabel="Saving…" isBusy={isBusy} isDisabled={!isChanged && !isNewKey} />
-    </form>
+    </RecordFormFrame>
   )
 }

@@ -1,5 +1,4 @@
-import { FormMessage } from '../../../components/form/form-message'
-import { SubmitButton } from '../../../components/form/submit-button'
+import { RecordFormFrame } from '../change/record-form-frame'
 import { useAdminChange } from '../change/use-admin-change'
 import { useRecordForm } from '../change/use-record-form'
 import { EMPTY_SERVER, ServerFields, serverOf } from './server-fields'
@@ -18,16 +17,8 @@ export function CreateServer({ onDone }: { readonly onDone: () => void }) {
     if (isDone) onDone()
   }
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
-    >
+    <RecordFormFrame refusal={form.refusal} label="Add the server" busyLabel="Adding…" isBusy={isBusy} onSave={save}>
       <ServerFields form={form} passwordHint="It is sealed, and never shown again." />
-      <FormMessage text={form.refusal} />
-      <SubmitButton label="Add the server" busyLabel="Adding…" isBusy={isBusy} />
-    </form>
+    </RecordFormFrame>
   )
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { Button } from '../../../components/controls/button'
-import { FormMessage } from '../../../components/form/form-message'
-import { SubmitButton } from '../../../components/form/submit-button'
 import { changesOf } from '../change/changes-of'
 import { ConfirmTyping } from '../change/confirm-typing'
+import { RecordFormFrame } from '../change/record-form-frame'
 import { useAdminChange } from '../change/use-admin-change'
 import { useRecordForm } from '../change/use-record-form'
 import type { SmtpConfig } from './mail-types'
@@ -69,7 +68,7 @@ function EditServer({ server, onClose }: ServerPanelProps) {
   const isNewPassword = after.username !== null && form.values.password !== mask
   // The password before is nobody's to send again: it stays only where host and user do.
   const hasUndo = !isNewPassword && after.host === before.host && after.username === before.username
-  // The way back stands beside the page, which nobody reaches while this window is open.
+  // Done with, once it is saved: the list shows it, and the way back stands beside it.
   const save = async () => {
     const isDone = await change({
       run: (backend) =>
@@ -86,19 +85,18 @@ function EditServer({ server, onClose }: ServerPanelProps) {
     if (isDone) onClose()
   }
   return (
-    <form
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void save()
-      }}
+    <RecordFormFrame
+      refusal={form.refusal}
+      label="Save"
+      busyLabel="Saving…"
+      isBusy={isBusy}
+      isDisabled={!isChanged && !isNewPassword}
+      onSave={save}
     >
       <ServerFields
         form={form}
         passwordHint="Left as it is, the password stays; with another host it has to be entered again."
       />
-      <FormMessage text={form.refusal} />
-      <SubmitButton label="Save" busyLabel="Saving…" isBusy={isBusy} isDisabled={!isChanged && !isNewPassword} />
-    </form>
+    </RecordFormFrame>
   )
 }

@@ -84,13 +84,8 @@ function ServerList({ servers }: { readonly servers: readonly SmtpConfig[] }) {
             columns={COLUMNS}
             idOf={({ id }) => id}
             titleOf={({ name }) => name}
-            sort=""
-            onSort={() => undefined}
-            selection={null}
-            onSelect={() => undefined}
             openId={openId}
             onOpen={open}
-            isStale={false}
           />
         </>
       )}

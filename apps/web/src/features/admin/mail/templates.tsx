@@ -47,13 +47,8 @@ function TemplateList({ templates }: { readonly templates: readonly MailTemplate
       columns={COLUMNS}
       idOf={({ type }) => type}
       titleOf={({ type }) => MAIL_TYPE_WORDS[type]}
-      sort=""
-      onSort={() => undefined}
-      selection={null}
-      onSelect={() => undefined}
       openId={openType}
       onOpen={open}
-      isStale={false}
     />
   )
 }

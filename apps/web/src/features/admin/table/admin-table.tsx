@@ -126,10 +126,11 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
                 columns={shown}
                 idOf={idOf}
                 titleOf={titleOf}
-                sort={query.sort ?? firstSort}
-                onSort={(sort) => narrow({ sort: sort === firstSort ? undefined : sort })}
-                selection={bulk.length > 0 ? selection : null}
-                onSelect={setSelection}
+                order={{
+                  sort: query.sort ?? firstSort,
+                  onSort: (sort) => narrow({ sort: sort === firstSort ? undefined : sort }),
+                }}
+                selection={bulk.length > 0 ? { rows: selection, onSelect: setSelection } : undefined}
                 openId={openId}
                 onOpen={canOpen ? open : null}
                 isStale={read.phase !== 'ready'}

@@ -2,23 +2,27 @@ import { useEffect, useRef } from 'react'
 import { classNames } from '../../../components/text/class-names'
 import type { ColumnSort, TableColumn } from './table-column'
 
+type Order = { readonly sort: string; readonly onSort: (sort: string) => void }
+type Selection<Row> = {
+  readonly rows: ReadonlyMap<string, Row>
+  readonly onSelect: (rows: ReadonlyMap<string, Row>) => void
+}
+
 type RowsTableProps<Row> = {
   readonly label: string
   readonly rows: readonly Row[]
   readonly columns: readonly TableColumn<Row>[]
   readonly idOf: (row: Row) => string
   readonly titleOf: (row: Row) => string
-  /** The order that holds. */
-  readonly sort: string
-  readonly onSort: (sort: string) => void
-  /** Null: rows are not selected. */
-  readonly selection: ReadonlyMap<string, Row> | null
-  readonly onSelect: (selection: ReadonlyMap<string, Row>) => void
+  /** The order that holds, where headers change it. */
+  readonly order?: Order
+  /** The rows that are selected, where that is for something. */
+  readonly selection?: Selection<Row> | undefined
   readonly openId: string | undefined
   /** Null: rows do not open. */
   readonly onOpen: ((id: string) => void) | null
   /** Whether newer rows are on their way. */
-  readonly isStale: boolean
+  readonly isStale?: boolean
 }
 
 const HEAD = 'h-10 px-3 text-left text-xs font-medium whitespace-nowrap text-muted'
@@ -40,13 +44,7 @@ function moveBetweenRows(event: KeyboardEvent): void {
   target.focus()
 }
 
-type SortHeaderProps = {
-  readonly header: string
-  readonly own: ColumnSort
-  /** The order that holds. */
-  readonly sort: string
-  readonly onSort: (sort: string) => void
-}
+type SortHeaderProps = Order & { readonly header: string; readonly own: ColumnSort }
 
 function SortHeader({ header, own, sort, onSort }: SortHeaderProps) {
   const state = sortState(own, sort)
@@ -71,28 +69,28 @@ function sortState({ by, reverse, isAscending = false }: ColumnSort, now: string
 
 /** The rows on show. Wider than its place it scrolls by itself, never the page. */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
-  const { label, rows, columns, idOf, titleOf, sort, onSort, selection, onSelect, openId, onOpen, isStale } = props
+  const { label, rows, columns, idOf, titleOf, order, selection, openId, onOpen, isStale = false } = props
   const body = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
     const element = body.current
     element?.addEventListener('keydown', moveBetweenRows)
     return () => element?.removeEventListener('keydown', moveBetweenRows)
   }, [])
-  const areAllSelected = selection !== null && rows.length > 0 && rows.every((row) => selection.has(idOf(row)))
+  const areAllSelected = rows.length > 0 && rows.every((row) => selection?.rows.has(idOf(row)))
   const select = (changed: readonly Row[], isOn: boolean) => {
-    const next = new Map(selection ?? [])
+    const next = new Map(selection?.rows)
     for (const row of changed) {
       if (isOn) next.set(idOf(row), row)
       else next.delete(idOf(row))
     }
-    onSelect(next)
+    selection?.onSelect(next)
   }
   return (
     <section aria-label={label} className="overflow-x-auto rounded-lg border border-line bg-panel">
       <table aria-label={label} aria-busy={isStale} className="w-full border-collapse text-sm">
         <thead className="border-b border-line">
           <tr>
-            {selection !== null && (
+            {selection && (
               <th scope="col" className="w-11 pl-4 text-left">
                 <input
                   type="checkbox"
@@ -107,11 +105,11 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
               <th
                 key={column.key}
                 scope="col"
-                aria-sort={column.sort && sortState(column.sort, sort)}
+                aria-sort={column.sort && order && sortState(column.sort, order.sort)}
                 className={classNames(HEAD, column.isNumber && 'text-right')}
               >
-                {column.sort ? (
-                  <SortHeader header={column.header} own={column.sort} sort={sort} onSort={onSort} />
+                {column.sort && order ? (
+                  <SortHeader header={column.header} own={column.sort} {...order} />
                 ) : (
                   column.header
                 )}
@@ -128,12 +126,12 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
                 aria-current={openId === id || undefined}
                 className="border-t border-line first:border-t-0 hover:bg-raised/60 aria-[current]:bg-raised"
               >
-                {selection !== null && (
+                {selection && (
                   <td className="w-11 pl-4">
                     <input
                       type="checkbox"
                       aria-label={`Select ${titleOf(row)}`}
-                      checked={selection.has(id)}
+                      checked={selection.rows.has(id)}
                       onChange={(event) => select([row], event.target.checked)}
                       className="size-4 accent-(--accent)"
                     />
