@@ -33,7 +33,7 @@ describe('useAlert', () => {
     )
     const answered = vi.fn<() => void>()
     await act(async () => void showAlert('Popup blocked! Redirecting current page...').then(answered))
-    await vi.waitFor(() => expect(page.element.querySelector('[role=alertdialog]')).not.toBeNull())
+    await vi.waitFor(() => expect(page.element.querySelector('[role=alertdialog][open]')).not.toBeNull())
     const dialog = page.element.querySelector<HTMLDialogElement>('[role=alertdialog]')
     expect(dialog?.textContent).toBe('Popup blocked! Redirecting current page...OK')
     expect(answered).not.toHaveBeenCalled()
