@@ -3,7 +3,7 @@ import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { buildSmtpServer } from '@trendverse/test-support/mail-world'
 import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { type SmtpSink, startSmtpSink } from '@trendverse/test-support/smtp-sink'
-import { buildTrendDetail, buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
+import { buildEvidence, buildTrendDetail, buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createMailTransport } from '../infrastructure/mail-transport'
@@ -23,29 +23,7 @@ beforeEach(async () => {
   const facts = { name: 'Comet', momentum: 2, attention: 4, updatedDate: seenAt } as const
   const detail = buildTrendDetail(1, {
     ...facts,
-    evidence: [
-      {
-        id: 'a',
-        source: 'hacker-news',
-        title: 'A comet is coming',
-        url: 'https://example.org/comet',
-        sourceUrl: null,
-        summary: null,
-        publisher: null,
-        firstSeenAt: seenAt,
-        lastSeenAt: seenAt,
-        publishedAt: null,
-        metric: 9,
-        peakMetric: 9,
-        metricUnit: 'points',
-        rank: null,
-        bestRank: null,
-        velocityPerHour: null,
-        momentum: 1,
-        breakoutProbability: null,
-        references: [],
-      },
-    ],
+    evidence: [buildEvidence(seenAt, { title: 'A comet is coming', url: 'https://example.org/comet' })],
   })
   const details = new Map([[detail.id, detail]])
   server = await startTestServer({ nowMs: MONDAY_MS, trends: [buildTrendRecord(1, facts)], details })

@@ -1,7 +1,5 @@
 import { placeOfMailBody } from '@trendverse/application/upkeep/sealed-places'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import type { Evidence } from '@trendverse/domain/trends/trend'
-import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { SAMPLE_IDS } from './sample-ids'
 
@@ -36,29 +34,4 @@ export async function addCorrespondence(world: FakeWorld): Promise<void> {
     },
   ])
   await ports.mails.noteFailure(SAMPLE_IDS.failedMail, 'Main: refused', null)
-}
-
-/** What a digest may tell of a trend. */
-export function sampleReceipt(seenAt: string): Evidence {
-  return {
-    id: testUuid(90_023),
-    source: 'hacker-news',
-    title: 'The page that shows it',
-    url: 'https://example.org/story',
-    sourceUrl: null,
-    summary: null,
-    publisher: null,
-    firstSeenAt: seenAt,
-    lastSeenAt: seenAt,
-    publishedAt: null,
-    metric: 10,
-    peakMetric: 20,
-    metricUnit: 'points',
-    rank: null,
-    bestRank: null,
-    velocityPerHour: null,
-    momentum: 1,
-    breakoutProbability: null,
-    references: [],
-  }
 }

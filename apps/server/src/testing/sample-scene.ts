@@ -16,12 +16,12 @@ import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { addMergedStory } from '@trendverse/test-support/trends/add-merged-story'
-import { buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
+import { buildEvidence, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { type RouteSample } from './route-samples'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
-import { addCorrespondence, sampleReceipt } from './sample-correspondence'
+import { addCorrespondence } from './sample-correspondence'
 import { SAMPLE_PACK } from './sample-games'
 import { PEOPLE, SAMPLE_IDS, SAMPLE_TOKENS } from './sample-ids'
 import { SAMPLE_DAY, sampleRound } from './sample-round'
@@ -62,7 +62,7 @@ function forgetEverything(world: FakeWorld): void {
   world.settings.clear()
   world.queuedMails.length = 0
   world.trends.splice(0, world.trends.length, buildTrendRecord(1, { attention: 1 }))
-  const receipt = sampleReceipt(new Date(world.nowMs).toISOString())
+  const receipt = buildEvidence(new Date(world.nowMs).toISOString())
   world.details.set(SAMPLE_IDS.trend, { ...tellingTrend(SAMPLE_IDS.trend), evidence: [receipt] })
 }
 

@@ -1,6 +1,11 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Evidence, TrendDetail } from '@trendverse/domain/trends/trend'
-import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
+import {
+  buildEvidence,
+  buildTrendDetail,
+  buildTrendRecord,
+  testUuid,
+} from '@trendverse/test-support/trends/build-trend'
 import { createFakeWorld, finishBackground, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { describe, expect, it } from 'vitest'
 import type { Subscriber } from '../ports/correspondence'
@@ -14,27 +19,7 @@ const MONDAY_MS = Date.UTC(2026, 4, 4, 7)
 const seenAt = new Date(MONDAY_MS - DAY_MS).toISOString()
 const never = new AbortController().signal
 
-const receipt: Evidence = {
-  id: testUuid(500),
-  source: 'hacker-news',
-  title: 'The page that shows it',
-  url: 'https://example.org/story',
-  sourceUrl: null,
-  summary: null,
-  publisher: null,
-  firstSeenAt: seenAt,
-  lastSeenAt: seenAt,
-  publishedAt: null,
-  metric: 10,
-  peakMetric: 20,
-  metricUnit: 'points',
-  rank: null,
-  bestRank: null,
-  velocityPerHour: null,
-  momentum: 1,
-  breakoutProbability: null,
-  references: [],
-}
+const receipt = buildEvidence(seenAt)
 
 async function openWorld(readers: number, evidence: readonly Evidence[] = [receipt]) {
   const facts = { name: 'Comet', attention: 2, updatedDate: seenAt } as const

@@ -1,4 +1,4 @@
-import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { buildEvidence, buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { DAY_MS } from '../primitives/time'
 import type { Evidence, TrendDetail } from '../trends/trend'
@@ -10,28 +10,8 @@ const NOW_MS = Date.UTC(2026, 4, 4, 7)
 const iso = (agoMs: number) => new Date(NOW_MS - agoMs).toISOString()
 
 function evidence(changes: Partial<Evidence> = {}): Evidence {
-  return {
-    id: 'a',
-    source: 'hacker-news',
-    title: 'A title',
-    url: 'https://example.org/story',
-    sourceUrl: null,
-    summary: null,
-    publisher: null,
-    firstSeenAt: iso(3 * DAY_MS),
-    lastSeenAt: iso(DAY_MS),
-    publishedAt: null,
-    metric: 10,
-    peakMetric: 1_234,
-    metricUnit: 'points',
-    rank: null,
-    bestRank: null,
-    velocityPerHour: null,
-    momentum: 1,
-    breakoutProbability: null,
-    references: [],
-    ...changes,
-  }
+  const seen = { firstSeenAt: iso(3 * DAY_MS), peakMetric: 1_234 }
+  return buildEvidence(iso(DAY_MS), { title: 'A title', ...seen, ...changes })
 }
 
 function live(number: number, changes: Partial<TrendDetail> = {}): TrendDetail {

@@ -1,5 +1,5 @@
 import type { TrendRecord } from '@trendverse/application/ports/trends'
-import type { NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
+import type { Evidence, NewsItem, TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** A readable id for tests: `testUuid(7)` ends in 7 and is valid. */
 export function testUuid(number: number): string {
@@ -52,6 +52,32 @@ export function buildTrendDetail(number: number, changes: Partial<TrendDetail> =
     timeline: [],
     related: [],
     links: [],
+    ...changes,
+  }
+}
+
+/** A page of a source that shows a trend, seen once, at the given instant. */
+export function buildEvidence(seenAt: string, changes: Partial<Evidence> = {}): Evidence {
+  return {
+    id: testUuid(90_023),
+    source: 'hacker-news',
+    title: 'The page that shows it',
+    url: 'https://example.org/story',
+    sourceUrl: null,
+    summary: null,
+    publisher: null,
+    firstSeenAt: seenAt,
+    lastSeenAt: seenAt,
+    publishedAt: null,
+    metric: 10,
+    peakMetric: 20,
+    metricUnit: 'points',
+    rank: null,
+    bestRank: null,
+    velocityPerHour: null,
+    momentum: 1,
+    breakoutProbability: null,
+    references: [],
     ...changes,
   }
 }
