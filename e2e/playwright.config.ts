@@ -7,6 +7,8 @@ import type { SiteOptions } from './harness/test'
  */
 const BROWSER_FLAGS = [
   '--no-sandbox',
+  // As a browser with windows does by itself: a frame that loops without end must not stop the page around it.
+  '--site-per-process',
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -7,6 +7,8 @@ import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const MOVABLE_CLOCK = new URL('movable-clock.mjs', import.meta.url).href
+/** The embedded database is compiled once, not a second time for speed: no journey lasts long enough to get that back. */
+const COMPILE_ONCE = '--liftoff-only'
 /** Includes a build, when the tree is not built yet. */
 const START_LIMIT_MS = 180_000
 const STOP_LIMIT_MS = 10_000
@@ -31,7 +33,7 @@ export type OwnSite = Site & {
 export async function startSite(environment: Readonly<Record<string, string>> = {}): Promise<OwnSite> {
   const dataDir = await dataFolderWithDatabase('trendverse-e2e-')
   const sources = SOURCE_IDS.map((id) => [`SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`, NOWHERE] as const)
-  const server = spawn(process.execPath, [`--import=${MOVABLE_CLOCK}`, 'scripts/start.mjs'], {
+  const server = spawn(process.execPath, [COMPILE_ONCE, `--import=${MOVABLE_CLOCK}`, 'scripts/start.mjs'], {
     cwd: ROOT,
     env: {
       ...process.env,

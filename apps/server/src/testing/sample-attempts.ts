@@ -2,7 +2,8 @@ import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
-import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import type { FakeWorld } from '@trendverse/test-support/trends/fake-world'
+import { portsOfScene } from './ports-of-scene'
 
 /** A running quiz of an account, about another trend than the sample calls name: beginning one there begins a new one. */
 export async function addAttempt(
@@ -13,7 +14,7 @@ export async function addAttempt(
 ): Promise<void> {
   const quiz = buildQuiz({ trendId })
   const fresh = beginAttempt(id, { kind: 'user', id: userId }, quiz, world.nowMs)
-  await portsOfWorld(world).quizzes.begin(fresh)
+  await portsOfScene(world).quizzes.begin(fresh)
 }
 
 /** A quiz an account has finished. */
@@ -25,5 +26,5 @@ export async function addFinishedAttempt(
 ): Promise<void> {
   await addAttempt(world, id, userId, trendId)
   const end = (attempt: QuizAttempt) => ({ attempt: finishAttempt(attempt, world.nowMs), percent: 0, entry: null })
-  await portsOfWorld(world).quizzes.finish(id, end)
+  await portsOfScene(world).quizzes.finish(id, end)
 }

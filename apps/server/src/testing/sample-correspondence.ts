@@ -1,11 +1,12 @@
 import { placeOfMailBody } from '@trendverse/application/upkeep/sealed-places'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
-import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import type { FakeWorld } from '@trendverse/test-support/trends/fake-world'
+import { portsOfScene } from './ports-of-scene'
 import { SAMPLE_IDS } from './sample-ids'
 
 /** A reader of the newsletter, and a mail that nobody took. */
 export async function addCorrespondence(world: FakeWorld): Promise<void> {
-  const ports = portsOfWorld(world)
+  const ports = portsOfScene(world)
   await ports.subscribers.subscribe(
     {
       id: SAMPLE_IDS.subscriber,

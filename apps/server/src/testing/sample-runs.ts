@@ -1,11 +1,12 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
+import type { FakeWorld } from '@trendverse/test-support/trends/fake-world'
+import { portsOfScene } from './ports-of-scene'
 import { SAMPLE_LOG, SAMPLE_PACK } from './sample-games'
 
 /** A start of the sample game by an account, in a mode, long enough ago that the run of `SAMPLE_LOG` is over. */
 export async function addRun(world: FakeWorld, id: string, userId: string, mode: 'normal' | 'calm'): Promise<void> {
   const { id: packId, day } = SAMPLE_PACK
-  await portsOfWorld(world).gameRuns.start(
+  await portsOfScene(world).gameRuns.start(
     {
       id,
       userId,
@@ -26,5 +27,5 @@ export async function addRun(world: FakeWorld, id: string, userId: string, mode:
 export async function addFinishedRun(world: FakeWorld, id: string, userId: string, log = 'a-log'): Promise<void> {
   await addRun(world, id, userId, 'normal')
   const result = { points: SAMPLE_LOG.points, ticks: SAMPLE_LOG.ticks, finishedAtMs: world.nowMs }
-  await portsOfWorld(world).gameRuns.finish(id, { result, log, logHash: `hash of ${log}` })
+  await portsOfScene(world).gameRuns.finish(id, { result, log, logHash: `hash of ${log}` })
 }

@@ -17,8 +17,9 @@ import { buildMeme } from '@trendverse/test-support/memes/build-meme'
 import { buildQuestion } from '@trendverse/test-support/quizzes/build-quiz'
 import { addMergedStory } from '@trendverse/test-support/trends/add-merged-story'
 import { buildEvidence, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
-import { type FakeWorld, portsOfWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
+import { type FakeWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
+import { portsOfScene } from './ports-of-scene'
 import { type RouteSample } from './route-samples'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
 import { addCorrespondence } from './sample-correspondence'
@@ -68,7 +69,7 @@ function forgetEverything(world: FakeWorld): void {
 
 /** Puts everything the sample calls name into an empty record. */
 async function fillScene(world: FakeWorld): Promise<void> {
-  const ports = portsOfWorld(world)
+  const ports = portsOfScene(world)
   const mergeId = SAMPLE_IDS.storyMerge
   await addMergedStory(storageOfWorld(world), { number: 7, mergeId, atMs: world.nowMs })
   await storageOfWorld(world).trendEditor.add([{ ...UNOBSERVED, ...buildTrendRecord(8) }])
@@ -154,7 +155,7 @@ async function fillScene(world: FakeWorld): Promise<void> {
 
 /** A meme of an account that nobody else sees, and one that is being made for it. */
 export async function addMemeAndJob(world: FakeWorld, memeId: string, jobId: string, userId: string): Promise<void> {
-  await portsOfWorld(world).memes.add(buildMeme(1, userId, { id: memeId }))
+  await portsOfScene(world).memes.add(buildMeme(1, userId, { id: memeId }))
   await addJob(world, 'meme', jobId, userId)
 }
 
@@ -164,7 +165,7 @@ export async function addQuizJob(world: FakeWorld, id: string, userId: string): 
 }
 
 async function addJob(world: FakeWorld, kind: KeyType, id: string, userId: string): Promise<void> {
-  await portsOfWorld(world).generationJobs.add({
+  await portsOfScene(world).generationJobs.add({
     id,
     kind,
     taker: { kind: 'user', id: userId },
@@ -185,7 +186,7 @@ export async function addPerson(
   kind: SessionKind,
   changes: Partial<User> = {},
 ): Promise<{ readonly token: string; readonly user: User }> {
-  const ports = portsOfWorld(world)
+  const ports = portsOfScene(world)
   const person = await signInAs(ports, n, kind, changes)
   await ports.accounts.setPasswordHash(person.user.id, await fakeHasher.hash(SIGN_UP.password))
   return person

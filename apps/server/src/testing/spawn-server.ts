@@ -10,6 +10,11 @@ const MAIN = process.env.BUILT_SERVER
       pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
       fileURLToPath(new URL('../main.ts', import.meta.url)),
     ]
+/**
+ * The embedded database is WebAssembly, and compiling it a second time for speed costs each start more than a test ever gets
+ * back from it.
+ */
+const COMPILE_ONCE = '--liftoff-only'
 /** Generous: a first start makes the database's files, and the machine may be busy. */
 const START_TIMEOUT_MS = 100_000
 
@@ -36,7 +41,7 @@ function spawnMain(environment: Record<string, string>): {
   ended: Promise<EndedServer>
   text: { out: string; err: string }
 } {
-  const child = spawn(process.execPath, MAIN, {
+  const child = spawn(process.execPath, [COMPILE_ONCE, ...MAIN], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of the machine's own settings, and no source that could be asked.
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', SOURCES: 'none', ...environment },

@@ -1,6 +1,6 @@
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
-import { portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { portsOfScene } from '../../testing/ports-of-scene'
 import { ROUTE_SAMPLES, type RouteSample } from '../../testing/route-samples'
 import { addAttempt, addFinishedAttempt } from '../../testing/sample-attempts'
 import { idOfPerson, PEOPLE, SAMPLE_IDS } from '../../testing/sample-ids'
@@ -131,7 +131,7 @@ async function arrive(who: CallerName): Promise<string | null> {
   await resetScene(server.world)
   const caller = CALLERS[who]
   if (caller === null) return null
-  const ports = portsOfWorld(server.world)
+  const ports = portsOfScene(server.world)
   const { token, user } = await addPerson(server.world, PEOPLE.caller, caller[0], caller[1])
   const [kept] = [...server.world.store.sessions.values()].slice(-1)
   if (kept === undefined) throw new Error('there should be a session')
@@ -202,32 +202,37 @@ describe('what stays open', () => {
   }
   afterEach(() => close(false))
 
-  /** Which calls this caller is not refused with that code, everything else being as it may. */
-  async function openTo(who: CallerName, refusal: string): Promise<string[]> {
-    const open: string[] = []
-    for (const route of ROUTES) {
-      const token = await arrive(who)
-      close(false)
-      expect((await server.request('/api/trends/current')).status).toBe(200)
-      if (refusal === 'maintenance') close(true)
-      const { status, code } = await send(route, sampleOf(route), token)
-      if (code === refusal) expect([route.name, status]).toEqual([route.name, refusal === 'maintenance' ? 503 : 403])
-      else open.push(route.name)
-    }
-    return open.toSorted()
-  }
-  const exceptAdmins = (names: readonly string[]) =>
-    names.filter((name) => ROUTES.find((route) => route.name === name)?.access !== 'admin')
+  const toUsers = new Set([...ALWAYS_OPEN_CALLS, ...OWN_SESSION_CALLS])
+  const toBlocked = new Set([...toUsers, ...ALIKE_FOR_EVERYBODY])
 
-  it('during maintenance: what needs no visitor, the own session, and everything to administrators (OP-15)', async () => {
-    const open = [...ALWAYS_OPEN_CALLS, ...OWN_SESSION_CALLS].toSorted()
-    expect(exceptAdmins(await openTo('user', 'maintenance'))).toEqual(open)
-    expect(await openTo('admin', 'maintenance')).toEqual(ROUTES.map(({ name }) => name).toSorted())
+  /** The answer's code to this caller when the site is closed or the caller is blocked. */
+  async function codeFor(route: ContractRoute, who: CallerName, refusal: string): Promise<string | undefined> {
+    const token = await arrive(who)
+    close(false)
+    expect((await server.request('/api/trends/current')).status).toBe(200)
+    if (refusal === 'maintenance') close(true)
+    const { status, code } = await send(route, sampleOf(route), token)
+    if (code === refusal) expect(status).toBe(refusal === 'maintenance' ? 503 : 403)
+    return code
+  }
+
+  it('is named in the contract', () => {
+    expect(ROUTES.map(({ name }) => name)).toEqual(expect.arrayContaining([...toBlocked]))
   })
 
-  it('to a blocked session: the same, and what is alike for everybody (OP-68)', async () => {
-    const open = [...ALWAYS_OPEN_CALLS, ...OWN_SESSION_CALLS, ...ALIKE_FOR_EVERYBODY].toSorted()
-    expect(exceptAdmins(await openTo('blocked', 'account_blocked'))).toEqual(open)
+  describe('during maintenance: what needs no visitor, the own session, and everything to administrators (OP-15)', () => {
+    it.each(ROUTES)('$name', async (route) => {
+      const isOpen = (await codeFor(route, 'user', 'maintenance')) !== 'maintenance'
+      if (route.access !== 'admin') expect(isOpen).toBe(toUsers.has(route.name))
+      expect(await codeFor(route, 'admin', 'maintenance')).not.toBe('maintenance')
+    })
+  })
+
+  describe('to a blocked session: the same, and what is alike for everybody (OP-68)', () => {
+    it.each(ROUTES.filter(({ access }) => access !== 'admin'))('$name', async (route) => {
+      const isOpen = (await codeFor(route, 'blocked', 'account_blocked')) !== 'account_blocked'
+      expect(isOpen).toBe(toBlocked.has(route.name))
+    })
   })
 
   it('to a blocked session during maintenance: not even that list', async () => {

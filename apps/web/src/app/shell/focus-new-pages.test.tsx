@@ -41,6 +41,17 @@ describe('the focus after a change of page', () => {
     expect(document.activeElement).toBe(link)
   })
 
+  it('stays with a visitor who was in the new page before it was announced', async () => {
+    page = await openApp({ path: '/about' })
+    const on = page
+    on.router.subscribe('onRendered', () => on.find('main a').focus())
+    focusNewPages(on.router)
+    on.find('footer a[href="/terms"]').focus()
+    await on.click('footer a[href="/terms"]')
+    await on.until(() => expect(on.find('main').getAttribute('aria-label')).toBe(document.title))
+    expect(document.activeElement).toBe(on.find('main a'))
+  })
+
   it('is left to the anchor of an address', async () => {
     const on = await open()
     const link = on.find('header a')
