@@ -62,7 +62,8 @@ test('a setting changed by keyboard counts for visitors and stands in the audit 
     await expect(field).toHaveValue('Nebula')
     await checkAccessibility(page, 'settings')
     await page.getByRole('button', { name: 'Save changes' }).click()
-    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible()
+    const saved = () => accountSite.admin.get<{ readonly siteName: string }>('/admin/settings')
+    await expect.poll(async () => (await saved()).siteName).toBe('Nebula')
 
     await page.goto('/admin/audit?area=settings')
     const entries = page.getByRole('table', { name: 'Entries' })

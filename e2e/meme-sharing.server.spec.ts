@@ -119,7 +119,10 @@ test('a visitor is led where the site wants a platform to lead, and elsewhere af
     await context.route(`https://${host}/**`, (route) => route.fulfill({ body: host, contentType: 'text/plain' }))
   }
   const follow = async () => {
+    // Until the site has said it again, a device goes on with what it said last.
+    const said = page.waitForResponse('**/api/social/settings')
     await page.goto('/trends?q=wordle')
+    await (await said).finished()
     await page.getByRole('main').getByRole('link', { name: 'Wordle', exact: true }).click()
     await page.getByRole('main').getByRole('button', { name: 'Share', exact: true }).click()
     const [beside] = await Promise.all([

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './harness/test'
 
+/** So wide that the button's place lies beside the page. */
+test.use({ viewport: { width: 1440, height: 800 } })
+
 const opener = (page: Page) => page.getByRole('button', { name: 'Share and follow' })
 const menu = (page: Page) => page.getByRole('group', { name: 'Share and follow' })
 /** Where it was put; under the pointer it is drawn a little larger. */

@@ -22,7 +22,7 @@ export const DEFAULT_FLOATING_BUTTON: FloatingButtonSettings = {
 }
 
 /** From this width the default place lies beside the column of a page; below it, on its words. */
-const BESIDE_PAGES_FROM_PX = 1_280
+const BESIDE_PAGES_FROM_PX = 1_360
 
 /**
  * Where a button stands that its visitor never moved: where the site wants it (FL-10), but in the lower right corner, as far

@@ -145,7 +145,9 @@ describe('the floating button', () => {
 
   it('rests beside the page by default, and in the lower right corner where that would cover its words (FL-10)', () => {
     const { position } = DEFAULT_FLOATING_BUTTON
-    expect(restingPosition(position, { width: 1_280, height: 800 })).toEqual({ x: 20, y: 100 })
+    expect(restingPosition(position, { width: 1_360, height: 800 })).toEqual({ x: 20, y: 100 })
+    const laptop = { width: 1_280, height: 800 }
+    expect(clampPosition(restingPosition(position, laptop), laptop)).toEqual({ x: 1_210, y: 680 })
     const phone = { width: 375, height: 812 }
     expect(clampPosition(restingPosition(position, phone), phone)).toEqual({ x: 305, y: 692 })
     expect(restingPosition({ x: 20, y: 101 }, phone)).toEqual({ x: 20, y: 101 })

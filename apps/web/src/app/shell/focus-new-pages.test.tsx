@@ -41,15 +41,31 @@ describe('the focus after a change of page', () => {
     expect(document.activeElement).toBe(link)
   })
 
-  it('stays with a visitor who was in the new page before it was announced', async () => {
+  it.each([
+    ['in the new page', 'main a', false],
+    ['at the header by a key', 'header a', true],
+  ])('stays with a visitor who was %s before the page was announced', async (_, place, byKey) => {
     page = await openApp({ path: '/about' })
     const on = page
-    on.router.subscribe('onRendered', () => on.find('main a').focus())
+    on.router.subscribe('onRendered', () => {
+      if (byKey) document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }))
+      on.find(place).focus()
+    })
     focusNewPages(on.router)
     on.find('footer a[href="/terms"]').focus()
     await on.click('footer a[href="/terms"]')
     await on.until(() => expect(on.find('main').getAttribute('aria-label')).toBe(document.title))
-    expect(document.activeElement).toBe(on.find('main a'))
+    expect(document.activeElement).toBe(on.find(place))
+  })
+
+  it('goes on at the new page when a window that closed gave it back elsewhere', async () => {
+    page = await openApp({ path: '/about' })
+    const on = page
+    on.router.subscribe('onRendered', () => on.find('header a').focus())
+    focusNewPages(on.router)
+    on.find('footer a[href="/terms"]').focus()
+    await on.click('footer a[href="/terms"]')
+    await on.until(() => isOnPage(on))
   })
 
   it('is left to the anchor of an address', async () => {

@@ -8,10 +8,17 @@ const AT_WORK = 'input, select, textarea, dialog[open] *, dialog[open]'
  * anew at the link that led there, or nowhere, and screen readers would not say that anything has happened.
  */
 export function focusNewPages(router: AnyRouter): void {
-  /** Where the focus was when the change began. */
+  // The new page, and all around it, can be used a moment before this is told: whoever was quick is not called back.
   let left: Element | null = null
+  let hasActed = false
+  const act = () => {
+    hasActed = true
+  }
+  document.addEventListener('pointerdown', act, true)
+  document.addEventListener('keydown', act, true)
   router.subscribe('onBeforeLoad', () => {
     left = document.activeElement
+    hasActed = false
   })
   router.subscribe('onRendered', ({ pathChanged, toLocation }) => {
     const page = document.getElementById('main')
@@ -19,8 +26,7 @@ export function focusNewPages(router: AnyRouter): void {
     if (!pathChanged || toLocation.hash !== '' || page === null) return
     page.setAttribute('aria-label', document.title)
     const focused = document.activeElement
-    // The new page can be seen a moment before this: whoever was quick is in it already.
-    const isThereAlready = focused !== left && focused !== page && page.contains(focused)
-    if (!isThereAlready && !focused?.matches(AT_WORK)) page.focus({ preventScroll: true })
+    const isElsewhere = focused !== left && focused !== document.body && (hasActed || page.contains(focused))
+    if (!isElsewhere && !focused?.matches(AT_WORK)) page.focus({ preventScroll: true })
   })
 }
