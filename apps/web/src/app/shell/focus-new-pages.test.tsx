@@ -65,7 +65,7 @@ describe('the focus after a change of page', () => {
     focusNewPages(on.router)
     on.find('footer a[href="/terms"]').focus()
     await on.click('footer a[href="/terms"]')
-    await on.until(() => isOnPage(on))
+    await on.until(() => expect(document.activeElement).toBe(on.find('main')))
   })
 
   it('is left to the anchor of an address', async () => {
