@@ -1,5 +1,7 @@
 import { availableParallelism } from 'node:os'
+import path from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { listSourceFiles } from './scripts/list-source-files.mjs'
 
 /** Rules without state of their own: their files share one process per worker, so that modules are loaded once. */
 const RULES = [
@@ -14,6 +16,11 @@ const RULES = [
 
 /** What the server is made of shares as well: nearly every file of it loads the whole server. */
 const SERVER_PARTS = ['apps/server/src/{http,infrastructure}/**/*.test.ts']
+
+/** A test of the page without markup needs no document; one that needs parts of it says so in its first line. */
+const NEED_A_DOCUMENT = listSourceFiles(/^apps\/web\/.*\.test\.ts$/)
+  .filter(({ source }) => source.startsWith('// @vitest-environment jsdom'))
+  .map(({ file }) => path.posix.relative('apps/web', file))
 
 /** Two environments: rules and server code in Node, page code in jsdom. */
 export default defineConfig({
@@ -49,7 +56,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      // A test of the page without markup needs no page; one that needs parts of it says so in its first line.
       {
         extends: './apps/web/vitest.config.ts',
         test: {
@@ -58,11 +64,20 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['{src,build}/**/*.test.ts'],
+          exclude: NEED_A_DOCUMENT,
         },
       },
       {
         extends: './apps/web/vitest.config.ts',
-        test: { name: 'page', root: './apps/web', environment: 'jsdom', include: ['src/**/*.test.tsx'] },
+        test: {
+          name: 'page',
+          root: './apps/web',
+          environment: 'jsdom',
+          // Each file gets a document of its own all the same; jsdom, half of the time of these tests, is loaded once.
+          pool: 'vmThreads',
+          setupFiles: [path.resolve('apps/web/build/browser-streams.ts')],
+          include: ['src/**/*.test.tsx', ...NEED_A_DOCUMENT],
+        },
       },
     ],
   },

@@ -15,14 +15,19 @@ const BENCHMARKS = {
     'milliseconds of processor time to draw a meme on the server, captions fitted anew, and to encode it',
   'memes/in-browser':
     'milliseconds of a keystroke in a caption and of a JPEG in Chromium, beside a canvas that does the least',
+  'memes/live-captions':
+    'memes of the built-in writer about the first ten trends of a recorded week, to be read (--all)',
   'page/first-route': 'mobile Lighthouse of the first pages, beside a bare React page (--runs=7, paths)',
   'previews/preview-cards': 'milliseconds from a trend to its preview card: drawn, and from memory, over HTTP',
   'quizzes/built-in-quiz': 'milliseconds from the record of a trend to a quiz made without a model',
+  'quizzes/live-quizzes': 'quizzes of the first trends at three moments of a recorded week, to be read',
   'quizzes/model-quiz': 'milliseconds from the press to a quiz by a model that answers in 10 ms, over HTTP',
   'server/current-trends': 'requests per second and p99 of the trend list, beside a bare node:http server',
   'server/fuzz': 'garbage requests over the embedded database, signed in and not: no fault, no secret (default 20,000)',
   'server/signed-in': 'a signed-in read beside a bare node:http server, signing in beside the bare hash',
   'server/start-time': 'seconds from start to first answer: empty, filled, after kill -9 (--cold builds first)',
+  'storage/admin-tables':
+    'processor time of every list and figure of administrators over 100,000 rows, beside a bare select',
   'storage/embedded-rates': 'start, statements, snapshots and memory of the embedded database',
   'stories/beside-others':
     'labelled headlines gathered by the former rule, by plain TF-IDF centroids and by the story engine',

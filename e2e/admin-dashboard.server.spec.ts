@@ -1,15 +1,6 @@
-import type { Page } from '@playwright/test'
-import { ADMIN } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
-
-async function openAsAdmin(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-}
+import { openAsAdmin } from './harness/open-as-admin'
 
 test('a line of what needs attention leads to where it is mended, and is gone once it is (AD-01)', async ({
   page,
@@ -17,7 +8,7 @@ test('a line of what needs attention leads to where it is mended, and is gone on
 }) => {
   await accountSite.admin.put('/admin/settings', { maintenanceMode: true })
   try {
-    await openAsAdmin(page, '/admin')
+    await openAsAdmin(page, '/admin', 'Dashboard')
     const lines = page.getByRole('list', { name: 'Needs attention' })
     await expect(lines.getByRole('listitem').first()).toContainText('The site is in maintenance')
     await page.getByRole('radio', { name: '30 days' }).check({ force: true })
@@ -43,13 +34,13 @@ test('a setting changed by keyboard counts for visitors and stands in the audit 
 }) => {
   const { siteName } = await accountSite.admin.get<{ readonly siteName: string }>('/admin/settings')
   try {
-    await openAsAdmin(page, '/admin/settings')
+    await openAsAdmin(page, '/admin/settings', 'Settings')
     const field = page.getByLabel('Site name')
     await field.focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Orbit')
     await page.keyboard.press('Enter')
-    await expect(page.getByText('Saved. It counts from now on.')).toBeVisible()
+    await expect(page.getByText('Saved and in effect.')).toBeVisible()
     const visitor = await page.context().newPage()
     await visitor.goto('/about')
     await expect(visitor).toHaveTitle(/Orbit/)

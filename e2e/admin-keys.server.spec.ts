@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test'
 import { errorReply } from '@trendverse/test-support/ai/ai-replies'
 import { type OpenAiServer, saying, startOpenAiServer } from '@trendverse/test-support/ai/openai-server'
-import { type AccountSite, ADMIN, startAccountSite } from './harness/account-site'
+import { type AccountSite, startAccountSite } from './harness/account-site'
 import { test as base, expect } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
+import { openAsAdmin } from './harness/open-as-admin'
 
 const KEY = 'sk-admin-0123456789abcdef'
 
@@ -27,14 +27,6 @@ const test = base.extend<object, { readonly provider: OpenAiServer; readonly acc
   ],
 })
 
-async function openAsAdmin(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('AI keys')
-}
-
 test('a key is added, tested, switched off and on, and removed; its breaker opens and is shown (AD-05, KP-23)', async ({
   page,
   provider,
@@ -42,7 +34,7 @@ test('a key is added, tested, switched off and on, and removed; its breaker open
 }) => {
   test.setTimeout(120_000)
   provider.behave(KEY, saying('OK'))
-  await openAsAdmin(page, '/admin/api-keys')
+  await openAsAdmin(page, '/admin/api-keys', 'AI keys')
   await expect(page.getByRole('heading', { name: 'Pool health' })).toBeVisible()
   await page.getByRole('button', { name: 'Add a key' }).click()
   const panel = page.getByRole('dialog')
@@ -78,7 +70,7 @@ test('a key is added, tested, switched off and on, and removed; its breaker open
   await page.getByRole('button', { name: 'Undo' }).first().click()
   await expect(row.getByText('Active', { exact: true })).toBeVisible()
   await expect(row.getByText('Open', { exact: true })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Advice' })).toContainText('is not asked at the moment')
+  await expect(page.getByRole('list', { name: 'Advice' })).toContainText('is paused because')
   expect(await accountSite.admin.get<{ name: string; priority: number }[]>('/admin/api-keys/quiz')).toMatchObject([
     { name: 'Main', priority: 3, status: 'active', breaker: 'open' },
   ])

@@ -1,26 +1,23 @@
 import type { Page } from '@playwright/test'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import { startSmtpSink } from '@trendverse/test-support/smtp-sink'
-import { ADMIN, startAccountSite } from './harness/account-site'
+import { startAccountSite } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
+import { openAsAdmin } from './harness/open-as-admin'
 import { joined, person } from './harness/people'
 
-async function openAsAdmin(page: Page, part = '', origin = ''): Promise<void> {
-  await page.goto(`${origin}/admin/mail`)
-  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mail')
+async function openMail(page: Page, part = '', origin = ''): Promise<void> {
+  await openAsAdmin(page, `${origin}/admin/mail`, 'Mail')
   if (part !== '')
-    await page.getByRole('navigation', { name: 'Parts of mail' }).getByRole('link', { name: part }).click()
+    await page.getByRole('navigation', { name: 'Mail sections' }).getByRole('link', { name: part }).click()
 }
 
 test('a mail server is added, tested in place, changed and removed (EM-01, EM-02, OP-69)', async ({ page }) => {
   const sink = await startSmtpSink()
   try {
-    await openAsAdmin(page)
-    await expect(page.getByText('Mails go out through The sink.')).toBeVisible()
+    await openMail(page)
+    await expect(page.getByText('Email is sent through The sink.')).toBeVisible()
     await page.getByRole('button', { name: 'Add a server' }).click()
     const panel = page.getByRole('dialog')
     await panel.getByLabel('Name', { exact: true }).fill('Second')
@@ -35,13 +32,13 @@ test('a mail server is added, tested in place, changed and removed (EM-01, EM-02
     await page.getByRole('button', { name: 'Open Second' }).click()
     await panel.getByRole('button', { name: 'Test this server' }).click()
     await expect(panel.getByText('The connection works.')).toBeVisible()
-    await panel.getByLabel('Send a test mail to').fill('nobody@example.org')
+    await panel.getByLabel('Send a test email to').fill('nobody@example.org')
     sink.behave('refusing-recipients')
     await panel.getByRole('button', { name: 'Test this server' }).click()
     await expect(panel.getByText(/^Failed to send email:/)).toBeVisible()
     sink.behave('normal')
     await panel.getByRole('button', { name: 'Test this server' }).click()
-    await expect(panel.getByText('The test mail was handed over.')).toBeVisible()
+    await expect(panel.getByText('The server accepted the test email.')).toBeVisible()
     expect(sink.mails.map(({ to }) => to)).toEqual([['nobody@example.org']])
     await panel.getByRole('button', { name: 'Remove…' }).click()
     const question = page.getByRole('dialog', { name: 'Remove Second?' })
@@ -58,29 +55,31 @@ test('a wording is changed, previewed, used by a real mail, and given up again (
   accountSite,
   complaints,
 }) => {
-  await openAsAdmin(page, 'Templates')
+  await openMail(page, 'Templates')
   await page.getByRole('button', { name: 'Open Verify an address' }).click()
   await expect(page.frameLocator('iframe').getByText('Welcome aboard, Ada')).toBeVisible()
   await page
     .getByLabel('HTML', { exact: true })
     .fill('<h1>Ahoy {{firstName}}</h1><script>document.title = "ran"</script>')
   await expect(page.getByText('HTML: It must contain {{link}}.')).toBeVisible()
-  expect(complaints.splice(0), 'no script of a mail runs').toEqual([
-    expect.stringContaining('Blocked script execution'),
-  ])
+  await expect.poll(() => complaints, 'no script of a mail runs').not.toEqual([])
   await page.getByRole('button', { name: 'Save' }).click()
   await expect(page.getByText('It must contain {{link}}.', { exact: true })).toBeVisible()
   await page.getByLabel('HTML', { exact: true }).fill('<h1>Ahoy {{firstName}}</h1><a href="{{link}}">{{link}}</a>')
   await page.getByLabel('Subject').fill('Ahoy from {{siteName}}')
   await expect(page.frameLocator('iframe').getByText('Ahoy Ada')).toBeVisible()
+  // The browser may say it once for each time the preview was drawn with the script in it.
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('Blocked script execution')
   await page.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('Saved. The next mail says it.')).toBeVisible()
+  await expect(page.getByText('Saved. The next email uses it.')).toBeVisible()
   const pia = person('Pia')
   await joined(accountSite, pia)
   const mail = await accountSite.mailbox.mailTo(pia.email, 'Ahoy Pia')
   expect(mail.subject).toContain('Ahoy from')
-  await page.getByRole('button', { name: 'Back to the built-in wording' }).click()
+  await page.getByRole('button', { name: 'Restore the built-in wording' }).click()
   await expect(page.getByLabel('Subject')).toHaveValue('Verify your email address for {{siteName}}')
+  // On a busy machine it says so late.
+  for (const complaint of complaints.splice(0)) expect(complaint).toContain('Blocked script execution')
 })
 
 test('a failed mail is found and sent again, with a link that works (OP-69)', async ({ page }) => {
@@ -92,7 +91,7 @@ test('a failed mail is found and sent again, with a link that works (OP-69)', as
     if (!sink) throw new Error('the site has a mail server')
     await site.admin.put(`/admin/smtp-configs/${sink.id}`, { port: refusing.port })
     const max = await joined(site, person('Max'))
-    await openAsAdmin(page, 'Outbox', site.url)
+    await openMail(page, 'Outbox', site.url)
     const row = page.getByRole('row').filter({ hasText: max.email })
     await expect(row).toContainText('The sink')
     await expect(row.getByRole('button', { name: `Send again to ${max.email}` })).toHaveCount(0)
@@ -103,7 +102,7 @@ test('a failed mail is found and sent again, with a link that works (OP-69)', as
       .toMatchObject([{ to: max.email, error: 'It could not be sent in time.' }])
     await page.getByRole('combobox', { name: 'Status' }).selectOption('failed')
     await row.getByRole('button', { name: `Send again to ${max.email}` }).click()
-    await expect(page.getByText('It goes out again.')).toBeVisible()
+    await expect(page.getByText('Queued again.')).toBeVisible()
     const link = await site.mailbox.linkTo(max.email, '/verify-email')
     await site.guest.post('/auth/verify-email', { token: new URL(link, site.url).searchParams.get('token') })
   } finally {
@@ -115,8 +114,8 @@ test('a failed mail is found and sent again, with a link that works (OP-69)', as
 test('a subscriber is found, removed by typing the address, and gone (NL)', async ({ page, accountSite }) => {
   await accountSite.guest.post('/newsletter/subscribe', { email: 'leaver@example.org', source: 'footer' })
   await accountSite.guest.post('/newsletter/subscribe', { email: 'stayer@example.org', source: 'footer' })
-  await openAsAdmin(page, 'Newsletter')
-  await expect(page.getByText('There is nothing new to tell')).toBeVisible()
+  await openMail(page, 'Newsletter')
+  await expect(page.getByText('Nothing to send yet')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Send now…' })).toBeDisabled()
   await page.getByRole('searchbox', { name: 'Search by address' }).fill('leaver')
   await expect(page.getByRole('row').filter({ hasText: 'stayer@' })).toHaveCount(0)

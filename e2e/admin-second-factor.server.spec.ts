@@ -29,7 +29,7 @@ async function signOut(page: Page): Promise<void> {
 async function switchOn(page: Page) {
   await pressOn(page, 'Switch on')
   await page.keyboard.press('Tab')
-  await expect(page.getByLabel('Present password', { exact: true })).toBeFocused()
+  await expect(page.getByLabel('Current password', { exact: true })).toBeFocused()
   await page.keyboard.type(ADMIN.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('img', { name: /QR code/ })).toBeVisible()
@@ -47,7 +47,7 @@ async function switchOn(page: Page) {
   await expect(codes.first()).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, includeHidden: true })).toBeHidden()
   await page.emulateMedia({ media: 'screen' })
-  await pressOn(page, 'I have kept them')
+  await pressOn(page, 'I have saved them')
   await expect(page.getByText('10 recovery codes left.')).toBeVisible()
   return { secret, recoveryCodes }
 }
@@ -68,7 +68,7 @@ test.describe('a second factor of an administrator', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account')
     // The administrator was made by a program, so this browser is somewhere new.
     const told = await own.mailbox.mailTo(ADMIN.email, 'You have not signed in from there before.')
-    expect(told.subject).toContain('New sign-in to the administration')
+    expect(told.subject).toContain('New admin sign-in')
     expect(told.text).toContain('network 127.0.0.0/24')
     await own.mailbox.linkTo(ADMIN.email, '/admin/security')
 
@@ -90,7 +90,7 @@ test.describe('a second factor of an administrator', () => {
     await typePassword(page)
     await page.keyboard.type(code)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('This code has been used already.')).toBeVisible()
+    await expect(page.getByText('This code has already been used.')).toBeVisible()
 
     const [first = ''] = recoveryCodes
     await page.getByRole('button', { name: 'Use a recovery code instead' }).click()
@@ -106,7 +106,7 @@ test.describe('a second factor of an administrator', () => {
     await expect(page.getByLabel('Recovery code')).toBeFocused()
     await page.keyboard.type(first)
     await page.keyboard.press('Enter')
-    await expect(page.getByText('has been used already.')).toBeVisible()
+    await expect(page.getByText('has already been used.')).toBeVisible()
     await page.getByLabel('Recovery code').fill(recoveryCodes[1] ?? '')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/admin\/security$/)
@@ -114,7 +114,7 @@ test.describe('a second factor of an administrator', () => {
     await expect(page.getByText('8 recovery codes left.')).toBeVisible()
     await page.getByRole('button', { name: 'Switch off' }).click()
     const window = page.getByRole('dialog')
-    await window.getByLabel('Present password', { exact: true }).fill(ADMIN.password)
+    await window.getByLabel('Current password', { exact: true }).fill(ADMIN.password)
     await window.getByLabel('Code', { exact: true }).fill(recoveryCodes[2] ?? '')
     await window.getByRole('button', { name: 'Switch off' }).click()
     await expect(page.getByRole('button', { name: 'Switch on' })).toBeVisible()

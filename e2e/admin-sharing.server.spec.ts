@@ -1,17 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { DEFAULT_SOCIAL_SETTINGS, type SocialSettings } from '@trendverse/domain/social/social-settings'
-import { ADMIN } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
-
-async function openAsAdmin(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page).toHaveURL(new RegExp(`${path}$`))
-}
+import { openAsAdmin } from './harness/open-as-admin'
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save changes' })
 const switchOf = (page: Page, platform: string): Locator =>
@@ -34,7 +26,7 @@ test('an administrator sets pages elsewhere and redirects, as a file too, and vi
   accountSite,
 }) => {
   try {
-    await openAsAdmin(page, '/admin/social')
+    await openAsAdmin(page, '/admin/social', 'Social')
     await expect(page.getByText('5 of 13 are offered.')).toBeVisible()
     await expect(save(page)).toBeDisabled()
     const github = page.getByLabel('Your page on GitHub')
@@ -46,7 +38,7 @@ test('an administrator sets pages elsewhere and redirects, as a file too, and vi
     await github.fill('https://github.com/us')
     await switchOf(page, 'GitHub').check()
     await save(page).click()
-    await expect(page.getByText('Saved. Visitors see it with their next page.')).toBeVisible()
+    await expect(page.getByText('Saved. Visitors see it on the next page they open.')).toBeVisible()
     await page.reload()
     await expect(github).toHaveValue('https://github.com/us')
 
@@ -62,7 +54,7 @@ test('an administrator sets pages elsewhere and redirects, as a file too, and vi
       }),
     )
     await expect(
-      page.getByText('Read: 7 of 13 platforms enabled, 1 with a page of their own, floating button on.'),
+      page.getByText('Imported: 7 of 13 platforms enabled, 1 with your own page, floating button on.'),
     ).toBeVisible()
     await checkAccessibility(page, 'settings of sharing')
     await save(page).click()

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { type AccountSite, ADMIN, startAccountSite } from './harness/account-site'
+import { type AccountSite, startAccountSite } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
+import { openAsAdmin } from './harness/open-as-admin'
 import { type ListedStory, startStorySources } from './harness/story-sources'
 
 const STORIES: readonly ListedStory[] = [
@@ -10,20 +11,12 @@ const STORIES: readonly ListedStory[] = [
 ]
 const START_LIMIT_MS = 260_000
 
-async function openAsAdmin(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trends')
-}
-
 async function press(page: Page, ...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key)
 }
 
 test('a trend is made and changed by keyboard, and visitors see it (AD-03)', async ({ page, accountSite, context }) => {
-  await openAsAdmin(page, '/admin/trends')
+  await openAsAdmin(page, '/admin/trends', 'Trends')
   await page.getByRole('button', { name: 'New trend' }).focus()
   await press(page, 'Enter')
   const panel = page.getByRole('dialog', { name: 'New trend' })
@@ -83,16 +76,14 @@ test.describe('of a site with sources', () => {
     const site = await startAccountSite(sources.env)
     try {
       const [from, into] = await liveTrends(site)
-      await openAsAdmin(page, `${site.url}/admin/trends`)
+      await openAsAdmin(page, `${site.url}/admin/trends`, 'Trends')
       await page.goto(`${site.url}/admin/trends?open=${into.id}&part=story`)
       await page.getByRole('button', { name: 'Merge with…' }).click()
       const choice = page.getByRole('dialog', { name: `Merge ${into.name} with…` })
       await choice.getByLabel('Search trends').fill(from.name.slice(0, 12))
       await choice.getByRole('listitem').filter({ hasText: from.name }).getByRole('button').click()
-      const merging = page.getByRole('dialog', { name: 'Are these one story?' })
-      await expect(merging.getByRole('region', { name: `Becomes part of it: ${from.name}` })).toContainText(
-        'boy of twelve',
-      )
+      const merging = page.getByRole('dialog', { name: 'Are these the same story?' })
+      await expect(merging.getByRole('region', { name: `Merged into it: ${from.name}` })).toContainText('boy of twelve')
       await checkAccessibility(page, 'two stories side by side')
       await merging.getByRole('button', { name: 'Merge', exact: true }).click()
       await expect(page.getByRole('button', { name: `Undo the merge of ${from.name}` })).toBeVisible()
@@ -104,7 +95,7 @@ test.describe('of a site with sources', () => {
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(into.name)
 
       await page.getByRole('button', { name: `Undo the merge of ${from.name}` }).click()
-      await expect(page.getByText(`${from.name} is a trend of its own again.`)).toBeVisible()
+      await expect(page.getByText(`${from.name} is a separate trend again.`)).toBeVisible()
       await visitor.goto(`${site.url}/trends/${from.id}`)
       await expect(visitor.getByRole('heading', { level: 1 })).toHaveText(from.name)
       await visitor.close()
@@ -120,21 +111,21 @@ test.describe('of a site with sources', () => {
     const site = await startAccountSite(sources.env)
     try {
       await liveTrends(site)
-      await openAsAdmin(page, `${site.url}/admin/trends`)
+      await openAsAdmin(page, `${site.url}/admin/trends`, 'Trends')
       await page.getByRole('link', { name: 'Sources' }).click()
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Lobsters' }) })
       await expect(card.getByText('2 items')).toBeVisible()
       await card.getByRole('switch').uncheck()
-      await expect(page.getByText('Lobsters is not read any more.')).toBeVisible()
+      await expect(page.getByText('Lobsters is switched off.')).toBeVisible()
       await page.reload()
       await expect(card.getByRole('switch')).not.toBeChecked()
-      await expect(card.getByRole('button', { name: 'Read now: Lobsters' })).toBeDisabled()
+      await expect(card.getByRole('button', { name: 'Fetch now: Lobsters' })).toBeDisabled()
       expect(await site.admin.ask('POST', '/admin/sources/lobsters/reload')).toMatchObject({ code: 'conflict' })
       await checkAccessibility(page, 'sources')
 
       sources.show([...STORIES, { id: 'moon', title: 'Paper moons over Rome', points: 10 }])
       await card.getByRole('switch').check()
-      await card.getByRole('button', { name: 'Read now: Lobsters' }).click()
+      await card.getByRole('button', { name: 'Fetch now: Lobsters' }).click()
       await expect(card.getByText('3 items')).toBeVisible({ timeout: 30_000 })
     } finally {
       await site.stop()

@@ -1,16 +1,10 @@
 import type { Page } from '@playwright/test'
-import { ADMIN } from './harness/account-site'
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
+import { openAsAdmin } from './harness/open-as-admin'
 import { joined, person, verified } from './harness/people'
 
-async function openUsers(page: Page, search = ''): Promise<void> {
-  await page.goto(`/admin/users${search}`)
-  await page.getByLabel('Email', { exact: true }).fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Users')
-}
+const openUsers = (page: Page, search = '') => openAsAdmin(page, `/admin/users${search}`, 'Users')
 
 type Listed = { readonly status: string; readonly dailyLimitOverrides: { readonly memes: number | null } }
 
@@ -31,14 +25,14 @@ test('an account is found, its meme limit changed and it is suspended by keyboar
   const panel = page.getByRole('dialog', { name: username })
   await expect(panel.getByRole('button', { name: 'Save changes' })).toBeVisible()
   await checkAccessibility(page, 'an account of administrators')
-  await panel.getByLabel('Memes a day').focus()
+  await panel.getByLabel('Memes per day').focus()
   await page.keyboard.type('3')
   await page.keyboard.press('Enter')
   await expect(panel.getByText('Saved.')).toBeVisible()
   expect((await kept()).dailyLimitOverrides.memes).toBe(3)
   await panel.getByRole('button', { name: 'Suspend' }).focus()
   await page.keyboard.press('Enter')
-  await expect(panel.getByRole('button', { name: 'Let back in' })).toBeVisible()
+  await expect(panel.getByRole('button', { name: 'Reinstate' })).toBeVisible()
   expect((await kept()).status).toBe('suspended')
   const undo = panel.getByRole('listitem').filter({ hasText: 'is suspended.' }).getByRole('button', { name: 'Undo' })
   await undo.focus()
@@ -111,7 +105,10 @@ test('of two administrators at one account the second is told what the first cha
   await panel.getByLabel('Last name').fill('Mine')
   await accountSite.admin.put(`/admin/users/${id}`, { lastName: 'Theirs' })
   await panel.getByRole('button', { name: 'Save changes' }).click()
-  await expect(panel.getByText('Somebody else changed this: it is now “Theirs”.')).toBeVisible()
-  await panel.getByRole('button', { name: 'Save changes' }).click()
-  await expect(panel.getByText('Saved.')).toBeVisible()
+  await expect(panel.getByText('Someone else has changed this. It is now “Theirs”.')).toBeVisible()
+  // What the first changed is read again meanwhile; until then the second is refused once more.
+  await expect(async () => {
+    await panel.getByRole('button', { name: 'Save changes' }).click()
+    await expect(panel.getByText('Saved.')).toBeVisible({ timeout: 2_000 })
+  }).toPass()
 })

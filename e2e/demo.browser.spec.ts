@@ -56,3 +56,12 @@ test('the static demo works from plain files below a path, deep links and reload
   await noError()
   expect(asked.filter((path) => !path.startsWith(BASE_PATH) || path.includes('/api/'))).toEqual([])
 })
+
+test('a game of the static demo has its picture and its frame below the path (GM-07, OP-09)', async ({ page }) => {
+  await page.goto(`${BASE_PATH}play/trend-quiz`)
+  const picture = page.locator('.game-picture img')
+  await expect(picture).toHaveAttribute('src', `${BASE_PATH}games/trend-quiz/thumbnail.svg`)
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  const frame = await page.request.get(`${BASE_PATH}games/trend-quiz/index.html`)
+  expect([frame.status(), (await frame.text()).includes('<script')]).toEqual([200, true])
+})

@@ -2,6 +2,7 @@ import type { FrameLocator, Page } from '@playwright/test'
 import type { FromGame } from '@trendverse/domain/games/frame-protocol'
 import golden from '../packages/games/src/trend-quiz/golden/v1.json' with { type: 'json' }
 import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
+import { withoutPaint } from './harness/device'
 import { expect, type PageOfJourney, test } from './harness/frame-test'
 
 type Told<Type extends FromGame['type']> = Extract<FromGame, { type: Type }>
@@ -31,6 +32,7 @@ async function lastTold<Type extends FromGame['type']>(page: Page, type: Type): 
 
 for (const { name, seed, mode, log, end } of golden.runs) {
   test(`a recorded flight ends in the frame as it did in Node: ${name}`, async ({ page }) => {
+    await withoutPaint(page)
     await openFlight(page, {
       run: runOf(mode === 'calm' ? 'calm' : 'normal', seed),
       replay: { log, startTick: end.tick, isPaused: true },
@@ -74,6 +76,7 @@ test.describe('on a screen that is touched', () => {
   test.use({ hasTouch: true })
 
   test('a finger on an answer of a calm flight chooses it, and the choice is marked', async ({ page }) => {
+    await withoutPaint(page)
     const frame = await openFlight(page, { run: runOf('calm', 'journey/touch') })
     await order(page, { type: 'START_GAME' })
     const answer = frame.getByRole('button', { name: 'Solarpunk Living' })
@@ -96,6 +99,7 @@ test.describe('on a screen that is touched', () => {
 })
 
 test('an unsteered flight pauses and asks; P pauses and resumes', async ({ page }) => {
+  await withoutPaint(page)
   const frame = await openFlight(page, { run: runOf('normal', 'journey/idle') })
   await order(page, { type: 'START_GAME' })
   await expect(frame.getByText('Are you there? Steer with the arrow keys').first()).toBeVisible({ timeout: 60_000 })

@@ -79,7 +79,7 @@ test('a game that tries everything reaches nothing (GF-06, OP-59)', async ({
   await page.addInitScript(() => {
     if (window === window.top) localStorage.setItem('secret', 'canary')
   })
-  page.on('dialog', (dialog) => void dialog.dismiss())
+  page.on('dialog', (dialog) => void dialog.accept())
   frameSite.reached.length = 0
   await openGame(page, 'hostile')
 
@@ -132,6 +132,7 @@ test('each of the two walls stands alone: the sandbox of the page, the policy of
   frameSite,
   complaints,
 }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
   await page.route('**/games/**', async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _, ...headers } = response.headers()

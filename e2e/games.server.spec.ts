@@ -23,7 +23,7 @@ test('by keys alone from the catalogue through a flight to its checked place and
   const page = await context.newPage()
   const ida = await verified(accountSite, person('Ida'))
   await signInOn(page, ida, '/games')
-  await expect(page.getByText('Nobody has played today yet: first place is up for grabs.').first()).toBeVisible()
+  await expect(page.getByText('Be the first on this board today.').first()).toBeVisible()
   await checkAccessibility(page, 'the catalogue of games')
   await page.clock.install()
   await startFlightByKeys(page)

@@ -14,6 +14,16 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await expect(page.getByText(NO_3D)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'View in 3D' })).toBeVisible()
 
+  const line =
+    mode === 'server'
+      ? /^Right now the world is talking about .+ more\. Updated /
+      : /^Trends that made history: .+ more\.$/
+  await expect(page.getByRole('main').getByText(line)).toBeVisible()
+  await expect(page.getByRole('link', { name: "Fly to what's rising" })).toHaveAttribute(
+    'href',
+    /\/trends\/[0-9a-f-]{36}$/,
+  )
+
   const { name } = featuredTrend(mode)
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) })
   await expect(card.getByText('Featured', { exact: true })).toBeVisible()
@@ -29,6 +39,27 @@ test('starts with the list where graphics are drawn in software, and offers 3D (
   await card.getByRole('link', { name, exact: true }).click()
   await expect(page).toHaveURL(/\/trends\/[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 812 } })
+
+  test('begins with a poster and a wide way into the universe', async ({ page }) => {
+    await page.goto('/?view=list')
+    const enter = page.getByRole('button', { name: 'Enter the universe' })
+    await expect(enter).toBeVisible()
+    await expect(page.getByRole('button', { name: 'View in 3D' })).toBeHidden()
+    const first = page.getByRole('article').first()
+    const [button, planet, name, later] = await Promise.all([
+      enter.boundingBox(),
+      first.locator('.trend-planet').boundingBox(),
+      first.getByRole('heading').boundingBox(),
+      page.getByRole('article').nth(1).locator('.trend-planet').boundingBox(),
+    ])
+    expect(button?.width).toBeGreaterThan(300)
+    expect(planet?.width).toBeGreaterThan(2 * (later?.width ?? 0))
+    expect(name?.y).toBeGreaterThanOrEqual((planet?.y ?? 0) + (planet?.height ?? 0))
+  })
 })
 
 test('shows the list at once where there is no WebGL, says so, and offers no 3D (HM-13, LV-02)', async ({ page }) => {

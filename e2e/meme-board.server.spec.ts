@@ -54,7 +54,7 @@ async function expectAccessible(page: Page, where: string): Promise<void> {
 
 test('a board is solved by keys alone, the sly one first, and its log says the same in Node', async ({ page }) => {
   const game = await openBoard(page)
-  await expect(game.getByText('Find four scraps of one trend.')).toBeVisible()
+  await expect(game.getByText('Find four scraps about the same trend.')).toBeVisible()
   await solveByKeys(page, game, pack)
   await expect(game.getByRole('heading', { name: 'Four memes, not one mistake' })).toBeFocused()
   await expect(game.getByText('Where the quotes come from')).toBeVisible()
@@ -80,7 +80,7 @@ test('four mistakes end a board, one of them one away, and the rest is shown', a
   const game = await openBoard(page)
   for (const scrap of [0, 1, 2, 4]) await tileOf(game, scrap).click()
   await game.getByRole('button', { name: 'Make it' }).click()
-  await expect(game.getByText('One away: −50 points. 3 lights left.').first()).toBeVisible()
+  await expect(game.getByText('One away: −50 points. 3 mistakes left.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Make it' }).click()
   await expect(game.getByText('You tried these four already.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Clear' }).click()
@@ -183,4 +183,41 @@ test('every state is accessible, and fits a phone without scrolling', async ({ p
     await game.locator('.caption').first().click()
   }
   await expectAccessible(page, 'end')
+})
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  test('a caption is seen in the picture by a first tap and kept by a second; a meme is enlarged at the end', async ({
+    page,
+  }) => {
+    const game = await openBoard(page)
+    const solve = async (group: number): Promise<void> => {
+      // The last four are chosen already.
+      if (group < 3) for (const scrap of [0, 1, 2, 3]) await tileOf(game, group * 4 + scrap).tap()
+      await game.getByRole('button', { name: 'Make it' }).tap()
+    }
+    await solve(0)
+    await expect(game.getByText('Tap a caption to see it, tap it again to keep it.')).toBeVisible()
+    const last = game.locator('.caption').nth(2)
+    await last.tap()
+    const [above = '', below = ''] = pack.groups[0]?.meme.captions[2] ?? []
+    await expect(game.locator('#meme-canvas')).toHaveAttribute('aria-label', new RegExp(`${above} / ${below}$`))
+    await expect(game.locator('.row h2')).toHaveCount(1)
+    await expect(last).toBeVisible()
+    await last.tap()
+    await expect(game.locator('#scraps button')).toHaveCount(12)
+    for (const group of [1, 2, 3]) {
+      await solve(group)
+      await game.locator('.caption').first().tap()
+    }
+    await game.getByRole('button', { name: 'Enlarge' }).first().tap()
+    await expect(game.getByRole('dialog', { name: 'Meme' })).toBeVisible()
+    await expectAccessible(page, 'a meme that is enlarged')
+    // As long as it is, the dialog of the page does not cover it.
+    await page.waitForTimeout(6_000)
+    expect(await toldOf(page, 'GAME_COMPLETED')).toEqual([])
+    await game.getByRole('button', { name: 'Close', exact: true }).tap()
+    await expect.poll(() => toldOf(page, 'GAME_COMPLETED')).toHaveLength(1)
+  })
 })

@@ -41,14 +41,16 @@ const test = base.extend<object, { readonly provider: Studio }>({
 })
 
 const WRITTEN = JSON.stringify({
-  captions: { top: 'A model wrote this', bottom: 'and this as well' },
+  choices: ['A model wrote this', 'It wrote this, too', 'And a third one'].map((top) => ({
+    captions: { top, bottom: 'and this as well' },
+    altText: 'A green planet',
+    shareableQuote: 'Planets are people, too.',
+  })),
   imagePrompt: 'A small green planet',
-  altText: 'A green planet',
   hashtags: ['#planet', '#green', '#model'],
   viralPotential: 8,
   targetAudience: 'People with planets',
   memeCulture: 'Two lines',
-  shareableQuote: 'Planets are people, too.',
 })
 
 /** Writes after a moment, then paints what the path of the pictures' host gives, after another. */
@@ -73,6 +75,7 @@ test('models write and paint a meme while the page tells which; what stands in w
   const painting = page.getByText('AI is creating your image...', { exact: true })
   const today = page.locator('.meme-stats div', { hasText: 'Today' }).locator('dd')
   const badges = page.locator('.meme-details ul').first()
+  const use = page.getByRole('button', { name: 'Use this meme' })
   const notice = page.getByRole('alertdialog')
 
   // Called off while it is painted (MM-11): nothing comes of it, and it costs nothing.
@@ -88,8 +91,12 @@ test('models write and paint a meme while the page tells which; what stands in w
   // A page instead of a picture: the captions of the model over the format's own drawing (MM-25).
   provider.behave(KEY, paints(provider.addressOf('/page.png')))
   await generate.click()
+  // Three for one picture: the second, by its number.
+  await expect(page.getByRole('radio', { name: 'A model wrote this / and this as well' })).toBeFocused()
+  await page.keyboard.press('2')
+  await page.keyboard.press('Enter')
   const caption = page.locator('#caption-0')
-  await expect(caption).toHaveValue('A model wrote this')
+  await expect(caption).toHaveValue('It wrote this, too')
   await expect(notice).toHaveCount(0)
   await expect(today).toHaveText('1')
   const drawn = await downloadedPicture(page, 'PNG')
@@ -103,6 +110,7 @@ test('models write and paint a meme while the page tells which; what stands in w
   await expect(writing).toBeVisible()
   await expect(painting).toBeVisible()
   await expect(page).not.toHaveURL(before)
+  await use.click()
   await expect(badges).toContainText('AI')
   await expect(today).toHaveText('2')
   const painted = await downloadedPicture(page, 'PNG')
@@ -115,6 +123,7 @@ test('models write and paint a meme while the page tells which; what stands in w
   await generate.click()
   await expect(notice).toContainText(FALLBACK)
   await notice.getByRole('button', { name: 'OK' }).click()
+  await use.click()
   await expect(badges).toContainText('Fallback')
   await expect(page.locator('.meme-tile')).toHaveCount(3)
   await expect(today).toHaveText('2')

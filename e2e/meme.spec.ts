@@ -17,6 +17,22 @@ test('a guest finds the wall, is invited once, and is led to the sign-in page an
   await page.keyboard.press('Escape')
   await expect(invitation).toBeHidden()
 
+  // What waits behind it, to try: a finished meme, whose words are changed and moved on the spot.
+  const words = page.getByRole('region', { name: 'Try it on this one' }).getByRole('textbox').first()
+  await expect(words).not.toHaveValue('')
+  await words.fill('My own words')
+  const handle = page.getByRole('button', { name: /^Caption 1: My own words/ })
+  const [before, picture] = [await handle.boundingBox(), await page.locator('.meme-canvas').boundingBox()]
+  if (before === null || picture === null) throw new Error('the caption should be on the picture')
+  await handle.hover()
+  await page.mouse.down()
+  await page.mouse.move(picture.x + picture.width / 2, picture.y + picture.height / 2, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await handle.boundingBox())?.y).not.toBe(before.y)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(invitation).toBeVisible()
+  await page.keyboard.press('Escape')
+
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
   await expect(invitation).toHaveCount(0)

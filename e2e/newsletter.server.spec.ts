@@ -83,5 +83,7 @@ test('a message reaches support, those of members first (OP-77)', async ({ page,
   await send.click()
   await expect(page.getByRole('heading', { name: 'Your message has arrived' })).toBeVisible()
   const messages = await admin.get<{ subject: string }[]>('/admin/contact-messages')
-  expect(messages.map(({ subject }) => subject)).toEqual(['A mistake', 'A question'])
+  // Other journeys write to the same support.
+  const subjects = messages.map(({ subject }) => subject).filter((subject) => /^A (mistake|question)$/.test(subject))
+  expect(subjects).toEqual(['A mistake', 'A question'])
 })

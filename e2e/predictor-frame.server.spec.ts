@@ -6,6 +6,7 @@ import { samplePack } from '@trendverse/games/trend-predictor/testing/sample-pac
 import golden from '../packages/games/src/trend-predictor/golden/v1.json' with { type: 'json' }
 import type { GivenToGame, Journey } from './games-fixtures/play-page/play-page'
 import { checkAccessibility } from './harness/check-accessibility'
+import { withoutPaint } from './harness/device'
 import { expect, type PageOfJourney, test } from './harness/frame-test'
 
 test.use({ viewport: { width: 1280, height: 720 } })
@@ -32,6 +33,7 @@ async function heard<Type extends Event['type']>(page: Page, type: Type): Promis
 test('ten cases are played by keyboard alone, and the server finds the same points (GM-05, OP-58)', async ({
   page,
 }) => {
+  await withoutPaint(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const frame = await openGame(page, { run: RUN })
   await expect(frame.getByRole('button', { name: 'Start' })).toBeFocused()
@@ -145,6 +147,7 @@ test('a run that was left goes on at its case after a reload', async ({ page }) 
 })
 
 test('recorded runs end in the browser as they did when they were recorded', async ({ page }) => {
+  await withoutPaint(page)
   for (const { name, seed, mode, log, end } of golden.runs) {
     const run: GameConfig['run'] = {
       packId: 'golden',

@@ -61,8 +61,8 @@ test('a network that looks at a link without scripts finds words, tags and a pic
 }) => {
   const [wordle] = await site.guest.get<{ id: string }[]>('/trends/current?search=wordle')
   const id = wordle?.id ?? ''
-  const nell = await verified(site, person('Nell'))
-  const calls = callsOf(site.url, nell.token)
+  const nellie = await verified(site, person('Nellie'))
+  const calls = callsOf(site.url, nellie.token)
   const { attempt } = await calls.post<{ attempt: { id: string } }>('/quizzes/generate', { trendId: id })
   const result = await calls.post<{ score: number; total: number }>('/quizzes/submit', { attemptId: attempt.id })
   await share(calls, 'quiz', attempt.id)
@@ -90,8 +90,8 @@ test('a network that looks at a link without scripts finds words, tags and a pic
     titles.push(crawled.tags['og:title'] ?? '')
   }
   expect(new Set(titles).size).toBe(5)
-  expect(titles[2]).toBe(`Nell got ${result.score} of ${result.total} right: Wordle`)
-  expect(titles[4]).toBe('Wordle: a meme by Nell')
+  expect(titles[2]).toBe(`Nellie got ${result.score} of ${result.total} right: Wordle`)
+  expect(titles[4]).toBe('Wordle: a meme by Nellie')
 
   const { canonical, structuredData } = await readAsCrawler(site.url, `/trends/${id}`)
   expect(structuredData).toMatchObject([{ '@context': 'https://schema.org', name: 'Wordle', url: canonical }])

@@ -21,7 +21,7 @@ test('a member takes a quiz by keys, reads every proof, stands on the board, and
   await page.reload()
   await answerByKeys(page, 3)
   await expectReview(page, quinn.username)
-  const proof = page.locator('details blockquote').first().locator('xpath=ancestor::figure').getByRole('link')
+  const proof = page.locator('details .quiz-proof').first().getByRole('link')
   for (const link of await proof.all()) await expect(link).toHaveAttribute('href', /^https?:\/\//)
 
   const elsewhere = await browser.newContext({ baseURL: accountSite.url, serviceWorkers: 'block' })

@@ -59,7 +59,7 @@ test('a model writes the quiz while the page tells how far it is', async ({ page
   await expect(page.getByText('Writing questions from the evidence.')).toBeVisible()
   await expect(page.getByText(/What did the \w+ model think of/)).toBeVisible()
   await answerByKeys(page)
-  await expect(page.locator('details blockquote')).toHaveCount(5)
+  await expect(page.locator('details .quiz-proof')).toHaveCount(5)
   const dump = await page.evaluate(
     () => document.documentElement.outerHTML + JSON.stringify(Object.entries(window.localStorage)),
   )
@@ -74,7 +74,7 @@ test('a quiz stands in where the model fails, and the page says so once (QZ-25, 
   await expect(notice).toContainText(FALLBACK)
   await notice.getByRole('button', { name: 'OK' }).click()
   await answerByKeys(page)
-  await expect(page.locator('details blockquote')).toHaveCount(5)
+  await expect(page.locator('details .quiz-proof')).toHaveCount(5)
   await expect(notice).toHaveCount(0)
 })
 

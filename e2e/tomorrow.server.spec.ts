@@ -1,13 +1,11 @@
-import { rm } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
-import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
-import { startAccountSite } from './harness/account-site'
+import { type AccountSite, startAccountSite } from './harness/account-site'
 import { callsOf } from './harness/api-calls'
 import { checkAccessibility } from './harness/check-accessibility'
 import { withoutWebGl } from './harness/device'
 import { fillSignIn, type Person, person, verified } from './harness/people'
-import { type OwnSite, startSite } from './harness/start-site'
+import { readSourcesAfter } from './harness/read-sources'
 import { type ListedStory, startStorySources } from './harness/story-sources'
 import { expect, test } from './harness/test'
 import { waitForTrends } from './harness/wait-for-trends'
@@ -59,8 +57,7 @@ const storiesOf = (day: string, titles: readonly string[], risen: readonly strin
 /** Six in the morning of tomorrow, UTC: whenever the journey is made, its rounds are open. */
 const BEGINS_MS = (Math.floor(Date.now() / DAY_MS) + 1) * DAY_MS + 6 * HOUR_MS
 
-/** Every start is another address, which knows nobody. */
-async function signInAt(site: OwnSite, page: Page, who: Person): Promise<void> {
+async function signInAt(site: AccountSite, page: Page, who: Person): Promise<void> {
   await page.goto(`${site.url}/login?from=${encodeURIComponent(PAGE)}`)
   await fillSignIn(page, who)
   await expect(page).toHaveURL(site.url + PAGE)
@@ -84,54 +81,47 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
 }) => {
   test.setTimeout(360_000)
   await withoutWebGl(page)
-  const dataDir = await dataFolderWithDatabase('trendverse-tomorrow-')
   const sources = await startStorySources()
-  /** The site over the same data, so many hours after the beginning, with these stories read. */
-  const siteAt = async (hours: number, shown: readonly ListedStory[]) => startAt(startSite, hours, shown)
-  const startAt = async <Started extends OwnSite>(
-    start: (environment: Readonly<Record<string, string>>) => Promise<Started>,
-    hours: number,
-    shown: readonly ListedStory[],
-  ): Promise<Started> => {
-    sources.show(shown)
-    const startsAtMs = BEGINS_MS + hours * HOUR_MS
-    const aheadMs = startsAtMs - Date.now()
-    const site = await start({ ...sources.env, DATA_DIR: dataDir, CLOCK_AHEAD_MS: String(aheadMs) })
-    await waitForTrends(site)
-    // Its visitors live in the same time.
-    await page.clock.setSystemTime(startsAtMs)
-    return site
-  }
-  const leave = async (site: OwnSite): Promise<void> => {
+  sources.show(quietStories(0))
+  const site = await startAccountSite({ ...sources.env, CLOCK_AHEAD_MS: String(BEGINS_MS - Date.now()) })
+  /** Leads site and page to so many hours after the beginning, and has these stories read. */
+  let hoursGone = 0
+  const goTo = async (hours: number, shown: readonly ListedStory[]): Promise<void> => {
     await page.goto('about:blank')
-    await site.stop()
+    sources.show(shown)
+    await readSourcesAfter(site, (hours - hoursGone) * HOUR_MS, 'lobsters')
+    hoursGone = hours
+    await page.clock.setSystemTime(BEGINS_MS + hours * HOUR_MS)
   }
-  /** A round is opened by a job that follows the reading. */
-  const untilRoundIsOpen = (site: OwnSite) =>
+  /** A round is opened by a job that follows the reading, once the one that may be running is over. */
+  const untilRoundIsOpen = () =>
     expect
-      .poll(async () => (await callsOf(site.url).get<{ round: unknown }>('/games/predictions')).round)
+      .poll(async () => (await callsOf(site.url).get<{ round: unknown }>('/games/predictions')).round, {
+        timeout: 60_000,
+      })
       .not.toBeNull()
 
   try {
-    const first = await startAt(startAccountSite, 0, quietStories(0))
-    const ada = await verified(first, person('Ada'))
-    await signInAt(first, page, ada)
+    await waitForTrends(site)
+    await page.clock.setSystemTime(BEGINS_MS)
+    const ada = await verified(site, person('Ada'))
+    await signInAt(site, page, ada)
     await expect(page.getByText('No round yet today.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow without a round')
-    await leave(first)
-    for (const reading of [1, 2]) await leave(await siteAt(reading, quietStories(reading)))
+    await page.evaluate(() => window.localStorage.clear())
+    for (const reading of [1, 2]) await goTo(reading, quietStories(reading))
 
     const risenFirst = FIRST_DAY.slice(0, 3)
-    const second = await siteAt(27, storiesOf('first', FIRST_DAY))
-    await untilRoundIsOpen(second)
+    await goTo(27, storiesOf('first', FIRST_DAY))
+    await untilRoundIsOpen()
     // Guests see the round, and are asked to sign in.
-    await page.goto(`${second.url}${PAGE}`)
+    await page.goto(`${site.url}${PAGE}`)
     await expect(question(page, FIRST_DAY[0])).toContainText(/points on Lobsters by 0\d:\d\d UTC/)
     await expect(page.getByRole('slider')).toHaveCount(0)
     await expect(page.getByText('Sign in, and these ten are yours to call.')).toBeVisible()
     await checkAccessibility(page, 'Tomorrow as a guest')
 
-    await signInAt(second, page, ada)
+    await signInAt(site, page, ada)
     await sayByKeys(page, FIRST_DAY, risenFirst)
     await expect(page.getByText('10 forecasts not locked in yet.')).toBeVisible()
     await expect(page.getByRole('rowheader', { name: 'The engine' })).toHaveCount(0)
@@ -145,18 +135,18 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await changed.press('Home')
     await page.getByRole('button', { name: 'Lock in' }).click()
     await expect(page.getByText(/^Locked in\./)).toBeVisible()
-    await second.passTime(10 * HOUR_MS)
+    await site.passTime(10 * HOUR_MS)
+    hoursGone += 10
     await changed.press('End')
     await page.getByRole('button', { name: 'Lock in' }).click()
     await expect(page.getByText('This round is sealed: forecasts are closed.')).toBeVisible()
     // What cannot be changed any more cannot be moved either.
     await expect(page.getByRole('slider')).toHaveCount(0)
-    await leave(second)
 
-    await leave(await siteAt(40, storiesOf('first', FIRST_DAY, risenFirst)))
-    const third = await siteAt(52, [...storiesOf('first', FIRST_DAY, risenFirst), ...storiesOf('second', SECOND_DAY)])
-    await untilRoundIsOpen(third)
-    await signInAt(third, page, ada)
+    await goTo(40, storiesOf('first', FIRST_DAY, risenFirst))
+    await goTo(52, [...storiesOf('first', FIRST_DAY, risenFirst), ...storiesOf('second', SECOND_DAY)])
+    await untilRoundIsOpen()
+    await page.goto(`${site.url}${PAGE}`)
     const yesterday = page.getByText('Yesterday Settled. You scored 99,550 of 100,000 points.')
     await expect(yesterday).toBeVisible()
     await yesterday.click()
@@ -168,10 +158,9 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await sayByKeys(page, SECOND_DAY, [])
     await page.getByRole('button', { name: 'Lock in' }).click()
     await expect(page.getByText(/^Locked in\./)).toBeVisible()
-    await leave(third)
 
-    const fourth = await siteAt(78, storiesOf('second', SECOND_DAY))
-    await signInAt(fourth, page, ada)
+    await goTo(78, storiesOf('second', SECOND_DAY))
+    await page.goto(`${site.url}${PAGE}`)
     await expect(
       page.getByText(/On your 20 settled forecasts, you are ahead: you 0\.00\d, the engine 0\.\d{3}\./),
     ).toBeVisible()
@@ -187,17 +176,16 @@ test('forecasts of two days: locked in, sealed, settled by what the engine learn
     await checkAccessibility(page, 'the standings of Tomorrow')
 
     // Who does not want to be on boards is on none.
-    const { token: adas } = await callsOf(fourth.url).post<{ token: string }>('/auth/login', {
+    const { token: adas } = await callsOf(site.url).post<{ token: string }>('/auth/login', {
       email: ada.email,
       password: ada.password,
     })
-    await callsOf(fourth.url, adas).put('/account', { runsOnBoards: false })
+    await callsOf(site.url, adas).put('/account', { runsOnBoards: false })
     await page.reload()
     await expect(page.getByText('your settings keep you off the boards')).toBeVisible()
     await expect(board.getByRole('row', { name: /ada/ })).toHaveCount(0)
-    await leave(fourth)
   } finally {
+    await site.stop()
     await sources.close()
-    await rm(dataDir, { recursive: true, force: true })
   }
 })

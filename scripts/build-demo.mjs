@@ -1,14 +1,19 @@
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pageDirectives } from '../apps/server/src/http/pages/page-policy.ts'
+import { buildWithFrames } from './game-frames.mjs'
 
 /**
  * Builds the page as a static demo that runs without a server, for example on a pages host (OP-09):
  * `BASE_PATH=/trendverse/ npm run build:demo` writes apps/web/dist/demo, `-- --out=FOLDER` another folder.
  */
 const web = fileURLToPath(new URL('../apps/web/', import.meta.url))
-const out = process.argv.find((argument) => argument.startsWith('--out='))?.slice('--out='.length) ?? `${web}dist/demo`
+const out = resolve(
+  web,
+  process.argv.find((argument) => argument.startsWith('--out='))?.slice('--out='.length) ?? 'dist/demo',
+)
 
 /**
  * A static host sets no headers, so the policy stands in the document.
@@ -29,12 +34,14 @@ function basePath() {
 }
 
 const vite = fileURLToPath(new URL('../apps/web/node_modules/vite/bin/vite.js', import.meta.url))
-const built = spawnSync(process.execPath, [vite, 'build', '--outDir', out, '--emptyOutDir'], {
-  cwd: web,
-  stdio: 'inherit',
-  env: { ...process.env, BASE_PATH: basePath(), VITE_BACKEND: 'browser' },
+await buildWithFrames(out, async (environment) => {
+  const built = spawnSync(process.execPath, [vite, 'build', '--outDir', out, '--emptyOutDir'], {
+    cwd: web,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment, BASE_PATH: basePath(), VITE_BACKEND: 'browser' },
+  })
+  if (built.status !== 0) throw new Error('The page was not built.')
 })
-if (built.status !== 0) process.exit(built.status ?? 1)
 
 const template = readFileSync(`${out}/index.html`, 'utf8')
 const page = template

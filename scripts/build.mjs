@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { hashInputs, ROOT, writeStamp } from './build-stamp.mjs'
 import { compressFolder } from './compress-folder.mjs'
-import { buildGameFrame, GAME_FRAMES } from './game-frames.mjs'
+import { buildWithFrames } from './game-frames.mjs'
 import { viteBuild } from './vite-build.mjs'
 
 /** The page's server side needs to know the files of the page, so it is built after it; games lie beside those. */
 async function buildWeb() {
-  await viteBuild('web')
-  for (const frame of GAME_FRAMES) await buildGameFrame(frame, join(ROOT, 'apps/web/dist/client/games'))
-  await Promise.all([viteBuild('web', ['--ssr']), compressFolder(join(ROOT, 'apps/web/dist/client'))])
+  const out = join(ROOT, 'apps/web/dist/client')
+  await buildWithFrames(out, async (environment) => {
+    await viteBuild('web', [], environment)
+    await viteBuild('web', ['--ssr'], environment)
+  })
+  await compressFolder(out)
 }
 
 /** Builds page and server, compresses what is served, and records what it was made from. */

@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ROOT } from './build-stamp.mjs'
-import { buildGameFrame, GAME_FRAMES } from './game-frames.mjs'
+import { buildGameFrame, buildWithFrames, GAME_FRAMES } from './game-frames.mjs'
 
 const KILOBYTE = 1024
 
@@ -36,6 +36,22 @@ describe('the frame of a game', () => {
     const assets = await readdir(join(out, 'hello/assets'))
     const script = await readFile(join(out, 'hello/assets', assets.find((file) => file.endsWith('.js')) ?? ''))
     expect(brotliCompressSync(script).length).toBeLessThanOrEqual(KILOBYTE)
+  })
+
+  it('is moved beside the page, readable by every user, and the page gets its size', async () => {
+    const page = join(out, 'page')
+    let sizes = ''
+    const buildPage = async (environment: Readonly<Record<string, string>>) => {
+      sizes = environment.VITE_GAME_SIZES ?? ''
+      await mkdir(page)
+    }
+    await buildWithFrames(page, buildPage, [{ id: 'hello', folder: 'e2e/games-fixtures/hello' }])
+    expect(JSON.parse(sizes)).toEqual({ hello: expect.any(Number) })
+    const modes = await Promise.all(
+      ['games', 'games/hello', 'games/hello/index.html'].map((path) => stat(join(page, path))),
+    )
+    for (const { mode } of modes) expect(mode & 0o004).toBe(0o004)
+    expect(await readdir(out)).toEqual(['page'])
   })
 
   it.each(GAME_FRAMES)('keeps the budget of games that ship, and makes no functions of text: $id', async (frame) => {

@@ -11,6 +11,7 @@ import { MEME_STYLES, MEME_TONES } from '../packages/domain/src/memes/meme-kinds
 import { drawMeme } from '../packages/meme-formats/src/draw-meme.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '../packages/meme-formats/src/meme-format.ts'
 import { MEME_FORMAT_LIST } from '../packages/meme-formats/src/registry.ts'
+import { jokesAbout } from '../packages/starter-content/src/handwritten.ts'
 import { starterTrendDetails } from '../packages/starter-content/src/to-trend-detail.ts'
 
 const SHEET = fileURLToPath(new URL('../docs/images/memes.webp', import.meta.url))
@@ -38,7 +39,9 @@ for (const [row, format] of MEME_FORMAT_LIST.entries()) {
     const number = row * trends.length + column
     const style = MEME_STYLES[number % MEME_STYLES.length] ?? 'funny'
     const tone = MEME_TONES[number % MEME_TONES.length] ?? 'witty'
-    const { captions } = writeCaptions({ trend, style, tone, format: format.id, customText: '', random, earlier: [] })
+    const jokes = jokesAbout(trend.id)
+    const kind = { trend, style, tone, format: format.id, customText: '', jokes }
+    const { captions } = writeCaptions({ ...kind, random, earlier: [] })
     const picture = createCanvas(PICTURE_WIDTH, PICTURE_HEIGHT)
     const colors = { accent: trend.color }
     drawMeme(picture.getContext('2d'), { format, captions, placements: [], colors, painting: null })

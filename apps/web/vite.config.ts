@@ -24,7 +24,7 @@ const CHUNKS = [
   { name: 'base', tags: ['$initial' as const], priority: 4 },
   {
     name: 'shared',
-    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-portrait|memes|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
+    test: /[\\/]src[\\/]components[\\/](?!account|form|games|planet-portrait|memes|reports|sharing|trend[\\/](?:small-portrait|draw-portrait|trend-hero)|overlays[\\/](?:alert-window|toast|modal|menu-drawer))/,
     minShareCount: 2,
     priority: 1,
   },
@@ -34,6 +34,13 @@ const CHUNKS = [
     test: /[\\/]src[\\/]components[\\/](?:trend|text|browser)[\\/](?:lifecycle-badge|metric-text|pace-text|portrait-drawing|proof-text|source-signs|sparkline|trend-facts|trend-portrait|trend-stage|trend-why|when-near)/,
     minShareCount: 2,
     priority: 2,
+  },
+  {
+    // Names and units of sources: elsewhere they would bring why a trend is listed to pages that say nothing of it.
+    name: 'source-names',
+    test: /[\\/]trends[\\/]items[\\/]source\./,
+    minShareCount: 2,
+    priority: 3,
   },
   {
     // What the list of trends needs of the pieces several pages share, and the smallest of those.
@@ -48,6 +55,20 @@ const CHUNKS = [
     test: /[\\/]src[\\/](?:components[\\/](?:planet-portrait|trend[\\/](?:(?:small|draw)-portrait|trend-hero))|backend[\\/]trends[\\/](?:use-counted-view|viewed-trends))/,
     minShareCount: 2,
     priority: 2,
+  },
+  {
+    // Small pieces of quizzes that their results, and answers sent later, need as well; and whether the free one is spent.
+    name: 'quiz-run',
+    test: /[\\/](?:features[\\/]quizzes[\\/](?:option-letter|outcome-sign|quiz-run|quiz-draft)|(?:keep-)?trial-mirror)\./,
+    minShareCount: 2,
+    priority: 3,
+  },
+  {
+    // Days and words of the quiz of the day: its page, the profile, what shares results, and what a device runs.
+    name: 'daily-quiz',
+    test: /[\\/]quizzes[\\/](?:daily[\\/](?:daily-quiz|daily-result-text|say-next)|say-date)\.ts/,
+    minShareCount: 2,
+    priority: 3,
   },
   {
     // What makes checks do without eval lies with what checks: nothing can be checked before it ran.
@@ -65,7 +86,7 @@ const CHUNKS = [
   {
     // What the account pages share with menus, banners and windows.
     name: 'account',
-    test: /[\\/]components[\\/]account[\\/](?!session-row)/,
+    test: /[\\/]components[\\/]account[\\/](?!session-row|network-text)/,
     minShareCount: 2,
     priority: 2,
   },

@@ -1,107 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import { createStoryDeskHolder } from '@trendverse/application/stories/story-desk'
-import { createMomentumModel } from '@trendverse/application/trends/create-momentum-model'
-import { ingestAllSources } from '@trendverse/application/trends/ingest-all-sources'
 import { listCurrentTrends } from '@trendverse/application/trends/list-current-trends'
-import { HOUR_MS } from '@trendverse/domain/primitives/time'
-import type { SourceId } from '@trendverse/domain/trends/items/source'
 import { orderHomeTrends } from '@trendverse/domain/trends/listing/select-home-trends'
 import type { Trend } from '@trendverse/domain/trends/trend'
-import { starterTrendWrites } from '@trendverse/starter-content/to-trend-write'
-import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
-import { sourceSettingsSchema } from '@trendverse/trend-sources/source-settings'
-import { createTrendSourceGateway } from '../../apps/server/src/infrastructure/trend-source-gateway'
-import { InputError } from '../trends/input-error'
-import { findSharedData } from '../trends/shared-data'
-import { rowsOf } from './headline-rows'
-import { seededFractions } from './synthetic-stream'
-
-/** A headline on a front page as it stood at one instant. */
-type Placed = { readonly title: string; readonly publisher: string; readonly link: string }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign)
-
-/** The front pages of the week, by the instant they were read at. */
-async function readFrontPages(folder: string): Promise<Map<number, Placed[]>> {
-  const pages = new Map<number, Placed[]>()
-  const [file] = readdirSync(join(folder, 'days'))
-  for await (const { row } of rowsOf(join(folder, 'days', file ?? ''), ['seen_at', 'title', 'publisher'])) {
-    const atMs = Date.parse(row.get('seen_at') ?? '')
-    const [, head = row.get('title') ?? '', end = ''] = / - /.test(row.get('title') ?? '')
-      ? (/^(.*) - (.*)$/.exec(row.get('title') ?? '') ?? [])
-      : []
-    const stated = row.get('publisher') ?? ''
-    // Where the list names no publisher, the title still ends with it, as news searches write them.
-    const publisher = stated === '' ? end : stated
-    const title = stated === '' ? head : (row.get('title') ?? '')
-    const words = title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .slice(0, 120)
-    const site = publisher.toLowerCase().replace(/[^a-z0-9]+/g, '') || 'news'
-    const page = pages.get(atMs) ?? []
-    pages.set(atMs, [...page, { title, publisher, link: `https://${site}.example/${encodeURIComponent(words)}` }])
-  }
-  return pages
-}
-
-function feedOf(page: readonly Placed[]): string {
-  const items = page.map(
-    ({ title, publisher, link }) =>
-      `<item><title>${escaped(title)}</title><link>${escaped(link)}</link><guid>${escaped(link)}</guid><source url="${escaped(new URL(link).origin)}">${escaped(publisher)}</source></item>`,
-  )
-  return `<?xml version="1.0" encoding="UTF-8"?><rss version="2.0"><channel><title>Front page</title><link>https://front.example/</link>${items.join('')}</channel></rss>`
-}
-
-/** Recorded replies by the beginning of the path they answer. */
-const RECORDED: readonly (readonly [path: string, file: string])[] = [
-  ['/trending/rss', 'google_trends/daily_rss_US_2024-06-20.xml'],
-  ['/api/rest_v1/metrics/pageviews/top/', 'wikimedia/top_envelope_2026-08_trimmed.json'],
-  ['/api/v1/search', 'hackernews/algolia_search_2026.json'],
-  ['/api/v1/trends/tags', 'mastodon/trends_tags_bigbone.json'],
-  ['/api/v1/trends/statuses', 'mastodon/trends_statuses_bigbone.json'],
-  ['/api/v1/trends/links', 'mastodon/admin_trends_links_bigbone.json'],
-  ['/xrpc/app.bsky.unspecced.getTrendingTopics', 'bluesky/getTrendingTopics_1_2026-08.json'],
-  ['/search/repositories', 'github_search/search_repositories_pygithub_1.json'],
-  ['/hottest.json', 'lobsters/hottest.json'],
-  ['/r/', 'reddit/listing_2026_reddit_anthropic.json'],
-]
-
-const RECORDED_SOURCES: readonly SourceId[] = [
-  'google-trends',
-  'wikipedia',
-  'hacker-news',
-  'mastodon',
-  'bluesky',
-  'github',
-  'lobsters',
-  'reddit',
-]
-
-/** Answers as the sources did when they were recorded, and as the front page stood at the world's hour. */
-async function startSources(folder: string, front: () => readonly Placed[], withRecorded: boolean) {
-  const feeds = readdirSync(join(folder, 'payloads/news_feeds'))
-  const answer = (request: IncomingMessage, response: ServerResponse): void => {
-    const path = request.url ?? ''
-    if (path === '/front.xml') {
-      response.setHeader('content-type', 'application/rss+xml').end(feedOf(front()))
-      return
-    }
-    const recordedFeed = withRecorded ? feeds.find((name) => path === `/feed/${name}`) : undefined
-    const [, file] = withRecorded ? (RECORDED.find(([start]) => path.startsWith(start)) ?? []) : []
-    if (recordedFeed !== undefined) response.end(readFileSync(join(folder, 'payloads/news_feeds', recordedFeed)))
-    else if (file !== undefined) response.end(readFileSync(join(folder, 'payloads', file)))
-    else response.writeHead(404).end()
-  }
-  const server = createServer(answer)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  return { origin: `http://127.0.0.1:${port}`, feeds, close: () => new Promise((closed) => server.close(closed)) }
-}
+import { type RecordedParts, replayWeek } from './recorded-week'
 
 function describe(trend: Trend, place: number): string {
   const proof = trend.proof
@@ -116,62 +16,15 @@ function describe(trend: Trend, place: number): string {
   return `${String(place).padStart(2)}. **${trend.name}** (${trend.category}, ${trend.lifecycle}, ${figure}) ${trend.description} *${by}*`
 }
 
-const folder = findSharedData()
-if (folder === null) throw new InputError('The recorded data is not here: name its folder in SHARED_DATA_DIR.')
-const mode = process.argv[2] ?? 'all'
-const pages = await readFrontPages(folder)
-const instants = [...pages.keys()].sort((a, b) => a - b)
-const world = { nowMs: instants[0] ?? 0 }
-/** The front page as it was read last. */
-const front = (): readonly Placed[] => pages.get(instants.findLast((atMs) => atMs <= world.nowMs) ?? 0) ?? []
-const sources = await startSources(folder, front, mode !== 'days')
-const bases = [...RECORDED_SOURCES, 'feeds' as const].map((id) => [
-  `SOURCE_BASE_${id.toUpperCase().replaceAll('-', '_')}`,
-  sources.origin,
-])
-const gateway = createTrendSourceGateway({
-  env: Object.fromEntries(bases) as Record<string, string>,
-  enabled: mode === 'days' ? ['feeds'] : [...RECORDED_SOURCES, 'feeds'],
-  publicUrl: 'http://localhost',
-  version: '0',
-  nowMs: () => world.nowMs,
-  settings: sourceSettingsSchema.parse({
-    mastodonInstances: ['mastodon.example'],
-    feedAddresses: [
-      ...(mode === 'payloads' ? [] : ['https://front.example/front.xml']),
-      ...(mode === 'days' ? [] : sources.feeds.map((name) => `https://feeds.example/feed/${name}`)),
-    ],
-  }),
-})
-const storage = memoryStorage()
-await storage.composition.seedIfEmpty(starterTrendWrites())
-const fraction = seededFractions(3)
-const ports = {
-  ...storage,
-  gateway,
-  createModel: createMomentumModel,
-  storyDesk: createStoryDeskHolder(),
-  letOthersRun: () => Promise.resolve(),
-  clock: { nowMs: () => world.nowMs },
-  random: { bytes: (count: number) => Uint8Array.from({ length: count }, () => Math.floor(fraction() * 256)) },
-  trendChanges: { trendsChanged: () => undefined },
-  log: { info: () => undefined, warn: () => undefined, error: () => undefined },
-}
-const [first = 0, last = 0] = [instants[0], instants.at(-1)]
-const rounds = Math.floor((last - first) / HOUR_MS)
-const shown = new Set([Math.floor(rounds / 4), Math.floor(rounds / 2), rounds])
-for (let round = 0; round <= rounds; round += 1) {
-  world.nowMs = first + round * HOUR_MS
-  await ingestAllSources(ports, { force: true })
-  if (!shown.has(round)) continue
+const PARTS: readonly RecordedParts[] = ['all', 'days', 'payloads']
+const parts = PARTS.find((part) => part === process.argv[2]) ?? 'all'
+await replayWeek(parts, async ({ nowMs, storage }) => {
   const read = { trends: storage.trends, settings: storage.settings }
   const lists = await Promise.all([1, 2, 3].map((page) => listCurrentTrends(read, { sort: 'momentum', page })))
   const ordered = orderHomeTrends(
     lists.flatMap(({ data }) => data),
     '',
   ).filter((trend) => trend.sources.length > 0)
-  console.log(`\n## ${new Date(world.nowMs).toISOString().slice(0, 16)}: ${ordered.length} trends that sources show\n`)
+  console.log(`\n## ${new Date(nowMs).toISOString().slice(0, 16)}: ${ordered.length} trends that sources show\n`)
   ordered.slice(0, 60).forEach((trend, place) => console.log(describe(trend, place + 1)))
-}
-await gateway.close()
-await sources.close()
+})

@@ -2,4 +2,4 @@
  * What a page says of a run that was checked and is the best: journeys before it may have taken the server's clock past
  * midnight, and a page calls today what its own clock does.
  */
-export const BEST_OF_DAY = /points, checked: place 1 (?:today|\d{4}-\d\d-\d\d), place 1 of all time\./
+export const BEST_OF_DAY = /points, checked: place 1 (?:today|yesterday|on \d{1,2} [A-Z][a-z]+), place 1 of all time\./

@@ -7,6 +7,26 @@ export async function onSmallDevice(page: Page): Promise<void> {
   })
 }
 
+/** Runs where a picture is drawn: every call of WebGL is made, and none fills a pixel. */
+function paintNothing(): void {
+  for (const name of ['drawArrays', 'drawArraysInstanced']) {
+    Object.defineProperty(WebGL2RenderingContext.prototype, name, { value: () => undefined })
+  }
+}
+
+/**
+ * Leaves the pictures of games empty, for journeys that are about what happens in a game: software would be busy with nothing
+ * but filling them. Other journeys of the same game have it painted.
+ */
+export async function withoutPaint(page: Page): Promise<void> {
+  await page.addInitScript(paintNothing)
+}
+
+/** The same for pictures that are on show already. */
+export async function stopPainting(page: Page): Promise<void> {
+  await Promise.all(page.frames().map((frame) => frame.evaluate(paintNothing)))
+}
+
 /** Takes WebGL from every canvas, or only from those that are in the document. */
 async function takeWebGl(page: Page, from: 'every' | 'shown'): Promise<void> {
   await page.addInitScript((which) => {

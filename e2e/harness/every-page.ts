@@ -16,6 +16,7 @@ export async function everyPage(page: Page, mode: SiteOptions['mode']): Promise<
     story ?? '/trends',
     (story ?? '/trends').replace('/trends/', '/quiz/'),
     (story ?? '/trends').replace('/trends/', '/meme/'),
+    '/quiz/today',
     '/news',
     '/about',
     '/terms',

@@ -9,12 +9,13 @@ export async function openMemesOf(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 }
 
-/** Chooses a format by what it is called, has a meme made, and waits for it. Returns what it says. */
+/** Chooses a format by what it is called, has a meme made, and takes the first of its captions. Returns what it says. */
 export async function generateMeme(page: Page, format?: string): Promise<string> {
   if (format !== undefined) await page.locator('.meme-format', { hasText: format }).click()
   const before = new URL(page.url()).searchParams.get('m')
   await page.getByRole('button', { name: 'Generate Meme' }).click()
   await expect(page).toHaveURL((url) => ![null, before].includes(url.searchParams.get('m')))
+  await page.getByRole('button', { name: 'Use this meme' }).click()
   const captions = page.locator('.meme-details textarea')
   await expect(captions.first()).not.toHaveValue('')
   return captions.first().inputValue()

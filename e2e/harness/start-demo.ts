@@ -49,7 +49,11 @@ export async function startDemo(basePath: string): Promise<Site> {
     const asked = path.join(folder, name)
     const isThere = name !== '' && asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile()
     const file = isThere ? asked : path.join(folder, '404.html')
-    response.writeHead(isThere ? 200 : 404, { 'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(isThere ? 200 : 404, {
+      'content-type': TYPES[path.extname(file)] ?? 'application/octet-stream',
+      // As pages hosts send it: scripts of frames, whose origin equals no other, are asked for across origins.
+      'access-control-allow-origin': '*',
+    })
     createReadStream(file).pipe(response)
   })
   server.listen(0, '127.0.0.1')

@@ -23,7 +23,7 @@ export async function openQuizOf(page: Page, name: string): Promise<void> {
 /** What a finished quiz shows: every question with its answer and its proof, and the own row on the board. */
 export async function expectReview(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/Your result: \d \/ 5/)
-  await expect(page.locator('details blockquote')).toHaveCount(QUESTIONS)
+  await expect(page.locator('details .quiz-proof')).toHaveCount(QUESTIONS)
   const row = page.getByRole('table', { name: 'The ten best' }).getByRole('row', { name: username })
   await expect(row).toHaveAttribute('data-own', 'true')
   await expect(page.getByText(/^(Passed|Not passed)$/)).toBeVisible()

@@ -38,14 +38,14 @@ export const GAME_RULES = [
   },
   {
     name: 'nothing else imports what runs in a frame',
-    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/(?:frame\/|miniature\.ts$))).*/,
+    from: /^(?!packages\/games\/src\/(?:frame-kit\/|[^/]+\/(?:frame\/|(?:miniature|run-memes)\.ts$))).*/,
     except: TEST,
     never: [FRAMES],
     planted: { file: 'apps/web/src/features/games/planted.ts', specifier: '@trendverse/games/trend-quiz/frame/main' },
   },
   {
-    name: 'miniatures play runs as frames do, and share nothing else with them',
-    from: /^packages\/games\/src\/[^/]+\/miniature\.ts$/,
+    name: 'miniatures and memes of runs play runs as frames do, and share nothing else with them',
+    from: /^packages\/games\/src\/[^/]+\/(?:miniature|run-memes)\.ts$/,
     only: [RUN_PLAYING, /^packages\/games\/src\/(?!frame-kit\/)(?![^/]+\/frame\/)/, DOMAIN],
     planted: { file: 'packages/games/src/trend-quiz/miniature.ts', specifier: '../frame-kit/webgl' },
   },

@@ -10,6 +10,7 @@ import { finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
+import { BUILT_WORKER } from '@trendverse/storage/testing/built-worker'
 import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { createAccountWorld, mailedToken, originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
@@ -34,7 +35,7 @@ describe('an account that is deleted', () => {
 
   beforeAll(async () => {
     dataFolder = await dataFolderWithDatabase('trendverse-erase-')
-    database = await openPglite({ dataFolder })
+    database = await openPglite({ dataFolder, workerUrl: BUILT_WORKER })
   }, FIRST_START_LIMIT_MS)
   afterAll(async () => {
     await database?.close()
@@ -108,7 +109,7 @@ describe('an account that is deleted', () => {
     await ports.quizzes.finish(idOf(6), (attempt) => ({
       attempt: finishAttempt(attempt, world.nowMs),
       percent: 60,
-      entry: { ...ranked, score: 60, time: 100, achievedAtMs: world.nowMs },
+      entry: { ...ranked, difficulty: 'medium', score: 60, time: 100, achievedAtMs: world.nowMs },
     }))
     const question = { id: idOf(8), question: 'Why?', rightOption: 'So', trendId: idOf(7), trendName: 'A trend' }
     const report = { questionId: idOf(8), reporter: taker, reason: 'other', reportedAtMs: world.nowMs } as const

@@ -14,6 +14,7 @@ if (programs === null) {
 const PATIENCE_MS = 120_000
 const CLIENTS = 8
 const POLL_MS = 50
+const SOON = { timeout: 60_000, interval: 250 }
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
@@ -111,6 +112,22 @@ describe.runIf(programs !== null)('on PostgreSQL', { timeout: PATIENCE_MS }, () 
     expect((await restored.ended).code).toBe(0)
   })
 
+  it('a worker begins all its jobs at once, more than it has connections, and none waits for another', async () => {
+    const worker = keep(await spawnWorker({ DATABASE_URL: postgres.url }))
+    const database = await openPostgres({ url: postgres.url })
+    try {
+      const states = async () => (await sqlStorage(database).jobs.list()).map(({ state }) => state)
+      await vi.waitFor(async () => expect((await states()).length).toBeGreaterThan(10), SOON)
+      await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['idle'])), SOON)
+    } finally {
+      await database.close()
+    }
+    worker.child.kill('SIGTERM')
+    const { output, errors } = await worker.ended
+    expect(output).not.toMatch(/ (warn|error) /)
+    expect(errors).toBe('')
+  })
+
   it('a worker lives through an outage of the database and works on', async () => {
     const worker = keep(await spawnWorker({ DATABASE_URL: postgres.url }))
     const lastRunMs = async (): Promise<number> => {
@@ -122,15 +139,14 @@ describe.runIf(programs !== null)('on PostgreSQL', { timeout: PATIENCE_MS }, () 
         await database.close()
       }
     }
-    const soon = { timeout: 60_000, interval: 250 }
-    await vi.waitFor(async () => expect(await lastRunMs()).toBeGreaterThan(0), soon)
+    await vi.waitFor(async () => expect(await lastRunMs()).toBeGreaterThan(0), SOON)
     await postgres.stop('immediate')
     // Long enough for a process that has nothing left to wait for to be gone.
     await pause(1_500)
     expect(worker.child.exitCode).toBeNull()
     await postgres.start()
     const backAtMs = Date.now()
-    await vi.waitFor(async () => expect(await lastRunMs()).toBeGreaterThan(backAtMs), soon)
+    await vi.waitFor(async () => expect(await lastRunMs()).toBeGreaterThan(backAtMs), SOON)
     worker.child.kill('SIGTERM')
     expect((await worker.ended).code).toBe(0)
   })

@@ -3,7 +3,6 @@ import { openPostgres } from '@trendverse/storage/sql/open-postgres'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createPostgresJobLock } from './infrastructure/postgres-job-lock'
 import { type SpawnedServer, spawnServer } from './testing/spawn-server'
 import { bodyOf, rowsOf } from './testing/start-test-server'
 
@@ -86,25 +85,6 @@ describe.runIf(programs !== null)('several processes on one PostgreSQL', { timeo
     expect(new Set(statuses)).toEqual(new Set([200]))
     expect((await countView(first, id)).status).toBe(429)
     expect((await countView(second, id)).status).toBe(429)
-  })
-
-  it('run a job in one process at a time, and give its lock back when that one is gone', async () => {
-    const lock = createPostgresJobLock(database)
-    let finish = (): void => undefined
-    const held = new Promise<void>((resolve) => (finish = resolve))
-    let running: Promise<'done' | 'busy'> | undefined
-    await new Promise<void>((begun) => {
-      running = lock('ingest', () => {
-        begun()
-        return held
-      })
-    })
-    expect(await lock('ingest', async () => undefined)).toBe('busy')
-    expect(await lock('another', async () => undefined)).toBe('done')
-    finish()
-    expect(await running).toBe('done')
-    expect(await lock('ingest', async () => undefined)).toBe('done')
-    await expect(lock('ingest', () => Promise.reject(new Error('the work failed')))).rejects.toThrow('the work failed')
   })
 
   it('read on from memory while the database is away, refuse writes, and recover by themselves', async () => {

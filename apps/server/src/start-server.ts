@@ -23,15 +23,18 @@ import { openAi } from './infrastructure/ai/open-ai'
 import { cacheAnalytics } from './infrastructure/analytics-cache'
 import { createArgon2Hasher } from './infrastructure/argon2-hasher'
 import { createBackgroundWork } from './infrastructure/background-work'
+import { createBackupProbe } from './infrastructure/backup/backup-record'
 import { checkSecretKey } from './infrastructure/check-secret-key'
 import { checkSourceSettings } from './infrastructure/check-source-settings'
 import { createPasswordList } from './infrastructure/common-passwords'
 import { createDiskProbe } from './infrastructure/disk-probe'
 import { createPreviewDrawer } from './infrastructure/drawing/preview-drawer'
 import { createReplayPool } from './infrastructure/games/replay-pool'
+import { handwritten } from './infrastructure/handwritten'
 import { openMedia } from './infrastructure/media/open-media'
 import type { Metrics } from './infrastructure/metrics/metrics'
 import { openMetrics } from './infrastructure/metrics/open-metrics'
+import { cacheNewsletter } from './infrastructure/newsletter-cache'
 import { oneTimeCodes } from './infrastructure/one-time-codes'
 import { openDatabase } from './infrastructure/open-database'
 import { openMail } from './infrastructure/open-mail'
@@ -186,16 +189,19 @@ async function serve(options: {
       ...mail,
       ...openMedia(config),
       gameLibrary,
+      handwritten,
       replayRuns,
       // What is answered from memory comes after what it stands before.
       ...cached,
       analytics: cacheAnalytics(storage.analytics, () => systemClock.nowMs()),
+      ...cacheNewsletter(storage, () => systemClock.nowMs()),
       sessions,
       usage,
       resultSignatures: createResultSignatures(config.kycWebhookSecret),
       ai: ai.ports,
       clock: systemClock,
       disk: createDiskProbe(config.dataDir),
+      backups: createBackupProbe(config.dataDir, { isEmbedded: config.databaseUrl === undefined }),
       tokens: createTokenSource(webcrypto),
       passwords: createArgon2Hasher(),
       oneTimeCodes,
@@ -230,6 +236,7 @@ async function serve(options: {
   }
   database.listen('trends_changed', forget)
   database.listen('settings_changed', forget)
+  database.listen('boards_changed', () => server.invalidate())
   const drain = async (): Promise<void> => {
     isStopping = true
     server.drain()

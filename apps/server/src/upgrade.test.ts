@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { returnToFirstStep } from '@trendverse/storage/contract-tests/earlier-version-suite'
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
+import { BUILT_WORKER } from '@trendverse/storage/testing/built-worker'
 import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { describe, expect, it } from 'vitest'
 import { spawnServer } from './testing/spawn-server'
@@ -11,7 +12,7 @@ describe('a server on the folder of the first version', { timeout: LIMIT_MS }, (
   it('starts, twice, and shows what was there', async () => {
     const folder = await dataFolderWithDatabase('trendverse-upgrade-')
     try {
-      const database = await openPglite({ dataFolder: folder, migrate: false })
+      const database = await openPglite({ dataFolder: folder, migrate: false, workerUrl: BUILT_WORKER })
       await returnToFirstStep(database)
       await database.close()
       for (let start = 0; start < 2; start += 1) {

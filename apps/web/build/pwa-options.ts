@@ -6,6 +6,7 @@ const NOT_PRECACHED = [
   '**/post-processing-*',
   '**/*-latin-ext-*',
   '**/measure-strength-*',
+  '**/handwritten-*',
   'sky/**',
   'icons/planet-512.png',
   'icons/planet-maskable-512.png',

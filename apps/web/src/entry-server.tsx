@@ -22,6 +22,8 @@ import { trendCardsPart } from './components/trend/trend-cards-part'
 import { AdminArea } from './features/admin/admin-route'
 import { RaceTable } from './features/trend-story/race/race-table'
 import { raceTablePart } from './features/trend-story/race/race-table-part'
+import { LiveLine } from './features/universe/live-line'
+import { liveLinePart } from './features/universe/live-line-part'
 import { provideStageDrawing } from './features/universe/stage-drawing'
 import { StagePicture } from './features/universe/stage-picture'
 
@@ -32,6 +34,7 @@ adminPart.provide(AdminArea)
 footerPart.provide(Footer)
 maintenancePart.provide(MaintenancePage)
 trendCardsPart.provide(TrendCards)
+liveLinePart.provide(LiveLine)
 raceTablePart.provide(RaceTable)
 provideStageDrawing((trends) => <StagePicture trends={trends} />)
 

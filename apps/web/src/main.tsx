@@ -6,12 +6,14 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createAppRouter } from './app/routes/router'
 import { LiveRouter } from './app/start/live-router'
+import { sayLoading } from './app/start/say-loading'
 import { followTitle, startPage } from './app/start/start-page'
 import { RENDERED_AT_NAME } from './backend/first-data'
 import { createPageServices } from './backend/page-services'
 import { ServicesContext } from './backend/services'
 import { keepServerMarkup } from './components/browser/kept-markup'
 import { RenderedAtContext } from './components/browser/use-now'
+import { notify } from './components/overlays/notify'
 import { removeHiddenView } from './features/universe/remove-hidden-view'
 
 /** Whoever goes back while the page comes alive gets another page than the server wrote; React then makes it anew. */
@@ -29,12 +31,13 @@ function reportUnlessGone(href: string) {
 async function comeAlive(root: HTMLElement) {
   // Evaluating the script was one long task; a visitor may have something to say before the next.
   await new Promise((resolve) => setTimeout(resolve))
-  const services = await createPageServices()
+  const services = await createPageServices(() => notify('The server is slow to answer. Please wait…', 8_000))
   const renderedAtMs = services.firstData.take(RENDERED_AT_NAME)
   const { href } = window.location
   const isWritten = root.firstElementChild !== null && (window.earlyInput?.openedAt ?? href) === href
   const router = createAppRouter(createBrowserHistory(), services, isWritten)
   followTitle(router)
+  sayLoading(root, router.latestLocation.pathname)
   await router.load()
   // If the visitor went back meanwhile, the markup belongs to another page and must not be hydrated.
   const isStillWritten = isWritten && window.location.href === href

@@ -3,4 +3,6 @@ interface ImportMetaEnv {
   readonly VITE_BACKEND?: 'browser'
   /** Where the API lies when it is not `/api` of the same origin (OP-73). */
   readonly VITE_API_BASE?: string
+  /** What the build measured of the frames of games, as JSON: bytes by the ids of their games (OP-57). */
+  readonly VITE_GAME_SIZES?: string
 }

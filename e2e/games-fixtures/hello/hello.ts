@@ -31,6 +31,6 @@ host.on('RESET_GAME', () => {
 void host.config.then(({ save }) => {
   taps = Number(save ?? 0)
   show()
+  host.tell({ type: 'GAME_LOADED' })
 })
-host.tell({ type: 'GAME_LOADED' })
 host.tell({ type: 'GAME_READY', protocol: 1 })

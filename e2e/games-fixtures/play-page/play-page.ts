@@ -24,7 +24,8 @@ const gameId = new URLSearchParams(location.search).get('game') ?? ''
 const saveKey = gameSaveKey(gameId)
 const savedText = localStorage.getItem(saveKey)
 const saved = savedText === null ? null : readSavedGame(savedText)
-const settings = saved?.settings ?? DEFAULT_GAME_SETTINGS
+// Journeys draw in software: a full picture keeps a core busy and shows them nothing more.
+const settings = saved?.settings ?? { ...DEFAULT_GAME_SETTINGS, quality: 'low' }
 let gameData = saved?.gameData ?? null
 let play = INITIAL_PLAY
 

@@ -3,7 +3,14 @@ import { MAX_LOG_LENGTH } from '@trendverse/domain/games/frame-protocol'
 import { gameSchema } from '@trendverse/domain/games/game'
 import { BOARD_PAGE_SIZE } from '@trendverse/domain/games/game-board'
 import { PACK_EDITIONS, packIdSchema } from '@trendverse/domain/games/game-pack'
-import { GAME_EDITIONS, GAME_MODES, RUN_MEASURES } from '@trendverse/domain/games/game-run'
+import {
+  GAME_EDITIONS,
+  GAME_MODES,
+  PRACTICES,
+  RUN_FIGURES,
+  RUN_MEASURES,
+  WANTED_BOARDS,
+} from '@trendverse/domain/games/game-run'
 import { MAX_COUNT } from '@trendverse/domain/games/play-limits'
 import { runTicketSchema } from '@trendverse/domain/games/run-ticket'
 import { z } from 'zod'
@@ -28,6 +35,10 @@ export const listedGame = gameSchema.omit({ hidden: true }).extend({
   modes: z.array(mode).readonly(),
   /** What the ticks of its runs are: sixtieths of a second, or moves. */
   measure: z.enum(RUN_MEASURES),
+  /** What is shown of a finished run. */
+  figures: z.array(z.enum(RUN_FIGURES)).readonly(),
+  /** Whether practice is the day's course again, or boards of earlier days. */
+  practice: z.enum(PRACTICES),
 })
 
 /** What a game of ours plays with on one day. The form of `content` is the game's own (`packages/games`). */
@@ -127,10 +138,13 @@ export const gamesContract = {
       method: 'POST',
       path: '/games/{gameId}/runs',
       summary: 'Start a run: uses one of the day’s games and returns the ticket, or null where runs are not ranked',
-      description: 'The first start of a game, mode and day (UTC) is ranked; later ones practise on the same course.',
+      description:
+        'The first start of a game, mode and day (UTC) is ranked; later ones practise on the same course. In games whose `practice` is ' +
+        '`earlier`, a player who has finished today’s board gets one from an earlier day, which is not ranked; `board` asks for ' +
+        'either of the two, and other games ignore it.',
       tags: TAGS,
     })
-    .input(z.strictObject({ gameId, mode }))
+    .input(z.strictObject({ gameId, mode, board: z.enum(WANTED_BOARDS).optional() }))
     .output(z.object({ data: runTicketSchema.nullable() })),
   finish: userCall
     .route({

@@ -3,7 +3,7 @@ import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
 import { MAX_PRIORITY, MIN_PRIORITY, SMTP_STATUSES, SMTP_TLS_MODES } from '@trendverse/domain/mail/smtp-server'
 import { z } from 'zod'
 import { adminCall } from './access'
-import { pageInput, pageOutput } from './paging'
+import { longPageOutput, pageInput } from './paging'
 
 const TAGS = ['Mail']
 const MAX_SUBJECT_LENGTH = 200
@@ -24,7 +24,7 @@ const host = z
   .trim()
   .min(1)
   .max(253)
-  .regex(/^[A-Za-z0-9._:-]+$/, 'Please enter the name or address of a host, without http:// and port.')
+  .regex(/^[A-Za-z0-9._:-]+$/, 'Please enter a host name or address, without http:// and without a port.')
 
 /** EM-01, as administrators write it. */
 const server = {
@@ -102,7 +102,7 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/${string}`, su
 
 export const mailContract = {
   smtpConfigs: {
-    list: route('GET', '/admin/smtp-configs', 'Mail servers in the order they are asked (API-18)').output(
+    list: route('GET', '/admin/smtp-configs', 'Mail servers in the order they are tried (API-18)').output(
       z.object({ data: z.array(smtpConfig).readonly() }),
     ),
     create: adminCall
@@ -150,14 +150,14 @@ export const mailContract = {
       .route({
         method: 'POST',
         path: '/admin/smtp-configs/{id}/test',
-        summary: 'Connect to a mail server and sign in; with `to` also send a test mail there',
+        summary: 'Connect to a mail server and sign in; with `to` also send a test email there',
         tags: TAGS,
       })
       .input(z.strictObject({ id, to: address.optional() }))
       .output(z.object({ data: z.object({ connected: z.literal(true), sent: z.boolean() }), message: z.string() })),
   },
   outbox: {
-    list: route('GET', '/admin/outbox', 'Mails on their way and what became of them, newest first')
+    list: route('GET', '/admin/outbox', 'Queued and sent emails with their status, newest first')
       .input(
         z.strictObject({
           ...pageInput,
@@ -168,7 +168,7 @@ export const mailContract = {
         }),
       )
       .output(
-        pageOutput(outboxMail).extend({
+        longPageOutput(outboxMail).extend({
           /** The server in use, or null and why there is none (ER-22). */
           sender: z.object({ id: z.uuid(), name: z.string() }).nullable(),
           problem: z.string().nullable(),
@@ -178,22 +178,20 @@ export const mailContract = {
       .route({
         method: 'POST',
         path: '/admin/outbox/{id}/retry',
-        summary: 'Send a failed mail again',
+        summary: 'Send a failed email again',
         description:
-          'A link that works once and for a short time is written anew. What makes no sense any more is refused: a ' +
-          'verified address needs no verification.',
+          'A link that expires is replaced by a new one. Refused if the email is no longer needed, for example a verification ' +
+          'of a verified address.',
         tags: TAGS,
       })
       .input(z.strictObject({ id }))
       .output(z.object({ data: outboxMail })),
   },
   templates: {
-    list: route(
-      'GET',
-      '/admin/mail-templates',
-      'The wording of every mail, the product’s own where there is no other',
-    ).output(z.object({ data: z.array(template).readonly() })),
-    save: route('PUT', '/admin/mail-templates/{type}', 'Write a wording of your own')
+    list: route('GET', '/admin/mail-templates', 'The template of every email, built-in unless replaced').output(
+      z.object({ data: z.array(template).readonly() }),
+    ),
+    save: route('PUT', '/admin/mail-templates/{type}', 'Save your own template')
       .input(
         z.strictObject({
           type: z.enum(MAIL_TYPES),
@@ -213,7 +211,7 @@ export const mailContract = {
         }),
       )
       .output(z.object({ data: template })),
-    preview: route('POST', '/admin/mail-templates/{type}/preview', 'A draft of a wording, filled with sample values')
+    preview: route('POST', '/admin/mail-templates/{type}/preview', 'Preview a template draft with sample values')
       .input(
         z.strictObject({
           type: z.enum(MAIL_TYPES),
@@ -233,7 +231,7 @@ export const mailContract = {
           }),
         }),
       ),
-    remove: route('DELETE', '/admin/mail-templates/{type}', 'Go back to the product’s own wording')
+    remove: route('DELETE', '/admin/mail-templates/{type}', 'Restore the built-in template')
       .input(z.strictObject({ type: z.enum(MAIL_TYPES) }))
       .output(z.object({ data: template })),
   },

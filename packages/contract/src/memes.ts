@@ -1,6 +1,7 @@
 import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
 import {
+  CHOICES_OFFERED,
   MAX_ALT_TEXT_LENGTH,
   MAX_CAPTION_LENGTH,
   MAX_CONTEXT_LENGTH,
@@ -69,6 +70,13 @@ export const memeSchema = sharedMeme.extend({
   fallbackReason: z.enum(FALLBACK_REASONS).nullable(),
   savedAt: instant.nullable(),
   sharedAt: instant.nullable(),
+  /** Captions to choose from, there until one of them was chosen; until then the meme says the first. */
+  choices: z
+    .array(z.strictObject({ captions, altText: z.string(), shareableQuote: z.string() }))
+    .min(2)
+    .max(CHOICES_OFFERED)
+    .readonly()
+    .optional(),
 })
 
 const memeOutput = z.object({ data: memeSchema })
@@ -148,6 +156,24 @@ export const memesContract = {
     .route({ method: 'DELETE', path: '/memes/saved/{id}', summary: 'Take a meme out of the collection', tags: TAGS })
     .input(z.strictObject({ id: z.uuid() }))
     .output(memeOutput),
+  choose: userCall
+    .route({
+      method: 'PUT',
+      path: '/memes/{id}/choice',
+      summary: 'Take one of the captions a new meme offers, by its place from 0; the others are forgotten',
+      tags: TAGS,
+    })
+    .input(
+      z.strictObject({
+        id: z.uuid(),
+        choice: z
+          .number()
+          .int()
+          .min(0)
+          .max(CHOICES_OFFERED - 1),
+      }),
+    )
+    .output(memeOutput),
   edit: userCall
     .route({
       method: 'PATCH',
@@ -168,6 +194,24 @@ export const memesContract = {
     .route({ method: 'DELETE', path: '/memes/{id}', summary: 'Delete a meme and its picture', tags: TAGS })
     .input(z.strictObject({ id: z.uuid() }))
     .output(removed),
+  example: publicCall
+    .route({
+      method: 'GET',
+      path: '/memes/example/{trendId}',
+      summary: 'A finished meme about a trend, to try the editor with before there is an account',
+      tags: TAGS,
+    })
+    .input(z.strictObject({ trendId: z.uuid() }))
+    .output(
+      z.object({
+        data: z.strictObject({
+          style: z.enum(MEME_STYLES),
+          type: z.enum(MEME_FORMATS),
+          captions,
+          altText: z.string(),
+        }),
+      }),
+    ),
   shared: publicCall
     .route({
       method: 'GET',

@@ -19,3 +19,10 @@ export function pageOutput<Row extends z.ZodType>(row: Row) {
     pageSize: z.number().int(),
   })
 }
+
+/** A page of a list that may be long: rows are counted as far as the number tells somebody something. */
+export function longPageOutput<Row extends z.ZodType>(row: Row) {
+  return pageOutput(row).extend({
+    isTotalExact: z.boolean().describe('False where there are more rows than `total`.'),
+  })
+}

@@ -1,68 +1,18 @@
-import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import { GENERATION_STAGES } from '@trendverse/domain/ai/generation-job'
-import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES } from '@trendverse/domain/quizzes/question'
-import { MAX_QUESTIONS, PAGE_DIFFICULTY, PAGE_QUESTIONS, QUIZ_GENERATORS } from '@trendverse/domain/quizzes/quiz'
+import { DIFFICULTIES } from '@trendverse/domain/quizzes/question'
+import { MAX_QUESTIONS, PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import { publicCall, userCall } from './access'
+import { dailyQuizContract } from './daily-quiz'
 import { pageInput, pageOutput } from './paging'
+import { askedQuestion, attempt, attemptOutput, choice } from './quiz-attempt'
 import { historyRow, sharedResult } from './quiz-outcome'
 
 const TAGS = ['Quizzes']
 const instant = z.iso.datetime({ offset: true })
 const count = z.number().int().nonnegative()
 const percent = z.number().int().min(0).max(100)
-const choice = z
-  .number()
-  .int()
-  .min(0)
-  .max(OPTIONS_PER_QUESTION - 1)
-
-/** QZ-29: without the right option, its explanation and its proof. */
-const askedQuestion = z.strictObject({
-  id: z.uuid(),
-  type: z.enum(QUESTION_TYPES),
-  question: z.string(),
-  options: z.array(z.string()).readonly(),
-  difficulty: z.enum(DIFFICULTIES),
-  tags: z.array(z.string()).readonly(),
-})
-
-/** A quiz as it is taken (QZ-18). */
-const askedQuiz = z.strictObject({
-  id: z.uuid(),
-  trendId: z.uuid(),
-  trendName: z.string(),
-  title: z.string(),
-  description: z.string(),
-  questions: z.array(askedQuestion).readonly(),
-  /** Seconds. */
-  duration: count,
-  passingScore: percent,
-  learningObjectives: z.array(z.string()).readonly(),
-  difficulty: z.enum(DIFFICULTIES),
-  generatedAt: instant,
-  generatedBy: z.enum(QUIZ_GENERATORS),
-  source: z.string(),
-  version: z.number().int(),
-  /** ER-43 is due. */
-  fallback: z.boolean(),
-  fallbackReason: z.enum(FALLBACK_REASONS).nullable(),
-})
-
-const attempt = z.strictObject({
-  id: z.uuid(),
-  quiz: askedQuiz,
-  startedAt: instant,
-  deadline: instant,
-  /** The server's clock: what the deadline is counted by. */
-  serverNow: instant,
-  /** Answers given for good, with how they turned out; the running score is the right ones among them. */
-  answers: z.array(z.strictObject({ questionId: z.uuid(), choice, isRight: z.boolean() })).readonly(),
-  finished: z.boolean(),
-  /** Whether it had begun before this call. */
-  resumed: z.boolean(),
-})
 
 const leaderboardRow = z.strictObject({
   id: z.uuid(),
@@ -96,12 +46,15 @@ const reviewedQuestion = askedQuestion.extend({
   }),
   /** Null: unanswered, which counts as wrong. */
   choice: choice.nullable(),
+  /** Of all who answered it; null: too few to say. */
+  percentRight: percent.nullable(),
 })
 
 const result = z.strictObject({
   attemptId: z.uuid(),
   trendId: z.uuid(),
   trendName: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
   /** Right answers. */
   score: count,
   total: count,
@@ -118,7 +71,6 @@ const result = z.strictObject({
 })
 
 const attemptId = z.uuid()
-const attemptOutput = z.object({ data: attempt })
 /** One of the two: a quiz that can be taken, or how far it is. */
 const orderOutput = z.object({
   data: z.strictObject({
@@ -130,6 +82,7 @@ const resultOutput = z.object({ data: result })
 
 /** API-14, OP-38, OP-42, OP-80. What belongs to somebody else's attempt answers as if there were none. */
 export const quizzesContract = {
+  ...dailyQuizContract,
   generate: publicCall
     .route({
       method: 'POST',
@@ -180,11 +133,20 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/quizzes/running/{trendId}',
-      summary: 'The quiz of a trend the caller has begun and can go on with, if there is one',
+      summary:
+        'The quiz of a trend the caller has begun and can go on with, if there is one, and whether the trend has a quiz at all',
       tags: TAGS,
     })
     .input(z.strictObject({ trendId: z.uuid() }))
-    .output(z.object({ data: z.strictObject({ attemptId: attemptId.nullable() }) })),
+    .output(
+      z.object({
+        data: z.strictObject({
+          attemptId: attemptId.nullable(),
+          /** Whether the trend carries a quiz: five honest questions. */
+          isOffered: z.boolean(),
+        }),
+      }),
+    ),
   answer: publicCall
     .route({
       method: 'POST',
@@ -234,9 +196,10 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/quizzes/leaderboard/{trendId}',
-      summary: 'The ten best of a trend, one row per account, and the own row where it is not among them',
+      summary:
+        'The ten best at quizzes of one difficulty about a trend, one row per account, and the own row where it is not among them',
       tags: TAGS,
     })
-    .input(z.strictObject({ trendId: z.uuid() }))
+    .input(z.strictObject({ trendId: z.uuid(), difficulty: z.enum(DIFFICULTIES).default(PAGE_DIFFICULTY) }))
     .output(z.object({ data: board })),
 }

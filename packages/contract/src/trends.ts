@@ -71,10 +71,11 @@ export const trendsContract = {
     .route({
       method: 'POST',
       path: '/trends/{id}/events',
-      summary: 'Count a view or an interaction (rate-limited)',
+      summary: 'Count a view (rate-limited)',
+      description: 'Interactions are counted by the server: quizzes finished, memes made and results shared.',
       tags: ['Trends'],
     })
-    .input(z.strictObject({ id: trendId, kind: z.enum(['view', 'interaction']) }))
+    .input(z.strictObject({ id: trendId, kind: z.literal('view') }))
     .output(z.object({ data: z.object({ views: z.number().int(), interactions: z.number().int() }) })),
   news: publicCall
     .route({

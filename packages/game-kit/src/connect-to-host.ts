@@ -26,9 +26,10 @@ const SIGN_OF_LIFE_EVERY_MS = 1000
  *
  * @example
  * const host = connectToHost()
- * host.tell({ type: 'GAME_LOADED' })
  * host.tell({ type: 'GAME_READY', protocol: 1 })
  * const { save } = await host.config
+ * draw(save)
+ * host.tell({ type: 'GAME_LOADED' })
  */
 export function connectToHost(self: GameWindow = window): GameHost {
   const listeners: { readonly type: string; readonly act: (message: never) => void }[] = []

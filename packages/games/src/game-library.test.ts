@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { GAME_IDS } from '@trendverse/domain/games/game-id'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
+import { jokesAbout, questionsAbout } from '@trendverse/starter-content/handwritten'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { describe, expect, it } from 'vitest'
 import { gameLibrary } from './game-library'
@@ -12,6 +13,8 @@ const ARCHIVE: PackMaterial = {
   day: '2026-11-22',
   trends: STARTER,
   detailsOf: async (trends) => STARTER.filter(({ id }) => trends.some((trend) => trend.id === id)),
+  jokesAbout: async (trendId) => jokesAbout(trendId),
+  questionsAbout: async (trendId) => questionsAbout(trendId),
   earlier: async () => [],
   pastCases: async () => [],
 }

@@ -1,5 +1,5 @@
 import type { PackEdition } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameModes, RunMark, RunMeasure } from '@trendverse/domain/games/game-run'
+import type { GameMode, GameModes, Practice, RunFigure, RunMark, RunMeasure } from '@trendverse/domain/games/game-run'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import type { z } from 'zod'
 import type { GameRules } from './game-definition'
@@ -44,6 +44,10 @@ type RulesInUse = {
   readonly version: number
   readonly modes: GameModes
   readonly measure: RunMeasure
+  /** What is shown of a finished run. */
+  readonly figures: readonly RunFigure[]
+  /** What is played once the run of the day is over. */
+  readonly practice: Practice
   /** What its packs can be made of. */
   readonly editions: readonly PackEdition[]
 }
@@ -61,6 +65,8 @@ export type PlayableGame = {
 function playable<Pack extends AnyPack>(game: {
   readonly modes: GameModes
   readonly measure: RunMeasure
+  readonly figures: readonly RunFigure[]
+  readonly practice: Practice
   readonly editions: readonly Pack['edition'][]
   readonly packSchema: z.ZodType<Pack>
   readonly buildPack: (material: PackMaterial) => PackOfDay<Pack> | Promise<PackOfDay<Pack>>
@@ -68,9 +74,9 @@ function playable<Pack extends AnyPack>(game: {
   /** Every version that a kept run may name, the one that new runs are played by last. */
   readonly versions: readonly (readonly [version: number, replay: (pack: z.ZodType<Pack>) => Replay])[]
 }): PlayableGame {
-  const { modes, measure, editions, packSchema, buildPack, trendIdsOf, versions } = game
+  const { modes, measure, figures, practice, editions, packSchema, buildPack, trendIdsOf, versions } = game
   return {
-    inUse: { version: versions.at(-1)?.[0] ?? 0, modes, measure, editions },
+    inUse: { version: versions.at(-1)?.[0] ?? 0, modes, measure, figures, practice, editions },
     replays: new Map(versions.map(([version, replayWith]) => [version, replayWith(packSchema)])),
     buildPack: async (material) => buildPack(material),
     trendsIn: (content) => [...new Set(trendIdsOf(packSchema.parse(content)))],
@@ -97,6 +103,8 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
   'trend-quiz': playable({
     modes: { normal: 'clocked', calm: 'unhurried' },
     measure: 'time',
+    figures: ['points', 'length'],
+    practice: 'again',
     editions: ['today', 'archive'],
     packSchema: trendQuizPackSchema,
     buildPack: buildTrendQuizPack,
@@ -106,6 +114,8 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
   'meme-maker': playable({
     modes: { normal: 'unhurried' },
     measure: 'moves',
+    figures: ['points', 'length'],
+    practice: 'earlier',
     editions: ['archive'],
     packSchema: memeMakerPackSchema,
     buildPack: buildMemeMakerPack,
@@ -115,6 +125,9 @@ export const PLAYABLE: Readonly<Record<string, PlayableGame>> = {
   'trend-predictor': playable({
     modes: { normal: 'unhurried' },
     measure: 'moves',
+    // Every run is ten answers.
+    figures: ['points'],
+    practice: 'again',
     editions: ['today'],
     packSchema: trendPredictorPackSchema,
     buildPack: buildTrendPredictorPack,

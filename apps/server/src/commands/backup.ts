@@ -1,22 +1,22 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { backupFolderOf } from '../infrastructure/backup/backup-record'
 import { takeBackup } from '../infrastructure/backup/take-backup'
 import { runWithConfig } from './command-line'
+import { picturesNotSaved } from './picture-sentences'
 
 /** `npm run backup [-- --to FOLDER]`: one file in FOLDER, by default in `DATA_DIR/backups`. */
 await runWithConfig(async (config, log) => {
   const { values } = parseArgs({ options: { to: { type: 'string' } } })
-  const folder = values.to === undefined ? join(config.dataDir, 'backups') : resolve(values.to)
+  const folder = values.to === undefined ? backupFolderOf(config.dataDir) : resolve(values.to)
   const reply = await takeBackup(config, folder, log)
   if (!reply.done) return { done: false, sentences: [reply.problem] }
-  const inStore =
-    config.mediaStore === undefined ? [] : ['Pictures are in their store (MEDIA_URL) and not in the file.']
   return {
     done: true,
     sentences: [
       `Saved ${reply.rows} rows and ${reply.pictures} pictures (${reply.bytes} bytes) to ${reply.file}`,
       `SHA-256 of what is inside: ${reply.sha256}`,
-      ...inStore,
+      ...picturesNotSaved(config.mediaStore !== undefined),
       'Keep the secret key (SECRET_KEY or secret.key) as well, apart from it: it is not in the file.',
     ],
   }

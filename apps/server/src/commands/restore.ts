@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { restoreBackup } from '../infrastructure/backup/restore-backup'
 import { runWithConfig } from './command-line'
+import { picturesNotRestored } from './picture-sentences'
 
 /** `npm run restore -- FILE [--replace]`, with every process of the site stopped. */
 await runWithConfig(async (config) => {
@@ -17,6 +18,7 @@ await runWithConfig(async (config) => {
     done: true,
     sentences: [
       `Restored ${restored.rows} rows${pictures} of ${restored.madeAt} (version ${restored.product}).`,
+      ...picturesNotRestored(!restored.keptPictures, restored.pictures),
       'The site needs the secret key of that time (SECRET_KEY or secret.key), which is not in a backup.',
     ],
   }

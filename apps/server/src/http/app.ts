@@ -99,7 +99,7 @@ export function createApp(parts: AppParts): Hono<Host> {
 
   const callApi = async (context: Context<Host>, caller?: 'as nobody'): Promise<Response> => {
     const read = await readCall(context.req.raw)
-    if (read === 'too large') return refuse({ code: 'payload_too_large', message: 'What was sent is too large.' })
+    if (read === 'too large') return refuse({ code: 'payload_too_large', message: 'The request is too large.' })
     const { method, path } = context.req
     const isForm = isOneClickForm(method, path, context.req.header('content-type'))
     const request = isForm ? await fromOneClickForm(read) : read

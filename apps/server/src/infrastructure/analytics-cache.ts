@@ -1,5 +1,6 @@
 import type { AnalyticsReader } from '@trendverse/application/ports/administration'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
+import { keepAnswers } from './kept-answers'
 
 /** Figures of a dashboard that is opened again and again may be so old. */
 const FIGURES_KEPT_MS = MINUTE_MS
@@ -9,22 +10,7 @@ const FIGURES_KEPT_MS = MINUTE_MS
  * somebody is counted every time.
  */
 export function cacheAnalytics(reader: AnalyticsReader, nowMs: () => number): AnalyticsReader {
-  /** One entry per question: the days asked about change once a day, and take the place of those before. */
-  const kept = new Map<string, { readonly about: string; readonly atMs: number; readonly answer: Promise<unknown> }>()
-
-  function remember<Answer>(name: string, about: string, ask: () => Promise<Answer>): Promise<Answer> {
-    const known = kept.get(name)
-    const ageMs = known === undefined ? Number.POSITIVE_INFINITY : nowMs() - known.atMs
-    // What is kept under a name is what was asked under it.
-    if (known?.about === about && ageMs >= 0 && ageMs < FIGURES_KEPT_MS) return known.answer as Promise<Answer>
-    const asked = { about, atMs: nowMs(), answer: ask() }
-    kept.set(name, asked)
-    asked.answer.catch(() => {
-      if (kept.get(name) === asked) kept.delete(name)
-    })
-    return asked.answer
-  }
-
+  const { remember } = keepAnswers(FIGURES_KEPT_MS, nowMs)
   return {
     ...reader,
     countAccounts: (starts) => remember('accounts', JSON.stringify(starts), () => reader.countAccounts(starts)),

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { queueMail } from '@trendverse/application/mail/queue-mail'
 import { sendDueMails } from '@trendverse/application/mail/send-due-mails'
@@ -7,6 +6,8 @@ import { createSmtpConfig, updateSmtpConfig } from '@trendverse/application/mail
 import { openPglite } from '@trendverse/storage/sql/open-pglite'
 import type { SqlDatabase } from '@trendverse/storage/sql/sql-database'
 import { sqlStorage } from '@trendverse/storage/sql/sql-storage'
+import { BUILT_WORKER } from '@trendverse/storage/testing/built-worker'
+import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { type SmtpSink, startSmtpSink } from '@trendverse/test-support/smtp-sink'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -25,13 +26,14 @@ const SECRET_KEY = 'a key of tests alone, long enough for anything'
 const ACTOR = { id: null, name: 'test' }
 
 describe('mail over a real database and a real SMTP server', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'trendverse-mail-'))
+  let dataDir = ''
   let database: SqlDatabase
   let sink: SmtpSink
   let output = ''
 
   beforeAll(async () => {
-    database = await openPglite({ dataFolder: join(dataDir, 'database') })
+    dataDir = await dataFolderWithDatabase('trendverse-mail-')
+    database = await openPglite({ dataFolder: dataDir, workerUrl: BUILT_WORKER })
     sink = await startSmtpSink({ signIn: true })
   }, FIRST_START_LIMIT_MS)
   afterAll(async () => {

@@ -12,7 +12,12 @@ export type CachedRead<Value> = {
   invalidate(): void
 }
 
-type Entry<Value> = { readonly value: Value; readonly generation: number; readonly staleAtMs: number }
+type Entry<Value> = {
+  readonly value: Value
+  readonly generation: number
+  readonly readAtMs: number
+  readonly freshForMs: number
+}
 
 /**
  * Caches what was read, so that reads go on from memory when the database is gone. The least recently used
@@ -42,12 +47,17 @@ export function cacheRead<Value>(options: {
     const stale = entries.get(key)
     try {
       const value = await options.load(key)
-      keep(key, { value, generation: begun, staleAtMs: options.nowMs() + options.staleAfterMs })
+      keep(key, { value, generation: begun, readAtMs: options.nowMs(), freshForMs: options.staleAfterMs })
       return value
     } catch (error) {
       if (stale === undefined) throw error
       options.log.warn({ err: error }, `${options.what} could not be read, its stale state is shown`)
-      keep(key, { value: stale.value, generation: begun, staleAtMs: options.nowMs() + STALE_AFTER_FAILURE_MS })
+      keep(key, {
+        value: stale.value,
+        generation: begun,
+        readAtMs: options.nowMs(),
+        freshForMs: STALE_AFTER_FAILURE_MS,
+      })
       return stale.value
     }
   }
@@ -55,8 +65,9 @@ export function cacheRead<Value>(options: {
   return {
     async read(key) {
       const entry = entries.get(key)
-      if (entry !== undefined && entry.generation === generation && options.nowMs() < entry.staleAtMs)
-        return entry.value
+      // One that was read later than now is of a clock that was set back.
+      const ageMs = entry === undefined ? -1 : options.nowMs() - entry.readAtMs
+      if (entry?.generation === generation && ageMs >= 0 && ageMs < entry.freshForMs) return entry.value
       const running = loading.get(key)
       if (running?.generation === generation) return running.value
       const started = { generation, value: load(key) }

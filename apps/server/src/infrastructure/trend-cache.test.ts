@@ -40,6 +40,14 @@ describe('cached trends', () => {
     expect(world.databaseCalls).toBe(2)
   })
 
+  it('asks the database again when a clock was set back, however far', async () => {
+    world.nowMs += 86_400_000
+    await cached.trends.listActive()
+    world.nowMs -= 86_400_000
+    await cached.trends.listActive()
+    expect(world.databaseCalls).toBe(2)
+  })
+
   it('reads anew after a change, also when the change came while it was reading', async () => {
     const reading = cached.trends.listActive()
     world.trends = [buildTrendRecord(3)]

@@ -13,11 +13,11 @@ export type JobRunner = {
 /** Runs jobs under their lock and keeps their state where health and administrators see it. */
 export function createJobRunner(options: {
   readonly jobs: JobLog
-  readonly lock: JobLock
+  readonly holdAlone: JobLock
   readonly clock: Clock
   readonly log: Log
 }): JobRunner {
-  const { jobs, lock, clock, log } = options
+  const { jobs, holdAlone, clock, log } = options
 
   const stateOf = async (name: string): Promise<JobState | undefined> => {
     try {
@@ -41,7 +41,7 @@ export function createJobRunner(options: {
     async runOnce(job, signal) {
       let outcome: 'succeeded' | 'failed' | 'stopped' = 'succeeded'
       try {
-        const locked = await lock(job.name, async (lost) => {
+        const locked = await holdAlone(job.name, async (lost) => {
           const startedAtMs = clock.nowMs()
           const before = await stateOf(job.name)
           const state = {

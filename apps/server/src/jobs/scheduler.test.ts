@@ -1,10 +1,10 @@
 import type { JobState } from '@trendverse/application/ports/administration'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { holdInProcess } from '@trendverse/storage/sql/hold-alone'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from './job'
 import { createJobRunner } from './job-runner'
-import { createLocalJobLock } from './local-job-lock'
 import { startScheduler } from './scheduler'
 
 const silent = pino({ level: 'silent' })
@@ -31,9 +31,9 @@ describe('scheduler', () => {
   beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) }))
   afterEach(() => void vi.useRealTimers())
 
-  const setUp = (jobLog = memoryJobLog(), lock = createLocalJobLock()) => ({
+  const setUp = (jobLog = memoryJobLog(), holdAlone = holdInProcess()) => ({
     jobLog,
-    runner: createJobRunner({ jobs: jobLog, lock, clock, log: silent }),
+    runner: createJobRunner({ jobs: jobLog, holdAlone, clock, log: silent }),
   })
 
   it('runs a job at start and every hour after (OP-29)', async () => {
@@ -151,7 +151,7 @@ describe('scheduler', () => {
 
   it('never runs a job twice at once, and skips what another process has just done', async () => {
     const jobLog = memoryJobLog()
-    const lock = createLocalJobLock()
+    const holdAlone = holdInProcess()
     let running = 0
     let most = 0
     let runs = 0
@@ -162,7 +162,7 @@ describe('scheduler', () => {
       await new Promise((resolve) => setTimeout(resolve, 60_000))
       running -= 1
     })
-    const schedulers = [1, 2, 3].map(() => startScheduler([job], setUp(jobLog, lock).runner, clock))
+    const schedulers = [1, 2, 3].map(() => startScheduler([job], setUp(jobLog, holdAlone).runner, clock))
     await vi.advanceTimersByTimeAsync(3 * HOUR_MS)
     expect(most).toBe(1)
     expect(runs).toBeLessThanOrEqual(4)
@@ -192,7 +192,7 @@ describe('scheduler', () => {
   it('stops no job when a clock is set forward and back', async () => {
     let aheadMs = 0
     const wrongClock = { nowMs: () => Date.now() + aheadMs }
-    const runner = createJobRunner({ jobs: memoryJobLog(), lock: createLocalJobLock(), clock: wrongClock, log: silent })
+    const runner = createJobRunner({ jobs: memoryJobLog(), holdAlone: holdInProcess(), clock: wrongClock, log: silent })
     let runs = 0
     const scheduler = startScheduler([jobOf('ingest', async () => void (runs += 1))], runner, wrongClock)
     aheadMs = 365 * 24 * HOUR_MS
@@ -227,7 +227,7 @@ describe('scheduler', () => {
 
   it('goes on when the record of jobs cannot be reached', async () => {
     const broken = { list: () => Promise.reject(new Error('gone')), save: () => Promise.reject(new Error('gone')) }
-    const runner = createJobRunner({ jobs: broken, lock: createLocalJobLock(), clock, log: silent })
+    const runner = createJobRunner({ jobs: broken, holdAlone: holdInProcess(), clock, log: silent })
     let runs = 0
     const scheduler = startScheduler([jobOf('ingest', async () => void (runs += 1))], runner, clock)
     await vi.advanceTimersByTimeAsync(HOUR_MS)

@@ -1,3 +1,4 @@
+import { setMaxListeners } from 'node:events'
 import type { Clock } from '@trendverse/application/ports/world'
 import { MINUTE_MS } from '@trendverse/domain/primitives/time'
 import type { Job } from './job'
@@ -22,6 +23,8 @@ export type Scheduler = {
  */
 export function startScheduler(jobs: readonly Job[], runner: JobRunner, clock: Clock): Scheduler {
   const stopping = new AbortController()
+  // Every job listens, and what it runs: Node takes more than ten for a leak.
+  setMaxListeners(0, stopping.signal)
   const loops = jobs.map((job) => keepRunning(job, runner, clock, stopping.signal))
   return {
     async stop(deadlineMs) {

@@ -11,12 +11,12 @@ import type { Config } from '../config'
 import { accountEvents } from '../infrastructure/account-events'
 import { openAi } from '../infrastructure/ai/open-ai'
 import { sourcesEnabledBySettings } from '../infrastructure/enabled-sources'
+import { handwritten } from '../infrastructure/handwritten'
 import { letOthersRun } from '../infrastructure/let-others-run'
 import type { Metrics } from '../infrastructure/metrics/metrics'
 import { readSourceBase } from '../infrastructure/outbound/source-base'
 import { userAgentOf } from '../infrastructure/outbound/user-agent'
 import { createPageHeadReader } from '../infrastructure/page-heads/page-head-reader'
-import { createPostgresJobLock } from '../infrastructure/postgres-job-lock'
 import { sourceSettingsFromEnv } from '../infrastructure/source-settings-from-env'
 import { startSystemTimer, systemClock } from '../infrastructure/system-clock'
 import { createTrendSourceGateway } from '../infrastructure/trend-source-gateway'
@@ -29,7 +29,6 @@ import { forgetQuietStoriesJob } from './forget-quiet-stories'
 import { ingestTrendsJob } from './ingest-trends'
 import type { Job } from './job'
 import { createJobRunner, type JobRunner } from './job-runner'
-import { createLocalJobLock } from './local-job-lock'
 import { purgeTokensJob } from './purge-tokens'
 import { readPageHeadsJob } from './read-page-heads'
 import { startScheduler } from './scheduler'
@@ -81,6 +80,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     events: accountEvents(database),
     trendChanges: { trendsChanged: () => database.notify('trends_changed') },
     gameLibrary,
+    handwritten,
     gateway,
     pageHeadReader,
     storyDesk: createStoryDeskHolder(),
@@ -121,10 +121,7 @@ export function startJobs(parts: JobParts): RunningJobs {
     sendDigestJob(ports),
     sendOutboxJob(ports, (listener) => database.listen('mail_queued', listener)),
   ]
-  const runner = createJobRunner({
-    ...ports,
-    lock: database.kind === 'postgres' ? createPostgresJobLock(database) : createLocalJobLock(),
-  })
+  const runner = createJobRunner({ ...ports, holdAlone: database.holdAlone })
   const scheduler = startScheduler(jobs, measured(runner, parts.metrics), systemClock)
   return {
     async stop(deadlineMs) {

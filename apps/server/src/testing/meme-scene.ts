@@ -1,3 +1,4 @@
+import type { MemeChoice } from '@trendverse/domain/memes/meme'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { testUuid } from '@trendverse/test-support/trends/build-trend'
 import { type FakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
@@ -18,6 +19,7 @@ export type ToldMeme = {
   readonly fallback: boolean
   readonly createdBy: string
   readonly savedAt: string | null
+  readonly choices?: readonly MemeChoice[]
 }
 export type ToldOrder = {
   readonly meme: ToldMeme | null
@@ -36,11 +38,18 @@ export function startMemeServer(parts: Partial<FakeWorld> = {}): Promise<TestSer
   })
 }
 
+type Form = Readonly<Record<string, Blob | string>>
+
 /** The n-th person, who makes memes. */
 export async function arriveAt(server: TestServer, n: number, kind: 'user' | 'admin' = 'user') {
   const ports = portsOfWorld(server.world)
   const { token, user } = await signInAs(ports, n, kind)
   const call = visitorOf(server, token)
+  const sendForm = (path: string, parts: Form) => {
+    const body = new FormData()
+    for (const [name, part] of Object.entries(parts)) body.append(name, part)
+    return server.request(path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body })
+  }
   return {
     call,
     id: user.id,
@@ -55,11 +64,7 @@ export async function arriveAt(server: TestServer, n: number, kind: 'user' | 'ad
       }),
     /** Units of memes booked today. */
     spent: async () => (await ports.accounts.findById(user.id))?.totals.memes,
-    upload: (parts: Readonly<Record<string, Blob | string>>) => {
-      const body = new FormData()
-      for (const [name, part] of Object.entries(parts)) body.append(name, part)
-      const headers = { authorization: `Bearer ${token}` }
-      return server.request('/api/upload/meme', { method: 'POST', headers, body })
-    },
+    upload: (parts: Form) => sendForm('/api/upload/meme', parts),
+    convert: (parts: Form) => sendForm('/api/upload/convert', parts),
   }
 }

@@ -20,7 +20,7 @@ import { buildEvidence, buildTrendRecord, testUuid } from '@trendverse/test-supp
 import { type FakeWorld, storageOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { tellingTrend } from '@trendverse/test-support/trends/telling-trend'
 import { portsOfScene } from './ports-of-scene'
-import { type RouteSample } from './route-samples'
+import type { RouteSample } from './route-sample'
 import { addAttempt, addFinishedAttempt } from './sample-attempts'
 import { addCorrespondence } from './sample-correspondence'
 import { SAMPLE_PACK } from './sample-games'
@@ -64,7 +64,8 @@ function forgetEverything(world: FakeWorld): void {
   world.queuedMails.length = 0
   world.trends.splice(0, world.trends.length, buildTrendRecord(1, { attention: 1 }))
   const receipt = buildEvidence(new Date(world.nowMs).toISOString())
-  world.details.set(SAMPLE_IDS.trend, { ...tellingTrend(SAMPLE_IDS.trend), evidence: [receipt] })
+  const trend = tellingTrend(SAMPLE_IDS.trend)
+  world.details.set(SAMPLE_IDS.trend, { ...trend, evidence: [receipt, ...trend.evidence] })
 }
 
 /** Puts everything the sample calls name into an empty record. */

@@ -1,20 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { nodeArguments } from './node-arguments'
 
-/** The server as it is shipped where `npm test` has built it, which starts in a fraction of the time; else its source. */
-const MAIN = process.env.BUILT_SERVER
-  ? [process.env.BUILT_SERVER]
-  : [
-      '--import',
-      pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href,
-      fileURLToPath(new URL('../main.ts', import.meta.url)),
-    ]
-/**
- * The embedded database is WebAssembly, and compiling it a second time for speed costs each start more than a test ever gets
- * back from it.
- */
-const COMPILE_ONCE = '--liftoff-only'
 /** Generous: a first start makes the database's files, and the machine may be busy. */
 const START_TIMEOUT_MS = 100_000
 
@@ -41,7 +27,7 @@ function spawnMain(environment: Record<string, string>): {
   ended: Promise<EndedServer>
   text: { out: string; err: string }
 } {
-  const child = spawn(process.execPath, [COMPILE_ONCE, ...MAIN], {
+  const child = spawn(process.execPath, nodeArguments('main', new URL('../main.ts', import.meta.url)), {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Nothing of the machine's own settings, and no source that could be asked.
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', SOURCES: 'none', ...environment },

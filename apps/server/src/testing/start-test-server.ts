@@ -68,7 +68,10 @@ export async function startTestServer(
       ...cached,
       sessions,
       log,
-      events: { accountChanged: async (userId: string) => forget(userId) },
+      events: {
+        accountChanged: async (userId: string) => forget(userId),
+        boardsChanged: async () => running.server?.invalidate(),
+      },
       about: { version: '1.2.3', startedAtMs: world.nowMs },
       isStopping: () => false,
     },

@@ -10,19 +10,22 @@ export type Answer<Data> = {
 }
 
 /** Somebody who calls in JSON, and keeps the cookie they are given. */
-export function visitorOf(server: TestServer, token: string | null = null) {
+export function visitorOf(server: TestServer, token: string | null = null, cookie: string | null = null) {
   const headers = new Headers(token === null ? {} : { authorization: `Bearer ${token}` })
-  return async function call<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
+  if (cookie !== null) headers.set('cookie', cookie)
+  async function call<Data>(method: string, path: string, body?: unknown): Promise<Answer<Data>> {
     if (body !== undefined) headers.set('content-type', 'application/json')
     const answer = await server.request(`/api${path}`, {
       method,
       headers,
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    const cookie = answer.headers.get('set-cookie')
-    if (cookie !== null) headers.set('cookie', cookie.split(';')[0] ?? '')
+    const given = answer.headers.get('set-cookie')
+    if (given !== null) headers.set('cookie', given.split(';')[0] ?? '')
     const text = await answer.text()
     // what is missing fails the expectation that looks at it
     return { ...(JSON.parse(text) as Answer<Data>), status: answer.status, text }
   }
+  /** What this visitor was given, for another one to bring along. */
+  return Object.assign(call, { cookie: () => headers.get('cookie') })
 }

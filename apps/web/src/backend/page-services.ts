@@ -1,5 +1,6 @@
 import { createStore } from '@trendverse/domain/primitives/store'
 import { DEFAULT_PUBLIC_SETTINGS, type PublicSettings } from '@trendverse/domain/settings/public-settings'
+import { loadOnce } from './call/load-once'
 import { logFailure } from './call/log-failure'
 import { createFirstData, FIRST_DATA_ELEMENT_ID, HOME_LIST_NAME, SETTINGS_NAME } from './first-data'
 import type { LiveBackend } from './runtime/live-backend'
@@ -20,7 +21,7 @@ function settingsFrom(written: unknown): PublicSettings {
  * Everything the page reaches outside itself, wired for a browser. A page the server rendered has its first data with
  * it; without one (offline, static demo) the list of the last visit is read before the first paint.
  */
-export async function createPageServices(): Promise<Services> {
+export async function createPageServices(onSlow: () => void): Promise<Services> {
   const firstData = createFirstData(document.getElementById(FIRST_DATA_ELEMENT_ID)?.textContent ?? '{}', 'page')
   // What decides the runtime arrives after the first paint.
   const runtime = createStore<Runtime>(import.meta.env.VITE_BACKEND === 'browser' ? 'browser' : 'server')
@@ -33,13 +34,12 @@ export async function createPageServices(): Promise<Services> {
       if (user === null) ledToCheck.forget()
     },
   })
-  let live: Promise<LiveBackend> | null = null
-  const reach = () => {
-    live ??= import('./runtime/live-backend').then((module) =>
-      module.createLiveBackend(runtime.set, { session, onMaintenance: () => isClosed.set(true) }),
-    )
+  let live: LiveBackend | null = null
+  const reach = loadOnce(async () => {
+    const { createLiveBackend } = await import('./runtime/live-backend')
+    live = createLiveBackend(runtime.set, { session, onSlow, onMaintenance: () => isClosed.set(true) })
     return live
-  }
+  })
   const shipped = firstData.take(HOME_LIST_NAME) as TrendList | undefined // written by our own server from this type
   const cachedList = () => import('./trends/cached-list')
   return {
@@ -53,9 +53,10 @@ export async function createPageServices(): Promise<Services> {
     session,
     isClosed: isClosed.get,
     subscribeToClosing: isClosed.subscribe,
-    betweenScreens: () => void live?.then((backend) => backend.betweenScreens()),
+    betweenScreens: () => live?.betweenScreens(),
     holdRuntime: () => void reach().then((backend) => backend.holdRuntime()),
     watchHealth: async () => (await reach()).watchHealth(),
+    findServer: async () => (await reach()).findServer(),
     trendStore: createTrendStore({
       read: async () => {
         if (shipped) (await cachedList()).writeFirstList(shipped)

@@ -28,6 +28,7 @@ export function createServerServices({ backend, publicUrl, settings, homeList }:
     betweenScreens: nothing,
     holdRuntime: nothing,
     watchHealth: () => nothing,
+    findServer: async () => undefined,
     readTrendList: (query) => backend.trends.listCurrent(query),
     readTrend: (id) => backend.trends.get({ id }),
     trendStore: createTrendStore({

@@ -31,6 +31,8 @@ export type Services = {
   readonly holdRuntime: () => void
   /** Asks a lost server for its health from now on. */
   readonly watchHealth: () => unknown
+  /** Asks a lost server once more, and lets it take over at once if it is well. */
+  readonly findServer: () => Promise<void>
   readonly readTrendList: ReadTrendList
   /** The full story of one trend; fails with the code `trend_not_found`. */
   readonly readTrend: (id: string) => ReturnType<Backend['trends']['get']>

@@ -27,7 +27,7 @@ async function openWorld() {
   const endQuiz = (n: number) => {
     const account = { userId: user.id, username: user.username }
     const ranked = { score: 0, time: 300, achievedAtMs: world.nowMs, isSample: false }
-    const entry = { id: testUuid(100 + n), trendId: testUuid(n), ...account, ...ranked }
+    const entry = { id: testUuid(100 + n), trendId: testUuid(n), difficulty: 'medium' as const, ...account, ...ranked }
     return ports.quizzes.finish(testUuid(n), (attempt) => ({
       attempt: finishAttempt(attempt, world.nowMs + 2),
       percent: 0,

@@ -30,7 +30,7 @@ export async function listSessions(ports: SessionPorts, caller: SignedInCaller) 
 /** Ends one of the caller's own sessions. That of somebody else is as unknown as one that never was. */
 export async function endSession(ports: SessionPorts, caller: SignedInCaller, id: string): Promise<void> {
   if (!(await ports.sessions.end(caller.user.id, id)))
-    throw new AppError('not_found', 'This session has ended already.')
+    throw new AppError('not_found', 'This session has already ended.')
   await ports.events.accountChanged(caller.user.id)
 }
 

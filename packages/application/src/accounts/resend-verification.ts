@@ -24,5 +24,5 @@ export async function resendVerification(
   }
   throw user === null
     ? new AppError('account_unknown', 'User not found')
-    : new AppError('conflict', 'This email address is verified already.')
+    : new AppError('conflict', 'This email address is already verified.')
 }

@@ -19,12 +19,17 @@ export async function resetPassword(
   origin: CallOrigin,
   input: { readonly token: string; readonly password: string },
 ): Promise<void> {
-  await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
   const nowMs = ports.clock.nowMs()
   const tokenHash = await ports.tokens.hash(input.token)
   // Looked at first: a password that is refused does not cost the link (VT-04), and a bad link does not cost a hash.
   const refused = refusalOf(await ports.accountTokens.find('reset', tokenHash), nowMs)
-  if (refused !== null) throw new AppError(...REFUSALS[refused])
+  if (refused !== null) {
+    // Only what is wrong counts: others in this network keep nobody from their link.
+    await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
+    throw new AppError(...REFUSALS[refused])
+  }
+  // A right link may be tried often enough for a password that is refused; a flood of tries would keep all others waiting.
+  await consumeAttempt(ports, THROTTLES.resetLink, tokenHash)
   await checkNewPassword(ports, input.password)
   const passwordHash = await ports.passwords.hash(input.password)
   const outcome = await ports.accountTokens.resetPassword(tokenHash, passwordHash, nowMs)

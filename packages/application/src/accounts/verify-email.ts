@@ -20,10 +20,13 @@ export async function verifyEmail(
   origin: CallOrigin,
   input: { readonly token: string },
 ): Promise<{ readonly email: string }> {
-  await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
   const tokenHash = await ports.tokens.hash(input.token)
   const user = await ports.accountTokens.verifyEmail(tokenHash, ports.clock.nowMs())
-  if (typeof user === 'string') throw new AppError(...REFUSALS[user])
+  if (typeof user === 'string') {
+    // Only what is wrong counts: others in this network keep nobody from their link.
+    await consumeAttempt(ports, THROTTLES.tokenNetwork, origin.network)
+    throw new AppError(...REFUSALS[user])
+  }
   await ports.events.accountChanged(user.id)
   await trySending(ports, user.id, () =>
     queueMail(ports, {

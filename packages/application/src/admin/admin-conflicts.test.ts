@@ -21,7 +21,7 @@ describe('changes by two administrators', () => {
     await updateApiKey(ports, ACTOR, id, { priority: 3 }, { priority: 1 })
     await expect(updateApiKey(ports, ACTOR, id, { priority: 7 }, { priority: 1 })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Somebody else changed this meanwhile: The priority is now 3.',
+      message: 'Someone else has changed this: The priority is now 3.',
     })
     // Other fields may be changed, and the key as it is shown is no secret to compare.
     const after = await updateApiKey(ports, ACTOR, id, { name: 'Second' }, { name: 'Main', apiKey })
@@ -54,7 +54,7 @@ describe('changes by two administrators', () => {
     const wording = { subject: 'Mine', htmlContent: 'x', textContent: 'x' }
     const template = { type: 'test', status: 'active', ...wording } as const
     await saveMailTemplate(ports, ACTOR, template, { status: 'active' })
-    await expect(saveMailTemplate(ports, ACTOR, template, { subject: 'Test mail' })).rejects.toThrow(
+    await expect(saveMailTemplate(ports, ACTOR, template, { subject: 'Test email' })).rejects.toThrow(
       'The subject is now “Mine”',
     )
   })

@@ -236,7 +236,7 @@ describe('seedDemo', () => {
     for (let times = 0; times < 2; times += 1) {
       await seed(ports)
       for (const trendId of demoTrendIds) {
-        const { entries } = await ports.quizzes.readLeaderboard(trendId, null)
+        const { entries } = await ports.quizzes.readLeaderboard(trendId, null, 'medium')
         expect(entries.map(({ score }) => score)).toEqual([100, 90, 85, 80, 75])
         expect([entries[0]?.time, entries.at(-1)?.time]).toEqual([180, 290])
         expect(entries.every((entry) => entry.isSample && entry.userId === null)).toBe(true)
@@ -245,7 +245,7 @@ describe('seedDemo', () => {
       }
     }
     expect([...world.store.leaderboardEntries.keys()].every(isUuid)).toBe(true)
-    expect(await ports.quizzes.readLeaderboard(testUuid(23), null)).toEqual({ entries: [], own: null })
+    expect(await ports.quizzes.readLeaderboard(testUuid(23), null, 'medium')).toEqual({ entries: [], own: null })
   })
 
   it('is refused in production, with a weak password, and where a stranger has the name', async () => {

@@ -33,7 +33,7 @@ async function takeSecondStep(ports: SpendCodePorts, user: User, code: string | 
   const factor = await ports.secondFactors.find(user.id)
   if (factor === null || factor.switchedOnAtMs === null) return
   if (code === undefined || code === '') {
-    throw new AppError('second_factor_required', 'Please enter the code of your authenticator app.')
+    throw new AppError('second_factor_required', 'Please enter the code from your authenticator app.')
   }
   await spendCode(ports, user, factor, code)
 }

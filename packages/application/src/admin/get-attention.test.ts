@@ -7,7 +7,8 @@ const NOW_MS = Date.UTC(2026, 2, 3, 12)
 function openWorld() {
   const storage = memoryStorage()
   const disk = { measure: async () => ({ freeBytes: 1_000, totalBytes: 1_000_000 }) }
-  return { ...storage, disk, clock: { nowMs: () => NOW_MS }, ai: { aiKeys: storage.aiKeys } }
+  const backups = { look: async () => ({ latestAtMs: null, dataSinceMs: NOW_MS }) }
+  return { ...storage, disk, backups, clock: { nowMs: () => NOW_MS }, ai: { aiKeys: storage.aiKeys } }
 }
 
 describe('getAttention (AD-01)', () => {
@@ -25,7 +26,14 @@ describe('getAttention (AD-01)', () => {
       keys: { all: 0, well: 0 },
       mail: { servers: 0, waiting: 0, failed: 0 },
       disk: { freeBytes: 1_000, totalBytes: 1_000_000 },
+      backup: { latestAt: null },
     })
+  })
+
+  it('tells a device nothing of mail servers and AI keys, which it cannot have', async () => {
+    const { items, health } = await getAttention({ ...openWorld(), ai: null })
+    expect(items.map(({ place }) => place)).toEqual(['operation'])
+    expect([health.mail, health.keys]).toEqual([null, null])
   })
 
   it('tells nothing of a source that is switched off', async () => {

@@ -61,7 +61,7 @@ export async function endSessionsOf(
   // Whoever ends their own sessions stays in the one they do it from.
   const own = caller.user.id === userId ? caller.session.id : null
   if (sessionId !== null && !(await ports.sessions.end(userId, sessionId))) {
-    throw new AppError('not_found', 'This session has ended already.')
+    throw new AppError('not_found', 'This session has already ended.')
   }
   const ended = sessionId === null ? await ports.sessions.endAll(userId, own) : 1
   await ports.events.accountChanged(userId)

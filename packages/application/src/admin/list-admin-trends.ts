@@ -17,7 +17,7 @@ export type ListAdminTrendsInput = {
 export async function listAdminTrends(ports: Needs<'trendEditor'>, input: ListAdminTrendsInput) {
   const { page, pageSize, sort, status = null, category = null, origin = null, featured = null } = input
   const text = input.q?.trim() || null
-  const { trends, total } = await ports.trendEditor.list({
+  const { trends, ...counted } = await ports.trendEditor.list({
     text,
     status,
     category,
@@ -27,5 +27,5 @@ export async function listAdminTrends(ports: Needs<'trendEditor'>, input: ListAd
     page,
     pageSize,
   })
-  return { data: trends.map(toAdminTrend), total, page, pageSize }
+  return { data: trends.map(toAdminTrend), ...counted, page, pageSize }
 }

@@ -14,12 +14,12 @@ type AuditLogInput = Omit<AuditQuery, 'fromMs' | 'toMs' | 'text'> & {
 /** One page of what administrators did, newest first. */
 export async function listAuditLog(ports: Needs<'auditLog'>, { from, to, q, ...query }: AuditLogInput) {
   const { page, pageSize } = query
-  const { entries, total } = await ports.auditLog.list({
+  const { entries, ...counted } = await ports.auditLog.list({
     ...query,
     fromMs: from === undefined ? undefined : Date.parse(from),
     toMs: to === undefined ? undefined : Date.parse(to) + DAY_MS - 1,
     text: q === '' ? undefined : q,
   })
   const data = entries.map(({ atMs, ...entry }): AuditLogRow => ({ ...entry, at: new Date(atMs).toISOString() }))
-  return { data, total, page, pageSize }
+  return { data, ...counted, page, pageSize }
 }

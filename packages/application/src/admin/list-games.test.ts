@@ -57,7 +57,13 @@ describe('the catalogue as administrators keep it (AD-04)', () => {
     const { data } = await listCatalogue(ports, { ...PAGE, hidden: true })
     expect(data).toMatchObject([{ id: 'trend-quiz', hidden: true, changed: [] }])
     await changeGame(ports, ADMIN, 'trend-quiz', { hidden: false }, { hidden: true })
-    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, modes: ['normal', 'calm'], measure: 'time' })
+    expect(await getGame(ports, 'trend-quiz')).toEqual({
+      ...QUIZ,
+      modes: ['normal', 'calm'],
+      measure: 'time',
+      figures: ['points', 'length'],
+      practice: 'again',
+    })
   })
 
   it('refuses a change of what somebody else changed meanwhile, and says what it is now', async () => {

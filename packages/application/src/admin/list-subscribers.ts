@@ -14,8 +14,8 @@ export async function listSubscribers(
   { q, status, page, pageSize }: ListSubscribersInput,
 ) {
   const query = { page, pageSize, status: status ?? null, text: q?.trim() || null }
-  const { subscribers, total } = await ports.subscribers.list(query)
-  return { data: subscribers.map(toRow), total, page, pageSize }
+  const { subscribers, ...counted } = await ports.subscribers.list(query)
+  return { data: subscribers.map(toRow), ...counted, page, pageSize }
 }
 
 function toRow({ subscribedAtMs, unsubscribedAtMs, ...subscriber }: Subscriber) {

@@ -23,8 +23,8 @@ export async function listUsers(ports: ReadAccountPorts & Needs<'accounts'>, inp
   const text = input.q?.trim() || null
   const activeSinceMs = activeDays === undefined ? null : ports.clock.nowMs() - activeDays * DAY_MS
   const filters = { text, status, role, verified, kyc, activeSinceMs }
-  const { users, total } = await ports.accounts.list({ ...filters, sort, page, pageSize })
+  const { users, ...counted } = await ports.accounts.list({ ...filters, sort, page, pageSize })
   const describe = await readAccountsTogether(ports, users)
   const data = users.map((user): AdminAccount => ({ ...describe(user), dailyLimitOverrides: user.dailyLimitOverrides }))
-  return { data, total, page, pageSize }
+  return { data, ...counted, page, pageSize }
 }

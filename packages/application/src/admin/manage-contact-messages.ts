@@ -33,7 +33,7 @@ export async function updateContactMessage(
   const before = await ports.contacts.find(id)
   if (before !== null) assertUnchanged(before, expected, { status: 'The state' })
   const message = await ports.contacts.setStatus(id, status)
-  if (message === null) throw new AppError('not_found', 'There is no such message.')
+  if (message === null) throw new AppError('not_found', 'This message no longer exists.')
   await recordAudit(ports, actor, 'contact_message.updated', id, { status })
   return toRow(message)
 }
@@ -48,7 +48,7 @@ export async function answerContactMessage(
   { id, text }: { readonly id: Uuid; readonly text: string },
 ) {
   const before = await ports.contacts.find(id)
-  if (before === null) throw new AppError('not_found', 'There is no such message.')
+  if (before === null) throw new AppError('not_found', 'This message no longer exists.')
   const { name, subject, message, email, userId, answeredAtMs } = before
   const supportEmail = await getSystemSetting(ports, 'supportEmail')
   await queueMail(ports, {
@@ -60,7 +60,7 @@ export async function answerContactMessage(
     variables: { name, subject, message, answer: text, replyTo: supportEmail === '' ? null : supportEmail },
   })
   const answered = await ports.contacts.setAnswer(id, text, ports.clock.nowMs())
-  if (answered === null) throw new AppError('not_found', 'There is no such message.')
+  if (answered === null) throw new AppError('not_found', 'This message no longer exists.')
   await recordAudit(ports, actor, 'contact_message.answered', id)
   return toRow(answered)
 }

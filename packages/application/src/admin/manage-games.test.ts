@@ -5,6 +5,7 @@ import { getGame, listGames } from '../games/list-games'
 import { addGame, changeGame, removeGame } from './manage-games'
 
 const QUIZ = GAMES['trend-quiz']
+const SHOWN = { measure: 'time', figures: ['points', 'length'], practice: 'again' } as const
 const TILES = { ...QUIZ, id: 'tiles', name: 'Tiles', gameUrl: 'https://games.example.org/tiles' }
 const ADMIN = { id: null, name: 'system' }
 
@@ -19,22 +20,22 @@ function openWorld() {
 describe('the catalogue of games (OP-71)', () => {
   it('is what shipped, ranked because it has rules', async () => {
     const { ports } = openWorld()
-    expect(await listGames(ports)).toContainEqual({ ...QUIZ, modes: ['normal', 'calm'], measure: 'time' })
-    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, modes: ['normal', 'calm'], measure: 'time' })
+    expect(await listGames(ports)).toContainEqual({ ...QUIZ, modes: ['normal', 'calm'], ...SHOWN })
+    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, modes: ['normal', 'calm'], ...SHOWN })
     await expect(getGame(ports, 'no-such-game')).rejects.toMatchObject({ code: 'not_found' })
   })
 
   it('is what shipped while the database is gone, and says so in the log', async () => {
     const { world, ports } = openWorld()
     world.databaseDown = true
-    expect(await listGames(ports)).toContainEqual({ ...QUIZ, modes: ['normal', 'calm'], measure: 'time' })
+    expect(await listGames(ports)).toContainEqual({ ...QUIZ, modes: ['normal', 'calm'], ...SHOWN })
     expect(world.warnings).toEqual(['The catalogue of games is shown as it shipped'])
   })
 
   it('has what an administrator adds at its end, never ranked, and the log says who did it', async () => {
     const { ports, audited } = openWorld()
-    expect(await addGame(ports, ADMIN, TILES)).toEqual({ ...TILES, modes: [], measure: 'time' })
-    expect((await listGames(ports)).at(-1)).toEqual({ ...TILES, modes: [], measure: 'time' })
+    expect(await addGame(ports, ADMIN, TILES)).toEqual({ ...TILES, modes: [], ...SHOWN })
+    expect((await listGames(ports)).at(-1)).toEqual({ ...TILES, modes: [], ...SHOWN })
     expect(await audited()).toMatchObject([{ action: 'game.created', subjectId: 'tiles', actorName: 'system' }])
   })
 
@@ -56,10 +57,10 @@ describe('the catalogue of games (OP-71)', () => {
       minAge: 12,
       category: 'Puzzle',
       modes: ['normal', 'calm'],
-      measure: 'time',
+      ...SHOWN,
     })
     await removeGame(ports, ADMIN, 'trend-quiz')
-    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, modes: ['normal', 'calm'], measure: 'time' })
+    expect(await getGame(ports, 'trend-quiz')).toEqual({ ...QUIZ, modes: ['normal', 'calm'], ...SHOWN })
     await expect(removeGame(ports, ADMIN, 'trend-quiz')).rejects.toMatchObject({ code: 'conflict' })
     expect((await audited()).map(({ action, details }) => [action, details])).toEqual(
       expect.arrayContaining([

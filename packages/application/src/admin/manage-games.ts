@@ -19,8 +19,8 @@ type GameEdit = { readonly [Field in keyof Omit<Game, 'id'>]?: Game[Field] | und
 export async function addGame(ports: Ports, actor: AuditActor, game: Game): Promise<ListedGame> {
   await assertAllowedSite(ports, game)
   const outcome = isGameId(game.id) ? 'taken' : await ports.games.add(game, ports.clock.nowMs())
-  if (outcome === 'taken') throw new AppError('conflict', 'There is a game with this id.')
-  if (outcome === 'full') throw new AppError('conflict', `No more than ${MAX_ADDED_GAMES} games can be added.`)
+  if (outcome === 'taken') throw new AppError('conflict', 'A game with this ID already exists.')
+  if (outcome === 'full') throw new AppError('conflict', `You can add at most ${MAX_ADDED_GAMES} games.`)
   await recordAudit(ports, actor, 'game.created', game.id, { name: game.name, gameUrl: game.gameUrl })
   return listed(ports, game)
 }
@@ -79,7 +79,7 @@ const LABELS: Readonly<Record<string, string>> = {
 export async function removeGame(ports: Ports, actor: AuditActor, gameId: string): Promise<void> {
   if (!(await ports.games.remove(gameId))) {
     if (!isGameId(gameId)) throw gameNotFound()
-    throw new AppError('conflict', 'This game ships with the product and is as it shipped.')
+    throw new AppError('conflict', 'This built-in game has no changes to reset.')
   }
   await recordAudit(ports, actor, 'game.removed', gameId)
 }
@@ -90,6 +90,6 @@ async function assertAllowedSite(ports: Needs<'settings'>, game: Pick<Game, 'gam
   const site = foreignOriginOf(game)
   throw new AppError(
     'invalid_input',
-    `Games from ${site} are not allowed yet: add the site to the setting gameOrigins.`,
+    `Games from ${site} are not allowed yet: add the site to the setting “Sites with games”.`,
   )
 }

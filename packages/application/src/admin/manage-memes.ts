@@ -25,7 +25,7 @@ export async function decideMeme(
   { id, decision }: { readonly id: string; readonly decision: MemeDecision },
 ) {
   const decided = await ports.memes.decide(id.toLowerCase(), decision)
-  if (decided === null) throw new AppError('not_found', 'Nobody reported such a meme.')
+  if (decided === null) throw new AppError('not_found', 'No one has reported this meme.')
   await recordAudit(ports, actor, 'meme.decided', decided.meme.id, { decision })
   return toRow(decided)
 }

@@ -65,7 +65,7 @@ describe('sources', () => {
     const stale = { enabled: true, expected: { enabled: false } }
     await expect(switchSource(ports, ADA, 'lobsters', stale)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Somebody else changed this meanwhile: Lobsters is now on.',
+      message: 'Someone else has changed this: Lobsters is now on.',
     })
     expect(await logged()).toEqual([])
   })
@@ -86,7 +86,7 @@ describe('sources', () => {
     await switchSource(ports, ADA, 'lobsters', { enabled: false })
     await expect(reloadSource(ports, ADA, 'lobsters')).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Lobsters is switched off. Switch it on to have it read.',
+      message: 'Lobsters is switched off. Switch it on to fetch it.',
     })
     expect(await logged()).toHaveLength(1)
   })

@@ -18,7 +18,7 @@ export async function listSources(ports: SourcePorts) {
 export async function reloadSource(ports: AuditPorts & SourcePorts, actor: AuditActor, id: SourceId) {
   const { label } = SOURCE_PROFILES[id]
   if ((await ports.sourceControls.listOff()).includes(id)) {
-    throw new AppError('conflict', `${label} is switched off. Switch it on to have it read.`)
+    throw new AppError('conflict', `${label} is switched off. Switch it on to fetch it.`)
   }
   await ports.sourceControls.readNow(id, ports.clock.nowMs())
   await recordAudit(ports, actor, 'source.reloaded', id)

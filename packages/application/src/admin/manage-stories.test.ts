@@ -73,7 +73,7 @@ describe('taking back', () => {
     const undo = () => undoTrendMerge(ports, ADA, { id: INTO, mergeId: MERGE_ID })
     expect(await undo()).toMatchObject({ id: MERGE_ID, undoneAt: '2026-03-03T12:01:00.000Z' })
     expect((await ports.trends.listActive()).map(({ id }) => id).sort()).toEqual([INTO, FROM])
-    await expect(undo()).rejects.toMatchObject({ code: 'conflict', message: 'This merge was taken back before.' })
+    await expect(undo()).rejects.toMatchObject({ code: 'conflict', message: 'This merge was already undone.' })
     expect(await logged()).toEqual([['trend.merge_undone', INTO, { mergeId: MERGE_ID, fromId: FROM }]])
   })
 
@@ -82,7 +82,7 @@ describe('taking back', () => {
     const undo = () => undoTrendJoin(ports, ADA, { id: INTO, joinId: storyJoinId(2) })
     expect(await undo()).toMatchObject({ title: 'Comet Harper seen over Chile', undoneAt: '2026-03-03T12:01:00.000Z' })
     expect((await ports.stories.listUnfiledItems(0)).map(({ id }) => id)).toEqual([storyItemId(2)])
-    await expect(undo()).rejects.toMatchObject({ code: 'conflict', message: 'This item was taken out before.' })
+    await expect(undo()).rejects.toMatchObject({ code: 'conflict', message: 'This item was already removed.' })
     const details = { joinId: storyJoinId(2), itemId: storyItemId(2) }
     expect(await logged()).toEqual([['trend.item_taken_out', INTO, details]])
   })
@@ -98,11 +98,11 @@ describe('taking back', () => {
     await refuse(listTrendMerges(ports, { ...PAGE, id: nothing }), 'trend_not_found', 'Trend Not Found')
     await refuse(listTrendJoins(ports, { ...PAGE, id: nothing }), 'trend_not_found', 'Trend Not Found')
     await refuse(undoTrendMerge(ports, ADA, { ...merge, id: nothing }), 'trend_not_found', 'Trend Not Found')
-    const noMerge = 'There is no such merge of this trend.'
+    const noMerge = 'This trend has no such merge.'
     await refuse(undoTrendMerge(ports, ADA, { ...merge, mergeId: nothing }), 'not_found', noMerge)
-    const noItem = 'There is no such item in this trend.'
+    const noItem = 'This trend has no such item.'
     await refuse(undoTrendJoin(ports, ADA, { ...join, joinId: nothing }), 'not_found', noItem)
-    const founded = 'This item founded its story, so it stays in it.'
+    const founded = 'This item started the trend, so it cannot be removed.'
     await refuse(undoTrendJoin(ports, ADA, { ...join, joinId: storyJoinId(1) }), 'conflict', founded)
     expect([await ports.stories.revision(), await logged()]).toEqual([before, []])
   })
@@ -114,7 +114,7 @@ describe('taking back', () => {
     await ports.composition.saveComposition({ filings, ...rest })
     await expect(undoTrendMerge(ports, ADA, { id: INTO, mergeId: MERGE_ID })).rejects.toMatchObject({
       code: 'conflict',
-      message: 'None of the items of this merge is in this trend any more.',
+      message: 'The items of this merge are no longer in this trend.',
     })
   })
 })

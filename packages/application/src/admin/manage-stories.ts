@@ -38,15 +38,15 @@ export async function mergeTrends(
   { id, otherId }: { readonly id: string; readonly otherId: string },
 ) {
   const [into, from] = [await findTrend(ports, id), await findTrend(ports, otherId)]
-  if (into.id === from.id) throw new AppError('conflict', 'These are one trend already.')
+  if (into.id === from.id) throw new AppError('conflict', 'These trends are already merged.')
   const hidden = [into, from].find(({ status }) => status !== 'active')
   if (hidden !== undefined) {
-    throw new AppError('conflict', `Only trends on show can be merged: “${hidden.name}” is not.`)
+    throw new AppError('conflict', `Only live trends can be merged, and “${hidden.name}” is not live.`)
   }
   const atMs = ports.clock.nowMs()
   const mergeId = uuidV7(atMs, ports.random.bytes(10))
   const made = await ports.stories.mergeByHand({ id: mergeId, atMs, fromId: from.id, intoId: into.id })
-  if (made === null) throw new AppError('conflict', 'One of these trends has left the page. Please look again.')
+  if (made === null) throw new AppError('conflict', 'One of these trends is no longer live. Please reload the page.')
   await recordAudit(ports, actor, 'trend.merged', into.id, { mergeId, fromId: from.id })
   return one(await describeMerges(ports, [made]))
 }
@@ -62,11 +62,11 @@ export async function undoTrendMerge(
 ) {
   const trend = await findTrend(ports, id)
   const merge = (await ports.stories.listMerges(trend.id)).find((made) => made.id === mergeId)
-  if (merge === undefined) throw new AppError('not_found', 'There is no such merge of this trend.')
-  if (merge.undoneAtMs !== null) throw new AppError('conflict', 'This merge was taken back before.')
+  if (merge === undefined) throw new AppError('not_found', 'This trend has no such merge.')
+  if (merge.undoneAtMs !== null) throw new AppError('conflict', 'This merge was already undone.')
   const undoneAtMs = ports.clock.nowMs()
   if (!(await ports.stories.undoMerge(merge.id, undoneAtMs))) {
-    throw new AppError('conflict', 'None of the items of this merge is in this trend any more.')
+    throw new AppError('conflict', 'The items of this merge are no longer in this trend.')
   }
   await recordAudit(ports, actor, 'trend.merge_undone', trend.id, { mergeId: merge.id, fromId: merge.fromId })
   return one(await describeMerges(ports, [{ ...merge, undoneAtMs }]))
@@ -83,12 +83,12 @@ export async function undoTrendJoin(
 ) {
   const trend = await findTrend(ports, id)
   const join = (await ports.composition.listMergeDecisions(trend.id)).find((made) => made.id === joinId)
-  if (join === undefined) throw new AppError('not_found', 'There is no such item in this trend.')
-  if (join.undoneAtMs !== null) throw new AppError('conflict', 'This item was taken out before.')
-  if (join.kind === 'founded') throw new AppError('conflict', 'This item founded its story, so it stays in it.')
+  if (join === undefined) throw new AppError('not_found', 'This trend has no such item.')
+  if (join.undoneAtMs !== null) throw new AppError('conflict', 'This item was already removed.')
+  if (join.kind === 'founded') throw new AppError('conflict', 'This item started the trend, so it cannot be removed.')
   const undoneAtMs = ports.clock.nowMs()
   if (!(await ports.stories.undoJoin(join.id, undoneAtMs))) {
-    throw new AppError('conflict', 'This item is not in this trend any more.')
+    throw new AppError('conflict', 'This item is no longer in this trend.')
   }
   await recordAudit(ports, actor, 'trend.item_taken_out', trend.id, { joinId: join.id, itemId: join.itemId })
   return one(await describeJoins(ports, [{ ...join, undoneAtMs }]))
@@ -161,6 +161,6 @@ const instantOf = (ms: number): string => new Date(ms).toISOString()
 
 /** The row made of one record; its item was there a moment ago. */
 function one<Row>([row]: readonly Row[]): Row {
-  if (row === undefined) throw new AppError('conflict', 'This item is not in this trend any more.')
+  if (row === undefined) throw new AppError('conflict', 'This item is no longer in this trend.')
   return row
 }

@@ -16,7 +16,10 @@ import { type UserEdit, updateUser } from './update-user'
 async function openWorld() {
   const world = createFakeWorld()
   let told = 0
-  const ports = { ...portsOfWorld(world), events: { accountChanged: async () => void (told += 1) } }
+  const ports = {
+    ...portsOfWorld(world),
+    events: { accountChanged: async () => void (told += 1), boardsChanged: async () => undefined },
+  }
   const { token, user: admin } = await signInAs(ports, 1, 'admin')
   const caller = await identifyCaller(ports, token)
   if (caller.kind === 'guest') throw new Error('nobody is signed in')
@@ -126,7 +129,7 @@ describe('updateUser', () => {
     })
     await expect(late).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Somebody else changed this meanwhile: Status is now “suspended”; Memes a day is now 3.',
+      message: 'Someone else has changed this: Status is now “suspended”; Memes per day is now 3.',
     })
     const other = { lastName: 'Byron', expected: { lastName: 'Example2' } }
     expect(await updateUser(ports, caller, id, other)).toMatchObject({ lastName: 'Byron', dailyLimits: { memes: 3 } })
@@ -219,7 +222,7 @@ describe('updateUser', () => {
     const { ports, caller, admin, add, logged } = await openWorld()
     const other = { ...caller, user: await add(2, { role: 'admin' }) }
     const own = (edit: UserEdit) => updateUser(ports, caller, admin.id, edit)
-    await expect(own({ role: 'user' })).rejects.toThrow('You cannot take your own role away.')
+    await expect(own({ role: 'user' })).rejects.toThrow('You cannot change your own role.')
     for (const edit of [{ status: 'suspended' }, { isActive: false }, { status: 'pending_verification' }] as const) {
       await expect(own(edit)).rejects.toThrow('You cannot suspend yourself.')
     }
@@ -250,7 +253,7 @@ describe('removing oneself', () => {
     await add(2, { role: 'admin' })
     await expect(removeUser(ports, caller, admin.id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Delete your own account in its settings.',
+      message: 'You cannot delete your own account here. Delete it in your account settings.',
     })
   })
 })

@@ -1,9 +1,9 @@
 import { newVerifiedUser } from '@trendverse/domain/accounts/new-user'
 import { emailProblem, nameProblem, type Problem, usernameProblem } from '@trendverse/domain/accounts/sign-up-rules'
 import type { User } from '@trendverse/domain/accounts/user'
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { checkNewPassword } from '../accounts/check-new-password'
+import { invalidFields } from '../invalid-fields'
 import type { NewAccount } from '../ports/accounts'
 import type { Needs } from '../ports/ports'
 
@@ -25,7 +25,7 @@ export function checkNames(names: { readonly [Field in keyof NameFields]?: strin
     return problem === null ? [] : [[field, problem] as const]
   })
   if (fields.length > 0) {
-    throw new AppError('invalid_input', 'Some of what was sent is not valid.', { fields: Object.fromEntries(fields) })
+    throw invalidFields(Object.fromEntries(fields))
   }
 }
 

@@ -13,7 +13,7 @@ describe('a sign-in from a new place', () => {
     const elsewhere = { userAgent: CHROME, network: '2001:db8:1:2::/64' }
     await signIn(undefined, elsewhere)
     await signIn(undefined, { ...elsewhere, network: '2001:db8:1:9::/64' })
-    expect(mails()).toEqual([['new_place', EMAIL, 'New sign-in to the administration of Trendverse']])
+    expect(mails()).toEqual([['new_place', EMAIL, 'New admin sign-in at Trendverse']])
     expect(world.queuedMails).toMatchObject([{ link: 'https://trends.example/admin/security' }])
     const [mail] = [...world.store.mails.values()]
     const body = Buffer.from((mail?.sealedBody ?? '').split(':')[1] ?? '', 'base64').toString()

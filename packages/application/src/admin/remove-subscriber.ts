@@ -10,7 +10,7 @@ export async function removeSubscriber(
   id: Uuid,
 ): Promise<void> {
   if (!(await ports.subscribers.remove(id))) {
-    throw new AppError('not_found', 'There is no subscriber with this id.')
+    throw new AppError('not_found', 'This subscriber no longer exists.')
   }
   await recordAudit(ports, actor, 'subscriber.removed', id)
 }

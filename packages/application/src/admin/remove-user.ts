@@ -10,7 +10,8 @@ import { lastAdmin, userNotFound } from './update-user'
  * deleted in the settings, with the password. Throws AppError `not_found`, `conflict`.
  */
 export async function removeUser(ports: ErasePorts & AuditPorts, caller: SignedInCaller, id: Uuid): Promise<void> {
-  if (caller.user.id === id) throw new AppError('conflict', 'Delete your own account in its settings.')
+  if (caller.user.id === id)
+    throw new AppError('conflict', 'You cannot delete your own account here. Delete it in your account settings.')
   const outcome = await eraseAccount(ports, id)
   if (outcome === null) throw userNotFound()
   if (outcome === 'last_admin') throw lastAdmin()

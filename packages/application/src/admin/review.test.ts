@@ -50,9 +50,38 @@ describe('what visitors report, in one queue', () => {
     await expect(getShownRun(ports, run.runId)).rejects.toMatchObject({ code: 'not_found' })
     const late = decideCase(ports, ADMIN, { ...target, decision: 'keep', expected: { state: 'open' } })
     await expect(late).rejects.toMatchObject({ code: 'conflict' })
+    const rivals = (['keep', 'reopen'] as const).map((decision) =>
+      decideCase(ports, ADMIN, { ...target, decision, expected: { state: 'taken_down' } }),
+    )
+    const outcomes = (await Promise.allSettled(rivals)).map(({ status }) => status)
+    expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
+    await decideCase(ports, ADMIN, { ...target, decision: 'take_down' })
     await decideCase(ports, ADMIN, { ...target, decision: 'reopen', expected: { state: 'taken_down' } })
     expect(await getShownRun(ports, run.runId)).toMatchObject({ runId: run.runId })
-    expect(await audited()).toEqual(['review.decided', 'review.decided'])
+    expect(await audited()).toEqual(Array.from({ length: 4 }, () => 'review.decided'))
+  })
+
+  it('leaves the case of a run open where the run cannot be taken down', async () => {
+    const { ports, ada, bob, play } = await open()
+    const { run } = await play(ada)
+    await reportRun(ports, bob, { id: run.runId, reason: 'cheating', note: '' })
+    const setHidden = () => Promise.reject(new Error('the database is away'))
+    const failing = { ...ports, gameRuns: { ...ports.gameRuns, setHidden } }
+    const target = { kind: 'run', id: run.runId, decision: 'take_down' } as const
+    await expect(decideCase(failing, ADMIN, target)).rejects.toThrow('the database is away')
+    const { data } = await listReviewCases(ports, { ...QUEUE, status: 'open' })
+    expect(data).toMatchObject([{ id: run.runId, state: 'open' }])
+  })
+
+  it('leaves a run that was hidden elsewhere hidden where its case cannot be decided', async () => {
+    const { ports, ada, bob, play } = await open()
+    const { run } = await play(ada)
+    await reportRun(ports, bob, { id: run.runId, reason: 'cheating', note: '' })
+    await ports.gameRuns.setHidden(run.runId, true)
+    const target = { kind: 'run', id: run.runId, decision: 'take_down' } as const
+    const late = decideCase(ports, ADMIN, { ...target, expected: { state: 'kept' } })
+    await expect(late).rejects.toMatchObject({ code: 'conflict' })
+    expect(await ports.gameRuns.find(run.runId)).toMatchObject({ hidden: true })
   })
 
   it('takes a shared profile down for visitors, whatever its owner shares', async () => {

@@ -38,10 +38,12 @@ export async function decideCase(
 ) {
   const { kind, decision } = input
   const id = input.id.toLowerCase()
-  const before = await ports.reports.findCase(kind, id)
-  if (before === null) throw notFound()
-  assertUnchanged(before, input.expected, { state: 'The decision' })
-  await applyDecision(ports, kind, id, decision)
+  if ((await ports.reports.findCase(kind, id)) === null) throw notFound()
+  if (!(await applyDecision(ports, kind, id, decision, input.expected?.state))) {
+    const found = await ports.reports.findCase(kind, id)
+    if (found !== null) assertUnchanged(found, input.expected, { state: 'The decision' })
+    throw notFound()
+  }
   await recordAudit(ports, actor, 'review.decided', id, { kind, decision })
   const after = await ports.reports.findCase(kind, id)
   const row = after === null ? null : await describeCase(ports, after)
@@ -49,26 +51,38 @@ export async function decideCase(
   return row
 }
 
-const notFound = () => new AppError('not_found', 'Nobody reported this, or it is gone.')
+const notFound = () => new AppError('not_found', 'No one has reported this, or it no longer exists.')
 
+/** Whether it was decided: not where the case is gone, or does not stand as `seen` says any more. */
 async function applyDecision(
   ports: AuditPorts & Subjects & Needs<'events'>,
   kind: ReviewKind,
   id: string,
   decision: ReviewDecision,
-): Promise<void> {
+  seen: ReviewState | undefined,
+): Promise<boolean> {
   const isTakenDown = decision === 'take_down'
   if (kind === 'meme') {
-    await ports.memes.decide(id, decision === 'reopen' ? 'reopened' : isTakenDown ? 'hidden' : 'shown')
-  } else if (kind === 'question') {
-    const word = decision === 'reopen' ? null : isTakenDown ? 'retired' : 'kept'
-    await ports.questionQuality.decide(id, word, ports.clock.nowMs())
-  } else {
-    const run = kind === 'run' ? await ports.gameRuns.setHidden(id, isTakenDown) : null
-    await ports.reports.decide(kind, id, decision)
-    // boards and pages that are kept in memory know it
-    await ports.events.accountChanged(kind === 'run' ? (run?.userId ?? id) : id)
+    const word = decision === 'reopen' ? 'reopened' : isTakenDown ? 'hidden' : 'shown'
+    return (await ports.memes.decide(id, word, seen)) !== null
   }
+  if (kind === 'question') {
+    const word = decision === 'reopen' ? null : isTakenDown ? 'retired' : 'kept'
+    return (await ports.questionQuality.decide(id, word, ports.clock.nowMs(), seen)) !== null
+  }
+  const before = kind === 'run' ? await ports.gameRuns.find(id) : null
+  // The run is hidden before its case is closed: if closing fails, the case stays open and can be decided again.
+  if (before !== null && isTakenDown) await ports.gameRuns.setHidden(id, true)
+  const isDecided = await ports.reports.decide(kind, id, decision, seen)
+  if (before !== null && (isDecided || isTakenDown)) {
+    const isDown = await ports.reports.isTakenDown(kind, id)
+    // Without a decision, a run that was hidden elsewhere stays hidden.
+    await ports.gameRuns.setHidden(id, isDecided ? isDown : isDown || before.hidden)
+  }
+  if (!isDecided) return false
+  // boards and pages that are kept in memory know it
+  await ports.events.accountChanged(before?.userId ?? id)
+  return true
 }
 
 async function describeCase(ports: Subjects, { lastReportedAtMs, ...found }: ReviewCase) {

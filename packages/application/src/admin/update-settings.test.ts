@@ -30,7 +30,7 @@ describe('updateSettings', () => {
     const late = { siteName: 'Orbit', dailyMemeLimit: 3, expected: { siteName: 'Trendverse', dailyMemeLimit: 10 } }
     await expect(updateSettings(ports, ADA, late)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Somebody else changed this meanwhile: Site name is now “Comet”.',
+      message: 'Someone else has changed this: Site name is now “Comet”.',
     })
     expect(await getSystemSettings(ports)).toMatchObject({ siteName: 'Comet', dailyMemeLimit: 10 })
     const other = { dailyMemeLimit: 3, expected: { dailyMemeLimit: 10 } }

@@ -37,7 +37,7 @@ export type UserEdit = { readonly [Field in keyof NameFields]?: string | undefin
 }
 
 export function userNotFound(): AppError {
-  return new AppError('not_found', 'There is no such account.')
+  return new AppError('not_found', 'This account no longer exists.')
 }
 
 export function lastAdmin(): AppError {
@@ -45,14 +45,14 @@ export function lastAdmin(): AppError {
 }
 
 const STATUS_REFUSALS = {
-  blocked: 'This account is blocked for good. Unblock it first.',
-  checked: 'An identity check of this account is open, and decides about it.',
+  blocked: 'This account is permanently blocked. Unblock it first.',
+  checked: 'This account has an open identity check. Decide it first.',
 } as const
 
 function wantedStatus(user: User, { status, isActive }: UserEdit): SettableStatus | null {
   if (status !== undefined) {
     if (isActive !== undefined && isActive !== (status !== 'suspended')) {
-      const message = 'This says something else than the status.'
+      const message = 'This contradicts the status.'
       throw new AppError('invalid_input', message, { fields: { isActive: message } })
     }
     return status
@@ -99,16 +99,16 @@ const FIELD_NAMES = {
   email: 'Email',
   role: 'Role',
   status: 'Status',
-  memes: 'Memes a day',
-  quizzes: 'Quizzes a day',
-  games: 'Games a day',
+  memes: 'Memes per day',
+  quizzes: 'Quizzes per day',
+  games: 'Games per day',
 }
 
 /** Whatever the reason, somebody else does it: nobody locks themselves out by a slip. */
 function refuseOnOneself(caller: SignedInCaller, user: User, patch: UserPatch): void {
   if (caller.user.id !== user.id) return
   if (patch.role !== undefined) {
-    throw new AppError('conflict', 'You cannot take your own role away. Another administrator can.')
+    throw new AppError('conflict', 'You cannot change your own role. Another administrator can.')
   }
   if (patch.status === 'suspended' || patch.emailVerified === false) {
     throw new AppError('conflict', 'You cannot suspend yourself. Another administrator can.')

@@ -72,5 +72,5 @@ export async function findApiKey(ports: Needs<'aiKeys'>, id: Uuid): Promise<AiKe
 }
 
 export function noApiKey(): AppError {
-  return new AppError('not_found', 'There is no AI key with this id.')
+  return new AppError('not_found', 'This AI key no longer exists.')
 }

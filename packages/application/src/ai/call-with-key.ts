@@ -74,7 +74,7 @@ async function callWithinLimit<Value>(
 ): Promise<Attempt<Value>> {
   const apiKey = await openKey(ports, key)
   if (apiKey === null) {
-    const message = 'Invalid API key: it cannot be opened with the secret key of this installation'
+    const message = 'Invalid API key: it cannot be decrypted with the secret key of this installation'
     const failure = { kind: 'unauthorised', status: null, message, restMs: null } as const
     return { isMade: false, answer: { ok: false, failure } }
   }

@@ -202,7 +202,7 @@ describe('keys of other kinds', () => {
   it('a key that cannot be opened fails without a call', async () => {
     const { world, pool } = await worldWithKeys()
     await world.addKey(1, '', { sealedKey: 'sealed by another installation' })
-    const message = 'Invalid API key: it cannot be opened with the secret key of this installation'
+    const message = 'Invalid API key: it cannot be decrypted with the secret key of this installation'
     expect(await world.time.runUntil(pool.run(quizJob(hanging)))).toMatchObject({ message })
     expect(await world.aiKeys.list()).toMatchObject([{ failed: 1 }])
   })

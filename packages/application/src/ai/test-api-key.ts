@@ -65,8 +65,8 @@ async function leaseThis(ports: Ports, { id, keyType }: AiKey): Promise<KeyLease
     return key.active < key.maxConcurrent ? { kind: 'key', keyId: id } : { kind: 'wait' }
   })
   if (answer.kind === 'leased') return answer.lease
-  if (answer.kind === 'none') throw new AppError('not_found', 'There is no AI key with this id.')
-  const message = 'This key has as many calls under way as it may have. Please try again in a moment.'
+  if (answer.kind === 'none') throw new AppError('not_found', 'This AI key no longer exists.')
+  const message = 'This key has reached its limit of simultaneous calls. Please try again in a moment.'
   throw new AppError('conflict', message, { retryable: true })
 }
 

@@ -31,9 +31,9 @@ const LABELS = {
   apiKey: 'The key',
   status: 'The status',
   priority: 'The priority',
-  dailyLimit: 'The limit of a day',
-  monthlyLimit: 'The limit of a month',
-  maxConcurrent: 'The number of calls at once',
+  dailyLimit: 'The daily limit',
+  monthlyLimit: 'The monthly limit',
+  maxConcurrent: 'The number of calls at a time',
 }
 
 type Ports = AuditPorts & Needs<'aiKeys' | 'secretBox'>
@@ -112,8 +112,7 @@ async function sealedIfNew(ports: Ports, id: Uuid, apiKey: string): Promise<Secr
 
 function secretOf(status: KeyStatus, fresh: Secret | null, before: AiKey | null): Secret {
   if (status === 'demo') {
-    if (fresh !== null)
-      throw invalid('apiKey', 'A demo key stands for the built-in generator and has no key of a provider.')
+    if (fresh !== null) throw invalid('apiKey', 'A demo key uses the built-in generator. Leave the key empty.')
     return { sealedKey: null, keyEnd: '' }
   }
   if (fresh !== null) return fresh
@@ -130,7 +129,10 @@ function callsAtOnce(
   const most = mostConcurrent(keyType, status)
   if (wanted === undefined) return Math.min(before, most)
   if (wanted <= most) return wanted
-  throw invalid('maxConcurrent', `A ${status === 'demo' ? 'demo' : keyType} key may have at most ${most} at once.`)
+  throw invalid(
+    'maxConcurrent',
+    `A ${status === 'demo' ? 'demo' : keyType} key can make at most ${most} calls at a time.`,
+  )
 }
 
 /** The limits asked for, or else those there were before, as far as its kind may have them (KP-13). */
@@ -144,7 +146,7 @@ function callsOverTime(
     const limit = wanted[name]
     if (limit === undefined) return Math.min(before[name], highest[name])
     if (limit <= highest[name]) return limit
-    throw invalid(name, `A demo key for a ${keyType} may be used at most ${highest[name]} times a ${span}.`)
+    throw invalid(name, `A ${keyType} demo key can be used at most ${highest[name]} times a ${span}.`)
   }
   return { dailyLimit: limitOf('dailyLimit', 'day'), monthlyLimit: limitOf('monthlyLimit', 'month') }
 }

@@ -1,3 +1,4 @@
+import type { WantedBoard } from '@trendverse/domain/games/game-run'
 import { memeMakerPackSchema } from '@trendverse/games/meme-maker/pack'
 import { plainPilot, slyPilot } from '@trendverse/games/meme-maker/pilot'
 import { rules } from '@trendverse/games/meme-maker/rules/v1/rules'
@@ -20,13 +21,18 @@ async function openArchive() {
   const trends = known.map(({ featured, ...trend }) => ({ ...trend, featuredByAdmin: null }))
   const opened = await openGameWorld({ trends, details: new Map(known.map((trend) => [trend.id, trend])) })
   const { ports, world } = opened
-  const start = async (caller: SignedInCaller) => {
-    const run = await startRun(ports, caller, { gameId: GAME, mode: 'normal' })
+  const start = async (caller: SignedInCaller, board?: WantedBoard) => {
+    const run = await startRun(ports, caller, { gameId: GAME, mode: 'normal', board })
     if (run === null) throw new Error('there should be a ticket')
     return run
   }
-  const play = async (caller: SignedInCaller, pilot: typeof plainPilot, thinkingMs = MINUTE_MS) => {
-    const run = await start(caller)
+  const play = async (
+    caller: SignedInCaller,
+    pilot: typeof plainPilot,
+    thinkingMs = MINUTE_MS,
+    board?: WantedBoard,
+  ) => {
+    const run = await start(caller, board)
     const pack = memeMakerPackSchema.parse((await getPack(ports, run.packId)).content)
     const { end, log } = recordRun(rules, { seed: run.seed, pack, mode: run.mode }, pilot('somebody'))
     world.nowMs += thinkingMs
@@ -45,7 +51,7 @@ describe('a game that is made of the archive alone', () => {
     expect(first.run).toMatchObject({ edition: 'archive', ranked: true, day: '2026-01-02' })
     expect(second.run).toMatchObject({ packId: first.run.packId, seed: first.run.seed, ranked: true })
     expect([first.result.dayPlace, second.result.dayPlace]).toEqual([1, 1])
-    const again = await play(ada, slyPilot)
+    const again = await play(ada, slyPilot, MINUTE_MS, 'day')
     expect(again.run).toMatchObject({ packId: first.run.packId, ranked: false })
     expect(again.result.dayPlace).toBeNull()
     const board = await readGameBoard(ports, ada, { gameId: GAME, mode: 'normal', board: '2026-01-02' })
@@ -57,6 +63,63 @@ describe('a game that is made of the archive alone', () => {
     const tomorrow = await play(ada, plainPilot)
     expect(tomorrow.run).toMatchObject({ edition: 'archive', ranked: true, day: '2026-01-03' })
     expect(tomorrow.run.packId).not.toBe(first.run.packId)
+  })
+
+  it('deals a different board from an earlier day after each finished one, and ranks none of them', async () => {
+    const { ports, arrive, play, start } = await openArchive()
+    const [ada, bob] = [await arrive(1), await arrive(2)]
+    // An unfinished board is dealt again.
+    const left = await start(ada)
+    expect(await start(ada)).toMatchObject({ packId: left.packId, ranked: false })
+    await play(ada, plainPilot)
+    const second = await play(ada, plainPilot)
+    const third = await play(ada, slyPilot)
+    expect([second.run, third.run]).toMatchObject([
+      { day: '2026-01-01', edition: 'archive', ranked: false },
+      { day: '2025-12-31', edition: 'archive', ranked: false },
+    ])
+    expect(second.result).toMatchObject({ dayPlace: null, isBest: false })
+    // Earlier boards are one board for all as well, and none of them shows a trend of its neighbours.
+    await play(bob, plainPilot)
+    expect((await start(bob)).packId).toBe(second.run.packId)
+    const packs = await Promise.all([left, second.run, third.run].map(({ packId }) => getPack(ports, packId)))
+    const shown = packs.flatMap(({ content }) => memeMakerPackSchema.parse(content).groups.map(({ trend }) => trend.id))
+    expect(new Set(shown).size).toBe(12)
+    const board = await readGameBoard(ports, ada, { gameId: GAME, mode: 'normal', board: '2026-01-01' })
+    expect(board.total).toBe(0)
+  })
+
+  it('asks for an earlier board before the day’s is over, too, and leaves that ranked', async () => {
+    const { arrive, start } = await openArchive()
+    const ada = await arrive(1)
+    expect(await start(ada, 'earlier')).toMatchObject({ day: '2026-01-01', ranked: false })
+    expect(await start(ada)).toMatchObject({ day: '2026-01-02', ranked: true })
+  })
+
+  it('deals no earlier board that was withdrawn, and says when all are finished', async () => {
+    const { ports, arrive, start, play, world } = await openArchive()
+    const ada = await arrive(1)
+    const { packId } = await start(ada, 'earlier')
+    await ports.gamePacks.withdraw(packId, world.nowMs)
+    expect(await start(ada, 'earlier')).toMatchObject({ day: '2025-12-31' })
+    for (let round = 0; round < 29; round += 1) await play(ada, plainPilot, MINUTE_MS, 'earlier')
+    await expect(start(ada, 'earlier')).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining('the last 30 days'),
+    })
+    expect(await start(ada)).toMatchObject({ day: '2026-01-02', ranked: true })
+  })
+
+  it('offers what was written by hand about its trends', async () => {
+    const { ports, arrive, start, world } = await openArchive()
+    const joke = { format: 'drake', style: 'funny', captions: ['Sixteen scraps', 'One joke of our own'] } as const
+    for (const { id } of world.trends) world.handwritten.set(id, { jokes: { observations: [], memes: [joke] } })
+    const { packId } = await start(await arrive(1))
+    const { groups } = memeMakerPackSchema.parse((await getPack(ports, packId)).content)
+    // No two memes of a board have the same format.
+    expect(
+      groups.map(({ meme }) => meme.captions[0]).filter((captions) => String(captions) === String(joke.captions)),
+    ).toHaveLength(1)
   })
 
   it('lets everybody think for half an hour', async () => {

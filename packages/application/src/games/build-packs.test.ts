@@ -13,7 +13,14 @@ function simpleLibrary(): GameLibrary {
     games: [GAMES['trend-quiz'], { ...GAMES['trend-quiz'], id: 'without-rules' }],
     rulesOf: (id) =>
       id === 'trend-quiz'
-        ? { version: 1, modes: { normal: 'clocked' }, measure: 'time', editions: ['today', 'archive'] }
+        ? {
+            version: 1,
+            modes: { normal: 'clocked' },
+            measure: 'time',
+            figures: ['points'],
+            practice: 'again',
+            editions: ['today', 'archive'],
+          }
         : null,
     trendsIn: () => [],
     buildPack: async (_id, { day, trends }) => {

@@ -4,13 +4,14 @@ import { dayPlus } from '@trendverse/domain/limits/account-day'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { canonicalJson } from '@trendverse/domain/primitives/canonical-json'
 import { HOUR_MS } from '@trendverse/domain/primitives/time'
+import { isClassic } from '@trendverse/domain/trends/classic'
 import { featureTrends } from '@trendverse/domain/trends/listing/feature-trends'
 import type { Trend, TrendDetail } from '@trendverse/domain/trends/trend'
 import type { BuiltPack, GamePackHead } from '../ports/games'
 import type { Needs } from '../ports/ports'
 import { type ForecastHistory, findRewindCases } from './rewind-cases'
 
-export type PackPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'tokens' | 'trends'>
+export type PackPorts = Needs<'clock' | 'gameLibrary' | 'gamePacks' | 'handwritten' | 'tokens' | 'trends'>
 
 /** So long nothing should come twice. */
 const EARLIER_DAYS = 14
@@ -44,8 +45,7 @@ export async function buildTodaysPacks(ports: PackPorts, history: ForecastHistor
     const material: PackMaterial = {
       day,
       trends: await freshTrends(ports, nowMs),
-      detailsOf: detailsFrom(ports),
-      earlier: () => earlierContents(ports, gameId, day),
+      ...readsFor(ports, gameId, day),
       pastCases: async () => (history === null ? [] : findRewindCases(history, { nowMs, seed: day })),
     }
     const made = await ports.gameLibrary.buildPack(gameId, material)
@@ -67,7 +67,7 @@ export async function packInUse(ports: PackPorts, gameId: string): Promise<GameP
   if (recent !== null) return recent
   if (ports.gameLibrary.rulesOf(gameId)?.editions.includes('archive') === false)
     throw new AppError('conflict', NO_HISTORY)
-  return addArchivePack(ports, gameId, gameDay(ports.clock.nowMs()))
+  return archivePack(ports, gameId, gameDay(ports.clock.nowMs()))
 }
 
 /** The pack of today, else that of yesterday, else null. */
@@ -78,13 +78,13 @@ export async function recentPack(ports: Needs<'clock' | 'gamePacks'>, gameId: st
   return usable.find((pack) => pack.day === day) ?? usable.find(({ edition }) => edition === 'today') ?? null
 }
 
-async function addArchivePack(ports: PackPorts, gameId: string, day: string): Promise<GamePackHead> {
+/** The pack of a day out of the starter catalogue: built, and kept, unless one of that day is. */
+export async function archivePack(ports: PackPorts, gameId: string, day: string): Promise<GamePackHead> {
   const archive = (await currentTrends(ports)).filter(({ origin }) => origin === 'starter')
   const made = await ports.gameLibrary.buildPack(gameId, {
     day,
     trends: archive,
-    detailsOf: detailsFrom(ports),
-    earlier: () => earlierContents(ports, gameId, day),
+    ...readsFor(ports, gameId, day),
     pastCases: async () => [],
   })
   const kept = made === null ? null : await ports.gamePacks.add(await toPack(ports, gameId, day, made))
@@ -92,8 +92,20 @@ async function addArchivePack(ports: PackPorts, gameId: string, day: string): Pr
   return kept
 }
 
-async function earlierContents({ gamePacks }: PackPorts, gameId: string, day: string): Promise<readonly unknown[]> {
-  const heads = await gamePacks.listDays(gameId, dayPlus(day, -EARLIER_DAYS), dayPlus(day, -1))
+/** The parts of a pack's material that are read when a game asks for them. */
+function readsFor(ports: PackPorts, gameId: string, day: string) {
+  return {
+    detailsOf: detailsFrom(ports),
+    jokesAbout: (trendId) => ports.handwritten.jokesAbout(trendId),
+    questionsAbout: (trendId) => ports.handwritten.questionsAbout(trendId),
+    earlier: () => otherContents(ports, gameId, day),
+  } satisfies Partial<PackMaterial>
+}
+
+/** What was played with in the days before a day, and after it where it is a past one. */
+async function otherContents({ gamePacks }: PackPorts, gameId: string, ofDay: string): Promise<readonly unknown[]> {
+  const known = await gamePacks.listDays(gameId, dayPlus(ofDay, -EARLIER_DAYS), dayPlus(ofDay, EARLIER_DAYS))
+  const heads = known.filter(({ day }) => day !== ofDay)
   const packs: unknown[] = []
   for (const { id } of heads) packs.push(JSON.parse((await gamePacks.find(id))?.content ?? 'null'))
   return packs
@@ -105,9 +117,10 @@ async function toPack(ports: PackPorts, gameId: string, day: string, built: Buil
   return { id, gameId, day, edition: built.edition, content, builtAtMs: ports.clock.nowMs(), withdrawnAtMs: null }
 }
 
-/** Live trends that were heard of lately: sources may have been silent for days, and a device shows what it last saw. */
+/** Trends that were heard of lately, none of the catalogue alone: sources may have been silent for days, and a device shows what it last saw. */
 async function freshTrends(ports: Needs<'trends'>, nowMs: number): Promise<readonly Trend[]> {
-  return (await currentTrends(ports)).filter(({ updatedDate }) => Date.parse(updatedDate) > nowMs - FRESH_MS)
+  const trends = await currentTrends(ports)
+  return trends.filter((trend) => !isClassic(trend) && Date.parse(trend.updatedDate) > nowMs - FRESH_MS)
 }
 
 const detailsFrom =

@@ -1,14 +1,25 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { foreignOriginOf, isFromAllowedSite } from '@trendverse/domain/games/game-origins'
-import { GAME_MODES, type GameMode, type RunMeasure } from '@trendverse/domain/games/game-run'
+import {
+  GAME_MODES,
+  type GameMode,
+  type Practice,
+  type RunFigure,
+  type RunMeasure,
+} from '@trendverse/domain/games/game-run'
 import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { Needs } from '../ports/ports'
 import { recentPack } from './build-packs'
 import { foreignGameSites } from './foreign-game-sites'
 
-/** A game of the catalogue, in which modes its runs are ranked, and what their length is told in. */
-export type ListedGame = Game & { readonly modes: readonly GameMode[]; readonly measure: RunMeasure }
+/** A game of the catalogue, in which modes its runs are ranked, what is shown of them, and what practice is played with. */
+export type ListedGame = Game & {
+  readonly modes: readonly GameMode[]
+  readonly measure: RunMeasure
+  readonly figures: readonly RunFigure[]
+  readonly practice: Practice
+}
 
 type Ports = Needs<'gameLibrary' | 'games' | 'log' | 'settings'>
 type CataloguePorts = Ports & Needs<'clock' | 'gamePacks' | 'predictions'>
@@ -55,12 +66,16 @@ export async function getGame(ports: Ports, gameId: string): Promise<ListedGame>
   return game
 }
 
+/** What is said of games whose runs nobody keeps. */
+const UNRANKED = { measure: 'time', figures: ['points', 'length'], practice: 'again' } as const
+
 /** A game with its modes. Without rules, or with another frame than its rules came with, it has none. */
 export function listed({ gameLibrary }: Needs<'gameLibrary'>, { hidden: _hidden, ...game }: Game): ListedGame {
   const shipped = gameLibrary.games.find(({ id }) => id === game.id)
   const rules = shipped?.gameUrl === game.gameUrl ? gameLibrary.rulesOf(game.id) : null
   const modes = GAME_MODES.filter((mode) => rules?.modes[mode] !== undefined)
-  return { ...game, modes, measure: rules?.measure ?? 'time' }
+  const { measure, figures, practice } = rules ?? UNRANKED
+  return { ...game, modes, measure, figures, practice }
 }
 
 export function gameNotFound(): AppError {

@@ -3,6 +3,7 @@ import type { GameMode } from '@trendverse/domain/games/game-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import type { Caller } from '../accounts/caller'
+import { invalidFields } from '../invalid-fields'
 import type { BoardEntry } from '../ports/games'
 import type { Needs } from '../ports/ports'
 import { OWN_DEVICE } from '../ports/world'
@@ -75,5 +76,5 @@ const MAX_WHOLE = 2_147_483_647
 
 function unknownCursor(): AppError {
   const fields = { cursor: 'This is no page of a board.' }
-  return new AppError('invalid_input', 'Some of what was sent is not valid.', { fields })
+  return invalidFields(fields)
 }

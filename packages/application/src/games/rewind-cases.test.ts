@@ -1,4 +1,5 @@
 import type { RewindCase } from '@trendverse/domain/games/rewind-case'
+import { NO_JOKES } from '@trendverse/domain/memes/built-in/trend-jokes'
 import { DAY_MS, HOUR_MS } from '@trendverse/domain/primitives/time'
 import { UNOBSERVED } from '@trendverse/domain/trends/followed-trend'
 import type { SourceItem } from '@trendverse/domain/trends/items/source-item'
@@ -8,7 +9,7 @@ import { recordedLog } from '@trendverse/test-support/recorded-log'
 import { seededRandom } from '@trendverse/test-support/seeded-random'
 import { buildItem } from '@trendverse/test-support/trends/build-item'
 import { buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createMomentumModel } from '../trends/create-momentum-model'
 import { ingestSource } from '../trends/ingest-source'
 import { findRewindCases } from './rewind-cases'
@@ -78,13 +79,20 @@ const packOf = (cases: readonly RewindCase[]) =>
     day: '2026-06-11',
     trends: [],
     detailsOf: async () => [],
+    jokesAbout: async () => NO_JOKES,
+    questionsAbout: async () => [],
     earlier: async () => [],
     pastCases: async () => cases,
   })
 
 describe('cases of the past', () => {
+  let site: Awaited<ReturnType<typeof grownSite>>
+  beforeAll(async () => {
+    site = await grownSite()
+  }, 60_000)
+
   it('are what the engine recorded, with the curve that was counted, and make a pack', async () => {
-    const { storage, nowMs } = await grownSite()
+    const { storage, nowMs } = site
     const cases = await findRewindCases(storage.ingest, { nowMs, seed: '2026-06-11' })
     const breakouts = cases.filter(({ brokeOut }) => brokeOut)
     expect(cases.length - breakouts.length).toBe(40)
@@ -111,7 +119,7 @@ describe('cases of the past', () => {
   })
 
   it('are not there after sixty days, nor on a site without any', async () => {
-    const { storage, nowMs } = await grownSite()
+    const { storage, nowMs } = site
     expect(await findRewindCases(storage.ingest, { nowMs: nowMs + 61 * DAY_MS, seed: '' })).toEqual([])
     expect(await findRewindCases(memoryStorage().ingest, { nowMs, seed: '' })).toEqual([])
   })

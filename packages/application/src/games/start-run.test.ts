@@ -80,7 +80,14 @@ describe('starting a run', () => {
     const caller = await arrive(1)
     const unknown = startRun(ports, caller, { gameId: 'no-such-game', mode: 'normal' })
     await expect(unknown).rejects.toMatchObject({ code: 'not_found' })
-    const rules = { version: 1, modes: { normal: 'clocked' }, measure: 'time', editions: ['today'] } as const
+    const rules = {
+      version: 1,
+      modes: { normal: 'clocked' },
+      measure: 'time',
+      figures: ['points'],
+      practice: 'again',
+      editions: ['today'],
+    } as const
     const normalOnly = { ...ports, gameLibrary: { ...ports.gameLibrary, rulesOf: () => rules } }
     await expect(startRun(normalOnly, caller, { gameId: GAME, mode: 'calm' })).rejects.toMatchObject({
       code: 'invalid_input',

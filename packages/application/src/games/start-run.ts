@@ -1,6 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
 import { editionOn } from '@trendverse/domain/games/game-pack'
-import type { GameMode, GameRun } from '@trendverse/domain/games/game-run'
+import type { GameMode, GameRun, WantedBoard } from '@trendverse/domain/games/game-run'
 import { checkGuestFeature } from '@trendverse/domain/limits/feature-check'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
@@ -10,11 +10,14 @@ import { refuseFeature } from '../limits/refuse-feature'
 import { bookAllowance, spendAllowance } from '../limits/spend-allowance'
 import type { Needs } from '../ports/ports'
 import { OWN_DEVICE } from '../ports/world'
-import { buildTodaysPacks, gameDay, type PackPorts, packInUse } from './build-packs'
+import { boardToStart } from './board-to-start'
+import { buildTodaysPacks, gameDay, type PackPorts } from './build-packs'
 import { getGame } from './list-games'
 
 export type StartPorts = PackPorts &
   Needs<'events' | 'gameRuns' | 'games' | 'log' | 'origin' | 'random' | 'rateCounter' | 'settings' | 'usage'>
+
+type StartInput = { readonly gameId: string; readonly mode: GameMode; readonly board?: WantedBoard | undefined }
 
 /**
  * Starts a run (OP-27): books one unit of the games allowance and answers the ticket, in one step; null for a game whose
@@ -25,7 +28,7 @@ export type StartPorts = PackPorts &
 export async function startRun(
   ports: StartPorts,
   caller: Caller,
-  { gameId, mode }: { readonly gameId: string; readonly mode: GameMode },
+  { gameId, mode, board }: StartInput,
 ): Promise<GameRun | null> {
   if (caller.kind === 'guest') {
     const decision = checkGuestFeature('game', false)
@@ -43,7 +46,7 @@ export async function startRun(
   if (!modes.includes(mode)) throw new AppError('invalid_input', `This game has no ${mode} mode.`)
   // No job has built it here in the night.
   if (ports.origin.network === OWN_DEVICE) await buildTodaysPacks(ports, null)
-  const pack = await packInUse(ports, gameId)
+  const { pack, isPractice } = await boardToStart(ports, caller.user.id, { gameId, practice: rules.practice, board })
   const nowMs = ports.clock.nowMs()
   const draft = {
     id: uuidV7(nowMs, ports.random.bytes(10)),
@@ -60,7 +63,7 @@ export async function startRun(
   }
   let run: GameRun | null = null
   const allowance = await bookAllowance(ports, caller, 'game', async (day, limit) => {
-    const started = await ports.gameRuns.start(draft, { day, limit })
+    const started = await ports.gameRuns.start(draft, { day, limit, isPractice })
     run = started.run
     return started
   })

@@ -57,7 +57,7 @@ export async function requireKycOf(
   const required = await ports.kyc.require(newKycRecord(uuidV7(nowMs, ports.random.bytes(10)), user, reason, nowMs))
   if (required === null) throw noSuchAccount()
   if (required === 'refused') {
-    throw new AppError('conflict', 'Administrators and accounts that are blocked for good are not checked.')
+    throw new AppError('conflict', 'Administrators and permanently blocked accounts cannot be checked.')
   }
   await ports.events.accountChanged(user.id)
   await recordKycAudit(ports, actorOf(caller), 'required', required.record, reason)
@@ -77,14 +77,14 @@ export async function decideKyc(
   input: { readonly id: Uuid; readonly decision: 'approved' | 'rejected'; readonly reason?: string | undefined },
 ): Promise<KycRow> {
   const { id, decision, reason } = input
-  if ((await ports.kyc.find(id)) === null) throw new AppError('not_found', 'There is no such identity check.')
+  if ((await ports.kyc.find(id)) === null) throw new AppError('not_found', 'This identity check no longer exists.')
   const ended = await ports.kyc.decide(id, decision, reason ?? KYC_REJECTED_REASON, ports.clock.nowMs())
-  if (ended === null) throw new AppError('conflict', 'This identity check is decided already.')
+  if (ended === null) throw new AppError('conflict', 'This identity check has already been decided.')
   await ports.events.accountChanged(ended.user.id)
   await recordKycAudit(ports, actorOf(caller), decision, ended.record, reason)
   return describeKyc(ended.record)
 }
 
 function noSuchAccount(): AppError {
-  return new AppError('not_found', 'There is no such account.')
+  return new AppError('not_found', 'This account no longer exists.')
 }

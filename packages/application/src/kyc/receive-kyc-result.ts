@@ -34,7 +34,7 @@ export async function receiveKycResult(
   if (resultSignatures === null) throw new AppError('not_found', 'No identity provider is set up here.')
   const nowMs = ports.clock.nowMs()
   if (delivery === null || !isBelievable(delivery, nowMs) || !resultSignatures.isGenuine(delivery)) {
-    throw new AppError('authentication_required', 'This delivery is not signed as it must be.')
+    throw new AppError('authentication_required', 'The signature of this delivery is not valid.')
   }
   const userId = event.data?.userId
   if (!isEvent(event.type) || userId === undefined) return 'ignored'

@@ -9,7 +9,10 @@ import { awardAchievements } from './award-achievements'
 async function openWorld() {
   const world = createFakeWorld()
   const told: string[] = []
-  const ports = { ...portsOfWorld(world), events: { accountChanged: async (userId: string) => void told.push(userId) } }
+  const ports = {
+    ...portsOfWorld(world),
+    events: { accountChanged: async (userId: string) => void told.push(userId), boardsChanged: async () => undefined },
+  }
   const { user } = await signInAs(ports, 1, 'user')
   /** The n-th quiz, from its beginning to its end. */
   const finishQuiz = async (n: number) => {

@@ -10,7 +10,10 @@ const GUEST = { kind: 'guest' } as const
 async function openWorld(changes: Parameters<typeof signInAs>[3] = {}) {
   const world = createFakeWorld()
   const told: string[] = []
-  const ports = { ...portsOfWorld(world), events: { accountChanged: async (userId: string) => void told.push(userId) } }
+  const ports = {
+    ...portsOfWorld(world),
+    events: { accountChanged: async (userId: string) => void told.push(userId), boardsChanged: async () => undefined },
+  }
   const { user } = await signInAs(ports, 1, 'user', changes)
   const present = async () => (await ports.accounts.findById(user.id)) ?? user
   return { world, ports, caller: { user }, present, told }

@@ -2,9 +2,9 @@ import { builtInTemplate } from '@trendverse/domain/mail/built-in-templates'
 import { checkTemplate } from '@trendverse/domain/mail/check-template'
 import { MAIL_TYPES, type MailType } from '@trendverse/domain/mail/mail-type'
 import { requiredVariablesOf, variablesOf } from '@trendverse/domain/mail/template-variables'
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import { assertUnchanged } from '@trendverse/domain/primitives/assert-unchanged'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
+import { invalidFields } from '../invalid-fields'
 import type { MailTemplate } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 
@@ -40,11 +40,11 @@ export async function saveMailTemplate(
 ): Promise<MailTemplateRecord> {
   const fields = checkTemplate(template.type, template)
   if (Object.keys(fields).length > 0) {
-    throw new AppError('invalid_input', 'Some of what was sent is not valid.', { fields })
+    throw invalidFields(fields)
   }
-  const current = (await ports.mailTemplates.find(template.type)) ?? undefined
-  assertUnchanged(toRecord(template.type, current), expected, LABELS)
-  await ports.mailTemplates.save(template)
+  await ports.mailTemplates.save(template, (current) =>
+    assertUnchanged(toRecord(template.type, current ?? undefined), expected, LABELS),
+  )
   await recordAudit(ports, actor, 'mail_template.saved', template.type, { status: template.status })
   return toRecord(template.type, template)
 }

@@ -19,14 +19,14 @@ export async function listOutbox(
   ports: Needs<'mails' | 'smtpConfigs'>,
   { q, page, pageSize, ...filters }: ListOutboxInput,
 ) {
-  const [{ mails, total }, servers] = await Promise.all([
+  const [{ mails, ...counted }, servers] = await Promise.all([
     ports.mails.list({ page, pageSize, ...filters, text: q?.trim() }),
     ports.smtpConfigs.list(),
   ])
   const sender = serversInOrder(servers)[0]
   return {
     data: mails.map(toOutboxMail),
-    total,
+    ...counted,
     page,
     pageSize,
     sender: sender === undefined ? null : { id: sender.id, name: sender.name },

@@ -60,13 +60,13 @@ describe('retryMail', () => {
     await signUp(ports, ORIGIN, SIGN_UP)
     const id = await failLatest()
     await verifyEmail(ports, ORIGIN, { token: mailedToken(world, 'verification') })
-    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('This email address is verified already.')
+    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('This email address is already verified.')
     const variables = { firstName: 'Ada', token: 'x' }
     await queueMail(ports, { type: 'reset', to: 'a@example.org', userId: null, idempotencyKey: 'reset:1', variables })
     const orphan = await ports.mails.list({ page: 1, pageSize: 1, type: 'reset' })
     const orphanId = orphan.mails[0]?.id ?? ''
     await ports.mails.noteFailure(orphanId, 'refused', null)
-    await expect(retryMail(ports, ACTOR, orphanId)).rejects.toThrow('does not exist any more')
+    await expect(retryMail(ports, ACTOR, orphanId)).rejects.toThrow('no longer exists')
   })
 
   it('sends what needs no link as it was, with time to arrive', async () => {
@@ -84,9 +84,9 @@ describe('retryMail', () => {
     await retryMail(ports, ACTOR, id)
     expect(await latest()).toMatchObject({ status: 'waiting', sealedBody, expiresAtMs: world.nowMs + 7 * DAY_MS })
     expect(world.queuedMails).toHaveLength(2)
-    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('on its way already')
+    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('already being sent')
     await ports.mails.noteSent(id, world.nowMs)
-    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('sent already')
+    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('already been sent')
     await expect(retryMail(ports, ACTOR, testUuid(404))).rejects.toMatchObject({ code: 'not_found' })
   })
 
@@ -105,7 +105,7 @@ describe('retryMail', () => {
     await retryMail(ports, ACTOR, id)
     await failLatest()
     await ports.subscribers.unsubscribe('hash', world.nowMs)
-    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('does not get the newsletter any more')
+    await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('no longer gets the newsletter')
     await ports.subscribers.subscribe(subscriber('active'), 'hash')
     world.nowMs += 8 * DAY_MS
     await expect(retryMail(ports, ACTOR, id)).rejects.toThrow('too old')

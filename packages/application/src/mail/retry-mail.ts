@@ -27,8 +27,8 @@ type Ports = AuditPorts &
  */
 export async function retryMail(ports: Ports, actor: AuditActor, id: Uuid) {
   const mail = await ports.mails.find(id)
-  if (mail === null) throw new AppError('not_found', 'There is no mail with this id.')
-  if (mail.status === 'sent') throw refused('This mail was sent already.')
+  if (mail === null) throw new AppError('not_found', 'This email no longer exists.')
+  if (mail.status === 'sent') throw refused('This email has already been sent.')
   if (mail.status !== 'failed') throw onItsWay()
   const { again, link } = await writeAgain(ports, mail)
   if (!(await ports.mails.requeue(id, again, ports.clock.nowMs()))) throw onItsWay()
@@ -46,14 +46,14 @@ async function writeAgain(ports: Ports, mail: QueuedMail): Promise<Rewritten> {
       return withFreshLink(ports, mail.type, mail)
     case 'newsletter': {
       if ((await ports.subscribers.findByEmail(mail.to))?.status !== 'active') {
-        throw refused('This reader does not get the newsletter any more.')
+        throw refused('This person no longer gets the newsletter.')
       }
       if (mail.expiresAtMs <= ports.clock.nowMs()) throw refused('This newsletter is too old to be sent.')
       return asItWas(ports, mail)
     }
     case 'newsletter_confirm':
       if ((await ports.subscribers.findByEmail(mail.to))?.status !== 'unconfirmed') {
-        throw refused('There is no subscription of this address that waits to be confirmed.')
+        throw refused('This address has no subscription left to confirm.')
       }
       return asItWas(ports, mail)
     case 'welcome':
@@ -68,11 +68,11 @@ async function writeAgain(ports: Ports, mail: QueuedMail): Promise<Rewritten> {
 
 async function withFreshLink(ports: Ports, kind: 'verification' | 'reset', mail: QueuedMail): Promise<Rewritten> {
   const user = mail.userId === null ? null : await ports.accounts.findById(mail.userId)
-  if (user === null) throw refused('The account this mail was for does not exist any more.')
+  if (user === null) throw refused('The account this email was for no longer exists.')
   if (user.email.toLowerCase() !== mail.to.toLowerCase()) {
-    throw refused('The account this mail was for has another email address now.')
+    throw refused('The account this email was for now has a different address.')
   }
-  if (kind === 'verification' && user.emailVerified) throw refused('This email address is verified already.')
+  if (kind === 'verification' && user.emailVerified) throw refused('This email address is already verified.')
   const write = await openMailWriter(ports, kind)
   const written = await write(await createTokenMail(ports, kind, user), mail.id)
   const { subject, sealedBody, expiresAtMs } = written.mail
@@ -80,11 +80,11 @@ async function withFreshLink(ports: Ports, kind: 'verification' | 'reset', mail:
 }
 
 async function asItWas(ports: Ports, { type, subject, sealedBody }: QueuedMail): Promise<Rewritten> {
-  if (sealedBody === null) throw refused('What this mail said was not kept.')
+  if (sealedBody === null) throw refused('The content of this email was not kept.')
   return { again: { subject, sealedBody, expiresAtMs: ports.clock.nowMs() + mailLifeMs(type) }, link: null }
 }
 
-const onItsWay = (): AppError => refused('This mail is on its way already.')
+const onItsWay = (): AppError => refused('This email is already being sent.')
 
 function refused(message: string): AppError {
   return new AppError('conflict', message)

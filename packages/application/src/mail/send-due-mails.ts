@@ -87,7 +87,7 @@ async function deliver(
 ): Promise<{ readonly reason: string; readonly final: boolean } | null> {
   if (ports.clock.nowMs() >= mail.expiresAtMs) return { reason: TOO_LATE, final: true }
   // Whoever took it before died each time: perhaps of this very mail.
-  if (mail.tries > MAX_TRIES) return { reason: 'Sending it was cut off too often.', final: true }
+  if (mail.tries > MAX_TRIES) return { reason: 'Sending was interrupted too often.', final: true }
   let body: MailBody
   try {
     // What queueMail sealed; nobody else can make such a text.

@@ -46,5 +46,5 @@ export async function findSmtpConfig(ports: Needs<'smtpConfigs'>, id: Uuid): Pro
 }
 
 export function noSmtpConfig(): AppError {
-  return new AppError('not_found', 'There is no mail server with this id.')
+  return new AppError('not_found', 'This mail server no longer exists.')
 }

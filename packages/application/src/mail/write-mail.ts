@@ -47,7 +47,7 @@ export async function openMailWriter<Type extends MailType>(
     const { subject, html, text } = renderMail(ports.publicUrl, siteName, template, request)
     const body: MailBody = { html, text, ...envelopeOf(ports.publicUrl, request) }
     const sealable = JSON.stringify(body)
-    if (sealable.length > MAX_BODY_LENGTH) throw new AppError('payload_too_large', 'This mail is too long.')
+    if (sealable.length > MAX_BODY_LENGTH) throw new AppError('payload_too_large', 'This email is too long.')
     // What is inside opens in the row of this id alone.
     const id = insteadOf ?? uuidV7(nowMs, ports.random.bytes(10))
     const mail: OutgoingMail = {

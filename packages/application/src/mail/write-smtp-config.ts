@@ -91,7 +91,7 @@ function passwordOf(username: string | null, sealed: string | null, kept: string
   if (username === null) return null
   if (sealed !== null) return sealed
   if (kept !== null) return kept
-  const message = 'Please enter the password of this user on this host.'
+  const message = 'Please enter the password for this user and host.'
   throw new AppError('invalid_input', message, { fields: { password: message } })
 }
 

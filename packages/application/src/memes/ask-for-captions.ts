@@ -3,6 +3,7 @@ import { parseMemeReply } from '@trendverse/domain/memes/parse-meme-reply'
 import type { ParsedMeme } from '@trendverse/domain/memes/parsed-meme'
 import { evidenceTextsOf } from '@trendverse/domain/quizzes/evidence-texts'
 import { getSystemSetting } from '../settings/get-system-settings'
+import type { WrittenMemes } from './make-meme'
 import type { MemeOrder } from './meme-order'
 import type { ModelMemePorts } from './meme-ports'
 import { isAllowedByProvider } from './moderate-text'
@@ -16,13 +17,13 @@ const ROUNDS = 2
 const NO_USABLE_MEME = 'No usable meme in the answers'
 
 export type AskedCaptions =
-  | { readonly kind: 'written'; readonly parsed: ParsedMeme }
+  | { readonly kind: 'written'; readonly written: WrittenMemes }
   /** A demo key stands for the built-in writer (OP-46). */
   | { readonly kind: 'built_in' }
   /** ER-32 to ER-39. */
   | { readonly kind: 'failed'; readonly message: string }
 
-/** Has a model write the captions of a meme out of a trend's evidence. What it answers is data, and is moderated (OP-54). */
+/** Has a model write captions to choose from out of a trend's evidence. What it answers is data, and is moderated (OP-54). */
 export async function askForCaptions(
   ports: ModelMemePorts,
   { trend, request }: MemeOrder,
@@ -46,11 +47,12 @@ export async function askForCaptions(
       },
     })
     if (answer.kind !== 'answered') return answer
-    const parsed = parseMemeReply(answer.value, request.format, ai.repairJson)
-    if (parsed !== null && (await isAllowedByProvider(ai, readableOf(parsed), signal))) {
-      return { kind: 'written', parsed }
+    const [first, ...others] = parseMemeReply(answer.value, request.format, ai.repairJson)
+    const written = first && ([first, ...others] as const)
+    if (written && (await isAllowedByProvider(ai, written.map(readableOf).join('\n'), signal))) {
+      return { kind: 'written', written: [...written] }
     }
-    ports.log.info({ trend: trend.id, isRead: parsed !== null }, 'A meme of a model was refused')
+    ports.log.info({ trend: trend.id, isRead: written !== undefined }, 'A meme of a model was refused')
   }
   return { kind: 'failed', message: NO_USABLE_MEME }
 }

@@ -23,8 +23,8 @@ export function noSuchMeme(): AppError {
 }
 
 /**
- * Changes captions, where they stand, or the alternative text of one's own meme. As many captions as it has boxes;
- * texts are moderated like those of an order (OP-54). Throws AppError `not_found`, `invalid_input`.
+ * Changes captions, where they stand, or the alternative text of one's own meme. As many captions as it has boxes; with
+ * captions of its own a meme offers no others any more. Texts are moderated like those of an order (OP-54). Throws AppError `not_found`, `invalid_input`.
  */
 export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: string, edit: MemeEdit): Promise<Meme> {
   const { user } = caller
@@ -46,7 +46,7 @@ export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: str
     ...(altText !== undefined && { altText }),
   })
   const changed = await ports.memes.edit(meme.id, user.id, () => ({
-    ...(captions && { captions, text: textOfCaptions(captions) }),
+    ...(captions && { captions, text: textOfCaptions(captions), choices: undefined }),
     ...(placements && { placements }),
     ...(altText !== undefined && { altText }),
   }))

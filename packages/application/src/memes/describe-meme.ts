@@ -22,7 +22,7 @@ export function describeSharedMeme(meme: Meme, maker: Pick<User, 'firstName'> | 
 /** A meme as its maker sees it (MM-18, MM-19). */
 export function describeMeme(meme: Meme, maker: Pick<User, 'firstName'>) {
   const { imagePrompt, viralPotential, targetAudience, memeCulture, shareableQuote } = meme
-  const { likes, shares, generatedBy, source, fallback, fallbackReason = null, savedAtMs, sharedAtMs } = meme
+  const { likes, shares, generatedBy, source, fallback, fallbackReason = null, savedAtMs, sharedAtMs, choices } = meme
   return {
     ...describeSharedMeme(meme, maker),
     imagePrompt,
@@ -38,6 +38,7 @@ export function describeMeme(meme: Meme, maker: Pick<User, 'firstName'>) {
     fallbackReason,
     savedAt: isoOrNull(savedAtMs),
     sharedAt: isoOrNull(sharedAtMs),
+    ...(choices && { choices }),
   }
 }
 

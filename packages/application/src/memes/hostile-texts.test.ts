@@ -25,7 +25,7 @@ test.runIf(data !== null)('naughty strings as texts of a meme let nothing danger
     parse(JSON.stringify({ ...MEME, captions: [text, 'x'] })),
     parse(JSON.stringify({ ...MEME, altText: text, hashtags: [text, 'b', 'c', 'd'], shareableQuote: text })),
   ])
-  const written = memes.flatMap((meme) => (meme === null ? [] : [JSON.stringify(Object.values(meme).flat())]))
+  const written = memes.flat().map((meme) => JSON.stringify(Object.values(meme).flat()))
   expect(written.length).toBeGreaterThan(700)
   for (const text of written) expect(text).not.toMatch(DANGEROUS)
 })
@@ -35,8 +35,7 @@ test.runIf(data !== null)('broken JSON gives memes in shape or none', () => {
   expect(cases.length).toBeGreaterThan(400)
   for (const { input } of cases) {
     const wrapped = `{"captions":${input},"hashtags":["a","b","c"]}`
-    for (const meme of [input, `${JSON.stringify(MEME)},${input}`, wrapped].map(parse)) {
-      if (meme === null) continue
+    for (const meme of [input, `${JSON.stringify(MEME)},${input}`, wrapped].flatMap(parse)) {
       expect(meme.captions).toHaveLength(2)
       expect(meme.hashtags.length).toBeGreaterThanOrEqual(3)
     }

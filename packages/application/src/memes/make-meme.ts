@@ -1,8 +1,9 @@
 import type { FallbackReason } from '@trendverse/domain/ai/fallback-reason'
-import { writeCaptions } from '@trendverse/domain/memes/built-in/write-captions'
+import { writeChoices } from '@trendverse/domain/memes/built-in/write-captions'
 import { composeMeme } from '@trendverse/domain/memes/compose-meme'
 import type { Meme, MemeGenerator } from '@trendverse/domain/memes/meme'
 import type { ParsedMeme } from '@trendverse/domain/memes/parsed-meme'
+import { choicesOf } from '@trendverse/domain/memes/take-choice'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import { awardAchievements } from '../limits/award-achievements'
@@ -14,12 +15,18 @@ import type { MemeOrder } from './meme-order'
 /** So many of an account's latest memes about a trend are not told again. */
 const REMEMBERED_MEMES = 20
 
+/** What was written for one picture, the best first; its owner chooses where there are several. */
+export type WrittenMemes = readonly [ParsedMeme, ...ParsedMeme[]]
+
 /** The captions of the built-in writer, other than those its owner had lately. */
-export async function writeBuiltIn(ports: Needs<'memes' | 'random'>, order: MemeOrder): Promise<ParsedMeme> {
+export async function writeBuiltIn(
+  ports: Needs<'handwritten' | 'memes' | 'random'>,
+  order: MemeOrder,
+): Promise<WrittenMemes> {
   const { trend, request, owner } = order
   const latest = await ports.memes.listAbout(owner.id, trend.id, REMEMBERED_MEMES)
   const { style, tone, format, customText } = request
-  return writeCaptions({
+  const [first, ...others] = writeChoices({
     trend,
     style,
     tone,
@@ -27,7 +34,10 @@ export async function writeBuiltIn(ports: Needs<'memes' | 'random'>, order: Meme
     customText,
     random: fractionsOf(ports.random),
     earlier: latest.map(({ text }) => text),
+    jokes: await ports.handwritten.jokesAbout(trend.id),
   })
+  if (first === undefined) throw new Error(`nothing can be written about ${trend.id} as ${format}`)
+  return [first, ...others]
 }
 
 /**
@@ -37,8 +47,11 @@ export async function writeBuiltIn(ports: Needs<'memes' | 'random'>, order: Meme
 export async function keepMeme(
   ports: Needs<'memes' | 'accounts' | 'events' | 'media' | 'clock' | 'random' | 'log' | 'trends'>,
   { trend, request, owner }: MemeOrder,
-  made: {
-    readonly parsed: ParsedMeme
+  {
+    written,
+    ...made
+  }: {
+    readonly written: WrittenMemes
     readonly generatedBy: MemeGenerator
     readonly fallback: FallbackReason | null
     readonly paintingUrl: string | null
@@ -46,7 +59,9 @@ export async function keepMeme(
 ): Promise<Meme> {
   const nowMs = ports.clock.nowMs()
   const id = uuidV7(nowMs, ports.random.bytes(10))
-  const meme = composeMeme({ id, trend, request, nowMs, createdBy: owner.id, ...made })
+  const [parsed] = written
+  const choices = choicesOf(written)
+  const meme = composeMeme({ id, trend, request, nowMs, createdBy: owner.id, parsed, choices, ...made })
   const kept = await ports.memes.add(meme)
   if (kept === null) {
     await discardPictures(ports, [meme.paintingUrl])

@@ -9,6 +9,7 @@ export type MemePorts = Needs<
   | 'clock'
   | 'events'
   | 'guests'
+  | 'handwritten'
   | 'images'
   | 'inBackground'
   | 'log'

@@ -1,4 +1,6 @@
 import { THROTTLES } from '@trendverse/domain/accounts/throttle-rules'
+import { matterOf } from '@trendverse/domain/taste/matter-of-trend'
+import { withinTaste } from '@trendverse/domain/taste/within-taste'
 import type { SignedInCaller } from '../accounts/caller'
 import { findOpenGeneration } from '../ai/follow-generation'
 import { mayModelMake } from '../ai/may-model-make'
@@ -18,10 +20,11 @@ import { startWritingMeme } from './write-meme'
  * Throws AppError `trend_not_found`, `invalid_input` for texts that may not be used (OP-54), `limit_reached` (ER-45),
  * `account_suspended`, `account_blocked`, `unavailable` (ER-46).
  */
-export async function orderMeme(ports: MemePorts, caller: SignedInCaller, request: MemeRequest): Promise<OrderedMeme> {
-  const { customText, context } = request
+export async function orderMeme(ports: MemePorts, caller: SignedInCaller, wish: MemeRequest): Promise<OrderedMeme> {
+  const { customText, context } = wish
   refuseTexts({ customText, context })
-  const trend = await getTrend(ports, { id: request.trendId })
+  const trend = await getTrend(ports, { id: wish.trendId })
+  const request = withinTaste(wish, matterOf(trend))
   const { user: owner } = caller
   const order: MemeOrder = { trend, request, owner }
   const open = await findOpenGeneration(ports, generationOf(order))
@@ -35,9 +38,9 @@ export async function orderMeme(ports: MemePorts, caller: SignedInCaller, reques
       if (said !== '' && !(await isAllowedByProvider(ai, said))) throw textRefused(['customText', 'context'])
       return await startWritingMeme({ ...ports, ai }, order, reservation)
     }
-    const parsed = await writeBuiltIn(ports, order)
+    const written = await writeBuiltIn(ports, order)
     const fallback = may === 'too_often' ? may : null
-    const meme = await keepMeme(ports, order, { parsed, generatedBy: 'built-in', fallback, paintingUrl: null })
+    const meme = await keepMeme(ports, order, { written, generatedBy: 'built-in', fallback, paintingUrl: null })
     // OP-24: nobody pays for what stood in
     if (meme.fallback) await reservation.refund()
     return { kind: 'made', meme }

@@ -53,17 +53,17 @@ async function makeWithModels(
     cancelled.throwIfAborted()
     if (asked.kind === 'failed') ports.log.warn({ reason: asked.message }, 'A meme was written without a model')
     const isByModel = asked.kind === 'written'
-    const parsed = isByModel ? asked.parsed : await writeBuiltIn(ports, order)
+    const written = isByModel ? asked.written : await writeBuiltIn(ports, order)
     if (isPainted(request.format) && asked.kind !== 'built_in') {
       const painted = isByModel
-        ? await paintMeme(ports, order, parsed.imagePrompt, { signal, onPainting: () => onStage('painting') })
+        ? await paintMeme(ports, order, written[0].imagePrompt, { signal, onPainting: () => onStage('painting') })
         : null
       paintingUrl =
         painted ?? (await borrowPainting(ports, owner.id, { trendId: order.trend.id, style: request.style }))
     }
     cancelled.throwIfAborted()
     const fallback = FALLBACKS[asked.kind]
-    return await keepMeme(ports, order, { parsed, generatedBy: isByModel ? 'ai' : 'built-in', fallback, paintingUrl })
+    return await keepMeme(ports, order, { written, generatedBy: isByModel ? 'ai' : 'built-in', fallback, paintingUrl })
   } catch (error) {
     await discardPictures(ports, [paintingUrl])
     throw error

@@ -21,16 +21,16 @@ export async function sendDigestNow(
   const nowMs = ports.clock.nowMs()
   const week = isoWeekOf(nowMs)
   const { lastWeek, isUnderWay } = await readDigestState(ports)
-  if (isUnderWay) throw refused('The digest is being sent right now.')
+  if (isUnderWay) throw refused('The digest is already being sent.')
   if (lastWeek !== null && lastWeek >= week) {
-    throw refused('This week’s digest has gone out already. The next one goes out on Monday.')
+    throw refused('This week’s digest has already been sent. The next one goes out on Monday.')
   }
   const [digest, receivers] = await Promise.all([
     composeDigest(ports, nowMs),
     ports.subscribers.countActive('weekly_digest'),
   ])
-  if (digest === null) throw refused('There is nothing new to tell: no trend has a source from the last seven days.')
-  if (receivers === 0) throw refused('Nobody is subscribed to the digest.')
+  if (digest === null) throw refused('There is nothing to send: no trend has a source from the last seven days.')
+  if (receivers === 0) throw refused('No one is subscribed to the digest.')
   await askForDigest(ports, week)
   await recordAudit(ports, actor, 'newsletter.sent', null, { week, receivers })
   await ports.inBackground(async () => {

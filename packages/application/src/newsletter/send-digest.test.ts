@@ -149,7 +149,7 @@ describe('sendDigestNow', () => {
     expect(await sendDigestNow(ports, actor)).toEqual({ week: '2026-W19', receivers: 3 })
     await finishBackground(world)
     expect(await receivers()).toHaveLength(3)
-    await expect(sendDigestNow(ports, actor)).rejects.toThrow('has gone out already')
+    await expect(sendDigestNow(ports, actor)).rejects.toThrow('has already been sent')
     world.nowMs += HOUR_MS
     expect(await sendDigest(ports, never)).toEqual({ week: null, queued: 0 })
     const { entries } = await ports.auditLog.list({ page: 1, pageSize: 5, action: 'newsletter.sent' })
@@ -159,10 +159,10 @@ describe('sendDigestNow', () => {
   it('is refused while one is under way, without anything to tell, and without anybody to tell', async () => {
     const held = await openWorld(2)
     await sendDigestNow(held.ports, actor)
-    await expect(sendDigestNow(held.ports, actor)).rejects.toThrow('being sent right now')
+    await expect(sendDigestNow(held.ports, actor)).rejects.toThrow('already being sent')
     expect(await sendDigest(held.ports, never)).toEqual({ week: null, queued: 0 })
-    await expect(sendDigestNow((await openWorld(2, [])).ports, actor)).rejects.toThrow('nothing new')
-    await expect(sendDigestNow((await openWorld(0)).ports, actor)).rejects.toThrow('Nobody')
+    await expect(sendDigestNow((await openWorld(2, [])).ports, actor)).rejects.toThrow('nothing to send')
+    await expect(sendDigestNow((await openWorld(0)).ports, actor)).rejects.toThrow('No one')
   })
 
   it('is taken up by the job where the process that began it died', async () => {

@@ -2,6 +2,7 @@ import type { KycStatus } from '@trendverse/domain/accounts/kyc'
 import type { TakenName } from '@trendverse/domain/accounts/taken-names'
 import type { User, UserPatch, UserRole, UserStatus } from '@trendverse/domain/accounts/user'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { CountedTotal } from './counted-total'
 
 export type NewAccount = { readonly user: User; readonly passwordHash: string }
 
@@ -49,7 +50,7 @@ export type AccountRepository = {
   ): Promise<{ readonly user: User; readonly replaced: string | null } | null>
   /** With `onlyInPlaceOf`, only while that is the kept one; whether it was set. */
   setPasswordHash(id: Uuid, passwordHash: string, onlyInPlaceOf?: string): Promise<boolean>
-  list(query: AccountQuery): Promise<{ readonly users: readonly User[]; readonly total: number }>
+  list(query: AccountQuery): Promise<CountedTotal & { readonly users: readonly User[] }>
   hasAdmin(): Promise<boolean>
   /** Adds an achievement once; false when it was there already. */
   award(id: Uuid, achievementId: string, nowMs: number): Promise<boolean>
@@ -90,6 +91,8 @@ export type GuestRepository = {
  */
 export type AccountEvents = {
   accountChanged(userId: Uuid): Promise<void>
+  /** Told when boards of games show something else though no account changed. */
+  boardsChanged(): Promise<void>
 }
 
 /** Whose records: those of an account, and those that name its address, whatever the address's case. */

@@ -3,6 +3,7 @@ import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { PlatformId, SharedKind } from '@trendverse/domain/social/platform'
 import type { RecordOwner } from './accounts'
+import type { CountedTotal } from './counted-total'
 
 /** Something an administrator, or the system in their place, did. Nothing of it holds a secret. */
 export type AuditEntry = {
@@ -42,7 +43,7 @@ export const FORGOTTEN_ACTOR = 'deleted account'
 export type AuditLog = {
   append(entry: AuditEntry): Promise<void>
   /** Newest first; `page` begins with 1. */
-  list(query: AuditQuery): Promise<{ readonly entries: readonly AuditEntry[]; readonly total: number }>
+  list(query: AuditQuery): Promise<CountedTotal & { readonly entries: readonly AuditEntry[] }>
   /** What was done to an account or by it, oldest first. */
   listAbout(userId: Uuid): Promise<readonly AuditEntry[]>
   /**
@@ -89,6 +90,9 @@ export type OpenMatters = {
   readonly reportedMemes: number
   /** Answers or reports speak against them, and nobody decided. */
   readonly flaggedQuestions: number
+  /** Runs of games and profiles with reports nobody decided about. */
+  readonly reportedRuns: number
+  readonly reportedProfiles: number
   readonly contactMessages: number
   readonly mailsWaiting: number
   /** When the oldest mail that still waits was written. */

@@ -1,5 +1,6 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { RecordOwner } from './accounts'
+import type { CountedTotal } from './counted-total'
 
 export const SUBSCRIBER_STATUSES = ['unconfirmed', 'active', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
@@ -46,7 +47,7 @@ export type SubscriberRepository = {
     readonly pageSize: number
     readonly status: SubscriberStatus | null
     readonly text: string | null
-  }): Promise<{ readonly subscribers: readonly Subscriber[]; readonly total: number }>
+  }): Promise<CountedTotal & { readonly subscribers: readonly Subscriber[] }>
   /** Active ones who want this, after the given id in order of id; for sending in pages. */
   listActive(
     preference: keyof Subscriber['preferences'],

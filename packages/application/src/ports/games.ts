@@ -5,6 +5,8 @@ import type {
   GameMode,
   GameModes,
   GameRun,
+  Practice,
+  RunFigure,
   RunMark,
   RunMeasure,
   RunRefusal,
@@ -92,11 +94,11 @@ export type BoardEntry = Standing &
 export type GameRunRepository = {
   /**
    * Books one use of the games allowance (`UsageRepository.spend`) and keeps the ticket, both or neither. Ranked is an
-   * account's first of a game, mode and day. `run` is null where nothing was spent.
+   * account's first of a game, mode and day, unless it is practice anyhow. `run` is null where nothing was spent.
    */
   start(
     draft: RunDraft,
-    allowance: { readonly day: string; readonly limit: number },
+    allowance: { readonly day: string; readonly limit: number; readonly isPractice?: boolean },
   ): Promise<SpendOutcome & { readonly run: GameRun | null }>
   find(id: Uuid): Promise<GameRun | null>
   /**
@@ -184,6 +186,9 @@ export type GameRulesInUse = {
   readonly version: number
   readonly modes: GameModes
   readonly measure: RunMeasure
+  /** What is shown of a finished run. */
+  readonly figures: readonly RunFigure[]
+  readonly practice: Practice
   /**
    * What its packs can be made of; a game without `today` has its day's pack out of the
    * archive, and one without `archive` is offered while there is a pack of today or yesterday.

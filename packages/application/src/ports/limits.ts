@@ -20,6 +20,8 @@ export type UsageRepository = {
   spend(userId: Uuid, action: DailyAction, day: string, limit: number): Promise<SpendOutcome>
   /** Takes one use back, of day and total, never below zero. */
   refund(userId: Uuid, action: DailyAction, day: string): Promise<void>
+  /** Adds one to the account's total alone, for what takes nothing of the day's allowance. */
+  addToTotal(userId: Uuid, action: DailyAction): Promise<void>
   usedOn(userId: Uuid, day: string): Promise<PerAction>
   /** The same for many accounts in one question, each on the day it is given with; those with any use that day. */
   usedOnEach(dayOf: ReadonlyMap<Uuid, string>): Promise<ReadonlyMap<Uuid, PerAction>>

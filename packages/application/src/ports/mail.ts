@@ -3,6 +3,7 @@ import type { MailType } from '@trendverse/domain/mail/mail-type'
 import type { SmtpStatus, SmtpTls } from '@trendverse/domain/mail/smtp-server'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { RecordOwner } from './accounts'
+import type { CountedTotal } from './counted-total'
 
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed'
 
@@ -76,7 +77,7 @@ export type MailOutbox = {
   /** Makes a failed mail wait again, due at once, as if it had never been tried. False when it is not a failed one. */
   requeue(id: Uuid, mail: MailAgain, nowMs: number): Promise<boolean>
   /** Newest first; `page` begins with 1, `text` is a part of the address or the subject in any case. */
-  list(query: OutboxQuery): Promise<{ readonly mails: readonly QueuedMail[]; readonly total: number }>
+  list(query: OutboxQuery): Promise<CountedTotal & { readonly mails: readonly QueuedMail[] }>
   /** Mails of a type made from this instant on, per UTC date and status, oldest first. */
   countByDay(
     type: MailType,
@@ -140,7 +141,11 @@ export type MailTemplate = {
 export type MailTemplateRepository = {
   find(type: MailType): Promise<MailTemplate | null>
   list(): Promise<readonly MailTemplate[]>
-  save(template: MailTemplate): Promise<void>
+  /**
+   * Adds or replaces a wording. `check` is asked about the one there is (null: none) in the same step, so that nobody else
+   * writes in between; what it throws is thrown, and nothing is changed.
+   */
+  save(template: MailTemplate, check?: (current: MailTemplate | null) => void): Promise<void>
   remove(type: MailType): Promise<boolean>
 }
 

@@ -1,13 +1,17 @@
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeStyle } from '@trendverse/domain/memes/meme-kinds'
 import type { MemeDecision, MemeReport } from '@trendverse/domain/memes/meme-report'
+import type { PictureType } from '@trendverse/domain/memes/picture-rules'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
+import type { ReviewState } from '@trendverse/domain/reports/review-case'
 
 /** Same-origin paths of files no meme has any more: whoever made them go deletes them. */
 export type UnusedFiles = readonly string[]
 
 /** What its maker may change of a meme that is there. */
-export type MemeChanges = Partial<Pick<Meme, 'captions' | 'text' | 'placements' | 'altText'>>
+export type MemeChanges = Partial<
+  Pick<Meme, 'captions' | 'text' | 'placements' | 'altText' | 'shareableQuote' | 'choices'>
+>
 
 export type MemePage = { readonly memes: readonly Meme[]; readonly total: number }
 
@@ -87,9 +91,9 @@ export type MemeRepository = {
   }): Promise<{ readonly reported: readonly ReportedMeme[]; readonly total: number }>
   /**
    * Shows or hides a meme and closes its reports; `reopened` shows it and opens all of them again. Null where nobody ever
-   * reported such a meme.
+   * reported such a meme, or it does not stand as `seen` says.
    */
-  decide(id: Uuid, decision: MemeDecision | 'reopened'): Promise<ReportedMeme | null>
+  decide(id: Uuid, decision: MemeDecision | 'reopened', seen?: ReviewState): Promise<ReportedMeme | null>
   /** Reports an account made, the oldest first. */
   listReportsOf(userId: Uuid): Promise<readonly MemeReport[]>
   /** Forgets guests' reports made before this instant; answers how many. Memes go on counting them. */
@@ -116,13 +120,15 @@ export type PictureBox = {
   readonly fit: 'cover' | 'inside'
 }
 
-/** Makes a harmless picture of whatever was uploaded (OP-75) or downloaded (OP-52). */
+/** Makes a harmless picture of whatever was uploaded (OP-75, MM-14) or downloaded (OP-52). */
 export type ImageEncoder = {
   /**
    * Reads PNG, JPEG or WebP by content and encodes anew as WebP, in this size and without metadata.
    * Answers null for anything else, for broken pictures and for such with too many pixels.
    */
   toWebp(bytes: Uint8Array, box: PictureBox): Promise<Uint8Array | null>
+  /** Encodes such a picture anew as another type, in its own size. Answers null where it has more than `maxPixels`, too. */
+  toType(bytes: Uint8Array, type: PictureType, maxPixels: number): Promise<Uint8Array | null>
 }
 
 /** A picture as it came, or why it did not: ER-41, or that the answer was not one to keep. */

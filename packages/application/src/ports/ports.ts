@@ -3,7 +3,9 @@ import type { AccountEvents, AccountRepository, AdminAccounts, GuestRepository }
 import type { AnalyticsReader, AuditLog, JobLog, SettingsRepository } from './administration'
 import type { AiKeyRepository, AiQueue, ChatModel, ImageModel, KeyPool, ListKnownKeys, TextModeration } from './ai'
 import type { ContactRepository, SubscriberRepository } from './correspondence'
+import type { DailyQuizRepository } from './daily-quizzes'
 import type { GameLibrary, GamePackRepository, GameRepository, GameRunRepository, ReplayRuns } from './games'
+import type { Handwritten } from './handwritten'
 import type { KycRepository, ResultSignatures } from './identity-checks'
 import type { CreateMomentumModel, IngestRepository, SourceControls } from './ingest'
 import type { GenerationJobs, RateCounter, UsageRepository } from './limits'
@@ -25,6 +27,7 @@ import type {
 import type { CompositionRepository, StoryRepository } from './stories'
 import type { ShareCounter, TrendChanges, TrendEditor, TrendReader } from './trends'
 import type {
+  BackupProbe,
   CallOrigin,
   Clock,
   DatabaseProbe,
@@ -70,6 +73,7 @@ export type StoragePorts = {
   readonly usage: UsageRepository
   readonly guests: GuestRepository
   readonly quizzes: QuizRepository
+  readonly dailyQuizzes: DailyQuizRepository
   readonly questionQuality: QuestionQualityRepository
   readonly memes: MemeRepository
   readonly games: GameRepository
@@ -87,6 +91,7 @@ export type StoragePorts = {
 export type WorldPorts = {
   readonly clock: Clock
   readonly disk: DiskProbe
+  readonly backups: BackupProbe
   readonly random: Random
   readonly log: Logger
   readonly pause: Pause
@@ -132,6 +137,11 @@ export type GamePorts = {
   readonly replayRuns: ReplayRuns
 }
 
+/** What was written by hand and comes with the product. */
+export type ContentPorts = {
+  readonly handwritten: Handwritten
+}
+
 /** What calls of models need. Only a server has it: no key is ever in a browser (OP-09). */
 export type AiPorts = {
   readonly keyPool: KeyPool
@@ -165,6 +175,7 @@ export type Ports = StoragePorts &
   MailPorts &
   MediaPorts &
   GamePorts &
+  ContentPorts &
   CallPorts & {
     /** Null where no model can be asked: on a device, where no key ever is. */
     readonly ai: AiPorts | null

@@ -2,9 +2,10 @@ import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
 import type { QuestionDecision, QuestionQuality, QuestionStatus } from '@trendverse/domain/quizzes/judge-question'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
-import type { Question, QuestionProof } from '@trendverse/domain/quizzes/question'
-import type { QuestionOutcome } from '@trendverse/domain/quizzes/question-quality'
+import type { Difficulty, Question, QuestionProof } from '@trendverse/domain/quizzes/question'
+import type { QuestionFigures, QuestionOutcome } from '@trendverse/domain/quizzes/question-quality'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
+import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import type { Category } from '@trendverse/domain/trends/categories/category'
 
 /** What the end of an attempt adds to the database, all of it in the transaction that ends it. */
@@ -12,7 +13,7 @@ export type FinishRecord = {
   readonly attempt: QuizAttempt
   /** Added to the account's sum (AC-03) and its averages; null: too short to count (`countedPercentOf`). */
   readonly percent: number | null
-  /** Replaces the account's row of this trend where it stands before it (OP-39); null: not ranked. */
+  /** Replaces the account's row of this trend and difficulty where it stands before it (OP-39); null: not ranked. */
   readonly entry: LeaderboardEntry | null
 }
 
@@ -29,6 +30,11 @@ export type QuizRepository = {
    * two begun at once one is kept and is the answer to both. Null when the taker is an account there is not (any more).
    */
   begin(attempt: QuizAttempt): Promise<QuizAttempt | null>
+  /**
+   * Keeps a new attempt, unless one of its id is there, finished or not: then that is the answer. One step, like `begin`. Null
+   * when the taker is an account that does not exist (any more).
+   */
+  beginOnce(attempt: QuizAttempt): Promise<{ readonly attempt: QuizAttempt; readonly isNew: boolean } | null>
   find(id: Uuid): Promise<QuizAttempt | null>
   /** The unfinished attempt of a taker at a trend. */
   findUnfinished(taker: QuizTaker, trendId: Uuid): Promise<QuizAttempt | null>
@@ -68,17 +74,21 @@ export type QuizRepository = {
   listOf(userId: Uuid): Promise<readonly QuizAttempt[]>
   /** Rows an account has on leaderboards, the oldest first. */
   listEntries(userId: Uuid): Promise<readonly LeaderboardEntry[]>
+  /** Days, `2026-11-25`, whose quiz of the day an account finished with an answer at least, the latest first. */
+  listDaysTaken(userId: Uuid): Promise<readonly string[]>
   /**
-   * Of the quizzes that count: whether one was without a mistake, and how they came out by category, most taken first.
+   * Of the quizzes that count: whether one was without a mistake, and how they came out by category, most taken first; a
+   * quiz of the day is of no category.
    */
   statsOf(userId: Uuid): Promise<{ readonly hadPerfectQuiz: boolean; readonly byCategory: readonly CategoryAverage[] }>
   /**
-   * Rows a leaderboard of this trend may be composed of (`composeLeaderboard`), and the account's own, whatever its
+   * Rows a leaderboard of this trend and difficulty (OP-85) may be composed of (`composeLeaderboard`), and the account's own, whatever its
    * place. Names are those the accounts have now.
    */
   readLeaderboard(
     trendId: Uuid,
     userId: Uuid | null,
+    difficulty: Difficulty,
   ): Promise<{ readonly entries: readonly LeaderboardEntry[]; readonly own: LeaderboardEntry | null }>
   /** Adds invented rows (OP-40), whose `userId` is null; one of an id that exists is replaced. */
   addSamples(entries: readonly LeaderboardEntry[]): Promise<void>
@@ -135,8 +145,18 @@ export type QuestionQualityRepository = {
    */
   report(question: KnownQuestion, report: QuestionReport, evidence?: QuestionEvidence): Promise<boolean>
   find(id: Uuid): Promise<QuestionRecord | null>
-  /** Keeps an administrator's decision, null takes it back; null when nothing is known of such a question. */
-  decide(id: Uuid, decision: QuestionDecision | null, nowMs: number): Promise<ReportedQuestion | null>
+  /** How these questions turned out so far; those nobody answered are left out. */
+  figuresOf(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, QuestionFigures>>
+  /**
+   * Keeps an administrator's decision, null takes it back; null when nothing is known of such a question, or it does not stand
+   * as `seen` says.
+   */
+  decide(
+    id: Uuid,
+    decision: QuestionDecision | null,
+    nowMs: number,
+    seen?: ReviewState,
+  ): Promise<ReportedQuestion | null>
   /** The most reported first, then the latest; null: of whatever status. */
   list(page: {
     readonly page: number

@@ -39,8 +39,11 @@ export type ReportRepository = {
   findCase(kind: ReviewKind, id: Uuid): Promise<ReviewCase | null>
   /** The latest first, at most `LISTED_CASE_REPORTS`. */
   listReports(kind: ReviewKind, id: Uuid): Promise<readonly CaseReport[]>
-  /** Keeps what was decided about a run or a profile; false where nobody reported it. */
-  decide(kind: ReportedContent, id: Uuid, decision: ReviewDecision): Promise<boolean>
+  /**
+   * Keeps what was decided about a run or a profile; false where nobody reported it, or it does not stand as `seen` says: the
+   * write itself compares, so of two at once who saw the same one decides.
+   */
+  decide(kind: ReportedContent, id: Uuid, decision: ReviewDecision, seen?: ReviewState): Promise<boolean>
   /** Whether others may not see it. */
   isTakenDown(kind: ReportedContent, id: Uuid): Promise<boolean>
   /** Reports of runs and profiles an account made, the oldest first. */

@@ -4,6 +4,7 @@ import type { Category } from '@trendverse/domain/trends/categories/category'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { UndecidedTrend } from '@trendverse/domain/trends/listing/feature-trends'
 import type { NewsItem, TrendDetail, TrendOrigin, TrendStatus } from '@trendverse/domain/trends/trend'
+import type { CountedTotal } from './counted-total'
 import type { TrendWrite } from './stories'
 
 export type TrendEventKind = 'view' | 'interaction'
@@ -62,7 +63,7 @@ export type TrendEditorQuery = {
 
 /** Trends of any status, as administrators work on them. Trends that were removed are not among them. */
 export type TrendEditor = {
-  list(query: TrendEditorQuery): Promise<{ readonly trends: readonly TrendRecord[]; readonly total: number }>
+  list(query: TrendEditorQuery): Promise<CountedTotal & { readonly trends: readonly TrendRecord[] }>
   /** Those of these trends that there are, in no promised order. */
   findMany(ids: readonly Uuid[]): Promise<readonly TrendWrite[]>
   /** Which of these ids are taken, those of removed trends included. */

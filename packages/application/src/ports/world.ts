@@ -13,6 +13,16 @@ export type DiskProbe = {
   measure(): Promise<{ readonly freeBytes: number; readonly totalBytes: number } | null>
 }
 
+/** When the installation was last backed up; null where that cannot be told. */
+export type BackupProbe = {
+  look(): Promise<{
+    /** Null: never. */
+    readonly latestAtMs: number | null
+    /** Since when there is something to back up. */
+    readonly dataSinceMs: number
+  } | null>
+}
+
 /** Waits this long. */
 export type Pause = (ms: number) => Promise<void>
 

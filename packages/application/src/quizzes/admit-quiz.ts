@@ -14,11 +14,16 @@ import type { QuizPorts } from './quiz-ports'
  */
 export async function admitQuiz(ports: QuizPorts, caller: Caller, guestId: string): Promise<Reservation> {
   if (caller.kind === 'guest') {
-    orRefuse(checkGuestFeature('quiz', (await ports.guests.trialUsedAtMs(guestId)) !== null))
-    await admitTrial(ports, guestId)
+    await admitTrialQuiz(ports, guestId)
     return NOTHING_RESERVED
   }
   return reservationOf(ports, caller, 'quiz', await spendAllowance(ports, caller, 'quiz'))
+}
+
+/** Lets a guest begin their one quiz, or throws the refusal. */
+export async function admitTrialQuiz(ports: QuizPorts, guestId: string): Promise<void> {
+  orRefuse(checkGuestFeature('quiz', (await ports.guests.trialUsedAtMs(guestId)) !== null))
+  await admitTrial(ports, guestId)
 }
 
 /** On a device of one's own there is nothing to share, and not always what counting needs. */

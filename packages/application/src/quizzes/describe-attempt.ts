@@ -1,8 +1,10 @@
+import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import { askedAnswersOf, askedQuestionsOf } from '@trendverse/domain/quizzes/asked-questions'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
 import { askedOf } from '@trendverse/domain/quizzes/question'
 import { askedQuestionId } from '@trendverse/domain/quizzes/question-id'
+import { type QuestionFigures, toldPercentRight } from '@trendverse/domain/quizzes/question-quality'
 import type { OrderedQuiz } from './ordered-quiz'
 import type { Leaderboard } from './read-leaderboard'
 
@@ -50,8 +52,12 @@ export function describeOrder(ordered: OrderedQuiz, nowMs: number) {
   return { attempt: null, job: { id, stage } }
 }
 
-/** A finished attempt with everything that was kept back until now. */
-export function describeResult(attempt: QuizAttempt, board: Leaderboard) {
+/**
+ * A finished attempt with everything that was kept back until now.
+ *
+ * @param figures How its questions turned out for others.
+ */
+export function describeResult(attempt: QuizAttempt, board: Leaderboard, figures: ReadonlyMap<Uuid, QuestionFigures>) {
   const { quiz, answers } = attempt
   const { right, isLate, ...score } = scoreOf(attempt)
   const choices = new Map(answers.map(({ questionId, choice }) => [questionId, choice]))
@@ -59,6 +65,7 @@ export function describeResult(attempt: QuizAttempt, board: Leaderboard) {
     attemptId: attempt.id,
     trendId: quiz.trendId,
     trendName: quiz.trendName,
+    difficulty: quiz.difficulty,
     ...score,
     score: right,
     passingScore: quiz.passingScore,
@@ -70,6 +77,7 @@ export function describeResult(attempt: QuizAttempt, board: Leaderboard) {
       explanation: question.explanation,
       source: question.source,
       choice: choices.get(question.id) ?? null,
+      percentRight: toldPercentRight(figures.get(question.id)),
     })),
     board,
   }

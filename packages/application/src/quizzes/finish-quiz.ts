@@ -3,6 +3,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { uuidV7 } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
 import { countedPercentOf, finishAttempt, isRanked, scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { endsUnanswered } from '@trendverse/domain/quizzes/daily/daily-attempt'
 import type { Caller } from '../accounts/caller'
 import { awardAchievements } from '../limits/award-achievements'
 import { refuseFeature } from '../limits/refuse-feature'
@@ -34,7 +35,7 @@ export async function finishQuiz(
 
 /** Ends a quiz its taker left until its time was up (QZ-10); one nobody answered anything of is forgotten, and costs nothing when nobody came for it; so is a guest's beside the trial. */
 export async function endOverdueAttempt(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
-  if (attempt.answers.length === 0) {
+  if (attempt.answers.length === 0 && !endsUnanswered(attempt)) {
     await ports.quizzes.discard(attempt.id, 'unanswered')
     return refundUnclaimed(ports, attempt)
   }
@@ -59,6 +60,7 @@ async function finish(
         ? {
             id: entryId,
             trendId,
+            difficulty: quiz.difficulty,
             userId: account.id,
             username: account.username,
             score: percent,
@@ -67,7 +69,9 @@ async function finish(
             isSample: false,
           }
         : null
-    return { attempt, percent: countedPercentOf(attempt), entry }
+    // what was left unanswered is no average of 0
+    const isLeft = attempt.answers.length === 0 && endsUnanswered(attempt)
+    return { attempt, percent: isLeft ? null : countedPercentOf(attempt), entry }
   })
   if (done === null) throw new AppError('not_found', 'There is no such quiz.')
   if (done.isFirst) await follow(ports, done.attempt)
@@ -82,6 +86,8 @@ async function follow(ports: FinishPorts, attempt: QuizAttempt): Promise<void> {
     await awardAchievements(ports, taker.id, { hadPerfectQuiz: countedPercentOf(attempt) === 100 })
   }
   await recordOutcomes(ports, attempt)
-  // OP-30; the trend may be gone by now
-  await ports.trends.countEvent(quiz.trendId, 'interaction')
+  // OP-30; the trends may be gone by now
+  const stories = quiz.questions.flatMap(({ story }) => story?.id ?? [])
+  if (stories.length > 0) await ports.trends.countInteractions(stories)
+  else await ports.trends.countEvent(quiz.trendId, 'interaction')
 }

@@ -8,6 +8,7 @@ export type QuizPorts = Needs<
   | 'clock'
   | 'events'
   | 'guests'
+  | 'handwritten'
   | 'inBackground'
   | 'log'
   | 'origin'

@@ -1,5 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { sharedName } from '@trendverse/domain/social/share-texts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import type { Needs } from '../ports/ports'
@@ -9,7 +10,8 @@ type SharedResultPorts = Needs<'accounts' | 'quizzes' | 'trends'>
 
 type SharedAttempt = {
   readonly attempt: QuizAttempt
-  readonly trend: TrendDetail
+  /** Null of a quiz of the day, which is about several. */
+  readonly trend: TrendDetail | null
   /** Of whoever took it; null where they have none. */
   readonly firstName: string | null
 }
@@ -25,7 +27,8 @@ export async function findSharedResult(ports: SharedResultPorts, id: string): Pr
     ports.trends.findActive(attempt.quiz.trendId),
     ports.accounts.findById(attempt.taker.id),
   ])
-  return trend === null ? null : { attempt, trend, firstName: taker?.firstName ?? null }
+  if (trend === null && dayOfDailyQuiz(attempt.quiz.trendId) === null) return null
+  return { attempt, trend, firstName: taker?.firstName ?? null }
 }
 
 /** A shared result as whoever has its link sees it: how it went, nothing of its questions. Throws AppError `not_found`. */

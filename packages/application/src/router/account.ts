@@ -6,6 +6,8 @@ import { getSharedProfile } from '../accounts/shared-profile'
 import { updateProfile } from '../accounts/update-profile'
 import { getLimits } from '../limits/get-limits'
 import { nameGuest } from '../limits/name-guest'
+import { toBase64 } from '../media/to-base64'
+import { convertPicture } from '../memes/convert-picture'
 import { describeMeme } from '../memes/describe-meme'
 import { uploadMemePicture } from '../memes/upload-picture'
 import { os, signedIn } from './base'
@@ -45,6 +47,11 @@ export const uploadRouter = {
     const caller = signedIn(context)
     const uploaded = new Uint8Array(await meme.arrayBuffer())
     return { data: describeMeme(await uploadMemePicture(context, caller, { memeId, uploaded }), caller.user) }
+  }),
+  convert: os.upload.convert.handler(async ({ context, input: { picture, type } }) => {
+    const uploaded = new Uint8Array(await picture.arrayBuffer())
+    const converted = await convertPicture(context, signedIn(context), { uploaded, type })
+    return { data: { type, picture: toBase64(converted) } }
   }),
   removeAvatar: os.upload.removeAvatar.handler(async ({ context }) => ({
     data: await removeAvatar(context, signedIn(context)),

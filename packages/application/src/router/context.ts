@@ -2,7 +2,16 @@ import type { Caller } from '../accounts/caller'
 import type { ReadinessPorts } from '../health/check-readiness'
 import type { HealthPorts } from '../health/get-health'
 import type { IngestRepository } from '../ports/ingest'
-import type { CallPorts, GamePorts, MailPorts, MediaPorts, Needs, StoragePorts, WorldPorts } from '../ports/ports'
+import type {
+  CallPorts,
+  ContentPorts,
+  GamePorts,
+  MailPorts,
+  MediaPorts,
+  Needs,
+  StoragePorts,
+  WorldPorts,
+} from '../ports/ports'
 import type { CallOrigin } from '../ports/world'
 
 /** No call touches them; of the first three calls read a part. */
@@ -16,6 +25,7 @@ export type RouterContext = Omit<StoragePorts, BesideCalls> &
   MailPorts &
   MediaPorts &
   GamePorts &
+  ContentPorts &
   CallPorts &
   Needs<'ai'> & {
     /** What was counted of items that forecasts are made of. */

@@ -1,6 +1,7 @@
 import { ORPCError, ValidationError } from '@orpc/server'
 import { ERROR_STATUS } from '@trendverse/contract/errors'
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
+import { INVALID_FIELDS_MESSAGE } from '../invalid-fields'
 
 /** What a failed call carries beside code and message. */
 export type CallErrorData = { readonly fields?: Readonly<Record<string, string>> }
@@ -9,7 +10,6 @@ export type CallErrorData = { readonly fields?: Readonly<Record<string, string>>
 export type CallError = ORPCError<ErrorCode, CallErrorData | undefined>
 
 const INTERNAL_MESSAGE = 'Something went wrong on our side. Please try again.'
-const INVALID_INPUT_MESSAGE = 'Some of what was sent is not valid.'
 const MALFORMED_MESSAGE = 'The request could not be understood.'
 
 type Issues = readonly {
@@ -36,7 +36,7 @@ function fieldsOf(issues: Issues): Record<string, string> {
   const entries = issues.flatMap((issue): [string, string][] => {
     const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step))
     const unknownKeys = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : []
-    if (unknownKeys.length > 0) return unknownKeys.map((key) => [[...path, key].join('.'), 'This field is not known.'])
+    if (unknownKeys.length > 0) return unknownKeys.map((key) => [[...path, key].join('.'), 'Unknown field.'])
     return [[path.join('.') || 'input', issue.message]]
   })
   return Object.fromEntries(entries.reverse())
@@ -52,7 +52,7 @@ export function toCallError(error: unknown): CallError {
   if (Object.hasOwn(ERROR_STATUS, String(error.code))) return error as CallError // the code is one of the contract's, checked above
   if (error.code !== 'BAD_REQUEST') return callError('internal_error', INTERNAL_MESSAGE, { cause: error })
   return error.cause instanceof ValidationError
-    ? callError('invalid_input', INVALID_INPUT_MESSAGE, { fields: fieldsOf(error.cause.issues), cause: error })
+    ? callError('invalid_input', INVALID_FIELDS_MESSAGE, { fields: fieldsOf(error.cause.issues), cause: error })
     : callError('malformed_request', MALFORMED_MESSAGE, { cause: error })
 }
 

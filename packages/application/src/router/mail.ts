@@ -24,7 +24,7 @@ export const mailRouter = {
     }),
     test: os.mail.smtpConfigs.test.handler(async ({ context, input }) => {
       const { sent } = await testSmtpConfig(context, actorOf(signedIn(context)), input)
-      const message = sent ? 'The test mail was handed over.' : 'The connection works.'
+      const message = sent ? 'The server accepted the test email.' : 'The connection works.'
       return { data: { connected: true, sent }, message }
     }),
   },

@@ -1,6 +1,8 @@
 import { editMeme, removeMeme, saveMeme, unsaveMeme } from '../memes/change-meme'
+import { chooseCaptions } from '../memes/choose-captions'
 import { describeMeme, describeOrder } from '../memes/describe-meme'
 import { cancelMemeJob, followMemeJob } from '../memes/follow-meme-job'
+import { getExampleMeme } from '../memes/get-example-meme'
 import { getSharedMeme, listMemeHistory, listSavedMemes } from '../memes/list-memes'
 import { orderMeme } from '../memes/order-meme'
 import { os, signedIn } from './base'
@@ -28,6 +30,10 @@ export const memesRouter = {
     const caller = signedIn(context)
     return { data: describeMeme(await unsaveMeme(context, caller, input.id), caller.user) }
   }),
+  choose: os.memes.choose.handler(async ({ context, input }) => {
+    const caller = signedIn(context)
+    return { data: describeMeme(await chooseCaptions(context, caller, input), caller.user) }
+  }),
   edit: os.memes.edit.handler(async ({ context, input: { id, ...edit } }) => {
     const caller = signedIn(context)
     return { data: describeMeme(await editMeme(context, caller, id, edit), caller.user) }
@@ -36,6 +42,9 @@ export const memesRouter = {
     await removeMeme(context, signedIn(context), input.id)
     return { data: { removed: true as const } }
   }),
+  example: os.memes.example.handler(async ({ context, input }) => ({
+    data: await getExampleMeme(context, input.trendId),
+  })),
   shared: os.memes.shared.handler(async ({ context, input }) => ({
     data: await getSharedMeme(context, context.caller, input.id),
   })),

@@ -1,8 +1,11 @@
 import { answerQuestion } from '../quizzes/answer-question'
+import { beginDailyQuiz } from '../quizzes/daily/begin-daily-quiz'
+import { readDailyQuiz } from '../quizzes/daily/read-daily-quiz'
 import { describeAttempt, describeOrder, describeResult } from '../quizzes/describe-attempt'
 import { findRunningQuiz } from '../quizzes/find-running-quiz'
 import { finishQuiz } from '../quizzes/finish-quiz'
 import { cancelQuizJob, followQuizJob } from '../quizzes/follow-quiz-job'
+import { isQuizOffered } from '../quizzes/is-quiz-offered'
 import { listHistory } from '../quizzes/list-history'
 import { orderQuiz } from '../quizzes/order-quiz'
 import { findOwnAttempt } from '../quizzes/quiz-taker'
@@ -13,6 +16,11 @@ import { os, signedIn } from './base'
 
 /** Quizzes (API-14, OP-38, OP-80). */
 export const quizzesRouter = {
+  today: os.quizzes.today.handler(async ({ context }) => ({ data: await readDailyQuiz(context, context.caller) })),
+  beginToday: os.quizzes.beginToday.handler(async ({ context }) => {
+    const { attempt, resumed } = await beginDailyQuiz(context, context.caller)
+    return { data: describeAttempt(attempt, context.clock.nowMs(), resumed) }
+  }),
   generate: os.quizzes.generate.handler(async ({ context, input }) => {
     const ordered = await orderQuiz(context, context.caller, input)
     return { data: describeOrder(ordered, context.clock.nowMs()) }
@@ -32,18 +40,26 @@ export const quizzesRouter = {
     return { data: describeAttempt(shown, context.clock.nowMs(), true) }
   }),
   running: os.quizzes.running.handler(async ({ context, input }) => ({
-    data: { attemptId: await findRunningQuiz(context, context.caller, input.trendId) },
+    data: {
+      attemptId: await findRunningQuiz(context, context.caller, input.trendId),
+      isOffered: await isQuizOffered(context, await settledTrendId(context, input.trendId.toLowerCase())),
+    },
   })),
   answer: os.quizzes.answer.handler(async ({ context, input }) => ({
     data: await answerQuestion(context, context.caller, input),
   })),
   submit: os.quizzes.submit.handler(async ({ context, input }) => {
     const attempt = await finishQuiz(context, context.caller, input.attemptId)
-    return { data: describeResult(attempt, await readLeaderboard(context, context.caller, attempt.quiz.trendId)) }
+    const { trendId, difficulty } = attempt.quiz
+    const [board, figures] = await Promise.all([
+      readLeaderboard(context, context.caller, trendId, difficulty),
+      context.questionQuality.figuresOf(attempt.quiz.questions.map(({ id }) => id)),
+    ])
+    return { data: describeResult(attempt, board, figures) }
   }),
   history: os.quizzes.history.handler(({ context, input }) => listHistory(context, signedIn(context).user, input)),
   shared: os.quizzes.shared.handler(async ({ context, input }) => ({ data: await getSharedResult(context, input.id) })),
   leaderboard: os.quizzes.leaderboard.handler(async ({ context, input }) => ({
-    data: await getLeaderboard(context, context.caller, input.trendId),
+    data: await getLeaderboard(context, context.caller, input.trendId, input.difficulty),
   })),
 }

@@ -3,26 +3,25 @@ import {
   type PlatformRedirects,
   readRedirects,
   readSocialSettings,
+  SOCIAL_REDIRECTS_NAME,
+  SOCIAL_SETTINGS_NAME,
   type SocialSettings,
   type SocialSettingsInput,
 } from '@trendverse/domain/social/social-settings'
 import { type AuditActor, type AuditPorts, recordAudit } from '../admin/record-audit'
 import type { Needs } from '../ports/ports'
 
-/** No settings of `SystemSettings`: they are lists, with an API of their own. */
-const SETTINGS_KEY = 'socialSettings'
-const REDIRECTS_KEY = 'socialRedirects'
-
+// No settings of `SystemSettings`: they are lists, with an API of their own.
 type WritePorts = AuditPorts & Needs<'settings'>
 
 /** Pages of the site elsewhere, and the sharing button (SO-04). */
 export async function getSocialSettings({ settings }: Needs<'settings'>): Promise<SocialSettings> {
-  return readSocialSettings(await settings.get(SETTINGS_KEY))
+  return readSocialSettings(await settings.get(SOCIAL_SETTINGS_NAME))
 }
 
 /** Where sharing leads instead of platforms’ own addresses (API-15). */
 export async function getRedirects({ settings }: Needs<'settings'>): Promise<PlatformRedirects> {
-  return readRedirects(await settings.get(REDIRECTS_KEY))
+  return readRedirects(await settings.get(SOCIAL_REDIRECTS_NAME))
 }
 
 /** Everything visitors need to share. */
@@ -38,7 +37,7 @@ export async function saveSocialSettings(
   input: SocialSettingsInput,
 ): Promise<SocialSettings> {
   const settings = { links: completeLinks(input.links), button: input.button }
-  await ports.settings.setAll({ [SETTINGS_KEY]: settings })
+  await ports.settings.setAll({ [SOCIAL_SETTINGS_NAME]: settings })
   await recordAudit(ports, actor, 'social_settings.updated', null, settings)
   return settings
 }
@@ -50,7 +49,7 @@ export async function saveRedirects(
   changed: PlatformRedirects,
 ): Promise<PlatformRedirects> {
   const redirects = { ...(await getRedirects(ports)), ...changed }
-  await ports.settings.setAll({ [REDIRECTS_KEY]: redirects })
+  await ports.settings.setAll({ [SOCIAL_REDIRECTS_NAME]: redirects })
   await recordAudit(ports, actor, 'social_redirects.updated', null, changed)
   return redirects
 }

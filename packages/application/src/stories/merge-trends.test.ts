@@ -69,16 +69,16 @@ describe('a merge an administrator makes', () => {
     const { ports, into, from, logged, storage } = await openWorld()
     const before = (await logged()).length
     const merge = (otherId: string) => mergeTrends(ports, ADA, { id: into, otherId })
-    await expect(merge(into)).rejects.toMatchObject({ code: 'conflict', message: 'These are one trend already.' })
+    await expect(merge(into)).rejects.toMatchObject({ code: 'conflict', message: 'These trends are already merged.' })
     await expect(merge('00000000-0000-7000-8000-000000000099')).rejects.toMatchObject({ code: 'trend_not_found' })
     const draft = await createTrend(ports, ADA, { name: 'Draft', status: 'draft' })
     await expect(merge(draft.id)).rejects.toMatchObject({
       code: 'conflict',
-      message: 'Only trends on show can be merged: “Draft” is not.',
+      message: 'Only live trends can be merged, and “Draft” is not live.',
     })
     await merge(from)
     // under the id of what was merged, the trend that holds it is meant
-    await expect(merge(from)).rejects.toMatchObject({ message: 'These are one trend already.' })
+    await expect(merge(from)).rejects.toMatchObject({ message: 'These trends are already merged.' })
     expect((await logged()).length - before).toBe(2)
     expect(await storage.stories.listMerges(into)).toHaveLength(1)
   })
@@ -100,7 +100,7 @@ describe('one trend', () => {
     await updateTrend(ports, ADA, into, { featured: true, expected: { featured: null } })
     await expect(
       updateTrend(ports, ADA, into, { featured: false, expected: { featured: null } }),
-    ).rejects.toMatchObject({ code: 'conflict', message: 'Somebody else changed this meanwhile: Featured is now on.' })
+    ).rejects.toMatchObject({ code: 'conflict', message: 'Someone else has changed this: Featured is now on.' })
     // what nobody else touched may be changed
     const changed = await updateTrend(ports, ADA, into, { name: 'Lava', expected: { name: undefined } })
     expect(changed).toMatchObject({ name: 'Lava', featured: true })

@@ -25,7 +25,7 @@ export const analyticsContract = {
     .route({
       method: 'GET',
       path: '/admin/analytics',
-      summary: 'What happened on the site: today, in 7 and in 30 days, and day by day',
+      summary: 'Activity on the site: today, in 7 and in 30 days, and day by day',
       description: 'Counted at most once a minute: figures may be a minute old.',
       tags: ['Admin'],
     })

@@ -110,10 +110,10 @@ const route = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: `/admin/api-keys
 
 /** API-12, KP-03. Words are matched before ids (OP-43). */
 export const apiKeysContract = {
-  list: route('GET', '/admin/api-keys', 'AI keys, smallest priority first, the oldest of equals').output(someKeys),
+  list: route('GET', '/admin/api-keys', 'AI keys, lowest priority number first, then oldest first').output(someKeys),
   listQuiz: route('GET', '/admin/api-keys/quiz', 'AI keys for quizzes').output(someKeys),
   listMeme: route('GET', '/admin/api-keys/meme', 'AI keys for memes').output(someKeys),
-  status: route('GET', '/admin/api-keys/status', 'Who waits for AI keys, how they do, and what to do about it').output(
+  status: route('GET', '/admin/api-keys/status', 'Queues for AI keys, the health of each key, and advice').output(
     z.object({ data: poolStatus }),
   ),
   get: route('GET', '/admin/api-keys/{id}', 'One AI key').input(z.strictObject({ id })).output(oneKey),
@@ -123,7 +123,7 @@ export const apiKeysContract = {
       path: '/admin/api-keys',
       summary: 'Add an AI key',
       description:
-        'A key of a provider is kept sealed and never shown again. A demo key has none: it stands for the built-in generator.',
+        'A provider key is stored encrypted and never shown again. A demo key has no secret and uses the built-in generator.',
       tags: TAGS,
       successStatus: 201,
     })
@@ -146,8 +146,7 @@ export const apiKeysContract = {
       method: 'PUT',
       path: '/admin/api-keys/{id}',
       summary: 'Change an AI key',
-      description:
-        'Fields that are left out stay, and so does an empty or masked key. What a key is for stays for good.',
+      description: 'Omitted fields stay, and so does an empty or masked key. The type of a key cannot be changed.',
       tags: TAGS,
     })
     .input(
@@ -162,10 +161,10 @@ export const apiKeysContract = {
       }),
     )
     .output(oneKey),
-  remove: route('DELETE', '/admin/api-keys/{id}', 'Remove an AI key; calls under way come to their end')
+  remove: route('DELETE', '/admin/api-keys/{id}', 'Remove an AI key; calls in progress finish')
     .input(z.strictObject({ id }))
     .output(z.object({ data: z.object({ removed: z.literal(true) }) })),
-  test: route('POST', '/admin/api-keys/{id}/test', 'Ask the provider something small with this key (KP-24)')
+  test: route('POST', '/admin/api-keys/{id}/test', 'Test a key with a small call to its provider (KP-24)')
     .input(z.strictObject({ id }))
     .output(
       z.object({

@@ -10,7 +10,7 @@ export const attentionContract = {
     .route({
       method: 'GET',
       path: '/admin/attention',
-      summary: 'What somebody should look at, the most urgent first, and how the parts of the site are',
+      summary: 'What needs attention, most urgent first, and the health of the site',
       tags: ['Admin'],
     })
     .output(
@@ -31,11 +31,14 @@ export const attentionContract = {
           health: z.object({
             sources: parts,
             jobs: parts,
-            keys: parts,
-            /** Servers in use, mails that wait, and those of the last day that could not be sent. */
-            mail: z.object({ servers: count, waiting: count, failed: count }),
+            /** Null on a device, which has no keys. */
+            keys: parts.nullable(),
+            /** Servers in use, mails that wait, and those of the last day that could not be sent; null on a device, which sends none. */
+            mail: z.object({ servers: count, waiting: count, failed: count }).nullable(),
             /** Where the data folder is; null where the process cannot tell. */
             disk: z.object({ freeBytes: count, totalBytes: count }).nullable(),
+            /** The latest backup (null: there was none); null as a whole where the process cannot tell. */
+            backup: z.object({ latestAt: z.iso.datetime({ offset: true }).nullable() }).nullable(),
           }),
         }),
       }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { pageInput, pageOutput } from '../paging'
+import { longPageOutput, pageInput } from '../paging'
 
 export const auditEntry = z.object({
   id: z.uuid(),
@@ -39,5 +39,5 @@ export const auditLogContract = {
         q: z.string().trim().max(200).optional(),
       }),
     )
-    .output(pageOutput(auditEntry)),
+    .output(longPageOutput(auditEntry)),
 }

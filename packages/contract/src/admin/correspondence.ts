@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { pageInput, pageOutput } from '../paging'
+import { longPageOutput, pageInput, pageOutput } from '../paging'
 
 const instant = z.iso.datetime({ offset: true })
 const subscriberStatus = z.enum(['unconfirmed', 'active', 'unsubscribed'])
@@ -41,16 +41,16 @@ export const subscribersContract = {
     .route({
       method: 'GET',
       path: '/admin/newsletter/subscribers',
-      summary: 'Subscribers of the newsletter, newest first',
+      summary: 'Newsletter subscribers, newest first',
       tags: TAGS,
     })
     .input(z.strictObject({ ...pageInput, q: z.string().max(254).optional(), status: subscriberStatus.optional() }))
-    .output(pageOutput(subscriber)),
+    .output(longPageOutput(subscriber)),
   remove: adminCall
     .route({
       method: 'DELETE',
       path: '/admin/newsletter/subscribers/{id}',
-      summary: 'Forget a subscriber of the newsletter',
+      summary: 'Delete a newsletter subscriber',
       tags: TAGS,
     })
     .input(z.strictObject({ id: z.uuid().transform((text) => text.toLowerCase()) }))
@@ -62,7 +62,7 @@ export const contactMessagesContract = {
     .route({
       method: 'GET',
       path: '/admin/contact-messages',
-      summary: 'Messages to support: open before done, members first, then the oldest',
+      summary: 'Messages to support: open first, members first, then oldest first',
       tags: TAGS,
     })
     .input(z.strictObject({ ...pageInput, status: contactStatus.optional() }))
@@ -71,7 +71,7 @@ export const contactMessagesContract = {
     .route({
       method: 'PUT',
       path: '/admin/contact-messages/{id}',
-      summary: 'Mark a message as done, or open again',
+      summary: 'Mark a message as done, or reopen it',
       tags: TAGS,
     })
     .input(
@@ -86,7 +86,7 @@ export const contactMessagesContract = {
     .route({
       method: 'POST',
       path: '/admin/contact-messages/{id}/answer',
-      summary: 'Answer a message by mail, and mark it as done',
+      summary: 'Answer a message by email and mark it as done',
       tags: TAGS,
     })
     .input(z.strictObject({ id: messageId, text: z.string().trim().min(1).max(10_000) }))

@@ -67,7 +67,7 @@ export const adminGamesContract = {
     .route({
       method: 'GET',
       path: '/admin/games',
-      summary: 'The catalogue with what was changed, hidden or added, and how often each game was played',
+      summary: 'The catalogue, with changed, hidden and added games and the number of plays',
       tags: TAGS,
     })
     .input(
@@ -93,7 +93,7 @@ export const adminGamesContract = {
     .route({
       method: 'PUT',
       path: '/admin/games/{gameId}',
-      summary: 'Change fields of a game, of one that ships with the product too',
+      summary: 'Change fields of a game, built-in or added',
       tags: TAGS,
     })
     .input(editable.extend({ gameId, expected: editable.optional() }))
@@ -102,7 +102,7 @@ export const adminGamesContract = {
     .route({
       method: 'DELETE',
       path: '/admin/games/{gameId}',
-      summary: 'Remove a game that was added; one that ships with the product becomes as it shipped',
+      summary: 'Remove an added game, or reset a built-in one',
       tags: TAGS,
     })
     .input(z.strictObject({ gameId }))
@@ -111,7 +111,7 @@ export const adminGamesContract = {
     .route({
       method: 'POST',
       path: '/admin/games/packs/{packId}/withdraw',
-      summary: 'Stop playing with a pack that turned out wrong; its board stays, marked',
+      summary: 'Withdraw a faulty pack; its leaderboard stays, with a note',
       tags: TAGS,
     })
     .input(z.strictObject({ packId: z.string().max(100), reason }))
@@ -120,7 +120,7 @@ export const adminGamesContract = {
     .route({
       method: 'POST',
       path: '/admin/games/runs/{runId}/hide',
-      summary: 'Take a run off the boards and out of sight',
+      summary: 'Hide a run from the leaderboards and from visitors',
       tags: TAGS,
     })
     .input(z.strictObject({ runId, reason }))
@@ -129,7 +129,7 @@ export const adminGamesContract = {
     .route({
       method: 'POST',
       path: '/admin/games/runs/{runId}/show',
-      summary: 'Show a hidden run again, in the place it had',
+      summary: 'Show a hidden run again in its old place',
       tags: TAGS,
     })
     .input(z.strictObject({ runId }))
@@ -153,7 +153,7 @@ export const adminGamesContract = {
     .route({
       method: 'GET',
       path: '/admin/games/packs',
-      summary: 'What games are played with: the latest day first',
+      summary: 'Packs that games are played with, latest day first',
       tags: TAGS,
     })
     .input(
@@ -169,7 +169,7 @@ export const adminGamesContract = {
     .route({
       method: 'POST',
       path: '/admin/games/packs/{packId}/restore',
-      summary: 'Play with a withdrawn pack again, while no other has taken its place',
+      summary: 'Restore a withdrawn pack, unless another is already in use',
       tags: TAGS,
     })
     .input(z.strictObject({ packId: z.string().max(100) }))

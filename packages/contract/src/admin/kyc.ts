@@ -24,7 +24,7 @@ export const kycRecord = z.object({
 })
 const oneRecord = z.object({ data: kycRecord })
 
-const NO_HTTPS = 'An address begins with https:// and carries no password.'
+const NO_HTTPS = 'Please enter an address that begins with https:// and contains no password.'
 const httpsAddress = z
   .string()
   .trim()
@@ -41,8 +41,8 @@ export const adminKycContract = {
     .route({
       method: 'POST',
       path: '/admin/users/{id}/flag-kyc',
-      summary: 'Ask an account for an identity check',
-      description: 'The clock starts when the account is seen for the first time after this.',
+      summary: 'Request an identity check from an account',
+      description: 'The time limit starts with the account’s next call.',
       tags: ['Admin'],
     })
     .input(z.strictObject({ id, reason }))
@@ -60,20 +60,25 @@ export const adminKycContract = {
     .route({
       method: 'POST',
       path: '/admin/kyc/{id}/decision',
-      summary: 'Approve an identity check, or reject it, which blocks the account for good',
+      summary: 'Approve an identity check, or reject it and permanently block the account',
       tags: ['Admin'],
     })
     .input(z.strictObject({ id, decision: z.enum(['approved', 'rejected']), reason }))
     .output(oneRecord),
   listUrls: adminCall
-    .route({ method: 'GET', path: '/admin/kyc-urls', summary: 'Where people verify themselves', tags: ['Admin'] })
+    .route({
+      method: 'GET',
+      path: '/admin/kyc-urls',
+      summary: 'Addresses where users verify their identity',
+      tags: ['Admin'],
+    })
     .output(urls),
   replaceUrls: adminCall
     .route({
       method: 'PUT',
       path: '/admin/kyc-urls',
-      summary: 'Replace the addresses where people verify themselves',
-      description: 'The first active one counts. `{userId}` in an address stands for the id of the account.',
+      summary: 'Replace the addresses where users verify their identity',
+      description: 'The first active address is used. `{userId}` in it is replaced by the account ID.',
       tags: ['Admin'],
     })
     .input(
@@ -84,7 +89,7 @@ export const adminKycContract = {
           .refine((list) => {
             const ids = list.flatMap((one) => one.id ?? [])
             return new Set(ids).size === ids.length
-          }, 'Every address has an id of its own.'),
+          }, 'Every address needs its own ID.'),
       }),
     )
     .output(urls),

@@ -39,9 +39,8 @@ export const adminMemesContract = {
     .route({
       method: 'GET',
       path: '/admin/memes',
-      summary: 'Memes that were reported: those with most reports nobody decided about first',
-      description:
-        '`open`: with such reports; `hidden`: out of sight of others; otherwise all that ever were reported.',
+      summary: 'Reported memes, most undecided reports first',
+      description: '`open`: with undecided reports; `hidden`: hidden from others; default: every meme ever reported.',
       tags: TAGS,
     })
     .input(z.strictObject({ ...pageInput, status: z.enum(['open', 'hidden']).optional() }))
@@ -50,7 +49,7 @@ export const adminMemesContract = {
     .route({
       method: 'POST',
       path: '/admin/memes/{id}/decision',
-      summary: 'Hide a reported meme, or show it; either closes its reports',
+      summary: 'Hide or show a reported meme; both close its reports',
       tags: TAGS,
     })
     .input(z.strictObject({ id: z.uuid(), decision: z.enum(MEME_DECISIONS) }))

@@ -10,7 +10,7 @@ export const adminNewsletterContract = {
     .route({
       method: 'GET',
       path: '/admin/newsletter',
-      summary: 'Readers of the newsletter, its mails of the last 30 days, and the digest of the week (NL-02)',
+      summary: 'Newsletter subscribers, emails of the last 30 days, and this week’s digest (NL-02)',
       tags: TAGS,
     })
     .output(
@@ -45,8 +45,8 @@ export const adminNewsletterContract = {
       path: '/admin/newsletter/send',
       summary: 'Send this week’s digest now',
       description:
-        'It becomes the digest of the week: nobody gets a second one. Refused while one is being sent, after the week’s ' +
-        'went out, and when there is nothing to tell or nobody to tell it to.',
+        'It replaces Monday’s digest, so no one gets two. Refused while a digest is being sent, after this week’s was sent, ' +
+        'and when there is nothing to send or no one is subscribed.',
       tags: TAGS,
     })
     .output(z.object({ data: z.object({ week, receivers: count }) })),

@@ -40,7 +40,7 @@ export const adminQuestionsContract = {
     .route({
       method: 'GET',
       path: '/admin/questions',
-      summary: 'How questions of quizzes turned out: the most reported first, then the latest',
+      summary: 'Quiz questions with their results, most reported first, then latest',
       tags: TAGS,
     })
     .input(z.strictObject({ ...pageInput, status: z.enum(QUESTION_STATUSES).optional() }))
@@ -49,7 +49,7 @@ export const adminQuestionsContract = {
     .route({
       method: 'POST',
       path: '/admin/questions/{id}/decision',
-      summary: 'Keep or retire a question, whatever its figures and reports say',
+      summary: 'Keep or retire a question, regardless of its results and reports',
       tags: TAGS,
     })
     .input(

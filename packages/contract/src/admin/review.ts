@@ -88,8 +88,8 @@ export const reviewContract = {
     .route({
       method: 'GET',
       path: '/admin/review',
-      summary: 'What visitors reported: memes, questions, runs and profiles, the latest or the most reported first',
-      description: '`open`: nobody has decided yet; `decided`: kept or taken down.',
+      summary: 'Reported memes, questions, runs and profiles, latest or most reported first',
+      description: '`open`: not decided yet; `decided`: kept or taken down.',
       tags: TAGS,
     })
     .input(
@@ -105,7 +105,7 @@ export const reviewContract = {
     .route({
       method: 'POST',
       path: '/admin/review/{kind}/{id}/decision',
-      summary: 'Keep what was reported, take it down, or take the decision back',
+      summary: 'Keep reported content, take it down, or reopen the case',
       tags: TAGS,
     })
     .input(

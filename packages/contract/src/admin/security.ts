@@ -37,7 +37,7 @@ export const adminSecurityContract = {
         method: 'POST',
         path: '/admin/second-factor/begin',
         summary: 'Make a secret for an authenticator app; asks for the password (rate-limited)',
-        description: 'Nothing asks for its codes before one of them was confirmed. It has to be within 15 minutes.',
+        description: 'The second factor is on only after you confirm a code, within 15 minutes.',
         tags: TAGS,
       })
       .input(z.strictObject({ password: text }))

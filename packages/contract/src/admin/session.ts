@@ -14,8 +14,8 @@ export const adminSessionContract = {
       path: '/admin/login',
       summary: 'Open an administrator’s session, which ends after eight hours',
       description:
-        'Where the account has a second factor, the answer without `code` is `second_factor_required`; the same call with a ' +
-        'code of the authenticator app, or with a recovery code, opens the session.',
+        'If the account has a second factor, a call without `code` is answered with `second_factor_required`. Repeat it with a ' +
+        'code from the authenticator app or a recovery code.',
       tags: ['Admin'],
     })
     .input(z.strictObject({ email: text, password: text, code: text.optional() }))
@@ -24,7 +24,7 @@ export const adminSessionContract = {
     .route({
       method: 'POST',
       path: '/admin/setup',
-      summary: 'Make the first administrator, with the token of the link the server printed',
+      summary: 'Create the first administrator, with the token from the link that the server printed',
       tags: ['Admin'],
     })
     .input(

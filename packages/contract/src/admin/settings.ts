@@ -7,7 +7,7 @@ import { adminCall } from '../access'
 /** LM-03: -1 is unlimited. */
 export const dailyLimit = z.number().int().min(-1).max(MAX_DAILY_LIMIT)
 
-const modelName = z.string().regex(MODEL_NAME, 'Please enter the name of a model as the provider writes it.')
+const modelName = z.string().regex(MODEL_NAME, 'Please enter the provider’s name for a model.')
 
 const settings = {
   dailyMemeLimit: dailyLimit,
@@ -45,16 +45,16 @@ const settingsOutput = z.object({ data: z.object(settings) })
 
 export const adminSettingsContract = {
   get: adminCall
-    .route({ method: 'GET', path: '/admin/settings', summary: 'Settings of the installation', tags: ['Admin'] })
+    .route({ method: 'GET', path: '/admin/settings', summary: 'Site settings', tags: ['Admin'] })
     .output(settingsOutput),
   update: adminCall
     .route({
       method: 'PUT',
       path: '/admin/settings',
-      summary: 'Change settings of the installation',
+      summary: 'Change site settings',
       description:
-        'Fields that are left out stay. All of them change, or none; they count at once. With `expected`, the values the caller saw, ' +
-        'nothing changes if one of them is another by now.',
+        'Omitted fields stay. Either all changes apply, at once, or none. With `expected`, the values you saw, the call is ' +
+        'refused if one of them has changed.',
       tags: ['Admin'],
     })
     .input(z.strictObject({ ...changes, expected: z.strictObject(changes).optional() }))

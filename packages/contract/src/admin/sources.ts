@@ -33,15 +33,15 @@ const oneSource = z.object({ data: source })
 /** The public sources trends are made from. */
 export const adminSourcesContract = {
   list: adminCall
-    .route({ method: 'GET', path: '/admin/sources', summary: 'Trend sources and how reading them goes', tags: TAGS })
+    .route({ method: 'GET', path: '/admin/sources', summary: 'Trend sources and their state', tags: TAGS })
     .input(z.strictObject({}))
     .output(z.object({ data: z.array(source) })),
   reload: adminCall
     .route({
       method: 'POST',
       path: '/admin/sources/{id}/reload',
-      summary: 'Have a source read now',
-      description: 'Whichever process reads the sources does so at once, however long the source was to be left alone.',
+      summary: 'Fetch a source now',
+      description: 'The process that fetches the sources does so at once, even if the source was due later.',
       tags: TAGS,
     })
     .input(z.strictObject({ id }))

@@ -50,7 +50,7 @@ export const adminStoriesContract = {
     .route({
       method: 'GET',
       path: '/admin/trends/{id}/merges',
-      summary: 'Stories that became part of a trend, latest first',
+      summary: 'Stories merged into a trend, latest first',
       tags: TAGS,
     })
     .input(z.strictObject({ ...pageInput, id }))
@@ -68,8 +68,8 @@ export const adminStoriesContract = {
     .route({
       method: 'POST',
       path: '/admin/trends/{id}/merges',
-      summary: 'Make another trend part of this one',
-      description: 'Both have to be on show. The address of the other one leads here from then on.',
+      summary: 'Merge another trend into this one',
+      description: 'Both must be live. The other trend’s address then redirects here.',
       tags: TAGS,
       successStatus: 201,
     })
@@ -79,7 +79,7 @@ export const adminStoriesContract = {
     .route({
       method: 'POST',
       path: '/admin/trends/{id}/merges/{mergeId}/undo',
-      summary: 'Take a merge back: both trends are on show again, and never become one by themselves',
+      summary: 'Undo a merge: both trends are live again and are never merged automatically',
       tags: TAGS,
     })
     .input(z.strictObject({ id, mergeId: id }))
@@ -88,8 +88,8 @@ export const adminStoriesContract = {
     .route({
       method: 'POST',
       path: '/admin/trends/{id}/joins/{joinId}/undo',
-      summary: 'Take an item out of a trend, for good',
-      description: 'It may found a trend of its own. The item that founded a trend stays in it.',
+      summary: 'Permanently remove an item from a trend',
+      description: 'The item may start its own trend. The item that started a trend cannot be removed.',
       tags: TAGS,
     })
     .input(z.strictObject({ id, joinId: id }))

@@ -3,7 +3,7 @@ import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { colorSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { pageInput, pageOutput } from '../paging'
+import { longPageOutput, pageInput } from '../paging'
 
 /** OP-33: rows of one migration call, so few that a body holds them however long their texts are. */
 const MAX_MIGRATED_TRENDS = 50
@@ -70,7 +70,7 @@ export const adminTrendsContract = {
         sort: z.enum(['newest', 'updated', 'momentum', 'name']).default('newest'),
       }),
     )
-    .output(pageOutput(adminTrend)),
+    .output(longPageOutput(adminTrend)),
   get: adminCall
     .route({
       method: 'GET',
@@ -81,7 +81,7 @@ export const adminTrendsContract = {
     .input(z.strictObject({ id }))
     .output(z.object({ data: openTrend })),
   create: adminCall
-    .route({ method: 'POST', path: '/trends', summary: 'Make a trend', tags: ['Admin'], successStatus: 201 })
+    .route({ method: 'POST', path: '/trends', summary: 'Create a trend', tags: ['Admin'], successStatus: 201 })
     .input(z.strictObject(fields).partial())
     .output(oneTrend),
   update: adminCall
@@ -90,9 +90,9 @@ export const adminTrendsContract = {
       path: '/trends/{id}',
       summary: 'Change a trend',
       description:
-        'Fields that are left out stay. A live trend whose description, category or tags are written is no longer ' +
-        'described by its sources; it still follows their numbers. With `expected`, what the caller saw of these fields, ' +
-        'a change over somebody else’s is refused.',
+        'Omitted fields stay. If you set the description, category or tags of a live trend, its sources no longer change ' +
+        'them; it still follows their numbers. With `expected`, the values you saw, the call is refused if someone else ' +
+        'has changed one of them.',
       tags: ['Admin'],
     })
     .input(
@@ -111,10 +111,10 @@ export const adminTrendsContract = {
     .route({
       method: 'POST',
       path: '/admin/trends/migrate',
-      summary: 'Take over trends that were kept in a browser',
+      summary: 'Import trends from a browser',
       description:
-        'Trends whose id is known here are left as they are, so the same call may be repeated. `dryRun` counts only. ' +
-        `Lists of more than ${MAX_MIGRATED_TRENDS} are sent in several calls.`,
+        'Trends whose ID already exists are not changed, so you can repeat the call. `dryRun` only counts. ' +
+        `Lists of more than ${MAX_MIGRATED_TRENDS} need several calls.`,
       tags: ['Admin'],
     })
     .input(

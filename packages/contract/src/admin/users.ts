@@ -4,7 +4,7 @@ import { KYC_STATUSES } from '@trendverse/domain/accounts/kyc'
 import { USER_ROLES, USER_STATUSES } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { pageInput, pageOutput } from '../paging'
+import { longPageOutput, pageInput } from '../paging'
 import { auditEntry } from './audit-log'
 import { kycRecord } from './kyc'
 import { dailyLimit } from './settings'
@@ -100,7 +100,7 @@ export const adminUsersContract = {
         sort: z.enum(['newest', 'oldest', 'username', 'lastActive']).default('newest'),
       }),
     )
-    .output(pageOutput(adminAccount)),
+    .output(longPageOutput(adminAccount)),
   get: adminCall
     .route({ method: 'GET', path: '/admin/users/{id}', summary: 'One account in full', tags: ['Admin'] })
     .input(z.strictObject({ id }))
@@ -109,7 +109,7 @@ export const adminUsersContract = {
     .route({
       method: 'POST',
       path: '/admin/users/{id}/end-sessions',
-      summary: 'Sign an account out: of one session, or of all',
+      summary: 'Sign an account out of one session or of all',
       tags: ['Admin'],
     })
     .input(z.strictObject({ id, sessionId: id.optional() }))
@@ -120,8 +120,8 @@ export const adminUsersContract = {
       path: '/admin/users/{id}',
       summary: 'Change an account',
       description:
-        'Fields that are left out stay. `isActive` is short for the status: false suspends, true lets back in. ' +
-        'Passwords are set by their owners alone.',
+        'Omitted fields stay. `isActive` is a shortcut for the status: false suspends, true reinstates. ' +
+        'Only the owner can set the password.',
       tags: ['Admin'],
     })
     .input(
@@ -148,7 +148,7 @@ export const adminUsersContract = {
     .route({
       method: 'POST',
       path: '/admin/users/{id}/unblock',
-      summary: 'Let an account back in that was blocked for good',
+      summary: 'Unblock a permanently blocked account',
       tags: ['Admin'],
     })
     .input(z.strictObject({ id, reason: z.string().trim().max(500).optional() }))

@@ -15,7 +15,7 @@ export const SECOND_FACTOR_WORDS: {
   },
   recovery_code_used: {
     title: 'A recovery code was used',
-    sentence: 'One of your recovery codes was used in place of a code from your authenticator app. It works no more.',
+    sentence: 'One of your recovery codes was used instead of a code from your authenticator app. It no longer works.',
   },
   recovery_codes_renewed: {
     title: 'New recovery codes',

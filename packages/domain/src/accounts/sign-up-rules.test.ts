@@ -28,10 +28,17 @@ describe('names', () => {
       '10.0.0.1',
       'a/b',
       'tel:1',
+      'see t.co',
+      'X.COM',
+      'site1.com',
+      'evil．com',
+      'evil。com',
+      'evil․com',
+      'ada＠example',
     ]) {
       expect(nameProblem('First name', name), name).toBe('First name must not hold an address or a link')
     }
-    for (const name of ['J.R.R.', 'St. John', 'Anna M.', 'O. J.', 'D’Arcy', 'Mary-Jane', 'Jr., PhD']) {
+    for (const name of ['J.R.R.', 'J.Smith', 'St. John', 'Anna M.', 'O. J.', 'D’Arcy', 'Mary-Jane', 'Jr., PhD']) {
       expect(nameProblem('Last name', name), name).toBeNull()
     }
   })

@@ -17,10 +17,13 @@ const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
 
 /**
- * What programs turn into links: names stand in our mails, which strangers can have sent to anybody. `J.R.R.` and `St. John`
- * have no letters right behind a dot that follows two.
+ * What programs turn into links: names stand in our mails, which strangers can have sent to anybody. `J.R.R.`, `St. John` and
+ * `J.Smith` are none; a host of one letter is written in small or in large letters.
  */
-const LEADS_ELSEWHERE = /[@/\\]|:\S|\p{L}{2}\.\p{L}{2}|\d\.\d/u
+const LEADS_ELSEWHERE = /[@/\\]|:\S|\p{L}{2}\.\p{L}{2}|\p{N}\.[\p{L}\p{N}]|\p{L}\.(?:\p{Ll}{2}|\p{Lu}{2})/u
+
+/** Programs read dots of other scripts, and letters of full width, like those of ours. */
+const asLinksAreRead = (text: string): string => text.normalize('NFKC').replaceAll('。', '.')
 
 /** What is wrong with one field, in the words shown beside it; null when nothing is. */
 export type Problem = string | null
@@ -30,7 +33,7 @@ export function nameProblem(label: 'First name' | 'Last name', name: string): Pr
   const trimmed = name.trim()
   if (trimmed === '') return `${label} is required`
   if (trimmed.length > MAX_NAME_LENGTH) return `${label} must have at most ${MAX_NAME_LENGTH} characters`
-  if (LEADS_ELSEWHERE.test(trimmed)) return `${label} must not hold an address or a link`
+  if (LEADS_ELSEWHERE.test(asLinksAreRead(trimmed))) return `${label} must not hold an address or a link`
   return UNSEEN.test(trimmed) ? `${label} contains a character that cannot be used` : null
 }
 

@@ -27,6 +27,8 @@ export const THROTTLES = {
   mailNetwork: rule('mail-network', 20, HOUR_MS),
   /** Tokens tried from one network. */
   tokenNetwork: rule('token-network', 50, 15 * MINUTE_MS),
+  /** New passwords tried with one mailed link: each costs a hash. */
+  resetLink: rule('reset-link', 20, 15 * MINUTE_MS),
   /** Current passwords tried by a session of one account. */
   currentPassword: rule('current-password', 10, 15 * MINUTE_MS),
   /**
@@ -42,6 +44,8 @@ export const THROTTLES = {
   uploadAvatar: rule('upload-avatar', 20, 15 * MINUTE_MS),
   /** Drawn memes one account has encoded: each may be edited a few times. */
   uploadMeme: rule('upload-meme', 40, 15 * MINUTE_MS),
+  /** Downloads of one account that the server has to write (MM-14). */
+  convertMeme: rule('convert-meme', 40, 15 * MINUTE_MS),
   /** Pictures uploaded from one network, whoever's: accounts are cheaper than encoding. */
   uploadNetwork: rule('upload-network', 60, 15 * MINUTE_MS),
   /** Addresses that were subscribed from one network. */

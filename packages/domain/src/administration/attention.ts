@@ -1,4 +1,4 @@
-import { HOUR_MS, MINUTE_MS } from '../primitives/time'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../primitives/time'
 import { countOf, listOf, sinceText } from './attention-words'
 
 /** What is known of an installation when it is judged. Names are those people read. */
@@ -6,6 +6,14 @@ export type SiteFacts = {
   readonly nowMs: number
   /** Null: this process cannot tell. */
   readonly disk: { readonly freeBytes: number; readonly totalBytes: number } | null
+  /** Null: this process cannot tell. */
+  readonly backup: {
+    /** Null: never. */
+    readonly latestAtMs: number | null
+    /** Since when there is something to back up. */
+    readonly dataSinceMs: number
+  } | null
+  /** Null on a device, which shows mails in place of sending them. */
   readonly mail: {
     /** Mail servers in use. */
     readonly servers: number
@@ -13,13 +21,15 @@ export type SiteFacts = {
     readonly oldestAtMs: number | null
     /** Of the last day. */
     readonly failed: number
-  }
-  /** Keys in use. */
-  readonly keys: readonly {
-    readonly name: string
-    readonly isBroken: boolean
-    readonly restsUntilMs: number | null
-  }[]
+  } | null
+  /** Keys in use; null on a device, which has none. */
+  readonly keys:
+    | readonly {
+        readonly name: string
+        readonly isBroken: boolean
+        readonly restsUntilMs: number | null
+      }[]
+    | null
   /** Sources that are switched on and were read at least once. */
   readonly sources: readonly { readonly label: string; readonly failuresInRow: number }[]
   readonly jobs: readonly {
@@ -31,6 +41,8 @@ export type SiteFacts = {
     readonly identityChecks: number
     readonly memes: number
     readonly questions: number
+    readonly runs: number
+    readonly profiles: number
     readonly messages: number
   }
   readonly isInMaintenance: boolean
@@ -52,6 +64,8 @@ export const ATTENTION_PLACES = [
   'checks',
   'memes',
   'questions',
+  'runs',
+  'profiles',
   'messages',
 ] as const
 
@@ -72,12 +86,15 @@ const FORGOTTEN_AFTER_MS = 48 * HOUR_MS
 const MAIL_LATE_MS = 15 * MINUTE_MS
 /** Any source fails now and then. */
 const FAILURES_TO_TELL = 3
+/** How much of the site may be lost with its disk. */
+const BACKUP_LATE_MS = 7 * DAY_MS
 
 /** What somebody should look at, the most urgent first (AD-01). */
 export function whatNeedsAttention(facts: SiteFacts): readonly AttentionItem[] {
   const items = [
     ...judgeSettings(facts),
     ...judgeDisk(facts),
+    ...judgeBackup(facts),
     ...judgeJobs(facts),
     ...judgeMail(facts),
     ...judgeSources(facts),
@@ -89,23 +106,34 @@ export function whatNeedsAttention(facts: SiteFacts): readonly AttentionItem[] {
 
 function* judgeSettings({ isInMaintenance }: SiteFacts): Generator<AttentionItem> {
   if (!isInMaintenance) return
-  yield { severity: 'urgent', text: 'The site is in maintenance: only administrators come in.', place: 'settings' }
+  yield { severity: 'urgent', text: 'The site is in maintenance: only administrators can use it.', place: 'settings' }
 }
 
 function* judgeDisk({ disk }: SiteFacts): Generator<AttentionItem> {
   if (disk === null) return
   const { freeBytes, totalBytes } = disk
-  const text = `Only ${(freeBytes / GIB).toFixed(1)} of ${Math.round(totalBytes / GIB)} GB of the disk are free.`
+  const text = `Only ${(freeBytes / GIB).toFixed(1)} of ${Math.round(totalBytes / GIB)} GB of disk space is free.`
   const share = freeBytes / totalBytes
   if (freeBytes < GIB / 2 || share < 0.03) yield { severity: 'urgent', text, place: 'operation' }
   else if (freeBytes < 2 * GIB || share < 0.1) yield { severity: 'soon', text, place: 'operation' }
+}
+
+function* judgeBackup({ backup, nowMs }: SiteFacts): Generator<AttentionItem> {
+  if (backup === null) return
+  const { latestAtMs, dataSinceMs } = backup
+  if (nowMs - (latestAtMs ?? dataSinceMs) <= BACKUP_LATE_MS) return
+  const text =
+    latestAtMs === null
+      ? 'No backup has been made yet.'
+      : `The last backup was made ${sinceText(nowMs - latestAtMs)} ago.`
+  yield { severity: 'soon', text, place: 'operation' }
 }
 
 function* judgeJobs({ jobs, nowMs }: SiteFacts): Generator<AttentionItem> {
   const starts = jobs.flatMap(({ lastStartedAtMs }) => (lastStartedAtMs === null ? [] : [lastStartedAtMs]))
   const latestMs = Math.max(...starts)
   if (starts.length > 0 && nowMs - latestMs > SILENCE_MS) {
-    const text = `No background job has started for ${sinceText(nowMs - latestMs)}: no worker seems to run.`
+    const text = `No background job has started for ${sinceText(nowMs - latestMs)}: the worker seems to have stopped.`
     yield { severity: 'urgent', text, place: 'jobs' }
     return
   }
@@ -120,17 +148,22 @@ function* judgeJobs({ jobs, nowMs }: SiteFacts): Generator<AttentionItem> {
 }
 
 function* judgeMail({ mail, nowMs }: SiteFacts): Generator<AttentionItem> {
+  if (mail === null) return
   const { servers, waiting, oldestAtMs, failed } = mail
   const lateMs = oldestAtMs === null ? 0 : nowMs - oldestAtMs
   if (servers === 0) {
-    const text = 'No mail server is set up: nobody can confirm an address or reset a password.'
+    const text = 'No mail server is set up: users cannot verify an address or reset a password.'
     yield { severity: 'urgent', text, place: 'mail' }
   } else if (lateMs > MAIL_LATE_MS) {
-    const text = `${countOf(waiting, 'mail waits', 'mails wait')} to be sent, the oldest for ${sinceText(lateMs)}.`
+    const text = `${countOf(waiting, 'email is waiting', 'emails are waiting')} to be sent, the oldest for ${sinceText(lateMs)}.`
     yield { severity: 'urgent', text, place: 'mail' }
   }
   if (failed > 0) {
-    yield { severity: 'soon', text: `${countOf(failed, 'mail')} of the last day could not be sent.`, place: 'mail' }
+    yield {
+      severity: 'soon',
+      text: `${countOf(failed, 'email')} could not be sent in the last 24 hours.`,
+      place: 'mail',
+    }
   }
 }
 
@@ -138,14 +171,15 @@ function* judgeSources({ sources }: SiteFacts): Generator<AttentionItem> {
   const failing = sources.filter(({ failuresInRow }) => failuresInRow >= FAILURES_TO_TELL)
   if (failing.length === 0) return
   if (failing.length === sources.length && sources.length > 1) {
-    yield { severity: 'urgent', text: 'None of the sources can be read.', place: 'sources' }
+    yield { severity: 'urgent', text: 'No source can be fetched.', place: 'sources' }
     return
   }
   const names = listOf(failing.map(({ label }) => label))
-  yield { severity: 'soon', text: `${names} could not be read three times in a row.`, place: 'sources' }
+  yield { severity: 'soon', text: `Fetching ${names} failed three times in a row.`, place: 'sources' }
 }
 
 function* judgeKeys({ keys, nowMs }: SiteFacts): Generator<AttentionItem> {
+  if (keys === null) return
   if (keys.length === 0) {
     const text = 'No AI key is in use: the built-in generator writes quizzes and memes.'
     yield { severity: 'note', text, place: 'keys' }
@@ -157,17 +191,19 @@ function* judgeKeys({ keys, nowMs }: SiteFacts): Generator<AttentionItem> {
   }
   for (const { name, isBroken, restsUntilMs } of keys) {
     if (isBroken || restsUntilMs === null || restsUntilMs <= nowMs) continue
-    const text = `The provider of the AI key ${name} wants it left alone for ${sinceText(restsUntilMs - nowMs)}.`
+    const text = `The provider has paused the AI key ${name} for another ${sinceText(restsUntilMs - nowMs)}.`
     yield { severity: 'note', text, place: 'keys' }
   }
 }
 
 function* judgeWaiting({ waiting }: SiteFacts): Generator<AttentionItem> {
-  const { identityChecks, memes, questions, messages } = waiting
+  const { identityChecks, memes, questions, runs, profiles, messages } = waiting
   const waits = (count: number, one: string, many: string, place: AttentionPlace): AttentionItem[] =>
     count === 0 ? [] : [{ severity: 'note', text: `${countOf(count, one, many)}.`, place }]
-  yield* waits(identityChecks, 'identity check waits for a decision', 'identity checks wait for a decision', 'checks')
-  yield* waits(memes, 'reported meme waits for a decision', 'reported memes wait for a decision', 'memes')
-  yield* waits(questions, 'question looks wrong', 'questions look wrong', 'questions')
-  yield* waits(messages, 'message to support is open', 'messages to support are open', 'messages')
+  yield* waits(identityChecks, 'identity check needs a decision', 'identity checks need a decision', 'checks')
+  yield* waits(memes, 'reported meme needs a decision', 'reported memes need a decision', 'memes')
+  yield* waits(questions, 'flagged question needs a decision', 'flagged questions need a decision', 'questions')
+  yield* waits(runs, 'reported run needs a decision', 'reported runs need a decision', 'runs')
+  yield* waits(profiles, 'reported profile needs a decision', 'reported profiles need a decision', 'profiles')
+  yield* waits(messages, 'message to support needs an answer', 'messages to support need an answer', 'messages')
 }

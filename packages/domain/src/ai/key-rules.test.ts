@@ -195,9 +195,9 @@ describe('scalingAdvice (KP-23)', () => {
       adviceInWords({ kind: 'breaker_open', type: 'quiz', keyName: 'Main' }),
     ]
     expect(words).toEqual([
-      '16 jobs wait for a meme key. Add another meme key.',
-      'The quiz key "Main" has a health of 49 of 100. Test it to see why its calls fail.',
-      'The quiz key "Main" is not asked at the moment, because its latest calls failed. Test it, or add another.',
+      '16 jobs are waiting for a meme key. Add another meme key.',
+      'The quiz key "Main" is at 49 of 100 health. Test it to see why its calls fail.',
+      'The quiz key "Main" is paused because its latest calls failed. Test it, or add another key.',
     ])
   })
 })

@@ -34,10 +34,10 @@ export function scalingAdvice(
 export function adviceInWords(advice: ScalingAdvice): string {
   switch (advice.kind) {
     case 'long_queue':
-      return `${advice.waiting} jobs wait for a ${advice.type} key. Add another ${advice.type} key.`
+      return `${advice.waiting} jobs are waiting for a ${advice.type} key. Add another ${advice.type} key.`
     case 'poor_health':
-      return `The ${advice.type} key "${advice.keyName}" has a health of ${advice.health} of 100. Test it to see why its calls fail.`
+      return `The ${advice.type} key "${advice.keyName}" is at ${advice.health} of 100 health. Test it to see why its calls fail.`
     case 'breaker_open':
-      return `The ${advice.type} key "${advice.keyName}" is not asked at the moment, because its latest calls failed. Test it, or add another.`
+      return `The ${advice.type} key "${advice.keyName}" is paused because its latest calls failed. Test it, or add another key.`
   }
 }

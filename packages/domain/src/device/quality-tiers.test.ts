@@ -14,7 +14,8 @@ describe('quality tiers', () => {
   it('draws at the display ratio under the cap of the device and of the tier (HM-14)', () => {
     expect(pixelRatioFor('high', 3, 2)).toBe(2)
     expect(pixelRatioFor('high', 3, 1)).toBe(1)
-    expect(pixelRatioFor('medium', 3, 2)).toBe(1.5)
+    expect(pixelRatioFor('medium', 3, 2)).toBe(2)
+    expect(pixelRatioFor('medium', 3, 1)).toBe(1)
     expect(pixelRatioFor('low', 3, 2)).toBe(1)
     expect(pixelRatioFor('high', 0.8, 2)).toBe(0.8)
     expect(pixelRatioFor('high', Number.NaN, 2)).toBe(1)

@@ -4,7 +4,7 @@ import type { Quality } from './device-score'
 export type QualityTier = {
   /** Bloom, vignette and grain; their code is loaded for this tier only. */
   readonly postProcessing: boolean
-  /** Largest pixel ratio, below the device's own cap (HM-14). */
+  /** Largest pixel ratio: that of HM-14, and 1 where a better device had to step down to the lowest tier. */
   readonly maxPixelRatio: number
   /** Width of the two textures baked per planet; height is half of it. */
   readonly bakeWidth: 1024 | 512
@@ -34,7 +34,7 @@ export const QUALITY_TIERS: Readonly<Record<Quality, QualityTier>> = {
   },
   medium: {
     postProcessing: false,
-    maxPixelRatio: 1.5,
+    maxPixelRatio: 2,
     bakeWidth: 512,
     firstBakeWidth: 256,
     bakeRows: 64,

@@ -21,13 +21,13 @@ describe('the sites that games may come from', () => {
     'https://localhost',
     'https://Games.example.org',
   ])('are nothing that would say more in a policy: %s', (text) => {
-    expect(gameOriginsProblem(text)).toMatch(/is not a site|No more/)
+    expect(gameOriginsProblem(text)).toMatch(/is not a site|at most/)
     expect(readGameOrigins(`https://games.example.org ${text}`)).toEqual([])
   })
 
   it('are few', () => {
     const many = Array.from({ length: 21 }, (_, index) => `https://g${index}.example.org`)
-    expect(gameOriginsProblem(many.join(' '))).toBe('No more than 20 sites, please.')
+    expect(gameOriginsProblem(many.join(' '))).toBe('Please enter at most 20 sites.')
     expect(gameOriginsProblem(many.slice(1).join(' '))).toBeNull()
   })
 

@@ -9,9 +9,11 @@ const spelt = (text: string): readonly string[] => text.split(/[\s,]+/).filter((
 /** What is wrong with a list of sites that games may come from, or null. */
 export function gameOriginsProblem(text: string): string | null {
   const origins = spelt(text)
-  if (origins.length > MAX_ORIGINS || text.length > MAX_LENGTH) return `No more than ${MAX_ORIGINS} sites, please.`
+  if (origins.length > MAX_ORIGINS || text.length > MAX_LENGTH) return `Please enter at most ${MAX_ORIGINS} sites.`
   const wrong = origins.find((origin) => !ORIGIN.test(origin))
-  return wrong === undefined ? null : `“${wrong}” is not a site. Write it as https://games.example.org, without a path.`
+  return wrong === undefined
+    ? null
+    : `“${wrong}” is not a site. Please write it like https://games.example.org, without a path.`
 }
 
 /** The sites that games may come from beside our own; none where the list is unusable. */

@@ -17,6 +17,21 @@ export type GameModes = Readonly<Partial<Record<GameMode, GamePace>>>
 export const RUN_MEASURES = ['time', 'moves'] as const
 export type RunMeasure = (typeof RUN_MEASURES)[number]
 
+/** What is shown of a finished run. The length of a run says nothing in a game whose runs are all as long. */
+export const RUN_FIGURES = ['points', 'length'] as const
+export type RunFigure = (typeof RUN_FIGURES)[number]
+
+/**
+ * What further starts of a day are played with: `again`, the same course; `earlier`, a board of an earlier day, since
+ * there is nothing to find on a board that was solved.
+ */
+export const PRACTICES = ['again', 'earlier'] as const
+export type Practice = (typeof PRACTICES)[number]
+
+/** Which board a player asks for when starting again. */
+export const WANTED_BOARDS = ['day', 'earlier'] as const
+export type WantedBoard = (typeof WANTED_BOARDS)[number]
+
 /** What a run is played with: figures of the day, those of the day before, or dated facts of the starter catalogue. */
 export const GAME_EDITIONS = ['today', 'yesterday', 'archive'] as const
 export type GameEdition = (typeof GAME_EDITIONS)[number]

@@ -26,6 +26,7 @@ export const gameSchema = z.strictObject({
   gameUrl: address,
   gameType: z.enum(GAME_TYPES),
   controls: z.enum(GAME_CONTROLS),
+  /** One step a line; lines that begin with `Keyboard:` are left out on phones. */
   instructions: text(600),
   category: text(30),
   difficulty: z.enum(GAME_DIFFICULTIES),

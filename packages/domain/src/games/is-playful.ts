@@ -1,5 +1,5 @@
-import { isLightText } from '../memes/built-in/matter-of-trend'
 import { isTextAllowed } from '../memes/moderation'
+import { isLightText } from '../taste/matter-of-trend'
 import type { Category } from '../trends/categories/category'
 import { TREND_DEFAULTS, type Trend } from '../trends/trend'
 import { isUnplayfulWord } from './unplayful-words'

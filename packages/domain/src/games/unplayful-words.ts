@@ -1,5 +1,5 @@
 /**
- * Words of what is never played with, beside those that jokes leave alone (`memes/built-in/matter-of-trend`): folded, `*`
+ * Words of what is never played with, beside those that jokes leave alone (`taste/grave-words`): folded, `*`
  * for any ending. The list is wide on purpose: "baby" and "school" refuse songs as well, and that is all right.
  */
 const DEATH = `dead death* deadly die dies died dying obituar* rip funeral* burial* buried grave graves coffin* cremat*

@@ -23,7 +23,7 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     heading: 'Welcome aboard, {{firstName}}',
     paragraphs: ['Please confirm that this email address is yours. The link works once, for {{minutes}} minutes.'],
     button: { label: 'Verify my email address', link: '{{link}}' },
-    footer: fromSite('Somebody signed up at {{siteName}} with this address. If that was not you, ignore this mail.'),
+    footer: fromSite('Someone signed up at {{siteName}} with this address. If that was not you, ignore this email.'),
   },
   reset: {
     subject: 'Set a new password for {{siteName}}',
@@ -33,7 +33,7 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
       'Hello {{firstName}}, here is the link you asked for. It works once, for {{minutes}} minutes, and signs out all your devices.',
     ],
     button: { label: 'Choose a new password', link: '{{link}}' },
-    footer: fromSite('If you did not ask for this, ignore this mail: your password stays as it is.'),
+    footer: fromSite('If you did not ask for this, ignore this email. Your password stays the same.'),
   },
   welcome: {
     subject: 'Welcome to {{siteName}}, {{firstName}}',
@@ -43,7 +43,7 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
       'Your email address is verified. Every planet is something the world is talking about right now: fly close, read why it is there, and take its quiz.',
     ],
     button: { label: 'Open my dashboard', link: '{{link}}' },
-    footer: fromSite('You get this mail because you verified your account at {{siteName}}.'),
+    footer: fromSite('You get this email because you verified your account at {{siteName}}.'),
   },
   newsletter: {
     subject: '{{title}}',
@@ -58,11 +58,11 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
   },
   newsletter_confirm: {
     subject: 'Please confirm your subscription to {{siteName}}',
-    preview: 'One click, and the newsletter comes to you.',
+    preview: 'One click to confirm your newsletter.',
     heading: 'One click to go',
     paragraphs: ['Please confirm that you want the newsletter of {{siteName}} at this address.'],
     button: { label: 'Confirm my subscription', link: '{{link}}' },
-    footer: fromSite('If you did not subscribe, ignore this mail: nothing more will come.'),
+    footer: fromSite('If you did not subscribe, ignore this email. You will get no more.'),
   },
   contact: {
     subject: '{{priority}}{{subject}}',
@@ -73,18 +73,18 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
       html: quoted('message'),
       text: '{{message}}',
     },
-    footer: fromSite('Sent through the contact form of {{siteName}}. An answer to this mail goes to the visitor.'),
+    footer: fromSite('Sent through the contact form of {{siteName}}. Reply to this email to answer the visitor.'),
   },
   new_place: {
-    subject: 'New sign-in to the administration of {{siteName}}',
+    subject: 'New admin sign-in at {{siteName}}',
     preview: '{{device}}, {{when}}.',
     heading: 'A sign-in from a new place',
     paragraphs: [
-      'Hello {{firstName}}, somebody signed in to the administration with your account on {{when}}: {{device}}, network {{network}}. You have not signed in from there before.',
+      'Hello {{firstName}}, someone signed in to the admin area with your account on {{when}}: {{device}}, network {{network}}. You have not signed in from there before.',
       'If that was you, there is nothing to do. If it was not, open the page below, sign out everywhere and change your password at once.',
     ],
     button: { label: 'Check my account', link: '{{link}}' },
-    footer: fromSite('You get this mail because you are an administrator of {{siteName}}.'),
+    footer: fromSite('You get this email because you are an administrator of {{siteName}}.'),
   },
   second_factor: {
     subject: '{{title}}: your account at {{siteName}}',
@@ -92,10 +92,10 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     heading: '{{title}}',
     paragraphs: [
       'Hello {{firstName}}, this happened on {{when}}. {{change}}',
-      'If that was not you, sign out everywhere, change your password and ask whoever runs the server for help.',
+      'If that was not you, sign out everywhere, change your password and ask the person who runs the server for help.',
     ],
     button: { label: 'Check my account', link: '{{link}}' },
-    footer: fromSite('You get this mail because you are an administrator of {{siteName}}.'),
+    footer: fromSite('You get this email because you are an administrator of {{siteName}}.'),
   },
   contact_answer: {
     subject: 'Re: {{subject}}',
@@ -109,10 +109,10 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     footer: fromSite('You wrote to {{siteName}} through its contact form.'),
   },
   test: {
-    subject: 'Test mail of {{siteName}}',
-    preview: 'Mail from {{serverName}} arrives.',
+    subject: 'Test email from {{siteName}}',
+    preview: '{{serverName}} can send email.',
     heading: 'It works',
-    paragraphs: ['This mail was handed over by the mail server "{{serverName}}".'],
+    paragraphs: ['This email was sent through the mail server "{{serverName}}".'],
     footer: fromSite('An administrator of {{siteName}} asked for this test.'),
   },
 }

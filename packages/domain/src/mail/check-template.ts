@@ -22,7 +22,7 @@ export function checkTemplate(type: MailType, template: TemplateTexts): Readonly
 function unknownText(used: readonly string[], known: readonly string[]): string | null {
   const unknown = used.filter((name) => !known.includes(name))
   if (unknown.length === 0) return null
-  return `Not known here: ${braced(unknown)}. Known: ${braced(known)}.`
+  return `Unknown: ${braced(unknown)}. You can use ${braced(known)}.`
 }
 
 function missingText(missing: readonly string[]): string | null {

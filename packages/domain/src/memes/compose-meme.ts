@@ -21,6 +21,8 @@ export type MemeTextInput = {
 
 export type MemeInput = MemeTextInput & {
   readonly createdBy: Uuid
+  /** What else was written for the same picture, for its maker to choose from. */
+  readonly choices?: Meme['choices']
   /** Same-origin; null where no model painted. */
   readonly paintingUrl: string | null
 }
@@ -61,7 +63,7 @@ export function composeMemeText({
 
 /** A new meme of an account (MM-19): not drawn, shared or saved yet, its captions where the format puts them. */
 export function composeMeme(input: MemeInput): Meme {
-  const { trend, request, nowMs, fallback = null, createdBy, paintingUrl } = input
+  const { trend, request, nowMs, fallback = null, createdBy, choices, paintingUrl } = input
   const { topText, bottomText, generatedAt, version, ...text } = composeMemeText(input)
   return {
     ...text,
@@ -80,5 +82,6 @@ export function composeMeme(input: MemeInput): Meme {
     savedAtMs: null,
     sharedAtMs: null,
     hidden: false,
+    ...(choices && { choices }),
   }
 }

@@ -1,5 +1,5 @@
 import { dataBlock, dataRule, type Prompt, withinLimits } from '../ai/prompt'
-import { MAX_CONTEXT_LENGTH, MAX_CUSTOM_TEXT_LENGTH, MAX_HASHTAGS, MIN_HASHTAGS } from './meme'
+import { CHOICES_OFFERED, MAX_CONTEXT_LENGTH, MAX_CUSTOM_TEXT_LENGTH, MAX_HASHTAGS, MIN_HASHTAGS } from './meme'
 import { CAPTION_ROLES, isPainted, type MemeFormatId, type MemeStyle, type MemeTone } from './meme-kinds'
 
 /** What each format is and what each of its captions is for, in the order of its roles. */
@@ -84,7 +84,8 @@ const WRITER = [
   '- Claim nothing as a fact that the evidence does not say; exaggeration nobody could take for a fact is welcome.',
   '- Joke about habits, hype and yourself, never about somebody who suffers, about looks, origin, faith, gender or illness. Where the trend is about a death, a disaster or a war, be warm and gentle and make no joke.',
   '- No markup, no links, no insults, nothing sexual, no political campaigning.',
-  '- "imagePrompt" describes a picture for the meme without any words in it and without real people.',
+  `- Write ${CHOICES_OFFERED} memes for the same picture, each another joke and not another wording, the best first; fewer where you have fewer good ones.`,
+  '- "imagePrompt" describes a picture that suits all of them, without any words in it and without real people.',
   `- "hashtags": ${MIN_HASHTAGS} to ${MAX_HASHTAGS}. "viralPotential": 1 to 10, honestly. "altText" says what is seen and read. "shareableQuote" is one sentence to post with it. "targetAudience" and "memeCulture" are short phrases.`,
 ].join('\n')
 
@@ -126,5 +127,6 @@ export function memePrompt(request: {
 
 function replyShape(roles: readonly string[]): string {
   const captions = roles.map((role) => `"${role}":"..."`).join(',')
-  return `{"captions":{${captions}},"imagePrompt":"...","altText":"...","hashtags":["#...","#...","#..."],"viralPotential":5,"targetAudience":"...","memeCulture":"...","shareableQuote":"..."}`
+  // The choices last: a reply that is cut off keeps what they share, and the first of them.
+  return `{"hashtags":["#...","#...","#..."],"imagePrompt":"...","viralPotential":5,"targetAudience":"...","memeCulture":"...","choices":[{"captions":{${captions}},"altText":"...","shareableQuote":"..."}]}`
 }

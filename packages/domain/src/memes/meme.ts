@@ -51,6 +51,12 @@ export type MemeText = {
   readonly version: number
 }
 
+/** So many captions are offered for one meme. */
+export const CHOICES_OFFERED = 3
+
+/** Captions that are offered for a meme, and what goes with these captions alone. */
+export type MemeChoice = Pick<MemeText, 'captions' | 'altText' | 'shareableQuote'>
+
 /** How a visitor moved and sized one caption; null where the format's own place stands. Fractions of the picture. */
 export type CaptionPlacement = {
   /** The middle of the caption. */
@@ -103,4 +109,6 @@ export type Meme = {
   readonly sharedAtMs: number | null
   /** An administrator took it out of sight of others (OP-54). */
   readonly hidden: boolean
+  /** Two or three captions its maker has not chosen from yet; until then the meme says the first. Absent once they chose. */
+  readonly choices?: readonly MemeChoice[] | undefined
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { RepairJson } from '../ai/read-reply'
 import { CAPTION_ROLES, MEME_FORMATS, type MemeFormatId } from './meme-kinds'
 import { parseMemeReply } from './parse-meme-reply'
+import type { ParsedMeme } from './parsed-meme'
 
 const MEME = {
   captions: { top: 'One does not simply', bottom: 'Watch one episode' },
@@ -21,15 +22,18 @@ const PARSED = {
 }
 /** Repairs one thing: an object that lacks its end. */
 const closing: RepairJson = (text) => `${text}}`
-const parse = (value: unknown, format: MemeFormatId = 'image-text') =>
+const parseAll = (value: unknown, format: MemeFormatId = 'image-text') =>
   parseMemeReply(typeof value === 'string' ? value : JSON.stringify(value), format, closing)
+const parse = (value: unknown, format: MemeFormatId = 'image-text') => parseAll(value, format)[0] ?? null
 const withCaption = (top: unknown) => parse({ ...MEME, captions: { top, bottom: 'x' } })?.captions[0]
 const LINK_OR_MARKUP = /<|https?:|javascript:|www\.|\]\(/i
 
 /** What may leave the parser, whatever came in. */
 function expectShape(reply: string, format: MemeFormatId, repair: RepairJson = closing): void {
-  const meme = parseMemeReply(reply, format, repair)
-  if (meme === null) return
+  for (const meme of parseMemeReply(reply, format, repair)) expectMeme(meme, format)
+}
+
+function expectMeme(meme: ParsedMeme, format: MemeFormatId): void {
   expect(Object.keys(meme).sort()).toEqual(Object.keys(MEME).sort())
   expect(meme.captions).toHaveLength(CAPTION_ROLES[format].length)
   for (const caption of meme.captions) {
@@ -48,6 +52,33 @@ function expectShape(reply: string, format: MemeFormatId, repair: RepairJson = c
 }
 
 describe('parseMemeReply', () => {
+  it('reads three memes for one picture, each with what they have in common', () => {
+    const { captions: _, altText: __, shareableQuote: ___, ...shared } = MEME
+    const choice = (top: string) => ({ captions: { top, bottom: 'x' }, altText: top, shareableQuote: top })
+    const told = parseAll({ ...shared, choices: ['one', 'two', 'three', 'four'].map(choice) })
+    expect(told.map(({ captions, altText, shareableQuote }) => [captions[0], altText, shareableQuote])).toEqual([
+      ['one', 'one', 'one'],
+      ['two', 'two', 'two'],
+      ['three', 'three', 'three'],
+    ])
+    expect(told.every(({ imagePrompt, hashtags }) => imagePrompt === 'A sofa at night' && hashtags.length === 3)).toBe(
+      true,
+    )
+    expect(parseAll({ ...shared, choices: [['a', 'b'], { top: 'c', bottom: 'd' }] })).toMatchObject([
+      { captions: ['a', 'b'] },
+      { captions: ['c', 'd'] },
+    ])
+  })
+
+  it('leaves out what is told twice, is out of shape, or may not be shown', () => {
+    const { captions: _, ...shared } = MEME
+    const choices = ['One', 'one!', 'Kill yourself', null, 7, { captions: {} }, 'Two'].map((top) =>
+      typeof top === 'string' ? { captions: { top, bottom: 'x' } } : top,
+    )
+    expect(parseAll({ ...shared, choices }).map(({ captions }) => captions[0])).toEqual(['One', 'Two'])
+    expect(parseAll({ ...shared, choices: [] })).toEqual([])
+  })
+
   it('reads a meme wherever it lies, in fences, among words, by role or in order', () => {
     const listed = { ...MEME, captions: ['One does not simply', 'Watch one episode'] }
     const spoken = { ...MEME, captions: [{ role: 'top', text: 'One does not simply' }, { text: 'Watch one episode' }] }

@@ -1,4 +1,6 @@
 import { type RepairJson, readObjects, withoutFences } from '../ai/read-reply'
+import { foldText } from '../quizzes/fold-text'
+import { CHOICES_OFFERED } from './meme'
 import { CAPTION_ROLES, type MemeFormatId } from './meme-kinds'
 import { isTextAllowed } from './moderation'
 import { type ParsedMeme, readMeme } from './parsed-meme'
@@ -7,17 +9,34 @@ import { type ParsedMeme, readMeme } from './parsed-meme'
 const MAX_REPLY_LENGTH = 10_000
 
 /**
- * The meme in a model's answer: fences and words around it are stripped, the JSON is repaired if it must be, and the first
- * object that has the shape is taken. Null when there is none, or when the block list refuses what would be read (OP-54).
- * Never throws.
+ * The memes in a model's answer, at most as many as are offered, each of its own words: fences and words around them are
+ * stripped, the JSON is repaired if it must be, and the first object that has the shape is taken. A model that writes one meme
+ * instead of a list of `choices` is understood. None when there is nothing of that shape, or when the block list refuses what
+ * would be read (OP-54). Never throws.
  */
-export function parseMemeReply(reply: string, format: MemeFormatId, repair: RepairJson): ParsedMeme | null {
+export function parseMemeReply(reply: string, format: MemeFormatId, repair: RepairJson): readonly ParsedMeme[] {
   const objects = readObjects(withoutFences(reply.slice(0, MAX_REPLY_LENGTH)), repair)
   for (const object of objects) {
-    const meme = readMeme(object, CAPTION_ROLES[format])
-    if (meme !== null) return isMemeAllowed(meme) ? meme : null
+    const memes = memesOf(object).flatMap((value) => readMeme(value, CAPTION_ROLES[format]) ?? [])
+    if (memes.length > 0) return withoutRepeats(memes.filter(isMemeAllowed)).slice(0, CHOICES_OFFERED)
   }
-  return null
+  return []
+}
+
+/** Each of its choices with what they have in common, or the object itself. */
+function memesOf(object: object): readonly object[] {
+  if (!('choices' in object)) return [object]
+  const { choices, ...shared } = object
+  const listed: readonly unknown[] = Array.isArray(choices) ? choices : []
+  return listed.flatMap((choice) => {
+    if (Array.isArray(choice)) return [{ ...shared, captions: choice }]
+    return typeof choice === 'object' && choice !== null ? [{ ...shared, ...choice }] : []
+  })
+}
+
+function withoutRepeats(memes: readonly ParsedMeme[]): readonly ParsedMeme[] {
+  const texts = memes.map(({ captions }) => foldText(captions.join(' ')).replace(/[^\p{L}\p{N}]+/gu, ' '))
+  return memes.filter((_, place) => texts.indexOf(texts[place] ?? '') === place)
 }
 
 function isMemeAllowed({ captions, hashtags, viralPotential, ...texts }: ParsedMeme): boolean {

@@ -88,6 +88,7 @@ describe('writeDigest', () => {
       expect(form).toContain('https://trends.example/trends/')
       expect(form).toContain('https://example.org/story')
       expect(form).toContain('Hacker News, 1.23K points at its highest')
+      expect(form).toContain('https://trends.example/quiz/today')
     }
   })
 

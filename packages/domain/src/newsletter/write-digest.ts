@@ -11,6 +11,8 @@ const TITLE_TRENDS = 2
 const MAX_TITLE_LENGTH = 120
 const COUNT = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, notation: 'compact' })
 
+const QUIZ_SENTENCE = 'Did you follow? Five questions about five stories, new every day.'
+
 /** The words of one digest: the same for everybody who gets it. */
 export type Digest = { readonly title: string; readonly content: MailFragment }
 
@@ -18,7 +20,14 @@ export type Digest = { readonly title: string; readonly content: MailFragment }
 export function writeDigest(trends: readonly DigestTrend[], publicUrl: string): Digest {
   const html = trends.map((trend) => trendHtml(trend, publicUrl)).join('\n')
   const text = trends.map((trend) => trendText(trend, publicUrl)).join('\n\n')
-  return { title: titleOf(trends), content: { html, text } }
+  const link = `${publicUrl}/quiz/today`
+  return {
+    title: titleOf(trends),
+    content: {
+      html: `${html}\n<p class="soft" style="margin:0;${FONT};font-size:15px;line-height:1.6;color:#3f4468">${QUIZ_SENTENCE} <a class="ref" href="${escapeHtml(link)}" style="color:#5b21b6">Take the quiz of the day</a></p>`,
+      text: `${text}\n\n${QUIZ_SENTENCE}\n  ${link}`,
+    },
+  }
 }
 
 /** @example 'This week: Solar eclipse, Robot marathon and 3 more' */

@@ -5,7 +5,7 @@ const STYLE =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#3f4468;margin:0 0 16px"
 const PARAGRAPHS = [
   'Good to have you here. Every Monday we send you the trends that moved the world the most, each with the pages that show it.',
-  'No invented numbers, and no mail in a week in which nothing moved. You leave with one click, at the end of every mail.',
+  'No invented numbers, and no email in weeks when nothing moved. You can unsubscribe with one click at the end of every email.',
 ]
 
 /** The mail a new subscriber gets (OP-66), in the form of every newsletter, with its way out. */

@@ -1,4 +1,6 @@
 import { MEME_FORMATS, MEME_STYLES } from '../memes/meme-kinds'
+import { DAILY_QUESTIONS, dailyQuizName } from '../quizzes/daily/daily-quiz'
+import { dailyWorld } from '../quizzes/daily/daily-world'
 import { DEFAULT_PASSING_SCORE, PAGE_QUESTIONS } from '../quizzes/quiz'
 import { sharedName } from '../social/share-texts'
 import { shareableText } from '../social/shareable-text'
@@ -143,6 +145,27 @@ export function resultCard(
   const { score, total, isPassed, firstName } = shared
   const takenBy = previewText(sharedName(firstName))
   return cardOf(trend, siteName, { eyebrow: `Quiz · ${takenBy}`, result: { score, total, isPassed, takenBy } })
+}
+
+/** The card of a quiz of the day, or of a result of it that somebody shared. */
+export function dailyQuizCard(
+  day: string,
+  siteName: string,
+  shared: (Omit<PreviewResult, 'takenBy'> & { readonly firstName: string | null }) | null,
+): PreviewCard {
+  const takenBy = shared && previewText(sharedName(shared.firstName))
+  return {
+    planet: dailyWorld(day),
+    siteName: previewText(siteName),
+    eyebrow: takenBy === null ? 'The same for everybody' : `Quiz · ${takenBy}`,
+    title: dailyQuizName(day),
+    figures: shared === null ? [figure(DAILY_QUESTIONS, 'question'), figure(DAILY_QUESTIONS, 'story', 'stories')] : [],
+    sparkline: [],
+    result:
+      shared === null || takenBy === null
+        ? null
+        : { score: shared.score, total: shared.total, isPassed: shared.isPassed, takenBy },
+  }
 }
 
 /** The card of a meme somebody shared, which shows the meme itself beside these words. */

@@ -28,10 +28,10 @@ it.each([
 it('says which fields somebody else has changed, and what they are now', () => {
   const error = refusal({ status: 'active', name: 'Ada', isOn: false })
   expect(error.code).toBe('conflict')
-  expect(error.message).toBe('Somebody else changed this meanwhile: Status is now “suspended”; isOn is now on.')
+  expect(error.message).toBe('Someone else has changed this: Status is now “suspended”; isOn is now on.')
   expect(error.fields).toEqual({
-    status: 'Somebody else changed this: it is now “suspended”.',
-    isOn: 'Somebody else changed this: it is now on.',
+    status: 'Someone else has changed this. It is now “suspended”.',
+    isOn: 'Someone else has changed this. It is now on.',
   })
 })
 

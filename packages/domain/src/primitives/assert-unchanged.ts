@@ -40,7 +40,9 @@ export function assertUnchanged(
   })
   if (changed.length === 0) return
   const list = changed.map(({ label, now }) => `${label} is now ${now}`).join('; ')
-  throw new AppError('conflict', `Somebody else changed this meanwhile: ${list}.`, {
-    fields: Object.fromEntries(changed.map(({ name, now }) => [name, `Somebody else changed this: it is now ${now}.`])),
+  throw new AppError('conflict', `Someone else has changed this: ${list}.`, {
+    fields: Object.fromEntries(
+      changed.map(({ name, now }) => [name, `Someone else has changed this. It is now ${now}.`]),
+    ),
   })
 }

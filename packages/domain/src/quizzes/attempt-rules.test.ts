@@ -144,7 +144,7 @@ describe('the score', () => {
     expect(countedPercentOf(buildAttempt())).toBe(0)
   })
 
-  it('ranks accounts that finished a whole quiz in time, and nobody else (OP-38, OP-39)', () => {
+  it('ranks accounts that finished a whole quiz in time, and nobody else (OP-38, OP-39, OP-85)', () => {
     const finished = finishAttempt(answered([[1, 1, 1_000]]), START_MS + 2_000)
     expect(isRanked(finished)).toBe(true)
     expect(isRanked(answered([[1, 1, 1_000]]))).toBe(false)
@@ -153,5 +153,6 @@ describe('the score', () => {
     expect(isRanked({ ...finished, quiz: short })).toBe(false)
     const late = finishAttempt(answered([[1, 1, 300_000 + ANSWER_GRACE_MS + 1]]), DEADLINE_MS + 60_000)
     expect(isRanked(late)).toBe(false)
+    expect(isRanked(finishAttempt(buildAttempt(), START_MS + 2_000))).toBe(false)
   })
 })

@@ -104,6 +104,7 @@ export function countedPercentOf(attempt: QuizAttempt): number | null {
 
 /** Only accounts are ranked (OP-39), and only whole quizzes that were answered in time (OP-38). */
 export function isRanked(attempt: QuizAttempt): boolean {
-  const { taker, quiz, finishedAtMs } = attempt
-  return taker.kind === 'user' && finishedAtMs !== null && isFullLength(quiz) && !scoreOf(attempt).isLate
+  const { taker, quiz, answers, finishedAtMs } = attempt
+  const isTaken = finishedAtMs !== null && answers.length > 0
+  return taker.kind === 'user' && isTaken && isFullLength(quiz) && !scoreOf(attempt).isLate
 }

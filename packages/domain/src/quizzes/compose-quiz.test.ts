@@ -27,6 +27,7 @@ const input = {
   difficulty: 'medium',
   nowMs: Date.UTC(2026, 10, 22),
   generatedBy: 'built-in',
+  isByHand: false,
   fallback: 'no_answer',
 } as const
 

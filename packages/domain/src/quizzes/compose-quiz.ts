@@ -12,6 +12,8 @@ export type QuizInput = {
   readonly difficulty: Difficulty
   readonly nowMs: number
   readonly generatedBy: QuizGenerator
+  /** Whether people wrote some of its questions. */
+  readonly isByHand: boolean
   /** Why it stands in for one a model was to write (ER-43); null: it does not. */
   readonly fallback: FallbackReason | null
 }
@@ -53,12 +55,17 @@ export function composeQuiz(input: QuizInput): Quiz {
     difficulty,
     generatedAt: new Date(nowMs).toISOString(),
     generatedBy,
-    source:
-      generatedBy === 'ai'
-        ? `Written by a model from the evidence of ${name}, with a quotation for each answer`
-        : `Made from the record of ${name}, with a quotation for each answer${fallback === null ? '' : ' and without a model'}${fallbackWords(fallback)}`,
+    source: sourceOf(input, name),
     version: QUIZ_VERSION,
     fallback: fallback !== null,
     fallbackReason: fallback,
   }
+}
+
+function sourceOf({ generatedBy, isByHand, fallback }: QuizInput, name: string): string {
+  if (generatedBy === 'ai') return `Written by a model from the evidence of ${name}, with a quotation for each answer`
+  const made = isByHand
+    ? `Written by people who know ${name}, with a page to read for each answer`
+    : `Made from the record of ${name}, with a quotation for each answer`
+  return `${made}${fallback === null ? '' : ' and without a model'}${fallbackWords(fallback)}`
 }

@@ -1,4 +1,4 @@
-import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { buildEvidence, buildTrendDetail, buildTrendRecord } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { evidenceTextsOf } from './evidence-texts'
 
@@ -11,15 +11,43 @@ describe('evidenceTextsOf', () => {
     expect([described('starter'), described('admin'), described('ai')]).toEqual([true, true, false])
   })
 
-  it('holds our own readings and nothing that a source states of earlier instants', () => {
-    const points = [
-      { at: '2026-06-01T00:00:00.000Z', metric: 4_069, rank: null, stated: true },
-      { at: '2026-06-01T09:00:00.000Z', metric: 5_120, rank: 3, stated: false },
-    ]
+  it('holds nothing of our own bookkeeping', () => {
     const texts = evidenceTextsOf(
-      buildTrendDetail(1, { series: [{ source: 'wikipedia', metricUnit: 'views', points }] }),
+      buildTrendDetail(1, { tags: ['mirrors'], momentum: 3.7, lifecycle: 'fading', sources: ['wikipedia'] }),
+      [buildTrendRecord(2, { tags: ['lenses'] })].map(({ featuredByAdmin: _, ...trend }) => ({
+        ...trend,
+        featured: false,
+      })),
     )
-    expect(texts.filter((text) => text.includes('5,120'))).toHaveLength(1)
-    expect(texts.filter((text) => text.includes('4,069'))).toEqual([])
+    expect(texts).toEqual(['About trend 1.', 'About trend 2.'])
+  })
+
+  it('holds what an encyclopedia says, receipts with what they list, and dated events with their date', () => {
+    const texts = evidenceTextsOf(
+      buildTrendDetail(1, {
+        background: { text: 'A comet is a small icy body.', label: 'Wikipedia', url: null },
+        evidence: [
+          buildEvidence('2026-01-01T00:00:00.000Z', {
+            title: 'A comet returns',
+            summary: 'It was seen before.',
+            peakMetric: 1_200,
+            metricUnit: 'points',
+            references: [{ title: 'Where to look', url: 'https://other.example', publisher: 'Other' }],
+          }),
+        ],
+        timeline: [{ kind: 'dated', at: '2015-03-01T00:00:00.000Z', precision: 'month', text: 'It is found.' }],
+      }),
+    )
+    for (const text of [
+      'A comet is a small icy body.',
+      'A comet returns',
+      'It was seen before.',
+      'Where to look',
+      'It is found.',
+      'March 2015: It is found.',
+    ]) {
+      expect(texts).toContain(text)
+    }
+    expect(texts.some((text) => text.includes('1,200 points at its highest'))).toBe(true)
   })
 })

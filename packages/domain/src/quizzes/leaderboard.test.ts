@@ -5,6 +5,7 @@ import { compareEntries, composeLeaderboard, type LeaderboardEntry } from './lea
 const entry = (n: number, parts: Partial<LeaderboardEntry> = {}): LeaderboardEntry => ({
   id: testUuid(n),
   trendId: testUuid(1),
+  difficulty: 'medium',
   userId: testUuid(100 + n),
   username: `player_${n}`,
   score: 80,

@@ -1,14 +1,16 @@
 import type { Uuid } from '../primitives/uuid'
+import type { Difficulty } from './question'
 
 /** QZ-27 */
 export const LEADERBOARD_SIZE = 10
 /** QZ-02: of the leaderboard before a quiz. */
 export const INTRO_LEADERBOARD_SIZE = 5
 
-/** The best ranked attempt of one account at one trend (QZ-26), or an invented row of the demo seed (OP-40). */
+/** The best ranked attempt of one account at quizzes of one difficulty about one trend (QZ-26, OP-85), or an invented row of the demo seed (OP-40). */
 export type LeaderboardEntry = {
   readonly id: Uuid
   readonly trendId: Uuid
+  readonly difficulty: Difficulty
   /** Null for a sample. */
   readonly userId: Uuid | null
   readonly username: string

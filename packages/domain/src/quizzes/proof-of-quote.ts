@@ -16,7 +16,10 @@ export function proofOfQuote(trend: TrendDetail, quote: string): QuestionProof {
     const reference = receipt.references.find(({ title }) => holds(title))
     if (reference !== undefined) return { quote, ...reference }
   }
-  const { descriptionOrigin: origin } = trend
+  const { background, descriptionOrigin: origin } = trend
+  if (background !== null && holds(background.text)) {
+    return { quote, title: trend.name, publisher: background.label, url: background.url }
+  }
   if (origin.kind === 'source' && holds(trend.description)) {
     return {
       quote,

@@ -10,6 +10,7 @@ import {
   outcomesOf,
   type QuestionFigures,
   shareRightOf,
+  toldPercentRight,
 } from './question-quality'
 
 /** An attempt whose answers turned out like this, in the order of its questions; null: not answered. */
@@ -114,5 +115,14 @@ describe('the figures of a question', () => {
       )
       expect(discriminationOf(figuresOf(pairs))).toBeCloseTo(correlationOf(pairs), 10)
     }
+  })
+})
+
+describe('what others are told of a question', () => {
+  it('is the share of right answers, from ten answers on', () => {
+    const nine = figuresOf(Array.from({ length: 9 }, () => [true, 0.5] as const))
+    expect(toldPercentRight(nine)).toBeNull()
+    expect(toldPercentRight(undefined)).toBeNull()
+    expect(toldPercentRight(addOutcome(nine, { isRight: false, restShare: 0.5 }))).toBe(90)
   })
 })

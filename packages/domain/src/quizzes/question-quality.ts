@@ -59,6 +59,15 @@ export function shareRightOf({ answers, right }: QuestionFigures): number | null
   return answers === 0 ? null : right / answers
 }
 
+/** Fewer answers say nothing about a question, and might say something about who gave them. */
+const LEAST_TOLD = 10
+
+/** Percent of right answers as those are told who have answered too; null where there are too few. */
+export function toldPercentRight(figures: QuestionFigures | undefined): number | null {
+  const share = figures === undefined || figures.answers < LEAST_TOLD ? null : shareRightOf(figures)
+  return share === null ? null : Math.round(share * 100)
+}
+
 /** Below it, sums of fractions that should cancel out do not quite. */
 const NO_SPREAD = 1e-9
 

@@ -1,4 +1,5 @@
 import type { Uuid } from '../primitives/uuid'
+import type { Category } from '../trends/categories/category'
 
 /** QZ-21 */
 export const QUESTION_TYPES = ['knowledge', 'application', 'analysis', 'prediction', 'problem-solving'] as const
@@ -22,6 +23,15 @@ export type QuestionProof = {
   readonly url: string | null
 }
 
+/** The trend a question is about, where its quiz is about several. */
+export type QuestionStory = {
+  readonly id: Uuid
+  readonly name: string
+  readonly category: Category
+  /** `#rrggbb` */
+  readonly color: string
+}
+
 /** One question with everything known about it (QZ-20). Its answer never travels before the question is answered. */
 export type Question = {
   /** The same for the same question and answer about the same trend, see `questionId`. */
@@ -36,15 +46,18 @@ export type Question = {
   readonly source: QuestionProof
   readonly difficulty: Difficulty
   readonly tags: readonly string[]
+  /** Of a quiz about several trends (OP-84); absent where the quiz names the one. */
+  readonly story?: QuestionStory | undefined
 }
 
 /** A question as it is asked: without what gives the answer away (QZ-29). */
-export type AskedQuestion = Pick<Question, 'type' | 'question' | 'options' | 'difficulty' | 'tags'> & {
+export type AskedQuestion = Pick<Question, 'type' | 'question' | 'options' | 'difficulty' | 'tags' | 'story'> & {
   /** See `askedQuestionId`. */
   readonly id: Uuid
 }
 
 /** Copies the fields that may travel one by one, so that a field added to `Question` never does by itself. */
-export function askedOf({ type, question, options, difficulty, tags }: Question, askedId: Uuid): AskedQuestion {
-  return { id: askedId, type, question, options, difficulty, tags }
+export function askedOf({ type, question, options, difficulty, tags, story }: Question, askedId: Uuid): AskedQuestion {
+  const asked = { id: askedId, type, question, options, difficulty, tags }
+  return story === undefined ? asked : { ...asked, story }
 }

@@ -1,6 +1,7 @@
 import { DAY_MS } from '../primitives/time'
 import type { Uuid } from '../primitives/uuid'
 import type { LeaderboardEntry } from './leaderboard'
+import { PAGE_DIFFICULTY } from './quiz'
 
 /** QZ-28: scores from 100 down to 75, times from 180 to 290 s. Nobody is meant by the names. */
 const SAMPLES = [
@@ -21,6 +22,8 @@ export function sampleEntriesOf(trendId: Uuid, nowMs: number): readonly Leaderbo
     // version 8 of RFC 9562: an id of our own making, which no id by the clock (version 7) can be
     id: `${trendId.slice(0, 14)}8${index}${trendId.slice(16)}`,
     trendId,
+    // the board that pages show
+    difficulty: PAGE_DIFFICULTY,
     userId: null,
     achievedAtMs: nowMs - (SAMPLES.length - index) * DAY_MS,
     isSample: true,

@@ -2,9 +2,9 @@ import type { SystemSettings } from './system-settings'
 
 /** What people call each setting of the installation. */
 export const SETTING_LABELS: Readonly<Record<keyof SystemSettings, string>> = {
-  dailyMemeLimit: 'Memes a day',
-  dailyQuizLimit: 'Quizzes a day',
-  dailyGameLimit: 'Games a day',
+  dailyMemeLimit: 'Memes per day',
+  dailyQuizLimit: 'Quizzes per day',
+  dailyGameLimit: 'Games per day',
   enableRegistration: 'Registration',
   maintenanceMode: 'Maintenance',
   siteName: 'Site name',
@@ -16,5 +16,5 @@ export const SETTING_LABELS: Readonly<Record<keyof SystemSettings, string>> = {
   aiQuizModel: 'Model for quizzes',
   aiMemeModel: 'Model for memes',
   aiImageModel: 'Model for pictures',
-  aiTestModel: 'Model for tests of keys',
+  aiTestModel: 'Model for key tests',
 }

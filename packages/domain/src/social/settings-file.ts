@@ -47,7 +47,7 @@ function summaryOf({ links, button }: SocialSettings): string {
   const withPage = enabled.filter((id) => links[id].url !== '').length
   const parts = [
     `${enabled.length} of ${PLATFORM_IDS.length} platforms enabled`,
-    `${withPage} with a page of their own`,
+    `${withPage} with your own page`,
     `floating button ${button.enabled ? 'on' : 'off'}`,
   ]
   return `${parts.join(', ')}.`

@@ -4,6 +4,7 @@ import { encodeParameter } from './encode-parameter'
 export type ShareTarget =
   | { readonly kind: 'trend'; readonly trendId: string }
   | { readonly kind: 'quiz'; readonly trendId: string; readonly attemptId: string }
+  | { readonly kind: 'dailyQuiz'; readonly attemptId: string }
   | { readonly kind: 'meme'; readonly trendId: string; readonly memeId: string | null }
   | { readonly kind: 'game'; readonly gameId: string; readonly runId: string | null }
   | { readonly kind: 'profile'; readonly username: string }
@@ -20,6 +21,8 @@ export function sharePath(target: ShareTarget): string {
       return `/trends/${id(target.trendId)}`
     case 'quiz':
       return `/quiz/${id(target.trendId)}?r=${id(target.attemptId)}`
+    case 'dailyQuiz':
+      return `/quiz/today?r=${id(target.attemptId)}`
     case 'meme':
       return `/meme/${id(target.trendId)}${target.memeId === null ? '' : `?m=${id(target.memeId)}`}`
     case 'game':

@@ -1,3 +1,5 @@
+import { dailyQuizName } from '../quizzes/daily/daily-quiz'
+import { type DailyResult, dailyResultText } from '../quizzes/daily/daily-result-text'
 import { sharePath } from './share-path'
 import { type ShareSubject } from './share-subject'
 import { shareableText } from './shareable-text'
@@ -53,6 +55,22 @@ export function quizSubject({ attemptId, trend, score, total, firstName }: Share
     title: `Quiz: ${name}`,
     text: `${sharedName(firstName)} got ${score} of ${total} right in the quiz about ${name}. Can you do better?`,
     path: sharePath({ kind: 'quiz', trendId: trend.id, attemptId }),
+    pictureUrl: null,
+  }
+}
+
+/** A result of the quiz of the day, in planets: its link is a challenge (OP-84). */
+export function dailyQuizSubject({
+  attemptId,
+  siteName,
+  ...result
+}: DailyResult & { readonly attemptId: string; readonly siteName: string }): ShareSubject {
+  return {
+    kind: 'quiz',
+    id: attemptId,
+    title: dailyQuizName(result.day),
+    text: dailyResultText(named(siteName), result),
+    path: sharePath({ kind: 'dailyQuiz', attemptId }),
     pictureUrl: null,
   }
 }

@@ -13,6 +13,7 @@ describe('share links (RT-20, OP-64)', () => {
   it('carry the item itself', () => {
     expect(sharePath({ kind: 'trend', trendId: 't1' })).toBe('/trends/t1')
     expect(sharePath({ kind: 'quiz', trendId: 't1', attemptId: 'a1' })).toBe('/quiz/t1?r=a1')
+    expect(sharePath({ kind: 'dailyQuiz', attemptId: 'a1' })).toBe('/quiz/today?r=a1')
     expect(sharePath({ kind: 'meme', trendId: 't1', memeId: 'm1' })).toBe('/meme/t1?m=m1')
     expect(sharePath({ kind: 'game', gameId: 'g1', runId: null })).toBe('/play/g1')
     expect(sharePath({ kind: 'game', gameId: 'g1', runId: 'r1' })).toBe('/play/g1?run=r1')

@@ -56,7 +56,7 @@ describe('settings files (SO-03, OP-65)', () => {
     expect(read(exportSettings(settings))).toEqual({
       accepted: true,
       settings,
-      summary: '6 of 13 platforms enabled, 1 with a page of their own, floating button off.',
+      summary: '6 of 13 platforms enabled, 1 with your own page, floating button off.',
     })
   })
 

@@ -4,6 +4,10 @@ import { isHttpsAddress, MAX_ADDRESS_LENGTH } from './https-address'
 import { PLATFORM_IDS, type PlatformId, type PlatformRedirect } from './platform'
 import { completeLinks, type SocialLinks } from './social-links'
 
+/** The names they are kept under among the settings of a site. */
+export const SOCIAL_SETTINGS_NAME = 'socialSettings'
+export const SOCIAL_REDIRECTS_NAME = 'socialRedirects'
+
 const NO_HTTPS = 'Please enter an address that begins with https://'
 const address = z
   .string()

@@ -171,7 +171,7 @@ export type RelatedTrend = {
   readonly color: string
   readonly category: Category
   readonly lifecycle: LifecycleStage
-  /** Sources that show it, strongest first: from three on its planet wears rings. */
+  /** Sources that show it, strongest first: from two on its planet wears a ring. */
   readonly sources: readonly SourceId[]
   /** Likeness, 0 to 1. */
   readonly strength: number

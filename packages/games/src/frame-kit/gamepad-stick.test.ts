@@ -7,7 +7,7 @@ const pad = (axes: readonly number[], ...pressed: readonly number[]): PadLike =>
   buttons: Array.from({ length: 17 }, (_, index) => ({ pressed: pressed.includes(index) })),
 })
 const read = (...pads: readonly (PadLike | null)[]) => readPads(pads, newPadReading())
-const AT_REST = { x: 0, y: 0, left: false, right: false, confirm: false }
+const AT_REST = { x: 0, y: 0, left: false, right: false, confirm: false, menu: false }
 
 describe('a gamepad', () => {
   it('rests without one, unplugged, within the dead zone, and with axes that are no numbers', () => {
@@ -29,5 +29,6 @@ describe('a gamepad', () => {
     expect(read(pad([0.9, 0], 14))).toMatchObject({ x: -1, left: true })
     expect(read(pad([0, 0], 12, 15))).toMatchObject({ x: 1, y: 1 })
     expect(read(pad([0, 0], 14, 15, 0))).toEqual({ ...AT_REST, confirm: true })
+    expect(read(pad([], 9))).toEqual({ ...AT_REST, menu: true })
   })
 })

@@ -13,14 +13,15 @@ export type PadReading = {
   left: boolean
   right: boolean
   confirm: boolean
+  menu: boolean
 }
 
-export const newPadReading = (): PadReading => ({ x: 0, y: 0, left: false, right: false, confirm: false })
+export const newPadReading = (): PadReading => ({ x: 0, y: 0, left: false, right: false, confirm: false, menu: false })
 
 /** Worn sticks rest this far from their middle. */
 const DEAD_ZONE = 0.18
 /** Of the standard mapping. */
-const BUTTON = { confirm: 0, up: 12, down: 13, left: 14, right: 15 } as const
+const BUTTON = { confirm: 0, menu: 9, up: 12, down: 13, left: 14, right: 15 } as const
 
 /** Reads the first gamepad that is connected; without one everything rests. */
 export function readPads(pads: readonly (PadLike | null)[], into: PadReading): PadReading {
@@ -34,6 +35,7 @@ export function readPads(pads: readonly (PadLike | null)[], into: PadReading): P
   into.left = into.x < -0.5
   into.right = into.x > 0.5
   into.confirm = isPressed(BUTTON.confirm)
+  into.menu = isPressed(BUTTON.menu)
   return into
 }
 

@@ -11,7 +11,7 @@ export type FrameGame<Setup> = {
   readonly open: (host: GameHost, config: GameConfig, setup: Setup) => void
 }
 
-/** Tells the page that the frame is here, and opens the game with what it sends. */
+/** Tells the page that the frame listens, opens the game with what it sends, and tells it when there is something to see. */
 export function openFrame<Setup>({ readSetup, showNothing, open }: FrameGame<Setup>): void {
   const host = connectToHost()
   const openWith = (config: GameConfig): void => {
@@ -21,13 +21,15 @@ export function openFrame<Setup>({ readSetup, showNothing, open }: FrameGame<Set
     } catch (error) {
       if (!(error instanceof NothingToPlay)) throw error
       showNothing()
+      host.tell({ type: 'GAME_LOADED' })
       host.tell({ type: 'GAME_ERROR', code: 'LOAD_FAILED', detail: error.message })
       return
     }
     open(host, config, setup)
+    // After the first picture: a slow device needs seconds for it, which the page's overlay fills.
+    requestAnimationFrame(() => host.tell({ type: 'GAME_LOADED' }))
   }
   void host.config.then(openWith)
-  host.tell({ type: 'GAME_LOADED' })
   host.tell({ type: 'GAME_READY', protocol: 1 })
 }
 

@@ -36,6 +36,8 @@ const SILENCE = 0.0001
 const TAIL_SECONDS = 0.03
 const GLIDE_SECONDS = 0.04
 const NOISE_SECONDS = 2
+/** What counts as a gesture in a frame of its own: until one, a browser may keep a new context silent. */
+const GESTURES = ['pointerup', 'touchend', 'keydown'] as const
 
 /**
  * @param newContext Makes the audio context; called once, at the first `start`.
@@ -69,6 +71,10 @@ export function createSoundEngine(newContext: () => AudioContext, random: () => 
     follower.gain.gain.setTargetAtTime(noiseLevel, voice.context.currentTime, 0.15)
   }
 
+  const wake = (): void => {
+    if (voice?.context.state === 'suspended') void voice.context.resume()
+  }
+
   /** Lets a source sound through an envelope that begins and ends at nothing, then takes all of it apart. */
   const sound = (source: AudioScheduledSourceNode, through: AudioNode, level: number, at: number, seconds: number) => {
     if (voice === null) return
@@ -90,7 +96,7 @@ export function createSoundEngine(newContext: () => AudioContext, random: () => 
   return {
     start() {
       if (voice !== null) {
-        if (voice.context.state === 'suspended') void voice.context.resume()
+        wake()
         return
       }
       const context = newContext()
@@ -101,6 +107,8 @@ export function createSoundEngine(newContext: () => AudioContext, random: () => 
       voice = { context, out, noise: brownNoise(context, random) }
       startHum()
       applyHum()
+      // The gesture that started the game was made on the page around this frame, which not every browser counts here.
+      for (const gesture of GESTURES) addEventListener(gesture, wake)
     },
     mute(muted) {
       isMuted = muted

@@ -1,8 +1,10 @@
+import { NO_JOKES } from '@trendverse/domain/memes/built-in/trend-jokes'
+import { jokesAbout } from '@trendverse/starter-content/handwritten'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
 import { describe, expect, it } from 'vitest'
 import { guessableByLook } from './board/board-gate'
 import { candidateOf, fits } from './board/candidate'
-import { jokeOf } from './board/write-meme'
+import { jokeOf, nameTheirTrend } from './board/write-meme'
 import { buildMemeMakerPack } from './build-pack'
 import { type MemeMakerPack, memeMakerPackSchema } from './pack'
 import { archiveQuotes } from './scraps/archive-quotes'
@@ -18,8 +20,17 @@ const days = (count: number): string[] =>
 const detailsOf = async (trends: readonly { readonly id: string }[]) =>
   CATALOGUE.filter(({ id }) => trends.some((trend) => trend.id === id))
 
+/** What was written by hand. */
+const jokesOfTrend = async (trendId: string) => jokesAbout(trendId)
+
 async function packOf(day: string, trends = CATALOGUE, earlier: readonly unknown[] = []): Promise<MemeMakerPack> {
-  const result = await buildMemeMakerPack({ day, trends, detailsOf, earlier: async () => earlier })
+  const result = await buildMemeMakerPack({
+    day,
+    trends,
+    detailsOf,
+    jokesAbout: jokesOfTrend,
+    earlier: async () => earlier,
+  })
   if (result.kind === 'refused') throw new Error(JSON.stringify(result.reason))
   return result.pack
 }
@@ -62,6 +73,61 @@ describe('the pack of a day', () => {
       return groups.flatMap(jokesOf).filter((joke) => before.has(joke))
     })
     expect(repeats.length / (14 * 12)).toBeLessThan(0.15)
+  })
+
+  it('offers captions about its trend alone: written by hand about it, or naming it', () => {
+    const strangers = PACKS.flatMap(({ groups }) =>
+      groups.flatMap(({ trend, meme }) => {
+        const { memes, observations } = jokesAbout(trend.id)
+        const texts = [...observations.map(({ text }) => text), ...memes.map(({ captions }) => captions.join(' '))]
+        return meme.captions.filter((captions) => {
+          const said = captions.join(' ').toLowerCase()
+          return !texts.some((text) => said.includes(text.toLowerCase())) && !nameTheirTrend(captions, trend.name)
+        })
+      }),
+    )
+    expect(strangers).toEqual([])
+    expect(nameTheirTrend(['Sleeping when tired', 'One more replay when tired'], 'Pickleball')).toBe(false)
+    expect(nameTheirTrend(['A normal interest in', 'BLACK HOLE PHOTOS'], 'The first picture of a black hole')).toBe(
+      true,
+    )
+  })
+
+  it('offers the joke that was written in its format first, and draws most memes in a format that has one', () => {
+    const memes = PACKS.flatMap(({ groups }) =>
+      groups.map(({ trend, meme }) => {
+        const jokes = jokesAbout(trend.id).memes.filter(({ format }) => format === meme.format)
+        return {
+          hasJoke: jokes.length > 0,
+          isFirst: jokes.some((joke) => String(joke.captions) === String(meme.captions[0])),
+        }
+      }),
+    )
+    const written = memes.filter(({ hasJoke }) => hasJoke)
+    expect(written.length / memes.length).toBeGreaterThan(0.8)
+    expect(written.filter(({ isFirst }) => isFirst).length / written.length).toBeGreaterThan(0.9)
+  })
+
+  it('has captions that name their trend where nothing was written about it', async () => {
+    const nothing = async () => NO_JOKES
+    const result = await buildMemeMakerPack({
+      day: '2026-11-24',
+      trends: CATALOGUE,
+      detailsOf,
+      jokesAbout: nothing,
+      earlier,
+    })
+    if (result.kind === 'refused') throw new Error(JSON.stringify(result.reason))
+    const captions = result.pack.groups.flatMap(({ trend, meme }) =>
+      meme.captions.map((texts) => ({ texts, name: trend.name })),
+    )
+    expect(captions).toHaveLength(12)
+    expect(captions.filter(({ texts, name }) => !nameTheirTrend(texts, name))).toEqual([])
+  })
+
+  it('knows a joke again, however the trend is called in it', () => {
+    const told = (called: string) => ['Friends: where are you?', `Me, deep in ${called}: five minutes away`]
+    expect(jokeOf(told('second-hand shopping'), 'Second-hand first')).toBe(jokeOf(told('vinyl'), 'Vinyl revival'))
   })
 
   it('has one solution: no word, name or year of a scrap is said of another trend of the board', () => {
@@ -111,7 +177,9 @@ describe('the pack of a day', () => {
 
   it('is refused with the reason where too little can be quoted', async () => {
     const few = CATALOGUE.filter(({ name }) => archiveQuotes(name).length >= 4).slice(0, 3)
-    expect(await buildMemeMakerPack({ day: '2026-11-24', trends: few, detailsOf, earlier })).toEqual({
+    expect(
+      await buildMemeMakerPack({ day: '2026-11-24', trends: few, detailsOf, jokesAbout: jokesOfTrend, earlier }),
+    ).toEqual({
       kind: 'refused',
       reason: { trends: 3, groups: 3 },
     })
@@ -121,7 +189,9 @@ describe('the pack of a day', () => {
     const live = CATALOGUE.map((trend) => ({ ...trend, origin: 'live' as const }))
     const seen = CATALOGUE.map((trend) => ({ ...trend, sources: ['hacker-news' as const] }))
     for (const trends of [live, seen])
-      expect(await buildMemeMakerPack({ day: '2026-11-24', trends, detailsOf, earlier })).toMatchObject({
+      expect(
+        await buildMemeMakerPack({ day: '2026-11-24', trends, detailsOf, jokesAbout: jokesOfTrend, earlier }),
+      ).toMatchObject({
         kind: 'refused',
       })
   })
@@ -132,11 +202,12 @@ describe('the pack of a day', () => {
       asked.push(trends.length)
       return detailsOf(trends)
     }
-    for (const day of days(28)) await buildMemeMakerPack({ day, trends: CATALOGUE, detailsOf: counting, earlier })
+    for (const day of days(28))
+      await buildMemeMakerPack({ day, trends: CATALOGUE, detailsOf: counting, jokesAbout: jokesOfTrend, earlier })
     expect(asked.filter((count) => count <= 10).length).toBe(28)
     expect(asked.length).toBeLessThanOrEqual(30)
     asked.length = 0
-    await buildMemeMakerPack({ day: '2026-11-24', trends: [], detailsOf: counting, earlier })
+    await buildMemeMakerPack({ day: '2026-11-24', trends: [], detailsOf: counting, jokesAbout: jokesOfTrend, earlier })
     expect(asked).toEqual([])
   })
 })

@@ -1,6 +1,7 @@
 import { isPlayful } from '@trendverse/domain/games/is-playful'
 import type { PackMaterial } from '@trendverse/domain/games/pack-material'
 import { dayPlus } from '@trendverse/domain/limits/account-day'
+import { NO_JOKES } from '@trendverse/domain/memes/built-in/trend-jokes'
 import { DAY_MS } from '@trendverse/domain/primitives/time'
 import { isClassic } from '@trendverse/domain/trends/classic'
 import { seededFraction } from '@trendverse/domain/trends/planets/planet-seed'
@@ -42,12 +43,13 @@ export async function buildMemeMakerPack({
   day,
   trends,
   detailsOf,
+  jokesAbout,
   earlier,
-}: Pick<PackMaterial, 'day' | 'trends' | 'detailsOf' | 'earlier'>): Promise<PackResult> {
+}: Pick<PackMaterial, 'day' | 'trends' | 'detailsOf' | 'jokesAbout' | 'earlier'>): Promise<PackResult> {
   const quotable = trends.filter(isQuotable)
   const packs = (await earlier()).flatMap((content) => memeMakerPackSchema.safeParse(content).data ?? [])
   const restedFor = (restDays: number, from: readonly Trend[]): readonly Trend[] => {
-    const shown = new Set(since(day, restDays, packs).flatMap(({ groups }) => groups.map(({ trend }) => trend.id)))
+    const shown = new Set(near(day, restDays, packs).flatMap(({ groups }) => groups.map(({ trend }) => trend.id)))
     return from.filter(({ id }) => !shown.has(id))
   }
   let result: PackResult = { kind: 'refused', reason: { trends: 0, groups: 0 } }
@@ -56,16 +58,16 @@ export async function buildMemeMakerPack({
     ...[LONGEST_REST, ...SHORTER_RESTS].map((days) => restedFor(days, quotable)),
   ]
   for (const share of shares) {
-    const made = await packOfTrends({ day, detailsOf, earlier: packs }, share)
+    const made = await packOfTrends({ day, detailsOf, jokesAbout, earlier: packs }, share)
     if ('day' in made) return { kind: 'pack', pack: made }
     result = { kind: 'refused', reason: made }
   }
   return result
 }
 
-/** The packs of so many days before a day, some of which may have none. */
-const since = (day: string, days: number, packs: readonly MemeMakerPack[]): readonly MemeMakerPack[] =>
-  packs.filter((pack) => pack.day >= dayPlus(day, -days))
+/** The packs of so many days around a day, some of which may have none; those after it of boards for practice. */
+const near = (day: string, days: number, packs: readonly MemeMakerPack[]): readonly MemeMakerPack[] =>
+  packs.filter((pack) => pack.day >= dayPlus(day, -days) && pack.day <= dayPlus(day, days))
 
 function isQuotable(trend: Trend): boolean {
   return (
@@ -88,24 +90,20 @@ function shareOf(trends: readonly Trend[], day: string): readonly Trend[] {
     .map(({ trend }) => trend)
 }
 
-type Occasion = Pick<PackMaterial, 'day' | 'detailsOf'> & { readonly earlier: readonly MemeMakerPack[] }
+type Occasion = Pick<PackMaterial, 'day' | 'detailsOf' | 'jokesAbout'> & { readonly earlier: readonly MemeMakerPack[] }
 
-async function packOfTrends(
-  { day, detailsOf, earlier }: Occasion,
-  trends: readonly Trend[],
-): Promise<MemeMakerPack | PackRefusal> {
+async function packOfTrends(occasion: Occasion, trends: readonly Trend[]): Promise<MemeMakerPack | PackRefusal> {
   if (trends.length < GROUPS_PER_PACK) return { trends: trends.length, groups: trends.length }
-  const candidates = (await detailsOf(trends)).flatMap(candidateOf)
-  const board = chooseBoard(candidates, day)
+  const candidates = (await occasion.detailsOf(trends)).flatMap(candidateOf)
+  const board = chooseBoard(candidates, occasion.day)
   if (typeof board === 'number') return { trends: candidates.length, groups: board }
-  return packOf(day, board, earlier) ?? { trends: candidates.length, groups: null }
+  return (await packOf(occasion, board)) ?? { trends: candidates.length, groups: null }
 }
 
-function packOf(day: string, board: Board, earlier: readonly MemeMakerPack[]): MemeMakerPack | undefined {
-  const lately = since(day, DAYS_BETWEEN_FORMATS, earlier).flatMap(({ groups }) =>
-    groups.map(({ meme }) => meme.format),
-  )
-  const formats = memeFormatsOf(day, new Set(lately))
+async function packOf({ day, jokesAbout, earlier }: Occasion, board: Board): Promise<MemeMakerPack | undefined> {
+  const lately = near(day, DAYS_BETWEEN_FORMATS, earlier).flatMap(({ groups }) => groups.map(({ meme }) => meme.format))
+  const jokes = await Promise.all(board.map(({ candidate: { trend } }) => jokesAbout(trend.id)))
+  const formats = memeFormatsOf(day, new Set(lately), jokes)
   const told = new Set(
     earlier.flatMap(({ groups }) =>
       groups.flatMap(({ trend, meme }) => meme.captions.map((captions) => jokeOf(captions, trend.name))),
@@ -113,7 +111,9 @@ function packOf(day: string, board: Board, earlier: readonly MemeMakerPack[]): M
   )
   const groups = board.flatMap(({ candidate: { trend }, scraps }, index) => {
     const format = formats[index]
-    const meme = format === undefined ? null : writeMeme(trend, format, `${day}/${trend.id}`, told)
+    const written = jokes[index] ?? NO_JOKES
+    const meme =
+      format === undefined ? null : writeMeme({ trend, format, seed: `${day}/${trend.id}`, jokes: written, told })
     if (meme === null) return []
     const { id, category, color } = trend
     return [

@@ -9,8 +9,14 @@ export const memeMakerGame: Game = {
   gameUrl: '/games/meme-maker/',
   gameType: 'html5',
   controls: 'touch',
-  instructions:
-    'Choose four scraps that belong to the same trend and press Make it. When they do, they fly together and become a meme: pick the caption you like best. Three of four is one away; each mistake costs 50 points and one of your four lights. Slyer trends are worth more; finding the slyest first earns 200 extra points, and a board without mistakes 300. There is no clock: think as long as you like. Tap or click, or use the arrow keys, Space and Enter.',
+  instructions: [
+    'Choose four scraps that belong to the same trend, and press Make it.',
+    'If they do, they become a meme: pick the caption you like best.',
+    'Three of the same trend is “one away”. Each mistake costs 50 points, and the fourth ends the board.',
+    'Slyer trends are worth more. Finding the slyest first earns 200 extra points, and a board without mistakes 300.',
+    'There is no clock: think as long as you like.',
+    'Keyboard: arrow keys to move, Space to choose, Enter to make it.',
+  ].join('\n'),
   category: 'Creative',
   difficulty: 'Easy',
   responsive: true,

@@ -10,8 +10,13 @@ export const trendPredictorGame: Game = {
   gameUrl: '/games/trend-predictor/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
-  instructions:
-    'Each case shows a trend’s count on one source so far, and the bar it had to pass. Turn the planet from night to day, with the mouse, the arrow keys or by typing a percentage, until its day side is as large as you think the chance is. Answers go in steps of five: 62 becomes 60. Lock it in with Enter, and the rest of the curve is drawn. Sure and right earns 10,000 points, 50% earns 7,500 either way, sure and wrong nothing. About four of ten cases broke out; the engine’s and base rate’s numbers are adjusted to that. P or Escape pauses.',
+  instructions: [
+    'Each case shows a trend’s count on one source so far, and the bar it had to pass. How likely was it?',
+    'Turn the planet from night to day: drag its edge or the slider. Answers go in steps of five. Lock it in, and the rest of the curve is drawn.',
+    'Sure and right earns 10,000 points, 50% earns 7,500 either way, sure and wrong nothing. The slider shows what your answer is worth.',
+    'About four of ten cases broke out; the engine’s and base rate’s numbers are adjusted to that.',
+    'Keyboard: arrow keys or a typed percentage to answer, Enter to lock it in, P or Escape to pause.',
+  ].join('\n'),
   category: 'Strategy',
   difficulty: 'Hard',
   responsive: true,

@@ -10,8 +10,13 @@ export const trendQuizGame: Game = {
   gameUrl: '/games/trend-quiz/',
   gameType: 'html5',
   controls: 'mouse+keyboard',
-  instructions:
-    'Steer with the arrow keys or WASD, your mouse, a finger or a gamepad; P pauses. At each gate you answer by flying on the left or the right; flying through the ring of the correct answer earns 50 points more. Correct answers in a row multiply your points. Sparks in a row are worth more, and rocks damage your hull. In calm flight there are no rocks, and the craft waits at each gate until you choose.',
+  instructions: [
+    'Steer with your finger, your mouse or a gamepad, whose menu button pauses.',
+    'At each gate you answer by flying on the left or the right; flying through the ring of the correct answer earns 50 points more. Correct answers in a row multiply your points.',
+    'Sparks in a row are worth more, and rocks damage your hull.',
+    'In calm flight there are no rocks, and the craft waits at each gate until you choose.',
+    'Keyboard: arrow keys or WASD to steer, P to pause.',
+  ].join('\n'),
   category: 'Quiz',
   difficulty: 'Medium',
   responsive: true,

@@ -4,10 +4,17 @@ import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-s
 import { colorSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { MAX_NAME_LENGTH } from '../pack-kit/short-name'
+import { asksForAnswer, sideName } from './side-name'
 
 export const QUESTIONS_PER_PACK = 10
 /** No trend stands at more gates than this. */
 export const MAX_USES_OF_A_TREND = 3
+/** A course asks in as many different ways as it can: of one kind at most so many. Packs before November 2026 did not. */
+export const MOST_OF_A_KIND = 4
+export const MAX_ASK_LENGTH = 80
+/** Two answers are read beside their rings while one flies. */
+export const MAX_ANSWER_LENGTH = 30
+export const MAX_LINE_LENGTH = 260
 
 const text = (max: number) => z.string().min(1).max(max)
 
@@ -25,7 +32,9 @@ const packTrend = z.strictObject({
 /** One side of a question with its receipt. */
 const side = z.strictObject({
   trend: packTrend,
-  /** In the unit of the question; never the same on both sides. */
+  /** Where both sides are about one trend: what this ring answers. Packs before November 2026 have none. */
+  answer: text(MAX_ANSWER_LENGTH).optional(),
+  /** In the unit of the question; never the same on both sides. Of two answers the correct one has 1, the other 0. */
   value: z.int().nonnegative(),
   /** Where the figure is explained: the page of the trend. */
   link: z.string().regex(/^\/trends\/[0-9a-f-]{36}$/),
@@ -35,7 +44,7 @@ const side = z.strictObject({
 const question = z
   .strictObject({
     /** `Which has more points on Hacker News?` */
-    ask: text(80),
+    ask: text(MAX_ASK_LENGTH),
     /** `Hacker News` */
     source: text(40),
     /** `so far` */
@@ -45,9 +54,17 @@ const question = z
     wins: z.enum(['greater', 'smaller']),
     left: side,
     right: side,
+    /** What happened, for the end page: a line about each trend, or the story of the answer. Packs before November 2026 have none. */
+    because: z.array(text(MAX_LINE_LENGTH)).min(1).max(2).readonly().optional(),
   })
   .refine(({ left, right }) => left.value !== right.value, 'a tie has no right answer')
-  .refine(({ left, right }) => left.trend.id !== right.trend.id, 'a trend beside itself')
+  .refine(
+    ({ left, right }) =>
+      asksForAnswer({ left })
+        ? right.answer !== undefined && left.trend.id === right.trend.id && sideName(left) !== sideName(right)
+        : right.answer === undefined && left.trend.id !== right.trend.id,
+    'a trend, or an answer, beside itself',
+  )
 
 /** What everybody flies through on one day (UTC): ten questions, the answers included, for the frame answers at once. */
 export const trendQuizPackSchema = z.strictObject({
@@ -70,8 +87,8 @@ export type PackTrend = z.infer<typeof packTrend>
 
 function usesNoTrendTooOften(questions: readonly z.infer<typeof question>[]): boolean {
   const uses = new Map<string, number>()
-  for (const { trend } of questions.flatMap(({ left, right }) => [left, right])) {
-    uses.set(trend.id, (uses.get(trend.id) ?? 0) + 1)
+  for (const { left, right } of questions) {
+    for (const id of new Set([left.trend.id, right.trend.id])) uses.set(id, (uses.get(id) ?? 0) + 1)
   }
   return [...uses.values()].every((count) => count <= MAX_USES_OF_A_TREND)
 }

@@ -36,7 +36,7 @@ const COUNTS: Readonly<Record<SourceId, Measure | null>> = {
 }
 
 const PUBLISHERS: Measure = {
-  ask: 'Which are more publishers reporting on?',
+  ask: 'Which do more publishers report on?',
   source: 'All our sources',
   window: 'so far',
   unit: 'publishers',
@@ -52,14 +52,14 @@ const SOURCES: Measure = {
 const SEEN_FIRST: Measure = {
   ask: 'Which did we see first?',
   source: 'Our own record',
-  window: 'before this count',
+  window: 'as of this count',
   unit: 'hours ago',
   wins: 'greater',
 }
 const CAME_FIRST: Measure = {
   ask: 'Which came first?',
   source: 'Our archive',
-  window: 'first dated event',
+  window: 'year of the first event',
   unit: 'year',
   wins: 'smaller',
 }

@@ -1,12 +1,6 @@
 import type { Question } from '@trendverse/domain/quizzes/question'
 import type { StarterEvent, StarterTrend } from '../starter-trend'
 
-/**
- * Answers the questions of the built-in generator from the catalogue itself, by the words of the question alone: it
- * shares no code with the generator. Of every option it says whether it is true.
- */
-type World = { readonly trends: readonly StarterTrend[]; readonly isRelated: (a: string, b: string) => boolean }
-
 /** Quotation marks of any kind are one kind; the full stop at the end of a quote is not shown. */
 const plain = (text: string): string => text.replace(/[“”„‘’"']/g, "'").replace(/\.$/, '')
 
@@ -19,8 +13,6 @@ const spanOf = ({ date }: StarterEvent): readonly [number, number] => {
     : [Date.UTC(year, month - 1, day), Date.UTC(year, month - 1, day) + DAY]
 }
 const yearOf = ({ date }: StarterEvent): number => Number(date.slice(0, 4))
-const MONTHS = 'January February March April May June July August September October November December'.split(' ')
-const monthOf = ({ date }: StarterEvent): string => `${MONTHS[Number(date.slice(5, 7)) - 1] ?? ''} ${date.slice(0, 4)}`
 
 /** Events the question shows, in the order of the story. */
 function shownEvents(question: string, trend: StarterTrend): readonly StarterEvent[] {
@@ -57,25 +49,10 @@ function isTrueYear(option: string, { question }: Question, trend: StarterTrend)
   if (question.includes('____')) return fillsGap(option, question, trend)
   const event = shownEvents(question, trend).at(-1)
   if (event === undefined) throw new Error(`no event: ${question}`)
-  const [, age = '0'] = question.match(/(?:marks|looks back|opens) (\d+) years/) ?? []
-  return Number(option) === yearOf(event) + Number(age)
+  return Number(option) === yearOf(event)
 }
 
-function isTrueOfTrends(option: string, { question }: Question, trend: StarterTrend, world: World): boolean {
-  const named = world.trends.find(({ name }) => name === option)
-  if (/read more|tells more/.test(question)) return option === trend.article.title
-  if (named === undefined) throw new Error(`no trend: ${option}`)
-  const [, described] = question.match(/(?:of which we write|described like this): “(.*)”/) ?? []
-  if (described !== undefined) return plain(named.description).includes(plain(described))
-  const [, tag] = question.match(/tag “(.*?)”/) ?? []
-  if (tag !== undefined) return named.tags.includes(tag)
-  if (/does not\?|must go to another one/.test(question)) return named.category !== trend.category
-  if (/category|same shelf here/.test(question)) return named.category === trend.category
-  if (question.includes('constellation')) return world.isRelated(trend.key, named.key)
-  throw new Error(`cannot judge: ${question}`)
-}
-
-function isTrue(option: string, asked: Question, trend: StarterTrend, world: World): boolean {
+function isTrue(option: string, asked: Question, trend: StarterTrend): boolean {
   const { question, options } = asked
   const events = shownEvents(question, trend)
   const all = (pattern: RegExp): boolean => options.every((one) => pattern.test(one))
@@ -91,13 +68,13 @@ function isTrue(option: string, asked: Question, trend: StarterTrend, world: Wor
   if (all(/^\d{4}: /)) {
     return trend.events.some((event) => option === `${yearOf(event)}: ${event.text.replace(/\.$/, '')}`)
   }
-  if (all(/^[A-Z][a-z]+ \d{4}$/)) return events.some((event) => monthOf(event) === option)
-  if (/tags lead to|stranger into the tags/.test(question)) return !trend.tags.includes(option)
-  if (/keywords|Which of these tags/.test(question)) return trend.tags.includes(option)
-  return isTrueOfTrends(option, asked, trend, world)
+  throw new Error(`cannot judge: ${question}`)
 }
 
-/** The options of a question that the catalogue holds to be true. */
-export function trueOptions(question: Question, trend: StarterTrend, world: World): readonly string[] {
-  return question.options.filter((option) => isTrue(option, question, trend, world))
+/**
+ * The options of a question that the catalogue holds to be true, by the words of the question alone: this shares no code with the
+ * generator.
+ */
+export function trueOptions(question: Question, trend: StarterTrend): readonly string[] {
+  return question.options.filter((option) => isTrue(option, question, trend))
 }

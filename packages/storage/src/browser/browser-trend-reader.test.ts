@@ -75,6 +75,7 @@ describe('browser trend reader', () => {
     writeLocalTrends(storage, {
       trends: [detail(4, { name: 'Mine' }), detail(5), detail(6, { status: 'draft' })],
       counted: new Map(),
+      removed: [],
     })
     expect(await listedIds()).toEqual([idOf(3), idOf(4), idOf(5)])
     expect((await reader.findActive(idOf(4)))?.name).toBe('Mine')

@@ -1,10 +1,9 @@
 import type { TrendReader, TrendRecord } from '@trendverse/application/ports/trends'
 import type { NewsItem, Trend, TrendDetail } from '@trendverse/domain/trends/trend'
-import { trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { keepActiveRelations } from '../reading/trend-facts'
 import { readCachedDetails } from './cached-details'
+import { type KnownTrend, knownStories, knownTrends, storyOf } from './known-trends'
 import { type EventCounts, type LocalTrends, readLocalTrends, writeLocalTrends } from './local-trends'
-import { readCachedTrends } from './read-cached-trends'
 import type { SafeStorage } from './safe-storage'
 
 export type BrowserTrendReaderOptions = {
@@ -21,21 +20,24 @@ const NOTHING_COUNTED: EventCounts = { views: 0, interactions: 0 }
  */
 export function browserTrendReader({ storage, starterTrends }: BrowserTrendReaderOptions): TrendReader {
   /** Counts that storage did not take, kept as long as the page lives. */
-  let unsaved: LocalTrends | null = null
-  const local = () => unsaved ?? readLocalTrends(storage)
-  const active = () => activeTrends(storage, starterTrends, local())
+  let unsaved: LocalTrends['counted'] | null = null
+  const local = (): LocalTrends => {
+    const kept = readLocalTrends(storage)
+    return unsaved === null ? kept : { ...kept, counted: unsaved }
+  }
+  const keepCounts = (counted: LocalTrends['counted']) => {
+    unsaved = writeLocalTrends(storage, { ...local(), counted }).stored ? null : counted
+  }
+  const active = () => activeTrends(knownTrends(storage, starterTrends, local()))
 
   return {
     listActive: async () => keepActiveRelations([...active().values()].map(toRecord)),
     findActive: async (id) => {
-      const trend = active().get(id) ?? starterTrends.find((starter) => starter.id === id && isActive(starter))
-      if (!trend) return null
-      const { views, interactions } = trend
-      return {
-        ...storyOf(trend, [...local().trends, ...readCachedDetails(storage), ...starterTrends]),
-        views,
-        interactions,
-      }
+      const kept = local()
+      const known = knownTrends(storage, starterTrends, kept).get(id)
+      // One that left the cached list since is still told, unless it was deleted here.
+      const trend = known ?? (kept.removed.includes(id) ? undefined : starterTrends.find((one) => one.id === id))
+      return trend && isActive(trend) ? storyOf(trend, knownStories(storage, starterTrends, kept)) : null
     },
     // Stories are only gathered on a server.
     findSurvivor: async () => null,
@@ -50,67 +52,29 @@ export function browserTrendReader({ storage, starterTrends }: BrowserTrendReade
     countInteractions: async (ids) => {
       const known = active()
       const raised = [...new Set(ids)].flatMap((id) => known.get(id) ?? [])
-      const { trends, counted } = local()
-      const next = { trends, counted: new Map(counted) }
+      const counted = new Map(local().counted)
       for (const { id } of raised) {
         const { views, interactions } = counted.get(id) ?? NOTHING_COUNTED
-        next.counted.set(id, { views, interactions: interactions + 1 })
+        counted.set(id, { views, interactions: interactions + 1 })
       }
-      if (raised.length > 0) unsaved = writeLocalTrends(storage, next).stored ? null : next
+      if (raised.length > 0) keepCounts(counted)
       return new Map(raised.map(({ id, views, interactions }) => [id, { views, interactions: interactions + 1 }]))
     },
     countEvent: async (id, kind) => {
       const known = active().get(id)
       if (!known) return null
-      const { trends, counted } = local()
+      const { counted } = local()
       const before = counted.get(id) ?? NOTHING_COUNTED
       const add = { views: kind === 'view' ? 1 : 0, interactions: kind === 'interaction' ? 1 : 0 }
       const after = { views: before.views + add.views, interactions: before.interactions + add.interactions }
-      const next = { trends, counted: new Map(counted).set(id, after) }
-      unsaved = writeLocalTrends(storage, next).stored ? null : next
+      keepCounts(new Map(counted).set(id, after))
       return { views: known.views + add.views, interactions: known.interactions + add.interactions }
     },
   }
 }
 
-/** Trends of this device win over the cached list, that over the catalogue; counts made here are added. */
-function activeTrends(
-  storage: SafeStorage,
-  starterTrends: readonly TrendDetail[],
-  { trends, counted }: LocalTrends,
-): Map<string, Trend> {
-  const list = readCachedTrends(storage)
-  const cached = (list?.trends ?? []).flatMap((trend) => trendSchema.safeParse(trend).data ?? [])
-  const base = list !== null && cached.length >= list.total ? cached : withStarters(cached, starterTrends)
-  const merged = new Map<string, Trend>()
-  for (const trend of [...base, ...trends.map(withoutStory)]) {
-    const { views, interactions } = counted.get(trend.id) ?? NOTHING_COUNTED
-    merged.set(trend.id, { ...trend, views: trend.views + views, interactions: trend.interactions + interactions })
-  }
-  for (const [id, trend] of merged) if (!isActive(trend)) merged.delete(id)
-  return merged
-}
-
-/** A list that is not whole, such as the first cards of a page that never got further, is filled up from the catalogue. */
-function withStarters(cached: readonly Trend[], starterTrends: readonly TrendDetail[]): readonly Trend[] {
-  const held = new Set(cached.map(({ id }) => id))
-  return [...cached, ...starterTrends.filter(({ id }) => !held.has(id)).map(withoutStory)]
-}
-
-/** The first story that is told of a trend, under its newest card; without one the card alone. */
-function storyOf(trend: Trend, stories: readonly TrendDetail[]): TrendDetail {
-  const story = stories.find(({ id }) => id === trend.id)
-  return {
-    background: null,
-    reach: null,
-    evidence: [],
-    series: [],
-    timeline: [],
-    related: [],
-    links: [],
-    ...story,
-    ...trend,
-  }
+function activeTrends(known: ReadonlyMap<string, KnownTrend>): ReadonlyMap<string, KnownTrend> {
+  return new Map([...known].filter(([, trend]) => isActive(trend)))
 }
 
 function newsOf(stories: readonly TrendDetail[], active: ReadonlyMap<string, Trend>): NewsItem[] {
@@ -150,11 +114,6 @@ function isActive(trend: Trend): boolean {
   return trend.status === 'active'
 }
 
-function toRecord({ featured, ...trend }: Trend): TrendRecord {
-  // a cached list says only what was featured in the end, not who decided it
-  return { ...trend, featuredByAdmin: featured ? true : null }
-}
-
-function withoutStory({ background, reach, evidence, series, timeline, related, links, ...trend }: TrendDetail): Trend {
+function toRecord({ featured: _, ...trend }: KnownTrend): TrendRecord {
   return trend
 }

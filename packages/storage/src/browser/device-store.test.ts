@@ -206,7 +206,9 @@ describe('device store', () => {
         const key = `trendverse_leaderboard_${idOf(trend)}`
         expect(JSON.parse(fake.getItem(key) ?? '')).toMatchObject({ version: 1, rows: [{ trendId: idOf(trend) }] })
       }
-      expect((await openTab().quizzes.readLeaderboard(idOf(2), null)).entries).toMatchObject([{ username: 'Person_1' }])
+      expect((await openTab().quizzes.readLeaderboard(idOf(2), null, 'medium')).entries).toMatchObject([
+        { username: 'Person_1' },
+      ])
       await openTab().accounts.remove(idOf(1))
       expect(safeStorage(() => fake).keys('')).toEqual([])
     })
@@ -221,11 +223,11 @@ describe('device store', () => {
       fake.setItem(leaderboardKey(''), another)
       fake.setItem(leaderboardKey(idOf(3)), 'nonsense')
       for (const [trend, rows] of [1, 0, 0].entries()) {
-        expect((await openTab().quizzes.readLeaderboard(idOf(trend + 1), null)).entries).toHaveLength(rows)
+        expect((await openTab().quizzes.readLeaderboard(idOf(trend + 1), null, 'medium')).entries).toHaveLength(rows)
       }
       expect(await openTab().quizzes.listEntries(idOf(1))).toHaveLength(1)
       await end(2, byUser(1), 3)(openTab())
-      expect((await openTab().quizzes.readLeaderboard(idOf(3), null)).entries).toHaveLength(1)
+      expect((await openTab().quizzes.readLeaderboard(idOf(3), null, 'medium')).entries).toHaveLength(1)
     })
 
     it('leaves out an attempt that is damaged, such as one with a link that is none of the web', async () => {

@@ -1,8 +1,8 @@
-import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { DeviceLock } from './device-lock'
 import { type DeviceRecord, emptyDeviceRecord } from './device-record'
 import type { DeviceRow, DeviceTable, RowsByKey } from './device-table'
 import type { SafeStorage, WriteResult } from './safe-storage'
+import { storageRefusal } from './storage-refusal'
 
 /**
  * The data of this device: one piece of work at a time sees all of it, and changes all it meant to change or nothing.
@@ -77,7 +77,7 @@ function save(storage: SafeStorage, changes: readonly Change[]): void {
     }
     for (const { key } of done) storage.remove(key)
     for (const { key, before } of done) put(storage, key, before)
-    throw refusal(result.reason)
+    throw storageRefusal(result.reason)
   }
 }
 
@@ -85,10 +85,4 @@ function put(storage: SafeStorage, key: string, text: string | null): WriteResul
   if (text !== null) return storage.write(key, text)
   storage.remove(key)
   return { stored: true }
-}
-
-function refusal(reason: 'full' | 'forbidden'): AppError {
-  return reason === 'full'
-    ? new AppError('storage_full', 'The storage of this browser is full. Please make some room and try again.')
-    : new AppError('unavailable', 'This browser does not let the page keep anything.')
 }

@@ -92,6 +92,11 @@ function rowReader<Row>(row: z.ZodType<Row>): (storage: SafeStorage, key: string
   }
 }
 
+/** The rows under one key, for who needs no more of a device's record than these. */
+export function readTable<Row>(storage: SafeStorage, key: string, row: z.ZodType<Row>): readonly Row[] {
+  return readRows(storage.readJson(key), row)
+}
+
 function write(rows: readonly DeviceRow[]): string | null {
   return rows.length === 0 ? null : JSON.stringify({ version: VERSION, rows })
 }

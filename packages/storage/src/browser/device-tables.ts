@@ -25,10 +25,10 @@ import {
   SMTP_CONFIGS_KEY,
   SUBSCRIBERS_KEY,
   TOKENS_KEY,
-  TRIAL_KEY,
   USAGE_KEY,
   USERS_KEY,
 } from './storage-keys'
+import { TRIAL_KEY } from './trial-mirror'
 
 /** Administrators of one device do little; what is older makes room. */
 const MAX_AUDIT_ENTRIES = 500

@@ -21,7 +21,7 @@ const packRecord: z.ZodType<GamePack> = z.object({
 })
 
 /** Some days of three games. One takes 8,000 to 20,000 characters; runs of older ones can no longer be watched here. */
-const MAX_PACKS = 24
+const MAX_PACKS = 40
 
 const run: z.ZodType<GameRun> = z.object({
   id: z.uuid(),
@@ -61,7 +61,11 @@ export function gameTables(): readonly DeviceTable[] {
       GAME_PACKS_KEY,
       packRecord,
       ({ gamePacks }, pack) => void gamePacks.set(pack.id, pack),
-      ({ gamePacks }) => [...gamePacks.values()].sort((a, b) => a.builtAtMs - b.builtAtMs).slice(-MAX_PACKS),
+      // the packs of the latest days: boards of earlier ones are built later, for practice
+      ({ gamePacks }) =>
+        [...gamePacks.values()]
+          .sort((a, b) => (a.day === b.day ? a.builtAtMs - b.builtAtMs : a.day < b.day ? -1 : 1))
+          .slice(-MAX_PACKS),
     ),
     deviceTablePerKey(
       // without an id: what all of them begin with

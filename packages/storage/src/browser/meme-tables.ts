@@ -40,6 +40,10 @@ const memeRecord: z.ZodType<Meme> = z.object({
   savedAtMs: instant.nullable(),
   sharedAtMs: instant.nullable(),
   hidden: z.boolean(),
+  choices: z
+    .array(z.object({ captions: texts, altText: z.string(), shareableQuote: z.string() }))
+    .readonly()
+    .optional(),
 })
 
 const reportRecord: z.ZodType<MemeReport> = visitorReport.extend({

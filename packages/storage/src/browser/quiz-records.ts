@@ -1,8 +1,9 @@
 import { FALLBACK_REASONS } from '@trendverse/domain/ai/fallback-reason'
 import type { LockedAnswer, QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { DIFFICULTIES, OPTIONS_PER_QUESTION, QUESTION_TYPES, type Question } from '@trendverse/domain/quizzes/question'
-import { QUIZ_GENERATORS, type Quiz } from '@trendverse/domain/quizzes/quiz'
+import { PAGE_DIFFICULTY, QUIZ_GENERATORS, type Quiz } from '@trendverse/domain/quizzes/quiz'
 import { CATEGORIES } from '@trendverse/domain/trends/categories/category'
 import { z } from 'zod'
 import type { KeptAttempt } from '../memory/memory-store'
@@ -26,6 +27,7 @@ const question: z.ZodType<Question> = z.object({
   }),
   difficulty: z.enum(DIFFICULTIES),
   tags: texts,
+  story: z.object({ id: z.uuid(), name: z.string(), category: z.enum(CATEGORIES), color: z.string() }).optional(),
 })
 
 const quiz: z.ZodType<Quiz> = z.object({
@@ -47,6 +49,8 @@ const quiz: z.ZodType<Quiz> = z.object({
   fallback: z.boolean(),
   fallbackReason: z.enum(FALLBACK_REASONS).nullable().optional(),
 })
+
+export const dailyQuizRecord: z.ZodType<DailyQuiz> = z.object({ day: z.iso.date(), quiz })
 
 const answer: z.ZodType<LockedAnswer> = z.object({
   questionId: z.uuid(),
@@ -75,6 +79,8 @@ export const quizAttemptRecord: z.ZodType<KeptAttempt> = z.object({
 export const leaderboardRecord: z.ZodType<LeaderboardEntry> = z.object({
   id: z.uuid(),
   trendId: z.uuid(),
+  // rows of earlier versions have none: pages began quizzes of one difficulty only
+  difficulty: z.enum(DIFFICULTIES).default(PAGE_DIFFICULTY),
   userId: z.uuid().nullable(),
   username: z.string(),
   score: z.number(),

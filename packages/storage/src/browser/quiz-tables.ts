@@ -7,9 +7,15 @@ import { reportKey } from '../memory/memory-question-quality'
 import type { KeptAttempt } from '../memory/memory-store'
 import type { DeviceRecord } from './device-record'
 import { type DeviceTable, deviceTable, deviceTablePerKey } from './device-table'
-import { leaderboardRecord, quizAttemptRecord } from './quiz-records'
+import { dailyQuizRecord, leaderboardRecord, quizAttemptRecord } from './quiz-records'
 import { count, instant, visitorReport } from './row-shapes'
-import { leaderboardKey, QUESTION_QUALITY_KEY, QUIZ_ATTEMPTS_KEY, QUIZ_HISTORY_KEY } from './storage-keys'
+import {
+  DAILY_QUIZZES_KEY,
+  leaderboardKey,
+  QUESTION_QUALITY_KEY,
+  QUIZ_ATTEMPTS_KEY,
+  QUIZ_HISTORY_KEY,
+} from './storage-keys'
 
 const sum = z.number().nonnegative()
 
@@ -60,6 +66,8 @@ const questionRecord: z.ZodType<QuestionRow> = z.object({
 const MAX_FINISHED_ATTEMPTS = 200
 /** A visitor goes through few trends in the days until an attempt that was left is ended; the oldest make room. */
 const MAX_RUNNING_ATTEMPTS = 50
+/** Nobody begins one of an earlier day, and every attempt has its questions with it; the one before is for midnight. */
+const MAX_DAILY_QUIZZES = 2
 /**
  * Questions of some forty quizzes, of about 500 characters each. What a few people answer on one device will hardly
  * judge any: it is kept for what they report and an administrator of the device decides.
@@ -79,6 +87,13 @@ export function quizTables(): readonly DeviceTable[] {
     ),
     deviceTable(QUIZ_HISTORY_KEY, quizAttemptRecord, putAttempt, ({ quizAttempts }) =>
       latest(quizAttempts, MAX_FINISHED_ATTEMPTS, ({ attempt }) => attempt.finishedAtMs),
+    ),
+    deviceTable(
+      DAILY_QUIZZES_KEY,
+      dailyQuizRecord,
+      ({ dailyQuizzes }, made) => void dailyQuizzes.set(made.day, made),
+      ({ dailyQuizzes }) =>
+        [...dailyQuizzes.values()].sort((a, b) => (a.day < b.day ? -1 : 1)).slice(-MAX_DAILY_QUIZZES),
     ),
     deviceTable(QUESTION_QUALITY_KEY, questionRecord, putQuestion, questionRows),
     deviceTablePerKey(

@@ -9,13 +9,12 @@ export const LOCAL_TRENDS_KEY = `${STORAGE_PREFIX}local_trends`
 export const TREND_DETAILS_KEY = `${STORAGE_PREFIX}trends_cache_details`
 
 /*
- * Browser mode only (OP-09): the data of this device. In server mode none of these is written (ST-02).
+ * Browser mode only (OP-09): the data of this device. In server mode none of these is written (ST-02) but the flag of the trial, as a mirror
+ * (LM-09).
  */
 
 /** ST-01: local accounts, with hashes of their passwords. */
 export const USERS_KEY = 'users'
-/** ST-01, LM-08: whether the trial was used. */
-export const TRIAL_KEY = 'trialUsed'
 /** ST-01 */
 export const SETTINGS_KEY = 'systemSettings'
 /** ST-01 */
@@ -45,6 +44,8 @@ export const KYC_RESULTS_KEY = `${STORAGE_PREFIX}kyc_results`
 export const QUIZ_ATTEMPTS_KEY = `${STORAGE_PREFIX}quiz_attempts`
 /** The latest quizzes that ended. */
 export const QUIZ_HISTORY_KEY = `${STORAGE_PREFIX}quiz_history`
+/** Quizzes of the day as they were first made on this device. */
+export const DAILY_QUIZZES_KEY = `${STORAGE_PREFIX}daily_quizzes`
 /** How questions of quizzes turned out, and reports of them. */
 export const QUESTION_QUALITY_KEY = `${STORAGE_PREFIX}question_quality`
 /** ST-05, OP-76: memes in the collection of an account of this device. */

@@ -1,5 +1,6 @@
 import { openPglite } from '../sql/open-pglite'
 import { sqlStorage } from '../sql/sql-storage'
+import { BUILT_WORKER } from '../testing/built-worker'
 import { sampleModel, sampleSnapshot } from './samples'
 import { say, untilTold } from './writer-lines'
 
@@ -12,7 +13,7 @@ const ITEMS_PER_SNAPSHOT = 20
 const WRITERS = 4
 
 const startedMs = performance.now()
-const database = await openPglite({ dataFolder })
+const database = await openPglite({ dataFolder, workerUrl: BUILT_WORKER })
 const { ingest, settings } = sqlStorage(database)
 const { rows } = await database.executeSql(`
   select key as what from settings

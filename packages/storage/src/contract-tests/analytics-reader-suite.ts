@@ -21,6 +21,8 @@ const NOTHING_OPEN = {
   identityChecks: 0,
   reportedMemes: 0,
   flaggedQuestions: 0,
+  reportedRuns: 0,
+  reportedProfiles: 0,
   contactMessages: 0,
   mailsWaiting: 0,
   oldestMailAtMs: null,

@@ -2,6 +2,7 @@ import type { StoragePorts } from '@trendverse/application/ports/ports'
 import type { TrendReader } from '@trendverse/application/ports/trends'
 import { describe } from 'vitest'
 import { type BrowserStorage, browserStorage } from '../browser/browser-storage'
+import { browserTrendEditor } from '../browser/browser-trend-editor'
 import { browserTrendReader } from '../browser/browser-trend-reader'
 import { writeCachedDetail } from '../browser/cached-details'
 import { type DeviceLock, queueLock } from '../browser/device-lock'
@@ -12,6 +13,7 @@ import { writeCachedTrends } from '../browser/read-cached-trends'
 import { type SafeStorage, safeStorage } from '../browser/safe-storage'
 import { memoryStorage } from '../memory/memory-storage'
 import { recordSuites } from './storage-suites'
+import { trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
 
 /** A browser whose visitor has seen everything the server (here: in memory) had to show before it went away. */
@@ -47,6 +49,13 @@ describe('browser, trends of the last visit', () => {
     return { ...server, trends: afterVisiting(server.trends) }
   }
   trendReaderSuite(fresh)
+})
+
+describe('browser, trends of this device', () => {
+  trendEditorSuite(async () => {
+    const trends = { storage: oneBrowser(), starterTrends: [] }
+    return { trends: browserTrendReader(trends), trendEditor: browserTrendEditor(trends) }
+  })
 })
 
 function openTab(storage: SafeStorage, lock: DeviceLock): BrowserStorage {

@@ -2,7 +2,6 @@ import {
   closeSync,
   cpSync,
   existsSync,
-  mkdirSync,
   mkdtempSync,
   openSync,
   readdirSync,
@@ -17,25 +16,29 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createDatabaseOnce, DATABASE_FOLDER } from '../sql/embedded/data-folder'
-import { makeDatabase } from '../sql/embedded/make-database'
+import { DATABASE_FOLDER } from '../sql/embedded/data-folder'
 import { defaultWorkerUrl, startWorker, untilReady } from '../sql/embedded/start-worker'
 import { parseLogPosition } from '../sql/embedded/write-ahead-log'
 import { openPglite } from '../sql/open-pglite'
+import { BUILT_WORKER } from '../testing/built-worker'
+import { compileOnce } from '../testing/compile-once'
+import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
+
+compileOnce()
 
 const ROWS = 3_000
 const LIMIT_MS = 60_000
 const folder = mkdtempSync(join(tmpdir(), 'trendverse-damage-'))
-const killed = join(folder, 'killed')
+let killed = ''
 const closed = join(folder, 'closed')
 /** File of the table, relative to the database folder. */
 let tableFile = ''
 
 /** A database with rows before and after a checkpoint, ended without warning. */
 async function makeKilled(): Promise<void> {
-  mkdirSync(killed)
-  const database = await createDatabaseOnce(killed, (unfinished) => makeDatabase(unfinished, LIMIT_MS))
-  const pool = startWorker(defaultWorkerUrl(), { folder: database, flush: true })
+  killed = await dataFolderWithDatabase('trendverse-killed-')
+  const database = join(killed, DATABASE_FOLDER)
+  const pool = startWorker(BUILT_WORKER ?? defaultWorkerUrl(), { folder: database, flush: true })
   await untilReady(pool, LIMIT_MS)
   const insert = `insert into kept select n, repeat('x', 200) from generate_series($1::int, $2::int) n`
   await pool.query('create table kept (n int, words text)')
@@ -50,10 +53,12 @@ async function makeKilled(): Promise<void> {
 beforeAll(async () => {
   await makeKilled()
   cpSync(killed, closed, { recursive: true })
-  await (await openPglite({ dataFolder: closed, flush: false })).close()
+  await (await openPglite({ dataFolder: closed, flush: false, workerUrl: BUILT_WORKER })).close()
 }, 180_000)
 
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => {
+  for (const path of [folder, killed]) rmSync(path, { recursive: true, force: true })
+})
 
 /** Opens a damaged copy: how many rows it has, or the sentence with which it is refused. */
 async function openDamaged(original: string, damage: (database: string) => void): Promise<number | string> {
@@ -61,7 +66,7 @@ async function openDamaged(original: string, damage: (database: string) => void)
   cpSync(original, dataFolder, { recursive: true })
   damage(join(dataFolder, DATABASE_FOLDER))
   try {
-    const database = await openPglite({ dataFolder, openTimeoutMs: 20_000, flush: false })
+    const database = await openPglite({ dataFolder, openTimeoutMs: 20_000, flush: false, workerUrl: BUILT_WORKER })
     try {
       const { rows } = await database.executeSql('select count(words)::int as rows from kept')
       return Number(rows[0]?.rows)
@@ -108,12 +113,12 @@ describe('a database folder that was cut off', () => {
     cpSync(killed, dataFolder, { recursive: true })
     tearLog(join(dataFolder, DATABASE_FOLDER))
     const note = join(dataFolder, DATABASE_FOLDER, 'trendverse-loss')
-    await expect(openPglite({ dataFolder, flush: false })).rejects.toThrow(`delete ${note}`)
-    await expect(openPglite({ dataFolder, flush: false })).rejects.toThrow(`delete ${note}`)
+    await expect(openPglite({ dataFolder, flush: false, workerUrl: BUILT_WORKER })).rejects.toThrow(`delete ${note}`)
+    await expect(openPglite({ dataFolder, flush: false, workerUrl: BUILT_WORKER })).rejects.toThrow(`delete ${note}`)
     expect(existsSync(note)).toBe(true)
     unlinkSync(note)
     for (let start = 0; start < 2; start++) {
-      const database = await openPglite({ dataFolder, flush: false })
+      const database = await openPglite({ dataFolder, flush: false, workerUrl: BUILT_WORKER })
       expect((await database.executeSql('select count(*)::int as rows from kept')).rows).toEqual([{ rows: ROWS - 1 }])
       await database.close()
     }

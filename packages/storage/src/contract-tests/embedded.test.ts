@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { openPglite } from '../sql/open-pglite'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
+import { BUILT_WORKER } from '../testing/built-worker'
 import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
 import { accountListSuite } from './account-list-suite'
 import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { mailListSuite } from './mail-list-suite'
+import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { sqlSuite } from './sql-suite'
 import { storageSuites } from './storage-suites'
@@ -23,7 +25,7 @@ describe('embedded database', () => {
 
   beforeAll(async () => {
     dataFolder = await dataFolderWithDatabase('trendverse-embedded-')
-    database = await openPglite({ dataFolder, flush: false })
+    database = await openPglite({ dataFolder, flush: false, workerUrl: BUILT_WORKER })
   }, FIRST_START_LIMIT_MS)
 
   afterAll(async () => {
@@ -42,6 +44,7 @@ describe('embedded database', () => {
     mailListSuite(empty)
     accountListSuite(empty)
     earlierVersionSuite(empty)
+    quizBoardsStepSuite(empty)
     auditLogPlanSuite(empty)
     runListSqlSuite(empty)
   })

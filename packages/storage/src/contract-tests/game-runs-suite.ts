@@ -54,6 +54,13 @@ export function gameRunsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await start(6, 2)).toMatchObject({ ranked: true })
   })
 
+  it('ranks no practice, and a day’s first start after it', async () => {
+    const { gameRuns } = await withPeople()
+    const practice = await gameRuns.start(sampleDraft(1, 1), { ...NO_LIMIT, isPractice: true })
+    expect(practice).toMatchObject({ spent: true, usedToday: 1, run: { ranked: false } })
+    expect(await gameRuns.start(sampleDraft(2, 1), NO_LIMIT)).toMatchObject({ run: { ranked: true } })
+  })
+
   it('ranks one of many that are started at once', async () => {
     const { gameRuns } = await withPeople()
     const started = await Promise.all(Array.from({ length: 20 }, (_, n) => gameRuns.start(sampleDraft(n, 1), NO_LIMIT)))

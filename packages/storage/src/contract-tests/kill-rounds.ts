@@ -23,6 +23,8 @@ export type KillWriter = keyof typeof WRITERS
 /** A round lets this many writes be acknowledged before it kills in the middle of a later one. */
 const MAX_WRITES_PER_ROUND = 40
 const LONGEST_MOMENT_MS = 20
+/** A writer is killed long before compiling the database a second time for speed pays. */
+const COMPILE_ONCE = '--liftoff-only'
 /** A writer that says nothing for so long hangs. */
 const SILENCE_LIMIT_MS = 60_000
 
@@ -75,7 +77,7 @@ async function startWriter(
   acknowledged: Set<string>,
 ): Promise<Writer> {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-  const child = spawn(process.execPath, ['--import', tsx, file, dataFolder, String(round)])
+  const child = spawn(process.execPath, [COMPILE_ONCE, '--import', tsx, file, dataFolder, String(round)])
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   let heard = 0
   let awaited = { count: Number.POSITIVE_INFINITY, reached: () => {} }

@@ -1,11 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rmSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
+import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
 import { killRounds } from './kill-rounds'
 
-const folder = mkdtempSync(join(tmpdir(), 'trendverse-kill-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+async function dataFolder(): Promise<string> {
+  const folder = await dataFolderWithDatabase('trendverse-kill-')
+  folders.push(folder)
+  return folder
+}
 
 /** The same moments in every run. */
 function seeded(): () => number {
@@ -16,15 +22,15 @@ function seeded(): () => number {
   }
 }
 
-it('has every acknowledged write, and whole snapshots only, after five kills in the middle of writing', async () => {
-  const report = await killRounds(join(folder, 'writes'), 5, seeded())
+it('has every acknowledged write, and whole snapshots only, after three kills in the middle of writing', async () => {
+  const report = await killRounds(await dataFolder(), 3, seeded())
   expect(report.acknowledged).toBeGreaterThan(5)
   expect(report.lost).toEqual([])
   expect(report.torn).toEqual([])
 }, 240_000)
 
-it('has every account it told somebody of, with session and mail, after three kills in the middle of sign-ups', async () => {
-  const report = await killRounds(join(folder, 'sign-ups'), 3, seeded(), 'sign-ups')
+it('has every account it told somebody of, with session and mail, after two kills in the middle of sign-ups', async () => {
+  const report = await killRounds(await dataFolder(), 2, seeded(), 'sign-ups')
   expect(report.acknowledged).toBeGreaterThan(3)
   expect(report.lost).toEqual([])
 }, 240_000)

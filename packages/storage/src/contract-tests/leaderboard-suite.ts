@@ -18,7 +18,11 @@ export function leaderboardSuite(fresh: () => Promise<StoragePorts>): void {
       await ports.quizzes.finish(idOf(800 + attempts), endsWith(percent, time, atMs))
     }
     const board = async (user: number | null = null, trend = 1) => {
-      const { entries, own } = await ports.quizzes.readLeaderboard(idOf(trend), user === null ? null : idOf(user))
+      const { entries, own } = await ports.quizzes.readLeaderboard(
+        idOf(trend),
+        user === null ? null : idOf(user),
+        'medium',
+      )
       return { entries: composeLeaderboard(entries), own }
     }
     return { ...ports, take, board }
@@ -30,6 +34,7 @@ export function leaderboardSuite(fresh: () => Promise<StoragePorts>): void {
     const entry = {
       id: idOf(801),
       trendId: idOf(1),
+      difficulty: 'medium',
       userId: idOf(1),
       username: 'Person_1',
       score: 80,
@@ -85,6 +90,32 @@ export function leaderboardSuite(fresh: () => Promise<StoragePorts>): void {
     expect((await board(2, 2)).entries).toMatchObject([{ score: 70 }, { score: 60 }])
   })
 
+  it('keeps boards of difficulties apart, each with the own best (OP-85)', async () => {
+    const { quizzes } = await withPeople()
+    const take = async (n: number, user: number, difficulty: 'easy' | 'hard', percent: number) => {
+      await quizzes.begin(sampleAttempt(n, byUser(user), sampleQuiz(1, { difficulty })))
+      await quizzes.finish(idOf(800 + n), endsWith(percent, 100, NOON_MS))
+    }
+    await take(1, 1, 'easy', 100)
+    await take(2, 1, 'hard', 40)
+    await take(3, 2, 'hard', 60)
+    await take(4, 1, 'hard', 50)
+    await quizzes.addSamples([sampleEntry(1, { difficulty: 'hard' })])
+    const { entries, own } = await quizzes.readLeaderboard(idOf(1), idOf(1), 'hard')
+    expect(composeLeaderboard(entries).map(({ score, difficulty }) => [score, difficulty])).toEqual([
+      [80, 'hard'],
+      [60, 'hard'],
+      [50, 'hard'],
+    ])
+    expect(own).toMatchObject({ score: 50, difficulty: 'hard' })
+    expect(await quizzes.readLeaderboard(idOf(1), idOf(1), 'easy')).toMatchObject({
+      entries: [{ score: 100 }],
+      own: { score: 100 },
+    })
+    expect((await quizzes.readLeaderboard(idOf(1), idOf(1), 'medium')).entries).toEqual([])
+    expect((await quizzes.listEntries(idOf(1))).map(({ score }) => score).toSorted((a, b) => a - b)).toEqual([50, 100])
+  })
+
   it('fills places nobody real holds with samples (OP-40)', async () => {
     const { quizzes, take, board } = await withPeople(9)
     const samples = [1, 2, 3].map((n) => sampleEntry(n, { score: 100 - n }))
@@ -135,8 +166,8 @@ export function leaderboardSuite(fresh: () => Promise<StoragePorts>): void {
     expect((await board()).entries[0]?.username).not.toContain('\0')
     await take(1, 50, 100)
     for (const id of [idOf(99), '', 'nonsense', '\0', '__proto__', HOSTILE_TEXT]) {
-      expect(await quizzes.readLeaderboard(id, idOf(1))).toEqual({ entries: [], own: null })
-      expect((await quizzes.readLeaderboard(idOf(1), id)).own).toBeNull()
+      expect(await quizzes.readLeaderboard(id, idOf(1), 'medium')).toEqual({ entries: [], own: null })
+      expect((await quizzes.readLeaderboard(idOf(1), id, 'medium')).own).toBeNull()
       expect(await quizzes.listEntries(id)).toEqual([])
     }
   })

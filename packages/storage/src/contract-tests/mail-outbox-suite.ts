@@ -85,6 +85,16 @@ export function mailOutboxSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await mails.take(1, NOON_MS + 1 + LEASE_MS, LEASE_MS)).toMatchObject([{ tries: 2, status: 'sending' }])
   })
 
+  it('gives a mail that a clock left for much later, before it was set back', async () => {
+    const mails = await withMails(1)
+    await mails.take(1, NOON_MS + DAY_MS, LEASE_MS)
+    expect(await mails.take(1, NOON_MS + 1, LEASE_MS)).toMatchObject([
+      { tries: 2, nextTryAtMs: NOON_MS + 1 + LEASE_MS },
+    ])
+    await mails.noteFailure(idOf(1), 'refused', NOON_MS + DAY_MS)
+    expect(await mails.take(1, NOON_MS + 2, LEASE_MS)).toMatchObject([{ tries: 3 }])
+  })
+
   it('leaves a mail with a taker that says it still works at it', async () => {
     const mails = await withMails(1)
     await mails.take(1, NOON_MS + 1, LEASE_MS)

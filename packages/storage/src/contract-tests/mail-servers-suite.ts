@@ -117,6 +117,22 @@ export function mailServersSuite(fresh: () => Promise<StoragePorts>): void {
     await mailTemplates.save({ ...template, type: 'contact', status: 'inactive' })
     expect(await mailTemplates.find('reset')).toEqual({ ...template, subject: 'Other' })
     expect((await mailTemplates.list()).map(({ type }) => type)).toEqual(['contact', 'reset'])
+    const seen = 'Other'
+    const rivals = ['One', 'Two'].map((subject) =>
+      mailTemplates.save({ ...template, subject }, (current) => {
+        if (current?.subject !== seen) throw new Error('changed')
+      }),
+    )
+    const outcomes = (await Promise.allSettled(rivals)).map(({ status }) => status)
+    expect(outcomes.toSorted()).toEqual(['fulfilled', 'rejected'])
+    expect((await mailTemplates.find('reset'))?.subject).toBe(outcomes[0] === 'fulfilled' ? 'One' : 'Two')
+    const firsts = ['One', 'Two'].map((subject) =>
+      mailTemplates.save({ ...template, type: 'welcome', subject }, (current) => {
+        if (current !== null) throw new Error('changed')
+      }),
+    )
+    const tried = await Promise.allSettled(firsts)
+    expect(tried.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect([await mailTemplates.remove('reset'), await mailTemplates.remove('reset')]).toEqual([true, false])
     expect(await mailTemplates.find('reset')).toBeNull()
   })

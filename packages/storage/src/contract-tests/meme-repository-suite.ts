@@ -126,6 +126,18 @@ export function memeRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await memes.find(memeId(1))).toEqual(sampleMeme(1, 1, { ...changes, imageUrl: '/media/next.webp' }))
   })
 
+  it('keeps captions to choose from until one is taken', async () => {
+    const { memes } = await open()
+    const choices = ['one', 'two'].map((top) => ({ captions: [top, ''], altText: top, shareableQuote: top }))
+    await memes.add(sampleMeme(1, 1, { choices }))
+    expect(await memes.find(memeId(1))).toEqual(sampleMeme(1, 1, { choices }))
+    const taken = { captions: ['two', ''], shareableQuote: 'two', choices: undefined }
+    await memes.edit(memeId(1), idOf(1), () => taken)
+    const kept = await memes.find(memeId(1))
+    expect(kept).toEqual(sampleMeme(1, 1, taken))
+    expect(kept).not.toHaveProperty('choices')
+  })
+
   it('is made public by its maker alone; then everybody’s sharing counts (OP-64)', async () => {
     const { memes, addMany } = await open()
     await addMany(1, 1)

@@ -8,6 +8,7 @@ import { accountListSuite } from './account-list-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
 import { mailListSuite } from './mail-list-suite'
+import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
 import { idOf, sampleTrend } from './samples'
 import { sqlSuite } from './sql-suite'
@@ -45,6 +46,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     mailListSuite(empty)
     accountListSuite(empty)
     earlierVersionSuite(empty)
+    quizBoardsStepSuite(empty)
     runListSqlSuite(empty)
   })
 
@@ -104,6 +106,20 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     // recovery that is up to 15 s away
     await expect.poll(() => heard, { timeout: 20_000 }).toBeGreaterThan(0)
     end()
+  })
+
+  it('is up while it is too busy to answer a probe in time, as long as it answers others', async () => {
+    const busy = await openPostgres({ url: server.url, migrate: false, connections: 1 })
+    try {
+      const waiting = Array.from({ length: 7 }, () => busy.executeSql('select pg_sleep(0.4)'))
+      expect(await busy.isUp()).toBe(true)
+      await Promise.all(waiting)
+      const stuck = busy.executeSql('select pg_sleep(2.6)')
+      expect(await busy.isUp()).toBe(false)
+      await stuck
+    } finally {
+      await busy.close()
+    }
   })
 
   it('names server and database, never the password, when it cannot be reached', async () => {

@@ -65,6 +65,17 @@ export function questionQualitySuite(fresh: () => Promise<StoragePorts>): void {
     expect((await questionQuality.list(everything)).total).toBe(2)
   })
 
+  it('tells how several questions turned out, and nothing of those nobody answered', async () => {
+    const { answer, questionQuality } = await open()
+    await answer([knownQuestion(1), knownQuestion(2)], true)
+    await answer([knownQuestion(1)], false)
+    await questionQuality.report(knownQuestion(3), reportBy(byGuest('a'), 3))
+    const figures = await questionQuality.figuresOf([idOf(1), idOf(2), idOf(3), idOf(4), HOSTILE_TEXT])
+    const told = Object.fromEntries([...figures].map(([id, { answers, right }]) => [id, [answers, right]]))
+    expect(told).toEqual({ [idOf(1)]: [2, 1], [idOf(2)]: [1, 1] })
+    expect((await questionQuality.figuresOf([])).size).toBe(0)
+  })
+
   it('loses nothing of attempts that end at once, whatever the order of their questions', async () => {
     const { answer, only } = await open()
     const questions = [1, 2, 3, 4, 5].map((n) => knownQuestion(n))

@@ -58,6 +58,7 @@ export function sampleEntry(n: number, changes: Partial<LeaderboardEntry> = {}):
   return {
     id: idOf(900 + n),
     trendId: idOf(1),
+    difficulty: 'medium',
     userId: null,
     username: `Sample ${n}`,
     score: 80,
@@ -79,7 +80,8 @@ export function endsWith(
 ): (attempt: QuizAttempt) => FinishRecord {
   return (attempt) => {
     const { taker, quiz, id } = attempt
-    const ranked = { id, trendId: quiz.trendId, userId: taker.id, username: 'a name of then', score: percent ?? 0 }
+    const { trendId, difficulty } = quiz
+    const ranked = { id, trendId, difficulty, userId: taker.id, username: 'a name of then', score: percent ?? 0 }
     const entry = time === null ? null : { ...ranked, time, achievedAtMs: finishedAtMs, isSample: false }
     return { attempt: finishAttempt(attempt, finishedAtMs), percent, entry }
   }

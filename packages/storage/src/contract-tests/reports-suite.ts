@@ -65,7 +65,7 @@ export function reportsSuite(fresh: () => Promise<StoragePorts>): void {
   })
 
   it('lists the cases of all kinds, the latest or the most reported first, in pages', async () => {
-    const { reports, memes, questionQuality, listed } = await open()
+    const { analytics, reports, memes, questionQuality, listed } = await open()
     await memes.add(sampleMeme(1, 1, { sharedAtMs: NOON_MS }))
     const said = { reporter: byGuest('a'), reason: 'other', note: 'x' } as const
     await memes.report({ ...said, memeId: MEME, reportedAtMs: NOON_MS + 2 })
@@ -81,9 +81,11 @@ export function reportsSuite(fresh: () => Promise<StoragePorts>): void {
     expect(await reports.findCase('meme', MEME)).toMatchObject({ reporters: 2, lastReportedAtMs: NOON_MS + 2 })
     expect(await reports.listReports('question', QUESTION)).toMatchObject([{ reason: 'other', note: 'x' }])
 
+    expect(await analytics.countOpenMatters(0)).toMatchObject({ reportedRuns: 1, reportedProfiles: 1 })
     await memes.decide(MEME, 'hidden')
     await questionQuality.decide(QUESTION, 'kept', NOON_MS + 4)
     await reports.decide('run', RUN, 'take_down')
+    expect(await analytics.countOpenMatters(0)).toMatchObject({ reportedRuns: 0, reportedProfiles: 1 })
     expect(await listed({ status: 'open' })).toEqual([['profile open'], 1])
     expect(await listed({ status: 'decided' })).toEqual([['question kept', 'meme taken_down', 'run taken_down'], 3])
     await memes.decide(MEME, 'reopened')
@@ -91,6 +93,38 @@ export function reportsSuite(fresh: () => Promise<StoragePorts>): void {
     await reports.decide('run', RUN, 'reopen')
     expect(await listed({ status: 'open' })).toEqual([['question open', 'profile open', 'meme open', 'run open'], 4])
     expect((await memes.find(MEME))?.hidden).toBe(false)
+  })
+
+  it('lets one of two decide who saw the same, of every kind', async () => {
+    const { reports, memes, questionQuality } = await open()
+    await memes.add(sampleMeme(1, 1, { sharedAtMs: NOON_MS }))
+    const said = { reporter: byGuest('a'), reason: 'other', note: '', reportedAtMs: NOON_MS } as const
+    await memes.report({ ...said, memeId: MEME })
+    const question = { id: QUESTION, question: 'Which?', rightOption: 'This', trendId: idOf(1), trendName: 'Trend' }
+    await questionQuality.report(question, { ...said, questionId: QUESTION })
+    await reports.report(reportOf())
+    const both = <Answer>(one: Promise<Answer>, other: Promise<Answer>) =>
+      Promise.all([one, other]).then((answers) => answers.filter(Boolean).length)
+    expect(await both(memes.decide(MEME, 'hidden', 'open'), memes.decide(MEME, 'shown', 'open'))).toBe(1)
+    expect(
+      await both(
+        questionQuality.decide(QUESTION, 'kept', NOON_MS + 4, 'open'),
+        questionQuality.decide(QUESTION, 'retired', NOON_MS + 4, 'open'),
+      ),
+    ).toBe(1)
+    expect(
+      await both(reports.decide('run', RUN, 'keep', 'open'), reports.decide('run', RUN, 'take_down', 'open')),
+    ).toBe(1)
+    for (const [kind, id, again] of [
+      ['meme', MEME, () => memes.decide(MEME, 'reopened', 'open')],
+      ['question', QUESTION, () => questionQuality.decide(QUESTION, null, NOON_MS + 5, 'open')],
+      ['run', RUN, () => reports.decide('run', RUN, 'reopen', 'open')],
+    ] as const) {
+      const state = (await reports.findCase(kind, id))?.state
+      expect(state).not.toBe('open')
+      expect(Boolean(await again())).toBe(false)
+      expect((await reports.findCase(kind, id))?.state).toBe(state)
+    }
   })
 
   it('keeps what was decided, until somebody else reports it', async () => {

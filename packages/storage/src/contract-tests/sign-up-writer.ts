@@ -3,6 +3,7 @@ import { originFrom, SIGN_UP } from '@trendverse/test-support/accounts/account-w
 import { createFakeWorld, portsOfWorld } from '@trendverse/test-support/trends/fake-world'
 import { openPglite } from '../sql/open-pglite'
 import { sqlStorage } from '../sql/sql-storage'
+import { BUILT_WORKER } from '../testing/built-worker'
 import { say, untilTold } from './writer-lines'
 
 /**
@@ -13,7 +14,7 @@ const [, , dataFolder = '', round = '0'] = process.argv
 const AT_ONCE = 4
 
 const startedMs = performance.now()
-const database = await openPglite({ dataFolder })
+const database = await openPglite({ dataFolder, workerUrl: BUILT_WORKER })
 const world = createFakeWorld({ storage: sqlStorage(database), nowMs: Date.now() })
 const ports = portsOfWorld(world)
 const { rows } = await database.executeSql(`

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -16,8 +15,6 @@ import { openJobsMigration } from '../sql/migrations/0006-open-jobs'
 import { countedQuizzesMigration } from '../sql/migrations/0007-counted-quizzes'
 import { modelPartsMigration } from '../sql/migrations/0015-model-parts'
 import { itemHistoryMigration } from '../sql/migrations/0016-item-history'
-import type { Migration } from '../sql/migrations/migration'
-import { MIGRATIONS } from '../sql/migrations/migrations'
 import * as accountTables from '../sql/schema/accounts'
 import * as ai from '../sql/schema/ai'
 import * as gameTables from '../sql/schema/games'
@@ -38,6 +35,7 @@ import * as trends from '../sql/schema/trends'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
 import { lockComposition } from '../sql/trends/save-composition'
+import { inEarlierVersion } from './in-earlier-version'
 import { composition, idOf, NOON_MS, sampleModel, sampleSnapshot, sampleTrend } from './samples'
 
 const TABLES: readonly PgTable[] = Object.values({
@@ -313,26 +311,6 @@ export function sqlSuite(empty: () => Promise<SqlDatabase>): void {
     await settings.set('site', 2)
     expect(heard.length).toBe(before)
   })
-}
-
-/** What a question answers after this step, over a database of the step before it that held something. */
-async function inEarlierVersion(
-  database: SqlDatabase,
-  step: Migration,
-  filling: string,
-  question: string,
-): Promise<readonly object[]> {
-  const rehearsal = new Error('nothing of it is to stay')
-  let rows: readonly object[] = []
-  const rehearse = database.transaction(async (queries) => {
-    const earlier = MIGRATIONS.filter(({ id }) => id < step.id).map((migration) => migration.sql)
-    const setUp = ['create schema earlier', 'set local search_path to earlier', ...earlier, filling, step.sql]
-    for (const statements of setUp) await queries.execute(sql.raw(statements))
-    rows = (await queries.execute(sql.raw(question))).rows
-    throw rehearsal
-  })
-  await expect(rehearse).rejects.toBe(rehearsal)
-  return rows
 }
 
 function isPartOfKey(table: PgTable, column: string): boolean {

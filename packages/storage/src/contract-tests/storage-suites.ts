@@ -9,6 +9,7 @@ import { analyticsReaderSuite } from './analytics-reader-suite'
 import { auditLogSuite } from './audit-log-suite'
 import { compositionRepositorySuite } from './composition-repository-suite'
 import { contactRepositorySuite } from './contact-repository-suite'
+import { dailyQuizzesSuite } from './daily-quizzes-suite'
 import { forecastSampleSuite } from './forecast-sample-suite'
 import { gameListsSuite } from './game-lists-suite'
 import { gamePacksSuite } from './game-packs-suite'
@@ -40,7 +41,7 @@ import { sourceControlsSuite } from './source-controls-suite'
 import { storyRepositorySuite } from './story-repository-suite'
 import { storyUndoSuite } from './story-undo-suite'
 import { subscriberRepositorySuite } from './subscriber-repository-suite'
-import { trendEditorSuite } from './trend-editor-suite'
+import { composedTrendEditorSuite, trendEditorSuite } from './trend-editor-suite'
 import { trendReaderSuite } from './trend-reader-suite'
 import { usageRepositorySuite } from './usage-repository-suite'
 
@@ -72,6 +73,7 @@ export function storageSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('trend editor', () => {
     trendEditorSuite(fresh)
+    composedTrendEditorSuite(fresh)
   })
   describe('AI keys', () => {
     aiKeysSuite(fresh)
@@ -153,6 +155,9 @@ export function recordSuites(fresh: () => Promise<StoragePorts>): void {
   })
   describe('quiz leaderboards', () => {
     leaderboardSuite(fresh)
+  })
+  describe('quizzes of the day', () => {
+    dailyQuizzesSuite(fresh)
   })
   describe('quality of questions', () => {
     questionQualitySuite(fresh)

@@ -48,6 +48,14 @@ export function usageRepositorySuite(fresh: () => Promise<StoragePorts>): void {
     expect(await totalsOf(1)).toEqual({ memes: 0, quizzes: 12, games: 0 })
   })
 
+  it('adds to the total alone what takes nothing of the day (OP-84)', async () => {
+    const { usage, totalsOf } = await withPeople()
+    await Promise.all([1, 2, 3].map(() => usage.addToTotal(idOf(1), 'quizzes')))
+    for (const id of [idOf(77), '', HOSTILE_TEXT]) await usage.addToTotal(id, 'quizzes')
+    expect(await totalsOf(1)).toEqual({ ...NOTHING, quizzes: 3 })
+    expect(await usage.usedOn(idOf(1), DAY)).toEqual(NOTHING)
+  })
+
   it('lets exactly one of a hundred parallel calls have the last unit (LM-07)', async () => {
     const { usage, totalsOf } = await withPeople()
     for (let n = 0; n < 4; n++) await usage.spend(idOf(1), 'memes', DAY, 5)

@@ -61,11 +61,14 @@ export function memoryAnalyticsReader(store: MemoryStore): AnalyticsReader {
         .map(({ id, name, views, interactions }) => ({ id, name, views, interactions })),
     countOpenMatters: async (mailsFromMs) => {
       const mails = [...store.mails.values()]
+      const cases = [...store.reportCases.values()].filter(({ isOpen }) => isOpen)
       const waiting = mails.filter(({ status }) => status === 'waiting' || status === 'sending')
       return {
         identityChecks: [...store.kycRecords.values()].filter(({ status }) => status === 'submitted').length,
         reportedMemes: [...store.memeReportCounts.values()].filter(({ openReports }) => openReports > 0).length,
         flaggedQuestions: [...store.questions.values()].filter(({ status }) => status === 'flagged').length,
+        reportedRuns: cases.filter(({ kind }) => kind === 'run').length,
+        reportedProfiles: cases.filter(({ kind }) => kind === 'profile').length,
         contactMessages: [...store.contactMessages.values()].filter(({ status }) => status === 'open').length,
         mailsWaiting: waiting.length,
         oldestMailAtMs: waiting.length === 0 ? null : Math.min(...waiting.map(({ createdAtMs }) => createdAtMs)),

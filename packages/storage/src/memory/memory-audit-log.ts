@@ -33,7 +33,11 @@ export function memoryAuditLog(store: MemoryStore): AuditLog {
     list: async ({ page, pageSize, ...query }) => {
       const wanted = store.auditLog.filter((entry) => isWanted(entry, query))
       const start = (page - 1) * pageSize
-      return { entries: wanted.sort(newestFirst).slice(start, start + pageSize), total: wanted.length }
+      return {
+        entries: wanted.sort(newestFirst).slice(start, start + pageSize),
+        total: wanted.length,
+        isTotalExact: true,
+      }
     },
     listAbout: async (userId) =>
       store.auditLog

@@ -17,10 +17,10 @@ export function memoryGameRuns(store: MemoryStore): GameRunRepository {
   }
   const end = (run: GameRun, refusal: GameRun['refusal']) => void save({ run: { ...run, refusal }, logHash: null })
   return {
-    start: async (draft, { day, limit }) => {
+    start: async (draft, { day, limit, isPractice = false }) => {
       const outcome = spendInMemory(store, draft.userId, 'games', day, limit)
       if (!outcome.spent) return { ...outcome, run: null }
-      const ranked = runs((run) => run.ranked && isSameTurn(run, draft)).length === 0
+      const ranked = !isPractice && runs((run) => run.ranked && isSameTurn(run, draft)).length === 0
       const fresh = { ...draft, ranked, result: null, refusal: null, log: null, hidden: false }
       return { ...outcome, run: save({ run: fresh, logHash: null }) }
     },

@@ -10,6 +10,7 @@ import type {
   SmtpConfigRepository,
 } from '@trendverse/application/ports/mail'
 import { countDelivery, utcDay } from '@trendverse/domain/mail/mail-counters'
+import { LONGEST_WAIT_MS } from '@trendverse/domain/mail/retry-schedule'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 
 /** Mail as it is kept in memory, by id or type. Values are replaced, never changed in place. */
@@ -57,8 +58,9 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
       })
     },
     take: async (limit, nowMs, leaseMs) => {
+      const isDue = (atMs: number): boolean => atMs <= nowMs || atMs > nowMs + LONGEST_WAIT_MS
       const due = all()
-        .filter(({ status, nextTryAtMs }) => (status === 'waiting' || status === 'sending') && nextTryAtMs <= nowMs)
+        .filter(({ status, nextTryAtMs }) => (status === 'waiting' || status === 'sending') && isDue(nextTryAtMs))
         .sort((a, b) => a.nextTryAtMs - b.nextTryAtMs || (a.id < b.id ? -1 : 1))
         .slice(0, limit)
       for (const { id, tries } of due) {
@@ -92,6 +94,7 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
       return {
         mails: found.sort((a, b) => oldestFirst(b, a)).slice((page - 1) * pageSize, page * pageSize),
         total: found.length,
+        isTotalExact: true,
       }
     },
     countByDay: async (type, fromMs) => {
@@ -163,7 +166,10 @@ export function memoryMailTemplateRepository({ mailTemplates }: MemoryMail): Mai
   return {
     find: async (type) => mailTemplates.get(type) ?? null,
     list: async () => [...mailTemplates.values()].sort((a, b) => (a.type < b.type ? -1 : 1)),
-    save: async (template) => void mailTemplates.set(template.type, cleanCopy(template)),
+    save: async (template, check) => {
+      check?.(mailTemplates.get(template.type) ?? null)
+      mailTemplates.set(template.type, cleanCopy(template))
+    },
     remove: async (type) => mailTemplates.delete(type),
   }
 }

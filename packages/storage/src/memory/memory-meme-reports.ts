@@ -1,6 +1,7 @@
 import { LISTED_MEME_REPORTS, type MemeRepository, type ReportedMeme } from '@trendverse/application/ports/memes'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
+import { reviewStateOf } from '@trendverse/domain/reports/review-case'
 import { cleanCopy } from '../reading/clean-text'
 import type { MemeReportCount, MemoryStore } from './memory-store'
 
@@ -55,10 +56,12 @@ export function memoryMemeReports(store: MemoryStore): ReportCalls {
         )
       return { reported: all.slice((page - 1) * pageSize, page * pageSize), total: all.length }
     },
-    decide: async (id, decision) => {
+    decide: async (id, decision, seen) => {
       const meme = memes.get(id)
       const counts = memeReportCounts.get(id)
       if (meme === undefined || counts === undefined) return null
+      const state = reviewStateOf({ isOpen: counts.openReports > 0, isTakenDown: meme.hidden })
+      if (seen !== undefined && seen !== state) return null
       const decided = { ...meme, hidden: decision === 'hidden' }
       memes.set(id, decided)
       const openReports = decision === 'reopened' ? counts.reporters : 0

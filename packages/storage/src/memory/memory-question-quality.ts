@@ -6,7 +6,13 @@ import {
 } from '@trendverse/application/ports/quizzes'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import { cleanCopy } from '../reading/clean-text'
-import { changedQuestion, unknownQuestion, withOutcome, withReport } from '../reading/question-record'
+import {
+  changedQuestion,
+  questionReviewState,
+  unknownQuestion,
+  withOutcome,
+  withReport,
+} from '../reading/question-record'
 import type { MemoryStore } from './memory-store'
 
 /** Key of a report: one of a question and reporter. */
@@ -37,6 +43,13 @@ export function memoryQuestionQuality(store: MemoryStore): QuestionQualityReposi
       }
     },
     find: async (id) => questions.get(id) ?? null,
+    figuresOf: async (ids) =>
+      new Map(
+        ids.flatMap((id) => {
+          const record = questions.get(id)
+          return record === undefined || record.figures.answers === 0 ? [] : [[id, record.figures]]
+        }),
+      ),
     report: async (question, report, evidence) => {
       const { reporter, reportedAtMs } = report
       if (reporter.kind === 'user' && !store.accounts.has(reporter.id)) return false
@@ -46,9 +59,9 @@ export function memoryQuestionQuality(store: MemoryStore): QuestionQualityReposi
       save(withReport(questions.get(question.id) ?? unknownQuestion(question), reportedAtMs, evidence))
       return true
     },
-    decide: async (id, decision, nowMs) => {
+    decide: async (id, decision, nowMs, seen) => {
       const record = questions.get(id)
-      if (record === undefined) return null
+      if (record === undefined || (seen !== undefined && questionReviewState(record) !== seen)) return null
       const decided = changedQuestion(record, { decision }, nowMs)
       save(decided)
       return withReports(decided)

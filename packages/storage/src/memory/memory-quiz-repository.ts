@@ -1,5 +1,6 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
 import type { QuizAttempt, QuizTaker } from '@trendverse/domain/quizzes/attempt'
+import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { compareEntries, type LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import { cleanCopy, cleanText } from '../reading/clean-text'
 import { averagesOf, type CategorySum, endOf } from '../reading/quiz-record'
@@ -25,6 +26,12 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       const { taker, quiz } = attempt
       if (taker.kind === 'user' && !store.accounts.has(taker.id)) return null
       return unfinishedOf(taker, quiz.trendId) ?? save(attempt, null)
+    },
+    beginOnce: async (attempt) => {
+      const { id, taker } = attempt
+      if (taker.kind === 'user' && !store.accounts.has(taker.id)) return null
+      const before = store.quizAttempts.get(id)?.attempt
+      return before === undefined ? { attempt: save(attempt, null), isNew: true } : { attempt: before, isNew: false }
     },
     find: async (id) => store.quizAttempts.get(id)?.attempt ?? null,
     findUnfinished: async (taker, trendId) => unfinishedOf(taker, trendId),
@@ -73,6 +80,12 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
       ),
     listEntries: async (userId) =>
       entriesWhere((entry) => entry.userId === userId).sort((a, b) => a.achievedAtMs - b.achievedAtMs || byId(a, b)),
+    listDaysTaken: async (userId) =>
+      finishedOf(store, userId)
+        .filter(({ attempt }) => attempt.answers.length > 0)
+        .flatMap(({ attempt }) => dayOfDailyQuiz(attempt.quiz.trendId) ?? [])
+        .sort()
+        .reverse(),
     statsOf: async (userId) => {
       const finished = finishedOf(store, userId)
       return {
@@ -80,9 +93,14 @@ export function memoryQuizRepository(store: MemoryStore): QuizRepository {
         byCategory: averagesOf([...sumByCategory(finished).values()]),
       }
     },
-    readLeaderboard: async (trendId, userId) => ({
-      entries: entriesWhere((entry) => entry.trendId === trendId).sort((a, b) => compareEntries(a, b) || byId(a, b)),
-      own: userId === null ? null : (entriesWhere((entry) => isEntryOf(entry, userId, trendId))[0] ?? null),
+    readLeaderboard: async (trendId, userId, difficulty) => ({
+      entries: entriesWhere((entry) => isOnBoard(entry, { trendId, difficulty })).sort(
+        (a, b) => compareEntries(a, b) || byId(a, b),
+      ),
+      own:
+        userId === null
+          ? null
+          : (entriesWhere((entry) => isEntryOf(entry, userId, { trendId, difficulty }))[0] ?? null),
     }),
     addSamples: async (entries) => {
       for (const entry of cleanCopy(entries))
@@ -106,8 +124,14 @@ function isOf({ taker }: QuizAttempt, { kind, id }: QuizTaker): boolean {
   return taker.kind === kind && taker.id === cleanText(id)
 }
 
-function isEntryOf(entry: LeaderboardEntry, userId: string, trendId: string): boolean {
-  return entry.userId === userId && entry.trendId === trendId
+type Board = Pick<LeaderboardEntry, 'trendId' | 'difficulty'>
+
+function isOnBoard(entry: LeaderboardEntry, { trendId, difficulty }: Board): boolean {
+  return entry.trendId === trendId && entry.difficulty === difficulty
+}
+
+function isEntryOf(entry: LeaderboardEntry, userId: string, board: Board): boolean {
+  return entry.userId === userId && isOnBoard(entry, board)
 }
 
 function underNameOfNow({ accounts }: MemoryStore, entry: LeaderboardEntry): LeaderboardEntry {
@@ -123,7 +147,7 @@ function finishedOf({ quizAttempts }: MemoryStore, userId: string): readonly Kep
 function sumByCategory(finished: readonly KeptAttempt[]): ReadonlyMap<string, CategorySum> {
   const sums = new Map<string, CategorySum>()
   for (const { attempt, percent } of finished) {
-    if (percent === null) continue
+    if (percent === null || dayOfDailyQuiz(attempt.quiz.trendId) !== null) continue
     const { category } = attempt.quiz
     const { quizzes, percentSum } = sums.get(category) ?? { quizzes: 0, percentSum: 0 }
     sums.set(category, { category, quizzes: quizzes + 1, percentSum: percentSum + percent })
@@ -131,7 +155,7 @@ function sumByCategory(finished: readonly KeptAttempt[]): ReadonlyMap<string, Ca
   return sums
 }
 
-/** Adds a finished quiz to its account, and to the leaderboard where it is the account's best of the trend. */
+/** Adds a finished quiz to its account, and to the leaderboard where it is the account's best of its board. */
 function creditAccount(store: MemoryStore, userId: string, { percent, entry }: FinishRecord): void {
   const account = store.accounts.get(userId)
   if (account === undefined) return
@@ -141,7 +165,7 @@ function creditAccount(store: MemoryStore, userId: string, { percent, entry }: F
     store.accounts.set(userId, { ...account, user: { ...account.user, quizScores } })
   }
   if (entry === null) return
-  const before = [...store.leaderboardEntries.values()].find((one) => isEntryOf(one, userId, entry.trendId))
+  const before = [...store.leaderboardEntries.values()].find((one) => isEntryOf(one, userId, entry))
   if (before !== undefined && compareEntries(entry, before) >= 0) return
   if (before !== undefined) store.leaderboardEntries.delete(before.id)
   store.leaderboardEntries.set(entry.id, cleanCopy({ ...entry, userId, isSample: false }))

@@ -4,6 +4,7 @@ import { memoryAdminAccounts } from './memory-admin-accounts'
 import { memoryAnalyticsReader } from './memory-analytics-reader'
 import { memoryAuditLog } from './memory-audit-log'
 import { memoryContactRepository } from './memory-contact-repository'
+import { memoryDailyQuizzes } from './memory-daily-quizzes'
 import { memoryGamePacks } from './memory-game-packs'
 import { memoryGameRepository } from './memory-game-repository'
 import { memoryGameRuns } from './memory-game-runs'
@@ -41,6 +42,7 @@ export function memoryRecord(store: MemoryStore) {
     guests: memoryGuestRepository(store),
     kyc: memoryKycRepository(store),
     quizzes: memoryQuizRepository(store),
+    dailyQuizzes: memoryDailyQuizzes(store),
     questionQuality: memoryQuestionQuality(store),
     memes: memoryMemeRepository(store),
     games: memoryGameRepository(store),

@@ -1,7 +1,8 @@
 import { LISTED_CASE_REPORTS, type ReportRepository, type ReviewCase } from '@trendverse/application/ports/reports'
 import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
-import type { ReviewKind, ReviewState } from '@trendverse/domain/reports/review-case'
+import { type ReviewKind, reviewStateOf } from '@trendverse/domain/reports/review-case'
 import { cleanCopy } from '../reading/clean-text'
+import { questionReviewState } from '../reading/question-record'
 import type { KeptCase, MemoryStore } from './memory-store'
 
 const caseKey = (kind: ReportedContent, id: string): string => JSON.stringify([kind, id])
@@ -13,7 +14,7 @@ const reportKey = ({ kind, subjectId, reporter }: ContentReport): string =>
 export function memoryReports(store: MemoryStore): ReportRepository {
   const { accounts, contentReports } = store
   const ownCase = ({ kind, subjectId, reporters, isOpen, takenDown, lastReportedAtMs }: KeptCase): ReviewCase => {
-    const state = stateOf(isOpen, takenDown)
+    const state = reviewStateOf({ isOpen, isTakenDown: takenDown })
     return { kind, id: subjectId, state, reporters, lastReportedAtMs }
   }
   // what belongs to an account goes with it
@@ -26,7 +27,7 @@ export function memoryReports(store: MemoryStore): ReportRepository {
     ...[...store.questions.values()]
       .filter(({ reporters }) => reporters > 0)
       .map(({ id, decision, reporters, updatedAtMs }) => {
-        const state = stateOf(decision === null, decision === 'retired')
+        const state = questionReviewState({ decision })
         return { kind: 'question' as const, id, state, reporters, lastReportedAtMs: updatedAtMs }
       }),
     ...ownCases().map(ownCase),
@@ -63,9 +64,11 @@ export function memoryReports(store: MemoryStore): ReportRepository {
         .toSorted((a, b) => b.reportedAtMs - a.reportedAtMs)
         .slice(0, LISTED_CASE_REPORTS)
         .map(({ reason, note, reportedAtMs }) => ({ reason, note, reportedAtMs })),
-    decide: async (kind, id, decision) => {
+    decide: async (kind, id, decision, seen) => {
       const kept = ownCases().find((one) => one.kind === kind && one.subjectId === id)
       if (kept === undefined) return false
+      if (seen !== undefined && seen !== reviewStateOf({ isOpen: kept.isOpen, isTakenDown: kept.takenDown }))
+        return false
       const state = { isOpen: decision === 'reopen', takenDown: decision === 'take_down' }
       store.reportCases.set(caseKey(kind, id), { ...kept, ...state })
       return true
@@ -85,14 +88,10 @@ export function memoryReports(store: MemoryStore): ReportRepository {
   }
 }
 
-function stateOf(isOpen: boolean, isTakenDown: boolean): ReviewState {
-  return isOpen ? 'open' : isTakenDown ? 'taken_down' : 'kept'
-}
-
 function memeCases({ memeReportCounts, memes }: MemoryStore): readonly ReviewCase[] {
   return [...memeReportCounts.values()].flatMap(({ memeId, reporters, openReports, lastReportedAtMs }) => {
     const meme = memes.get(memeId)
-    const state = stateOf(openReports > 0, meme?.hidden ?? false)
+    const state = reviewStateOf({ isOpen: openReports > 0, isTakenDown: meme?.hidden ?? false })
     return meme === undefined ? [] : [{ kind: 'meme' as const, id: memeId, state, reporters, lastReportedAtMs }]
   })
 }

@@ -19,6 +19,7 @@ import type { Meme } from '@trendverse/domain/memes/meme'
 import type { MemeReport } from '@trendverse/domain/memes/meme-report'
 import type { PageHeadRecord } from '@trendverse/domain/pages/page-head-record'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import type { DailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import type { LeaderboardEntry } from '@trendverse/domain/quizzes/leaderboard'
 import type { QuestionReport } from '@trendverse/domain/quizzes/question-report'
 import type { ContentReport, ReportedContent } from '@trendverse/domain/reports/content-report'
@@ -142,6 +143,8 @@ export type MemoryStore = MemoryMail & {
   readonly guests: Map<string, number>
   /** By the attempt's id. */
   readonly quizAttempts: Map<string, KeptAttempt>
+  /** By the day. */
+  readonly dailyQuizzes: Map<string, DailyQuiz>
   /** Rows of all leaderboards, by their ids. */
   readonly leaderboardEntries: Map<string, LeaderboardEntry>
   /** How each question turned out, by its id. */
@@ -213,6 +216,7 @@ export function emptyMemoryStore(): MemoryStore {
     usage: new Map(),
     guests: new Map(),
     quizAttempts: new Map(),
+    dailyQuizzes: new Map(),
     leaderboardEntries: new Map(),
     questions: new Map(),
     questionReports: new Map(),

@@ -47,7 +47,11 @@ export function memorySubscriberRepository(store: MemoryStore): SubscriberReposi
         .map(({ subscriber }) => subscriber)
         .filter((one) => (status === null || one.status === status) && one.email.includes(part))
         .sort((a, b) => b.subscribedAtMs - a.subscribedAtMs || (a.id < b.id ? 1 : -1))
-      return { subscribers: found.slice((page - 1) * pageSize, page * pageSize), total: found.length }
+      return {
+        subscribers: found.slice((page - 1) * pageSize, page * pageSize),
+        total: found.length,
+        isTotalExact: true,
+      }
     },
     listActive: async (preference, afterId, limit) =>
       all()

@@ -1,39 +1,20 @@
 import type { TrendWrite } from '@trendverse/application/ports/stories'
-import type { TrendEditor, TrendEditorQuery } from '@trendverse/application/ports/trends'
+import type { TrendEditor } from '@trendverse/application/ports/trends'
 import { cleanCopy } from '../reading/clean-text'
+import { editorPage } from '../reading/editor-page'
 import { toTrendRecord } from '../reading/trend-facts'
 import type { MemoryStore } from './memory-store'
-
-const ORDER: Readonly<Record<TrendEditorQuery['sort'], (a: TrendWrite, b: TrendWrite) => number>> = {
-  newest: (a, b) => Date.parse(b.createdDate) - Date.parse(a.createdDate),
-  updated: (a, b) => Date.parse(b.updatedDate) - Date.parse(a.updatedDate),
-  momentum: (a, b) => b.attention - a.attention,
-  name: (a, b) =>
-    a.name.toLowerCase() < b.name.toLowerCase() ? -1 : Number(a.name.toLowerCase() !== b.name.toLowerCase()),
-}
-
-function isWanted(trend: TrendWrite, query: TrendEditorQuery): boolean {
-  return (
-    (query.text === null || trend.name.toLowerCase().includes(query.text.toLowerCase())) &&
-    (query.status === null || trend.status === query.status) &&
-    (query.category === null || trend.category === query.category) &&
-    (query.origin === null || trend.origin === query.origin) &&
-    (query.featured === null || (trend.featuredByAdmin === true) === query.featured)
-  )
-}
 
 /** Administrators' view of the trends in memory. */
 export function memoryTrendEditor(store: MemoryStore): TrendEditor {
   const present = (id: string): TrendWrite | undefined =>
     store.removedTrends.has(id) ? undefined : store.trends.get(id)
   return {
-    list: async (query) => {
-      const wanted = [...store.trends.values()]
-        .filter((trend) => present(trend.id) && isWanted(trend, query))
-        .sort((a, b) => ORDER[query.sort](a, b) || (a.id < b.id ? 1 : -1))
-      const start = (query.page - 1) * query.pageSize
-      return { trends: wanted.slice(start, start + query.pageSize).map(toTrendRecord), total: wanted.length }
-    },
+    list: async (query) =>
+      editorPage(
+        [...store.trends.values()].filter(({ id }) => present(id)),
+        query,
+      ),
     findMany: async (ids) => [...new Set(ids)].flatMap((id) => present(id) ?? []),
     listKnown: async (ids) => ids.filter((id) => store.trends.has(id)),
     add: async (trends) => {

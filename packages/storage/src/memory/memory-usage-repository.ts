@@ -15,6 +15,7 @@ export function memoryUsageRepository(store: Counters): UsageRepository {
     refund: async (userId, action, day) => {
       if (usedOn(store, userId, day)[action] > 0) move(store, userId, action, day, -1)
     },
+    addToTotal: async (userId, action) => addToTotal(store, userId, action, 1),
     usedOn: async (userId, day) => usedOn(store, userId, day),
     usedOnEach: async (dayOf) => {
       const used = [...dayOf].map(([userId, day]) => [userId, usedOn(store, userId, day)] as const)
@@ -52,13 +53,18 @@ function usedOn({ usage }: Counters, userId: string, day: string): PerAction {
 
 /** Moves the counter of the day and the total by one. */
 function move(store: Counters, userId: string, action: DailyAction, day: string, by: 1 | -1): void {
-  const account = store.accounts.get(userId)
-  if (account === undefined) return
+  if (!store.accounts.has(userId)) return
   const used = usedOn(store, userId, day)
   store.usage.set(keyOf(userId, day), { day: cleanText(day), used: { ...used, [action]: used[action] + by } })
+  addToTotal(store, userId, action, by)
+}
+
+function addToTotal({ accounts }: Counters, userId: string, action: DailyAction, by: 1 | -1): void {
+  const account = accounts.get(userId)
+  if (account === undefined) return
   const { totals } = account.user
   const user = { ...account.user, totals: { ...totals, [action]: Math.max(0, totals[action] + by) } }
-  store.accounts.set(userId, { ...account, user })
+  accounts.set(userId, { ...account, user })
 }
 
 /** Visitors without an account in memory. */

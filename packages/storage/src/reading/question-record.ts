@@ -1,6 +1,7 @@
 import type { KnownQuestion, QuestionEvidence, QuestionRecord } from '@trendverse/application/ports/quizzes'
 import { judgeQuestion } from '@trendverse/domain/quizzes/judge-question'
 import { addOutcome, NO_FIGURES, type QuestionOutcome } from '@trendverse/domain/quizzes/question-quality'
+import { type ReviewState, reviewStateOf } from '@trendverse/domain/reports/review-case'
 
 /** A question nothing is known of yet. */
 export function unknownQuestion({ id, question, rightOption, trendId, trendName }: KnownQuestion): QuestionRecord {
@@ -37,4 +38,9 @@ export function withReport(
 ): QuestionRecord {
   const known = record.evidence ?? evidence
   return changedQuestion(record, { reporters: record.reporters + 1, evidence: known }, nowMs)
+}
+
+/** How a question somebody reported stands among what administrators decide about. */
+export function questionReviewState({ decision }: Pick<QuestionRecord, 'decision'>): ReviewState {
+  return reviewStateOf({ isOpen: decision === null, isTakenDown: decision === 'retired' })
 }

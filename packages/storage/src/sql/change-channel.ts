@@ -3,6 +3,7 @@ export const DATABASE_CHANNELS = [
   'trends_changed',
   'settings_changed',
   'accounts_changed',
+  'boards_changed',
   'mail_queued',
   'ai_key_freed',
   'generation_cancelled',

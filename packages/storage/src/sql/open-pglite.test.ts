@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { BUILT_WORKER } from '../testing/built-worker'
+import { compileOnce } from '../testing/compile-once'
+import { dataFolderWithDatabase } from '../testing/data-folder-with-database'
 import { ReopeningPool } from './embedded/reopening-pool'
 import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
 import { MIGRATIONS } from './migrations/migrations'
@@ -9,17 +11,20 @@ import { openPglite } from './open-pglite'
 import { runMigrations } from './run-migrations'
 import type { SqlPool } from './sql-database'
 
-const dataFolder = mkdtempSync(join(tmpdir(), 'trendverse-open-'))
-/** A first start makes 40 MB of files, which takes long on a busy machine. */
+compileOnce()
+
+let dataFolder = ''
+/** Where none was made yet this makes 40 MB of files, which takes long on a busy machine. */
 const FIRST_START_LIMIT_MS = 180_000
 beforeAll(async () => {
-  await (await openPglite({ dataFolder })).close()
+  dataFolder = await dataFolderWithDatabase('trendverse-open-')
 }, FIRST_START_LIMIT_MS)
+const open = () => openPglite({ dataFolder, workerUrl: BUILT_WORKER })
 afterAll(() => rmSync(dataFolder, { recursive: true, force: true }))
 
 async function openWorker() {
   const setup = { folder: join(dataFolder, 'database'), flush: true }
-  const pool = startWorker(defaultWorkerUrl(), setup)
+  const pool = startWorker(BUILT_WORKER ?? defaultWorkerUrl(), setup)
   await untilReady(pool, 60_000)
   return pool
 }
@@ -28,19 +33,17 @@ const NEXT_STEP = (MIGRATIONS.at(-1)?.id ?? 0) + 1
 
 describe('embedded database', () => {
   it('keeps what was written from one start to the next, and refuses a second process at once', async () => {
-    const first = await openPglite({ dataFolder })
+    const first = await open()
     await first.executeSql(`insert into settings (key, value) values ('site', '{"name":"x"}')`)
-    await expect(openPglite({ dataFolder })).rejects.toThrow(
-      `The data folder ${dataFolder} is in use by another process`,
-    )
+    await expect(open()).rejects.toThrow(`The data folder ${dataFolder} is in use by another process`)
     await first.close()
-    const second = await openPglite({ dataFolder })
+    const second = await open()
     expect((await second.executeSql('select value from settings')).rows).toEqual([{ value: { name: 'x' } }])
     await second.close()
   })
 
   it('does not stall its caller during a long statement, and answers the probe', async () => {
-    const database = await openPglite({ dataFolder })
+    const database = await open()
     let longestMs = 0
     let lastMs = performance.now()
     const ticking = setInterval(() => {

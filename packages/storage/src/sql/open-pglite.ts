@@ -6,6 +6,7 @@ import { EmbeddedDatabaseError, type PglitePool } from './embedded/pglite-pool'
 import { ReopeningPool } from './embedded/reopening-pool'
 import { defaultWorkerUrl, startWorker, untilReady } from './embedded/start-worker'
 import { DATA_CORRUPTED } from './embedded/worker-protocol'
+import { holdInProcess } from './hold-alone'
 import { runMigrations } from './run-migrations'
 import { databaseOverPool, type SqlDatabase, type SqlPool } from './sql-database'
 
@@ -71,6 +72,7 @@ async function openIn(
     // one process holds the folder, so nobody else needs to hear
     notify: async (channel, subject) => listeners.emit(channel, subject ?? null),
     listen: (channel, listener) => listeners.add(channel, listener),
+    holdAlone: holdInProcess(),
     isUp: async () =>
       pool.query('select 1').then(
         () => true,

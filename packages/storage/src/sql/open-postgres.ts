@@ -3,6 +3,7 @@ import pg from 'pg'
 import { ChannelListeners } from './change-channel'
 import { explainDatabaseError } from './explain-database-error'
 import { PostgresChannels } from './postgres-channels'
+import { PostgresLocks } from './postgres-locks'
 import { runMigrations } from './run-migrations'
 import { SITE_SESSIONS } from './site-sessions'
 import { databaseOverPool, type SqlDatabase } from './sql-database'
@@ -33,6 +34,7 @@ export type PostgresOptions = {
  * by the next statement. Throws AppError `unavailable` with one clear sentence when it cannot be reached.
  */
 export async function openPostgres(options: PostgresOptions): Promise<SqlDatabase> {
+  const sessionName = options.sessionName ?? SITE_SESSIONS
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.connections ?? DEFAULT_CONNECTIONS,
@@ -41,7 +43,7 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
     query_timeout: STATEMENT_TIMEOUT_MS + CONNECT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_TRANSACTION_TIMEOUT_MS,
     keepAlive: true,
-    application_name: options.sessionName ?? SITE_SESSIONS,
+    application_name: sessionName,
   })
   // an idle connection that breaks is dropped by the pool; without a listener it would end the process
   pool.on('error', () => undefined)
@@ -53,8 +55,14 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
     await pool.end()
     throw unreachable(options.url, explainDatabaseError(error))
   }
+  // A connection released without an error means that the database answered.
+  let answeredAtMs = Number.NEGATIVE_INFINITY
+  pool.on('release', (error) => {
+    if (!error) answeredAtMs = performance.now()
+  })
   const listeners = new ChannelListeners()
   const channels = new PostgresChannels(options.url, pool, listeners)
+  const locks = new PostgresLocks(options.url, sessionName)
   return {
     kind: 'postgres',
     ...databaseOverPool(pool),
@@ -63,19 +71,24 @@ export async function openPostgres(options: PostgresOptions): Promise<SqlDatabas
       channels.start()
       return listeners.add(channel, listener)
     },
-    isUp: () => isUp(pool),
+    holdAlone: locks.hold,
+    isUp: () => isUp(pool, () => performance.now() - answeredAtMs < PROBE_TIMEOUT_MS),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: async () => {
-      await channels.stop()
+      await Promise.all([channels.stop(), locks.stop()])
       await pool.end()
     },
   }
 }
 
-async function isUp(pool: pg.Pool): Promise<boolean> {
+/**
+ * On a busy database the probe may time out waiting for a connection. The database is up as long as it answers other
+ * statements: taking a busy process out of a balancer would only overload the next one.
+ */
+async function isUp(pool: pg.Pool, answersOthers: () => boolean): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS)
+    timer = setTimeout(() => resolve(answersOthers()), PROBE_TIMEOUT_MS)
   })
   const answered = pool.query('select 1').then(
     () => true,

@@ -2,6 +2,7 @@ import { drizzle, type NodePgClient, type NodePgDatabase } from 'drizzle-orm/nod
 import type { Pool, PoolClient } from 'pg'
 import type { ChannelListener, DatabaseChannel } from './change-channel'
 import { explainDatabaseError } from './explain-database-error'
+import type { HoldAlone } from './hold-alone'
 
 /** Typed queries on one connection or on the pool. */
 export type Queries = NodePgDatabase
@@ -24,7 +25,9 @@ export type SqlDatabase = {
   notify(channel: DatabaseChannel, subject?: string): Promise<void>
   /** Calls back after every `notify` and, since some may have been missed, after every reconnection. Returns the end of it. */
   listen(channel: DatabaseChannel, listener: ChannelListener): () => void
-  /** Whether a statement can be answered within the time limit. Never throws. */
+  /** For work that one process at a time does; it takes none of the connections that statements run on. */
+  readonly holdAlone: HoldAlone
+  /** Whether statements are answered within the time limit, the one of this call or those of others. Never throws. */
   isUp(): Promise<boolean>
   /** How many connections of this process are open, idle, and waited for; null where there is but one session. */
   connections(): { readonly open: number; readonly idle: number; readonly waiting: number } | null

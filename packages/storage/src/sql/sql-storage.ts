@@ -27,6 +27,7 @@ import { sqlMailOutbox } from './mail/sql-mail-outbox'
 import { sqlMailTemplateRepository } from './mail/sql-mail-template-repository'
 import { sqlSmtpConfigRepository } from './mail/sql-smtp-config-repository'
 import { sqlMemeRepository } from './memes/sql-meme-repository'
+import { sqlDailyQuizzes } from './quizzes/sql-daily-quizzes'
 import { sqlQuestionQuality } from './quizzes/sql-question-quality'
 import { sqlQuizRepository } from './quizzes/sql-quiz-repository'
 import type { SqlDatabase } from './sql-database'
@@ -70,6 +71,7 @@ export function sqlStorage(database: SqlDatabase): StoragePorts {
     usage: sqlUsageRepository(database),
     guests: sqlGuestRepository(database),
     quizzes: sqlQuizRepository(database),
+    dailyQuizzes: sqlDailyQuizzes(database),
     questionQuality: sqlQuestionQuality(database),
     memes: sqlMemeRepository(database),
     games: sqlGameRepository(database),

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { MIGRATIONS } from '../sql/migrations/migrations'
 import { openPglite } from '../sql/open-pglite'
+import { BUILT_WORKER } from './built-worker'
 
 const PACKAGE = fileURLToPath(new URL('../../package.json', import.meta.url))
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/trendverse', import.meta.url))
@@ -28,7 +29,7 @@ async function emptyDatabase(): Promise<string> {
   await mkdir(CACHE, { recursive: true })
   const making = await mkdtemp(join(CACHE, 'making-'))
   try {
-    await (await openPglite({ dataFolder: making })).close()
+    await (await openPglite({ dataFolder: making, workerUrl: BUILT_WORKER })).close()
     // Whoever is first has made it; of two at once the other finds it there.
     await rename(join(making, 'database'), made).catch(async (error: unknown) => {
       if (!(await isMade())) throw error

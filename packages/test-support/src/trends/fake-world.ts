@@ -12,9 +12,13 @@ import type { MailNotice, MailTransport } from '@trendverse/application/ports/ma
 import type { ImageEncoder, MediaFile, PictureSource } from '@trendverse/application/ports/memes'
 import type { AiPorts, StoragePorts } from '@trendverse/application/ports/ports'
 import type { Clock, StartTimer } from '@trendverse/application/ports/world'
+import { NO_JOKES, type TrendJokes } from '@trendverse/domain/memes/built-in/trend-jokes'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import type { Classic } from '@trendverse/domain/quizzes/daily/choose-classics'
+import type { HandwrittenQuestion } from '@trendverse/domain/quizzes/handwritten/handwritten-question'
 import { gameLibrary } from '@trendverse/games/game-library'
 import { replayRun } from '@trendverse/games/replay-run'
+import { listClassics, questionsAbout } from '@trendverse/starter-content/handwritten'
 import { memoryStorage } from '@trendverse/storage/memory/memory-storage'
 import { emptyMemoryStore, type MemoryStore } from '@trendverse/storage/memory/memory-store'
 import { COMMON_PASSWORD, fakeHasher } from '../accounts/fake-hasher'
@@ -36,6 +40,11 @@ export type FakeWorld = FakeTrends & {
   /** Files of visitors, by path. */
   media: Map<string, MediaFile>
   images: ImageEncoder
+  /** What quizzes of the day fill up with. */
+  classics: readonly Classic[]
+  /** What was written by hand, by the id of its trend. */
+  /** Of starter trends those are asked that the product has, where a test names none. */
+  handwritten: Map<string, { questions?: readonly HandwrittenQuestion[]; jokes?: TrendJokes }>
   /** Mails put into the outbox, with their links. */
   queuedMails: MailNotice[]
   /** How mail servers answer. */
@@ -76,8 +85,13 @@ export function createFakeWorld(parts: Partial<FakeWorld> = {}): FakeWorld {
     store: emptyMemoryStore(),
     storage: null,
     media: new Map(),
+    classics: listClassics(),
+    handwritten: new Map(),
     // Every upload is a picture already, unless it begins with zero.
-    images: { toWebp: async (bytes) => (bytes[0] === 0 ? null : bytes) },
+    images: {
+      toWebp: async (bytes) => (bytes[0] === 0 ? null : bytes),
+      toType: async (bytes) => (bytes[0] === 0 ? null : bytes),
+    },
     queuedMails: [],
     mailTransport: { send: async () => undefined, check: async () => undefined },
     chatModel: { complete: () => Promise.reject(new Error('no model was to be asked')) },
@@ -184,6 +198,7 @@ export function portsOfWorld(world: FakeWorld) {
     },
     resultSignatures: world.resultSignatures,
     disk: { measure: async () => null },
+    backups: { look: async () => null },
     database: { isUp: async () => !world.databaseDown },
     ingest: { ...kept.ingest, listHealth: () => reach(() => world.sources) },
     jobs: { list: () => reach(() => world.jobs) },
@@ -198,10 +213,15 @@ export function portsOfWorld(world: FakeWorld) {
       warn: (_: unknown, message: string) => void world.warnings.push(message),
       error: () => undefined,
     },
-    events: { accountChanged: async () => undefined },
+    events: { accountChanged: async () => undefined, boardsChanged: async () => undefined },
     ai: aiOf(world, storage, clock),
     media: fakeMedia(world.media),
     images: world.images,
+    handwritten: {
+      listClassics: async () => world.classics,
+      questionsAbout: async (trendId: string) => world.handwritten.get(trendId)?.questions ?? questionsAbout(trendId),
+      jokesAbout: async (trendId: string) => world.handwritten.get(trendId)?.jokes ?? NO_JOKES,
+    },
     gameLibrary,
     replayRuns: { replay: async (run: RunToReplay) => world.replay(run) },
     mailEvents: { mailsQueued: (mails: readonly MailNotice[]) => void world.queuedMails.push(...mails) },

@@ -1,7 +1,8 @@
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { portsOfScene } from '../../testing/ports-of-scene'
-import { ROUTE_SAMPLES, type RouteSample } from '../../testing/route-samples'
+import type { RouteSample } from '../../testing/route-sample'
+import { ROUTE_SAMPLES } from '../../testing/route-samples'
 import { addAttempt, addFinishedAttempt } from '../../testing/sample-attempts'
 import { idOfPerson, PEOPLE, SAMPLE_IDS } from '../../testing/sample-ids'
 import { addRun } from '../../testing/sample-runs'
@@ -71,6 +72,7 @@ const OPEN_CALLS = [
   'GET /health',
   'GET /health/live',
   'GET /health/ready',
+  'GET /memes/example/{trendId}',
   'GET /memes/{id}',
   'GET /news',
   'GET /news/board',
@@ -80,6 +82,7 @@ const OPEN_CALLS = [
   'GET /quizzes/leaderboard/{trendId}',
   'GET /quizzes/running/{trendId}',
   'GET /quizzes/shared/{id}',
+  'GET /quizzes/today',
   'GET /settings/public',
   'GET /social/redirects',
   'GET /social/settings',
@@ -102,6 +105,7 @@ const OPEN_CALLS = [
   'POST /quizzes/answer',
   'POST /quizzes/generate',
   'POST /quizzes/submit',
+  'POST /quizzes/today',
   'POST /reports',
   'POST /social/shares',
   'POST /trends/{id}/events',

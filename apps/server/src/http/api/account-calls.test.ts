@@ -49,7 +49,7 @@ describe('calls about one’s own account', () => {
 
   it('say when to come back while too many pictures wait to be encoded', async () => {
     const refusal = new AppError('unavailable', 'Too many pictures.', { retryable: true, retryAfterMs: 5_000 })
-    const busy = await startTestServer({ images: { toWebp: () => Promise.reject(refusal) } })
+    const busy = await startTestServer({ images: { ...createImageEncoder(), toWebp: () => Promise.reject(refusal) } })
     const person = await signInAs(portsOfWorld(busy.world), 1, 'user')
     const body = new FormData()
     body.append('avatar', new Blob([picture]))

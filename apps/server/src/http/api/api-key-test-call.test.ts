@@ -161,7 +161,7 @@ describe('the test of an AI key (KP-24)', () => {
     const key = await aiKeys.find(id)
     if (key === null) throw new Error('there should be a key')
     await aiKeys.save({ ...key, sealedKey: 'sealed with another key' })
-    expect((await test(id)).message).toMatch(/^Invalid API key: it cannot be opened/)
+    expect((await test(id)).message).toMatch(/^Invalid API key: it cannot be decrypted/)
     expect(provider.requests).toEqual([])
   })
 })

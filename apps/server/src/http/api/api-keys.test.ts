@@ -141,7 +141,7 @@ describe('AI keys over HTTP (API-12)', () => {
     const highest = { dailyLimit: daily, monthlyLimit: monthly }
     const { id } = (await create({ ...demo, ...highest })).data
     expect((await put(id, { dailyLimit: daily + 1 })).fields).toEqual({
-      dailyLimit: `A demo key for a ${keyType} may be used at most ${daily} times a day.`,
+      dailyLimit: `A ${keyType} demo key can be used at most ${daily} times a day.`,
     })
     expect((await put(id, { dailyLimit: 1, monthlyLimit: 2 })).data).toMatchObject({ dailyLimit: 1, monthlyLimit: 2 })
     const active = (await create({ keyType, dailyLimit: 500, monthlyLimit: 5_000 })).data
@@ -250,13 +250,13 @@ describe('the pool over HTTP (KP-23)', () => {
         { keyType: 'meme', waiting: 0, capacity: 50, keys: [] },
       ],
       advice: [
-        { kind: 'long_queue', keyType: 'quiz', message: '21 jobs wait for a quiz key. Add another quiz key.' },
+        { kind: 'long_queue', keyType: 'quiz', message: '21 jobs are waiting for a quiz key. Add another quiz key.' },
         {
           kind: 'poor_health',
           keyType: 'quiz',
-          message: expect.stringContaining('"Main" has a health of 40') as string,
+          message: expect.stringContaining('"Main" is at 40 of 100 health') as string,
         },
-        { kind: 'breaker_open', keyType: 'quiz', message: expect.stringContaining('is not asked') as string },
+        { kind: 'breaker_open', keyType: 'quiz', message: expect.stringContaining('is paused') as string },
       ],
     })
   })

@@ -74,7 +74,7 @@ describe('the calls about accounts', () => {
     ['email', 'nobody', 'Please enter a valid email address'],
     ['password', 'short', 'Password must have at least 8 characters'],
     ['consent', false, 'Please accept the terms to continue'],
-    ['role', 'admin', 'This field is not known.'],
+    ['role', 'admin', 'Unknown field.'],
     ['email', { $ne: null }, undefined],
     ['timeZone', 'x'.repeat(101), undefined],
   ])('refuse a sign-up whose %s is %j, and name the field', async (field, value, message) => {

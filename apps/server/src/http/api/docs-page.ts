@@ -130,6 +130,6 @@ export function docsPage(document: OpenAPI.Document): string {
 <a href="/api/openapi.json">OpenAPI 3.1</a>.</p>
 <nav aria-label="Calls">${links.join('')}</nav>
 ${operations.map(({ method, path, operation }) => describeOperation(method, path, operation, base)).join('\n')}
-<h2>Failures</h2><pre>${escapeHtml(JSON.stringify({ message: 'Some of what was sent is not valid.', code: 'invalid_input', fields: { pageSize: 'Too big' } }, null, 2))}</pre>
+<h2>Failures</h2><pre>${escapeHtml(JSON.stringify({ message: 'Some fields are not valid.', code: 'invalid_input', fields: { pageSize: 'Too big' } }, null, 2))}</pre>
 </main></body></html>`
 }

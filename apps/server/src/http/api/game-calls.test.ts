@@ -103,6 +103,22 @@ describe('a board', () => {
     expect((await bodyOf(server.request(PATH))).data).toMatchObject({ own: null })
   })
 
+  it('tells guests at once that its pack was withdrawn, and that it is in use again', async () => {
+    const isWithdrawn = async () => (await bodyOf(server.request(PATH))).data.isWithdrawn
+    const { token } = await signInAs(portsOfWorld(server.world), 52, 'admin')
+    const decide = (decision: 'withdraw' | 'restore', body: object) =>
+      server.request(`/api/admin/games/packs/${SAMPLE_PACK.id}/${decision}`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+    expect(await isWithdrawn()).toBe(false)
+    expect((await decide('withdraw', { reason: 'A wrong answer' })).status).toBe(200)
+    expect(await isWithdrawn()).toBe(true)
+    expect((await decide('restore', {})).status).toBe(200)
+    expect(await isWithdrawn()).toBe(false)
+  })
+
   it('is nothing of another game or of no day', async () => {
     for (const path of ['/api/games/no-such-game/boards/all-time', '/api/games/trend-quiz/boards/yesterday']) {
       expect((await server.request(path)).status).toBe(404)

@@ -125,6 +125,76 @@ describe('a meme without a key of a provider', () => {
   })
 })
 
+describe('a meme with captions to choose from', () => {
+  it('offers three jokes for one unit, and says the first of them', async () => {
+    const ada = await arriveAt(server, 1)
+    const { choices = [], captions, altText } = await made(ada)
+    expect(choices).toHaveLength(3)
+    expect(new Set(choices.map((choice) => choice.captions.join())).size).toBe(3)
+    expect(choices[0]).toMatchObject({ captions, altText })
+    expect(await ada.spent()).toBe(1)
+  })
+
+  it('becomes the one its maker takes and forgets the others, also when that is sent twice', async () => {
+    const ada = await arriveAt(server, 1)
+    const { id, choices = [] } = await made(ada)
+    const choose = (choice: unknown) => ada.call<ToldMeme>('PUT', `/memes/${id}/choice`, { choice })
+    for (const place of [-1, 3, 0.5, 'x']) expect((await choose(place)).status).toBe(422)
+    const chosen = await choose(2)
+    expect(chosen.data).toMatchObject({ ...choices[2], text: choices[2]?.captions.join('\n') })
+    expect(chosen.data).not.toHaveProperty('choices')
+    expect((await choose(1)).data).toEqual(chosen.data)
+    expect(await ports().memes.find(id)).not.toHaveProperty('choices')
+    expect((await ada.call<readonly ToldMeme[]>('GET', '/memes/user')).data).toEqual([chosen.data])
+    expect(await ada.spent()).toBe(1)
+  })
+
+  it('is chosen by its maker alone, among what is offered', async () => {
+    const [ada, eve] = [await arriveAt(server, 1), await arriveAt(server, 2)]
+    const { id, choices = [] } = await made(ada)
+    expect((await eve.call('PUT', `/memes/${id}/choice`, { choice: 0 })).status).toBe(404)
+    await ports().memes.edit(id, ada.id, () => ({ choices: choices.slice(0, 2) }))
+    expect(await ada.call('PUT', `/memes/${id}/choice`, { choice: 2 })).toMatchObject({
+      status: 422,
+      fields: { choice: 'This meme has 2 captions to choose from.' },
+    })
+  })
+
+  it('offers no others any more once it says something of its own', async () => {
+    const ada = await arriveAt(server, 1)
+    const { id } = await made(ada)
+    const edited = await ada.call<ToldMeme>('PATCH', `/memes/${id}`, { captions: ['One', 'Two'] })
+    expect(edited.data).not.toHaveProperty('choices')
+    expect(await ports().memes.find(id)).not.toHaveProperty('choices')
+  })
+})
+
+describe('a meme about people who suffer', () => {
+  it('is kind, whatever style and tone were asked for', async () => {
+    await server.stop(1_000)
+    const detail = { ...MEME_TREND, name: 'Hundreds killed in Lisbon' }
+    const { featured, ...record } = detail
+    server = await startMemeServer({
+      trends: [{ ...record, featuredByAdmin: featured }],
+      details: new Map([[detail.id, detail]]),
+    })
+    const meme = await made(await arriveAt(server, 1), { style: 'chaotic', tone: 'sarcastic' })
+    expect(meme).toMatchObject({ style: 'wholesome', tone: 'wholesome' })
+  })
+})
+
+describe('a meme to try', () => {
+  it('is there for guests, the same at each visit, and costs nothing', async () => {
+    const guest = visitorOf(server)
+    const ask = () => guest<Record<string, unknown>>('GET', `/memes/example/${MEME_TREND.id}`)
+    const { status, data } = await ask()
+    expect(status).toBe(200)
+    expect(Object.keys(data).toSorted()).toEqual(['altText', 'captions', 'style', 'type'])
+    expect((await ask()).data).toEqual(data)
+    expect((await guest('GET', `/memes/example/${testUuid(99)}`)).code).toBe('trend_not_found')
+  })
+})
+
 describe('a meme one has', () => {
   it('is edited caption by caption, moved, and described; what cannot be is refused', async () => {
     const ada = await arriveAt(server, 1)

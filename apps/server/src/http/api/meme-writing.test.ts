@@ -178,6 +178,28 @@ describe('a meme by models', () => {
     expect(await ada.spent()).toBe(1)
   })
 
+  it('offers three, written at once for one picture and one unit', async () => {
+    const {
+      captions: _,
+      altText: __,
+      shareableQuote: ___,
+      ...shared
+    } = JSON.parse(WRITTEN) as object & {
+      captions: unknown
+      altText: unknown
+      shareableQuote: unknown
+    }
+    const choice = (top: string) => ({ captions: { top, bottom: 'below' }, altText: top, shareableQuote: top })
+    const choices = ['First', 'Second', 'Third'].map(choice)
+    provider.behave(KEY, answering({ text: () => chatReply(JSON.stringify({ ...shared, choices })) }))
+    const meme = await make()
+    expect(meme.captions).toEqual(['First', 'below'])
+    expect(meme.choices?.map(({ captions }) => captions[0])).toEqual(['First', 'Second', 'Third'])
+    expect(pathsAsked()).toEqual(['/chat/completions', '/moderations', '/images/generations'])
+    expect(provider.requests[1]?.body).toMatchObject({ input: expect.stringMatching(/First[^]*Second[^]*Third/) })
+    expect(await ada.spent()).toBe(1)
+  })
+
   it('is painted only where its format leaves room for that, by the models administrators chose', async () => {
     provider.behave(
       KEY,

@@ -296,7 +296,8 @@ it('asks no retired question again, in whatever words', async () => {
   await ada.call('POST', '/quizzes/submit', { attemptId: data.attempt.id })
   const keptIdsOf = (attemptId: string) =>
     server.world.store.quizAttempts.get(attemptId)?.attempt.quiz.questions.map(({ id }) => id) ?? []
-  const retired = keptIdsOf(data.attempt.id)
+  // As many as leave a quiz of five: fewer are none.
+  const retired = keptIdsOf(data.attempt.id).slice(0, 3)
   for (const [index, id] of retired.entries()) {
     await report(ada.call, { id: askedQuestionId(data.attempt.id, index), attemptId: data.attempt.id })
     expect((await call('POST', `/admin/questions/${id}/decision`, { decision: 'retired' })).status).toBe(200)

@@ -53,6 +53,17 @@ describe('routes of the API', () => {
     expect(list.find((trend) => trend.id === testUuid(1))?.views).toBe(before + 1)
   })
 
+  it('takes no interaction from outside: those are counted by what was done here (TR-13)', async () => {
+    const before = (await bodyOf(server.request(`/api/trends/${testUuid(1)}`))).data.interactions
+    const refused = await server.request(`/api/trends/${testUuid(1)}/events`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ kind: 'interaction' }),
+    })
+    expect(refused.status).toBe(422)
+    expect((await bodyOf(server.request(`/api/trends/${testUuid(1)}`))).data.interactions).toBe(before)
+  })
+
   it('lists news, public settings and health (API-17)', async () => {
     expect((await bodyOf(server.request('/api/news'))).data).toHaveLength(1)
     expect((await bodyOf(server.request('/api/settings/public'))).data.siteName).toBe('Trendverse')
@@ -78,6 +89,27 @@ describe('routes of the API', () => {
     const page = await (await server.request('/api/docs')).text()
     for (const path of Object.keys(document.paths)) expect(page).toContain(`<code>${path}</code>`)
     expect(page).not.toMatch(/<script|(src|href)="(https?:)?\/\//)
+  })
+
+  it('has every call that the product needs beyond the specified ones, by its name (OP-80)', async () => {
+    const { paths } = (await (await server.request('/api/openapi.json')).json()) as {
+      readonly paths: Readonly<Record<string, object>>
+    }
+    const nameless = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+    const methods = new Map(Object.entries(paths).map(([path, calls]) => [nameless(path), Object.keys(calls)]))
+    const named = `
+      get /auth/me /kyc/status /settings/public /social/settings /quizzes/leaderboard/{trendId} /memes/jobs/{id}
+      get /trends/{id} /auth/sessions /games /games/{id}
+      post /auth/verify-email /auth/resend-verification /auth/forgot-password /auth/reset-password /auth/change-password
+      post /admin/login /newsletter/subscribe /newsletter/unsubscribe /quizzes/answer /trends/{id}/events /reports
+      post /account/export /contact /kyc/webhook /admin/games /admin/smtp-configs
+      post /admin/smtp-configs/{id}/test /admin/api-keys/{id}/test
+      put /memes/saved/{id} /social/settings /admin/smtp-configs/{id} /admin/games/{id}
+      delete /memes/saved/{id} /admin/smtp-configs/{id} /admin/games/{id} /auth/sessions /auth/sessions/{id} /account`
+    for (const line of named.trim().split('\n')) {
+      const [method = '', ...wanted] = line.trim().split(' ')
+      for (const path of wanted) expect(methods.get(nameless(path)), `${method} ${path}`).toContain(method)
+    }
   })
 
   it('says of every call which session it asks for', async () => {

@@ -57,7 +57,10 @@ export function createResponseCache(limits: ResponseCacheLimits, nowMs: () => nu
 
   const isStale = (entry: Entry): boolean => {
     const ageMs = nowMs() - entry.madeAtMs
-    return ageMs >= (entry.smallChanges === smallChanges ? limits.staleAfterMs : limits.staleAfterSmallChangeMs)
+    // One that was made later than now is of a clock that was set back.
+    return (
+      ageMs < 0 || ageMs >= (entry.smallChanges === smallChanges ? limits.staleAfterMs : limits.staleAfterSmallChangeMs)
+    )
   }
 
   const get = (key: string): PrecompressedResponse | undefined => {

@@ -16,6 +16,7 @@ const MAX_ADMIN_BODY_BYTES = 2 * 1024 * 1024
 const LARGER: readonly (readonly [pathBegin: string, maxBytes: number])[] = [
   // pictures of the most allowed (OP-75)
   [`${UPLOADS}meme`, MAX_MEME_PICTURE_BYTES + FORM_BYTES],
+  [`${UPLOADS}convert`, MAX_MEME_PICTURE_BYTES + FORM_BYTES],
   [UPLOADS, MAX_AVATAR_BYTES + FORM_BYTES],
   [`${API_PREFIX}/admin/trends/migrate`, MAX_ADMIN_BODY_BYTES],
   [`${API_PREFIX}/admin/mail-templates/`, MAX_ADMIN_BODY_BYTES],

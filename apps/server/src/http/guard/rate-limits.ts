@@ -11,7 +11,7 @@ export const TREND_EVENTS_PER_ADDRESS: ThrottleRule = { name: 'trend-events', tr
 export const DRAWN_PREVIEWS_PER_ADDRESS: ThrottleRule = { name: 'drawn-previews', tries: 120, windowMs: MINUTE_MS }
 
 /** Pages one address may have rendered anew: whoever reads that fast is given pages that fill themselves in the browser. */
-export const RENDERED_PAGES_PER_ADDRESS: ThrottleRule = { name: 'rendered-pages', tries: 240, windowMs: MINUTE_MS }
+export const RENDERED_PAGES_PER_ADDRESS: ThrottleRule = { name: 'rendered-pages', tries: 120, windowMs: MINUTE_MS }
 
 export type RateLimit = {
   /** Takes one unit of an allowance or throws AppError `rate_limited`, which says when a try can succeed. */

@@ -122,6 +122,14 @@ describe('pages and files', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  it('renders a page again that was kept before a clock was set back', async () => {
+    server.world.nowMs += 86_400_000
+    await server.request('/about')
+    server.world.nowMs -= 86_400_000
+    await server.request('/about')
+    expect(rendered).toEqual(['/about', '/about'])
+  })
+
   it('sends the empty shell when a page cannot be rendered, says so in the log, and tries again', async () => {
     render = () => Promise.reject(new Error('broken component'))
     const answer = await server.request('/about')

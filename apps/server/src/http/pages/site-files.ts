@@ -1,5 +1,5 @@
 /** Pages every visitor may read, beside one per trend. */
-const PUBLIC_PATHS = ['/', '/trends', '/games', '/news', '/about', '/contact', '/terms', '/privacy']
+const PUBLIC_PATHS = ['/', '/trends', '/quiz/today', '/games', '/news', '/about', '/contact', '/terms', '/privacy']
 /** Those that show what is new. */
 const LIVE_PATHS: ReadonlySet<string> = new Set(['/', '/trends', '/news'])
 

@@ -2,6 +2,7 @@ import { getPublicSettings } from '@trendverse/application/settings/get-public-s
 import type { PagePreview } from '@trendverse/domain/previews/page-preview'
 import { previewAltText, previewVersion, type TrendCardKind } from '@trendverse/domain/previews/preview-card'
 import { quizData, siteData, storyData } from '@trendverse/domain/previews/structured-data'
+import { dailyQuizDay, dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { shareableText } from '@trendverse/domain/social/shareable-text'
 import type { GamePreviewPorts } from './game-cards'
 import { previewOfGames } from './game-previews'
@@ -15,6 +16,8 @@ const MAX_ALT_LENGTH = 400
 
 const KINDS: Readonly<Record<string, TrendCardKind>> = { trends: 'trend', quiz: 'quiz', meme: 'meme' }
 const TREND_PAGE = /^\/(trends|quiz|meme)\/([^/]+)\/?$/
+
+const DAILY_PAGE = '/quiz/today'
 
 type Options = PreviewPorts & GamePreviewPorts & { readonly publicUrl: string }
 
@@ -34,6 +37,7 @@ export async function previewOfPage(options: Options, path: string): Promise<Pag
     }
   }
   if (pathname === '/profile') return previewOfProfile(options, searchParams.get('u'))
+  if (pathname === DAILY_PAGE) return previewOfDailyQuiz(options, searchParams.get('r'))
   const [, page = '', trendId = ''] = TREND_PAGE.exec(pathname) ?? []
   const kind = KINDS[page]
   if (kind === undefined) return previewOfGames(options, address)
@@ -78,6 +82,31 @@ async function previewOfResult(
     description: `How many do you get in the quiz about ${name}? Every answer comes with its proof.`,
     query: `?r=${attemptId.toLowerCase()}`,
     picture: pictureOf('result', attemptId.toLowerCase(), found),
+    structuredData: null,
+  }
+}
+
+/** The quiz of the day, and the result of it that somebody shared. */
+async function previewOfDailyQuiz(options: Options, attemptId: string | null): Promise<PagePreview | null> {
+  const shared = attemptId === null ? null : await findCard(options, 'result', attemptId)
+  if (attemptId !== null && shared?.card.result != null && shared.trend === null) {
+    const { score, total, takenBy } = shared.card.result
+    return {
+      title: `${takenBy} got ${score} of ${total} right: ${shared.card.title}`,
+      description: 'Can you beat that? Five questions, each about another story, each with its proof.',
+      query: `?r=${attemptId.toLowerCase()}`,
+      picture: pictureOf('result', attemptId.toLowerCase(), shared),
+      structuredData: null,
+    }
+  }
+  const id = dailyQuizId(dailyQuizDay(options.clock.nowMs()))
+  const found = await findCard(options, 'daily-quiz', id)
+  if (found === null) return null
+  return {
+    title: null,
+    description: null,
+    query: '',
+    picture: pictureOf('daily-quiz', id, found),
     structuredData: null,
   }
 }

@@ -4,6 +4,7 @@ import { findSharedResult } from '@trendverse/application/quizzes/read-shared-re
 import { getPublicSettings } from '@trendverse/application/settings/get-public-settings'
 import type { Meme } from '@trendverse/domain/memes/meme'
 import {
+  dailyQuizCard,
   type PreviewCard,
   profileCard,
   resultCard,
@@ -13,19 +14,20 @@ import {
 } from '@trendverse/domain/previews/preview-card'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { scoreOf } from '@trendverse/domain/quizzes/attempt-rules'
+import { dailyQuizDay, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { sharedName } from '@trendverse/domain/social/share-texts'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 
 /** What cards are made from. */
-export type PreviewPorts = Needs<'accounts' | 'memes' | 'quizzes' | 'reports' | 'settings' | 'trends'>
+export type PreviewPorts = Needs<'accounts' | 'clock' | 'memes' | 'quizzes' | 'reports' | 'settings' | 'trends'>
 
-const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme', 'profile'] as const
+const PREVIEW_KINDS = [...TREND_CARD_KINDS, 'result', 'shared-meme', 'profile', 'daily-quiz'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /** A card with what it is about. */
 export type FoundCard = {
   readonly card: PreviewCard
-  /** Null for cards of people. */
+  /** Null for cards of people and of quizzes of the day. */
   readonly trend: TrendDetail | null
   /** The meme on it, and the colour of what is drawn there; null for other cards. */
   readonly shared: { readonly meme: Meme; readonly createdBy: string; readonly accent: string } | null
@@ -42,6 +44,7 @@ export function isPreviewKind(text: string): text is PreviewKind {
 export async function findCard(ports: PreviewPorts, kind: PreviewKind, id: string): Promise<FoundCard | null> {
   if (kind === 'profile') return findProfileCard(ports, id)
   if (!isUuid(id)) return null
+  if (kind === 'daily-quiz') return findDailyCard(ports, id)
   if (kind === 'shared-meme') return findMemeCard(ports, id)
   if (kind === 'result') return findResultCard(ports, id)
   const trend = await ports.trends.findActive(id)
@@ -62,7 +65,18 @@ async function findResultCard(ports: PreviewPorts, id: string): Promise<FoundCar
   const { attempt, trend, firstName } = found
   const { right, total, passed } = scoreOf(attempt)
   const result = { score: right, total, isPassed: passed, firstName }
+  const day = dayOfDailyQuiz(attempt.quiz.trendId)
+  if (day !== null) return { card: dailyQuizCard(day, siteName, result), trend: null, shared: null }
+  if (trend === null) return null
   return { card: resultCard(trend, siteName, result), trend, shared: null }
+}
+
+async function findDailyCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {
+  const day = dayOfDailyQuiz(id)
+  // Only past days: otherwise anyone could have cards drawn for every future date.
+  if (day === null || day > dailyQuizDay(ports.clock.nowMs())) return null
+  const { siteName } = await getPublicSettings(ports)
+  return { card: dailyQuizCard(day, siteName, null), trend: null, shared: null }
 }
 
 async function findMemeCard(ports: PreviewPorts, id: string): Promise<FoundCard | null> {

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beginAttempt, finishAttempt } from '@trendverse/domain/quizzes/attempt-rules'
+import { dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { signInAs } from '@trendverse/test-support/accounts/sign-in-as'
 import { buildQuestion, buildQuiz } from '@trendverse/test-support/quizzes/build-quiz'
 import { buildTrendDetail, buildTrendRecord, testUuid } from '@trendverse/test-support/trends/build-trend'
@@ -95,6 +96,35 @@ describe('preview cards', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
     expect((await sharp(bytes).stats()).channels.every(({ stdev }) => stdev > 10)).toBe(true)
     expect(bytes.length).toBeLessThan(300_000)
+  })
+
+  it('has a card of the quiz of the day, and of a result of it that its member shared (OP-84)', async () => {
+    const ports = portsOfWorld(server.world)
+    const { user } = await signInAs(ports, 1, 'user')
+    const id = dailyQuizId('2026-01-02')
+    const { picture } = await previewOf('/quiz/today')
+    expect(picture.path).toMatch(new RegExp(`^/previews/daily-quiz/${id}\\.jpg\\?v=`))
+    expect(picture.alt).toContain('Quiz of the day, 2 January 2026')
+    const taker = { kind: 'user', id: user.id } as const
+    const attempt = beginAttempt(testUuid(900), taker, buildQuiz({ id, trendId: id, trendName: 'Quiz' }), 0)
+    await ports.quizzes.beginOnce(attempt)
+    await ports.quizzes.finish(attempt.id, (kept) => ({
+      attempt: finishAttempt({ ...kept, answers: [rightAnswer(1), rightAnswer(2)] }, 5_000),
+      percent: 40,
+      entry: null,
+    }))
+    const shared = `/quiz/today?r=${attempt.id}`
+    // not shared yet: what every link to the page shows
+    expect((await previewOf(shared)).picture.path).toBe(picture.path)
+    await ports.quizzes.share(attempt.id, user.id, 6_000)
+    const preview = await previewOf(shared)
+    expect(preview).toMatchObject({ query: `?r=${attempt.id}` })
+    expect(preview.title).toMatch(/ got 2 of 5 right: Quiz of the day, 2 January 2026$/)
+    for (const path of [picture.path, preview.picture.path]) {
+      expect((await server.request(path, CRAWLER)).headers.get('content-type')).toBe('image/jpeg')
+    }
+    const tomorrow = `/previews/daily-quiz/${dailyQuizId('2026-01-03')}.jpg`
+    expect((await server.request(tomorrow, CRAWLER)).status).toBe(404)
   })
 
   it('draws a card once, answers 304 to who has it, and draws again when it shows something else', async () => {

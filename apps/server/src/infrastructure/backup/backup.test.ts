@@ -1,38 +1,22 @@
-import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { findPostgres, startPostgres, type TestPostgres } from '@trendverse/storage/contract-tests/start-postgres'
 import { dataFolderWithDatabase } from '@trendverse/storage/testing/data-folder-with-database'
 import { SIGN_UP } from '@trendverse/test-support/accounts/account-world'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../config'
+import { type EndedScript, runScript } from '../../testing/run-script'
 import { type SpawnedServer, spawnServer } from '../../testing/spawn-server'
+import { restoreBackup } from './restore-backup'
 
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
 const LIMIT_MS = 240_000
 const SECRET_KEY = 'the same secret key for all of them, long enough'.replaceAll(' ', '-')
 const PICTURE = `${'ab'.repeat(16)}.webp`
 const ADA = { ...SIGN_UP, consent: true }
-
-type Ended = { readonly code: number | null; readonly out: string; readonly errors: string }
-type Environment = Readonly<Record<string, string>>
-
-function runScript(name: 'backup' | 'restore', args: readonly string[], environment: Environment): Promise<Ended> {
-  const script = fileURLToPath(new URL(`../../commands/${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', TSX, script, ...args], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, ...environment },
-  })
-  const text = { out: '', errors: '' }
-  child.stdout.on('data', (chunk) => (text.out += String(chunk)))
-  child.stderr.on('data', (chunk) => (text.errors += String(chunk)))
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...text })))
-}
 
 const post = (server: SpawnedServer, path: string, body: object) =>
   fetch(`${server.origin}/api${path}`, {
@@ -50,7 +34,7 @@ async function stop(server: SpawnedServer): Promise<void> {
   await server.ended
 }
 
-const fileOf = ({ out }: Ended): string => / to (\S+\.backup\.gz)\n/.exec(out)?.[1] ?? ''
+const fileOf = ({ out }: EndedScript): string => / to (\S+\.backup\.gz)\n/.exec(out)?.[1] ?? ''
 
 const folders: string[] = []
 const folder = (): string => {
@@ -116,6 +100,8 @@ describe('a backup of the embedded database', { timeout: LIMIT_MS }, () => {
 
   it('is refused in one sentence where it is damaged, of a newer version, or none', async () => {
     const target = folder()
+    const data = { DATA_DIR: join(target, 'data') }
+    const config = readConfig(data, target)
     const whole = gunzipSync(readFileSync(saved)).toString()
     const packed = readFileSync(saved)
     const [head = '', ...rest] = whole.split('\n')
@@ -137,10 +123,10 @@ describe('a backup of the embedded database', { timeout: LIMIT_MS }, () => {
     for (const [bytes, sentence] of cases) {
       const file = join(target, 'bad.backup.gz')
       writeFileSync(file, bytes)
-      const ended = await runScript('restore', [file], { DATA_DIR: join(target, 'data') })
-      expect([ended.code, ended.out, ended.errors.trim()]).toEqual([1, '', expect.stringContaining(sentence)])
+      await expect(restoreBackup(config, file, { replaces: false })).rejects.toThrow(sentence)
     }
-    const missing = await runScript('restore', [join(target, 'gone')], { DATA_DIR: join(target, 'data') })
+    const missing = await runScript('restore', [join(target, 'gone')], data)
+    expect([missing.code, missing.out]).toEqual([1, ''])
     expect(missing.errors).toContain('cannot be read: ENOENT')
     expect((await runScript('restore', [], {})).errors).toContain('Please name one backup')
   })
@@ -165,7 +151,7 @@ describe.runIf(programs !== null)('a backup of PostgreSQL', { timeout: LIMIT_MS 
     const moved = await runScript('restore', [saved], one)
     expect([moved.errors, moved.code]).toEqual(['', 0])
     const server = await spawnServer(one)
-    let made: Ended
+    let made: EndedScript
     try {
       expect(await knowsAda(server)).toBe(true)
       made = await runScript('backup', ['--to', folder()], one)

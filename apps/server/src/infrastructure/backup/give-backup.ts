@@ -7,6 +7,7 @@ import manifest from '../../../../../package.json' with { type: 'json' }
 import type { Config } from '../../config'
 import type { Log } from '../../log'
 import { systemClock } from '../system-clock'
+import { recordBackup } from './backup-record'
 import { saveBackup } from './save-backup'
 
 /** What a running server is asked for through its socket: the embedded database belongs to it. */
@@ -35,7 +36,10 @@ export async function giveBackup(
   const mediaFolder = config.mediaStore === undefined ? mediaFolderOf(config) : null
   try {
     const source = { database, mediaFolder, product: manifest.version }
-    return { done: true, ...(await saveBackup(source, folder, systemClock.nowMs())) }
+    const nowMs = systemClock.nowMs()
+    const saved = await saveBackup(source, folder, nowMs)
+    await recordBackup(config.dataDir, nowMs)
+    return { done: true, ...saved }
   } catch (error) {
     if (error instanceof AppError) return { done: false, problem: error.message }
     log.error({ err: error }, 'A backup failed')

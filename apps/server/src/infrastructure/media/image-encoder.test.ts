@@ -87,6 +87,24 @@ describe('the image encoder', () => {
     expect(await own.toWebp(picture, { ...SQUARE, widthPx: 64, heightPx: 64 })).not.toBeNull()
   })
 
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'writes a picture as %s in its own size, without metadata (MM-14)',
+    async (to) => {
+      const from = await plain(800, 600)
+        .withExif({ IFD0: { Copyright: 'canary-copyright' } })
+        .png()
+        .toBuffer()
+      const written = await encoder.toType(from, `image/${to}`, 800 * 600)
+      expect(await sharp(written ?? '').metadata()).toMatchObject({ format: to, width: 800, height: 600 })
+      expect(Buffer.from(written ?? '').includes('canary')).toBe(false)
+    },
+  )
+
+  it('writes no picture as another type that has a pixel row too many, or is none', async () => {
+    expect(await encoder.toType(await plain(800, 601).png().toBuffer(), 'image/webp', 800 * 600)).toBeNull()
+    expect(await encoder.toType(Buffer.from('<svg/>'), 'image/webp', 800 * 600)).toBeNull()
+  })
+
   it('refuses broken pictures', async () => {
     const whole = await plain(300, 300).jpeg().toBuffer()
     expect(await encoder.toWebp(whole.subarray(0, whole.length / 2), SQUARE)).toBeNull()

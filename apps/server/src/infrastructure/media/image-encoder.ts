@@ -1,6 +1,8 @@
 import type { ImageEncoder } from '@trendverse/application/ports/memes'
+import type { PictureType } from '@trendverse/domain/memes/picture-rules'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import type { Sharp } from 'sharp'
 import { limitConcurrency } from '../limit-concurrency'
 
 /** Phones make pictures of 50 megapixels; a larger one is a bomb, whatever its file's size. */
@@ -17,6 +19,15 @@ const isPng = (bytes: Uint8Array): boolean => startsWith(bytes, 0, [0x89, 0x50, 
 const isJpeg = (bytes: Uint8Array): boolean => startsWith(bytes, 0, [0xff, 0xd8, 0xff])
 const isWebp = (bytes: Uint8Array): boolean =>
   startsWith(bytes, 0, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, 8, [0x57, 0x45, 0x42, 0x50])
+
+/** MM-23: as browsers write them. */
+const DOWNLOAD_QUALITY = 90
+
+const WRITERS: Readonly<Record<PictureType, (picture: Sharp) => Sharp>> = {
+  'image/png': (picture) => picture.png(),
+  'image/jpeg': (picture) => picture.jpeg({ quality: DOWNLOAD_QUALITY }),
+  'image/webp': (picture) => picture.webp({ quality: DOWNLOAD_QUALITY }),
+}
 
 function startsWith(bytes: Uint8Array, offset: number, expected: readonly number[]): boolean {
   return expected.every((byte, index) => bytes[offset + index] === byte)
@@ -36,25 +47,27 @@ export function createImageEncoder(): ImageEncoder {
         retryAfterMs: BUSY_RETRY_MS,
       }),
   })
+  const encode = async (bytes: Uint8Array, maxPixels: number, change: (picture: Sharp) => Sharp) => {
+    if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) return null
+    const { default: sharp } = await import('sharp')
+    return inTurn(async () => {
+      try {
+        const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
+          // as the camera was held; what told so is not kept
+          .autoOrient()
+        const encoded = await change(picture).timeout({ seconds: MAX_SECONDS }).toBuffer()
+        return Uint8Array.from(encoded)
+      } catch {
+        // broken, too large, or too slow to read: whatever it is, it is no picture for us
+        return null
+      }
+    })
+  }
   return {
-    async toWebp(bytes, { widthPx, heightPx, fit }) {
-      if (!isPng(bytes) && !isJpeg(bytes) && !isWebp(bytes)) return null
-      const { default: sharp } = await import('sharp')
-      return inTurn(async () => {
-        try {
-          const encoded = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-            // as the camera was held; what told so is not kept
-            .autoOrient()
-            .resize(widthPx, heightPx, { fit, withoutEnlargement: fit === 'inside' })
-            .webp({ quality: QUALITY })
-            .timeout({ seconds: MAX_SECONDS })
-            .toBuffer()
-          return Uint8Array.from(encoded)
-        } catch {
-          // broken, too large, or too slow to read: whatever it is, it is no picture for us
-          return null
-        }
-      })
-    },
+    toWebp: (bytes, { widthPx, heightPx, fit }) =>
+      encode(bytes, MAX_PIXELS, (picture) =>
+        picture.resize(widthPx, heightPx, { fit, withoutEnlargement: fit === 'inside' }).webp({ quality: QUALITY }),
+      ),
+    toType: (bytes, type, maxPixels) => encode(bytes, maxPixels, WRITERS[type]),
   }
 }

@@ -3,7 +3,7 @@ import { parseAuthSearch } from '../../features/accounts/auth-search'
 import { parseProfileSearch } from '../../features/profile/shared-name'
 import { titled } from '../start/page-title'
 import { onlyKnown } from './only-known'
-import { rootRoute } from './root-route'
+import { atTop } from './root-route'
 
 type RawSearch = Record<string, unknown>
 
@@ -11,7 +11,7 @@ const accountParts = () => import('../../features/accounts/account-route')
 const authSearch = (raw: RawSearch) => onlyKnown(raw, parseAuthSearch(raw))
 
 const loginRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/login',
   validateSearch: authSearch,
   head: titled('Sign in', import.meta.env.SSR && 'Sign in to your account.'),
@@ -19,7 +19,7 @@ const loginRoute = createRoute({
 })
 
 const signupRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/signup',
   validateSearch: authSearch,
   head: titled('Create your account', import.meta.env.SSR && 'Sign up, free of charge.'),
@@ -27,14 +27,14 @@ const signupRoute = createRoute({
 })
 
 const forgotPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/forgot-password',
   head: titled('Reset your password', import.meta.env.SSR && 'Ask for a reset link.'),
   component: lazyRouteComponent(accountParts, 'ForgotPasswordPage'),
 })
 
 const resetPasswordRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/reset-password',
   validateSearch: authSearch,
   head: titled('Reset your password', import.meta.env.SSR && 'Choose a new password.'),
@@ -42,7 +42,7 @@ const resetPasswordRoute = createRoute({
 })
 
 const verifyEmailRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/verify-email',
   validateSearch: authSearch,
   head: titled('Verify your email', import.meta.env.SSR && 'Verify your address.'),
@@ -50,14 +50,14 @@ const verifyEmailRoute = createRoute({
 })
 
 const logoutRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/logout',
   head: titled('Sign out', import.meta.env.SSR && 'Sign out.'),
   component: lazyRouteComponent(accountParts, 'LogoutPage'),
 })
 
 const dashboardRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/dashboard',
   head: titled('Dashboard', import.meta.env.SSR && 'Your account.'),
   component: lazyRouteComponent(accountParts, 'DashboardPage'),
@@ -66,7 +66,7 @@ const dashboardRoute = createRoute({
 const profileParts = () => import('../../features/profile/profile-route')
 
 const profileRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/profile',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseProfileSearch(raw)),
   loader: async (asked) => (await profileParts()).readProfilePage(asked),
@@ -79,7 +79,7 @@ const profileRoute = createRoute({
 const settingsParts = () => import('../../features/settings/settings-route')
 
 const settingsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/settings',
   loader: async (asked) => (await settingsParts()).readSettingsPage(asked),
   head: titled('Settings', import.meta.env.SSR && 'Your settings.'),

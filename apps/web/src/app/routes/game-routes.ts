@@ -1,29 +1,27 @@
-import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { createRoute } from '@tanstack/react-router'
 import { CATALOGUE_SENTENCE } from '@trendverse/domain/games/catalogue-words'
 import { parsePlaySearch } from '../../features/games/play-search'
 import { pageHead, titled } from '../start/page-title'
 import { onlyKnown } from './only-known'
-import { pageParts } from './page-parts'
-import { rootRoute } from './root-route'
+import { listParts, pageParts } from './page-parts'
+import { atTop } from './root-route'
 
 type RawSearch = Record<string, unknown>
 
 const gamesParts = () => import('../../features/games/games-route')
 
 const gamesRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/games',
   loader: async ({ context }) => (await gamesParts()).readGames(context),
   head: titled('Games', import.meta.env.SSR && CATALOGUE_SENTENCE),
-  component: lazyRouteComponent(gamesParts, 'GamesPage'),
-  pendingComponent: lazyRouteComponent(gamesParts, 'GamesSkeleton'),
-  errorComponent: lazyRouteComponent(gamesParts, 'GamesFailed'),
+  ...listParts(gamesParts),
 })
 
 const playParts = () => import('../../features/games/play-route')
 
 const playRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/play/$gameId',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parsePlaySearch(raw)),
   loader: async ({ context, params: { gameId } }) => (await playParts()).readGame(context, gameId),

@@ -20,6 +20,11 @@ it.each([
   [`/meme/${testUuid(1)}?m=${testUuid(3)}&x=1`, `/meme/${testUuid(1)}?m=${testUuid(3)}`],
   ['/profile?u=ada&x=1', '/profile?u=ada'],
   ['/profile?u=12345', '/profile?u=12345'],
+  ['/profile?u=12e4', '/profile?u=12e4'],
+  ['/profile?u=0012', '/profile?u=0012'],
+  ['/profile?u=null', '/profile?u=null'],
+  ['/trends?q=12e4', '/trends?q=12e4'],
+  ['/trends?q=1.0', '/trends?q=1.0'],
   ['/profile?u=a%20b', '/profile'],
   [`/play/trend-quiz?run=${testUuid(3)}`, `/play/trend-quiz?run=${testUuid(3)}`],
 ])('%s is %s', (asked, address) => {

@@ -1,11 +1,17 @@
 import { createMemoryHistory, createRouter } from '@tanstack/react-router'
 import type { Services } from '../../backend/services'
 import { routeTree } from './route-tree'
+import { SEARCH_SPELLING } from './search-spelling'
 
 type Search = Readonly<Record<string, unknown>>
 
 /** Finds routes and loads none of them: their context is never read. */
-const matcher = createRouter({ routeTree, history: createMemoryHistory(), context: {} as Services })
+const matcher = createRouter({
+  routeTree,
+  history: createMemoryHistory(),
+  context: {} as Services,
+  ...SEARCH_SPELLING,
+})
 
 /**
  * The address of a page in one spelling: its parameters in one order, without those its route does not know. So nothing that

@@ -5,17 +5,23 @@ import {
   type RouteComponent,
 } from '@tanstack/react-router'
 
-type PageParts = {
+type ListParts = {
   readonly Page: RouteComponent
   readonly Skeleton: RouteComponent
   readonly Failed: ErrorRouteComponent
-  readonly NotFound: NotFoundRouteComponent
 }
 
-/** All that the address of a page about one thing may show, as one file. */
-export const pageParts = (load: () => Promise<PageParts>) => ({
+type PageParts = ListParts & { readonly NotFound: NotFoundRouteComponent }
+
+/** All that the address of a page that is always there may show, as one file. */
+export const listParts = (load: () => Promise<ListParts>) => ({
   component: lazyRouteComponent(load, 'Page'),
   pendingComponent: lazyRouteComponent(load, 'Skeleton'),
   errorComponent: lazyRouteComponent(load, 'Failed'),
+})
+
+/** The same of a page about one thing, which may not be there. */
+export const pageParts = (load: () => Promise<PageParts>) => ({
+  ...listParts(load),
   notFoundComponent: lazyRouteComponent(load, 'NotFound'),
 })

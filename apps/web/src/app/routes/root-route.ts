@@ -4,3 +4,6 @@ import { RootLayout } from '../shell/root-layout'
 
 /** What every page stands in. */
 export const rootRoute = createRootRouteWithContext<Services>()({ component: RootLayout })
+
+/** Every page lies directly under the root. */
+export const atTop = { getParentRoute: () => rootRoute }

@@ -10,13 +10,14 @@ import { accountRoutes } from './account-routes'
 import { gameRoutes } from './game-routes'
 import { adminPart } from './later-parts'
 import { onlyKnown } from './only-known'
-import { rootRoute } from './root-route'
+import { listParts } from './page-parts'
+import { atTop, rootRoute } from './root-route'
 import { trendRoutes } from './trend-routes'
 
 type RawSearch = Record<string, unknown>
 
 const homeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseHomeSearch(raw)),
   loader: prepareHome,
@@ -30,7 +31,7 @@ const homeRoute = createRoute({
 
 /** RT-05 */
 const universeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/universe',
   beforeLoad: () => {
     throw redirect({ to: '/', statusCode: 308 })
@@ -38,7 +39,7 @@ const universeRoute = createRoute({
 })
 
 const trendsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/trends',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseTrendsSearch(raw)),
   loaderDeps: ({ search }) => search,
@@ -55,33 +56,31 @@ const trendsRoute = createRoute({
 const newsParts = () => import('../../features/news/news-route')
 
 const newsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/news',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseNewsSearch(raw)),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps }) => (await import('../../features/news/read-news-page')).readNewsPage(context, deps),
+  loader: async ({ context, deps }) => (await newsParts()).readNewsPage(context, deps),
   head: titled('News', import.meta.env.SSR && 'What each source shows now, and day by day, with the trends behind it.'),
-  component: lazyRouteComponent(newsParts, 'NewsPage'),
-  pendingComponent: lazyRouteComponent(newsParts, 'NewsSkeleton'),
-  errorComponent: lazyRouteComponent(newsParts, 'NewsFailed'),
+  ...listParts(newsParts),
 })
 
 const aboutRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/about',
   head: titled('About', import.meta.env.SSR && 'What this place is, and how trends are found and scored.'),
   component: lazyRouteComponent(() => import('../../features/about/about-page'), 'AboutPage'),
 })
 
 const termsRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/terms',
   head: titled('Terms', import.meta.env.SSR && 'The terms of use.'),
   component: lazyRouteComponent(() => import('../../features/legal/terms-page'), 'TermsPage'),
 })
 
 const privacyRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/privacy',
   head: titled('Privacy', import.meta.env.SSR && 'What we know about visitors.'),
   component: lazyRouteComponent(() => import('../../features/legal/privacy-page'), 'PrivacyPage'),
@@ -89,7 +88,7 @@ const privacyRoute = createRoute({
 
 /** Which pages there are below it, and what their addresses may say, is known to the administrators' own script. */
 const adminRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/admin/{-$page}',
   validateSearch: (raw: RawSearch) => raw,
   head: titled('Administration', import.meta.env.SSR && 'For administrators.'),
@@ -99,21 +98,21 @@ const adminRoute = createRoute({
 const kycParts = () => import('../../features/kyc/kyc-route')
 
 const verifyIdentityRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/verify-identity',
   head: titled('Verify your identity', import.meta.env.SSR && 'How your identity check stands.'),
   component: lazyRouteComponent(kycParts, 'VerifyIdentityPage'),
 })
 
 const blockedRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/blocked',
   head: titled('Blocked', import.meta.env.SSR && 'This account is blocked.'),
   component: lazyRouteComponent(kycParts, 'BlockedPage'),
 })
 
 const contactRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/contact',
   head: titled('Contact', import.meta.env.SSR && 'Write to the people behind this site.'),
   component: lazyRouteComponent(() => import('../../features/contact/contact-page'), 'ContactPage'),
@@ -123,7 +122,7 @@ const newsletterParts = () => import('../../features/newsletter/newsletter-route
 const linkSearch = (raw: RawSearch) => onlyKnown(raw, mailedToken(raw))
 
 const unsubscribeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/unsubscribe',
   validateSearch: linkSearch,
   head: titled('Unsubscribe', import.meta.env.SSR && 'Leave the newsletter.'),
@@ -131,7 +130,7 @@ const unsubscribeRoute = createRoute({
 })
 
 const confirmSubscriptionRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/newsletter/confirm',
   validateSearch: linkSearch,
   head: titled('Confirm your subscription', import.meta.env.SSR && 'Confirm your subscription.'),
@@ -140,7 +139,7 @@ const confirmSubscriptionRoute = createRoute({
 
 /** Mails are simulated only where no server can be reached (OP-09). */
 const outboxRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/outbox',
   head: titled('Outbox of this device', false),
   component: lazyRouteComponent(() => import('../../features/outbox/outbox-page'), 'OutboxPage'),

@@ -2,10 +2,12 @@ import { createRouter, type ErrorComponentProps, type RouterHistory } from '@tan
 import { useEffect } from 'react'
 import { logFailure } from '../../backend/call/log-failure'
 import type { Services } from '../../backend/services'
+import { reloadPage } from '../../components/browser/reload-page'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
 import { routeTree } from './route-tree'
+import { SEARCH_SPELLING } from './search-spelling'
 
 /** Base path of the build without a slash at its end; empty for a site at the root of its host. */
 const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '')
@@ -32,6 +34,7 @@ export function createAppRouter(history: RouterHistory, services: Services, isWr
   return createRouter({
     routeTree,
     history,
+    ...SEARCH_SPELLING,
     context: services,
     basepath: BASE_PATH === '' ? '/' : BASE_PATH,
     defaultPreload: 'intent',
@@ -69,12 +72,8 @@ function RouteError({ error }: ErrorComponentProps) {
   useEffect(() => logFailure('A page broke.', error), [error])
   return (
     <div className="page grid min-h-[60dvh] content-center" role="alert">
-      <EmptyState
-        heading="h1"
-        title="Component Loading Error"
-        text="This part of the page did not load. Loading it again usually helps."
-      >
-        <Button tone="solid" onClick={() => window.location.reload()}>
+      <EmptyState heading="h1" title="Component Loading Error" text="Reloading usually helps.">
+        <Button tone="solid" onClick={reloadPage}>
           Reload Page
         </Button>
       </EmptyState>

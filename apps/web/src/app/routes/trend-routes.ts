@@ -1,14 +1,14 @@
-import { createRoute, notFound, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { isNotFoundError } from '../../backend/call/is-not-found'
 import type { Services } from '../../backend/services'
 import { parseMemeSearch } from '../../features/memes/meme-search'
 import { parseQuizSearch } from '../../features/quizzes/quiz-search'
 import { storyDescription, storyTitle } from '../../features/trend-story/story-head'
-import { pageHead } from '../start/page-title'
+import { pageHead, titled } from '../start/page-title'
 import { onlyKnown } from './only-known'
 import { pageParts } from './page-parts'
-import { rootRoute } from './root-route'
+import { atTop } from './root-route'
 
 type RawSearch = Record<string, unknown>
 
@@ -38,7 +38,7 @@ async function findTrend({ firstData, readTrend: read }: Services, trendId: stri
 }
 
 const trendStoryRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/trends/$trendId',
   loader: readTrend('/trends/$trendId'),
   head: ({ match, loaderData }) =>
@@ -46,10 +46,24 @@ const trendStoryRoute = createRoute({
   ...pageParts(() => import('../../features/trend-story/trend-story-route')),
 })
 
+const quizParts = () => import('../../features/quizzes/quiz-route')
+const quizSearch = (raw: RawSearch) => onlyKnown(raw, parseQuizSearch(raw))
+
+const dailyQuizRoute = createRoute({
+  ...atTop,
+  path: '/quiz/today',
+  validateSearch: quizSearch,
+  head: titled(
+    'Quiz of the day',
+    import.meta.env.SSR && 'Five questions about five stories, the same for everybody, once a day.',
+  ),
+  component: lazyRouteComponent(() => import('../../features/quizzes/daily/daily-quiz'), 'DailyQuiz'),
+})
+
 const quizRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/quiz/$trendId',
-  validateSearch: (raw: RawSearch) => onlyKnown(raw, parseQuizSearch(raw)),
+  validateSearch: quizSearch,
   loader: readTrend('/quiz/$trendId'),
   // A quiz that begins or ends changes the address, and nothing about its trend.
   staleTime: Number.POSITIVE_INFINITY,
@@ -59,11 +73,11 @@ const quizRoute = createRoute({
       `Quiz: ${storyTitle(loaderData?.data)}`,
       import.meta.env.SSR && 'Five questions about one trend, each with its proof.',
     ),
-  ...pageParts(() => import('../../features/quizzes/quiz-route')),
+  ...pageParts(quizParts),
 })
 
 const memeRoute = createRoute({
-  getParentRoute: () => rootRoute,
+  ...atTop,
   path: '/meme/$trendId',
   validateSearch: (raw: RawSearch) => onlyKnown(raw, parseMemeSearch(raw)),
   loader: readTrend('/meme/$trendId'),
@@ -79,4 +93,4 @@ const memeRoute = createRoute({
 })
 
 /** Pages about one trend. */
-export const trendRoutes = [trendStoryRoute, quizRoute, memeRoute] as const
+export const trendRoutes = [trendStoryRoute, dailyQuizRoute, quizRoute, memeRoute] as const

@@ -25,6 +25,14 @@ afterEach(async () => {
 })
 
 describe('the bars over the pages', () => {
+  it('lead to the sections of the site, at home as elsewhere (HD-01, OP-02)', async () => {
+    for (const path of ['/terms', '/']) {
+      const on = await open({ path })
+      expect(addressesIn(on, 'nav[aria-label="Sections"]')).toEqual(['/', '/trends', '/games', '/news', '/about'])
+      await on.remove()
+    }
+  })
+
   it('offer guests the two ways in (HD-05)', async () => {
     const on = await open({ path: '/terms' })
     expect(on.find('.account-area').textContent).toBe('Sign In🚀 Join Free')
@@ -72,9 +80,10 @@ describe('the bars over the pages', () => {
     expect(resendVerification).toHaveBeenCalledWith({ email: 'ada@example.org' })
   })
 
-  it('tell at home who is here and whether the account is active (HM-08)', async () => {
+  it('tell at home who is here and whether the account is active (HM-08), and name the way to the profile (HD-06)', async () => {
     const on = await open({ path: '/', account: buildAccount() })
     await on.until(() => expect(on.find('.status-card').textContent).toBe('adaactive'))
+    expect(on.find('.account-area a[href="/profile"] .truncate').textContent).toBe('ada')
     await on.remove()
     const inactive = await open({ path: '/', account: buildAccount({ isActive: false }) })
     await inactive.until(() => expect(inactive.find('.status-card').textContent).toBe('adainactive'))

@@ -51,6 +51,9 @@ export function Footer() {
             every source.
           </p>
           <p className="flex flex-wrap gap-x-6">
+            <Link to="/quiz/today" className={ABOUT_LINK}>
+              Quiz of the day
+            </Link>
             <Link to="/games" className={ABOUT_LINK}>
               Games
             </Link>

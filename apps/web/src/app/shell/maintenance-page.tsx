@@ -1,3 +1,4 @@
+import { reloadPage } from '../../components/browser/reload-page'
 import { Button } from '../../components/controls/button'
 import { EmptyState } from '../../components/page/empty-state'
 
@@ -10,7 +11,7 @@ export function MaintenancePage() {
         title="We'll be right back."
         text="The observatory is closed for a moment while we look after it. Nothing is lost."
       >
-        <Button tone="solid" onClick={() => window.location.reload()}>
+        <Button tone="solid" onClick={reloadPage}>
           Look again
         </Button>
       </EmptyState>

@@ -17,6 +17,7 @@ const ROUTE_MODULES: Readonly<Record<string, string>> = {
   '/': 'src/features/universe/home-page.tsx',
   '/trends': 'src/features/trends/trends-page.tsx',
   '/trends/$trendId': 'src/features/trend-story/trend-story-route.tsx',
+  '/quiz/today': 'src/features/quizzes/daily/daily-quiz.tsx',
   '/quiz/$trendId': 'src/features/quizzes/quiz-route.tsx',
   '/meme/$trendId': 'src/features/memes/meme-route.tsx',
   '/games': 'src/features/games/games-route.tsx',

@@ -1,6 +1,6 @@
-/** RT-04, OP-04: what is said while a page is on its way, by its path. */
+/** RT-04, OP-04: what is said while a page is on its way, by its path: the page's name in words. */
 export function loadingText(pathname: string): string {
-  const [section = '', detail] = pathname.split('/').filter(Boolean)
-  if (section === '') return 'Loading...'
-  return section === 'trends' && detail !== undefined ? 'Loading trend...' : `Loading ${section}...`
+  const [section, detail] = pathname.split('/').filter(Boolean)
+  if (section === undefined) return 'Loading...'
+  return `Loading ${section === 'trends' && detail !== undefined ? 'trend' : section.replaceAll('-', ' ')}...`
 }

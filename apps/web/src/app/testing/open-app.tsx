@@ -54,7 +54,7 @@ const notAskedFor = () => Promise.reject(new Error('not asked for'))
 
 type Selection = Pick<
   Services,
-  'call' | 'callAt' | 'runtime' | 'subscribeToRuntime' | 'betweenScreens' | 'holdRuntime' | 'watchHealth'
+  'call' | 'callAt' | 'runtime' | 'subscribeToRuntime' | 'betweenScreens' | 'holdRuntime' | 'watchHealth' | 'findServer'
 >
 
 /** One backend that answers everything, and a runtime that never changes. */
@@ -69,6 +69,7 @@ function alwaysIn(runtime: Runtime, backend: Backend): Selection {
     betweenScreens: nothing,
     holdRuntime: nothing,
     watchHealth: nothing,
+    findServer: async () => undefined,
   }
 }
 
@@ -78,6 +79,8 @@ function selecting(server: Backend, device: Backend): Selection {
     loadServerBackend: async () => server,
     loadDeviceBackend: async () => device,
     checkHealth: async () => undefined,
+    isMember: () => false,
+    onSlow: () => undefined,
     deviceOnly: false,
     log: () => undefined,
     onServerFound: () => undefined,

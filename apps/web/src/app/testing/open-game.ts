@@ -10,7 +10,13 @@ import { teachCanvas } from './fake-canvas'
 import { type AppOptions, openApp } from './open-app'
 
 /** A game of ours as the catalogue lists it. */
-export const GAME = { ...GAMES['trend-quiz'], modes: ['normal', 'calm'], measure: 'time' } as const
+export const GAME = {
+  ...GAMES['trend-quiz'],
+  modes: ['normal', 'calm'],
+  measure: 'time',
+  figures: ['points', 'length'],
+  practice: 'again',
+} as const
 export const PACK_ID = 'trend-quiz-2026-03-01-0123456789ab'
 export const NOW_MS = Date.parse('2026-03-01T10:00:00.000Z')
 
@@ -92,6 +98,7 @@ export const gameCalls = {
   run: vi.fn<Call>(),
   board: vi.fn<Call>(),
   limits: vi.fn<Call>(),
+  report: vi.fn<Call>(),
 }
 
 function beWell(): void {
@@ -103,6 +110,7 @@ function beWell(): void {
   gameCalls.finish.mockResolvedValue({ data: buildRunResult() })
   gameCalls.run.mockResolvedValue({ data: buildShownRun() })
   gameCalls.board.mockResolvedValue({ data: buildBoard() })
+  gameCalls.report.mockResolvedValue({ data: { received: true } })
   gameCalls.limits.mockResolvedValue({ data: { features: { game: { allowed: true, reason: null, message: null } } } })
 }
 
@@ -147,9 +155,13 @@ export async function openGame(options: GameOptions = { account: buildAccount() 
   teachDialogs()
   // What comes after the words is here at once: tests need not wait for code.
   await Promise.all([import('../../features/games/play'), import('../../features/games/watch')])
-  const { limits, ...games } = gameCalls
+  const { limits, report, ...games } = gameCalls
   const sent: ToGame[] = []
-  const page = await openApp({ path: `/play/${GAME.id}`, backend: { games, account: { limits } }, ...options })
+  const page = await openApp({
+    path: `/play/${GAME.id}`,
+    backend: { games, account: { limits }, reports: { send: report } },
+    ...options,
+  })
   const button = (name: string) => {
     const found = [...page.element.querySelectorAll('button')].find(
       (one) => one.textContent === name || one.getAttribute('aria-label') === name,

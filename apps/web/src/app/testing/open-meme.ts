@@ -23,10 +23,13 @@ export const memeCalls = {
   saved: vi.fn<Call>(),
   save: vi.fn<Call>(),
   unsave: vi.fn<Call>(),
+  choose: vi.fn<Call>(),
   edit: vi.fn<Call>(),
   remove: vi.fn<Call>(),
   shared: vi.fn<Call>(),
+  example: vi.fn<Call>(),
   upload: vi.fn<Call>(),
+  convert: vi.fn<Call>(),
   limits: vi.fn<Call>(),
   me: vi.fn<Call>(),
 }
@@ -52,6 +55,17 @@ export function beWell(): void {
   memeCalls.edit.mockImplementation(async (change: object) => ({ data: buildOwnMeme(change) }))
   memeCalls.remove.mockResolvedValue({ data: { removed: true } })
   memeCalls.upload.mockImplementation(async () => ({ data: buildOwnMeme() }))
+  memeCalls.convert.mockImplementation(async ({ type }: { readonly type: string }) => ({
+    data: { type, picture: btoa('converted') },
+  }))
+  memeCalls.example.mockResolvedValue({
+    data: {
+      style: 'funny',
+      type: 'drake',
+      captions: ['Maps of paper', 'Maps of stars'],
+      altText: 'It reads: Maps of paper / Maps of stars',
+    },
+  })
   memeCalls.limits.mockResolvedValue(memeLimits())
   const stats = { ...buildAccount().stats, totalMemes: 41 }
   memeCalls.me.mockResolvedValue({ data: buildAccount({ stats }) })
@@ -80,12 +94,12 @@ export function makeEachMemeAnew(): void {
 export async function openMeme(options: Partial<Omit<AppOptions, 'account'>> & { account?: Account | null } = {}) {
   teachDialogs()
   const { account = buildAccount(), ...rest } = options
-  const { limits, me, upload, ...memes } = memeCalls
+  const { limits, me, upload, convert, ...memes } = memeCalls
   const page = await openApp({
     path: `/meme/${TREND.id}`,
     backend: {
       memes,
-      upload: { meme: upload },
+      upload: { meme: upload, convert },
       account: { limits },
       auth: { me },
       trends: { recordEvent: async () => ({ data: { views: 1, interactions: 0 } }) },

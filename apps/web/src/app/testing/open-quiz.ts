@@ -91,6 +91,7 @@ export function buildResult(parts: object = {}) {
     attemptId: ATTEMPT_ID,
     trendId: TREND.id,
     trendName: TREND.name,
+    difficulty: 'medium',
     score: 1,
     total: 2,
     percent: 50,
@@ -110,6 +111,7 @@ export function buildResult(parts: object = {}) {
         url: 'https://sky.example/charts',
       },
       choice: number === 1 ? RIGHT : 0,
+      percentRight: number === 1 ? 34 : null,
     })),
     board: { entries: [leaderboardRow(1), leaderboardRow(2)], own: null },
     ...parts,
@@ -141,7 +143,7 @@ export const quizCalls = {
 export function beWell(): void {
   for (const call of Object.values(quizCalls)) call.mockReset()
   quizCalls.generate.mockImplementation(async () => ordered())
-  quizCalls.running.mockResolvedValue({ data: { attemptId: null } })
+  quizCalls.running.mockResolvedValue({ data: { attemptId: null, isOffered: true } })
   quizCalls.cancelJob.mockResolvedValue({ data: { cancelled: true } })
   quizCalls.answer.mockImplementation(async (input: { readonly choice: number }) => ({
     data: { isRight: input.choice === RIGHT, score: 1, answered: 1 },

@@ -2,6 +2,7 @@
 import { TEXT_REFUSED } from '@trendverse/domain/memes/moderation'
 import { deviceTables } from '@trendverse/storage/browser/device-tables'
 import { FakeStorage } from '@trendverse/storage/browser/fake-storage'
+import { mirrorTrial } from '@trendverse/storage/browser/trial-mirror'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type DeviceWorld, mailedToken, NODE_CRYPTO, openDevice, SIGN_UP } from './device-world.fixtures'
 
@@ -115,6 +116,14 @@ describe('accounts on this device (OP-09)', () => {
       'trialUsed',
       JSON.stringify({ version: 1, rows: [{ guestId: 'device', usedAtMs: world.nowMs }] }),
     )
+    expect((await openDevice(world).calls.account.limits()).data.trial).toMatchObject({ used: true, available: false })
+  })
+
+  it('counts the trial a server gave, and keeps when it was first known (LM-09)', async () => {
+    mirrorTrial(() => world.storage, world.nowMs)
+    const kept = world.storage.getItem('trialUsed')
+    mirrorTrial(() => world.storage, world.nowMs + 1)
+    expect(world.storage.getItem('trialUsed')).toBe(kept)
     expect((await openDevice(world).calls.account.limits()).data.trial).toMatchObject({ used: true, available: false })
   })
 

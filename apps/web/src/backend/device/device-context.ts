@@ -6,10 +6,12 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { gameLibrary } from '@trendverse/games/game-library'
 import { replayRun } from '@trendverse/games/replay-run'
 import { starterTrendDetails } from '@trendverse/starter-content/to-trend-detail'
+import { browserTrendEditor } from '@trendverse/storage/browser/browser-trend-editor'
 import { browserTrendReader } from '@trendverse/storage/browser/browser-trend-reader'
 import { deviceToken } from '../session/device-token'
 import { commonPasswords } from './common-passwords'
 import type { DeviceJobPorts } from './device-jobs'
+import { handwritten } from './handwritten'
 import { noPredictions } from './no-predictions'
 import { noReports } from './no-reports'
 import { noOneTimeCodes, noSecondFactors, thisPlace } from './no-second-factors'
@@ -41,18 +43,24 @@ const openBox: SecretBox = { seal: async (text) => text, open: async (text) => t
 /** A page in a browser may not read the pages of others. */
 const NO_PAGE_HEADS = { findLastRound: async () => null, removeReadBefore: async () => 0 }
 
-const EDITED_ELSEWHERE = 'Trends are edited where the server is.'
+const GATHERED_ELSEWHERE = 'Stories are gathered where the server is.'
 
-/** Has every method a port may have, each refusing in the same words. `never` lets it stand for any port. */
-function refusing(message: string): never {
+const nothing = async () => []
+
+/** Has every method a port may have: those named find nothing, the others refuse in the same words. `never` lets it stand for any port. */
+function refusing(message: string, empty: readonly string[] = []): never {
   const refuse = () => Promise.reject(new AppError('unavailable', message))
-  return new Proxy({}, { get: () => refuse }) as never
+  return new Proxy(
+    {},
+    { get: (_, name) => (typeof name === 'string' && empty.includes(name) ? nothing : refuse) },
+  ) as never
 }
 
 /** What stands in for the server where the page runs without one (OP-09). */
 export function deviceContext(options: DeviceContextOptions): DeviceContext {
   const { device, nowMs } = options
-  const trends = browserTrendReader({ storage: device.localStorage, starterTrends: starterTrendDetails() })
+  const trendsHere = { storage: device.localStorage, starterTrends: starterTrendDetails() }
+  const trends = browserTrendReader(trendsHere)
   const context: DeviceContext = {
     ...device.storage,
     smtpConfigs: withoutPasswords(device.storage.smtpConfigs),
@@ -65,12 +73,13 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
           .map(({ id, name, views, interactions }) => ({ id, name, views, interactions })),
     },
     trends,
-    trendEditor: refusing(EDITED_ELSEWHERE),
-    composition: refusing(EDITED_ELSEWHERE),
-    stories: refusing(EDITED_ELSEWHERE),
-    sourceControls: refusing('Sources are read where the server is.'),
+    trendEditor: browserTrendEditor(trendsHere),
+    composition: refusing(GATHERED_ELSEWHERE, ['listMergeDecisions']),
+    stories: refusing(GATHERED_ELSEWHERE, ['listItems', 'listMerges', 'findStories', 'findItems']),
+    sourceControls: refusing('Sources are read where the server is.', ['listOff']),
     media: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
     images: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
+    handwritten,
     gameLibrary,
     replayRuns: { replay: async (run) => replayRun(run) },
     tokens: deviceTokens(options.webCrypto),
@@ -81,7 +90,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     inBackground: (work) => work(),
     log: options.log,
     // Nothing answers from memory here.
-    events: { accountChanged: async () => undefined },
+    events: { accountChanged: async () => undefined, boardsChanged: async () => undefined },
     random: { bytes: (count) => options.webCrypto.getRandomValues(new Uint8Array(count)) },
     mailEvents: { mailsQueued: options.onMailQueued },
     mailTransport: simulatedMail({ mailbox: device.mailbox, pause: options.pause, chance: options.chance }),
@@ -92,6 +101,7 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     ai: null,
     clock: { nowMs },
     disk: { measure: async () => null },
+    backups: { look: async () => null },
     database: { isUp: async () => true },
     jobs: { list: async () => [] },
     ingest: { listHealth: async () => [], listObservations: async () => new Map() },

@@ -1,4 +1,5 @@
 import { webcrypto } from 'node:crypto'
+import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { sendDueMails } from '@trendverse/application/mail/send-due-mails'
 import { browserStorage } from '@trendverse/storage/browser/browser-storage'
 import { queueLock } from '@trendverse/storage/browser/device-lock'
@@ -38,6 +39,7 @@ export function openDevice(world: DeviceWorld, webCrypto: Crypto = NODE_CRYPTO) 
   return {
     calls,
     mailbox: device.mailbox,
+    offerAdminSetup: () => offerSetup(context),
     /** A page that is closed in the middle of sending. */
     takeAndClose: () => deviceJobPorts(context).mails.take(5, world.nowMs, Number.POSITIVE_INFINITY),
     send: () => sendDueMails(deviceJobPorts(context), new AbortController().signal),

@@ -1,14 +1,14 @@
 import type { ReportRepository } from '@trendverse/application/ports/reports'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
-const refuse = () => Promise.reject(new AppError('unavailable', 'Reports are read where the server is.'))
+const refuse = () => Promise.reject(new AppError('unavailable', 'Reports are decided where the server is.'))
 
 /** On a device of one's own there are no runs and profiles of others, so nobody reports them. */
 export const noReports: ReportRepository = {
   report: async () => false,
-  listCases: refuse,
-  findCase: refuse,
-  listReports: refuse,
+  listCases: async () => ({ cases: [], total: 0 }),
+  findCase: async () => null,
+  listReports: async () => [],
   decide: refuse,
   isTakenDown: async () => false,
   listReportsOf: async () => [],

@@ -14,7 +14,7 @@ export type ReadState<Data> =
 /** Reads something. A call that gets the signal is cancelled once nobody waits for it; one that does not is heard out. */
 export type ReadCall<Data> = (backend: Backend, signal: AbortSignal) => Promise<{ readonly data: Data }>
 
-/** Whom reads ask: the visitor's services, or an administrator's access, which knows no other runtime. */
+/** Whom reads ask: the visitor's services, or an administrator's access. */
 export type ReadSource = Pick<Services, 'call'> &
   Partial<Pick<Services, 'subscribeToRuntime'>> & { readonly session: Pick<SessionStore, 'token' | 'subscribe'> }
 
@@ -88,7 +88,7 @@ export function createReadCache({ call, session, subscribeToRuntime }: ReadSourc
     /**
      * Reads, unless that is being done, and keeps what is read as long as somebody watches; returns what ends it.
      *
-     * @param isKept Also afterwards: the next screen shows it at once and reads it anew.
+     * @param isKept Whether to keep the data when the screen closes; the next one shows it at once and rereads it. False from any reader wins.
      */
     watch: (key: string, read: ReadCall<unknown>, isKept: boolean): (() => void) => {
       const entry = entries.get(key) ?? {
@@ -101,6 +101,7 @@ export function createReadCache({ call, session, subscribeToRuntime }: ReadSourc
       }
       entries.set(key, entry)
       entry.call = read
+      entry.isKept &&= isKept
       entry.readers += 1
       if (entry.running === null) start(key, entry)
       return () => {

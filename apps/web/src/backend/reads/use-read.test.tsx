@@ -149,6 +149,17 @@ describe('useRead', () => {
     expect(shown()).toEqual(['loading nothing'])
   })
 
+  it('keeps nothing as soon as one of its readers wants it fresh, whichever came first', async () => {
+    await show(page('running quiz'))
+    await asked[0]?.answer('quiz 1')
+    await leave()
+    await show(unkept('running quiz'))
+    await asked[1]?.answer('quiz 2')
+    await leave()
+    await show(unkept('running quiz'))
+    expect(shown()).toEqual(['loading nothing'])
+  })
+
   it('reads anew for somebody who comes later, while the first go on seeing what is there', async () => {
     await show(page('board'))
     await asked[0]?.answer('before')

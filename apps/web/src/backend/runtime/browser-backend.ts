@@ -1,8 +1,10 @@
 import { createRouterClient, ORPCError } from '@orpc/server'
+import { offerSetup } from '@trendverse/application/admin/set-up-admin'
 import { OWN_DEVICE } from '@trendverse/application/ports/world'
 import { router } from '@trendverse/application/router/router'
 import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
+import { DEVICE_GUEST_ID } from '@trendverse/storage/browser/trial-mirror'
 import { errorFromResponse } from '../call/error-from-response'
 import { logFailure } from '../call/log-failure'
 import { type DeviceContext, deviceContext, deviceJobPorts } from '../device/device-context'
@@ -18,6 +20,8 @@ export type BrowserBackend = {
   readonly calls: Backend
   /** Begins what a server does beside its calls; returns what ends it. */
   readonly startJobs: () => () => void
+  /** A token for the first administrator of this device, null where there is one (OP-09, OP-70). */
+  readonly offerAdminSetup: () => Promise<string | null>
 }
 
 const SERVER_OWNED = 'The server cannot be reached. Your account can be read and changed again when it is back.'
@@ -34,7 +38,7 @@ export function deviceCalls(context: DeviceContext, session: Pick<SessionStore, 
   return createRouterClient(router, {
     context: () => ({
       ...context,
-      origin: { bearerToken: ownToken(), network: OWN_DEVICE, userAgent, guestId: 'device' },
+      origin: { bearerToken: ownToken(), network: OWN_DEVICE, userAgent, guestId: DEVICE_GUEST_ID },
     }),
     interceptors: [
       async (call) => {
@@ -75,5 +79,6 @@ export function openBrowserBackend(session: Pick<SessionStore, 'token'>): Browse
         jobs = null
       }
     },
+    offerAdminSetup: () => offerSetup(context),
   }
 }

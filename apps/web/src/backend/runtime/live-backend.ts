@@ -2,6 +2,7 @@ import type { Account } from '@trendverse/domain/accounts/account'
 import { asPlanet } from '@trendverse/domain/trends/planets/as-planet'
 import { type CallGuardOptions, createCallGuard } from '../call/call-guard'
 import { fetchJson, queryText } from '../call/fetch-json'
+import { loadOnce } from '../call/load-once'
 import { logFailure } from '../call/log-failure'
 import { hasKeptSubscriptions, sendKeptSubscriptions } from '../call/pending-subscriptions'
 import { sendWithProgress } from '../call/send-with-progress'
@@ -9,20 +10,29 @@ import type { Services } from '../services'
 import { isDeviceToken } from '../session/device-token'
 import type { SessionStore } from '../session/session-store'
 import { type ReadTrendList, readHomeList, type TrendList, type TrendListResponse } from '../trends/trend-list'
-import type { BrowserBackend } from './browser-backend'
 import type { Runtime } from './runtime-state'
 import { createRuntimeSelector } from './select-runtime'
 
 /** Everything that asks a server or its stand-in. */
 export type LiveBackend = Pick<
   Services,
-  'call' | 'callAt' | 'betweenScreens' | 'holdRuntime' | 'watchHealth' | 'readTrendList' | 'readTrend' | 'uploadAvatar'
+  | 'call'
+  | 'callAt'
+  | 'betweenScreens'
+  | 'holdRuntime'
+  | 'watchHealth'
+  | 'findServer'
+  | 'readTrendList'
+  | 'readTrend'
+  | 'uploadAvatar'
 > & {
   readonly readHomeList: () => Promise<TrendList>
 }
 
 export type LiveBackendOptions = CallGuardOptions & {
   readonly session: Pick<SessionStore, 'token' | 'refuse' | 'close'>
+  /** The server of a member has not answered yet, and is waited for. */
+  readonly onSlow: () => void
 }
 
 /** Runs the device's work beside its calls exactly while it answers them; returns what looks at the runtime again. */
@@ -46,16 +56,17 @@ export function createLiveBackend(onRuntime: (runtime: Runtime) => void, guardin
   const guard = createCallGuard(guarding)
   const { session } = guarding
   const loadServer = () => import('../call/http-backend').then((module) => module.createHttpBackend(guard))
-  let device: Promise<BrowserBackend> | null = null
-  const openDevice = () => {
-    device ??= import('./browser-backend').then((module) => module.openBrowserBackend(session))
-    return device
-  }
+  const openDevice = loadOnce(() => import('./browser-backend').then((module) => module.openBrowserBackend(session)))
   const selector = createRuntimeSelector({
     loadServerBackend: loadServer,
     loadDeviceBackend: async () => (await openDevice()).calls,
     checkHealth: async () => void (await fetchJson('/health', guard)),
     deviceOnly: import.meta.env.VITE_BACKEND === 'browser',
+    isMember: () => {
+      const token = session.token()
+      return token !== null && !isDeviceToken(token)
+    },
+    onSlow: guarding.onSlow,
     log: logFailure,
     onServerFound: () => {
       // Local accounts exist only where there is no server (OP-09).
@@ -96,6 +107,7 @@ export function createLiveBackend(onRuntime: (runtime: Runtime) => void, guardin
     betweenScreens: selector.betweenScreens,
     holdRuntime: selector.holdRuntime,
     watchHealth: selector.watchHealth,
+    findServer: selector.findServer,
     uploadAvatar: async (file, onProgress, signal) => {
       const body = new FormData()
       body.set('avatar', file)

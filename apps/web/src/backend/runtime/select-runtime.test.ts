@@ -3,7 +3,13 @@ import type { Backend } from '@trendverse/contract/contract'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LostChangeError } from '../call/error-from-response'
-import { createRuntimeSelector, FIRST_ANSWER_LIMIT_MS, HEALTH_INTERVAL_MS } from './select-runtime'
+import {
+  createRuntimeSelector,
+  FIRST_ANSWER_LIMIT_MS,
+  HEALTH_INTERVAL_MS,
+  MEMBER_ANSWER_LIMIT_MS,
+  type RuntimeSelectorOptions,
+} from './select-runtime'
 
 const down = () => Promise.reject(new AppError('unavailable', 'HTTP 503', { retryable: true }))
 const lostChange = () => Promise.reject(new LostChangeError(new Error('no network')))
@@ -15,16 +21,19 @@ const onServer = () => Promise.resolve('server')
 const SERVER = { name: 'server' } as unknown as Backend
 const DEVICE = { name: 'device' } as unknown as Backend
 
-function selectorWith(changes: { deviceOnly?: boolean; checkHealth?: () => Promise<void> } = {}) {
+function selectorWith(changes: Partial<RuntimeSelectorOptions> = {}) {
   const log = vi.fn<(message: string, cause: unknown) => void>()
   const onServerFound = vi.fn<() => void>()
   const selector = createRuntimeSelector({
     loadServerBackend: () => Promise.resolve(SERVER),
     loadDeviceBackend: () => Promise.resolve(DEVICE),
-    checkHealth: changes.checkHealth ?? (() => Promise.resolve()),
-    deviceOnly: changes.deviceOnly ?? false,
+    checkHealth: () => Promise.resolve(),
+    deviceOnly: false,
     log,
     onServerFound,
+    isMember: () => false,
+    onSlow: () => undefined,
+    ...changes,
   })
   return { selector, log, onServerFound }
 }
@@ -59,6 +68,31 @@ describe('createRuntimeSelector', () => {
     await vi.advanceTimersByTimeAsync(1)
     await answer
     expect(settled).toHaveBeenCalledWith('device')
+  })
+
+  it('waits longer for a member of the server, and says so once', async () => {
+    const onSlow = vi.fn<() => void>()
+    const { selector } = selectorWith({ isMember: () => true, onSlow })
+    const settled = vi.fn<(answer: string) => void>()
+    void selector.run(never, onDevice).then(settled)
+    void selector.run(never, onDevice)
+    await vi.advanceTimersByTimeAsync(FIRST_ANSWER_LIMIT_MS - 1)
+    expect(onSlow).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(MEMBER_ANSWER_LIMIT_MS - FIRST_ANSWER_LIMIT_MS)
+    expect(onSlow).toHaveBeenCalledTimes(1)
+    expect(settled).not.toHaveBeenCalled()
+    expect(selector.runtime()).toBe('server')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(settled).toHaveBeenCalledWith('device')
+  })
+
+  it('takes a member’s server at once where it answers late, or fails before', async () => {
+    const { selector } = selectorWith({ isMember: () => true })
+    const late = () => new Promise<string>((resolve) => setTimeout(resolve, 4_000, 'server'))
+    const answer = selector.run(late, onDevice)
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(await answer).toBe('server')
+    expect(await selectorWith({ isMember: () => true }).selector.run(down, onDevice)).toBe('device')
   })
 
   it('learns nothing of the server from a call that the page called off', async () => {
@@ -118,6 +152,17 @@ describe('createRuntimeSelector', () => {
     await selector.run(down, onDevice)
     window.dispatchEvent(new Event('online'))
     expect(checkHealth).toHaveBeenCalledOnce()
+  })
+
+  it('lets a server that is found again take over at once, and stays on the device where it is not', async () => {
+    const checkHealth = vi.fn<() => Promise<void>>(() => Promise.resolve())
+    const { selector } = selectorWith({ checkHealth })
+    await selector.run(down, onDevice)
+    checkHealth.mockRejectedValueOnce(new Error('no'))
+    await selector.findServer()
+    expect(selector.runtime()).toBe('browser')
+    await selector.findServer()
+    expect(selector.runtime()).toBe('server')
   })
 
   it('logs ER-03 and stays on the device while the server stays ill', async () => {

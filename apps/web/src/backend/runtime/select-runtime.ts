@@ -3,10 +3,14 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { createListeners } from '@trendverse/domain/primitives/store'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { isServerDown, LostChangeError } from '../call/error-from-response'
+import { CALL_TIMEOUT_MS } from '../call/fetch-json'
 import { nextRuntimeState, type Runtime, type RuntimeEvent, type RuntimeState, runtimeOf } from './runtime-state'
 
 /** OP-09: the first answer of the API must come within this, or the device steps in. */
 export const FIRST_ANSWER_LIMIT_MS = 1_500
+
+/** A member of the server has nothing on this device that could stand in: they wait until a request would be given up. */
+export const MEMBER_ANSWER_LIMIT_MS = CALL_TIMEOUT_MS
 
 declare global {
   interface Window {
@@ -26,6 +30,10 @@ export type RuntimeSelectorOptions = {
   readonly checkHealth: () => Promise<void>
   /** A static demo build never asks for a server. */
   readonly deviceOnly: boolean
+  /** Whether the visitor is signed in with the server: then its first answer may take `MEMBER_ANSWER_LIMIT_MS`. */
+  readonly isMember: () => boolean
+  /** The server has not given its first answer in the usual time, and is still waited for. */
+  readonly onSlow: () => void
   readonly log: (message: string, cause: unknown) => void
   /** The server answers: the first time on this page, and again after it was lost. */
   readonly onServerFound: () => void
@@ -56,18 +64,25 @@ export type RuntimeSelector = {
   readonly holdRuntime: () => void
   /** Asks a lost server for its health, now and every 30 s; returns what stops it. */
   readonly watchHealth: () => () => void
+  /** Asks a lost server for its health once, and lets it take over at once if it is well. */
+  readonly findServer: () => Promise<void>
 }
 
 /**
  * Rejects when the very first answer takes too long. Counts in ticks: while the page is busy drawing, neither ticks nor
  * answers come through, and that time must not count against the server.
  */
-function withinFirstAnswerLimit<Output>(answer: Promise<Output>): Promise<Output> {
-  const limitMs = window.firstAnswerLimitMs ?? FIRST_ANSWER_LIMIT_MS
+function withinFirstAnswerLimit<Output>(
+  answer: Promise<Output>,
+  { isMember, onSlow }: Pick<RuntimeSelectorOptions, 'isMember' | 'onSlow'>,
+): Promise<Output> {
+  const usualMs = window.firstAnswerLimitMs ?? FIRST_ANSWER_LIMIT_MS
+  const limitMs = isMember() ? Math.max(usualMs, MEMBER_ANSWER_LIMIT_MS) : usualMs
   return new Promise((resolve, reject) => {
     let ticks = 0
     const timer = setInterval(() => {
       ticks += 1
+      if (limitMs > usualMs && ticks * TICK_MS === usualMs) onSlow()
       if (ticks * TICK_MS < limitMs) return
       reject(new AppError('unavailable', 'The first answer took too long.', { retryable: true }))
     }, TICK_MS)
@@ -85,6 +100,11 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
   let state: RuntimeState = { stage: options.deviceOnly ? 'browser' : 'server', hasAnswered: false, isFound: false }
   /** The question to a server that has not answered yet, while a form waits for it. */
   let firstAnswer: Promise<unknown> = Promise.resolve()
+  let hasToldSlow = false
+  const onSlow = () => {
+    if (!hasToldSlow) options.onSlow()
+    hasToldSlow = true
+  }
   const changes = createListeners()
 
   const runtime = () => runtimeOf(state)
@@ -99,7 +119,9 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
   const askServer = async <Output>(onServer: () => Promise<Output>): Promise<{ readonly output: Output } | 'lost'> => {
     try {
       const answer = onServer()
-      const output = await (state.hasAnswered ? answer : withinFirstAnswerLimit(answer))
+      const output = await (state.hasAnswered
+        ? answer
+        : withinFirstAnswerLimit(answer, { isMember: options.isMember, onSlow }))
       note('answered')
       return { output }
     } catch (error) {
@@ -167,6 +189,10 @@ export function createRuntimeSelector(options: RuntimeSelectorOptions): RuntimeS
         window.removeEventListener('focus', ask)
         window.removeEventListener('online', ask)
       }
+    },
+    findServer: async () => {
+      await askHealth()
+      note('nextScreen')
     },
   }
 }

@@ -49,7 +49,11 @@ describe('what is written while a server answers (ST-02)', () => {
 
   it('is a token and a public profile, and nothing of the data of a device', async () => {
     const session = createSessionStore({ storage: () => storage, onChange: () => undefined })
-    const backend = createLiveBackend(() => undefined, { session, onMaintenance: () => undefined })
+    const backend = createLiveBackend(() => undefined, {
+      session,
+      onSlow: () => undefined,
+      onMaintenance: () => undefined,
+    })
     const { data } = await backend.call((calls) =>
       calls.auth.register({
         firstName: 'Ada',

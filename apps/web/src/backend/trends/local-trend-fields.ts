@@ -13,27 +13,29 @@ export type LocalTrendFields = Pick<
   | 'color'
   | 'category'
   | 'status'
-  | 'featured'
   | 'tags'
   | 'views'
   | 'interactions'
   | 'createdDate'
   | 'updatedDate'
->
+> & {
+  /** As its administrator decided; null: they did not. */
+  readonly featured: boolean | null
+}
 
 /** As much of each as a server takes: one long text must not keep all the others here. */
 const MOST = { name: 200, description: 5_000, tags: 20, tag: 50 } as const
 
-/** TR-11: the trends that were made in this browser, while no server could be reached. */
+/** TR-11: the trends that were made or changed in this browser, while no server could be reached. */
 export function readLocalTrendFields(): readonly LocalTrendFields[] {
   return readLocalTrends(storage).trends.map((trend) => {
-    const { id, color, category, status, featured, views, interactions, createdDate, updatedDate } = trend
+    const { id, color, category, status, views, interactions, createdDate, updatedDate } = trend
     return {
       id,
       color,
       category,
       status,
-      featured,
+      featured: trend.featuredByAdmin ?? null,
       views,
       interactions,
       createdDate,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../controls/button'
 import { Badge } from '../page/badge'
 import { ExactTime } from '../text/exact-time'
+import { networkText } from './network-text'
 
 /** What a row shows of a session. */
 export type ShownSession = {
@@ -45,7 +46,8 @@ type SessionRowProps = {
 
 /** One session: on what, from where, since when. The one of this page is left by signing out. */
 export function SessionRow({ session, isEnding, onEnd, mark }: SessionRowProps) {
-  const { device, network, createdAt, lastSeenAt, current } = session
+  const { device, createdAt, lastSeenAt, current } = session
+  const network = networkText(session.network)
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-4 first:pt-0 last:pb-0">
       <DeviceIcon device={device} />

@@ -2,7 +2,7 @@
 export const SIGN_UP_PROMPTS = {
   afterQuiz: {
     title: 'Great Job on Your Free Quiz!',
-    text: 'That was your free one. With an account you go on, and what you reach is kept.',
+    text: 'That was your free one. With an account you can take more, and keep your results.',
   },
   lockedFeature: {
     title: 'Feature Locked',

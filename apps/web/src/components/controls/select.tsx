@@ -8,15 +8,16 @@ type SelectProps = {
   readonly value: string
   readonly options: readonly SelectOption[]
   readonly onChange: (value: string) => void
+  readonly 'aria-invalid'?: boolean
+  readonly 'aria-describedby'?: string
 }
 
 /** The platform's own select in our look: it opens the native picker on phones and needs no code. */
-export function Select({ id, value, options, onChange }: SelectProps) {
+export function Select({ options, onChange, ...select }: SelectProps) {
   return (
     <div className="relative">
       <select
-        id={id}
-        value={value}
+        {...select}
         onChange={(event) => onChange(event.target.value)}
         className={`${CONTROL_STYLE} appearance-none pr-9`}
       >

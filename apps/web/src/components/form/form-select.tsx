@@ -1,5 +1,5 @@
 import { Select, type SelectOption } from '../controls/select'
-import { FieldNotes } from './field-notes'
+import { describedBy, FieldNotes } from './field-notes'
 
 type FormSelectProps = {
   readonly id: string
@@ -18,7 +18,14 @@ export function FormSelect({ id, label, value, options, onChange, error, hint }:
       <label htmlFor={id} className="text-sm font-medium">
         {label}
       </label>
-      <Select id={id} value={value} options={options} onChange={onChange} />
+      <Select
+        id={id}
+        value={value}
+        options={options}
+        onChange={onChange}
+        aria-invalid={error !== undefined}
+        {...describedBy({ id, hint, error })}
+      />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )

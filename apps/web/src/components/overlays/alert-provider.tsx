@@ -1,7 +1,26 @@
-import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useCallback, useState } from 'react'
 import { AlertContext } from './use-alert'
 
-const AlertWindow = lazy(() => import('./alert-window').then((module) => ({ default: module.AlertWindow })))
+type AlertProps = { readonly text: string; readonly onClose: () => void }
+
+/** What an alert is where the code of its window cannot be loaded: it must not take the page with it. */
+function PlainAlert({ text, onClose }: AlertProps) {
+  return (
+    <p role="alert" className="fixed inset-x-0 bottom-0 z-50 bg-panel p-6">
+      {text}{' '}
+      <button type="button" onClick={onClose}>
+        OK
+      </button>
+    </p>
+  )
+}
+
+const AlertWindow = lazy<ComponentType<AlertProps>>(() =>
+  import('./alert-window').then(
+    (module) => ({ default: module.AlertWindow }),
+    () => ({ default: PlainAlert }),
+  ),
+)
 
 type OpenAlert = { readonly text: string; readonly answer: () => void }
 

@@ -11,6 +11,9 @@ import { SECTION_LINKS } from '../page/section-links'
 /** From here on the links stand in the bar, and the drawer with its button is hidden (HD-02). */
 const WIDE = '(min-width: 64rem)'
 
+/** The bar has no room for the quiz of the day. */
+const MENU_LINKS = [...SECTION_LINKS, { to: '/quiz/today', label: 'Quiz of the day' }] as const
+
 type MenuDrawerProps = { readonly user: ShownUser | null; readonly onClose: () => void }
 
 /** The menu of small screens. The platform's dialog keeps the focus inside, closes on Escape and gives the focus back. */
@@ -48,7 +51,7 @@ export function MenuDrawer({ user, onClose }: MenuDrawerProps) {
         </Button>
         <nav aria-label="Menu">
           <ul className="grid gap-1">
-            {SECTION_LINKS.map((link) => (
+            {MENU_LINKS.map((link) => (
               <li key={link.to}>
                 <Link
                   to={link.to}

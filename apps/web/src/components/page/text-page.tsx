@@ -6,23 +6,16 @@ export type TextSection = { readonly id: string; readonly title: string; readonl
 type TextPageProps = {
   readonly title: string
   readonly lead: string
-  /** Set apart from the text: what a reader has to know about it. */
-  readonly note?: string
   readonly sections: readonly TextSection[]
 }
 
 /** A page to be read: a calm measure, and on wide screens its contents beside it. */
-export function TextPage({ title, lead, note, sections }: TextPageProps) {
+export function TextPage({ title, lead, sections }: TextPageProps) {
   return (
     <article className="page text-page">
       <header className="grid max-w-[66ch] gap-4">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg text-muted">{lead}</p>
-        {note && (
-          <p role="note" className="rounded-md border border-line-strong bg-panel px-4 py-3 text-sm text-muted">
-            {note}
-          </p>
-        )}
       </header>
       <nav aria-labelledby="contents" className="text-page-contents">
         <h2 id="contents" className="font-sans text-xs font-medium tracking-normal text-faint">

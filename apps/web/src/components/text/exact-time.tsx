@@ -11,7 +11,7 @@ export function ExactTime({ at }: { readonly at: string }) {
   if (Number.isNaN(atMs)) return null
   const exact = exactText(atMs, timeZone)
   return (
-    <time dateTime={at} title={`${exact} (${timeZone})`} className="text-muted tabular-nums">
+    <time dateTime={at} title={`${exact} (${timeZone})`} className="whitespace-nowrap text-muted tabular-nums">
       {relativeTimeText(atMs, nowMs)}
       <span className="sr-only">, {exact}</span>
     </time>

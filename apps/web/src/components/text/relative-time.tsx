@@ -7,7 +7,7 @@ export function RelativeTime({ at }: { readonly at: string }) {
   const atMs = Date.parse(at)
   if (Number.isNaN(atMs)) return null
   return (
-    <time dateTime={at} title={new Date(atMs).toUTCString()}>
+    <time dateTime={at} title={new Date(atMs).toUTCString()} className="whitespace-nowrap">
       {relativeTimeText(atMs, nowMs)}
     </time>
   )

@@ -55,6 +55,16 @@ const PAGES = [
     name: 'Take a quiz',
     text: 'Five questions out of a trend’s own evidence, and afterwards the proof of every answer. One is free without an account.',
   },
+  {
+    to: '/trends',
+    name: 'Make a meme',
+    text: 'Pick a trend, a format and a tone, change the caption, then download or share it. It needs a free account.',
+  },
+  {
+    to: '/games',
+    name: 'Play the games',
+    text: 'Small games built from today’s trends, with a new board every day and replays of the best runs.',
+  },
 ] as const
 
 /** What can be done here now. */
@@ -88,9 +98,9 @@ export function AboutFeatures() {
         </li>
       </ul>
       <p className="max-w-[62ch] text-sm text-muted">
-        When the server cannot be reached, the pages go on with what your device kept from the last visit, or with our
-        starter catalogue. All of this works without an account. What is known about you, with and without one, is told
-        on the pages about{' '}
+        When the server cannot be reached, the pages keep working with what your device kept from the last visit, or
+        with our starter catalogue. Reading and one quiz need no account. What is known about you, with and without one,
+        is on the pages about{' '}
         <Link to="/privacy" className="text-link text-text">
           privacy
         </Link>{' '}

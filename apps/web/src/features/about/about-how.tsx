@@ -4,7 +4,7 @@ const STEPS = [
   {
     id: 'reading',
     name: 'Read',
-    text: 'Once an hour a job reads public lists of what is searched, read, shared and discussed. It asks politely, keeps to the limits of each source, and goes on without one that fails. Two lists that change slowly are read every six hours.',
+    text: 'Once an hour a job reads public lists of what is searched, read, shared and discussed. It keeps to the limits of each source, and skips one that fails. Two lists that change slowly are read every six hours.',
   },
   {
     id: 'momentum',
@@ -14,7 +14,7 @@ const STEPS = [
   {
     id: 'merging',
     name: 'Merge',
-    text: 'Headlines that tell the same story become one trend, whoever published them. The same page or encyclopedia article always counts; otherwise rare words decide, and names most of all. Every merge is recorded with its reason and can be taken back.',
+    text: 'Headlines that tell the same story become one trend, no matter who published them. The same page or encyclopedia article always counts; otherwise rare words decide, and names most of all. Every merge is recorded with its reason and can be taken back.',
   },
   {
     id: 'combining',
@@ -24,7 +24,7 @@ const STEPS = [
   {
     id: 'receipts',
     name: 'Show receipts',
-    text: 'Each trend lists its evidence: where it was seen, when first and last, the numbers read there, and links to the originals. What nobody measured says so, like the trends of our starter catalogue, which are real and dated but come from us.',
+    text: 'Each trend lists its evidence: where it was seen, when first and last, the numbers read there, and links to the originals. What was not measured says so, like the trends of our starter catalogue, which are real and dated but come from us.',
   },
   {
     id: 'forecasts',

@@ -1,11 +1,16 @@
-import { SOURCE_PROFILES, type SourceId, type SourceKind } from '@trendverse/domain/trends/items/source'
+import {
+  SOURCE_PROFILES,
+  SOURCES_ON_REQUEST,
+  type SourceId,
+  type SourceKind,
+  USUAL_SOURCES,
+} from '@trendverse/domain/trends/items/source'
 import { DORMANT_AFTER_HOURS } from '@trendverse/domain/trends/momentum/lifecycle'
 import { LIFECYCLE_STAGES } from '@trendverse/domain/trends/momentum/lifecycle-stage'
 import { useServices, useTrendList } from '../../backend/services'
 import { LIFECYCLE_TEXT } from '../../components/text/lifecycle-text'
 import { RelativeTime } from '../../components/text/relative-time'
 import { LifecycleBadge } from '../../components/trend/lifecycle-badge'
-import { SOURCES_ON_REQUEST, USUAL_SOURCES } from '../../components/trend/usual-sources'
 import { AboutFeatures } from './about-features'
 import { AboutHow } from './about-how'
 import { AboutPlanets } from './about-planets'

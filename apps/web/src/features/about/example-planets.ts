@@ -23,7 +23,7 @@ export const SIZE_EXAMPLES = [
 
 export const RING_EXAMPLES: readonly { readonly caption: string; readonly trend: PlanetSubject }[] = [
   { caption: 'one source', trend: EXAMPLE },
-  { caption: 'three or more', trend: { ...EXAMPLE, sources: ['wikipedia', 'mastodon', 'google-trends'] } },
+  { caption: 'two or more', trend: { ...EXAMPLE, sources: ['wikipedia', 'mastodon'] } },
 ]
 
 export const GLOW_EXAMPLES: readonly PlanetSubject[] = LIFECYCLE_STAGES.map((lifecycle) => ({ ...EXAMPLE, lifecycle }))

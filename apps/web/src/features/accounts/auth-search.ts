@@ -1,5 +1,5 @@
 import { type MailedToken, mailedToken } from '../../components/browser/mailed-token'
-import { safeReturnPath } from './safe-return-path'
+import { safeReturnPath } from '../../components/browser/safe-return-path'
 
 /** What the addresses of the account pages may say: where to go afterwards, and what a mailed link carries. */
 export type AuthSearch = MailedToken & { readonly from?: string | undefined }

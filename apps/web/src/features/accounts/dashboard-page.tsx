@@ -8,7 +8,7 @@ export function DashboardPage() {
   const { session } = useServices()
   const router = useRouter()
   const navigate = useNavigate()
-  const from = router.history.location.pathname
+  const from = router.history.location.href
   useEffect(() => {
     const target =
       session.token() === null ? ({ to: '/login', search: { from } } as const) : ({ to: '/profile' } as const)

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useServices } from '../../backend/services'
+import { useServices, useTrendList } from '../../backend/services'
 import { useSession } from '../../backend/session/use-session'
 import { BenefitList } from '../../components/account/benefit-list'
 import { LinkButton } from '../../components/controls/link-button'
@@ -23,6 +23,20 @@ export function LoginPage() {
   )
 }
 
+/** The quiz of the strongest trend; where none is known yet, all of them to choose from. */
+function FreeQuizLink() {
+  const first = useTrendList().list?.trends[0]
+  return first === undefined ? (
+    <Link to="/trends" className="text-link text-text">
+      take the free quiz
+    </Link>
+  ) : (
+    <Link to="/quiz/$trendId" params={{ trendId: first.id }} className="text-link text-text">
+      take the free quiz
+    </Link>
+  )
+}
+
 /** AC-14: the free first quiz, and what an account adds to it. */
 function PromoBox({ from }: { readonly from: string | undefined }) {
   const { settings } = useServices()
@@ -33,11 +47,8 @@ function PromoBox({ from }: { readonly from: string | undefined }) {
           Your first quiz is free
         </h2>
         <p className="text-muted">
-          Try one without an account:{' '}
-          <Link to="/trends" className="text-link text-text">
-            pick a trend
-          </Link>
-          . For more, sign up. It is free, takes a minute and needs no credit card.
+          Try one without an account: <FreeQuizLink />. For more, sign up. It is free, takes a minute and needs no
+          credit card.
         </p>
       </div>
       <BenefitList limits={settings} />

@@ -1,5 +1,7 @@
 import { AppError, type ErrorCode } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppOptions, openApp } from '../../app/testing/open-app'
 import { connectToaster } from '../../components/overlays/notify'
@@ -43,8 +45,15 @@ describe('the sign-in page', () => {
   it('advertises the free first quiz, and what an account gives by the limits of the site (AC-14, GN-04, LM-11)', async () => {
     const on = await open({ settings: { dailyMemeLimit: 4 } })
     expect(on.find('#promo').textContent).toBe('Your first quiz is free')
-    expect(on.find('aside a[href="/trends"]').textContent).toBe('pick a trend')
+    expect(on.find('aside a[href="/trends"]').textContent).toBe('take the free quiz')
     expect(on.text()).toContain('Up to 4 AI memes a day')
+  })
+
+  it('leads to the quiz of the strongest trend as soon as one is known (AC-14)', async () => {
+    const trend = buildTrendDetail(7)
+    const on = await open({ readHomeList: async () => ({ trends: [trend], total: 1, trendsUpdatedAt: null }) })
+    await act(() => on.services.trendStore.reload())
+    expect(on.find(`aside a[href="/quiz/${trend.id}"]`).textContent).toBe('take the free quiz')
   })
 
   it('asks for both fields in the specified words and goes to the first of them (ER-05, ER-07)', async () => {
@@ -80,9 +89,9 @@ describe('the sign-in page', () => {
   })
 
   it('returns to the page first asked for, but never to another site', async () => {
-    const on = await open({ path: '/login?from=%2Fabout' })
+    const on = await open({ path: '/login?from=%2Fabout%3Fpart%3Dsources%23feeds' })
     await signIn(on)
-    expect(on.history.location.pathname).toBe('/about')
+    expect(on.history.location.href).toBe('/about?part=sources#feeds')
     await on.remove()
     const second = await open({ path: '/login?from=%2F%2Fevil.example' })
     await signIn(second)

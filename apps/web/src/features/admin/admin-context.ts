@@ -14,6 +14,12 @@ export function useAdmin(): AdminAccess {
 /** What a server writes, and the page comes alive with: nobody has looked into the browser yet. */
 const UNKNOWN: AdminSessionState = { phase: 'unknown' }
 
+/** Whether everything here is of this device alone, as long as no server is found. */
+export function useIsOnDevice(): boolean {
+  const { subscribeToRuntime, isOnDevice } = useAdmin()
+  return useSyncExternalStore(subscribeToRuntime, isOnDevice, () => false)
+}
+
 export function useAdminSession(): AdminSessionState {
   const { session } = useAdmin()
   return useSyncExternalStore(session.subscribe, session.getState, () => UNKNOWN)

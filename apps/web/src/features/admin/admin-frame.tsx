@@ -13,7 +13,7 @@ export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) 
   return (
     <div className="grid grid-cols-1 gap-6">
       <header className="flex flex-wrap items-end justify-between gap-4">
-        <div className="grid min-w-0 grid-cols-1 gap-1">
+        <div className="grid min-w-0 flex-1 basis-72 grid-cols-1 gap-1">
           <h1 className="text-3xl wrap-anywhere">{title}</h1>
           <p className="max-w-prose text-muted">{lead}</p>
         </div>

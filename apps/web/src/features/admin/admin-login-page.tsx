@@ -17,12 +17,14 @@ import { PasswordField } from '../../components/form/password-field'
 import { SubmitButton } from '../../components/form/submit-button'
 import { useAccountForm } from '../../components/form/use-account-form'
 import { UsernameField } from '../../components/form/username-field'
-import { useAdmin, useAdminSession } from './admin-context'
+import { useAdmin, useAdminSession, useIsOnDevice } from './admin-context'
 import { adminFailure } from './admin-failure'
 import { AdminFormFrame } from './admin-form-frame'
-import { parseAdminLoginSearch } from './admin-search'
+import { ADMIN_PATH, parseAdminLoginSearch } from './admin-search'
 import { AdminSecondStep } from './admin-second-step'
 import { AdminSkeleton } from './admin-skeleton'
+import { DeviceNotice } from './device-notice'
+import { useSetupNeed } from './use-setup-need'
 
 const FIELDS = ['firstName', 'lastName', 'username', 'email', 'password'] as const
 
@@ -37,8 +39,15 @@ const ADMIN_SETUP_RULES = {
   confirmation: (confirmation: string, { password }: AdminSetupValues) => confirmationProblem(password, confirmation),
 }
 
-/** The first administrator's account, made with the link the server printed at its start (OP-70). */
-function AdminSetup({ token }: { readonly token: string }) {
+const SERVER_LEAD = 'This site has no administrator yet. This link creates the first account and works once.'
+const DEVICE_LEAD =
+  'This device has no administrator yet. The account you create here, and everything you change with it, stays on this device.'
+
+/** `token`: of the set-up link; null on a device. */
+type AdminSetupProps = { readonly token: string | null }
+
+/** The first administrator's account: made with the link the server printed at its start (OP-70), on a device at once (OP-09). */
+function AdminSetup({ token }: AdminSetupProps) {
   const { setUp } = useAdmin()
   const form = useAccountForm<AdminSetupValues>(ADMIN_SETUP_RULES)
   const submit = async ({ confirmation: _, ...account }: AdminSetupValues) => {
@@ -50,10 +59,8 @@ function AdminSetup({ token }: { readonly token: string }) {
     }
   }
   return (
-    <AdminFormFrame
-      title="Set up this site"
-      lead="There is no administrator yet. The first person to use this link becomes one."
-    >
+    <AdminFormFrame title="Set up this site" lead={token === null ? DEVICE_LEAD : SERVER_LEAD}>
+      <DeviceNotice />
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-5">
         <NameFields first={form.control('firstName')} last={form.control('lastName')} />
         <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _." />
@@ -79,15 +86,20 @@ const RULES = { email: emailProblem, password: passwordProblem }
 
 /** `/admin/login`: sign-in of administrators, and the form of the set-up link while there is none. */
 export function AdminLoginPage() {
-  const { setup, back = '/admin' } = parseAdminLoginSearch(route.useSearch())
+  const { setup, back = ADMIN_PATH } = parseAdminLoginSearch(route.useSearch())
   const { signIn } = useAdmin()
   const session = useAdminSession()
+  const isOnDevice = useIsOnDevice()
   const form = useAccountForm<Values>(RULES)
   const [proved, setProved] = useState<Values | null>(null)
+  const need = useSetupNeed(setup === undefined && session.phase === 'out')
   if (session.phase === 'unknown') return <AdminSkeleton />
   // A remembered session is confirmed by the page it leads to.
-  if (session.phase !== 'out') return <Navigate to={back} replace />
+  if (session.phase !== 'out') return <Navigate to={back} href={back} replace />
   if (setup !== undefined) return <AdminSetup token={setup} />
+  // A device may need its first administrator; while a server is asked for, its form can be filled in.
+  if (need === 'asking' && isOnDevice) return <AdminSkeleton />
+  if (need !== 'asking' && need.isNeeded) return <AdminSetup token={null} />
   if (proved !== null) return <AdminSecondStep credentials={proved} onBack={() => setProved(null)} />
   const submit = async ({ email, password }: Values) => {
     if (form.isBusy) return
@@ -101,13 +113,14 @@ export function AdminLoginPage() {
   return (
     <AdminFormFrame
       title="Administration"
-      lead="Sign in with an administrator’s account. The session ends after eight hours."
+      lead="Sign in with an administrator account. You stay signed in for eight hours."
       notice={session.hasEnded ? 'Your session has ended. Please sign in again.' : undefined}
     >
+      <DeviceNotice />
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid gap-5">
         <EmailField {...form.control('email')} autoComplete="username" />
         <PasswordField {...form.control('password')} id="password" label="Password" autoComplete="current-password" />
-        <FormMessage text={form.formError} />
+        <FormMessage text={form.formError ?? (need === 'asking' ? null : need.refusal)} />
         <SubmitButton label="Sign in" busyLabel="Signing in…" isBusy={form.isBusy} />
       </form>
     </AdminFormFrame>

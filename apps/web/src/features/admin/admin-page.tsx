@@ -41,9 +41,10 @@ function NamedPage({ page }: { readonly page: string | undefined }) {
 function RequireAdmin({ children }: { readonly children: ReactNode }) {
   const { confirm } = useAdmin()
   const session = useAdminSession()
-  const pathname = useLocation({ select: (location) => location.pathname })
-  // Where it began: on the way out the address is sign-in's already.
-  const [back] = useState(pathname)
+  const asked = useLocation({ select: ({ publicHref }) => publicHref })
+  // The last page that was open here: on the way out the address is sign-in's already.
+  const [back, setBack] = useState(asked)
+  if (session.phase !== 'out' && back !== asked) setBack(asked)
   const [attempt, setAttempt] = useState(0)
   const [hasFailed, setHasFailed] = useState(false)
   const isRestoring = session.phase === 'restoring'

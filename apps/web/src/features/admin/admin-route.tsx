@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { openAdminAccess } from '../../backend/admin/admin-access'
+import { useServices } from '../../backend/services'
 import { whenIdle } from '../../components/browser/when-idle'
 import { AdminContext, useAdminSession } from './admin-context'
 import { AdminPage } from './admin-page'
@@ -47,8 +48,9 @@ function Workplace() {
 
 /** `/admin` and all below it: their own session, beside whoever is signed in as a user (AD-09). */
 export function AdminArea() {
-  const [access] = useState(openAdminAccess)
-  useEffect(() => access.session.watch(), [access])
+  const services = useServices()
+  const [access] = useState(() => openAdminAccess(services))
+  useEffect(() => access.watch(), [access])
   return (
     <AdminContext value={access}>
       <Workplace />

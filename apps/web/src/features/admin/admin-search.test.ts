@@ -10,18 +10,27 @@ describe('parseAdminLoginSearch', () => {
     expect(parseAdminLoginSearch({ back: '/admin' })).toEqual({ back: '/admin' })
   })
 
+  it('keeps what the page was asked for: its query and its place', () => {
+    for (const back of ['/admin/users?q=ada&status=blocked&page=3', '/admin?period=30', '/admin/audit?q=a%2Fb#row']) {
+      expect(parseAdminLoginSearch({ back })).toEqual({ back })
+    }
+  })
+
   it.each([
     '//evil.example/admin',
     'https://evil.example/admin',
     '/admin/../..//evil.example',
-    '/admin\\evil',
+    '/\\evil.example/admin',
     '/administrator',
     '/admin/login',
     '/trends',
-    '/admin?x=1',
+    '/trends?next=/admin',
+    '/admin/login?back=%2Fadmin',
+    '/admin/../trends?q=a',
+    '/login?from=%2Fadmin',
     7,
     '',
-    'x'.repeat(301),
+    `/admin?q=${'x'.repeat(500)}`,
   ])('goes to no other place: %j', (back) => expect(parseAdminLoginSearch({ back })).toEqual({}))
 
   it('drops a set-up token that can be none', () => {

@@ -22,7 +22,7 @@ const STYLE =
 /** Parts of a page as links: what is open stands in the address, other searches of the page do not follow there. */
 export function AdminTabs({ label, tabs, value, name = 'tab' }: AdminTabsProps) {
   return (
-    <nav aria-label={label} className="flex gap-5 overflow-x-auto border-b border-line">
+    <nav aria-label={label} className="flex gap-3 overflow-x-auto sm:gap-5 border-b border-line">
       {tabs.map((tab, index) => (
         <Link
           key={tab.value}

@@ -4,7 +4,7 @@ import type { Board, ListedGame } from './game-calls'
 import { useFurtherRows } from './use-further-rows'
 
 type BoardRowsProps = {
-  readonly game: Pick<ListedGame, 'id' | 'measure'>
+  readonly game: Pick<ListedGame, 'id' | 'measure' | 'figures'>
   readonly first: Board
   readonly caption: string
 }

@@ -4,7 +4,7 @@ import { scoreText } from './game-texts'
 import { runLengthText } from './run-time-text'
 
 type BoardTableProps = {
-  readonly game: Pick<ListedGame, 'id' | 'measure'>
+  readonly game: Pick<ListedGame, 'id' | 'measure' | 'figures'>
   readonly caption: string
   readonly rows: readonly BoardRow[]
   readonly ownRunId: string | null
@@ -12,6 +12,7 @@ type BoardTableProps = {
 
 /** Places of a board; each run that is kept can be watched. */
 export function BoardTable({ game, caption, rows, ownRunId }: BoardTableProps) {
+  const showsLength = game.figures.includes('length')
   return (
     <table className="game-board">
       <caption className="sr-only">{caption}</caption>
@@ -19,7 +20,7 @@ export function BoardTable({ game, caption, rows, ownRunId }: BoardTableProps) {
         <tr>
           <th scope="col">Place</th>
           <th scope="col">Player</th>
-          <th scope="col">{game.measure === 'time' ? 'Time' : 'Moves'}</th>
+          {showsLength && <th scope="col">{game.measure === 'time' ? 'Time' : 'Moves'}</th>}
           <th scope="col">Points</th>
         </tr>
       </thead>
@@ -42,7 +43,7 @@ export function BoardTable({ game, caption, rows, ownRunId }: BoardTableProps) {
                 row.username
               )}
             </td>
-            <td>{runLengthText(row.ticks, game.measure)}</td>
+            {showsLength && <td>{runLengthText(row.ticks, game.measure)}</td>}
             <td>{scoreText(row.points)}</td>
           </tr>
         ))}

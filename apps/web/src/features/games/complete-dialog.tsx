@@ -1,13 +1,12 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { type PlayState, playTimeText } from '@trendverse/domain/games/play-state'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { useSession } from '../../backend/session/use-session'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { Modal } from '../../components/overlays/modal'
 import { scoreText } from './game-texts'
-
-const ShareGame = lazy(() => import('./share-game').then((module) => ({ default: module.ShareGame })))
+import { LateShareGame } from './late-share-game'
 
 type CompleteDialogProps = {
   readonly game: Game
@@ -58,11 +57,11 @@ export function CompleteDialog({ game, play, outcome, runId, onContinue, onAgain
             Share Achievement!
           </h3>
           <Suspense>
-            <ShareGame game={game} stats={stats} shareGrid={shareGrid} runId={runId} firstName={user.firstName} />
+            <LateShareGame game={game} stats={stats} shareGrid={shareGrid} runId={runId} firstName={user.firstName} />
           </Suspense>
         </section>
       )}
-      <div className="flex flex-wrap gap-3">
+      <div className="game-next">
         <Button onClick={onContinue}>Continue</Button>
         <Button tone="solid" onClick={onAgain}>
           Again

@@ -1,5 +1,6 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { PlayState } from '@trendverse/domain/games/play-state'
+import { Instructions } from './instructions'
 
 /** GF-01: over the frame until the game says that it is loaded. */
 export function LoadingOverlay({ isMobile }: { readonly isMobile: boolean }) {
@@ -35,7 +36,7 @@ export function MobileControls({ game }: { readonly game: Pick<Game, 'controls' 
       <h2 id="mobile-controls" className="text-xl">
         Mobile Controls
       </h2>
-      <p className="text-muted">{game.instructions}</p>
+      <Instructions game={game} isPhone />
       {game.controls === 'touch' && <p className="text-sm">Use landscape mode for better experience</p>}
     </section>
   )

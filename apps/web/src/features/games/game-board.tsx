@@ -13,7 +13,7 @@ const RESTING_ROWS = ['a', 'b', 'c'] as const
 type BoardName = 'day' | 'all-time'
 
 type GameBoardProps = {
-  readonly game: Pick<ListedGame, 'id' | 'measure'>
+  readonly game: Pick<ListedGame, 'id' | 'measure' | 'figures'>
   readonly mode: GameMode
   /** `2026-11-22`, UTC. */
   readonly day: string
@@ -54,9 +54,7 @@ export function GameBoard({ game, mode, day, version }: GameBoardProps) {
         <p className="text-sm text-muted">The leaderboard did not load. You can still play.</p>
       ) : data.rows.length === 0 ? (
         <p className="text-sm text-muted">
-          {name === 'day' && dayLabel === 'Today'
-            ? 'Nobody has played today yet: first place is up for grabs.'
-            : 'Nobody is on this board yet.'}
+          {name === 'day' && dayLabel === 'Today' ? 'Be the first on this board today.' : 'This board is empty so far.'}
         </p>
       ) : (
         <>

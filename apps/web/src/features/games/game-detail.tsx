@@ -1,7 +1,9 @@
 import type { Game } from '@trendverse/domain/games/game'
 import type { ReactNode } from 'react'
+import { siteFile } from '../../components/browser/site-file'
 import { Button } from '../../components/controls/button'
 import { Badge } from '../../components/page/badge'
+import { downloadSize } from './download-size'
 import { GameDetails, HowToPlay } from './game-facts'
 import { DifficultyBadge, GameBack, SiteBadge } from './game-header'
 
@@ -35,7 +37,7 @@ export function GameDetail({
 }: GameDetailProps) {
   const whyNot = refusal ?? problem
   const tiles = [
-    ['Download Size', game.fileSize],
+    ['Download Size', downloadSize(game)],
     ['Play Time', game.estimatedPlayTime],
     ['Version', game.version],
   ] as const
@@ -44,7 +46,7 @@ export function GameDetail({
       <GameBack />
       <div className="game-hero">
         <div className="game-picture" data-theme="dark">
-          <img src={game.thumbnail} alt="" width="1280" height="720" />
+          <img src={siteFile(game.thumbnail)} alt="" width="1280" height="720" />
           <div className="game-picture-start">
             <Button
               tone="solid"

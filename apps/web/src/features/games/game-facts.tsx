@@ -1,5 +1,6 @@
 import type { Game } from '@trendverse/domain/games/game'
 import { controlsText, playersText } from './game-texts'
+import { Instructions } from './instructions'
 
 /** PL-06 */
 export function GameDetails({ game }: { readonly game: Game }) {
@@ -35,7 +36,7 @@ export function HowToPlay({ game }: { readonly game: Game }) {
       <h2 id="how-to-play" className="text-xl">
         How to Play
       </h2>
-      <p className="max-w-[62ch] text-muted">{game.instructions}</p>
+      <Instructions game={game} />
       <h3 className="text-base font-semibold">Features</h3>
       <ul className="game-features">
         {game.features.map((feature) => (

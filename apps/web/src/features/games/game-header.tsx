@@ -3,6 +3,7 @@ import type { Game } from '@trendverse/domain/games/game'
 import { foreignOriginOf } from '@trendverse/domain/games/game-origins'
 import { type PlayState, playTimeText } from '@trendverse/domain/games/play-state'
 import { ArrowLeft, Maximize, Pause, Play, RotateCcw, Volume2, VolumeX } from 'lucide-react'
+import type { MouseEvent } from 'react'
 import { Button } from '../../components/controls/button'
 import { Badge } from '../../components/page/badge'
 import { controlsText, scoreText } from './game-texts'
@@ -43,6 +44,11 @@ type GameHeaderProps = {
 
 const ICON = 'size-4.5'
 
+/** A game that loses the focus pauses, and gets no more keys. Only a pointer is held back: the button can still be tabbed to. */
+function keepFocusInGame(event: MouseEvent): void {
+  event.preventDefault()
+}
+
 /** PL-08, PL-09: what is played, how it stands, and what stops, restarts and silences it. */
 export function GameHeader({ game, play, onPause, onResume, onReset, onSound, onFullscreen }: GameHeaderProps) {
   const { isRunning, isOver, isMuted, hasControls, stats, playTimeSeconds } = play
@@ -82,14 +88,20 @@ export function GameHeader({ game, play, onPause, onResume, onReset, onSound, on
           <Button tone="bare" size="sm" aria-label="Reset" onClick={onReset}>
             <RotateCcw aria-hidden="true" className={ICON} />
           </Button>
-          <Button tone="bare" size="sm" aria-label={isMuted ? 'Turn sound on' : 'Turn sound off'} onClick={onSound}>
+          <Button
+            tone="bare"
+            size="sm"
+            aria-label={isMuted ? 'Turn sound on' : 'Turn sound off'}
+            onMouseDown={keepFocusInGame}
+            onClick={onSound}
+          >
             {isMuted ? (
               <VolumeX aria-hidden="true" className={ICON} />
             ) : (
               <Volume2 aria-hidden="true" className={ICON} />
             )}
           </Button>
-          <Button tone="bare" size="sm" aria-label="Full screen" onClick={onFullscreen}>
+          <Button tone="bare" size="sm" aria-label="Full screen" onMouseDown={keepFocusInGame} onClick={onFullscreen}>
             <Maximize aria-hidden="true" className={ICON} />
           </Button>
         </div>

@@ -3,15 +3,17 @@ import { LinkButton } from '../../components/controls/link-button'
 import { RouteFailure } from '../../components/page/route-failure'
 
 /** Everything the address of the catalogue may show, as one file to load. */
-export { GamesPage } from './games-page'
-export { GamesSkeleton } from './games-skeletons'
+export { GamesPage as Page } from './games-page'
+export { GamesSkeleton as Skeleton } from './games-skeletons'
 export { readGames } from './read-games'
 
 /** The catalogue could not be read. */
-export function GamesFailed({ error }: ErrorComponentProps) {
+function GamesFailed({ error }: ErrorComponentProps) {
   return (
     <RouteFailure error={error} message="The catalogue of games could not be read." title="The games did not arrive">
       <LinkButton to="/">To the universe</LinkButton>
     </RouteFailure>
   )
 }
+
+export { GamesFailed as Failed }

@@ -1,4 +1,5 @@
 import { ClientOnly, type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
 import { lazy, Suspense, useState } from 'react'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
@@ -6,6 +7,7 @@ import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 import { GameDetail } from './game-detail'
 import { PlaySkeleton, PlaySkeletonBody } from './games-skeletons'
+import { TomorrowPlace } from './tomorrow/tomorrow-head'
 import './games.css'
 
 /** A game could not be read, though it may well exist. */
@@ -58,6 +60,7 @@ function PlayPage() {
         choices={game.modes.length > 1 && <div className="h-20" />}
         settings={<Skeleton className="h-72 w-full rounded-lg!" />}
         board={game.modes.length > 0 && <Skeleton className="h-44 w-full rounded-lg!" />}
+        extra={game.id === FORECASTING_GAME && <TomorrowPlace />}
       />
     ) : (
       <PlaySkeletonBody />

@@ -203,6 +203,15 @@ describe('a game on the page', () => {
     open()
     expect(session.getState()).toMatchObject({ fault: null, play: { error: null } })
   })
+
+  it('takes no result away when the frame stops after the end', () => {
+    start(COURSE)
+    say({ type: 'GAME_COMPLETED', score: 5 })
+    vi.advanceTimersByTime(60_000)
+    const { fault, play } = session.getState()
+    expect(fault).not.toBeNull()
+    expect(play).toMatchObject({ error: null, isCompleted: true, isDialogOpen: true, stats: { score: 5 } })
+  })
 })
 
 describe('what is kept of a game', () => {

@@ -191,6 +191,8 @@ export function createPlaySession(options: PlaySessionOptions): PlaySession {
           frame = null
           clearTimeout(startTimer)
           change({ fault })
+          // A run that is over has ended well: its result stands on the page, whatever became of the frame.
+          if (state.play.isOver) return
           happen({ type: 'GAME_ERROR', code: fault === 'load_failed' ? 'LOAD_FAILED' : 'UNKNOWN' })
         },
         save(data) {

@@ -45,7 +45,8 @@ describe('a game before its start (PL-04 to PL-07)', () => {
       GAME.description,
       'Mobile Ready',
       'How to Play',
-      GAME.instructions,
+      'Features',
+      ...GAME.instructions.split(/\n+/),
       ...GAME.features,
       'Game Details',
       'Mouse + keyboard',
@@ -125,6 +126,7 @@ describe('a game that is played (PL-08 to PL-20)', () => {
   it('shows how it stands, the score above nothing only', async () => {
     const on = await started()
     expect(tiles(on)).toEqual({ 'Play Time': '0:00', Score: '0', Level: '1', Health: '100%', Coins: '0' })
+    expect(on.find('#game-controls').textContent).toBe('Game Controls')
     expect(on.find('.game-header-time').textContent).toBe('Time 0:00')
     await on.say({ type: 'SCORE_UPDATE', score: 1_204, level: 3, health: 82, coins: 41 })
     for (let second = 0; second < 5; second += 1) {
@@ -142,6 +144,15 @@ describe('a game that is played (PL-08 to PL-20)', () => {
     await on.pressButton('Turn sound off')
     await on.pressButton('Turn sound on')
     expect(orders(on).slice(-4)).toEqual(['PAUSE_GAME', 'RESUME_GAME', 'MUTE_AUDIO', 'UNMUTE_AUDIO'])
+  })
+
+  it('keeps the focus while a pointer silences it or fills the screen: without the focus it would pause', async () => {
+    const on = await started()
+    for (const name of ['Turn sound off', 'Full screen']) {
+      const press = new MouseEvent('mousedown', { bubbles: true, cancelable: true })
+      on.button(name).dispatchEvent(press)
+      expect(press.defaultPrevented, name).toBe(true)
+    }
   })
 
   it('is paused when the visitor turns to something else', async () => {
@@ -216,6 +227,22 @@ describe('a game that is played (PL-08 to PL-20)', () => {
     await on.say({ type: 'GAME_READY', protocol: 1 })
     expect(on.find('.game-strip').textContent).toContain('Game Ready')
     expect(on.text()).toContain('Mobile Controls')
+    const lines = GAME.instructions.split(/\n+/)
+    expect(lines.filter((line) => !on.text().includes(line))).toEqual([expect.stringMatching(/^Keyboard:/)])
+    expect(on.text()).not.toContain('Use landscape mode')
+    expect(on.find('.game-strip').textContent).toContain('Landscape')
+    expect(on.find('.game-strip').textContent).not.toContain('Touch Enabled')
+  })
+
+  it('advises to turn a phone for a game that is touched, and knows that it can be (GF-03, GF-04)', async () => {
+    teachWindow({ isPhone: true })
+    Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: 5 })
+    gameCalls.get.mockResolvedValue({ data: { ...GAME, controls: 'touch' } })
+    const on = await started()
+    await on.say({ type: 'GAME_LOADED' })
+    expect(on.text()).toContain('Use landscape mode for better experience')
+    expect(on.find('.game-strip').textContent).toContain('Touch Enabled')
+    Reflect.deleteProperty(navigator, 'maxTouchPoints')
   })
 })
 
@@ -260,6 +287,9 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
       expect(dialog).toContain(part)
     }
     expect(on.find('dialog a[href="/games"]').textContent).toBe('Back to Games')
+    // PL-24: a button for each of the thirteen platforms, for whoever is signed in.
+    expect(on.find('#share-game').textContent).toBe('Share Achievement!')
+    await on.until(() => expect(on.element.querySelectorAll('dialog .share-platform')).toHaveLength(13))
   })
 
   it('offers to go on, or to play again for another unit of the day (PL-23, OP-27)', async () => {
@@ -273,6 +303,28 @@ describe('the end of a run (PL-17, PL-21 to PL-24, OP-60)', () => {
     expect(gameCalls.start).toHaveBeenCalledTimes(2)
     expect(on.text()).toContain('Practice: your first run of the day is the one that counts.')
     expect(tiles(on)).toMatchObject({ Score: '0', 'Play Time': '0:00' })
+  })
+
+  it('offers the next run once in its dialog, under the name it has there', async () => {
+    const on = await started()
+    await finished(on)
+    const buttons = [...on.element.querySelectorAll('dialog button')].map((button) => button.textContent)
+    expect(buttons).toContain('Again')
+    expect(buttons).not.toContain('Play again')
+  })
+
+  it('leads to the stories it asked about, once it is over', async () => {
+    const side = (id: string, name: string) => ({ left: { trend: { id, name }, link: `/trends/${id}` } })
+    const content = { questions: [side('a', 'Night Trams'), side('b', 'Speed Chess')] }
+    gameCalls.pack.mockResolvedValue({ data: { packId: buildTicket().packId, content } })
+    const on = await started()
+    const links = () => [...on.element.querySelectorAll('a[href^="/trends/"]')].map(({ textContent }) => textContent)
+    expect(links()).toEqual([])
+    // The second question is still a secret.
+    await on.say({ type: 'SCORE_UPDATE', level: 1 })
+    await on.say(FINISHED)
+    await on.pass(0)
+    expect(links()).toEqual(['Night Trams'])
   })
 
   it('has no place as practice', async () => {

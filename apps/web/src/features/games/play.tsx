@@ -1,5 +1,5 @@
 import { gameErrorText } from '@trendverse/domain/games/game-errors'
-import type { GameMode } from '@trendverse/domain/games/game-run'
+import type { GameMode, WantedBoard } from '@trendverse/domain/games/game-run'
 import { FORECASTING_GAME } from '@trendverse/domain/games/predictions/prediction-round'
 import { lazy, Suspense, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { useRead } from '../../backend/reads/use-read'
@@ -15,12 +15,15 @@ import { GameLock } from './game-lock'
 import { GameSettingsForm } from './game-settings-form'
 import { scoreText } from './game-texts'
 import { ModeChoice } from './mode-choice'
-import { createPlaySession, type FinishedRun, type PlaySession } from './play-session'
+import { createPlaySession, type FinishedRun, type PlayRun, type PlaySession } from './play-session'
 import { PlayingView } from './playing-view'
 import { wantsLessMotion } from './reduced-motion'
 import { RunOutcome } from './run-outcome'
+import { RunStories } from './run-stories'
+import { TomorrowPlace } from './tomorrow/tomorrow-head'
 import { useGameAllowance } from './use-game-allowance'
-import { shownRunId, useRun } from './use-run'
+import { useMemesOfRun } from './use-memes-of-run'
+import { madeRun, shownRunId, useRun } from './use-run'
 import { useToday } from './use-today'
 
 /** The forecasting half of a game comes when it is looked at. */
@@ -40,6 +43,9 @@ function usePlaySession(game: ListedGame, onRunFinished: (run: FinishedRun) => v
   useEffect(() => session.hearRuns((run) => heard(run)), [session])
   return session
 }
+
+/** What a player did, and in which opening of the game. */
+type EndedRun = { readonly played: PlayRun; readonly finished: FinishedRun }
 
 type PlayProps = {
   readonly game: ListedGame
@@ -63,7 +69,11 @@ function useRival(game: ListedGame, runId: string | undefined, today: string): S
 /** PL-01: a game before and after its start. Only browsers draw it. */
 export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   const run = useRun(game)
-  const session = usePlaySession(game, run.finished)
+  const [ended, setEnded] = useState<EndedRun | null>(null)
+  const session = usePlaySession(game, (finished) => {
+    if (run.played !== null) setEnded({ played: run.played, finished })
+    run.finished(finished)
+  })
   const state = useSyncExternalStore(session.subscribe, session.getState)
   const { refusal, refresh } = useGameAllowance()
   const isSignedIn = useServices().session.token() !== null
@@ -78,18 +88,24 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
   )
   const [asked, setAsked] = useState<'reset' | 'again' | null>(null)
   const { error } = state.play
+  const memes = useMemesOfRun(game.id, state.play.isLoaded)
 
   useEffect(() => {
     if (error !== null) void showAlert(gameErrorText(error))
   }, [error, showAlert])
 
-  const start = async (): Promise<void> => {
+  const hasEnded = run.state.kind === 'checking' || run.state.kind === 'checked' || run.state.kind === 'unchecked'
+  const isSolved = hasEnded || (run.state.kind === 'playing' && run.state.isRestarted)
+  const isForFun = game.practice === 'earlier' && 'ticket' in run.state && !run.state.ticket.ranked
+
+  const start = async (board?: WantedBoard): Promise<void> => {
     // A frame that failed before anything was played has used up nothing.
     const isUnplayed = state.fault !== null && (!state.play.isLoaded || state.play.playTimeSeconds === 0)
-    await run.start(rival?.mode ?? mode, rival, isUnplayed || session.hasSave())
+    const mayResume = board === undefined && (isUnplayed || session.hasSave())
+    await run.start({ mode: rival?.mode ?? mode, rival, mayResume, board })
     refresh()
   }
-  const again = (): void => void start()
+  const again = (): void => void start(game.practice === 'earlier' && isSolved ? 'earlier' : undefined)
   const startFirst = useEffectEvent(() => {
     onStartTaken()
     if (isSignedIn) again()
@@ -102,7 +118,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       <GameBoard
         game={game}
         mode={mode}
-        day={'ticket' in run.state ? run.state.ticket.day : today}
+        day={'ticket' in run.state && !isForFun ? run.state.ticket.day : today}
         version={run.state.kind === 'checked' ? run.state.result.run.runId : ''}
       />
     ) : null
@@ -142,7 +158,7 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
           board={board}
           extra={
             hasForecasts && (
-              <Suspense>
+              <Suspense fallback={<TomorrowPlace />}>
                 <Tomorrow />
               </Suspense>
             )
@@ -152,13 +168,22 @@ export function Play({ game, race, startsAtOnce, onStartTaken }: PlayProps) {
       </>
     )
   }
+  const told = { game, run: run.state, today }
+  const made = ended?.played === run.played ? madeRun(run, ended.finished) : null
   return (
     <PlayingView
       game={game}
       session={session}
       state={state}
       run={run.played}
-      outcome={<RunOutcome gameId={game.id} run={run.state} today={today} onAgain={again} />}
+      outcome={
+        <>
+          <RunOutcome {...told} onAgain={again} onDayAgain={() => void start('day')} />
+          {memes !== null && made !== null && <memes.SaveMemes game={game} run={made} memesOfRun={memes.memesOfRun} />}
+          {hasEnded && <RunStories pack={run.played.run?.pack} level={state.play.stats.level} />}
+        </>
+      }
+      dialogOutcome={<RunOutcome {...told} onAgain={null} />}
       shownRunId={shownRunId(run.state)}
       onAgain={() => (isAtStake ? setAsked('again') : again())}
       onReset={() => (isCounting ? setAsked('reset') : reset())}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { logFailure } from '../../backend/call/log-failure'
 import { Button } from '../../components/controls/button'
 import { notify } from '../../components/overlays/notify'
 import { CompleteDialog } from './complete-dialog'
@@ -7,6 +8,7 @@ import { LoadingOverlay, MobileControls, MobileStrip } from './frame-notes'
 import { toggleFullScreen } from './full-screen'
 import type { ListedGame } from './game-calls'
 import { GameHeader } from './game-header'
+import { loadShareGame } from './late-share-game'
 import type { PlayRun, PlaySession, SessionState } from './play-session'
 import { StatTiles } from './stat-tiles'
 import { useIsPhone, useOrientation } from './use-phone'
@@ -18,8 +20,10 @@ type PlayingViewProps = {
   readonly state: SessionState
   /** What the game is played with; another one opens the game anew. */
   readonly run: PlayRun
-  /** What became of the run: its place, or why it has none. */
+  /** What became of the run: its place, or why it has none, and what to do next. */
   readonly outcome: ReactNode
+  /** The same for the dialog, which has its own buttons for what is next. */
+  readonly dialogOutcome: ReactNode
   /** The run, where anybody may watch it by now. */
   readonly shownRunId: string | null
   readonly onAgain: () => void
@@ -37,6 +41,7 @@ export function PlayingView({
   state,
   run,
   outcome,
+  dialogOutcome,
   shownRunId,
   onAgain,
   onReset,
@@ -55,6 +60,10 @@ export function PlayingView({
     if (session.getState().settings.fullscreenOnStart) toggleFullScreen(box.current)
     return () => session.close()
   }, [session, run])
+
+  useEffect(() => {
+    if (play.isLoaded) loadShareGame().catch((cause: unknown) => logFailure('Sharing a game cannot be offered.', cause))
+  }, [play.isLoaded])
 
   const turnedAway = useEffectEvent(() => {
     // A game that counts moves, not time, costs its player nothing while they look away.
@@ -113,7 +122,7 @@ export function PlayingView({
         <CompleteDialog
           game={game}
           play={play}
-          outcome={outcome}
+          outcome={dialogOutcome}
           runId={shownRunId}
           onContinue={session.goOn}
           onAgain={onAgain}

@@ -1,8 +1,8 @@
 import type { GameEdition } from '@trendverse/domain/games/game-run'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
-import { dayName } from './day-name'
-import type { Ticket } from './game-calls'
+import { dateName, dayName } from './day-name'
+import type { ListedGame, Ticket } from './game-calls'
 import { scoreText } from './game-texts'
 import type { RunState } from './use-run'
 
@@ -15,48 +15,59 @@ const EDITIONS: Readonly<Record<GameEdition, string>> = {
   archive: 'From the archive',
 }
 
-function noteOf(run: Begun, today: string): string {
+type Practice = ListedGame['practice']
+
+function noteOf(run: Begun, today: string, practice: Practice): string {
   switch (run.kind) {
     case 'playing':
       if (run.isRestarted) return 'Practice: restarted, so it is not ranked.'
+      if (practice === 'earlier' && !run.ticket.ranked) return forFunText(run.ticket.day, today)
       return run.ticket.ranked
         ? 'This run counts: it is your first of the day.'
         : 'Practice: your first run of the day is the one that counts.'
     case 'checking':
       return 'Checking your run by replaying it...'
     case 'checked':
-      return placeText(run, today)
+      return placeText(run, today, practice)
     case 'unchecked':
       return `Not ranked. ${run.problem}`
   }
 }
 
-function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string): string {
+function forFunText(day: string, today: string): string {
+  return `${day === today ? 'Today’s board again' : `The board of ${dateName(day)}`}: for fun, so it is not ranked.`
+}
+
+function placeText(run: Extract<Begun, { kind: 'checked' }>, today: string, practice: Practice): string {
   const { result, keptBy } = run
   const points = `${scoreText(result.run.points)} points`
   if (keptBy === 'browser') return `${points}. Saved on this device only.`
   if (result.dayPlace === null)
     return run.ticket.ranked
       ? `${points}, checked. This run has no place on the board.`
-      : `${points}, checked. It was practice, so it has no place on the board.`
+      : `${points}, checked. It was ${practice === 'earlier' ? 'for fun' : 'practice'}, so it has no place on the board.`
   const allTime = result.allTimePlace === null ? '' : `, place ${result.allTimePlace} of all time`
-  const day = dayName(result.run.day, today).toLowerCase()
+  const name = dayName(result.run.day, today)
+  const day = name === dateName(result.run.day) ? `on ${name}` : name.toLowerCase()
   return `${points}, checked: place ${result.dayPlace} ${day}${allTime}.`
 }
 
 type RunOutcomeProps = {
-  readonly gameId: string
+  readonly game: Pick<ListedGame, 'id' | 'practice'>
   readonly run: RunState
   readonly today: string
-  /** Offered once the run has ended, and where the next one did not start. */
-  readonly onAgain: () => void
+  /** Offered once the run has ended, and where the next one did not start; null beside another button that does it. */
+  readonly onAgain: (() => void) | null
+  /** Replays the board of the day, where `onAgain` deals another. */
+  readonly onDayAgain?: () => void
 }
 
 /** What a run counts for, and what came of it (OP-60). */
-export function RunOutcome({ gameId, run, today, onAgain }: RunOutcomeProps) {
-  const again = (
+export function RunOutcome({ game, run, today, onAgain, onDayAgain }: RunOutcomeProps) {
+  const hasEarlier = game.practice === 'earlier'
+  const again = onAgain && (
     <Button size="sm" tone="solid" onClick={onAgain}>
-      Play again
+      {hasEarlier ? 'Play another board' : 'Play again'}
     </Button>
   )
   if (run.kind === 'starting') {
@@ -84,8 +95,13 @@ export function RunOutcome({ gameId, run, today, onAgain }: RunOutcomeProps) {
     <div className="game-outcome">
       <p role="status" className="text-sm">
         <span className="text-muted">{`${EDITIONS[run.ticket.edition]}. `}</span>
-        {noteOf(run, today)}
+        {noteOf(run, today, game.practice)}
       </p>
+      {hasEnded && hasEarlier && (
+        <p className="text-sm text-muted">
+          {`${onAgain === null ? '“Again” opens' : 'Another board is'} one of an earlier day, for fun: only the first run on today’s board is ranked.`}
+        </p>
+      )}
       {hasEnded && (
         <div className="flex flex-wrap gap-2">
           {run.kind === 'unchecked' && run.retry !== null && (
@@ -94,11 +110,21 @@ export function RunOutcome({ gameId, run, today, onAgain }: RunOutcomeProps) {
             </Button>
           )}
           {run.kind === 'checked' && run.result.run.log !== null && (
-            <LinkButton to="/play/$gameId" params={{ gameId }} search={{ run: run.result.run.runId }} size="sm">
+            <LinkButton
+              to="/play/$gameId"
+              params={{ gameId: game.id }}
+              search={{ run: run.result.run.runId }}
+              size="sm"
+            >
               Watch replay
             </LinkButton>
           )}
           {again}
+          {hasEarlier && onDayAgain !== undefined && (
+            <Button size="sm" onClick={onDayAgain}>
+              Today’s board again
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -10,6 +10,8 @@ import {
   openGame,
   playEachGameAnew,
 } from '../../app/testing/open-game'
+// What a press opens is loaded already.
+import '../../components/reports/report-dialog'
 
 playEachGameAnew()
 
@@ -51,7 +53,7 @@ describe('the board of a game', () => {
 
   it('says that it is empty, about this device only, or that it did not arrive', async () => {
     const on = await openGame()
-    expect(on.text()).toContain('Nobody has played today yet: first place is up for grabs.')
+    expect(on.text()).toContain('Be the first on this board today.')
     await on.remove()
     gameCalls.board.mockResolvedValue({ data: buildBoard({ scope: 'device' }) })
     const again = await openGame()
@@ -86,6 +88,23 @@ describe('a run that is watched', () => {
     gameCalls.run.mockResolvedValue({ data: buildShownRun(parts) })
     const on = await watch()
     await on.until(() => expect(on.find('h1').textContent).toBe('Replay Not Found'))
+  })
+
+  it('can be reported by whoever watches it, and not by its player (OP-80)', async () => {
+    const on = await watch()
+    await on.until(() => expect(on.text()).toContain('About'))
+    await on.pressButton('Report')
+    await on.until(() => expect(on.find('dialog h2').textContent).toBe('Report this run'))
+    await on.click('dialog input[value=cheating]')
+    await on.click('dialog button[type=submit]')
+    await on.until(() => expect(gameCalls.report).toHaveBeenCalledOnce())
+    expect(gameCalls.report.mock.calls[0]).toEqual([{ kind: 'run', id: RUN, reason: 'cheating', note: '' }])
+    await on.remove()
+    gameCalls.run.mockResolvedValue({ data: buildShownRun({ day: '2026-02-28' }) })
+    const own = await openGame({ path: `/play/${GAME.id}?run=${RUN}`, account: buildAccount({ username: 'ada' }) })
+    await own.pass(0)
+    await own.until(() => expect(own.find('h1').textContent).toBe('ada: 11,420 points'))
+    expect([...own.element.querySelectorAll('button')].map((one) => one.textContent)).not.toContain('Report')
   })
 
   it('can be raced on its own day only: the course is another one tomorrow', async () => {

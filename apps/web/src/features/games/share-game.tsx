@@ -4,7 +4,7 @@ import type { PlayStats } from '@trendverse/domain/games/play-state'
 import { useSharing } from '../../backend/sharing/use-sharing'
 import { ShareBar } from '../../components/sharing/share-bar'
 
-type ShareGameProps = {
+export type ShareGameProps = {
   readonly game: Pick<Game, 'id' | 'name'>
   readonly stats: PlayStats
   readonly shareGrid: string | null
@@ -13,7 +13,7 @@ type ShareGameProps = {
   readonly firstName: string | null
 }
 
-/** PL-24, SH-08: what was reached in a game, to be shared by whoever is signed in. */
+/** PL-24, SH-08: sharing what was reached in a game, for signed-in visitors. */
 export function ShareGame({ game, stats, shareGrid, runId, firstName }: ShareGameProps) {
   const subject = gameSubject(gameSharePayload(game, stats, firstName), { shareGrid, runId })
   return <ShareBar subject={subject} {...useSharing()} />

@@ -9,7 +9,10 @@ import { useToday } from './use-today'
 /** Rows of a board in the catalogue. */
 const ROWS = 3
 
-type TodaysBoardProps = { readonly game: Pick<ListedGame, 'id' | 'measure' | 'name'>; readonly mode: GameMode }
+type TodaysBoardProps = {
+  readonly game: Pick<ListedGame, 'id' | 'measure' | 'figures' | 'name'>
+  readonly mode: GameMode
+}
 
 /** The best of today in one game, and where the visitor stands. */
 export function TodaysBoard({ game, mode }: TodaysBoardProps) {
@@ -21,7 +24,7 @@ export function TodaysBoard({ game, mode }: TodaysBoardProps) {
     <div className="grid gap-2">
       <h3 className="text-base font-semibold">{scope === 'device' ? 'On this device' : 'Today'}</h3>
       {rows.length === 0 ? (
-        <p className="text-sm text-muted">Nobody has played today yet: first place is up for grabs.</p>
+        <p className="text-sm text-muted">Be the first on this board today.</p>
       ) : (
         <BoardTable
           game={game}

@@ -1,5 +1,5 @@
 import type { GameRun } from '@trendverse/domain/games/frame-protocol'
-import type { GameMode } from '@trendverse/domain/games/game-run'
+import type { GameMode, WantedBoard } from '@trendverse/domain/games/game-run'
 import { type KeptRun, keptRunKey, readKeptRun } from '@trendverse/domain/games/kept-run'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { keepText, readJson } from '@trendverse/domain/primitives/kept-text'
@@ -9,6 +9,7 @@ import { useServices } from '../../backend/services'
 import type { ListedGame, RunResult, ShownRun, Ticket } from './game-calls'
 import type { FinishedRun, PlayRun } from './play-session'
 import { finishProblem, startProblem } from './run-problem'
+import type { MadeRun } from './save-memes'
 
 /** A run with its ticket; its result goes to whoever gave that, and to nobody else. */
 type StartedRun = { readonly ticket: Ticket; readonly keptBy: Runtime }
@@ -28,12 +29,20 @@ export type RunState =
 /** What the server needs to play a run again. */
 type SentRun = Pick<FinishedRun, 'log' | 'score'>
 
+type StartWish = {
+  readonly mode: GameMode
+  readonly rival: ShownRun | null
+  readonly mayResume: boolean
+  /** Of a game with boards of earlier days; without it the server deals. */
+  readonly board?: WantedBoard | undefined
+}
+
 export type RunControls = {
   readonly state: RunState
   /** What the frame is to be opened with; null before the first start. */
   readonly played: PlayRun | null
   /** Uses one unit of the day and opens a new run (OP-27), or goes on with the last one if it may be resumed. */
-  readonly start: (mode: GameMode, rival: ShownRun | null, mayResume: boolean) => Promise<void>
+  readonly start: (wish: StartWish) => Promise<void>
   /** The player restarts by hand: what comes then is no start of its own, so it is not sent. */
   readonly restarted: () => void
   /** The game says that a run ended. */
@@ -60,8 +69,8 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
     const ticket = readKeptRun(readJson(storage, keptRunKey(game.id)), wanted)
     return ticket === null ? null : { ticket, keptBy }
   }
-  const startNew = async (mode: GameMode): Promise<StartedRun | null> => {
-    const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode }))
+  const startNew = async (mode: GameMode, board: WantedBoard | undefined): Promise<StartedRun | null> => {
+    const { data: ticket } = await call((backend) => backend.games.start({ gameId: game.id, mode, board }))
     if (ticket === null) return null
     const started = { ticket, keptBy: runtime() }
     keep(started)
@@ -84,11 +93,11 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
   return {
     state,
     played,
-    async start(mode, rival, mayResume) {
+    async start({ mode, rival, mayResume, board }) {
       setState({ kind: 'starting' })
       const resumed = mayResume ? resumable(mode) : null
       try {
-        const started = resumed ?? (await startNew(mode))
+        const started = resumed ?? (await startNew(mode, board))
         holdRuntime()
         if (started === null) {
           setPlayed({ run: null, replay: null, isResumed: true })
@@ -127,6 +136,13 @@ export function useRun(game: Pick<ListedGame, 'id'>): RunControls {
 export function shownRunId(run: RunState): string | null {
   const isShown = run.kind === 'checked' && run.keptBy === 'server' && run.result.dayPlace !== null
   return isShown ? run.result.run.runId : null
+}
+
+/** A run as its page shows it, whatever the server says of it; null where it has no ticket. */
+export function madeRun({ state, played }: RunControls, { log, score: points }: SentRun): MadeRun | null {
+  if (!('ticket' in state) || played?.run == null) return null
+  const { seed, rulesVersion, mode, pack: content } = played.run
+  return { seed, rulesVersion, mode, content, log, points, day: state.ticket.day }
 }
 
 /** Whoever flew the same course under the same rules can be raced against. */

@@ -4,17 +4,20 @@ import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useRead } from '../../backend/reads/use-read'
 import { useServices } from '../../backend/services'
+import { reloadPage } from '../../components/browser/reload-page'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { notify } from '../../components/overlays/notify'
 import { EmptyState } from '../../components/page/empty-state'
 import { Skeleton } from '../../components/page/skeleton'
 import { copyToClipboard } from '../../components/sharing/clipboard'
+import { dateName } from './day-name'
 import { FrameFailed } from './frame-failed'
 import { LoadingOverlay } from './frame-notes'
 import type { ListedGame, ShownRun } from './game-calls'
 import { GameBack } from './game-header'
 import { scoreText } from './game-texts'
+import { ReportRun } from './report-run'
 import { runLengthText, runTimeText } from './run-time-text'
 import { TabChoice } from './tab-choice'
 import { useIsPhone } from './use-phone'
@@ -117,13 +120,18 @@ function Replay({ game, run, log, pack }: ReplayProps) {
         <GameBack />
         <h1 className="text-xl">{`${run.username}: ${scoreText(run.points)} points`}</h1>
         <p className="text-sm text-muted">
-          {`${game.name}, ${run.day}${run.mode === 'calm' ? ', calm' : ''}, ${runLengthText(run.ticks, game.measure)}`}
+          {[
+            game.name,
+            dateName(run.day),
+            ...(run.mode === 'calm' ? ['calm'] : []),
+            ...(game.figures.includes('length') ? [runLengthText(run.ticks, game.measure)] : []),
+          ].join(', ')}
         </p>
       </header>
       <div className="game-box game-box-wide" data-theme="dark">
         <div ref={place} className="game-frame" />
         {position === null && fault === null && <LoadingOverlay isMobile={isPhone} />}
-        {fault !== null && <FrameFailed fault={fault} onTryAgain={() => window.location.reload()} />}
+        {fault !== null && <FrameFailed fault={fault} onTryAgain={reloadPage} />}
       </div>
       {position !== null && (
         <div className="replay-bar">
@@ -192,6 +200,7 @@ function Replay({ game, run, log, pack }: ReplayProps) {
         <Link to="/play/$gameId" params={{ gameId: game.id }} className="game-back">
           {`About ${game.name}`}
         </Link>
+        <ReportRun run={run} />
       </div>
     </div>
   )

@@ -49,7 +49,7 @@ function KycWarning({ isSubmitted, timeLeftMs }: KycWarningProps) {
           </p>
           <p className="text-sm text-muted">
             {isSubmitted
-              ? 'The clock has stopped. You can go on meanwhile.'
+              ? 'The clock has stopped. You can keep using the site.'
               : 'When the time runs out, your account is blocked.'}
           </p>
         </div>

@@ -64,8 +64,8 @@ function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; rea
       )}
       {status.url === null ? (
         <p className="rounded-md border border-line-strong px-4 py-3 text-sm">
-          There is nowhere to verify yourself at the moment. An administrator has your check in their list and decides
-          it.
+          There is nowhere to verify yourself at the moment. An administrator has your check in their list and will
+          decide.
         </p>
       ) : (
         <a href={status.url} target="_blank" rel="noopener" className={buttonStyle('solid', 'md', 'w-full')}>
@@ -102,7 +102,7 @@ export function VerifyIdentityPage() {
     return (
       <Gate
         title="We have what you sent"
-        lead="The clock has stopped. This page tells you as soon as it is decided; you can go on meanwhile."
+        lead="The clock has stopped. This page shows the decision as soon as there is one; you can keep using the site."
       >
         <Steps current={1} />
       </Gate>
@@ -113,7 +113,7 @@ export function VerifyIdentityPage() {
   return (
     <Gate
       title={isApproved ? 'Your identity is verified' : 'Nothing to verify'}
-      lead={isApproved ? 'Thank you. Everything is open to you again.' : 'Nobody asks you for an identity check.'}
+      lead={isApproved ? 'Thank you. Everything is open to you again.' : 'You have no identity check to complete.'}
     >
       {isApproved && <Steps current={STEPS.length} />}
       <LinkButton to="/" tone="solid">

@@ -20,7 +20,8 @@ function keysInCode(): string[] {
   const files = SOURCES.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter(
-        (file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/kept-(?:on-device|of-games)/.test(file),
+        (file) =>
+          /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !/kept-(?:on-device|of-games|of-quizzes)/.test(file),
       )
       .map((file) => readFileSync(join(folder, file), 'utf8')),
   )

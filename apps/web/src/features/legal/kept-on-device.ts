@@ -1,5 +1,6 @@
 import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 import { KEPT_OF_GAMES } from './kept-of-games'
+import { KEPT_OF_QUIZZES } from './kept-of-quizzes'
 
 /** Everything this site keeps in a visitor's browser, by the names it can be found under there. */
 export const KEPT_ON_DEVICE = [
@@ -40,22 +41,12 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}local_trends`,
-    what: 'Views counted on this device while no server could be reached.',
+    what: 'Views counted on this device while no server could be reached, and trends its administrator made or changed here.',
     until: 'until you delete it',
   },
   {
     key: `${STORAGE_PREFIX}viewed_trends`,
     what: 'Which trends were opened in this session, so that each counts once.',
-    until: 'until you close the tab',
-  },
-  {
-    key: `${STORAGE_PREFIX}quiz_draft_{attemptId}`,
-    what: 'A quiz you are taking and the answers you gave, so that a lost connection or a closed tab costs none of them.',
-    until: 'until the result is there or they have been sent; on the first visit a day after its end at the latest',
-  },
-  {
-    key: `${STORAGE_PREFIX}quiz_invited`,
-    what: 'Which result you were invited to sign up with, so that a reload does not ask again.',
     until: 'until you close the tab',
   },
   {
@@ -200,16 +191,6 @@ export const KEPT_ON_DEVICE = [
     until: 'for a day',
   },
   {
-    key: `${STORAGE_PREFIX}quiz_attempts`,
-    what: 'Without a server: quizzes you began and have not ended, so that you can go on with them.',
-    until: 'until they end, or for 30 days without an account',
-  },
-  {
-    key: `${STORAGE_PREFIX}quiz_history`,
-    what: 'Without a server: quizzes you took, the last 200, with your answers.',
-    until: 'until the account is deleted, or for 30 days without one',
-  },
-  {
     key: `${STORAGE_PREFIX}question_quality`,
     what: 'Without a server: how the last 200 questions turned out on this device, and what you reported of them.',
     until: 'until newer ones push them out; reports until the account is deleted, or for 30 days without one',
@@ -229,11 +210,7 @@ export const KEPT_ON_DEVICE = [
     what: 'Without a server: what was reported of memes made on this device.',
     until: 'until the meme or the account is deleted, or for 30 days without one',
   },
-  {
-    key: `${STORAGE_PREFIX}leaderboard_{trendId}`,
-    what: 'Without a server: the best results of accounts of this device in quizzes about a trend.',
-    until: 'until the account is deleted',
-  },
+  ...KEPT_OF_QUIZZES,
   ...KEPT_OF_GAMES,
   {
     key: `${STORAGE_PREFIX}shares`,
@@ -242,7 +219,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: 'trialUsed',
-    what: 'Without a server: when the trial was used.',
+    what: 'When the trial was used. A server that gave it goes by its own record, and never reads this.',
     until: 'until you delete it',
   },
 ] as const

@@ -1,6 +1,5 @@
 import { TextPage } from '../../components/page/text-page'
 import { PRIVACY_SECTIONS } from './privacy-sections'
-import { REVIEW_NOTE } from './review-note'
 
 /** `/privacy` (OP-05) */
 export function PrivacyPage() {
@@ -8,7 +7,6 @@ export function PrivacyPage() {
     <TextPage
       title="Privacy"
       lead="What this site knows about you: as little as it can work with. Here is all of it."
-      note={REVIEW_NOTE}
       sections={PRIVACY_SECTIONS}
     />
   )

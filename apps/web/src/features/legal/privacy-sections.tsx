@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { TextSection } from '../../components/page/text-page'
 import { KEPT_ON_DEVICE } from './kept-on-device'
 
@@ -23,8 +24,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           We keep your name, username, email address and time zone, when you joined and when you were last here. Of your
-          password we keep only a hash, from which it cannot be read. Everybody can see your username; nobody but you
-          and the operator can see your address.
+          password we keep only a hash, from which it cannot be read. Everybody can see your username; only you and the
+          operator can see your address.
         </p>
         <p>
           So that you can see where you are signed in, and end it, we keep of each session when it began and was last
@@ -34,13 +35,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           Of each quiz you take we keep its questions and your answers. Your best result about a trend stands with your
           username on the board of that trend, for everybody to see. What you report of a question is kept with your
-          account and read by the operator. How many people answered and reported a question stays, without names. Where
-          the operator has a key of an AI provider, quizzes are written there: what is sent is the evidence of a trend,
-          and nothing about you.
+          account and read by the operator. How many people answered and reported a question stays, without names.
         </p>
-        <p>
-          Tries to sign in are counted per address and network for a while, so that nobody can guess passwords in peace.
-        </p>
+        <p>Tries to sign in are counted per address and network for a while, to stop people guessing passwords.</p>
       </>
     ),
   },
@@ -53,6 +50,46 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         taken. Under this number we keep when that was, and for 30 days the quiz with your answers and what you report
         of its questions. The cookie says nothing else about you.
       </p>
+    ),
+  },
+  {
+    id: 'pictures',
+    title: 'If you make memes or upload pictures',
+    body: (
+      <>
+        <p>
+          A meme is kept with its captions, its picture and what you wrote for it, until you delete it or your account.
+          A picture of yourself that you upload is kept until you replace or remove it, or delete your account.
+        </p>
+        <p>
+          Uploaded pictures are encoded again before they are kept, which drops what a camera writes into them, such as
+          the place. They are stored under a random name. Anyone who has the address of such a file can open it.
+        </p>
+        <p>Pictures that the server only converts for a download are sent back and not kept.</p>
+      </>
+    ),
+  },
+  {
+    id: 'ai',
+    title: 'What goes to AI providers',
+    body: (
+      <>
+        <p>
+          Only where the operator has added a key of an AI provider. Otherwise quizzes and memes are made by programs of
+          this site, and nothing is sent.
+        </p>
+        <p>
+          For quizzes, the provider gets the name and the evidence of a trend, and questions about it. Nothing about
+          you.
+        </p>
+        <p>
+          For memes, it gets the name and the evidence of a trend, the format, style and tone you chose, and the caption
+          and context you typed. The text you typed may be checked there for harmful content, and a description of the
+          picture may be sent to have it painted. Your name, address and account are not sent, so please type nothing
+          private.
+        </p>
+        <p>What a provider does with it, and for how long it is kept there, is up to the terms of that provider.</p>
+      </>
     ),
   },
   {
@@ -86,15 +123,15 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           which platform; not who shared it. Sharing your own result of a quiz counts as an interaction with its trend.
         </p>
         <p>
-          A result, a meme or your profile is seen by nobody else until you share it. From then on whoever has its link
-          sees it: of a result and a meme with your first name, of your profile your first name, user name and picture,
-          the month you joined and the badges you earned. You can take your profile back at any time; a meme is gone
-          when you delete it, and everything with your account.
+          Only you see a result, a meme or your profile until you share it. From then on anyone with its link sees it:
+          of a result and a meme with your first name, of your profile your first name, user name and picture, the month
+          you joined and the badges you earned. You can take your profile back at any time; a meme is gone when you
+          delete it, and everything with your account.
         </p>
         <p>
-          So that nobody can inflate these sums, the server limits how many such calls one network address may make. For
-          that it holds the address (of IPv6 addresses only the network part) for a minute, in its memory, or in the
-          site’s own database where several servers share the work. After that it is gone. It is not written to a log.
+          To keep these sums honest, the server limits how many such calls one network address may make. For that it
+          holds the address (of IPv6 addresses only the network part) for a minute, in its memory, or in the site’s own
+          database where several servers share the work. After that it is gone. It is not written to a log.
         </p>
       </>
     ),
@@ -137,7 +174,11 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
         <p>
           What the sources publish may name people, for example in the title of an article. We show titles, short
           summaries, counts and links, and name the source of each. If something about you should not be here, ask the
-          operator of this site to take it out, and the source as well, where it would otherwise be found again.
+          operator of this site, through the{' '}
+          <Link to="/contact" className="text-link">
+            contact form
+          </Link>
+          , to take it out, and the source as well, where it would otherwise be found again.
         </p>
       </>
     ),
@@ -158,7 +199,11 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <p>
         The operator of this site answers for it, and for what their hosting company records, such as access logs of its
-        own. A way to reach the operator is not built into the site yet.
+        own. You can reach the operator through the{' '}
+        <Link to="/contact" className="text-link">
+          contact form
+        </Link>
+        .
       </p>
     ),
   },

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import { TextPage, type TextSection } from '../../components/page/text-page'
-import { REVIEW_NOTE } from './review-note'
 
 /** What visitors and operators may expect of each other, true to what is built. */
 const TERMS_SECTIONS: readonly TextSection[] = [
@@ -56,6 +55,22 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     ),
   },
   {
+    id: 'yours',
+    title: 'What you make and upload',
+    body: (
+      <>
+        <p>
+          What you write and upload stays yours. You let this site keep it, and show what you share to anyone who has
+          the link. Upload only pictures you may use.
+        </p>
+        <p>
+          Quizzes and memes may be written by AI or by our own programs, and can be wrong or in poor taste. Memes are
+          jokes, not news. Please report what should not be here.
+        </p>
+      </>
+    ),
+  },
+  {
     id: 'figures',
     title: 'Figures and forecasts',
     body: (
@@ -88,8 +103,11 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'Errors and removal',
     body: (
       <p>
-        If a trend is wrong, harmful, or shows something that should not be shown, tell the operator of this site, who
-        can take it out of what visitors see.
+        If a trend is wrong, harmful, or shows something that should not be shown, tell the operator through the{' '}
+        <Link to="/contact" className="text-link">
+          contact form
+        </Link>
+        , who can take it out of what visitors see.
       </p>
     ),
   },
@@ -108,7 +126,7 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'Your data',
     body: (
       <p>
-        What is known about you when you use this site is told on the page about{' '}
+        What is known about you when you use this site is on the page about{' '}
         <Link to="/privacy" className="text-link">
           privacy
         </Link>
@@ -124,7 +142,6 @@ export function TermsPage() {
     <TextPage
       title="Terms"
       lead="What you may expect from this site, and what it asks of you."
-      note={REVIEW_NOTE}
       sections={TERMS_SECTIONS}
     />
   )

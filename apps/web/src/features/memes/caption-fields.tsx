@@ -7,10 +7,15 @@ import { kindLabel } from './kind-label'
 import { MAX_SCALE, MIN_SCALE, placementOf, scaledTo } from './place-caption'
 import type { MemeEditor } from './use-meme-editor'
 
-type CaptionFieldsProps = { readonly format: MemeFormatId; readonly editor: MemeEditor }
+type CaptionFieldsProps = {
+  readonly format: MemeFormatId
+  readonly editor: MemeEditor
+  /** Whether the picture is described here as well, which it must be before it is kept. */
+  readonly isDescribed?: boolean
+}
 
 /** What the picture says, to be changed while one looks at it. */
-export function CaptionFields({ format, editor }: CaptionFieldsProps) {
+export function CaptionFields({ format, editor, isDescribed = true }: CaptionFieldsProps) {
   const { draft, selected, select, write, place, rest, describe } = editor
   const roles: readonly string[] = CAPTION_ROLES[format]
   const placed = draft.placements[selected] ?? null
@@ -85,16 +90,18 @@ export function CaptionFields({ format, editor }: CaptionFieldsProps) {
         </div>
         <p className="text-xs text-faint">Drag a caption on the picture, or take hold of it and use the arrow keys.</p>
       </div>
-      <CountedText
-        id="alt-text"
-        label="Description for who cannot see the picture (required)"
-        value={draft.altText}
-        maxLength={MAX_ALT_TEXT_LENGTH}
-        rows={3}
-        isRequired
-        onChange={describe}
-        onRest={rest}
-      />
+      {isDescribed && (
+        <CountedText
+          id="alt-text"
+          label="Description for people who cannot see the picture (required)"
+          value={draft.altText}
+          maxLength={MAX_ALT_TEXT_LENGTH}
+          rows={3}
+          isRequired
+          onChange={describe}
+          onRest={rest}
+        />
+      )}
     </section>
   )
 }

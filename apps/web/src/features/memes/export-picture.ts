@@ -1,15 +1,16 @@
+import type { PictureType } from '@trendverse/domain/memes/picture-rules'
 import { type DrawnMeme, drawOnCanvas } from '../../components/memes/draw-on-canvas'
+import { pictureBlob } from '../../components/memes/picture-blob'
 
 /** MM-14 */
-export const PICTURE_TYPES = [
+export const DOWNLOADS = [
   { label: 'PNG', type: 'image/png', extension: 'png' },
   { label: 'JPG', type: 'image/jpeg', extension: 'jpg' },
   { label: 'WebP', type: 'image/webp', extension: 'webp' },
-] as const
-export type PictureType = (typeof PICTURE_TYPES)[number]
-
-/** MM-23 */
-const QUALITY = 0.9
+] as const satisfies readonly { readonly type: PictureType; readonly label: string; readonly extension: string }[]
+export type DownloadType = (typeof DOWNLOADS)[number]
+/** What every browser writes. */
+export const SURE_TYPE: PictureType = 'image/png'
 
 /** ER-47 */
 export const CANVAS_NOT_READY_TEXT = 'Canvas not ready. Please wait a moment and try again.'
@@ -21,20 +22,16 @@ export class PictureError extends Error {
   override readonly name = 'PictureError'
 }
 
-function blobOf(canvas: HTMLCanvasElement, type: string): Promise<Blob | null> {
-  return new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY))
-}
-
 /**
  * The picture of a meme as a file, 800 x 600 (MM-21). A browser that cannot write a type writes another one in silence: that
  * is a failure, too. Throws `PictureError` with ER-47 or ER-48.
  */
-export async function exportPicture(meme: DrawnMeme, type: PictureType['type']): Promise<Blob> {
+export async function exportPicture(meme: DrawnMeme, type: PictureType): Promise<Blob> {
   const canvas = document.createElement('canvas')
   if (drawOnCanvas(canvas, meme, 1) === null) throw new PictureError(CANVAS_NOT_READY_TEXT)
   let blob: Blob | null
   try {
-    blob = await blobOf(canvas, type)
+    blob = await pictureBlob(canvas, type)
   } catch (cause) {
     throw new PictureError(DOWNLOAD_FAILED_TEXT, { cause })
   }
@@ -43,13 +40,13 @@ export async function exportPicture(meme: DrawnMeme, type: PictureType['type']):
 }
 
 /** Which types this browser writes, tried on a single pixel. Where even that fails, trying will tell. */
-export async function writableTypes(): Promise<ReadonlySet<PictureType['type']>> {
+export async function writableTypes(): Promise<ReadonlySet<PictureType>> {
   const canvas = document.createElement('canvas')
   canvas.width = 1
   canvas.height = 1
   const tried = await Promise.all(
-    PICTURE_TYPES.map(async ({ type }) => {
-      const blob = await blobOf(canvas, type).catch(() => null)
+    DOWNLOADS.map(async ({ type }) => {
+      const blob = await pictureBlob(canvas, type).catch(() => null)
       return blob === null || blob.type === type ? [type] : []
     }),
   )

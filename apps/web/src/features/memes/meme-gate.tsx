@@ -31,16 +31,20 @@ const SignUpPrompt = lazy(() =>
 /** What draws comes after the words: the server draws nothing, and what it sends must not wait for what does. */
 const GateFormats = lazy(() => import('./gate-formats').then((module) => ({ default: module.GateFormats })))
 
+/** The editor is only loaded by those who see the wall. */
+const GateMeme = lazy(() => import('./gate-meme').then((module) => ({ default: module.GateMeme })))
+
 const SharedMemeCard = lazy(() => import('./shared-meme-card').then((module) => ({ default: module.SharedMemeCard })))
 
 const SHARED_PLACE = <Skeleton className="h-96 w-full" />
+const TRY_PLACE = <Skeleton className="meme-gate-room w-full guest-only" />
 const FORMAT_PLACES = Array.from({ length: 6 }, (_, place) => <Skeleton key={place} className="aspect-4/3 w-full" />)
 
 type MemeGateProps = { readonly trend: Trend; readonly sharedId: string | undefined }
 
 /**
- * MM-01, OP-41, OP-64: guests read that memes need an account. Whoever follows a shared link sees the meme first, and the
- * invitation only when asking for it.
+ * MM-01, OP-41, OP-64: guests read that memes need an account, and try the editor on a finished meme of this trend. A
+ * shared link shows its meme first, and the invitation only when it is asked for.
  */
 export function MemeGate({ trend, sharedId }: MemeGateProps) {
   const { settings } = useServices()
@@ -86,6 +90,13 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
           </Suspense>
         </div>
       </section>
+      {!isShared && (
+        <Suspense fallback={TRY_PLACE}>
+          <ClientOnly fallback={TRY_PLACE}>
+            <GateMeme trend={trend} onLocked={() => setIsInvited(true)} />
+          </ClientOnly>
+        </Suspense>
+      )}
       {isInvited && (
         <Suspense>
           <SignUpPrompt variant="lockedFeature" limits={settings} from={from} onClose={() => setIsInvited(false)} />

@@ -124,11 +124,47 @@ describe('downloading (MM-14, MM-23)', () => {
     expect(written.mock.calls.at(-1)?.slice(1)).toEqual([type, 0.9])
   })
 
-  it('closes the button of a type this browser cannot write, and says so', async () => {
-    teachCanvas({ writes: ['image/png', 'image/jpeg'] })
-    const on = await openMade()
+  /** A browser that writes PNG where WebP is asked for, as some do in silence. */
+  const openWithoutWebp = async (options: Parameters<typeof openMade>[1] = {}) => {
+    const written = teachCanvas({ writes: ['image/png', 'image/jpeg'] })
+    const on = await openMade(undefined, options)
+    await on.until(() => expect(written.mock.calls.map(([, type]) => type)).toContain('image/webp'))
+    return on
+  }
+
+  it('has the server write a type that this browser cannot write', async () => {
+    const clicked = click()
+    const given = teachUrls()
+    const on = await openWithoutWebp()
+    await on.pressButton('WebP')
+    await on.until(() => expect(clicked).toHaveBeenCalledOnce())
+    const [sent] = memeCalls.convert.mock.calls[0] ?? []
+    expect(sent).toEqual({ type: 'image/webp', picture: expect.objectContaining({ type: 'image/png' }) })
+    expect(clicked.mock.contexts[0]).toMatchObject({ download: 'star-charts-image-text.webp' })
+    const [file] = given.mock.calls[0] ?? []
+    expect([file?.type, file?.size]).toEqual(['image/webp', 'converted'.length])
+    await on.pressButton('PNG')
+    await on.until(() => expect(clicked).toHaveBeenCalledTimes(2))
+    expect(memeCalls.convert).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['rate_limited', 'Too many attempts. Please try again later.'],
+    ['internal_error', 'Download failed. Please try again.'],
+  ] as const)('says why the server did not write it: %s', async (code, text) => {
+    memeCalls.convert.mockRejectedValue(new AppError(code, 'Too many attempts. Please try again later.'))
+    const clicked = click()
+    const on = await openWithoutWebp()
+    await on.pressButton('WebP')
+    await on.until(() => expect(on.find('[role=alertdialog] p').textContent).toBe(text))
+    expect(clicked).not.toHaveBeenCalled()
+  })
+
+  it('closes the button of a type this browser cannot write where there is no server, and says why', async () => {
+    const on = await openWithoutWebp({ runtime: 'browser' })
     await on.until(() => expect(on.button('WebP').hasAttribute('disabled')).toBe(true))
-    expect(on.text()).toContain('This browser cannot write it')
+    const reason = on.find(`#${on.button('WebP').getAttribute('aria-describedby')}`)
+    expect(reason.textContent).toBe('This browser cannot write WebP, and converting it takes a server.')
     expect(on.button('PNG').hasAttribute('disabled')).toBe(false)
   })
 

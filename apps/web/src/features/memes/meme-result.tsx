@@ -1,3 +1,4 @@
+import type { PictureType } from '@trendverse/domain/memes/picture-rules'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { useServices } from '../../backend/services'
@@ -6,7 +7,7 @@ import { usePictureParts } from '../../components/memes/use-picture-parts'
 import { Badge } from '../../components/page/badge'
 import { CaptionFields } from './caption-fields'
 import { DownloadBar } from './download-bar'
-import { CANVAS_NOT_READY_TEXT, exportPicture, PictureError, type PictureType } from './export-picture'
+import { CANVAS_NOT_READY_TEXT, exportPicture, PictureError } from './export-picture'
 import { Hashtags } from './hashtags'
 import { kindLabel } from './kind-label'
 import { MemeStage } from './meme-stage'
@@ -76,7 +77,7 @@ export function MemeResult({ meme, accent, savedCount, unkept, onChanged, onSave
   }, [])
   const { captions, placements } = draft
   const drawn: DrawnMeme = { type: meme.type, captions, placements, accent, painting }
-  const draw = async (type: PictureType['type']) => {
+  const draw = async (type: PictureType) => {
     if (!isReady) throw new PictureError(CANVAS_NOT_READY_TEXT)
     return exportPicture(drawn, type)
   }

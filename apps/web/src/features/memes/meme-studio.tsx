@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import type { Trend } from '@trendverse/domain/trends/trend'
+import { matterOf } from '@trendverse/domain/taste/matter-of-trend'
+import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OwnMeme } from '../../backend/call/meme-calls'
 import { MakingDetails, MakingNote } from './making-note'
 import { choiceOf } from './meme-choice'
+import { MemeChoices } from './meme-choices'
 import { MemeForm } from './meme-form'
 import { MemePreview } from './meme-preview'
 import { MemeResult } from './meme-result'
@@ -17,7 +19,7 @@ import { useMemeAllowance } from './use-meme-allowance'
 import { useMemeMaker } from './use-meme-maker'
 import { findMeme, useOwnMemes } from './use-own-memes'
 
-type MemeStudioProps = { readonly trend: Trend; readonly search: MemeSearch }
+type MemeStudioProps = { readonly trend: TrendDetail; readonly search: MemeSearch }
 
 const tabStorage = () => window.sessionStorage
 
@@ -90,6 +92,11 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
           {allowance.refusal?.text}
         </p>
       )}
+      {matterOf(trend) === 'sad' && (
+        <p role="status" className="meme-note">
+          People are hurting in this story. Memes about it are kind, in any style.
+        </p>
+      )}
       <div className="meme-studio" data-idle={(making === null && meme === null) || undefined}>
         <MemeStats allowance={allowance} />
         {making !== null || meme === null ? (
@@ -100,6 +107,17 @@ export function MemeStudio({ trend, search }: MemeStudioProps) {
               </MemePreview>
             </section>
             {making !== null && <MakingDetails key="details" />}
+            {form}
+          </>
+        ) : meme.choices !== undefined ? (
+          <>
+            <MemeChoices
+              key={`choices ${meme.id}`}
+              meme={meme}
+              choices={meme.choices}
+              accent={accent}
+              onChosen={change}
+            />
             {form}
           </>
         ) : (

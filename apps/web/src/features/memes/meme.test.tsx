@@ -38,6 +38,35 @@ describe('the gate for guests (MM-01, OP-41)', () => {
     expect(again.element.querySelector('dialog')).toBeNull()
   })
 
+  it('shows a finished meme of this trend, whose words can be changed and moved on the spot', async () => {
+    const on = await openMeme({ account: null })
+    await on.until(() => on.find('.meme-try .meme-handle'))
+    expect(memeCalls.example.mock.calls[0]?.[0]).toEqual({ trendId: TREND.id })
+    expect(texts(on.element.querySelectorAll('.meme-try textarea'))).toEqual(['Maps of paper', 'Maps of stars'])
+    await on.fill('#caption-0', 'My own words')
+    expect(on.find('.meme-try .meme-handle').getAttribute('aria-label')).toContain('My own words')
+    await on.press('.meme-handle', 'ArrowRight')
+    expect(on.find('.meme-canvas output').textContent).toContain('% from the left')
+    expect(memeCalls.edit).not.toHaveBeenCalled()
+    expect(on.text()).toContain('Authentication Required')
+  })
+
+  it.each(['Generate another', 'Save', 'Share'])('asks for an account before it does this: %s', async (label) => {
+    window.sessionStorage.setItem('trendverse_meme_invited', '1')
+    const on = await openMeme({ account: null })
+    await on.until(() => on.find('.meme-try'))
+    expect(on.element.querySelector('dialog')).toBeNull()
+    await on.pressButton(label)
+    await on.until(() => expect(on.find('dialog h2').textContent).toBe('Feature Locked'))
+  })
+
+  it('says what it has to say where there is no meme to try', async () => {
+    memeCalls.example.mockRejectedValue(new AppError('unavailable', 'x', { retryable: false }))
+    const on = await openMeme({ account: null })
+    await on.until(() => expect(on.element.querySelector('.meme-gate-room')).toBeNull())
+    expect(on.text()).toContain('Authentication Required')
+  })
+
   it('shows a shared meme above it, without the invitation (OP-64)', async () => {
     memeCalls.shared.mockImplementation(async () => ({ data: buildOwnMeme({ createdBy: 'Grace' }) }))
     const on = await openMeme({ account: null, path: `/meme/${TREND.id}?m=${testUuid(700)}` })
@@ -77,6 +106,14 @@ describe('the page of memes', () => {
       'Additional context (optional)',
       'Generate Meme',
     ])
+  })
+
+  it('says that memes are kind where people suffer, and only there (MM-05)', async () => {
+    const note = 'Memes about it are kind, in any style.'
+    const on = await openMeme({ readTrend: async () => ({ data: { ...TREND, name: 'Earthquake in Lisbon' } }) })
+    await on.until(() => expect(on.text()).toContain(note))
+    await on.remove()
+    expect((await openMeme()).text()).not.toContain(note)
   })
 
   it('tells how many were made and how many are left (MM-10)', async () => {

@@ -41,13 +41,16 @@ export type MemeEditor = {
   readonly canRedo: boolean
 }
 
-/** What its maker may change of a meme. */
-export function draftOf({ captions, placements, altText }: OwnMeme): MemeDraft {
+/** What can be edited: a meme of one's own, or one to try the editor with. */
+type EditedMeme = Pick<OwnMeme, 'captions' | 'placements' | 'altText'>
+
+/** What may be changed of a meme. */
+export function draftOf({ captions, placements, altText }: EditedMeme): MemeDraft {
   return { captions, placements: captions.map((_, index) => placements[index] ?? null), altText }
 }
 
 /** The open meme and its steps back and forth; one per meme. Begins with what its maker wrote that is not kept yet. */
-export function useMemeEditor(meme: OwnMeme, unkept: MemeDraft | undefined): MemeEditor {
+export function useMemeEditor(meme: EditedMeme, unkept?: MemeDraft): MemeEditor {
   const [edits, setEdits] = useState(() => firstEdits(unkept ?? draftOf(meme)))
   const [areas, setAreas] = useState<readonly CaptionArea[]>([])
   const [selected, select] = useState(0)

@@ -4,13 +4,14 @@ import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 
 /** Everything the address of the news may show, as one file to load. */
-export { NewsPage } from './news-page'
+export { NewsPage as Page } from './news-page'
+export { readNewsPage } from './read-news-page'
 
 const COLUMNS = ['a', 'b', 'c'] as const
 const ROWS = ['w-11/12', 'w-3/4', 'w-5/6', 'w-2/3', 'w-4/5', 'w-1/2'] as const
 
 /** The shape of the board while the news are on their way (RT-04). */
-export function NewsSkeleton() {
+function NewsSkeleton() {
   return (
     <div className="page page-wide grid gap-8">
       <header className="grid gap-3">
@@ -38,10 +39,12 @@ export function NewsSkeleton() {
 }
 
 /** The news could not be read. */
-export function NewsFailed({ error }: ErrorComponentProps) {
+function NewsFailed({ error }: ErrorComponentProps) {
   return (
     <RouteFailure error={error} message="The news could not be read." title="The news did not arrive">
       <LinkButton to="/trends">All trends</LinkButton>
     </RouteFailure>
   )
 }
+
+export { NewsFailed as Failed, NewsSkeleton as Skeleton }

@@ -1,4 +1,4 @@
-import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source'
+import { isSourceId, type SourceId } from '@trendverse/domain/trends/items/source-ids'
 
 /** What the address of `/news` says. */
 export type NewsSearch = { readonly source?: SourceId }

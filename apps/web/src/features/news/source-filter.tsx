@@ -1,10 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { SOURCE_IDS, SOURCE_PROFILES, type SourceId } from '@trendverse/domain/trends/items/source'
+import { SOURCE_IDS, SOURCE_PROFILES, type SourceId, USUAL_SOURCES } from '@trendverse/domain/trends/items/source'
 import { useEffect, useRef } from 'react'
-import { USUAL_SOURCES } from '../../components/trend/usual-sources'
 
 const CHIP =
-  'inline-flex min-h-9 items-center rounded-full border border-line px-3.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-line-strong hover:text-text aria-[current=page]:border-transparent aria-[current=page]:bg-(--button) aria-[current=page]:text-(--on-button)'
+  'inline-flex min-h-9 pointer-coarse:min-h-11 items-center rounded-full border border-line px-3.5 text-sm whitespace-nowrap text-muted transition-colors duration-150 hover:border-line-strong hover:text-text aria-[current=page]:border-transparent aria-[current=page]:bg-(--button) aria-[current=page]:text-(--on-button)'
 
 type SourceFilterProps = {
   readonly source: SourceId | undefined

@@ -41,26 +41,45 @@ function ActivityTable({ days }: { readonly days: readonly ActivityDay[] }) {
   )
 }
 
+const LIST = new Intl.ListFormat('en-GB')
+
+/** A chart with a single bar compares nothing: one day alone is a sentence. */
+function OnlyDay({ entry }: { readonly entry: ActivityDay }) {
+  const parts = [
+    ...(entry.quizzes > 0 ? [countOf(entry.quizzes, 'quiz', 'quizzes')] : []),
+    ...(entry.memes > 0 ? [countOf(entry.memes, 'meme')] : []),
+    ...(entry.games > 0 ? [countOf(entry.games, 'game')] : []),
+  ]
+  return (
+    <p>
+      <time dateTime={entry.day}>{dayName(entry.day)}</time>: {LIST.format(parts)}. Come back another day, and this
+      becomes a chart.
+    </p>
+  )
+}
+
 type ActivitySectionProps = { readonly days: ProfileData['activity']['days']; readonly today: string }
 
 const SHOWN_DAYS = 30
+
+function activityText(total: number, days: number): string {
+  return `${total.toString()} ${total === 1 ? 'activity' : 'activities'} on ${countOf(days, 'day')}`
+}
 
 /** GN-04: what was done, day by day, in the account's own days. */
 export function ActivitySection({ days, today }: ActivitySectionProps) {
   const shown = lastDays(days, today, SHOWN_DAYS)
   const total = shown.reduce((sum, day) => sum + day.total, 0)
-  const active = shown.filter((day) => day.total > 0).length
+  const activeDays = shown.filter((day) => day.total > 0)
+  const active = activeDays.length
+  const [firstDay] = activeDays
   return (
     <section aria-labelledby="activity" className="profile-card content-start">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
         <h2 id="activity" className="text-xl">
           Last {SHOWN_DAYS} days
         </h2>
-        {total > 0 && (
-          <p className="text-sm text-muted tabular-nums">
-            {countOf(total, 'thing')} done on {countOf(active, 'day')}
-          </p>
-        )}
+        {total > 0 && <p className="text-sm text-muted tabular-nums">{activityText(total, active)}</p>}
       </div>
       {total === 0 ? (
         <EmptyState
@@ -72,10 +91,11 @@ export function ActivitySection({ days, today }: ActivitySectionProps) {
         </EmptyState>
       ) : (
         <>
-          <ActivityChart
-            days={shown}
-            label={`${total.toString()} done on ${active.toString()} of ${SHOWN_DAYS.toString()} days`}
-          />
+          {firstDay !== undefined && active === 1 ? (
+            <OnlyDay entry={firstDay} />
+          ) : (
+            <ActivityChart days={shown} label={`${activityText(total, active)} of the last ${SHOWN_DAYS.toString()}`} />
+          )}
           <ActivityTable days={shown} />
         </>
       )}

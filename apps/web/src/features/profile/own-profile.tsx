@@ -54,7 +54,7 @@ function StreakCard({ streak, today, days }: StreakCardProps) {
             </svg>
           ))}
         </span>
-        {countOf(streak.freezesLeft, 'freeze')} left: a missed day uses one up and the streak goes on.
+        {countOf(streak.freezesLeft, 'freeze')} left. A missed day uses one, and your streak survives.
       </p>
     </section>
   )
@@ -68,7 +68,7 @@ export function OwnProfile({ account, activity, limits, history, memes }: Profil
   return (
     <div className="page profile-page">
       <ProfileHead account={account} />
-      <StatTiles stats={account.stats} />
+      <StatTiles stats={account.stats} hasFinishedQuiz={account.stats.avgQuizScore > 0 || (history?.total ?? 0) > 0} />
       <div className="profile-columns">
         <ActivitySection days={activity.days} today={activity.today} />
         <div className="grid content-start gap-6">
@@ -85,14 +85,16 @@ export function OwnProfile({ account, activity, limits, history, memes }: Profil
   )
 }
 
+type StatTilesProps = { readonly stats: Account['stats']; readonly hasFinishedQuiz: boolean }
+
 /** AC-03: everything ever done, in four figures. */
-function StatTiles({ stats }: { readonly stats: Account['stats'] }) {
+function StatTiles({ stats, hasFinishedQuiz }: StatTilesProps) {
   const tiles = [
     { label: 'Quizzes', value: countText(stats.totalQuizzes) },
     { label: 'Memes', value: countText(stats.totalMemes) },
     { label: 'Games', value: countText(stats.totalGames) },
-    // Before the first quiz there is no average, and 0 would be an insult.
-    { label: 'Average score', value: stats.totalQuizzes === 0 ? '–' : `${Math.round(stats.avgQuizScore).toString()}%` },
+    // Quizzes are counted when they begin. Before the first one is finished there is no average, and 0 would be an insult.
+    { label: 'Average score', value: hasFinishedQuiz ? `${Math.round(stats.avgQuizScore).toString()}%` : '–' },
   ]
   return (
     <section aria-label="Statistics">

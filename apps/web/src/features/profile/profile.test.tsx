@@ -115,6 +115,16 @@ describe('the profile', () => {
     expect(tiles(await open(buildAccount({ stats })))).toEqual(['3', '12', '1', '67%'])
   })
 
+  it.each([
+    ['none while every quiz is only begun', 0, '–'],
+    ['0% where a finished quiz earned it', 1, '0%'],
+  ])('gives an average of %s', async (_, total, average) => {
+    history.mockResolvedValue({ data: [], total, page: 1, pageSize: 8, byCategory: [] })
+    const stats = { ...buildAccount().stats, totalQuizzes: 3, avgQuizScore: 0 }
+    const on = await open(buildAccount({ stats }))
+    expect([...on.element.querySelectorAll('.stat-tile dd')].at(-1)?.textContent).toBe(average)
+  })
+
   it('says what is left of the day and when it starts again, in the zone of the account', async () => {
     const on = await open(buildAccount({ timeZone: 'Asia/Tokyo', usageResetsAt: RESETS_AT }))
     const text = on.find('section[aria-labelledby=limits]').textContent
@@ -129,6 +139,15 @@ describe('the profile', () => {
     expect(on.element.querySelector('.activity-chart')).toBeNull()
   })
 
+  it('tells of a single day in a sentence: one bar would be no chart', async () => {
+    activity.mockResolvedValue({ data: { ...ACTIVITY, days: [{ day: '2026-02-27', memes: 1, quizzes: 2, games: 0 }] } })
+    const on = await open()
+    const section = on.find('section[aria-labelledby=activity]').textContent
+    expect(section).toContain('3 activities on 1 day')
+    expect(section).toContain('27 Feb: 2 quizzes and 1 meme.')
+    expect(on.element.querySelector('.activity-chart')).toBeNull()
+  })
+
   it('draws the last thirty days, with a table that says the same', async () => {
     const days = [
       { day: '2026-01-01', memes: 5, quizzes: 0, games: 0 },
@@ -137,7 +156,7 @@ describe('the profile', () => {
     ]
     activity.mockResolvedValue({ data: { ...ACTIVITY, days, streak: { current: 2, longest: 9, freezesLeft: 1 } } })
     const on = await open()
-    expect(on.find('.activity-chart').getAttribute('aria-label')).toBe('7 done on 2 of 30 days')
+    expect(on.find('.activity-chart').getAttribute('aria-label')).toBe('7 activities on 2 days of the last 30')
     expect(on.element.querySelectorAll('.activity-bar')).toHaveLength(3)
     const rows = [...on.element.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect([rows.length, rows[0], rows[2]]).toEqual([30, '1 Mar004', '27 Feb210'])

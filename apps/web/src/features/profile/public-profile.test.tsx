@@ -1,7 +1,11 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { act } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type AppOptions, openApp } from '../../app/testing/open-app'
+import { teachDialogs } from '../../test-support/dialogs'
+// What a press opens is loaded already.
+import '../../components/reports/report-dialog'
 
 type Page = Awaited<ReturnType<typeof openApp>>
 
@@ -14,15 +18,17 @@ const GRACE = {
 }
 const shared = vi.fn<(input: { readonly username: string }) => Promise<unknown>>()
 const me = vi.fn<() => Promise<unknown>>()
+const send = vi.fn<(report: object) => Promise<unknown>>()
 
 let page: Page | undefined
 async function open(path: string, options: Partial<AppOptions> = {}): Promise<Page> {
-  page = await openApp({ path, backend: { account: { shared }, auth: { me } }, ...options })
+  page = await openApp({ path, backend: { account: { shared }, auth: { me }, reports: { send } }, ...options })
   return page
 }
 
 beforeEach(() => {
   shared.mockReset().mockImplementation(async () => ({ data: GRACE }))
+  send.mockReset().mockResolvedValue({ data: { received: true } })
   me.mockReset().mockRejectedValue(new AppError('internal_error', 'x'))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
 })
@@ -69,6 +75,36 @@ describe('the profile a shared link leads to (OP-64)', () => {
     shared.mockRejectedValue(error)
     const on = await open('/profile?u=grace', options)
     await on.until(() => expect(on.find('h1').textContent).toBe(title))
+  })
+
+  it('can be reported: with a reason, and told when it has arrived or has not (OP-80)', async () => {
+    teachDialogs()
+    const on = await open('/profile?u=grace')
+    const named = (name: string) => [...on.element.querySelectorAll('button')].find((one) => one.textContent === name)
+    await on.until(() => expect(named('Report')).toBeDefined())
+    await act(async () => named('Report')?.click())
+    await on.until(() => expect(on.find('dialog h2').textContent).toBe('Report this profile'))
+    await on.click('dialog button[type=submit]')
+    expect(on.find('#report-reason-error').textContent).toBe('Please choose what is wrong')
+    expect(send).not.toHaveBeenCalled()
+
+    send.mockRejectedValueOnce(new AppError('internal_error', 'x'))
+    await on.click('dialog input[value=impersonating]')
+    await on.fill('#report-note', 'She is me.')
+    await on.click('dialog button[type=submit]')
+    await on.until(() => expect(on.find('dialog').textContent).toContain('Your report did not get through.'))
+
+    await on.click('dialog button[type=submit]')
+    await on.until(() => expect(on.element.querySelector('dialog')).toBeNull())
+    const report = { kind: 'profile', username: 'grace', reason: 'impersonating', note: 'She is me.' }
+    expect(send.mock.calls).toEqual([[report], [report]])
+    await on.until(() => expect(document.body.textContent).toContain('Thank you. Your report has arrived.'))
+  })
+
+  it('is not reported on a device alone, where nobody reads reports', async () => {
+    const on = await open('/profile?u=grace', { runtime: 'browser' })
+    await on.until(() => expect(on.find('h1').textContent).toBe('Grace'))
+    expect([...on.element.querySelectorAll('button')].map((one) => one.textContent)).not.toContain('Report')
   })
 
   it.each(['/profile', '/profile?u=..%2Fadmin', '/profile?u='])('still sends guests at %s to sign in', async (path) => {

@@ -9,6 +9,7 @@ import { Skeleton } from '../../components/page/skeleton'
 import { ACHIEVEMENT_TEXTS } from './achievement-texts'
 import { AvatarRing } from './avatar-ring'
 import { BadgeArt } from './badge-art'
+import { ReportProfile } from './report-profile'
 import './public-profile.css'
 
 const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
@@ -16,12 +17,12 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 const NOTES = {
   missing: {
     title: 'This profile is not shared',
-    text: 'Nobody of this name has shared a profile, or it was taken back.',
+    text: 'There is no shared profile under this name, or sharing it was stopped.',
   },
   failed: { title: 'The profile did not arrive', text: 'The server failed just now. Reload the page to try again.' },
   elsewhere: {
     title: 'This profile is kept elsewhere',
-    text: 'The server is out of reach, and nobody of this name has shared a profile on this device.',
+    text: 'The server is out of reach, and this device has no shared profile under this name.',
   },
 } as const
 
@@ -86,6 +87,7 @@ export function PublicProfile({ username }: { readonly username: string }) {
       {profile !== null && (
         <div className="flex flex-wrap justify-center gap-3">
           <Ways />
+          <ReportProfile username={profile.username} />
         </div>
       )}
     </div>

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
+import { dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
+import { useRead } from '../../backend/reads/use-read'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
@@ -48,12 +50,18 @@ function FinishedQuiz({ quiz, timeZone }: FinishedQuizProps) {
     <li className="finished-quiz">
       <div className="min-w-0">
         <p dir="auto" className="text-left font-medium">
-          <Link to="/quiz/$trendId" params={{ trendId }} className="text-link wrap-anywhere">
-            {trendName}
-          </Link>
+          {dayOfDailyQuiz(trendId) === null ? (
+            <Link to="/quiz/$trendId" params={{ trendId }} className="text-link wrap-anywhere">
+              {trendName}
+            </Link>
+          ) : (
+            <Link to="/quiz/today" className="text-link wrap-anywhere">
+              {trendName}
+            </Link>
+          )}
         </p>
         <p className="text-xs text-faint">
-          {category} ·{' '}
+          {dayOfDailyQuiz(trendId) === null && `${category} · `}
           <time dateTime={finishedAt} title={exactText(Date.parse(finishedAt), timeZone)}>
             {exactText(Date.parse(finishedAt), timeZone).split(',')[0]}
           </time>
@@ -67,6 +75,22 @@ function FinishedQuiz({ quiz, timeZone }: FinishedQuizProps) {
         </span>
       </p>
     </li>
+  )
+}
+
+/** OP-84: how many quizzes of the day in a row; nothing before the first, or where that could not be read. */
+function DailyStreak() {
+  const { data } = useRead('streak of quizzes of the day', (backend, signal) =>
+    backend.quizzes.today(undefined, { signal }),
+  )
+  if (!data?.streak) return null
+  return (
+    <p className="text-sm">
+      <Link to="/quiz/today" className="text-link">
+        Quiz of the day
+      </Link>
+      : {countOf(data.streak, 'day')} in a row
+    </p>
   )
 }
 
@@ -89,6 +113,7 @@ export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
           <p className="text-sm text-muted tabular-nums">{countOf(history.total, 'quiz', 'quizzes')} finished</p>
         )}
       </div>
+      <DailyStreak />
       {history === null ? (
         <p className="text-sm text-muted">Your quizzes did not arrive. They are kept; look again later.</p>
       ) : history.total === 0 ? (

@@ -1,4 +1,3 @@
-import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../components/controls/button'
 import { optionLetter } from './option-letter'
@@ -9,6 +8,7 @@ import type { GivenAnswer, QuizRun } from './quiz-run'
 import { useQuizKeys } from './use-quiz-keys'
 import { ANSWERS_WAIT, WaitingNote } from './waiting-note'
 import './question.css'
+import type { QuizSubject } from './quiz-subject'
 
 type OptionGroupProps = {
   readonly question: AskedQuestion
@@ -49,7 +49,7 @@ type Words = { readonly sign: 'right' | 'wrong' | 'open'; readonly text: string 
 
 const WORDS: Readonly<Record<Exclude<GivenAnswer['outcome'], 'waiting'>, Words>> = {
   right: { sign: 'right', text: 'Right' },
-  wrong: { sign: 'wrong', text: 'Not right' },
+  wrong: { sign: 'wrong', text: 'Wrong' },
   refused: { sign: 'open', text: 'Not counted: it was answered or closed elsewhere' },
 }
 
@@ -82,7 +82,7 @@ function AnswerNote({ run, isLost }: AnswerNoteProps) {
 }
 
 type AnsweringViewProps = {
-  readonly trend: Trend
+  readonly trend: QuizSubject
   readonly run: QuizRun
   readonly question: AskedQuestion
   readonly choice: number | null
@@ -99,8 +99,12 @@ export function AnsweringView(props: AnsweringViewProps) {
   const place = useRef<HTMLDivElement>(null)
   useQuizKeys({ place, options: question.options.length, choice, onChoose, onMoveOn })
   return (
-    <div ref={place} className="quiz-narrow">
-      <QuizHead trend={trend} run={run} onTimeUp={onTimeUp} />
+    <div ref={place} data-answering="" className="quiz-narrow">
+      <QuizHead
+        trend={question.story === undefined ? trend : { ...trend, ...question.story }}
+        run={run}
+        onTimeUp={onTimeUp}
+      />
       <AnswerNote run={run} isLost={isLost} />
       <form
         key={question.id}
@@ -117,14 +121,14 @@ export function AnsweringView(props: AnsweringViewProps) {
         <OptionGroup question={question} choice={choice} onChoose={onChoose} />
         <div className="quiz-forward">
           <p className="quiz-keys">
-            <kbd>A</kbd> to <kbd>{optionLetter(question.options.length - 1)}</kbd> choose, <kbd>Enter</kbd> goes on
+            <kbd>A</kbd> to <kbd>{optionLetter(question.options.length - 1)}</kbd> choose, <kbd>Enter</kbd> to continue
           </p>
           <Button type="submit" tone="solid" disabled={choice === null}>
             {isLast ? 'Finish Quiz' : 'Next Question'}
           </Button>
         </div>
       </form>
-      <WaitingNote isShown={isLost} text={`${ANSWERS_WAIT} You can go on meanwhile.`} />
+      <WaitingNote isShown={isLost} text={`${ANSWERS_WAIT} You can keep answering.`} />
     </div>
   )
 }

@@ -1,44 +1,26 @@
-import { keepText, type OpenStorage, readText } from '@trendverse/domain/primitives/kept-text'
-import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
-import type { Trend } from '@trendverse/domain/trends/trend'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { Runtime } from '../../backend/runtime/runtime-state'
-import { useServices } from '../../backend/services'
+import { keepTrialMirror } from '../../backend/session/keep-trial-mirror'
 import { useSession } from '../../backend/session/use-session'
+import { BoardOf } from './board-of'
 import { leaderboardRows } from './leaderboard-rows'
 import { LeaderboardTable } from './leaderboard-table'
 import { QuizBack } from './quiz-back'
 import type { QuizResult, ReviewedQuestion } from './quiz-calls'
 import { ResultHead } from './result-head'
 import './result.css'
+import type { QuizPlace } from './quiz-place'
 
-/** The last result that a guest was invited to sign up with (QZ-17), by the id of its attempt. */
-const INVITED_KEY = `${STORAGE_PREFIX}quiz_invited`
-
-/** Where that is remembered: as long as the tab is open. Throws where storage is forbidden. */
-const tabStorage: OpenStorage = () => window.sessionStorage
-
-/** Whether the invitation was shown with this result before, as after a reload. */
-export function wasInvited(storage: OpenStorage, attemptId: string): boolean {
-  return readText(storage, INVITED_KEY) === attemptId
-}
-
-export function rememberInvitation(storage: OpenStorage, attemptId: string): void {
-  keepText(storage, INVITED_KEY, attemptId)
-}
-
-const SignUpPrompt = lazy(() =>
-  import('../../components/account/sign-up-prompt').then((module) => ({ default: module.SignUpPrompt })),
-)
+const GuestInvitation = lazy(() => import('./guest-invitation').then((module) => ({ default: module.GuestInvitation })))
 
 const ResultReview = lazy(() => import('./result-review').then((module) => ({ default: module.ResultReview })))
 
-const ShareResult = lazy(() => import('./share-result').then((module) => ({ default: module.ShareResult })))
-
-const ReportDialog = lazy(() => import('./report-dialog').then((module) => ({ default: module.ReportDialog })))
+const QuestionReportDialog = lazy(() =>
+  import('./question-report-dialog').then((module) => ({ default: module.QuestionReportDialog })),
+)
 
 type CompleteViewProps = {
-  readonly trend: Trend
+  readonly place: QuizPlace
   readonly result: QuizResult
   /** Who keeps the attempt. */
   readonly keptBy: Runtime
@@ -47,34 +29,28 @@ type CompleteViewProps = {
 }
 
 /** QZ-11 to QZ-17: how it went, every answer with its proof, and the leaderboard. */
-export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }: CompleteViewProps) {
-  const { settings } = useServices()
+export function CompleteView({ place, result, keptBy, finishedAtMs, onTryAgain }: CompleteViewProps) {
   const { user } = useSession()
   const isGuest = user === null
   const [reported, setReported] = useState<ReviewedQuestion | null>(null)
   const { attemptId } = result
-  const [isInvited, setIsInvited] = useState(() => isGuest && !wasInvited(tabStorage, attemptId))
+  const [wasTrial] = useState(isGuest)
   useEffect(() => {
-    if (isInvited) rememberInvitation(tabStorage, attemptId)
-  }, [isInvited, attemptId])
+    // LM-08: a guest's quiz that has ended was the trial; a member's is not, who signs out over its result.
+    if (wasTrial) keepTrialMirror()
+  }, [wasTrial])
   const guest = isGuest ? { score: result.percent, time: result.time, atMs: finishedAtMs } : null
   const { rows, own } = leaderboardRows(result.board, guest)
   return (
     <div className="grid gap-5">
       <QuizBack />
-      <ResultHead trend={trend} result={result} onTryAgain={isGuest ? null : onTryAgain} />
-      {/* QZ-14, SH-07 */}
-      {user !== null && (
-        <Suspense>
-          <ShareResult
-            attemptId={result.attemptId}
-            trend={trend}
-            score={result.score}
-            total={result.total}
-            firstName={user.firstName}
-          />
-        </Suspense>
-      )}
+      <ResultHead
+        eyebrow={place.eyebrow}
+        trend={place.subject}
+        result={result}
+        onTryAgain={isGuest || place.isOnce ? null : onTryAgain}
+      />
+      <place.Aftermath result={result} />
       <div className="quiz-columns" data-wide="">
         <Suspense fallback={<div />}>
           <ResultReview questions={result.questions} onReport={setReported} />
@@ -83,23 +59,24 @@ export function CompleteView({ trend, result, keptBy, finishedAtMs, onTryAgain }
           <h2 id="board" className="text-xl">
             Top 10
           </h2>
+          <BoardOf words={place.boardOf(result.difficulty)} />
           <LeaderboardTable caption="The ten best" rows={rows} own={own} />
           {isGuest && <p className="text-sm text-muted">Your row is on this screen only: the board is for accounts.</p>}
         </section>
       </div>
       {reported !== null && (
         <Suspense>
-          <ReportDialog question={reported} attemptId={attemptId} keptBy={keptBy} onClose={() => setReported(null)} />
+          <QuestionReportDialog
+            question={reported}
+            attemptId={attemptId}
+            keptBy={keptBy}
+            onClose={() => setReported(null)}
+          />
         </Suspense>
       )}
-      {isInvited && isGuest && (
+      {isGuest && wasTrial && (
         <Suspense>
-          <SignUpPrompt
-            variant="afterQuiz"
-            limits={settings}
-            from={`/quiz/${trend.id}`}
-            onClose={() => setIsInvited(false)}
-          />
+          <GuestInvitation attemptId={attemptId} isDue={reported === null} from={place.path} />
         </Suspense>
       )}
     </div>

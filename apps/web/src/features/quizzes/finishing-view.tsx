@@ -1,11 +1,11 @@
-import type { Trend } from '@trendverse/domain/trends/trend'
 import { Button } from '../../components/controls/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import type { QuizSubject } from './quiz-subject'
 import { TIME_UP_TEXT } from './spoken-time'
 import { ANSWERS_WAIT, WaitingNote } from './waiting-note'
 
 type FinishingViewProps = {
-  readonly trend: Trend
+  readonly trend: QuizSubject
   readonly isLost: boolean
   readonly isTimeUp: boolean
   readonly problem: string | null

@@ -1,13 +1,14 @@
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { MINUTE_MS, SECOND_MS } from '@trendverse/domain/primitives/time'
-import type { Trend } from '@trendverse/domain/trends/trend'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Button } from '../../components/controls/button'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
+import type { QuizSubject } from './quiz-subject'
 import { WaitingNote } from './waiting-note'
 
 type GeneratingViewProps = {
-  readonly trend: Trend
+  readonly trend: QuizSubject
+  readonly making: ReactNode
   readonly stage: GenerationStage | null
   /** How far it is cannot be asked just now. */
   readonly isLost: boolean
@@ -42,7 +43,7 @@ function useSecondsHere(): number {
 }
 
 /** QZ-05: the quiz is being made. What is shown of its progress is the time, and how far a model is with it. */
-export function GeneratingView({ trend, stage, isLost, onCancel }: GeneratingViewProps) {
+export function GeneratingView({ trend, making, stage, isLost, onCancel }: GeneratingViewProps) {
   const seconds = useSecondsHere()
   const share = Math.min(1, seconds / LONGEST_SECONDS)
   return (
@@ -68,19 +69,14 @@ export function GeneratingView({ trend, stage, isLost, onCancel }: GeneratingVie
         <h1 id="making" tabIndex={-1} className="text-2xl outline-none">
           Making your quiz
         </h1>
-        <p className="max-w-[44ch] text-balance text-muted">
-          Five questions from the evidence of <span dir="auto">{trend.name}</span>, each checked before you see it.
-        </p>
+        <p className="max-w-[44ch] text-balance text-muted">{making}</p>
         {/* What comes later has its place from the start: nothing moves under whoever wants to cancel. */}
         <output className="min-h-6 text-balance max-sm:min-h-12">{stage !== null && STAGE_WORDS[stage]}</output>
         <p className="min-h-5.5 text-sm text-balance max-sm:min-h-11 text-faint tabular-nums">
           {seconds >= CLOCK_FROM_SECONDS && `${seconds} s so far, about a minute at most. Your time starts afterwards.`}
         </p>
         <div className="w-full max-w-md text-left">
-          <WaitingNote
-            isShown={isLost}
-            text="Your quiz is fetched as soon as it is back: this page goes on by itself."
-          />
+          <WaitingNote isShown={isLost} text="Your quiz opens here as soon as it is back." />
         </div>
       </div>
       <Button onClick={onCancel}>Cancel</Button>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { forbiddenStorage, memoryStorage } from '../../test-support/memory-storage'
-import { rememberInvitation, wasInvited } from './complete-view'
+import { rememberInvitation, wasInvited } from './use-invitation'
 
 describe('the invitation to sign up', () => {
   it('is remembered for its result, and for no other', () => {

@@ -26,19 +26,25 @@ describe('leaderboardRows (OP-39)', () => {
   it('puts a guest where they would stand, by score, then time, then date', () => {
     const board = { entries: [row(1, 90), row(2, 80), row(3, 70)], own: null }
     const later = Date.parse(DATE) + 1
-    expect(places(leaderboardRows(board, { score: 80, time: 99, atMs: later }).rows)[1]).toBe('2 You (guest)')
-    expect(places(leaderboardRows(board, { score: 80, time: 100, atMs: later }).rows)[2]).toBe('3 You (guest)')
+    expect(places(leaderboardRows(board, { score: 80, time: 99, atMs: later }).rows)[1]).toBe('null You (guest)')
+    expect(places(leaderboardRows(board, { score: 80, time: 100, atMs: later }).rows)[2]).toBe('null You (guest)')
     expect(places(leaderboardRows({ entries: [], own: null }, { score: 0, time: 1, atMs: later }).rows)).toEqual([
-      '1 You (guest)',
+      'null You (guest)',
     ])
   })
 
-  it('keeps ten rows, the guest below them when they are not good enough', () => {
+  it('gives a guest no place, and leaves every account the one it has', () => {
+    const { rows } = leaderboardRows({ entries: [row(1, 90), row(2, 80)], own: null }, { score: 85, time: 9, atMs: 0 })
+    expect(places(rows)).toEqual(['1 player1', 'null You (guest)', '2 player2'])
+  })
+
+  it('lists a guest among the ten, or below them when they are not good enough', () => {
     const worse = leaderboardRows({ entries: full, own: null }, { score: 10, time: 1, atMs: 0 })
     expect(worse.rows).toHaveLength(10)
     expect(worse.own).toMatchObject({ name: 'You (guest)', place: null })
     const better = leaderboardRows({ entries: full, own: null }, { score: 100, time: 1, atMs: 0 })
-    expect([places(better.rows)[0], better.rows.length, better.own]).toEqual(['1 You (guest)', 10, null])
+    expect(places(better.rows).slice(0, 2)).toEqual(['null You (guest)', '1 player0'])
+    expect([places(better.rows).at(-1), better.own]).toEqual(['10 player9', null])
   })
 
   it('leaves the leaderboard as it was', () => {

@@ -16,7 +16,7 @@ export type ShownRow = {
   readonly isOwn: boolean
 }
 
-/** How a guest came out, who is ranked on their own screen only (OP-39). */
+/** How a guest came out, who is listed on their own screen only, without a place (OP-39). */
 export type GuestEntry = { readonly score: number; readonly time: number; readonly atMs: number }
 
 type Row = Leaderboard['entries'][number]
@@ -50,8 +50,9 @@ export function leaderboardRows(
     isSample: false,
     isOwn: true,
   }
-  const rows = [...board.entries, row].toSorted((a, b) => compareEntries(entryOf(a), entryOf(b))).map(shown)
-  const top = rows.slice(0, LEADERBOARD_SIZE)
-  const below = rows.slice(LEADERBOARD_SIZE).find(({ id }) => id === GUEST_ROW)
-  return { rows: top, own: below === undefined ? null : { ...below, place: null } }
+  const own = { ...shown(row, 0), place: null }
+  const listed = board.entries.map(shown)
+  const better = board.entries.filter((entry) => compareEntries(entryOf(entry), entryOf(row)) < 0).length
+  if (better >= LEADERBOARD_SIZE) return { rows: listed, own }
+  return { rows: listed.toSpliced(better, 0, own), own: null }
 }

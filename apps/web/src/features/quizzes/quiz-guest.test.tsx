@@ -1,5 +1,6 @@
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
+import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import {
   ATTEMPT_ID,
@@ -11,6 +12,8 @@ import {
   quizCalls,
   TREND,
 } from '../../app/testing/open-quiz'
+// Loaded with the test, so that only the clock decides when it opens.
+import './guest-invitation'
 
 const SPENT = 'Your free trial has been used. Please sign up to take more quizzes!'
 
@@ -32,6 +35,10 @@ describe("a guest's quiz (LM-08)", () => {
     await on.pressButton('Start FREE Trial Quiz')
     await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
     for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    await on.until(() => expect(on.element.querySelector('.quiz-score')).not.toBeNull())
+    await on.pass(2_400)
+    expect(on.element.querySelector('dialog')).toBeNull()
+    await on.pass(2_500)
     await on.until(() =>
       expect(on.element.querySelector('dialog h2')?.textContent).toBe('Great Job on Your Free Quiz!'),
     )
@@ -46,6 +53,59 @@ describe("a guest's quiz (LM-08)", () => {
     }
     expect(on.find('.leaderboard tr[data-own]').textContent).toContain('You (guest)')
     expect(() => on.button('Try Again')).toThrow('no button')
+    expect(on.text()).not.toContain('Share your result')
+  })
+
+  it('is noted in this browser once the server has ended it, or says that it is spent (LM-09, ST-01)', async () => {
+    const flag = () => JSON.parse(window.localStorage.getItem('trialUsed') ?? 'null')
+    const used = { version: 1, rows: [{ guestId: 'device', usedAtMs: expect.any(Number) }] }
+    const on = await open()
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    expect(flag()).toBeNull()
+    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    await on.until(() => expect(flag()).toEqual(used))
+    await on.remove()
+
+    window.localStorage.clear()
+    quizCalls.limits.mockResolvedValue({ data: { ...LIMITS, trial: { available: false, used: true } } })
+    await open()
+    await page?.until(() => expect(flag()).toEqual(used))
+  })
+
+  it('is given or refused by the server, whatever this browser remembers (LM-09)', async () => {
+    window.localStorage.setItem('trialUsed', JSON.stringify({ version: 1, rows: [{ guestId: 'device', usedAtMs: 1 }] }))
+    const on = await open()
+    await on.until(() => on.button('Start FREE Trial Quiz'))
+    await on.pressButton('Start FREE Trial Quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+  })
+
+  it('is promised to no guest this browser has noted as spent, while the server is still asked', async () => {
+    window.localStorage.setItem('trialUsed', JSON.stringify({ version: 1, rows: [{ guestId: 'device', usedAtMs: 1 }] }))
+    quizCalls.limits.mockImplementation(() => new Promise(() => undefined))
+    const on = await open()
+    await on.until(() => on.button('Start Quiz'))
+    expect(on.text()).not.toContain('FREE')
+    expect(on.text()).not.toContain('One quiz is free')
+  })
+
+  it('leaves no note of a trial for an account', async () => {
+    page = await openQuiz({ account: buildAccount() })
+    const on = page
+    await on.until(() => on.button('Start Quiz'))
+    await on.pressButton('Start Quiz')
+    await on.until(() => expect(on.text()).toContain('Question 1 of 2'))
+    for (const key of ['b', 'Enter', 'b', 'Enter']) await on.key(key)
+    await on.until(() => expect(on.element.querySelector('.quiz-score')).not.toBeNull())
+    expect(window.localStorage.getItem('trialUsed')).toBeNull()
+    // Signing out over the result makes no guest's quiz of it.
+    await act(async () => on.session.close())
+    await on.until(() => expect(on.text()).not.toContain('Share your result'))
+    await on.pass(2_500)
+    await on.pass(2_500)
+    expect(on.element.querySelector('dialog')).toBeNull()
+    expect(window.localStorage.getItem('trialUsed')).toBeNull()
   })
 
   it('invites once with its result: not again when the page is loaded anew', async () => {
@@ -57,10 +117,12 @@ describe("a guest's quiz (LM-08)", () => {
       return on
     }
     const on = await load()
+    // Before its time, because the guest scrolls.
+    await act(async () => void window.dispatchEvent(new Event('wheel')))
     await on.until(() => expect(on.element.querySelector('dialog')).not.toBeNull())
     await on.remove()
     const again = await load()
-    await again.pass(1_000)
+    await again.pass(3_000)
     expect(again.element.querySelector('dialog')).toBeNull()
     expect(again.text()).toContain('You (guest)')
   })

@@ -1,9 +1,9 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
-import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PlanetPortrait } from '../../components/planet-portrait/planet-portrait'
 import { timeLeftText } from '../../components/text/time-left-text'
 import { type GivenAnswer, type QuizRun, runningScore } from './quiz-run'
+import type { QuizSubject } from './quiz-subject'
 import { spokenTime } from './spoken-time'
 
 /** Often enough that no second is skipped when a timer comes late. */
@@ -106,7 +106,7 @@ function QuizProgress({ run }: { readonly run: QuizRun }) {
   )
 }
 
-type QuizHeadProps = { readonly trend: Trend; readonly run: QuizRun; readonly onTimeUp: () => void }
+type QuizHeadProps = { readonly trend: QuizSubject; readonly run: QuizRun; readonly onTimeUp: () => void }
 
 const PORTRAIT_SIZE_PX = 44
 

@@ -1,3 +1,5 @@
+import { PLATFORM_IDS } from '@trendverse/domain/social/platform'
+import { SOCIAL_PLATFORMS } from '@trendverse/social-platforms/registry'
 import { buildAccount } from '@trendverse/test-support/accounts/build-account'
 import { describe, expect, it } from 'vitest'
 import {
@@ -49,8 +51,8 @@ describe('the result (QZ-11 to QZ-15)', () => {
     const on = await finished()
     const items = [...on.element.querySelectorAll('.quiz-review')]
     expect(items.map((item) => item.querySelector('summary')?.textContent)).toEqual([
-      'Question 1: RightQuestion text 1?',
-      'Question 2: Not rightQuestion text 2?',
+      'Question 1: Right · 34% got thisQuestion text 1?',
+      'Question 2: WrongQuestion text 2?',
     ])
     expect(items[1]?.textContent).toContain('You choseA. Ptolemy')
     expect(items[1]?.textContent).toContain('Right answerB. Hipparchus')
@@ -72,9 +74,19 @@ describe('the result (QZ-11 to QZ-15)', () => {
 
   it('marks the own row, below the others where it is not among the ten', async () => {
     const own = leaderboardRow(40, { isOwn: true, username: 'ada' })
-    const on = await finished({ board: { entries: [leaderboardRow(1)], own } })
+    const on = await finished({ difficulty: 'hard', board: { entries: [leaderboardRow(1)], own } })
+    // OP-85
+    expect(on.text()).toContain('Hard quizzes about this trend')
     const rows = [...on.element.querySelectorAll('.leaderboard tr[data-own]')]
     expect(rows.map((row) => row.textContent)).toEqual([expect.stringMatching(/^–adaYou/)])
+  })
+
+  it('can be shared on every platform by whoever is signed in (QZ-14)', async () => {
+    const on = await finished()
+    const offered = () =>
+      [...on.element.querySelectorAll('.share-platform')].map((one) => one.getAttribute('aria-label'))
+    await on.until(() => expect(offered()).toHaveLength(PLATFORM_IDS.length))
+    expect(offered()).toEqual(PLATFORM_IDS.map((id) => `Share on ${SOCIAL_PLATFORMS[id].name}`))
   })
 
   it('says that late answers are not ranked (OP-38)', async () => {

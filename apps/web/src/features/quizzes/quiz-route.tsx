@@ -1,4 +1,5 @@
 import { type ErrorComponentProps, getRouteApi } from '@tanstack/react-router'
+import type { Trend } from '@trendverse/domain/trends/trend'
 import { useRuntime } from '../../backend/services'
 import { useCountedView } from '../../backend/trends/use-counted-view'
 import { LinkButton } from '../../components/controls/link-button'
@@ -6,6 +7,7 @@ import { RouteFailure } from '../../components/page/route-failure'
 import { Skeleton } from '../../components/page/skeleton'
 import { TrendMissing } from '../../components/trend/trend-missing'
 import { Quiz } from './quiz'
+import { useTrendPlace } from './use-trend-place'
 import './quiz.css'
 
 /** The trend of a quiz could not be read, though it may well exist. */
@@ -54,7 +56,13 @@ function QuizPage() {
   const { data: trend } = route.useLoaderData()
   const { attempt } = route.useSearch()
   useCountedView(trend)
-  return <Quiz key={trend.id} trend={trend} attemptId={attempt} />
+  return <TrendQuiz key={trend.id} trend={trend} attemptId={attempt} />
+}
+
+type TrendQuizProps = { readonly trend: Trend; readonly attemptId: string | undefined }
+
+function TrendQuiz({ trend, attemptId }: TrendQuizProps) {
+  return <Quiz place={useTrendPlace(trend)} attemptId={attemptId} />
 }
 
 /** Everything the address of a quiz may show, as one file to load. */

@@ -55,6 +55,7 @@ export const SAMPLE_RESULT: QuizResult = {
   attemptId: testUuid(900),
   trendId: testUuid(1),
   trendName: 'Star charts',
+  difficulty: 'medium',
   score: 3,
   total: 3,
   percent: 100,

@@ -1,7 +1,7 @@
 import { knownSearch } from '../../backend/trends/known-search'
 
 /**
- * What the address of a quiz says: the attempt that is being made, so that a reload goes on with it, and the result
+ * What the address of a quiz says: the attempt that is being made, so that a reload resumes it, and the result
  * somebody shared (OP-64), by its attempt.
  */
 export type QuizSearch = { readonly attempt?: string; readonly r?: string }

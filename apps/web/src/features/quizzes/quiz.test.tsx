@@ -39,6 +39,9 @@ describe('the intro of a quiz (QZ-02)', () => {
     quizCalls.leaderboard.mockResolvedValue({ data: { entries, own: null } })
     const on = await open()
     await on.until(() => expect(on.element.querySelectorAll('.leaderboard tbody tr')).toHaveLength(5))
+    // OP-85
+    expect(quizCalls.leaderboard.mock.calls[0]?.[0]).toEqual({ trendId: TREND.id, difficulty: 'medium' })
+    expect(on.text()).toContain('Medium quizzes about this trend')
     expect(on.find('h1').textContent).toBe(TREND.name)
     expect(on.find('.planet-portrait')).toBeTruthy()
     for (const part of [TREND.description, '5 questions', '5 minute limit', 'AI-generated', 'Sample']) {
@@ -49,12 +52,26 @@ describe('the intro of a quiz (QZ-02)', () => {
 
   it('says that the leaderboard is empty, and goes on without it when it cannot be read', async () => {
     const on = await open()
-    await on.until(() => expect(on.text()).toContain('Nobody stands on this board yet'))
+    await on.until(() => expect(on.text()).toContain('Be the first on this board.'))
     await on.remove()
     quizCalls.leaderboard.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const again = await open()
     await again.until(() => expect(again.text()).toContain('The board did not arrive'))
     expect(again.button('Start Quiz')).toBeTruthy()
+  })
+
+  it('offers no quiz where too little is known for five honest questions, and leads on', async () => {
+    quizCalls.running.mockResolvedValue({ data: { attemptId: null, isOffered: false } })
+    const on = await open()
+    await on.until(() => expect(on.text()).toContain('No quiz yet'))
+    expect(on.element.querySelector('#start')).toBeNull()
+    expect(on.element.querySelector('main a[href="/quiz/today"]')).toBeTruthy()
+  })
+
+  it('resumes a quiz that was begun, even if none would be offered any more', async () => {
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, isOffered: false } })
+    const on = await open()
+    await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())
   })
 
   it('says that there is no such trend, with a way back to the others (QZ-01)', async () => {
@@ -66,7 +83,7 @@ describe('the intro of a quiz (QZ-02)', () => {
   it('stays closed to whoever may take no more today, and says why (OP-25)', async () => {
     const message = 'Daily quiz limit reached! You can take 3 more quizzes tomorrow.'
     quizCalls.limits.mockResolvedValue({
-      data: { features: { quiz: { allowed: false, reason: 'limit_reached', message } }, trial: {} },
+      data: { ...LIMITS, features: { quiz: { allowed: false, reason: 'limit_reached', message } }, trial: {} },
     })
     const on = await open()
     await on.until(() => expect(on.text()).toContain(message))
@@ -89,6 +106,13 @@ describe('answering (QZ-06 to QZ-10)', () => {
     expect(on.text()).toContain('Question 2 of 2')
     expect(document.activeElement?.textContent).toContain('Question text 2?')
     expect(on.text()).toContain('Score1')
+    expect(on.find('[role=progressbar]').getAttribute('aria-valuetext')).toBe('1 of 2 answered')
+    expect([...on.element.querySelectorAll('.quiz-letter')].map(({ textContent }) => textContent)).toEqual([
+      'A',
+      'B',
+      'C',
+      'D',
+    ])
     await on.key('A')
     expect(on.button('Finish Quiz').hasAttribute('disabled')).toBe(false)
     await on.key('Enter')
@@ -116,7 +140,7 @@ describe('resuming', () => {
     quizCalls.limits.mockResolvedValue({
       data: { ...LIMITS, features: { quiz: { allowed: false, reason: 'limit_reached', message: 'No more today.' } } },
     })
-    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID } })
+    quizCalls.running.mockResolvedValue({ data: { attemptId: ATTEMPT_ID, isOffered: true } })
     quizCalls.attempt.mockImplementation(async () => ({ data: buildAttempt({ secondsLeft: 61 }) }))
     const on = await open()
     await on.until(() => expect(on.button('Continue your quiz')).toBeTruthy())

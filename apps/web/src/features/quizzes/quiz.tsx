@@ -1,5 +1,4 @@
-import type { Trend } from '@trendverse/domain/trends/trend'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Button } from '../../components/controls/button'
 import { Skeleton } from '../../components/page/skeleton'
 import { accentStyle } from '../../components/trend/accent-style'
@@ -8,12 +7,14 @@ import { CompleteView } from './complete-view'
 import { FinishingView } from './finishing-view'
 import { GeneratingView } from './generating-view'
 import type { QuizState } from './quiz-flow'
-import { QuizIntro } from './quiz-intro'
+import type { QuizPlace } from './quiz-place'
 import { currentQuestion } from './quiz-run'
 import { TIME_UP_TEXT } from './spoken-time'
-import { StoppedView } from './stopped-view'
 import { type QuizControls, useQuiz } from './use-quiz'
 import { WaitingNote } from './waiting-note'
+
+/** Hardly anybody sees it. */
+const StoppedView = lazy(() => import('./stopped-view').then((module) => ({ default: module.StoppedView })))
 
 const OPTIONS = ['a', 'b', 'c', 'd'] as const
 
@@ -24,7 +25,7 @@ function ResumingView({ isLost, onLeave }: ResumingViewProps) {
   return (
     <div className="quiz-narrow">
       {!isLost && <output className="appear-late text-sm text-muted">Looking up your quiz...</output>}
-      <WaitingNote isShown={isLost} text="Your quiz is looked up as soon as it is back: this page goes on by itself." />
+      <WaitingNote isShown={isLost} text="Your quiz opens here as soon as it is back." />
       {isLost && (
         <p>
           <Button onClick={onLeave}>Back to the start</Button>
@@ -43,17 +44,26 @@ function ResumingView({ isLost, onLeave }: ResumingViewProps) {
   )
 }
 
-type QuizProps = { readonly trend: Trend; readonly attemptId: string | undefined }
+type QuizProps = { readonly place: QuizPlace; readonly attemptId: string | undefined }
 
-function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizControls }) {
+function QuizView({ place, quiz }: { readonly place: QuizPlace; readonly quiz: QuizControls }) {
   const { state } = quiz
+  const { subject: trend } = place
   switch (state.phase) {
     case 'resuming':
       return <ResumingView isLost={state.isLost} onLeave={quiz.leave} />
     case 'intro':
-      return <QuizIntro trend={trend} problem={state.problem} onStart={quiz.start} onContinue={quiz.goOn} />
+      return <place.Intro problem={state.problem} onStart={quiz.start} onContinue={quiz.goOn} />
     case 'generating':
-      return <GeneratingView trend={trend} stage={state.stage} isLost={state.isLost} onCancel={quiz.cancel} />
+      return (
+        <GeneratingView
+          trend={trend}
+          making={place.making}
+          stage={state.stage}
+          isLost={state.isLost}
+          onCancel={quiz.cancel}
+        />
+      )
     case 'answering': {
       const question = currentQuestion(state.run)
       if (question === null) return null
@@ -82,11 +92,21 @@ function QuizView({ trend, quiz }: { readonly trend: Trend; readonly quiz: QuizC
         />
       )
     case 'stopped':
-      return <StoppedView trend={trend} reason={state.reason} attemptId={state.attemptId} onLeave={quiz.leave} />
+      return (
+        <Suspense>
+          <StoppedView
+            trend={trend}
+            path={place.path}
+            reason={state.reason}
+            attemptId={state.attemptId}
+            onLeave={quiz.leave}
+          />
+        </Suspense>
+      )
     case 'complete':
       return (
         <CompleteView
-          trend={trend}
+          place={place}
           result={state.result}
           keptBy={state.keptBy}
           finishedAtMs={state.finishedAtMs}
@@ -107,22 +127,22 @@ function isTimeUp(state: QuizState): boolean {
   return (state.phase === 'finishing' || state.phase === 'complete') && state.isTimeUp
 }
 
-/** QZ-04: the quiz of one trend, from the intro to the result. */
-export function Quiz({ trend, attemptId }: QuizProps) {
-  const quiz = useQuiz(trend.id, attemptId)
+/** QZ-04: a quiz, from the intro to the result. */
+export function Quiz({ place, attemptId }: QuizProps) {
+  const quiz = useQuiz(place, attemptId)
   const { state } = quiz
-  const place = useRef<HTMLDivElement>(null)
+  const screenPlace = useRef<HTMLDivElement>(null)
   const screen = screenOf(state)
   const shown = useRef(screen)
   // Each screen begins at its heading, for keyboards and for ears; the first one is the router's business.
   useEffect(() => {
     if (shown.current === screen) return
     shown.current = screen
-    place.current?.querySelector('h1')?.focus()
+    screenPlace.current?.querySelector('h1')?.focus()
   }, [screen])
   return (
-    <div ref={place} className="page quiz-page" data-accent="" style={accentStyle(trend.color)}>
-      <QuizView trend={trend} quiz={quiz} />
+    <div ref={screenPlace} className="page quiz-page" data-accent="" style={accentStyle(place.subject.color)}>
+      <QuizView place={place} quiz={quiz} />
       {/* Here before the time is up and after the question is gone, or nobody would hear it. */}
       <p aria-live="assertive" className="sr-only">
         {isTimeUp(state) && TIME_UP_TEXT}

@@ -1,17 +1,18 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { resultEmoji } from '@trendverse/domain/quizzes/result-emoji'
-import type { Trend } from '@trendverse/domain/trends/trend'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { timeLeftText } from '../../components/text/time-left-text'
 import { accentStyle } from '../../components/trend/accent-style'
 import { OutcomeSign } from './outcome-sign'
 import type { QuizResult } from './quiz-calls'
+import type { QuizSubject } from './quiz-subject'
 
 type ResultHeadProps = {
-  readonly trend: Trend
+  readonly eyebrow: string
+  readonly trend: QuizSubject
   readonly result: QuizResult
-  /** Null for guests, who had their one quiz (QZ-12). */
+  /** Null for guests, who had their one quiz (QZ-12), and where there is no second try. */
   readonly onTryAgain: (() => void) | null
 }
 
@@ -19,7 +20,7 @@ const RADIUS = 46
 const LENGTH = 2 * Math.PI * RADIUS
 
 /** QZ-11: score, percentage, time, passed or not, and the ways on. */
-export function ResultHead({ trend, result, onTryAgain }: ResultHeadProps) {
+export function ResultHead({ eyebrow, trend, result, onTryAgain }: ResultHeadProps) {
   const { score, total, percent, passed, passingScore, time, late } = result
   return (
     <header data-theme="dark" data-accent="" style={accentStyle(trend.color)} className="quiz-result">
@@ -41,7 +42,7 @@ export function ResultHead({ trend, result, onTryAgain }: ResultHeadProps) {
       </div>
       <div className="grid min-w-0 gap-4">
         <p dir="auto" className="eyebrow text-left text-accent">
-          Quiz · {trend.name}
+          {eyebrow}
         </p>
         <h1 tabIndex={-1} className="quiz-score outline-none">
           <span className="sr-only">Your result: </span>

@@ -6,16 +6,18 @@ import { optionLetter } from './option-letter'
 import { OutcomeSign } from './outcome-sign'
 import type { ReviewedQuestion } from './quiz-calls'
 
-/** Where an answer stands, word for word, with the way there where it is on the web. */
-function QuestionProof({ source }: Pick<ReviewedQuestion, 'source'>) {
+/** Where an answer stands, word for word unless the explanation says it already, with the way there where it is on the web. */
+function QuestionProof({ source, explanation }: Pick<ReviewedQuestion, 'explanation' | 'source'>) {
   const { quote, title, publisher, url } = source
   const host = url === null ? null : webHost(url)
   const from = [publisher, host].filter((part) => part !== null)
   return (
     <figure className="quiz-proof">
-      <blockquote dir="auto" {...(host !== null && url !== null && { cite: url })}>
-        {quote}
-      </blockquote>
+      {quote !== explanation && (
+        <blockquote dir="auto" {...(host !== null && url !== null && { cite: url })}>
+          {quote}
+        </blockquote>
+      )}
       <figcaption dir="auto">
         {url === null || host === null ? title : <ExternalLink href={url}>{title}</ExternalLink>}
         {from.length > 0 && <span className="text-faint"> ({from.join(', ')})</span>}
@@ -34,13 +36,13 @@ function outcomeOf({ choice, correctAnswer }: ReviewedQuestion) {
   if (choice === null) return { sign: 'open', text: 'Not answered' } as const
   return choice === correctAnswer
     ? ({ sign: 'right', text: 'Right' } as const)
-    : ({ sign: 'wrong', text: 'Not right' } as const)
+    : ({ sign: 'wrong', text: 'Wrong' } as const)
 }
 
 /** One question after the quiz. What went wrong is open from the start. */
 function ReviewedItem({ question, number, onReport }: ReviewedItemProps) {
   const { sign, text } = outcomeOf(question)
-  const { options, choice, correctAnswer, explanation, source } = question
+  const { options, choice, correctAnswer, explanation, source, percentRight, story } = question
   return (
     <li>
       <details className="quiz-review" open={sign !== 'right'}>
@@ -49,6 +51,8 @@ function ReviewedItem({ question, number, onReport }: ReviewedItemProps) {
           <span className="grid min-w-0 gap-0.5">
             <span className="text-xs text-muted">
               Question {number}: {text}
+              {story !== undefined && ` · ${story.name}`}
+              {percentRight !== null && ` · ${percentRight}% got this`}
             </span>
             <span dir="auto" className="text-left font-medium">
               {question.question}
@@ -76,7 +80,7 @@ function ReviewedItem({ question, number, onReport }: ReviewedItemProps) {
           <p dir="auto" className="max-w-[66ch] text-left text-sm">
             {explanation}
           </p>
-          <QuestionProof source={source} />
+          <QuestionProof source={source} explanation={explanation} />
           <Button
             tone="bare"
             size="sm"

@@ -6,6 +6,7 @@ import { Button } from '../../components/controls/button'
 import { Skeleton } from '../../components/page/skeleton'
 import { RelativeTime } from '../../components/text/relative-time'
 import { timeLeftText } from '../../components/text/time-left-text'
+import { DIFFICULTY_WORDS } from './difficulty-words'
 import type { SharedResult } from './quiz-calls'
 import './shared-result.css'
 
@@ -47,8 +48,6 @@ function OutcomeOrbit({ score, total, percent, isPassed }: OutcomeOrbitProps) {
   )
 }
 
-const LEVELS: Readonly<Record<SharedResult['difficulty'], string>> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
-
 const NOTES = {
   missing: 'This result is not shared, or not any more.',
   failed: 'The shared result did not arrive. Reload the page to try again.',
@@ -75,7 +74,7 @@ function Outcome({ result }: { readonly result: SharedResult }) {
         </span>
       </p>
       <ul className="quiz-shared-facts">
-        <li>{LEVELS[difficulty]}</li>
+        <li>{DIFFICULTY_WORDS[difficulty]}</li>
         <li>{passed ? 'Passed' : 'Not passed'}</li>
         <li>{timeLeftText(time * SECOND_MS)} min</li>
         <li>

@@ -1,19 +1,23 @@
 import { useRead } from '../../backend/reads/use-read'
 import { Button } from '../../components/controls/button'
+import { LinkButton } from '../../components/controls/link-button'
 import { classNames } from '../../components/text/class-names'
 import { useAllowance } from './use-allowance'
 import type { QuizControls } from './use-quiz'
 import { useTrialSpent } from './use-trial-spent'
 
-/** The visitor's attempt of a trend that can be gone on with, whoever began it in whichever tab; null until one is known. */
-function useRunningQuiz(trendId: string): string | null {
+/**
+ * The visitor's attempt at a trend's quiz that can be continued, from whichever tab; null until one is known. And
+ * whether the trend has a quiz at all, which is taken for granted until the answer is there.
+ */
+function useOffer(trendId: string): { readonly running: string | null; readonly isOffered: boolean } {
   const running = useRead(
     `running quiz of ${trendId}`,
     (backend, signal) => backend.quizzes.running({ trendId }, { signal }),
     // One that is over by now is not offered.
     { isKept: false },
   )
-  return running.data?.attemptId ?? null
+  return { running: running.data?.attemptId ?? null, isOffered: running.data?.isOffered ?? true }
 }
 
 type StartAreaProps = {
@@ -38,13 +42,23 @@ function Problem({ text }: { readonly text: string | null }) {
   )
 }
 
+/** Rather no quiz than one that is padded. */
+function NoQuizYet() {
+  return (
+    <div className="grid justify-items-start gap-3">
+      <p className="text-lg">No quiz yet: too little is known about this story.</p>
+      <LinkButton to="/quiz/today">Take the quiz of the day</LinkButton>
+    </div>
+  )
+}
+
 /**
  * QZ-03: the way in, or why it is closed. A quiz that is running is gone on with, whatever may be begun. A guest whose
  * trial is spent is led home, where it is explained (LM-10).
  */
 export function StartArea({ trendId, problem, onStart, onContinue }: StartAreaProps) {
   const { allowance, whenAsked } = useAllowance()
-  const running = useRunningQuiz(trendId)
+  const { running, isOffered } = useOffer(trendId)
   const leaveWithSpentTrial = useTrialSpent()
   if (running !== null) {
     return (
@@ -61,12 +75,13 @@ export function StartArea({ trendId, problem, onStart, onContinue }: StartAreaPr
           </Button>
         </p>
         <p id="start-note" className="text-sm text-muted">
-          You have begun it, and its time goes on.
+          You have started it, and the clock is running.
         </p>
         <Problem text={problem} />
       </div>
     )
   }
+  if (!isOffered) return <NoQuizYet />
   const isRefused = allowance.kind === 'refused'
   const note = isRefused ? allowance.reason : NOTES[allowance.kind]
   return (

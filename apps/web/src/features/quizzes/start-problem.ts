@@ -12,10 +12,10 @@ const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
   'conflict',
 ])
 const UNREACHED =
-  'The quiz did not arrive: the connection or the server failed. Please try again; if it was made meanwhile, it goes on where it is.'
+  'The quiz did not arrive: the connection or the server failed. Please try again: a quiz that was already made will open.'
 
 const GONE = 'This trend is not here any more. Please choose another one.'
-const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then start the quiz.'
+const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then start the quiz.'
 
 /** Why a quiz did not begin, and what to do about it. */
 export function startProblem(error: unknown): string {

@@ -1,17 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
-import type { Backend } from '@trendverse/contract/contract'
 import type { GenerationStage } from '@trendverse/domain/ai/generation-job'
 import { AppError } from '@trendverse/domain/primitives/app-error'
-import { PAGE_DIFFICULTY, PAGE_QUESTIONS } from '@trendverse/domain/quizzes/quiz'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import type { CallingServices } from '../../backend/call/call-owner'
-import { followJob, type Waiting } from '../../backend/call/follow-job'
 import { logFailure } from '../../backend/call/log-failure'
-import { type Services, useServices } from '../../backend/services'
+import { useServices } from '../../backend/services'
 import { useAlert } from '../../components/overlays/use-alert'
-import type { AttemptAnswer } from './quiz-calls'
 import { draftStorage, readDraft } from './quiz-draft'
 import { firstState, type QuizState, quizFlow } from './quiz-flow'
+import type { QuizPlace } from './quiz-place'
 import { runOf } from './quiz-run'
 import { startProblem } from './start-problem'
 import { useDueCalls } from './use-due-calls'
@@ -19,31 +14,6 @@ import { useKeptDraft } from './use-kept-draft'
 import { useResumedRun } from './use-resumed-run'
 import { useTimeCheck } from './use-time-check'
 import { useTrialSpent } from './use-trial-spent'
-
-type Order = Awaited<ReturnType<Backend['quizzes']['generate']>>['data']
-
-const progressOf = ({ attempt, job }: Order) => ({ made: attempt, job })
-
-/**
- * Asks for a quiz and waits until it can be taken. When the visitor leaves, the order is cancelled, so that what it cost is
- * given back. Throws what the quiz was refused with, or the reason of `signal`.
- */
-async function orderQuiz(
-  services: Pick<Services, 'call'> & CallingServices,
-  trendId: string,
-  waiting: Waiting,
-): Promise<AttemptAnswer> {
-  const request = { trendId, difficulty: PAGE_DIFFICULTY, count: PAGE_QUESTIONS }
-  // Awaited even after the visitor has left: only the answer tells which job to cancel.
-  const { data: order } = await services.call((backend) => backend.quizzes.generate(request))
-  return followJob(services, {
-    ...waiting,
-    thing: 'quiz',
-    first: progressOf(order),
-    ask: async (backend, id, signal) => progressOf((await backend.quizzes.job({ id }, { signal })).data),
-    cancel: (backend, id) => backend.quizzes.cancelJob({ id }),
-  })
-}
 
 /** ER-43 */
 const FALLBACK_TEXT = 'AI service unavailable. Generated fallback quiz instead.'
@@ -65,31 +35,23 @@ export type QuizControls = {
   readonly leave: () => void
 }
 
-/** One visitor and one quiz of a trend: what is seen, and what can be done about it. */
-export function useQuiz(trendId: string, attemptId: string | undefined): QuizControls {
+/** One visitor and one quiz: what is seen, and what can be done about it. */
+export function useQuiz({ isOwn, begin, nameAttempt }: QuizPlace, attemptId: string | undefined): QuizControls {
   const services = useServices()
   const showAlert = useAlert()
   const leaveWithSpentTrial = useTrialSpent()
-  const navigate = useNavigate({ from: '/quiz/$trendId' })
   const [state, dispatch] = useReducer(quizFlow, attemptId, firstState)
   const making = useRef<AbortController | null>(null)
   useEffect(() => () => making.current?.abort(), [])
 
-  // The address names the attempt, so that a reload goes on with it; the history stays as it is.
-  const name = useCallback(
-    (attempt: string | undefined) => {
-      void navigate({ search: attempt === undefined ? {} : { attempt }, replace: true, resetScroll: false })
-    },
-    [navigate],
-  )
   const leave = useCallback(() => {
     // The intro is another screen: the runtime may change there (OP-09).
     services.betweenScreens()
     dispatch({ kind: 'left' })
-    name(undefined)
-  }, [services, name])
+    nameAttempt(undefined)
+  }, [services, nameAttempt])
 
-  useResumedRun({ attemptId, trendId, isDue: state.phase === 'resuming', dispatch, onUnknown: leave })
+  useResumedRun({ attemptId, isOwn, isDue: state.phase === 'resuming', dispatch, onUnknown: leave })
   useDueCalls(state, dispatch)
   useKeptDraft(state)
   const endTime = useTimeCheck(state, dispatch)
@@ -106,11 +68,11 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
       if (signal.aborted) return
       const onStage = (stage: GenerationStage) => dispatch({ kind: 'stage', stage })
       const onLost = () => dispatch({ kind: 'connection', isLost: true })
-      const data = await orderQuiz(services, trendId, { signal, onStage, onLost })
+      const data = await begin(services, { signal, onStage, onLost })
       if (signal.aborted) return
       const run = runOf(data, services.runtime(), Date.now(), readDraft(draftStorage, data.id))
       dispatch({ kind: 'running', run, isOver: Date.parse(data.deadline) <= Date.parse(data.serverNow), isLost: false })
-      name(data.id)
+      nameAttempt(data.id)
       if (data.quiz.fallback && !data.resumed) void showAlert(FALLBACK_TEXT)
     } catch (error) {
       if (controller.signal.aborted) return
@@ -128,7 +90,7 @@ export function useQuiz(trendId: string, attemptId: string | undefined): QuizCon
     start,
     goOn: (attempt) => {
       dispatch({ kind: 'gone_on' })
-      name(attempt)
+      nameAttempt(attempt)
     },
     cancel: () => {
       making.current?.abort()

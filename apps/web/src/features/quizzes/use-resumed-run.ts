@@ -8,6 +8,7 @@ import { type Services, useServices } from '../../backend/services'
 import type { AttemptAnswer } from './quiz-calls'
 import { draftStorage, readDraft } from './quiz-draft'
 import type { QuizEvent } from './quiz-flow'
+import type { QuizPlace } from './quiz-place'
 import { type QuizRun, runOf } from './quiz-run'
 
 type FoundAttempt = { readonly attempt: AttemptAnswer; readonly keptBy: Runtime }
@@ -44,7 +45,7 @@ async function findAttempt(
 
 type ResumeOptions = {
   readonly attemptId: string | undefined
-  readonly trendId: string
+  readonly isOwn: QuizPlace['isOwn']
   readonly isDue: boolean
   readonly dispatch: Dispatch<QuizEvent>
   /** The address names no attempt that can be gone on with. */
@@ -52,8 +53,9 @@ type ResumeOptions = {
 }
 
 /** After a reload: looks up the attempt of the address, and goes on with what this device kept while nobody answers. */
-export function useResumedRun({ attemptId, trendId, isDue, dispatch, onUnknown }: ResumeOptions): void {
+export function useResumedRun({ attemptId, isOwn, isDue, dispatch, onUnknown }: ResumeOptions): void {
   const services = useServices()
+  const isHere = useEffectEvent(isOwn)
   const unknown = useEffectEvent(onUnknown)
   useEffect(() => {
     if (!isDue || attemptId === undefined) return
@@ -68,19 +70,19 @@ export function useResumedRun({ attemptId, trendId, isDue, dispatch, onUnknown }
       try {
         const { attempt, keptBy } = await findAttempt(services, attemptId, kept, { signal, onLost })
         if (signal.aborted) return
-        if (attempt.quiz.trendId !== trendId) return unknown()
+        if (!isHere(attempt.quiz.trendId)) return unknown()
         services.holdRuntime()
         const isOver = attempt.finished || Date.parse(attempt.deadline) <= Date.parse(attempt.serverNow)
         dispatch({ kind: 'running', run: runOf(attempt, keptBy, Date.now(), kept), isOver, isLost: false })
       } catch (error) {
         if (signal.aborted) return
         logFailure('The quiz could not be looked up.', error)
-        if (kept?.quiz.trendId === trendId && isPassing(error)) {
+        if (kept !== null && isHere(kept.quiz.trendId) && isPassing(error)) {
           dispatch({ kind: 'running', run: kept, isOver: kept.deadlineMs <= Date.now(), isLost: true })
         } else unknown()
       }
     }
     void resume()
     return () => gone.abort()
-  }, [isDue, attemptId, trendId, services, dispatch])
+  }, [isDue, attemptId, services, dispatch])
 }

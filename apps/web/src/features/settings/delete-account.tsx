@@ -16,7 +16,7 @@ import { SettingSection } from './setting-section'
 export function DeleteAccount({ username }: { readonly username: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <SettingSection id="delete" text="For good. There is no way back, and nobody here can undo it.">
+    <SettingSection id="delete" text="This is final and cannot be undone.">
       <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-sm text-muted marker:text-faint">
         <li>Your profile, your picture, your days, your streak and your achievements are deleted.</li>
         <li>You are signed out everywhere.</li>

@@ -58,7 +58,7 @@ export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProp
         <PasswordField
           {...form.control('currentPassword')}
           id="current-password"
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
         />
         <div className="grid gap-2.5">

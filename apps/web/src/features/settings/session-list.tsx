@@ -38,10 +38,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
     setEnding(null)
   }
   return (
-    <SettingSection
-      id="sessions"
-      text="Where you are signed in. A session ends by itself seven days after it was last used."
-    >
+    <SettingSection id="sessions" text="Where you are signed in. A session ends seven days after it was last used.">
       <ul className="grid divide-y divide-line">
         {ordered.map((session) => (
           <SessionRow

@@ -43,7 +43,7 @@ describe('the password form', () => {
     expect(calls.changePassword).not.toHaveBeenCalled()
   })
 
-  it('tells a wrong present password beside its field', async () => {
+  it('tells a wrong current password beside its field', async () => {
     refuse(calls.changePassword, 'password_wrong', { currentPassword: 'Invalid password' })
     const on = await openSettings()
     await type(on, 'old secret', 'a quiet harbour', 'a quiet harbour')

@@ -101,7 +101,7 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       <SettingSwitch
         id="games"
         label="Show my runs on leaderboards"
-        hint="When this is off, nobody else sees your places, forecasts or replays, including earlier ones."
+        hint="When this is off, only you see your places, forecasts or replays, including earlier ones."
         done={(isOn) => (isOn ? 'Your runs are on leaderboards.' : 'Your runs are hidden.')}
         isOn={account.profile.preferences.runsOnBoards}
         change={(runsOnBoards) => ({ runsOnBoards })}

@@ -114,7 +114,7 @@ function StoryTags({ tags, views, interactions }: StoryTagsProps) {
               <Link
                 to="/trends"
                 search={{ q: tag }}
-                className="inline-flex min-h-7 items-center rounded-full border border-line px-3 text-xs text-muted transition-colors duration-150 hover:border-line-strong hover:text-text"
+                className="inline-flex min-h-7 items-center pointer-coarse:min-h-11 rounded-full border border-line px-3 text-xs text-muted transition-colors duration-150 hover:border-line-strong hover:text-text"
               >
                 {tag}
               </Link>

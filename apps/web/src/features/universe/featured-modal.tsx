@@ -69,14 +69,12 @@ export function FeaturedModal({ trends, onClose }: FeaturedModalProps) {
         </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-3 border-t border-line pt-5">
-        <p className="text-sm text-faint">
-          Updated hourly
-          {updatedAt && (
-            <>
-              , last <RelativeTime at={updatedAt} />
-            </>
-          )}
-        </p>
+        {/* HM-06: not true of a list that no source was read for. */}
+        {updatedAt && (
+          <p className="text-sm text-faint">
+            Updated hourly, last <RelativeTime at={updatedAt} />
+          </p>
+        )}
         {featured.length > 0 && <LinkButton to="/trends">View All Trends</LinkButton>}
       </div>
     </Modal>

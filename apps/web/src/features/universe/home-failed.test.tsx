@@ -23,3 +23,23 @@ it.each(['list', 'universe'] as const)('offers another try where the home page g
   await on.until(() => expect(on.find('main').textContent).toContain(list.trends[0]?.name))
   expect(on.text()).not.toContain('The trends did not arrive')
 })
+
+it.each(['list', 'universe'] as const)(
+  'says that there are no trends at all, and leads on (%s, LV-04, LV-05)',
+  async (view) => {
+    const on = await openApp({ path: '/', view })
+    page = on
+    await on.until(() => expect(on.find('main h2').textContent).toBe('Universe is Empty'))
+    expect(on.find('main').textContent).toContain('No trends are currently available. Please check back later!')
+    const links = [...on.element.querySelectorAll('main a')].map((link) => [
+      link.textContent,
+      link.getAttribute('href'),
+    ])
+    // The quiz of the day needs no trends: it stands in both views, at different places.
+    expect(links.filter(([, to]) => to !== '/quiz/today')).toEqual([
+      ['All Trends', '/trends'],
+      ['Games', '/games'],
+      ['About', '/about'],
+    ])
+  },
+)

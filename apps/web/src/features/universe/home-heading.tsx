@@ -1,28 +1,35 @@
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/controls/button'
 import type { HomeProps } from './home-props'
+import { liveLinePart } from './live-line-part'
 
-type HomeHeadingProps = Pick<HomeProps, 'onModal'> & {
+type HomeHeadingProps = Pick<HomeProps, 'list' | 'onModal'> & {
   /** LV-01: the list shows the site's name above the title. */
   readonly eyebrow?: string
+  /** The main action, before the others. */
+  readonly lead: ReactNode
   /** Further buttons. */
   readonly children?: ReactNode
 }
 
-/** HM-02: the title of the home page and its two buttons. */
-export function HomeHeading({ eyebrow, onModal, children }: HomeHeadingProps) {
+/** HM-02: the title of the home page, what is going on now, and its buttons. */
+export function HomeHeading({ list, eyebrow, lead, onModal, children }: HomeHeadingProps) {
   return (
     <div className="relative flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
       <div className="grid gap-2">
         {eyebrow && <p className="eyebrow text-muted">{eyebrow}</p>}
         <h1 className="home-title max-sm:max-w-72">Explore The Universe of Trends</h1>
+        <liveLinePart.Slot list={list} />
       </div>
-      <div className="flex flex-wrap gap-2.5">
-        <Button tone="solid" onClick={() => onModal('featured')}>
-          Featured Trends
-        </Button>
+      <div className="flex flex-wrap gap-2.5 max-sm:w-full">
+        {lead}
+        <Button onClick={() => onModal('featured')}>Featured Trends</Button>
         <Button onClick={() => onModal('welcome')}>Learn More</Button>
-        <div className="max-sm:absolute max-sm:-top-3 max-sm:right-0 sm:contents">{children}</div>
+        <Link to="/quiz/today" className="text-link mx-2 inline-flex min-h-11 items-center text-sm">
+          Quiz of the day
+        </Link>
+        {children}
       </div>
     </div>
   )

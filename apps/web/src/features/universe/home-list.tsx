@@ -6,6 +6,7 @@ import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { EmptyState } from '../../components/page/empty-state'
 import { TrendGrid } from '../../components/trend/trend-grid'
+import { EmptyUniverse } from './empty-universe'
 import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
@@ -19,12 +20,14 @@ const offers3d = () => currentGraphics() !== 'none'
 const offersAlways = () => true
 
 /** LV-01 to LV-05: the home page as cards. */
-export function HomeList({ trends, total, hasFailed, search, onSearch, onView, onModal }: HomeProps) {
+export function HomeList(home: HomeProps) {
+  const { trends, total, hasFailed, search, onSearch, onView } = home
   const { settings, trendStore } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
   const [shown, setShown] = useState(CARDS_PER_STEP)
   const has3d = useSyncExternalStore(subscribeToView, offers3d, offersAlways)
+  const strongest = trends?.[0]
   const isEmpty = trends !== null && trends.length === 0
   return (
     <div className="home-list">
@@ -37,9 +40,20 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
             <StatusSlot user={user} />
           </div>
         )}
-        <HomeHeading eyebrow={settings.siteName} onModal={onModal}>
-          <Button className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
-            View in 3D
+        <HomeHeading
+          {...home}
+          eyebrow={settings.siteName}
+          lead={
+            strongest && (
+              <LinkButton to="/trends/$trendId" params={{ trendId: strongest.id }} tone="solid" className="home-lead">
+                Fly to what's rising
+              </LinkButton>
+            )
+          }
+        >
+          <Button tone="solid" className="offer-3d" onClick={() => onView('universe')} hidden={!has3d}>
+            <span className="sm:hidden">Enter the universe</span>
+            <span className="max-sm:hidden">View in 3D</span>
           </Button>
         </HomeHeading>
         {!has3d && (
@@ -48,11 +62,7 @@ export function HomeList({ trends, total, hasFailed, search, onSearch, onView, o
           </p>
         )}
         {isEmpty && search === '' ? (
-          <EmptyState title="Universe is Empty" text="No trends are currently available. Please check back later!">
-            <LinkButton to="/trends">All Trends</LinkButton>
-            <LinkButton to="/games">Games</LinkButton>
-            <LinkButton to="/about">About</LinkButton>
-          </EmptyState>
+          <EmptyUniverse />
         ) : isEmpty ? (
           <EmptyState title="No trends match your search.">
             <LinkButton to="/trends" search={{ q: search }}>

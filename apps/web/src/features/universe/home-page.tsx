@@ -42,6 +42,7 @@ export function HomePage() {
 
   const trends = list && orderHomeTrends(list.trends, q)
   const home = {
+    list,
     trends,
     total: list?.total ?? 0,
     hasFailed: list === null && phase === 'failed',

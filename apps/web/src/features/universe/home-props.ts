@@ -1,8 +1,9 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { HomeView } from './home-view'
+import type { LiveLineProps } from './live-line'
 
 /** What both views of the home page are given. */
-export type HomeProps = {
+export type HomeProps = LiveLineProps & {
   /** Matching trends in the order of the home page, or null while there is no list yet. */
   readonly trends: readonly Trend[] | null
   /** Active trends in all. */

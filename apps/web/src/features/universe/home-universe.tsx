@@ -6,6 +6,7 @@ import { useSession } from '../../backend/session/use-session'
 import { StatusSlot } from '../../components/account/status-slot'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
+import { EmptyUniverse } from './empty-universe'
 import { HomeBar } from './home-bar'
 import { HomeHeading } from './home-heading'
 import type { HomeProps } from './home-props'
@@ -20,21 +21,14 @@ type HomeUniverseProps = HomeProps & {
 }
 
 /** HM-01, HM-02: planets over the whole page, the bar above them and the banner below. It stays night on a light page. */
-export function HomeUniverse({
-  trends,
-  hasFailed,
-  search,
-  onSearch,
-  onView,
-  onModal,
-  selectedId,
-  onSelect,
-}: HomeUniverseProps) {
+export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProps) {
+  const { trends, hasFailed, search, onSearch, onView } = home
   const { trendStore } = useServices()
   const runtime = useRuntime()
   const { user } = useSession()
   const limit = homeTrendLimit(!import.meta.env.SSR && isLowEndDevice())
   const planets = trends?.slice(0, limit) ?? []
+  const strongest = trends?.[0]
   const selected = trends?.find((trend) => trend.id === selectedId) ?? null
   // A featured trend may lie beyond the first six: then it takes the place of the last one.
   const shown = selected && !planets.includes(selected) ? [...planets.slice(0, limit - 1), selected] : planets
@@ -44,21 +38,44 @@ export function HomeUniverse({
       <main id="main" tabIndex={-1} className="outline-none">
         <Universe trends={shown} selectedId={selected?.id ?? null} onSelect={onSelect} onView={onView} />
         {hasNoMatch && (
-          <UniverseNotice text={search === '' ? 'Universe is Empty' : 'No trends match your search.'}>
-            <LinkButton to="/trends" search={search === '' ? {} : { q: search }}>
-              Search all trends
-            </LinkButton>
+          <UniverseNotice>
+            {search === '' ? (
+              <div className="-mt-16">
+                <EmptyUniverse />
+              </div>
+            ) : (
+              <>
+                <p className="font-display text-xl">No trends match your search.</p>
+                <LinkButton to="/trends" search={{ q: search }}>
+                  Search all trends
+                </LinkButton>
+              </>
+            )}
           </UniverseNotice>
         )}
         {hasFailed && (
-          <UniverseNotice text="The trends did not arrive">
+          <UniverseNotice>
+            <p className="font-display text-xl">The trends did not arrive</p>
             <Button onClick={() => void trendStore.reload()}>Try again</Button>
           </UniverseNotice>
         )}
         <div className="home-banner" data-hidden={selected ? '' : undefined} inert={selected !== null}>
           <div className="page">
-            <HomeHeading onModal={onModal}>
-              <Button tone="bare" onClick={() => onView('list')}>
+            <HomeHeading
+              {...home}
+              lead={
+                strongest && (
+                  <Button tone="solid" className="home-lead" onClick={() => onSelect(strongest.id)}>
+                    Fly to what's rising
+                  </Button>
+                )
+              }
+            >
+              <Button
+                tone="bare"
+                className="max-sm:absolute max-sm:-top-3 max-sm:right-0"
+                onClick={() => onView('list')}
+              >
                 List view
               </Button>
             </HomeHeading>
@@ -87,17 +104,10 @@ export function HomeUniverse({
   )
 }
 
-type UniverseNoticeProps = {
-  readonly text: string
-  /** The way on. */
-  readonly children: ReactNode
-}
-
-/** What stands among the stars where there are no planets. */
-function UniverseNotice({ text, children }: UniverseNoticeProps) {
+/** What stands among the stars where there are no planets, and the way on. */
+function UniverseNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="absolute inset-x-0 top-1/3 z-10 grid justify-items-center gap-4 px-6 text-center" role="alert">
-      <p className="font-display text-xl">{text}</p>
       {children}
     </div>
   )

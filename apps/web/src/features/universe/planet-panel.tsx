@@ -1,5 +1,6 @@
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { useEffect, useId, useRef } from 'react'
+import { useCountedView } from '../../backend/trends/use-counted-view'
 import { Button } from '../../components/controls/button'
 import { Icon } from '../../components/controls/icon'
 import { LinkButton } from '../../components/controls/link-button'
@@ -15,13 +16,14 @@ import { PlanetReceipts } from './planet-receipts'
 type PlanetPanelProps = { readonly trend: Trend; readonly onClose: () => void }
 
 /**
- * HM-07: what a planet stands for. It lies beside the planet and leaves the universe alive: another planet can be chosen
- * right away, Escape and the button return, and so does the focus.
+ * HM-07: what a planet stands for; opening it counts as a view (OP-30). It lies beside the planet and leaves the universe
+ * alive: another planet can be chosen right away, Escape and the button return, and so does the focus.
  */
 export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
   const panel = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useFocusReturn(panel)
+  useCountedView(trend)
   useEffect(() => {
     panel.current?.focus({ preventScroll: true })
   }, [])
@@ -44,7 +46,7 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
           size="sm"
           aria-label="Back to the universe"
           onClick={onClose}
-          className="-mt-1 -mr-2 px-2.5"
+          className="-mt-1 -mr-2 px-2.5 pointer-coarse:min-h-11 pointer-coarse:min-w-11"
         >
           <Icon name="close" className="size-5" />
         </Button>
@@ -60,7 +62,7 @@ export function PlanetPanel({ trend, onClose }: PlanetPanelProps) {
       <TrendWhy trend={trend} />
       <TrendDescription trend={trend} />
       <PlanetReceipts trend={trend} />
-      <div className="flex flex-wrap gap-3">
+      <div className="planet-actions flex flex-wrap gap-3">
         <LinkButton to="/quiz/$trendId" params={{ trendId: trend.id }} tone="solid">
           Take Quiz
         </LinkButton>
@@ -94,7 +96,12 @@ function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }
   switch (origin.kind) {
     case 'source':
       return origin.url ? (
-        <a href={origin.url} rel="noopener noreferrer" target="_blank" className="text-link">
+        <a
+          href={origin.url}
+          rel="noopener noreferrer"
+          target="_blank"
+          className="text-link pointer-coarse:inline-flex pointer-coarse:min-h-11 pointer-coarse:items-center"
+        >
           From {origin.label}
         </a>
       ) : (
@@ -113,7 +120,7 @@ function Attribution({ origin }: { readonly origin: Trend['descriptionOrigin'] }
 function TrendDescription({ trend }: { readonly trend: Trend }) {
   return (
     <div className="grid gap-2">
-      <p className="max-h-[30dvh] overflow-y-auto text-muted">{trend.description}</p>
+      <p className="text-muted max-md:line-clamp-3 md:max-h-[30dvh] md:overflow-y-auto">{trend.description}</p>
       <p className="text-xs text-faint">
         <Attribution origin={trend.descriptionOrigin} />
       </p>

@@ -2,11 +2,13 @@ import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appea
 import { layoutPlanets, type PlacedPlanet } from '@trendverse/domain/trends/planets/planet-layout'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import type { CSSProperties } from 'react'
+import { useNow } from '../../components/browser/use-now'
 import { drawPortrait } from '../../components/trend/draw-portrait'
+import { planetLine } from './planet-line'
 
 /** Pictures the stage is laid out for: a common desktop and a common phone, with what the page lays over their edges. */
-const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.17, left: 0.02 } }
-const TALL = { aspect: 0.46, insets: { top: 0.16, right: 0.04, bottom: 0.27, left: 0.04 } }
+const WIDE = { aspect: 1.6, insets: { top: 0.09, right: 0.02, bottom: 0.2, left: 0.02 } }
+const TALL = { aspect: 0.46, insets: { top: 0.16, right: 0.04, bottom: 0.34, left: 0.04 } }
 const PORTRAIT_FILL = { plain: 0.82, ringed: 0.6 }
 
 const rounded = (value: number) => Math.round(value * 1000) / 1000
@@ -26,6 +28,7 @@ function placeVariables(prefix: string, placed: PlacedPlanet | undefined, fill: 
  * only; the page keeps it until the scene is ready.
  */
 export function StagePicture({ trends }: { readonly trends: readonly Trend[] }) {
+  const nowMs = useNow()
   const looks = trends.map((trend) => planetAppearance(trend))
   const bodies = looks.map((look) => ({ size: look.size, ringOuter: look.ring?.outer ?? null }))
   const wide = layoutPlanets(bodies, WIDE.aspect, WIDE.insets)
@@ -44,7 +47,7 @@ export function StagePicture({ trends }: { readonly trends: readonly Trend[] }) 
             <span className="portrait-box">{drawPortrait(trend)}</span>
             <span className="stage-words">
               <span className="stage-name">{trend.name}</span>
-              <span className="stage-category">{trend.category}</span>
+              <span className="stage-line">{planetLine(trend, nowMs)}</span>
             </span>
           </button>
         )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Brain, Gamepad2, Image } from 'lucide-react'
+import { useTrendList } from '../../backend/services'
 import { LinkButton } from '../../components/controls/link-button'
 import { ModalCloseButton } from '../../components/controls/modal-close-button'
 import { Modal } from '../../components/overlays/modal'
@@ -17,8 +18,8 @@ const CARDS = [
     title: 'Meme Creator',
     text: 'A caption and a format, made for the trend you picked.',
     Icon: Image,
-    to: '/trends',
-    label: 'Choose a trend',
+    to: '/meme/$trendId',
+    label: 'Make a meme',
   },
   {
     title: 'Mini Games',
@@ -29,14 +30,16 @@ const CARDS = [
   },
 ] as const
 
+const LINK = 'text-link inline-flex min-h-6 items-center text-text pointer-coarse:min-h-11'
+
 /** HM-03: what this place is, and what can be done here. */
 export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
+  const first = useTrendList().list?.trends[0]
   return (
     <Modal title="Welcome to the universe of trends" onClose={onClose}>
       <p className="max-w-prose text-muted">
         Each planet is a trend: the more people look at it and the faster it grows, the larger it is. Its colours are
-        the category, a ring means three or more sources. Fly to one to see where it comes from and the numbers behind
-        it.
+        the category, a ring means two or more sources. Fly to one to see where it comes from and the numbers behind it.
       </p>
       <ul className="grid gap-3 sm:grid-cols-3">
         {CARDS.map(({ title, text, Icon, to, label }) => (
@@ -45,9 +48,15 @@ export function WelcomeModal({ onClose }: { readonly onClose: () => void }) {
             <h3 className="text-lg">{title}</h3>
             <p className="text-sm text-muted">{text}</p>
             <p className="mt-1 text-xs">
-              <Link to={to} className="text-link inline-flex min-h-6 items-center text-text">
-                {label}
-              </Link>
+              {to === '/meme/$trendId' && first !== undefined ? (
+                <Link to={to} params={{ trendId: first.id }} className={LINK}>
+                  {label}
+                </Link>
+              ) : (
+                <Link to={to === '/meme/$trendId' ? '/trends' : to} className={LINK}>
+                  {label}
+                </Link>
+              )}
             </p>
           </li>
         ))}

@@ -17,7 +17,7 @@ export function recoveryCodeHash(ports: Needs<'tokens'>, userId: Uuid, code: str
   return ports.tokens.hash(`recovery code of ${userId}: ${code}`)
 }
 
-export function wrongCode(message = 'This code is not right.'): AppError {
+export function wrongCode(message = 'This code is not correct.'): AppError {
   return new AppError('code_wrong', message, { fields: { code: message } })
 }
 
@@ -30,7 +30,7 @@ export async function spendCode(ports: SpendCodePorts, user: User, factor: Secon
   if (read?.kind === 'recovery') return spendRecoveryCode(ports, user, read.code)
   const step = await stepOfCode(ports, factor, read?.code ?? '')
   if (!(await ports.secondFactors.spendStep(user.id, step))) {
-    throw wrongCode('This code has been used already. Please wait for the next one.')
+    throw wrongCode('This code has already been used. Please wait for the next one.')
   }
 }
 
@@ -53,7 +53,7 @@ export async function stepOfCode(
 async function spendRecoveryCode(ports: SpendCodePorts, user: User, code: string): Promise<void> {
   await consumeAttempt(ports, THROTTLES.recoveryCode, user.id)
   const isUsedUp = await ports.secondFactors.spendRecoveryCode(user.id, await recoveryCodeHash(ports, user.id, code))
-  if (!isUsedUp) throw wrongCode('This recovery code is not right, or has been used already.')
+  if (!isUsedUp) throw wrongCode('This recovery code is not correct or has already been used.')
   await takeBackAttempt(ports, THROTTLES.recoveryCode, user.id)
   await tellSecondFactor(ports, user, 'recovery_code_used')
 }

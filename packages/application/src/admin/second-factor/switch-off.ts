@@ -50,5 +50,5 @@ async function provePresence(ports: Ports, user: SignedInCaller['user'], { passw
 }
 
 function isOff(): AppError {
-  return new AppError('conflict', 'Your second factor is off already.')
+  return new AppError('conflict', 'Your second factor is already off.')
 }

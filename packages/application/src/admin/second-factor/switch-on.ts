@@ -21,7 +21,7 @@ export async function beginSecondFactor(
   const secret = ports.oneTimeCodes.createSecret()
   const sealedSecret = await ports.secretBox.seal(secret, placeOfSecondFactor(user.id))
   if (!(await ports.secondFactors.begin(user.id, sealedSecret, ports.clock.nowMs()))) {
-    throw new AppError('conflict', 'Your second factor is on already. Switch it off first to set up another app.')
+    throw new AppError('conflict', 'Your second factor is already on. Switch it off first to set up another app.')
   }
   const site = await getSystemSetting(ports, 'siteName')
   return { secret, address: ports.oneTimeCodes.addressOf(secret, { site, account: user.username }) }
@@ -56,5 +56,5 @@ export async function confirmSecondFactor(
 }
 
 function startAgain(): AppError {
-  return new AppError('conflict', 'This took too long, or was begun again elsewhere. Please begin anew.')
+  return new AppError('conflict', 'This setup expired or was restarted elsewhere. Please start again.')
 }

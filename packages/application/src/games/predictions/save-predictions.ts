@@ -1,6 +1,7 @@
 import { isOpen, type Prediction } from '@trendverse/domain/games/predictions/prediction-round'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 import type { SignedInCaller } from '../../accounts/caller'
+import { invalidFields } from '../../invalid-fields'
 import { type PredictionPorts, shownTo } from './read-predictions'
 import type { ShownRound } from './show-round'
 
@@ -22,7 +23,7 @@ export async function savePredictions(
   if (kept === 'unknown_account') throw new AppError('authentication_required', 'Authentication required')
   if (kept === 'unknown_item') {
     const fields = { predictions: 'This round does not ask about one of these.' }
-    throw new AppError('invalid_input', 'Some of what was sent is not valid.', { fields })
+    throw invalidFields(fields)
   }
   return shownTo(ports, user.id, round)
 }

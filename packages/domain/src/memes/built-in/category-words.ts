@@ -10,5 +10,5 @@ export const CATEGORY_WORDS: Readonly<Record<Category, WordBank>> = { ...PLAY_WO
 export const EVERYDAY_WORDS = {
   person: ['my dentist', 'my cat', 'my grandma', 'the bus driver', 'my houseplant', 'a stranger in the lift'],
   chore: ['answering emails', 'folding laundry', 'going to bed on time', 'doing my taxes', 'eating a vegetable'],
-  duty: ['my inbox', 'the laundry', 'my actual job', 'eight hours of sleep', 'my deadline'],
+  duty: ['my inbox', 'the laundry', 'my actual job', 'my tax return', 'my deadline'],
 } as const

@@ -69,6 +69,8 @@ const MAX_WRITTEN_LENGTH = 80
  *
  * @param groups Patterns, the preferred ones first.
  * @param earlier Texts that are not to come again, as `textOfCaptions` makes them.
+ * @param beside Texts that are offered beside these captions: their patterns are left out whatever else there is, so that
+ *   each is a joke of its own.
  */
 export function chooseCaptions(
   groups: readonly (readonly Pattern[])[],
@@ -76,14 +78,18 @@ export function chooseCaptions(
   firstName: string,
   earlier: readonly string[],
   random: RandomNumber,
+  beside: readonly string[] = [],
 ): readonly string[] | null {
   const seen = new Set(earlier.map(foldText))
   const isSeen = (captions: readonly string[]): boolean => seen.size > 0 && seen.has(foldText(textOfCaptions(captions)))
+  const offered = new Set(beside.map(foldText))
+  const isOffered = (captions: readonly string[]): boolean => offered.has(foldText(textOfCaptions(captions)))
   const isShort = (captions: readonly string[]): boolean =>
     captions.every((caption) => caption.length <= MAX_WRITTEN_LENGTH || slots.custom?.includes(caption) === true)
   const told: (readonly (readonly string[])[])[] = []
   for (const pattern of groups.flatMap((group) => shuffled(group, random))) {
     const fillings = fillingsOf(pattern, slots, firstName).filter(isShort)
+    if (offered.size > 0 && fillings.some(isOffered)) continue
     if (fillings.length > 0 && !fillings.some(isSeen)) return pickOne(fillings, random) ?? null
     told.push(fillings)
   }

@@ -1,4 +1,5 @@
 import { cutAtCharacter } from '../../primitives/graphemes'
+import type { Matter } from '../../taste/matter-of-trend'
 import { DEFAULT_CATEGORY } from '../../trends/categories/category'
 import type { TrendDetail } from '../../trends/trend'
 import { normaliseHashtags } from '../hashtags'
@@ -6,7 +7,6 @@ import { MAX_ALT_TEXT_LENGTH, MAX_HASHTAGS } from '../meme'
 import { isPainted, type MemeFormatId, type MemeStyle } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import type { ParsedMeme } from '../parsed-meme'
-import type { Matter } from './matter-of-trend'
 import { topicNameOf } from './topic-name'
 
 /** What each format looks like, and what kind of joke it is. */

@@ -1,10 +1,10 @@
 import { seededNumbers } from '@trendverse/test-support/seeded-numbers'
 import { buildTrendDetail, testUuid } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
+import { matterOf } from '../../taste/matter-of-trend'
 import type { Evidence, TrendDetail } from '../../trends/trend'
 import { CAPTION_ROLES, MEME_FORMATS, MEME_STYLES } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
-import { matterOf } from './matter-of-trend'
 import { PATTERN_POOLS } from './patterns/registry'
 import { writeCaptions } from './write-captions'
 
@@ -93,10 +93,26 @@ describe('what a meme says about its trend', () => {
 })
 
 describe('a trend that is called by a whole headline', () => {
-  it('is named only where a caption ends', () => {
-    const told = everythingAbout(buildTrendDetail(1, { name: 'Why the best coffee in town comes from a van' }), 'funny')
-    expect(told).toContain('“Why the best coffee in town comes from a van”')
-    for (const line of told.split('\n')) expect(line).not.toMatch(/van”[^.!?]/)
+  it('is never called so in a caption, at most quoted as the headline it is', () => {
+    const headline = 'Why the best coffee in town comes from a van'
+    const told = everythingAbout(
+      buildTrendDetail(1, { name: headline, evidence: [receipt({ title: headline })] }),
+      'funny',
+    )
+    expect(told).toContain('this story')
+    const quotes = told.split('\n').filter((text) => text.includes('best coffee'))
+    expect(quotes.length).toBeGreaterThan(0)
+    for (const line of quotes) expect(line).toContain(`“${headline}”`)
+    expect(told).not.toMatch(/ news\b/)
+  })
+
+  it('tells how many report it and how fast it grows, where that is much', () => {
+    const trend = buildTrendDetail(1, { name: 'Tin whistles', publishers: 14, pace: 3.7 })
+    const told = everythingAbout(trend)
+    expect(told).toContain('14 outlets')
+    expect(told).toContain('3 times faster than usual')
+    const small = everythingAbout(buildTrendDetail(1, { name: 'Tin whistles', publishers: 3, pace: 1.9 }))
+    expect(small).not.toMatch(/outlets|faster than usual/)
   })
 
   it.each(['light', 'cause', 'earnest', 'sad'])('has a meme in every format also where the matter is %s', (matter) => {

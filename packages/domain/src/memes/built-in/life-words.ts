@@ -11,7 +11,7 @@ export const LIFE_WORDS = {
       'trying it on with everything I own',
     ],
     cost: ['my bank account', 'my wardrobe door', 'my last free hanger'],
-    unit: ['look', 'fitting'],
+    unit: ['outfit', 'fitting'],
     expert: ['stylist', 'fashion oracle'],
     promise: ['browse for five minutes', 'try it on once'],
     obsession: [
@@ -73,7 +73,7 @@ export const LIFE_WORDS = {
       'telling the cat all about it',
     ],
     cost: ['my free evening', 'my small talk', 'my to-do list'],
-    unit: ['look'],
+    unit: ['rabbit hole'],
     expert: ['expert', 'keynote speaker'],
     promise: ['take a quick look', 'look it up'],
     obsession: ['I have slides', 'it came up at dinner (I brought it up)', 'I’ve mentioned it nine times today'],

@@ -46,7 +46,7 @@ export const PLAY_WORDS = {
       'losing to an eleven-year-old, gracefully',
       'saying “last round” for the fourth time',
     ],
-    cost: ['my sleep schedule', 'my dinner, now cold', 'my thumbs'],
+    cost: ['my sleep schedule', 'my warm dinner', 'my thumbs'],
     unit: ['round'],
     expert: ['pro gamer', 'e-sports coach'],
     promise: ['play ten minutes', 'play one round'],

@@ -1,16 +1,20 @@
 import { sayCount, sayNumber } from '../../quizzes/say-words'
+import { isLightText } from '../../taste/matter-of-trend'
 import { SOURCE_PROFILES } from '../../trends/items/source'
 import type { TrendDetail } from '../../trends/trend'
 import type { MemeTone } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import { CATEGORY_WORDS, EVERYDAY_WORDS } from './category-words'
-import { isLightText } from './matter-of-trend'
 import { TONE_WORDS } from './tone-words'
-import { topicNameOf } from './topic-name'
+import { NAMELESS_STORY, topicNameOf } from './topic-name'
 
 /** A headline that is read on a picture. */
 const MAX_HEADLINE_LENGTH = 60
 const LEAST_HEADLINE_WORDS = 4
+const LEAST_TELLING_WORD = 4
+/** Fewer publishers and slower growth are nothing to gasp at. */
+const LEAST_OUTLETS = 4
+const LEAST_PACE = 2
 /** Places of a chart one boasts of. */
 const BEST_PLACES = 10
 /** Smaller counts are nothing to gasp at. */
@@ -21,22 +25,23 @@ const MAX_RELATED_LENGTH = 34
 
 /**
  * What may stand for each slot of a pattern; a slot without a choice makes its patterns fall away. Facts (`name`,
- * `related`, `year`, `years`, `count` with `source`, `rank` with `chart`, `stage`, `headline`) are the trend's own and have
+ * `related`, `year`, `years`, `count` with `source`, `rank` with `chart`, `stage`, `headline`, `outlets`, `pace`) are the trend's own and have
  * one choice that is true; the others are ways of people who like such a trend.
  */
 export type Slots = Readonly<Record<string, readonly string[]>>
 
 /** Every slot a pattern may name, lower case. */
 export function slotsOf(trend: TrendDetail, tone: MemeTone, customText: string): Slots {
-  const name = topicNameOf(trend).inside
+  const { inside, modifier } = topicNameOf(trend)
   return {
-    name: [name],
-    // As it stands between "my" and "folder"
-    topic: [name.replace(/^the /, '')],
+    name: [inside],
+    topic: [modifier],
     custom: customText === '' ? [] : [customText],
     related: relatedNames(trend),
     stage: [trend.lifecycle],
-    headline: headlines(trend),
+    outlets: trend.publishers >= LEAST_OUTLETS ? [sayNumber(trend.publishers)] : [],
+    pace: pace(trend),
+    headline: headlines(trend, modifier),
     ...years(trend),
     ...counts(trend),
     ...ranks(trend),
@@ -53,12 +58,22 @@ function relatedNames({ related }: TrendDetail): string[] {
     .slice(0, 3)
 }
 
-function headlines({ name, evidence }: TrendDetail): string[] {
+/** How many times as fast as usual, in whole numbers worth a gasp. */
+function pace({ pace: times }: TrendDetail): string[] {
+  return times !== null && times >= LEAST_PACE ? [sayNumber(Math.floor(times))] : []
+}
+
+/** What is quoted of a story of today names it: other stories may stand among its receipts. */
+function headlines({ name, origin, evidence }: TrendDetail, called: string): string[] {
+  const words = called.split(' ').filter((word) => word.length >= LEAST_TELLING_WORD)
+  const namesIt = (title: string): boolean =>
+    called === NAMELESS_STORY || words.some((word) => title.toLowerCase().includes(word.toLowerCase()))
   return evidence
     .map(({ title }) => title.trim())
     .filter(
       (title) =>
-        title !== name &&
+        (origin === 'live' ? namesIt(title) : title !== name) &&
+        !/[“”"]/.test(title) &&
         title.length <= MAX_HEADLINE_LENGTH &&
         title.split(' ').length >= LEAST_HEADLINE_WORDS &&
         isUsable(title),

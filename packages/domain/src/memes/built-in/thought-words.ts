@@ -61,7 +61,7 @@ export const THOUGHT_WORDS = {
     ],
     cost: ['my calendar', 'my lunch break', 'my inbox'],
     unit: ['email', 'chart'],
-    expert: ['economist', 'CEO of my sofa'],
+    expert: ['economist', 'self-made CEO'],
     promise: ['check one email', 'look at the chart'],
     obsession: [
       'I made slides about it for the cat',

@@ -1,7 +1,9 @@
-import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { buildEvidence, buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
 import { describe, expect, it } from 'vitest'
 import { headlineSubject } from './headline-subject'
 import { capitalised, topicNameOf } from './topic-name'
+
+const SEEN_AT = '2026-01-01T00:00:00.000Z'
 
 describe('the name of a trend in a sentence', () => {
   it.each([
@@ -15,29 +17,52 @@ describe('the name of a trend in a sentence', () => {
     ['Podcasts', 'Some podcasts.', 'podcasts'],
     ['parkrun', 'Runs.', 'parkrun'],
     ['Lo-fi beats to study to', 'Music.', 'lo-fi beats'],
+    ['The first picture of a black hole', 'A picture.', 'the black hole photo'],
+    ['Digital nomads', 'Visas.', 'digital nomad life'],
+    ['The Caitlin Clark effect', 'Arenas.', 'Caitlin Clark highlights'],
   ])('is, in the catalogue, as one would write it: %s', (name, description, inside) => {
     expect(topicNameOf(buildTrendDetail(1, { name, description, origin: 'starter' })).inside).toBe(inside)
   })
 
   it.each([
-    ['Taylor Swift', 'Taylor Swift news'],
-    ['zendaya', 'zendaya news'],
-    ['Ennio Morricone wins Oscar for score', 'Ennio Morricone news'],
-    ['José García', 'José García news'],
+    ['Taylor Swift', 'the Taylor Swift story'],
+    ['zendaya', 'the zendaya story'],
+    ['Ennio Morricone wins Oscar for score', 'the Ennio Morricone story'],
+    ['José García', 'the José García story'],
+    ['Google’s Gemini Omni', 'the Gemini Omni story'],
+    ['SpaceX Dragon capsule delivers science and supplies to space station', 'the SpaceX Dragon capsule'],
+    ['Goldman Sachs to Lead SpaceX’s Mega-IPO Bank Lineup', 'the Goldman Sachs story'],
+    ['Google AI Smart Glasses 2026: Gemini, iPhone Support, Meta Rival', 'the Google AI Smart Glasses story'],
+    ['Stephen Colbert returns to late night TV a day after final taping', 'the Stephen Colbert story'],
+    ['Trump IRS suit', 'the Trump IRS suit'],
+    ['2026 ACM Awards', 'the 2026 ACM Awards'],
     ['#TravisScott', '#TravisScott'],
     ['iPhone 19', 'iPhone 19'],
     ['owner/repository', 'owner/repository'],
-    ['Champions League final', 'Champions League final'],
+    ['Champions League final', 'the Champions League final'],
     ['Halloween costumes', 'halloween costumes'],
     ['The Great British Bake Off', 'the Great British Bake Off'],
-  ])('makes a joke of the news and never of a person: %s', (name, inside) => {
-    expect(topicNameOf(buildTrendDetail(1, { name }))).toMatchObject({ inside, isHeadline: false })
+  ])('is short, and the story of a person where it may be one: %s', (name, inside) => {
+    expect(topicNameOf(buildTrendDetail(1, { name })).inside).toBe(inside)
   })
 
-  it('is a headline between quotation marks, cut at a word, where no shorter name is certain', () => {
-    const name = 'Why a very large “shop” in a small village by the sea stays empty'
-    const inside = '“Why a very large shop in a small village by the…”'
-    expect(topicNameOf(buildTrendDetail(1, { name }))).toEqual({ first: inside, inside, isHeadline: true })
+  it('is never a headline: where no name is certain it is the one most receipts have, or this story', () => {
+    const name = 'Jury tosses the lawsuit of a very rich man against a large company'
+    const titled = (...titles: string[]) =>
+      topicNameOf(buildTrendDetail(1, { name, evidence: titles.map((title) => buildEvidence(SEEN_AT, { title })) }))
+    expect(titled().inside).toBe('this story')
+    expect(titled('Why Elon Musk lost against OpenAI', 'What the ruling means for Elon Musk')).toEqual({
+      first: 'The Elon Musk story',
+      inside: 'the Elon Musk story',
+      modifier: 'Elon Musk',
+    })
+    expect(titled('Big Day For All Of Them', 'Big Day For All Of Us').inside).toBe('this story')
+    for (const told of [
+      'Why a very large shop in a small village stays empty',
+      'How to read more, according to readers',
+    ]) {
+      expect(topicNameOf(buildTrendDetail(1, { name: told })).inside).toBe('this story')
+    }
   })
 
   it('is nothing the block list refuses', () => {

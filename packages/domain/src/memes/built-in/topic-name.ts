@@ -1,16 +1,17 @@
 import { cleanText } from '../../primitives/clean-text'
-import { cutAtCharacter } from '../../primitives/graphemes'
+import { belongsToSentence, isVerb } from '../../trends/stories/headline-verbs'
 import type { TrendDetail } from '../../trends/trend'
 import { isTextAllowed } from '../moderation'
-import { headlineSubject } from './headline-subject'
+import { headlineSubject, withoutOwner } from './headline-subject'
 import { SPOKEN_NAMES } from './spoken-names'
 
 /** A caption has eighty characters, and the joke wants some of them. */
 const MAX_TOPIC_LENGTH = 34
-/** A headline at the end of a caption. */
-const MAX_HEADLINE_LENGTH = 48
 /** Names of more words are headlines. */
 const MAX_NAME_WORDS = 4
+
+/** What a story is called whose name cannot be told. */
+export const NAMELESS_STORY = 'this story'
 
 /** `The rise of women’s football` is about women’s football. */
 const LEAD_IN = /^The (?:rise|return|story|world) of /
@@ -24,49 +25,62 @@ export type TopicName = {
   /** At the beginning of a caption, and inside of one. */
   readonly first: string
   readonly inside: string
-  /** A whole headline between quotation marks: it stands only where a caption ends. */
-  readonly isHeadline: boolean
+  /** Before another word: "my Eras Tour folder". */
+  readonly modifier: string
 }
 
 type Named = Pick<TrendDetail, 'name' | 'description' | 'timeline' | 'evidence' | 'origin'>
 
-/** How a trend is called in a caption; "this trend" where its name cannot be used. */
+/** How a trend is called in a caption, always in a few words; "this trend" or "this story" where its name cannot be used. */
 export function topicNameOf(trend: Named): TopicName {
   const name = cleanText(trend.name.replace(/[<>{}[\]`|\\]+/g, ' '))
-  if (name === '' || !isTextAllowed(name)) return { first: 'This trend', inside: 'this trend', isHeadline: false }
+  if (name === '' || !isTextAllowed(name)) return named('this trend')
   return trend.origin === 'starter' ? catalogueName(name, textsOf(trend)) : liveName(name, trend)
+}
+
+function named(inside: string, first = capitalised(inside), modifier = inside): TopicName {
+  return { first, inside, modifier: asModifier(modifier) }
 }
 
 function catalogueName(name: string, texts: string): TopicName {
   const spoken = SPOKEN_NAMES.get(name)
-  if (spoken !== undefined) return { first: capitalised(spoken), inside: spoken, isHeadline: false }
+  if (spoken !== undefined) return named(spoken)
   const subject = subjectOf(name, texts)
   const isTitled = subject.startsWith('The ')
   const inside = isTitled || isCommon(subject, texts) ? lowered(subject) : subject
-  return { first: name.startsWith(subject) ? subject : capitalised(inside), inside, isHeadline: false }
+  return named(inside, name.startsWith(subject) ? subject : capitalised(inside))
 }
 
 /**
- * Live trends are often people: jokes are about the news of them, never about themselves. Names with small words, figures
- * or signs are none.
+ * Live trends are called by what they are about, never by a headline. Where that is a name it is often somebody's: jokes are
+ * about the story of them, never about themselves. Names with small words, figures or signs are none.
  */
 function liveName(name: string, trend: Named): TopicName {
-  const isTitle = !name.split(' ').some((word) => /^\p{Ll}{4,}/u.test(word))
-  const isLong = (name.split(' ').length > MAX_NAME_WORDS && !isTitle) || name.length > MAX_TOPIC_LENGTH
+  const words = name.split(' ')
+  const isTitle = !words.some((word) => /^\p{Ll}{4,}/u.test(word))
+  const isLong = (words.length > MAX_NAME_WORDS && !isTitle) || name.length > MAX_TOPIC_LENGTH
   const titles = trend.evidence.map(({ title }) => cleanText(title))
-  const subject = isLong || / \p{Ll}+s? /u.test(name) ? (headlineSubject(name, titles) ?? name) : name
-  if (subject.length > MAX_TOPIC_LENGTH || (isLong && subject === name)) {
-    const quoted = `“${shortened(subject)}”`
-    return { first: quoted, inside: quoted, isHeadline: true }
+  const isTold = words
+    .slice(1)
+    .some((word) => (words.length > 3 ? isVerb(word) && /^\p{Ll}/u.test(word) : belongsToSentence(word)))
+  const isPhrase = isLong || isTold || name.includes(': ')
+  const subject = isPhrase ? headlineSubject(name, titles) : withoutOwner(name)
+  if (subject === null || subject.length > MAX_TOPIC_LENGTH || !isTextAllowed(subject)) return named(NAMELESS_STORY)
+  if (subject.startsWith('The ')) return named(lowered(subject))
+  if (/^(?:19|20)\d\d \p{Lu}/u.test(subject)) return named(`the ${subject}`)
+  const others = subject.split(' ').slice(1)
+  const isThing = /^\p{Lu}/u.test(subject) && others.some((word) => /^\p{Ll}{3,}/u.test(word))
+  if (isThing) {
+    const isOne = /^\p{Ll}.*[^s]$|ss$/u.test(others.at(-1) ?? '')
+    return named(isCommon(subject, textsOf(trend)) ? lowered(subject) : isOne ? `the ${subject}` : subject)
   }
-  const words = subject.split(' ')
-  const isThing =
-    words.length > 1 && /^\p{Lu}/u.test(subject) && words.slice(1).some((word) => /^\p{Ll}{3,}/u.test(word))
-  const isNews =
-    !isThing && !subject.startsWith('The ') && /^[\p{L}\p{M}’'. -]+$/u.test(subject) && !/news$/i.test(subject)
-  const called = isNews ? `${subject} news` : subject
-  const inside = called.startsWith('The ') || (isThing && isCommon(subject, textsOf(trend))) ? lowered(called) : called
-  return { first: capitalised(called), inside, isHeadline: false }
+  const isBareName = /^[\p{L}\p{M}’'. -]+$/u.test(subject) && !/(?:story|news)$/i.test(subject)
+  return isBareName ? named(`the ${subject} story`, undefined, subject) : named(subject)
+}
+
+/** A name as it stands between "my" and "folder": without its article, and in the singular where it is an ordinary word. */
+export function asModifier(name: string): string {
+  return name.replace(/^the /, '').replace(/(?<= )(\p{Ll}{3,}(?<![ius]|ic|new|sport|serie|specie|[sc]he|xe))s$/u, '$1')
 }
 
 function lowered(text: string): string {
@@ -90,14 +104,6 @@ export function capitalised(text: string): string {
     /^([“"'(]*)(\p{Ll})(?=[\p{Ll}’'-]*(?:[\s,.:;!?…”]|$))/u,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   )
-}
-
-function shortened(text: string): string {
-  const bare = text.replace(/[“”"]/g, '')
-  if (bare.length <= MAX_HEADLINE_LENGTH) return bare
-  const cut = cutAtCharacter(bare, MAX_HEADLINE_LENGTH)
-  const atWord = cut.slice(0, Math.max(cut.lastIndexOf(' '), MAX_HEADLINE_LENGTH / 2))
-  return `${atWord.replace(/[\s,;:–—-]+$/u, '')}…`
 }
 
 /**

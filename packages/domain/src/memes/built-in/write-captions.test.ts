@@ -6,9 +6,10 @@ import { textOfCaptions } from '../compose-meme'
 import { CAPTION_ROLES, MEME_FORMATS, MEME_STYLES, MEME_TONES } from '../meme-kinds'
 import { isTextAllowed } from '../moderation'
 import { readMeme } from '../parsed-meme'
+import { LIVE_PATTERNS } from './patterns/live'
 import { PATTERN_POOLS } from './patterns/registry'
 import { TONE_WORDS } from './tone-words'
-import { writeCaptions } from './write-captions'
+import { writeCaptions, writeChoices } from './write-captions'
 
 const STARTERS = starterTrendDetails()
 const TEA = STARTERS.find(({ name }) => name === 'Bubble tea') ?? buildTrendDetail(1)
@@ -42,7 +43,7 @@ describe('memes without a model', () => {
     for (const format of MEME_FORMATS) {
       const pool = PATTERN_POOLS[format]
       for (const style of MEME_STYLES) expect(pool[style].length + pool.any.length).toBeGreaterThanOrEqual(8)
-      for (const pattern of Object.values(pool).flat()) {
+      for (const pattern of [...Object.values(pool).flat(), ...LIVE_PATTERNS[format]]) {
         expect(pattern, pattern.join()).toHaveLength(CAPTION_ROLES[format].length)
       }
     }
@@ -102,5 +103,32 @@ describe('memes without a model', () => {
         expect(captions[main]).toBe(customText)
       }
     }
+  })
+
+  it('are offered three at a time, the first as it would come alone, each another joke', () => {
+    for (const [index, trend] of STARTERS.entries()) {
+      const format = MEME_FORMATS[index % MEME_FORMATS.length] ?? 'drake'
+      const request = { ...REQUEST, trend, format }
+      const choices = writeChoices({ ...request, random: seededNumbers(index) })
+      expect(choices).toHaveLength(3)
+      expect(new Set(choices.map(({ captions }) => textOfCaptions(captions))).size).toBe(3)
+      expect(choices[0]).toEqual(writeCaptions({ ...request, random: seededNumbers(index) }))
+    }
+    const opening = (seed: number) =>
+      writeChoices({ ...REQUEST, format: 'chad', random: seededNumbers(seed) }).map(({ captions }) =>
+        captions.join().slice(0, 12),
+      )
+    for (let seed = 0; seed < 30; seed += 1) expect(new Set(opening(seed)).size).toBe(3)
+  })
+
+  it('are fewer where fewer jokes are honest', () => {
+    const kinds = MEME_FORMATS.map((format) => {
+      const told = PATTERN_POOLS[format].custom.length
+      const customText = 'My own words'
+      return [writeChoices({ ...REQUEST, format, customText, random: seededNumbers(9) }).length, Math.min(3, told)]
+    })
+    for (const [offered, most] of kinds) expect(offered).toBe(most)
+    const all = writeChoices({ ...REQUEST, random: seededNumbers(9) }, 500)
+    expect(all.length).toBeLessThan(100)
   })
 })

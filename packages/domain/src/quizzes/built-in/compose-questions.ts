@@ -12,8 +12,8 @@ import { shuffleOptions } from '../shuffle-options'
 import { pastEvents } from './dated-events'
 import type { Candidate, QuizMaterial } from './question-kind'
 import { QUESTION_KINDS } from './question-kinds'
-import { readSentences } from './read-sentences'
 import { interleaveKinds, selectOffers } from './select-candidates'
+import { headlineOfOther, headlinesOf, sentencesOf } from './story-texts'
 
 /** Neighbours looked at beside the related ones: enough for any question, few enough for any number of trends. */
 const MAX_STRANGERS = 80
@@ -45,12 +45,18 @@ function chooseNeighbours({ trend, neighbours, random }: MaterialInput): readonl
 /** Reads what there is to ask about, once for all kinds of questions. */
 function readMaterial(input: MaterialInput): QuizMaterial {
   const { trend, difficulty, random, nowMs } = input
+  const neighbours = chooseNeighbours(input)
   return {
     trend,
     name: sayName(trend.name),
-    neighbours: chooseNeighbours(input),
+    neighbours,
     events: pastEvents(trend.timeline, nowMs),
-    sentences: trend.description === TREND_DEFAULTS.description ? [] : readSentences(trend.description),
+    headlines: headlinesOf(trend),
+    sentences: sentencesOf(trend),
+    otherHeadlines: neighbours.flatMap((other) => {
+      const text = headlineOfOther(other)
+      return text === null ? [] : [{ text, category: other.category }]
+    }),
     difficulty,
     random,
     nowMs,
@@ -90,16 +96,17 @@ function admitOne(candidate: Candidate, gate: Gate, material: QuizMaterial): Que
 }
 
 /** Facts exclude each other, so a first choice may leave no room for a type: then another order is tried. */
-const MAX_TRIES = 5
+const MAX_TRIES = 10
 
-/** Whether nothing is missing: as many questions as wanted, of as many types as fit (QZ-21). */
-function isComplete(questions: readonly Question[], count: number): boolean {
-  const types = new Set(questions.map(({ type }) => type)).size
-  return questions.length >= count && types >= Math.min(count, QUESTION_TYPES.length)
+const typesOf = (asked: readonly Pick<Question, 'type'>[]): number => new Set(asked.map(({ type }) => type)).size
+
+/** Whether nothing is missing: as many questions as wanted, of as many types as there are (QZ-21). */
+function isComplete(questions: readonly Question[], count: number, types: number): boolean {
+  return questions.length >= count && typesOf(questions) >= Math.min(count, types)
 }
 
 const worthOf = (questions: readonly Question[]): number =>
-  questions.length * (QUESTION_TYPES.length + 1) + new Set(questions.map(({ type }) => type)).size
+  questions.length * (QUESTION_TYPES.length + 1) + typesOf(questions)
 
 /**
  * Makes questions about a trend out of what is recorded of it and its neighbours: no model, no network, the same rules
@@ -116,9 +123,10 @@ export function composeQuestions(request: BuiltInRequest): readonly Question[] {
     ids.size > 0 && wordings.some((wording) => ids.has(questionId(trend.id, wording, right)))
   const candidates = QUESTION_KINDS.flatMap((kind) =>
     kind.compose(material).map((candidate) => ({ kind, candidate, isAsked: isIn(avoid, candidate) })),
-  ).filter(({ candidate }) => !isIn(retired, candidate))
+  ).filter(({ candidate }) => candidate.proof.url !== null && !isIn(retired, candidate))
   let best: readonly Question[] = []
-  for (let tries = 0; tries < MAX_TRIES && !isComplete(best, count); tries += 1) {
+  const types = typesOf(candidates.map(({ candidate }) => candidate))
+  for (let tries = 0; tries < MAX_TRIES && !isComplete(best, count, types); tries += 1) {
     const gate = openGate({ trendId: trend.id, evidenceTexts, earlier })
     const offers = interleaveKinds(candidates, random).map((one) => ({
       ...one,

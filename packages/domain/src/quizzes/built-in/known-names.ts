@@ -92,14 +92,56 @@ const KNOWN_CITIES: readonly (readonly string[])[] = [
   ['Dubai', 'Cairo', 'Lagos', 'Nairobi', 'Accra', 'Mumbai', 'Cape Town', 'São Paulo', 'Buenos Aires', 'Mexico City'],
 ]
 
+/** Countries by region: those nearest are most easily taken for one another. */
+const KNOWN_COUNTRIES: readonly (readonly string[])[] = [
+  ['Norway', 'Sweden', 'Denmark', 'Finland', 'Iceland', 'Estonia', 'Latvia', 'Lithuania'],
+  ['France', 'Germany', 'Italy', 'Spain', 'Portugal', 'Belgium', 'Austria', 'Switzerland', 'Ireland', 'Netherlands'],
+  ['Poland', 'Hungary', 'Romania', 'Bulgaria', 'Serbia', 'Croatia', 'Slovakia', 'Slovenia', 'Greece', 'Albania'],
+  ['Russia', 'Ukraine', 'Belarus', 'Georgia', 'Armenia', 'Azerbaijan', 'Kazakhstan', 'Moldova'],
+  ['Israel', 'Iran', 'Iraq', 'Syria', 'Lebanon', 'Jordan', 'Egypt', 'Turkey', 'Qatar', 'Kuwait', 'Oman', 'Yemen'],
+  ['Nigeria', 'Kenya', 'Ghana', 'Ethiopia', 'Uganda', 'Rwanda', 'Sudan', 'Morocco', 'Tunisia', 'Senegal', 'Angola'],
+  ['India', 'Pakistan', 'Bangladesh', 'Nepal', 'Sri Lanka', 'Afghanistan', 'Myanmar'],
+  ['China', 'Japan', 'Taiwan', 'Vietnam', 'Thailand', 'Malaysia', 'Indonesia', 'Philippines', 'Cambodia', 'Mongolia'],
+  ['Australia', 'New Zealand', 'Fiji', 'Samoa', 'Tonga'],
+  ['Canada', 'Mexico', 'Cuba', 'Jamaica', 'Haiti', 'Panama', 'Guatemala', 'Honduras'],
+  ['Brazil', 'Argentina', 'Chile', 'Peru', 'Colombia', 'Ecuador', 'Bolivia', 'Venezuela', 'Uruguay', 'Paraguay'],
+]
+
+/** States of the USA; those that are also a country or a city stay out. */
+const KNOWN_STATES: readonly (readonly string[])[] = [
+  ['Alabama', 'Louisiana', 'Mississippi', 'Tennessee', 'Kentucky', 'Arkansas', 'Florida', 'Texas', 'Oklahoma'],
+  ['Ohio', 'Michigan', 'Illinois', 'Indiana', 'Iowa', 'Wisconsin', 'Minnesota', 'Missouri', 'Kansas', 'Nebraska'],
+  ['California', 'Oregon', 'Nevada', 'Arizona', 'Utah', 'Colorado', 'Idaho', 'Montana', 'Wyoming', 'New Mexico'],
+  [
+    'Maine',
+    'Vermont',
+    'New Jersey',
+    'Pennsylvania',
+    'Maryland',
+    'Virginia',
+    'Delaware',
+    'Massachusetts',
+    'Connecticut',
+  ],
+]
+
 /** A name found in a text, with others of its kind that could be taken for it. */
 export type KnownName = {
-  readonly kind: 'city' | 'company' | 'person'
+  readonly kind: 'city' | 'country' | 'state' | 'company' | 'person'
   readonly written: string
   readonly at: number
   /** Those most easily confused with it. */
   readonly near: readonly string[]
   readonly others: readonly string[]
+}
+
+/** What each kind of name is asked as. */
+export const ASKED: Readonly<Record<KnownName['kind'], string>> = {
+  city: 'Which city',
+  country: 'Which country',
+  state: 'Which state',
+  company: 'Which name',
+  person: 'Whose name',
 }
 
 /** "in Paris", but not "in New York Times" nor "from Barcelona and Madrid". */
@@ -108,14 +150,25 @@ const PLACE = /(?<=\b(?:in|near|of|from) )(\p{Lu}[\p{L}’-]+(?: \p{Lu}[\p{L}’
 const PERSON =
   /^(?:(?:\p{Lu}\.|\p{Lu}[\p{L}’-]+) ){2,3}(?=(?:coins|founds|draws|posts|creates|makes|takes|writes|publishes|presents|invents|wins|uses|becomes|begins her|begins his|releases)\b)/u
 
-function cityIn(text: string): KnownName[] {
-  return [...text.matchAll(PLACE)].flatMap((match) => {
-    const [written] = match
-    const region = KNOWN_CITIES.find((cities) => cities.includes(written))
-    return region === undefined
-      ? []
-      : [{ kind: 'city', written, at: match.index, near: region, others: KNOWN_CITIES.flat() }]
-  })
+const PLACES = [
+  { kind: 'city', regions: KNOWN_CITIES },
+  { kind: 'country', regions: KNOWN_COUNTRIES },
+  { kind: 'state', regions: KNOWN_STATES },
+] as const
+
+function placesIn(text: string): KnownName[] {
+  return [...text.matchAll(PLACE)].flatMap((match) =>
+    PLACES.flatMap(({ kind, regions }) => {
+      const [written] = match
+      const region = regions.find((names) => names.includes(written))
+      return region === undefined ? [] : [{ kind, written, at: match.index, near: region, others: regions.flat() }]
+    }),
+  )
+}
+
+/** Every name of a company that is known. */
+export function knownCompanies(): readonly string[] {
+  return KNOWN_COMPANIES.flat()
 }
 
 function companyIn(text: string): KnownName[] {
@@ -143,5 +196,5 @@ function personIn(text: string, category: Category): KnownName[] {
  * something there stands first.
  */
 export function knownNames(text: string, isDated: boolean, category: Category): readonly KnownName[] {
-  return [...cityIn(text), ...companyIn(text), ...(isDated ? personIn(text, category) : [])]
+  return [...placesIn(text), ...companyIn(text), ...(isDated ? personIn(text, category) : [])]
 }

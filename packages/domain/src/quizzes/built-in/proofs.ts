@@ -18,20 +18,6 @@ export function timelineProof(material: QuizMaterial, event: DatedEvent): Questi
   }
 }
 
-/** A sentence of the description, under the name of who wrote it. */
-export function descriptionProof(material: QuizMaterial, sentence: string): QuestionProof {
-  const { trend } = material
-  const origin = trend.descriptionOrigin
-  const title = `About ${trend.name}`
-  if (origin.kind !== 'source') return { quote: sentence, title, publisher: PRODUCT_NAME, url: articleUrl(material) }
-  return { quote: sentence, title, publisher: origin.label === '' ? null : origin.label, url: origin.url }
-}
-
-/** A line of our own record. */
-export function recordProof(name: string, line: string, url: string | null = null): QuestionProof {
-  return { quote: line, title: `Record of ${name}`, publisher: PRODUCT_NAME, url }
-}
-
 /** A receipt, or a figure recorded of it, with the page it leads to. */
 export function receiptProof(receipt: Evidence, quote: string): QuestionProof {
   const { title, publisher, source, url, sourceUrl } = receipt

@@ -1,20 +1,12 @@
+import type { Category } from '../../trends/categories/category'
 import type { Trend, TrendDetail } from '../../trends/trend'
 import type { Difficulty, QuestionProof, QuestionType } from '../question'
 import type { RandomNumber } from '../random-choice'
 import type { DatedEvent } from './dated-events'
+import type { StoryText } from './story-texts'
 
 /** What a question teaches, said in the learning objectives of its quiz. */
-export const QUESTION_TOPICS = [
-  'dates',
-  'order',
-  'figures',
-  'people and places',
-  'tags',
-  'neighbours',
-  'reading on',
-  'sources',
-  'momentum',
-] as const
+export const QUESTION_TOPICS = ['dates', 'order', 'figures', 'people and places', 'headlines', 'attention'] as const
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number]
 
 /** What questions about one trend are made of, read once for all kinds. */
@@ -26,8 +18,11 @@ export type QuizMaterial = {
   readonly neighbours: readonly Trend[]
   /** What has happened, oldest first. */
   readonly events: readonly DatedEvent[]
-  /** Of the description. */
-  readonly sentences: readonly string[]
+  /** What was reported of it, and what is said of it elsewhere. */
+  readonly headlines: readonly StoryText[]
+  readonly sentences: readonly StoryText[]
+  /** What happened in other stories, where that may be played with. */
+  readonly otherHeadlines: readonly { readonly text: string; readonly category: Category }[]
   readonly difficulty: Difficulty
   readonly random: RandomNumber
   readonly nowMs: number

@@ -55,7 +55,9 @@ describe('knownNames', () => {
     ['The film opens in Paris and London.', []],
     ['Pop Mart begins to make figures of it.', ['company Pop Mart']],
     ['The Miami Grand Prix is held.', []],
-    ['Voters in Massachusetts approve a law.', []],
+    ['Voters in Massachusetts approve a law.', ['state Massachusetts']],
+    ['A workshop opens in Chile.', ['country Chile']],
+    ['Iran and Iraq talk.', []],
     ['Appleton opens a shop.', []],
   ])('finds in "%s" the names %j', (text, names) => {
     expect(found(text)).toEqual(names)

@@ -1,7 +1,7 @@
 import { containsWords, foldText } from '../fold-text'
 import type { Question } from '../question'
 import { type RandomNumber, shuffled } from '../random-choice'
-import type { Candidate, QuestionKind, QuestionTopic } from './question-kind'
+import type { Candidate, QuestionKind } from './question-kind'
 
 /** A candidate with the kind it came from, and the question made of it. */
 export type Offer = {
@@ -17,24 +17,23 @@ type Chosen = { readonly offer: Offer; readonly question: Question }
 type Level = {
   readonly perKind: number
   readonly perType: number
-  /** Questions of each topic that grows dull when it comes often. */
-  readonly perDullTopic: number
   readonly withSpare: boolean
   /** Whether the words of a question may, by chance, hold the answer of another one. */
   readonly mayHint: boolean
 }
 
-const DULL_TOPICS: ReadonlySet<QuestionTopic> = new Set(['tags', 'neighbours'])
+/** One question in so many may ask for a year. */
+const DATES_ONE_IN = 5
 const ANY = Number.POSITIVE_INFINITY
 
 const LEVELS: readonly Level[] = [
   // One of every type first (QZ-21), then the more telling kinds, then whatever is left.
-  { perKind: 1, perType: 1, perDullTopic: 2, withSpare: true, mayHint: false },
-  { perKind: 1, perType: ANY, perDullTopic: 1, withSpare: false, mayHint: false },
-  { perKind: 2, perType: ANY, perDullTopic: 2, withSpare: false, mayHint: false },
-  { perKind: 2, perType: ANY, perDullTopic: 3, withSpare: true, mayHint: false },
-  { perKind: ANY, perType: ANY, perDullTopic: ANY, withSpare: true, mayHint: false },
-  { perKind: ANY, perType: ANY, perDullTopic: ANY, withSpare: true, mayHint: true },
+  { perKind: 1, perType: 1, withSpare: true, mayHint: false },
+  { perKind: 1, perType: ANY, withSpare: false, mayHint: false },
+  { perKind: 2, perType: ANY, withSpare: false, mayHint: false },
+  { perKind: 2, perType: ANY, withSpare: true, mayHint: false },
+  { perKind: ANY, perType: ANY, withSpare: true, mayHint: false },
+  { perKind: ANY, perType: ANY, withSpare: true, mayHint: true },
 ]
 
 /** From so many on, a type finds a place whenever it chooses. */
@@ -54,13 +53,13 @@ function hint(a: Candidate, b: Candidate): boolean {
   return aSays || b.wordings.some((wording) => says(wording, a.right)) || foldText(a.right) === foldText(b.right)
 }
 
-function fits(offer: Offer, chosen: readonly Chosen[], level: Level): boolean {
+function fits(offer: Offer, chosen: readonly Chosen[], level: Level, count: number): boolean {
   const { candidate, kind } = offer
   if (kind.isSpare === true && !level.withSpare) return false
   if (chosen.filter((one) => one.offer.kind === kind).length >= level.perKind) return false
   if (chosen.filter((one) => one.offer.candidate.type === candidate.type).length >= level.perType) return false
-  const ofTopic = chosen.filter((one) => one.offer.candidate.topic === candidate.topic).length
-  if (DULL_TOPICS.has(candidate.topic) && ofTopic >= level.perDullTopic) return false
+  const dates = chosen.filter((one) => one.offer.candidate.topic === 'dates').length
+  if (candidate.topic === 'dates' && dates >= Math.max(1, Math.floor(count / DATES_ONE_IN))) return false
   return !chosen.some(
     ({ offer: { candidate: other } }) => collide(candidate, other) || (!level.mayHint && hint(candidate, other)),
   )
@@ -100,7 +99,7 @@ export function selectOffers(
   const open = new Set(offers)
   const addOne = (ofType: readonly Offer[], level: Level): boolean => {
     for (const offer of ofType) {
-      if (!open.has(offer) || !fits(offer, chosen, level)) continue
+      if (!open.has(offer) || !fits(offer, chosen, level, count)) continue
       open.delete(offer)
       const question = offer.admit()
       if (question === null) continue

@@ -23,10 +23,11 @@ const NO_FIGURE_AFTER = /^ (?:of|or|to|and|hundred|thousand|million|billion|per|
 const NO_DIGITS_AFTER = /^ (?:of|or|to|and|per|am|pm|a\.m|p\.m)\b/i
 const NO_FIGURE_BEFORE = /\b(?:(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+) of|or|and|number) $/i
 const LARGER_IS_WRONG =
-  /(?:\bmore than|\bover|\bat least|\bpass(?:es|ed|ing)?|\babove|\bbeyond|\bexceed(?:s|ed)?|\balready)[^,.;]{0,14}$/i
+  /(?:\bmore than|\bover|\bat least|\bpass(?:es|ed|ing)?|\babove|\btops?|\btopped|\bbeyond|\bexceed(?:s|ed)?|\balready)[^,.;]{0,14}$/i
 const SMALLER_IS_WRONG = /(?:\bless than|\bfewer than|\bunder|\bbelow|\bup to|\bat most|\bwithin)[^,.;]{0,14}$/i
 
-function sideOf(before: string): { readonly side?: 'larger' | 'smaller' } {
+/** On which side other figures would be true as well, by the words before a figure. */
+export function sideOf(before: string): { readonly side?: 'larger' | 'smaller' } {
   if (LARGER_IS_WRONG.test(before)) return { side: 'larger' }
   return SMALLER_IS_WRONG.test(before) ? { side: 'smaller' } : {}
 }
@@ -70,6 +71,11 @@ export function sayLike(number: number, { written, decimals = 0, isWord }: Writt
     const word = WORDS[number] ?? ''
     return /^\p{Lu}/u.test(written) ? `${word.charAt(0).toUpperCase()}${word.slice(1)}` : word
   }
+  return groupDigits(number, decimals)
+}
+
+/** A number with commas between thousands: `1234.5` is "1,234.5". */
+export function groupDigits(number: number, decimals: number): string {
   const [whole = '', fraction] = number.toFixed(decimals).split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`

@@ -21,17 +21,16 @@ export type NumbersAround = {
   readonly most?: number
 }
 
-/** Digits before the zeros at its end, at least two: 300 is written as roughly as 450. */
-function significantDigits(value: number, decimals: number): number {
-  const digits = Math.round(value * 10 ** decimals)
-    .toString()
-    .replace(/0+$/, '').length
-  return Math.max(2, digits)
-}
-
-function roundLike(number: number, digits: number, decimals: number): number {
-  const rounded = Number(number.toPrecision(digits))
-  return Number(rounded.toFixed(decimals))
+/** A number written as roughly as `value` is: to the same place, but to two digits at least (beside 300 stands 450). */
+function roundLike(number: number, value: number, decimals: number): number {
+  if (decimals > 0) {
+    const rounded = Number(number.toFixed(decimals))
+    // "103.0" beside "66.8" would stand out
+    return Number.isInteger(rounded) ? Number((rounded + 10 ** -decimals).toFixed(decimals)) : rounded
+  }
+  const zeros = /0*$/.exec(Math.round(value).toString())?.[0].length ?? 0
+  const step = 10 ** zeros
+  return number >= 10 * step ? Math.round(number / step) * step : Math.round(Number(number.toPrecision(2)))
 }
 
 function nextNumber(from: number, direction: 1 | -1, around: NumbersAround, random: RandomNumber): number {
@@ -41,7 +40,7 @@ function nextNumber(from: number, direction: 1 | -1, around: NumbersAround, rand
   }
   const factor = FACTORS[difficulty] * (1 + JITTER * random())
   const moved = direction === 1 ? from * factor : from / factor
-  return roundLike(moved, significantDigits(value, decimals), decimals)
+  return roundLike(moved, value, decimals)
 }
 
 function walk(direction: 1 | -1, around: NumbersAround, random: RandomNumber): number[] {

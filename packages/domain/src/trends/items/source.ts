@@ -1,3 +1,5 @@
+import { SOURCE_IDS, type SourceId } from './source-ids'
+
 /** What kind of attention a source measures; decides its weight when sources are combined. */
 export type SourceKind = 'search' | 'social' | 'encyclopedia' | 'news' | 'developer'
 
@@ -16,7 +18,7 @@ export type SourceProfile = {
 }
 
 /**
- * The registry of trend sources, enabled or not: one line each, with the facts that rules and pages share.
+ * The registry of trend sources, enabled or not: one entry each, with the facts that rules and pages share.
  * How to read a source lives in its own folder, `trend-sources/src/<id>/source.ts`, named in `trend-sources/src/registry.ts`.
  */
 export const SOURCE_PROFILES = {
@@ -44,14 +46,11 @@ export const SOURCE_PROFILES = {
     onRequest: true,
   },
   feeds: { label: 'News feeds', kind: 'news', metricUnit: 'mentions', timeUnitHours: 1, onRequest: false },
-} as const satisfies Readonly<Record<string, SourceProfile>>
+} as const satisfies Readonly<Record<SourceId, SourceProfile>>
 
-export type SourceId = keyof typeof SOURCE_PROFILES
+export { isSourceId, SOURCE_IDS, type SourceId } from './source-ids'
 
-/** Ids of every trend source, in the order of the registry. */
-export const SOURCE_IDS = Object.keys(SOURCE_PROFILES) as readonly string[] as readonly SourceId[]
-
-/** Whether a text is the id of a known source; names every object carries, such as `constructor`, are not. */
-export function isSourceId(text: string): text is SourceId {
-  return Object.hasOwn(SOURCE_PROFILES, text)
-}
+/** Sources every installation reads unless its operator says otherwise. */
+export const USUAL_SOURCES: readonly SourceId[] = SOURCE_IDS.filter((id) => !SOURCE_PROFILES[id].onRequest)
+/** Sources an operator can add. */
+export const SOURCES_ON_REQUEST: readonly SourceId[] = SOURCE_IDS.filter((id) => SOURCE_PROFILES[id].onRequest)

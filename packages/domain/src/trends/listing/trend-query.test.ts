@@ -45,6 +45,12 @@ describe('search (TR-07)', () => {
     expect(matchesSearch(trend, 'chess')).toBe(false)
   })
 
+  it("looks at the category's name beside them (OP-28)", () => {
+    const film = trendOf(2, { name: 'Tár', category: 'Film & TV' })
+    for (const search of ['film', 'tar tv', 'FILM & TV']) expect(matchesSearch(film, search), search).toBe(true)
+    expect(matchesSearch(trend, 'film')).toBe(false)
+  })
+
   it('wants every word, wherever it stands', () => {
     expect(matchesSearch(trend, 'reality pokemon')).toBe(true)
     expect(matchesSearch(trend, 'pokemon chess')).toBe(false)

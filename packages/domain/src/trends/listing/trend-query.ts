@@ -16,7 +16,7 @@ export type TrendFilter = {
   readonly category?: string | undefined
   /** Classics have no stage, and pass no filter by one (OP-83). */
   readonly lifecycle?: LifecycleStage | undefined
-  /** Looked for in name, description and tags, ignoring case and accents. */
+  /** Looked for in name, description, tags and category, ignoring case and accents. */
   readonly search?: string | undefined
 }
 
@@ -32,11 +32,14 @@ export function foldText(text: string): string {
     .trim()
 }
 
-/** Whether every word of the search occurs in the trend's name, description or tags. */
-export function matchesSearch(trend: Pick<Trend, 'name' | 'description' | 'tags'>, search: string): boolean {
+/** Whether every word of the search occurs in the trend's name, description, tags or the name of its category (OP-28). */
+export function matchesSearch(
+  trend: Pick<Trend, 'name' | 'description' | 'tags' | 'category'>,
+  search: string,
+): boolean {
   const words = foldText(search).split(' ').filter(Boolean)
   if (words.length === 0) return true
-  const haystack = foldText(`${trend.name}\n${trend.description}\n${trend.tags.join('\n')}`)
+  const haystack = foldText([trend.name, trend.description, ...trend.tags, trend.category].join('\n'))
   return words.every((word) => haystack.includes(word))
 }
 

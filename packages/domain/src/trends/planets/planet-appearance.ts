@@ -29,7 +29,7 @@ export type PlanetAppearance = {
   readonly seed: number
   /** Size against an average planet, 0.62 to 1.38. */
   readonly size: number
-  /** Three or more sources; null otherwise. */
+  /** From `RING_FROM_SOURCES` on; null otherwise. */
   readonly ring: PlanetRing | null
   /** Strength of halo and lights by lifecycle, 0 to 1.3. */
   readonly glow: number
@@ -45,7 +45,7 @@ export type PlanetAppearance = {
 }
 
 /** Sources from which a planet wears a ring. */
-export const RING_FROM_SOURCES = 3
+export const RING_FROM_SOURCES = 2
 
 const GLOW: Readonly<Record<LifecycleStage, number>> = {
   emerging: 0.85,
@@ -86,7 +86,7 @@ function ringOf(palette: PlanetPalette, id: string): PlanetRing {
 }
 
 /**
- * The looks of a trend: size is momentum, palette is category, glow is lifecycle, a ring means three or more sources.
+ * The looks of a trend: size is momentum, palette is category, glow is lifecycle, a ring means two or more sources.
  * Depends on nothing else, so a trend looks the same everywhere and every time.
  */
 export function planetAppearance(trend: PlanetSubject): PlanetAppearance {

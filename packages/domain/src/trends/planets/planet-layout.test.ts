@@ -76,6 +76,12 @@ describe('planet layout', () => {
     }
   })
 
+  it('uses the width of a wide window', () => {
+    const six = Array.from({ length: 6 }, () => ({ size: 1, ringOuter: null }))
+    const placed = layoutPlanets(six, 1440 / 900, { top: 0.09, right: 0.01, bottom: 0.17, left: 0.01 })
+    expect(Math.max(...placed.map(angleOf))).toBeGreaterThan(38)
+  })
+
   it('is the same every time and draws larger momentum larger', () => {
     const planets = [
       { size: 1.3, ringOuter: null },

@@ -7,8 +7,8 @@ export const CAMERA_DISTANCE = 50
 export const CAMERA_FIELD_OF_VIEW = 75
 /** Where the camera rests, looking at the origin; 50 units away, a little above the plane. */
 export const CAMERA_HOME = [0, 9, Math.sqrt(CAMERA_DISTANCE ** 2 - 81)] as const
-/** Wider of the axis a perspective picture stretches spheres to eggs. */
-export const MAX_AXIS_ANGLE_DEGREES = 32
+/** Planets use a wide window up to here; farther from the axis they would make no composition. */
+export const MAX_AXIS_ANGLE_DEGREES = 44
 
 /** Parts of the picture that other things cover, as fractions of its height (top, bottom) or width (left, right). */
 export type ViewInsets = {
@@ -63,7 +63,7 @@ function freeRegion(aspect: number, insets: ViewInsets): PackingRegion {
   return usable ? region : { left: -halfWidth, right: halfWidth, bottom: -HALF_HEIGHT, top: HALF_HEIGHT }
 }
 
-/** From a disc on the picture to a sphere in the scene that is seen as exactly this disc (see `rounding.ts` of the canvas). */
+/** From a disc on the picture to a sphere in the scene that is seen as exactly this disc (see `shaders/planet.ts` of the canvas). */
 function place(body: PackedBody, depth: number): PlacedPlanet {
   const discY = body.y + body.words / 2
   const radiusScene = (body.radius * depth) / Math.sqrt(1 + body.radius ** 2)
@@ -89,7 +89,7 @@ function place(body: PackedBody, depth: number): PlacedPlanet {
 
 /**
  * Where the planets of the home universe stand: composed for the picture's shape, most important first, none
- * overlapping another, all within 32 degrees of the axis and inside what the insets leave free.
+ * overlapping another, all within 44 degrees of the axis and inside what the insets leave free.
  *
  * @param aspect Width over height of the picture; values outside 0.3 to 4 are clipped.
  */

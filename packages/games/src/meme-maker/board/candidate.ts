@@ -1,4 +1,4 @@
-import { matterOf } from '@trendverse/domain/memes/built-in/matter-of-trend'
+import { matterOf } from '@trendverse/domain/taste/matter-of-trend'
 import type { TrendDetail } from '@trendverse/domain/trends/trend'
 import { SCRAPS_PER_GROUP } from '../pack'
 import { type FoundScrap, findScraps } from '../scraps/find-scraps'

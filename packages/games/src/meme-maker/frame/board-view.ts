@@ -5,7 +5,7 @@ import { type BoardState, countOf, groupOf } from '../rules/v1/board-state'
 import { MAX_MISTAKES } from '../rules/v1/rules'
 import { drawOn } from './meme-picture'
 import { flyInto, placesOf, shake, travelFrom } from './motion'
-import { FOUR_CHOSEN, MARKS, resultWords } from './words'
+import { FOUR_CHOSEN, MARKS, resultWords, TASK } from './words'
 
 /** What a player does on the board. */
 export type BoardOrders = {
@@ -58,7 +58,7 @@ export class BoardView {
     const count = countOf(board.selected)
     elementOf('submit', HTMLButtonElement).disabled = count !== 4
     elementOf('clear', HTMLButtonElement).disabled = count === 0
-    element('hint').textContent = hintOf(board)
+    element('hint').textContent = this.#hintOf(board)
     element('hint').classList.toggle('close', isJudged(board) && board.result === 'one_away')
   }
 
@@ -76,7 +76,7 @@ export class BoardView {
     const row = element('found').lastElementChild
     if (board.found.length > before.found.length && row instanceof HTMLElement) {
       row.animate([{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], { duration: 720 })
-      await flyInto(new Map([...places].filter(([tile]) => !shown.has(tile))), row)
+      await flyInto(new Map([...places].filter(([tile]) => !shown.has(tile))), row, `group-${board.captioning}`)
     }
   }
 
@@ -120,6 +120,14 @@ export class BoardView {
     }
   }
 
+  #hintOf(board: BoardState): string {
+    const found = this.#pack.groups[board.captioning]
+    if (found !== undefined) return `Right: ${found.trend.name}.`
+    if (isJudged(board)) return resultWords(board)
+    if (countOf(board.selected) === 4) return 'Four chosen. Press Make it.'
+    return board.found.length === 0 ? TASK : `${board.found.length} of 4 found.`
+  }
+
   #rowOf(group: number): HTMLElement {
     const { trend, scraps } = this.#pack.groups[group] ?? { trend: { name: '' }, scraps: [] }
     return make(
@@ -148,12 +156,14 @@ export class BoardView {
 
   #showLights(mistakes: number): void {
     const left = MAX_MISTAKES - mistakes
+    const name = make('span', 'lights-name', 'Mistakes left')
+    name.ariaHidden = 'true'
     const lights = Array.from({ length: MAX_MISTAKES }, (_, light) => {
       const one = make('i', light < left ? 'light' : 'light out')
       one.ariaHidden = 'true'
       return one
     })
-    element('lights').replaceChildren(make('span', 'unseen', `Lights left: ${left}`), ...lights)
+    element('lights').replaceChildren(make('span', 'unseen', `Mistakes left: ${left}`), name, ...lights)
   }
 }
 
@@ -162,12 +172,6 @@ const pressedOf = (tiles: readonly HTMLElement[]): HTMLElement[] => tiles.filter
 /** Whether the last result is about the scraps that are chosen now. */
 function isJudged({ guesses, selected, result }: BoardState): boolean {
   return result !== 'none' && (result === 'repeated' ? guesses.includes(selected) : guesses.at(-1) === selected)
-}
-
-function hintOf(board: BoardState): string {
-  if (isJudged(board)) return resultWords(board)
-  if (countOf(board.selected) === 4) return 'Four chosen. Press Make it.'
-  return board.found.length === 0 ? 'Find four scraps of one trend.' : `${board.found.length} of 4 found.`
 }
 
 export function markOf(group: number): HTMLElement {

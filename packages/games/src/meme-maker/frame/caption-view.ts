@@ -2,12 +2,15 @@ import { element, elementOf, make } from '../../frame-kit/elements'
 import type { MemeGroup } from '../pack'
 import type { BoardState } from '../rules/v1/board-state'
 import { drawOn } from './meme-picture'
-import { MARKS, worthText } from './words'
+import { MARKS, PICK, PICK_BY_TOUCH, worthText } from './words'
 
 /** A replay takes no focus: it points. */
 const POINTED_AT = 'pointed-at'
 
-/** Shows the meme of a group that was found; whichever caption is looked at stands in the picture. */
+/**
+ * Shows the meme of a found group with the caption under the pointer. A mouse previews on hover and chooses with a click;
+ * touch previews with the first tap and chooses with the second.
+ */
 export function offerCaptions(
   board: BoardState,
   { trend, meme }: MemeGroup,
@@ -20,6 +23,7 @@ export function offerCaptions(
   const look = (caption: number): void => {
     if (caption === shown) return
     shown = caption
+    buttons.forEach((button, at) => button.classList.toggle('shown', at === caption))
     const captions = meme.captions[caption] ?? []
     void drawOn(canvas, { format: meme.format, captions, accent: trend.color })
   }
@@ -29,12 +33,23 @@ export function offerCaptions(
   const buttons = meme.captions.map((captions, caption) => {
     const button = make('button', 'caption', ...captions.map((text) => make('span', '', text)))
     button.type = 'button'
-    button.addEventListener('click', () => choose(caption))
+    let isFirstTap = false
+    button.addEventListener('pointerdown', ({ pointerType }) => {
+      isFirstTap = pointerType === 'touch' && shown !== caption
+    })
+    button.addEventListener('click', () => {
+      if (isFirstTap) look(caption)
+      else choose(caption)
+      isFirstTap = false
+    })
     button.addEventListener('focus', () => look(caption))
-    button.addEventListener('pointermove', () => look(caption))
+    button.addEventListener('pointermove', ({ pointerType }) => {
+      if (pointerType !== 'touch') look(caption)
+    })
     button.addEventListener(POINTED_AT, () => look(caption))
     return button
   })
+  element('meme-hint').textContent = takesFocus && matchMedia('(hover: none)').matches ? PICK_BY_TOUCH : PICK
   element('captions').replaceChildren(...buttons)
   const goByArrows = (event: KeyboardEvent, at: number): void => {
     const step = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }[event.key]

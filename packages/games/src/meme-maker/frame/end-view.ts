@@ -1,10 +1,10 @@
-import { element, make } from '../../frame-kit/elements'
+import { element, elementOf, make } from '../../frame-kit/elements'
 import type { MemeGroup, MemeMakerPack } from '../pack'
 import { BLANK } from '../pack-words'
 import type { BoardState } from '../rules/v1/board-state'
 import { markOf } from './board-view'
 import { drawOn } from './meme-picture'
-import { endTitle, guessRows, MARKS } from './words'
+import { endTitle, guessRows, MARKS, nextBoardText } from './words'
 
 /** How it ended: the strip of memes, the guesses as dots, and where every scrap comes from. */
 export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: boolean): void {
@@ -15,11 +15,15 @@ export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: bool
     'p',
     'points',
     make('b', '', board.points.toLocaleString('en')),
-    make('span', '', ` points · From the archive, ${dayWords(pack.day)}`),
+    make('span', '', ` points · Board of ${dayWords(pack.day)}`),
   )
-  const head = make('header', 'end-head', make('div', '', title, points), gridOf(board))
+  // A replay may be of any day.
+  const next = takesFocus ? [make('p', 'next', nextBoardText(pack, Date.now()))] : []
+  const head = make('header', 'end-head', make('div', '', title, points, ...next), gridOf(board))
   const strip = make('div', 'strip', ...pack.groups.map((group, index) => memeOf(group, index, board)))
   const sources = make('div', 'sources', ...pack.groups.map(sourcesOf))
+  // No form of method "dialog": the frame's sandbox sends no forms.
+  element('large-close').addEventListener('click', closeLargeMeme)
   element('end').replaceChildren(head, strip, make('h3', 'sources-title', 'Where the quotes come from'), sources)
   element('board').hidden = true
   element('meme').hidden = true
@@ -30,6 +34,16 @@ export function showEnd(board: BoardState, pack: MemeMakerPack, takesFocus: bool
 
 export function closeEnd(): void {
   element('end').hidden = true
+  closeLargeMeme()
+}
+
+const largeMeme = (): HTMLDialogElement => elementOf('large', HTMLDialogElement)
+const closeLargeMeme = (): void => largeMeme().close()
+
+/** Resolves when no meme is enlarged, at once where none is. */
+export async function untilMemeIsClosed(): Promise<void> {
+  const dialog = largeMeme()
+  if (dialog.open) await new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
 }
 
 function dayWords(day: string): string {
@@ -55,7 +69,14 @@ function memeOf({ trend, meme }: MemeGroup, index: number, board: BoardState): H
   canvas.height = 480
   canvas.setAttribute('role', 'img')
   const captions = meme.captions[Math.max(0, board.captions[index] ?? 0)] ?? []
-  void drawOn(canvas, { format: meme.format, captions, accent: trend.color })
+  const drawn = { format: meme.format, captions, accent: trend.color }
+  void drawOn(canvas, drawn)
+  const enlarge = make('button', 'enlarge', canvas, make('span', 'unseen', 'Enlarge'))
+  enlarge.type = 'button'
+  enlarge.addEventListener('click', () => {
+    void drawOn(elementOf('large-canvas', HTMLCanvasElement), drawn)
+    largeMeme().showModal()
+  })
   const label = make(
     'figcaption',
     '',
@@ -63,7 +84,7 @@ function memeOf({ trend, meme }: MemeGroup, index: number, board: BoardState): H
     make('span', '', trend.name),
     ...(isFound ? [] : [make('small', '', 'Missed')]),
   )
-  return make('figure', isFound ? 'found-meme' : 'found-meme missed', canvas, label)
+  return make('figure', isFound ? 'found-meme' : 'found-meme missed', enlarge, label)
 }
 
 function sourcesOf({ trend, scraps }: MemeGroup, index: number): HTMLElement {

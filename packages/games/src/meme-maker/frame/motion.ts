@@ -16,12 +16,12 @@ export function travelFrom(before: Places): void {
   }
 }
 
-/** Lets copies of what is gone fly to where it went. */
-export async function flyInto(gone: Places, target: HTMLElement): Promise<void> {
+/** Lets copies of what is gone fly to where it went, in the colour of their group. */
+export async function flyInto(gone: Places, target: HTMLElement, groupClass: string): Promise<void> {
   const end = target.getBoundingClientRect()
   const flights = [...gone].map(async ([one, from], index) => {
     const copy = one.cloneNode(true) as HTMLElement
-    copy.className += ' flying'
+    copy.className += ` flying ${groupClass}`
     copy.setAttribute('aria-hidden', 'true')
     copy.tabIndex = -1
     copy.style.width = `${from.width}px`

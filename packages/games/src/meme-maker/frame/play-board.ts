@@ -6,11 +6,13 @@ import { type BoardInput, GROUP_SIZE, GROUPS, SCRAPS } from '../rules/v1/board-i
 import { type BoardState, countOf, groupOf } from '../rules/v1/board-state'
 import { beginRun } from './board-run'
 import { BoardStage } from './board-stage'
+import { untilMemeIsClosed } from './end-view'
 import type { BoardSetup } from './read-setup'
 import { createReporter } from './reporter'
 import type { Sound } from './sound'
 
-const PRIZE_MS = 3_500
+/** How long the memes are seen before the dialog of the page covers them; longer where one is enlarged. */
+const PRIZE_MS = 5_000
 
 /** Lets a player play a board, and tells the page of it. */
 export function playBoard(
@@ -37,12 +39,12 @@ export function playBoard(
   }
   const finish = (state: BoardState): void => {
     reporter.finish(state, board.log())
-    // The memes are the prize: they are seen before the page's dialog covers them.
-    const tellEnd = () => {
+    const tellEnd = async () => {
+      await untilMemeIsClosed()
       if (board.state === state) reporter.tellEnd(state, setup.pack)
     }
-    if (state.end === 'solved') setTimeout(tellEnd, PRIZE_MS)
-    else tellEnd()
+    if (state.end === 'solved') setTimeout(() => void tellEnd(), PRIZE_MS)
+    else void tellEnd()
   }
   const byPlayer = (input: BoardInput): void => {
     if (isBusy()) return

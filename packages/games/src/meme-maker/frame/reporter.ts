@@ -5,7 +5,7 @@ import type { BoardState } from '../rules/v1/board-state'
 import { MAX_MISTAKES } from '../rules/v1/rules'
 import { shareGrid } from './words'
 
-/** Tells the page how a board stands (PL-10, PL-14): level is the group looked for, health the lights that are left. */
+/** Tells the page how a board stands (PL-10, PL-14): level is the group looked for, health the mistakes that are left. */
 export function createReporter(host: Pick<GameHost, 'tell'>, { rulesVersion, packId, seed }: GameRun) {
   const stand = ({ points, found, mistakes }: BoardState): void =>
     host.tell({
@@ -25,7 +25,7 @@ export function createReporter(host: Pick<GameHost, 'tell'>, { rulesVersion, pac
         achieve(now.found[0] === 3 ? 'Sly one first' : 'First meme')
       if (now.end !== 'solved' || before.end === 'solved') return
       if (now.mistakes === 0) achieve('Not one mistake')
-      if (now.mistakes === MAX_MISTAKES - 1) achieve('By the last light')
+      if (now.mistakes === MAX_MISTAKES - 1) achieve('Close call')
     },
     /** Sends the run, once, before the end is told, so that the page has it when its dialog opens. */
     finish({ points: score }: BoardState, log: string): void {

@@ -1,7 +1,7 @@
 import { element, make, makeButton } from '../../frame-kit/elements'
 import type { TrendPredictorPack } from '../pack'
 import { endPage } from './end-page'
-import { dayText, SCALE_TEXT } from './words'
+import { dayText, scaleText } from './words'
 
 const END_REACHED_PX = 24
 
@@ -30,12 +30,12 @@ export function createCards() {
   card.addEventListener('scroll', hint, { passive: true })
   addEventListener('resize', hint)
   return {
-    start({ day }: TrendPredictorPack, isSaved: boolean, begin: () => void) {
+    start(pack: TrendPredictorPack, isSaved: boolean, begin: () => void) {
       const go = makeButton(isSaved ? 'Continue your run' : 'Start', begin)
       const box = make(
         'div',
         'box',
-        make('p', 'day', `${dayText(day)}, ten cases`),
+        make('p', 'day', `${dayText(pack.day)}, ten cases`),
         make('h1', '', 'Trend Predictor'),
         make('p', 'lead', 'Ten real things from recent weeks, frozen shortly after they were first seen.'),
         make('p', 'lead', 'Turn each planet from night to day until it shows how likely a breakout was.'),
@@ -49,7 +49,11 @@ export function createCards() {
           make('dt', '', 'Sure and wrong'),
           make('dd', '', '0'),
         ),
-        make('p', 'note', `${SCALE_TEXT} The engine forecast earlier than you, at first sight. There is no clock.`),
+        make(
+          'p',
+          'note',
+          `${scaleText(pack)} The engine forecast earlier than you, at first sight. There is no clock.`,
+        ),
         make(
           'div',
           'row',

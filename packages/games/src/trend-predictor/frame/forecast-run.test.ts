@@ -46,6 +46,13 @@ describe('a run that was saved', () => {
     expect(again).toMatchObject({ end: 'finished', points: run.stage.now.points, locked: run.stage.now.locked })
   })
 
+  it('can be left before its first answer, and is still the same run', () => {
+    const run = new ForecastRun(PLAN, playedRun(0).save())
+    expect(run.isSaved).toBe(true)
+    run.begin()
+    expect(run.stage.now).toMatchObject({ case: 0, stage: 'asking', locked: [] })
+  })
+
   it('keeps a locked answer, so that nobody can take it back by leaving', () => {
     const run = playedRun(1)
     run.play({ kind: 'set', percent: 100 })

@@ -5,7 +5,8 @@ import type { ForecastState } from '../rules/v1/forecast-state'
 import { pointsOf } from '../rules/v1/rules'
 import { table } from './figures'
 import { knownAnswers, knownPoints } from './known'
-import { factsText, numberText, outcomeText, percentText, questionText, SCALE_TEXT } from './words'
+import { totals } from './opponents'
+import { factsText, numberText, outcomeText, percentText, questionText, scaleText, stakesText } from './words'
 
 /** Words and numbers beside the planet. Writes only what became different. */
 export class Panel {
@@ -31,9 +32,12 @@ export class Panel {
     write('case-name', one.trend.name)
     write('question', questionText(one))
     write('facts', factsText(one))
-    write('scale', SCALE_TEXT)
+    write('scale', scaleText(this.#pack))
     element('scale').hidden = run.case !== 0 || !isAsking
     write('percent', percentText(run.percent))
+    const { ifNot, ifOut } = stakesText(run.percent)
+    write('if-not', ifNot)
+    write('if-out', ifOut)
     write(
       'act',
       { asking: 'Lock in', revealing: 'Skip', shown: run.case === 9 ? 'See result' : 'Next case' }[run.stage],
@@ -55,22 +59,23 @@ export class Panel {
     document.body.classList.toggle('is-shown', run.stage === 'shown')
     if (run.stage !== 'shown') return
     const said = run.locked[run.case] ?? 0
+    const sums = totals(this.#pack.cases, run.locked)
     const rows = [
-      row('You', said, one),
-      ...(one.engine === null ? [] : [row('The engine', one.engine.here, one)]),
-      row('Base rate', one.baseRate.here, one),
+      row('You', said, one, sums.you),
+      ...(one.engine === null ? [] : [row('The engine', one.engine.here, one, sums.engine)]),
+      row('Base rate', one.baseRate.here, one, sums.baseRate),
     ]
     const heading = make('h2', one.brokeOut ? 'did' : 'did-not', outcomeText(one))
     verdict.replaceChildren(
       heading,
-      table('What everybody said of this case', ['', 'said', 'points'], rows),
+      table('What everybody said of this case', ['', 'said', 'points', 'so far'], rows),
       ...(one.engine === null ? [make('p', '', 'The engine had too little data on this source to forecast.')] : []),
     )
   }
 }
 
-function row(name: string, percent: number, one: PredictorCase): readonly string[] {
-  return [name, percentText(percent), numberText(pointsOf(percent, one.brokeOut))]
+function row(name: string, percent: number, one: PredictorCase, soFar: number): readonly string[] {
+  return [name, percentText(percent), numberText(pointsOf(percent, one.brokeOut)), numberText(soFar)]
 }
 
 function stepClass({ cases }: TrendPredictorPack, run: ForecastState, index: number): string {

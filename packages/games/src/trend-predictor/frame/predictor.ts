@@ -12,6 +12,7 @@ import { createCards } from './cards'
 import { createControls } from './controls'
 import { createDrone } from './drone'
 import { ForecastRun, type PredictorStage } from './forecast-run'
+import { isHasty } from './hasty-press'
 import { knownPoints } from './known'
 import { Panel } from './panel'
 import { Picture } from './picture'
@@ -35,6 +36,8 @@ export class Predictor {
   readonly #run: ForecastRun
   readonly #saver
   #isMuted: boolean
+  /** When the case that is asked came into view. */
+  #askedAtMs = 0
 
   constructor(host: GameHost, config: GameConfig, setup: PredictorSetup) {
     this.#host = host
@@ -84,6 +87,8 @@ export class Predictor {
     this.#wakeSound()
     this.show()
     if (this.isReplay) return
+    // A reload before the first answer resumes this run, too: the next one of the day would be practice.
+    this.#saver.save(this.#run.save())
     this.#host.tell({ type: 'GAME_STARTED' })
     if (this.#isAsked) return this.#ask()
     this.#focus()
@@ -132,7 +137,8 @@ export class Predictor {
   /** The one thing to do next. */
   #goOn(): void {
     if (this.phase !== 'playing' || this.isReplay) return
-    const { stage } = this.stage.now
+    const { stage, percent } = this.stage.now
+    if (stage === 'asking' && isHasty(percent, performance.now() - this.#askedAtMs)) return
     if (stage === 'asking') this.play({ kind: 'lock' })
     else if (stage === 'shown') this.play({ kind: 'next' })
     if (stage === 'revealing' || (stage === 'asking' && this.#config.settings.reducedMotion)) this.#finishReveal()
@@ -169,6 +175,7 @@ export class Predictor {
 
   #ask(): void {
     const { case: at } = this.stage.now
+    this.#askedAtMs = performance.now()
     this.show()
     this.#drone.rest(false)
     this.#focus()

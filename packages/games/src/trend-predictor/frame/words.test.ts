@@ -1,7 +1,8 @@
+import { gameSubject } from '@trendverse/domain/games/game-share'
 import { describe, expect, it } from 'vitest'
 import { samplePack } from '../testing/sample-pack'
 import { createTypedPercent } from './typed-percent'
-import { factsText, outcomeText, questionText, shareGrid, spanText } from './words'
+import { factsText, moonsOf, outcomeText, questionText, scaleText, shareGrid, spanText, stakesText } from './words'
 
 const [first, second] = samplePack.cases
 if (first === undefined || second === undefined) throw new Error('no cases')
@@ -13,6 +14,17 @@ describe('words of a case', () => {
     expect(factsText({ ...first, rank: null })).toBe('46 points on Hacker News after 2 h 27 min')
     expect(outcomeText(first)).toBe('It broke out: 512 points, with the bar at 300.')
     expect(outcomeText(second)).toBe('It did not break out: 41 points, with the bar at 300.')
+  })
+
+  it('say what an answer is worth either way', () => {
+    expect(stakesText(90)).toEqual({ ifNot: '1,900 if not', ifOut: '9,900 if it breaks out' })
+    expect(stakesText(50)).toEqual({ ifNot: '7,500 if not', ifOut: '7,500 if it breaks out' })
+  })
+
+  it('say how many break out, and who allows for it', () => {
+    expect(scaleText(samplePack)).toBe(
+      'About four of these ten broke out. The engine allows for that, and the base rate says 40% every time.',
+    )
   })
 
   it('tell spans as people do', () => {
@@ -33,10 +45,25 @@ describe('the result to share', () => {
 
   it('has a moon for each case and tells none of them', () => {
     const text = shareGrid(samplePack, never)
-    expect(text).toBe(
-      'Trend Predictor 22 Nov: the fuller a moon, the closer the forecast\n🌑🌕🌑🌕🌕🌕🌑🌕🌕🌑\n60,000 to the engine’s 83,793',
-    )
+    expect(text).toBe('Trend Predictor 22 Nov\n🌑🌕🌑🌕🌕🌕🌑🌕🌕🌑\n60,000 to the engine’s 83,793')
     expect(text.length).toBeLessThan(400)
+  })
+
+  it('keeps its moons and both totals in a post, even where the totals are as long as they can be', () => {
+    const sure = samplePack.cases.map(({ brokeOut }) => (brokeOut ? 100 : 0))
+    const post = gameSubject(
+      {
+        gameId: 'trend-predictor',
+        gameName: 'Trend Predictor',
+        score: 100_000,
+        level: 10,
+        userName: 'Ada',
+        achievement: null,
+      },
+      { shareGrid: shareGrid(samplePack, sure), runId: null },
+    )
+    expect(post.text).toContain(moonsOf(samplePack, sure))
+    expect(post.text).toContain('100,000 to the engine’s 83,793')
   })
 })
 

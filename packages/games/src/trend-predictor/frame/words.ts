@@ -28,8 +28,18 @@ export function spanText(minutes: number): string {
 }
 
 /** Said before the first case; without it the other forecasts would look odd. */
-export const SCALE_TEXT =
-  'About four of these ten broke out; the engine’s and base rate’s numbers are adjusted to that.'
+export function scaleText({ cases: [first] }: Pick<TrendPredictorPack, 'cases'>): string {
+  const always = first === undefined ? '' : `, and the base rate says ${percentText(first.baseRate.here)} every time`
+  return `About four of these ten broke out. The engine allows for that${always}.`
+}
+
+/** What an answer is worth, whichever way it goes. */
+export function stakesText(percent: number): { readonly ifNot: string; readonly ifOut: string } {
+  return {
+    ifNot: `${numberText(pointsOf(percent, false))} if not`,
+    ifOut: `${numberText(pointsOf(percent, true))} if it breaks out`,
+  }
+}
 
 export const questionText = ({ barText }: PredictorCase): string => `How likely was this to reach ${barText}?`
 
@@ -55,7 +65,7 @@ function moonOf(points: number): string {
   return MOONS[Math.min(MOONS.length - 1, Math.floor(points / 2_000))] ?? ''
 }
 
-/** How to read the row of moons. */
+/** How to read the row of moons; what is shared has no room for it. */
 export const MOON_TEXT = 'the fuller a moon, the closer the forecast'
 
 /** The row of moons of a run. */
@@ -66,5 +76,5 @@ export function moonsOf({ cases }: Pick<TrendPredictorPack, 'cases'>, locked: re
 /** The result in signs, without a word about the cases. */
 export function shareGrid(pack: TrendPredictorPack, locked: readonly number[]): string {
   const { you, engine } = totals(pack.cases, locked)
-  return `Trend Predictor ${dayText(pack.day)}: ${MOON_TEXT}\n${moonsOf(pack, locked)}\n${numberText(you)} to the engine’s ${numberText(engine)}`
+  return `Trend Predictor ${dayText(pack.day)}\n${moonsOf(pack, locked)}\n${numberText(you)} to the engine’s ${numberText(engine)}`
 }

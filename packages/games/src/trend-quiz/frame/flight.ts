@@ -20,7 +20,7 @@ import { chainLostText, gateGain } from './gain-words'
 import { createHud, type Hud } from './hud/hud'
 import { createIdleWatch } from './idle-watch'
 import type { OpenedScene } from './picture/open-scene'
-import { openRace, type Race, raceResult, standing } from './race'
+import { endSaid, openRace, type Race, raceResult, standing } from './race'
 import type { FlightSetup } from './read-setup'
 import { createStagePicture, type StagePicture } from './stage-picture'
 import { IDLE_WORDS, shareGrid } from './words'
@@ -65,7 +65,13 @@ export class Flight {
     this.#isMuted = !config.settings.sound
     this.#engine.mute(this.#isMuted)
     this.#score = createScoreReporter((message) => host.tell(message))
-    this.hud = createHud(pack, opened.accents, (choice) => this.#controls.choose(choice))
+    const hand = matchMedia('(pointer: coarse)').matches ? 'finger' : 'keys'
+    this.hud = createHud(
+      pack,
+      opened.accents,
+      (choice) => this.#controls.choose(choice),
+      setup.replay === null ? hand : null,
+    )
     this.picture = createStagePicture(opened, config, this.stage, this.#race?.stage ?? null)
     this.#controls = createControls({
       surface: element('picture'),
@@ -227,7 +233,7 @@ export class Flight {
     const { now } = this.stage
     const race = this.#race === null ? '' : raceResult(this.#race.leadAtEnd(now))
     this.hud.cards.end(this.#setup.plan.pack, now, race)
-    this.hud.say(`The flight is over. ${now.points} points. ${race}`.trim())
+    this.hud.say(endSaid(now, race))
   }
 
   tellScore(): void {

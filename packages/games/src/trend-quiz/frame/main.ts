@@ -2,6 +2,7 @@ import type { GameConfig } from '@trendverse/domain/games/frame-protocol'
 import type { GameHost } from '@trendverse/game-kit/connect-to-host'
 import { followMute, followPage, followPageInReplay } from '../../frame-kit/follow-page'
 import { everyPicture, openFrame } from '../../frame-kit/open-frame'
+import { followPadPause } from '../../frame-kit/pad-pause'
 import { Flight } from './flight'
 import { createCards } from './hud/cards'
 import { openScene } from './picture/open-scene'
@@ -28,8 +29,12 @@ function open(host: GameHost, config: GameConfig, setup: FlightSetup): void {
   host.on('ORIENTATION_CHANGE', () => flight.rest(REST_MS))
   if (setup.replay === null) {
     followPage(host, flight)
+    const readPadPause = followPadPause(flight)
     flight.ready()
-    return everyPicture((nowMs) => flight.frame(nowMs))
+    return everyPicture((nowMs) => {
+      readPadPause()
+      flight.frame(nowMs)
+    })
   }
   const desk = openReplay(host, flight, setup.replay)
   followPageInReplay(host, desk)

@@ -4,7 +4,7 @@ import { carefulPilot, guessingPilot } from '../pilot'
 import type { FlightState } from '../rules/v1/flight-state'
 import { rules } from '../rules/v1/rules'
 import { samplePack } from '../testing/sample-pack'
-import { openRace, raceResult, standing } from './race'
+import { endSaid, openRace, raceResult, standing } from './race'
 
 const PLAN = { seed: 'race', pack: samplePack, mode: 'normal' } as const
 const start = rules.init(PLAN.seed, PLAN.pack, PLAN.mode)
@@ -58,5 +58,12 @@ describe('a race against another run', () => {
       'The ghost won by 1 point.',
       'You and the ghost are level.',
     ])
+  })
+
+  it('writes every figure of the end alike', () => {
+    expect(endSaid({ points: 11_420 }, raceResult(1_240))).toBe(
+      'The flight is over. 11,420 points. You beat the ghost by 1,240 points.',
+    )
+    expect(endSaid({ points: 1 }, '')).toBe('The flight is over. 1 point.')
   })
 })

@@ -51,3 +51,8 @@ export function raceResult(lead: number): string {
   const by = `${figure(Math.abs(lead))} ${Math.abs(lead) === 1 ? 'point' : 'points'}`
   return lead > 0 ? `You beat the ghost by ${by}.` : `The ghost won by ${by}.`
 }
+
+/** What is said when a flight is over, with figures as the page writes them. */
+export function endSaid({ points }: Pick<FlightState, 'points'>, race: string): string {
+  return `The flight is over. ${figure(points)} ${points === 1 ? 'point' : 'points'}. ${race}`.trim()
+}

@@ -39,6 +39,39 @@ describe('the words of a flight', () => {
     expect(measured(2_024, 'points')).toBe('2,024 points')
   })
 
+  it('name the answer of a gate that asks about one trend, without figures', () => {
+    const { left, right, ...asked } = question(0)
+    const about = { source: 'Our archive', window: 'about Wordle', ask: 'For whom did Josh Wardle make Wordle?' }
+    const side = (answer: string, value: number) => ({ ...left, value, answer })
+    const because = ['He made it for his partner, who loved word games.']
+    const told = {
+      ...asked,
+      ...about,
+      unit: 'answers',
+      left: side('His pupils', 0),
+      right: side('His partner', 1),
+      because,
+    }
+    const receipt = receiptOf(told, true)
+    expect(receipt).toMatchObject({ heading: 'Wrong: it was His partner', isRight: false, hasBars: false, because })
+    expect(receipt.rows.map(({ name, value }) => [name, value])).toEqual([
+      ['His pupils', ''],
+      ['His partner', ''],
+    ])
+    expect(receipt.said).toBe('Wrong: it was His partner. Our archive, about Wordle.')
+    expect(questionSaid(told, 0)).toContain('Left: His pupils. Right: His partner.')
+    expect(receiptOf({ ...asked, left, right }, true).because).toEqual([])
+  })
+
+  it.each([
+    ['points', '1 point'],
+    ['searches', '1 search'],
+    ['hours ago', '1 hour ago'],
+  ])('count one of %s in the singular', (unit, words) => {
+    expect(measured(1, unit)).toBe(words)
+    expect(measured(0, unit)).toBe(`0 ${unit}`)
+  })
+
   it('say a question with both its sides', () => {
     expect(questionSaid(question(1), 1)).toBe(
       'Gate 2 of 10. Which has more points on Hacker News? Hacker News, latest full day. Left: Hyper-drill. Right: A Comet You Can See.',

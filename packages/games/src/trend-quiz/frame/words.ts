@@ -3,6 +3,7 @@ import { gateMarks } from '../gate-marks'
 import type { TrendQuizPack, TrendQuizQuestion } from '../pack'
 import { GATES } from '../rules/v1/course'
 import type { FlightState } from '../rules/v1/flight-state'
+import { asksForAnswer, sideName } from '../side-name'
 
 const figures = new Intl.NumberFormat('en')
 const MONTHS = 'January February March April May June July August September October November December'.split(' ')
@@ -10,9 +11,14 @@ const MONTHS = 'January February March April May June July August September Octo
 /** `11,420` */
 export const figure = (value: number): string => figures.format(value)
 
-/** `30,400 views`; years stand as they are. */
+/** `30,400 views`, `1 hour ago`; years stand as they are. */
 export function measured(value: number, unit: string): string {
-  return unit === 'year' ? String(value) : `${figure(value)} ${unit}`
+  return unit === 'year' ? String(value) : `${figure(value)} ${value === 1 ? singular(unit) : unit}`
+}
+
+/** Units are plural, and their noun comes first. */
+function singular(unit: string): string {
+  return unit.replace(/(ch)es\b|s\b/, '$1')
 }
 
 /** `22 November` of `2026-11-22`; what is no date stands as it is. */
@@ -40,8 +46,10 @@ export type Receipt = {
   /** For those who are read to. */
   readonly said: string
   readonly isRight: boolean
-  /** Whether lengths tell anything: years have none. */
+  /** Whether lengths tell anything: years and answers have none. */
   readonly hasBars: boolean
+  /** What happened. Packs of earlier versions do not say. */
+  readonly because: readonly string[]
 }
 
 function isLeftRight({ wins, left, right }: TrendQuizQuestion): boolean {
@@ -50,27 +58,38 @@ function isLeftRight({ wins, left, right }: TrendQuizQuestion): boolean {
 
 export function receiptOf(question: TrendQuizQuestion, wentLeft: boolean): Receipt {
   const { left, right, unit } = question
+  const isAnswer = asksForAnswer(question)
   const leftWins = isLeftRight(question)
   const isRight = leftWins === wentLeft
   const most = Math.max(left.value, right.value, 1)
   const row = (side: typeof left, isWinner: boolean, isChosen: boolean): ReceiptRow => ({
-    name: side.trend.name,
-    value: measured(side.value, unit),
+    name: sideName(side),
+    value: isAnswer ? '' : measured(side.value, unit),
     share: side.value / most,
     isWinner,
     isChosen,
   })
   const winner = leftWins ? left : right
-  const heading = isRight ? `Correct: ${winner.trend.name}` : `Wrong: it was ${winner.trend.name}`
+  const heading = isRight ? `Correct: ${sideName(winner)}` : `Wrong: it was ${sideName(winner)}`
   const rows = [row(left, leftWins, wentLeft), row(right, !leftWins, !wentLeft)] as const
   const source = `${question.source}, ${question.window}`
-  const said = `${isRight ? 'Correct.' : 'Wrong.'} ${rows.map(({ name, value }) => `${name}: ${value}.`).join(' ')} ${source}.`
-  return { heading, rows, source, said, isRight, hasBars: unit !== 'year' }
+  const said = isAnswer
+    ? `${heading}. ${source}.`
+    : `${isRight ? 'Correct.' : 'Wrong.'} ${rows.map(({ name, value }) => `${name}: ${value}.`).join(' ')} ${source}.`
+  return {
+    heading,
+    rows,
+    source,
+    said,
+    isRight,
+    hasBars: unit !== 'year' && !isAnswer,
+    because: question.because ?? [],
+  }
 }
 
 /** What is said of a gate ahead. */
 export function questionSaid({ ask, source, window, left, right }: TrendQuizQuestion, gate: number): string {
-  return `Gate ${gate + 1} of ${GATES}. ${ask} ${source}, ${window}. Left: ${left.trend.name}. Right: ${right.trend.name}.`
+  return `Gate ${gate + 1} of ${GATES}. ${ask} ${source}, ${window}. Left: ${sideName(left)}. Right: ${sideName(right)}.`
 }
 
 const SIGNS: Readonly<Record<RunMark, string>> = { right: '🪐', wrong: '⚫', open: '·' }

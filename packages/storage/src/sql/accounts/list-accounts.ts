@@ -1,18 +1,16 @@
 import type { AccountQuery } from '@trendverse/application/ports/accounts'
-import { and, asc, count, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { holdsText, inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { users } from '../schema/accounts'
-import { type Slice, sliceOfPage } from '../slice-of-list'
+import type { Slice } from '../slice-of-list'
 import type { Queries } from '../sql-database'
 import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
 
 type Filters = Omit<AccountQuery, 'sort' | 'page' | 'pageSize'>
 
-/** `%` and `_` of the searched text stand for themselves. The column is kept by the database alone. */
-function namesHold(text: string): SQL {
-  const pattern = `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return sql`users.search_text like lower(${pattern})`
-}
+/** Kept by the database alone: username first, then address and name, in small letters. */
+const SEARCH_TEXT = sql`users.search_text`
 
 const LATEST_CHECKS = sql`select distinct on (user_id) user_id, status from kyc_records
   order by user_id, required_at desc, id desc`
@@ -21,7 +19,7 @@ function wantedBy(filters: Filters): SQL | undefined {
   const text = filters.text === null ? '' : cleanText(filters.text)
   const { verified = null, kyc = null, activeSinceMs = null } = filters
   return and(
-    text === '' ? undefined : namesHold(text),
+    text === '' ? undefined : holdsText(SEARCH_TEXT, text),
     filters.status === null ? undefined : eq(users.status, filters.status),
     filters.role === null ? undefined : eq(users.role, filters.role),
     verified === null ? undefined : eq(users.emailVerified, verified),
@@ -36,7 +34,7 @@ function wantedBy(filters: Filters): SQL | undefined {
 const ORDER = {
   newest: { key: sql`${users.registeredAtMs}`, isRising: false, areIdsRising: false },
   oldest: { key: sql`${users.registeredAtMs}`, isRising: true, areIdsRising: true },
-  username: { key: sql`lower(${users.username}) collate "C"`, isRising: true, areIdsRising: true },
+  username: { key: SEARCH_TEXT, isRising: true, areIdsRising: true },
   lastActive: { key: sql`${users.lastActiveAtMs}`, isRising: false, areIdsRising: false },
 } as const satisfies Record<AccountQuery['sort'], { key: SQL; isRising: boolean; areIdsRising: boolean }>
 
@@ -55,14 +53,25 @@ export function accountIdsOfSlice(queries: Queries, filters: Filters, sort: Acco
     .offset(slice.offset)
 }
 
-/** One page of the accounts and how many there are in all. Whole rows are read of that page alone. */
+/** How many rows a list has on all its pages, or at least `limit`. */
+export function accountTotal(queries: Queries, filters: Filters, limit: number) {
+  return totalOf(queries.select({ one: sql`1` }).from(users).where(wantedBy(filters)).limit(limit))
+}
+
+/** One page of the accounts and how many there are in all, inside the caller's transaction. Whole rows are read of it alone. */
 export async function listAccounts(queries: Queries, { sort, page, pageSize, ...filters }: AccountQuery) {
-  const [counted] = await queries.select({ total: count() }).from(users).where(wantedBy(filters))
-  const total = counted?.total ?? 0
-  const slice = sliceOfPage({ page, pageSize, total })
-  if (slice === null) return { users: [], total }
-  const ids = (await accountIdsOfSlice(queries, filters, sort, slice)).map(({ id }) => id)
+  const isByCheck = (filters.kyc ?? null) !== null
+  // the latest check of each account is found by sorting the checks
+  if (!isByCheck) await preferIndexes(queries)
+  const isSearch = isByCheck || cleanText(filters.text ?? '') !== ''
+  const { ids, ...counted } = await pageOfList(
+    queries,
+    { page, pageSize, isSearch },
+    {
+      total: (limit) => accountTotal(queries, filters, limit),
+      idsOf: (slice) => accountIdsOfSlice(queries, filters, sort, slice),
+    },
+  )
   const rows = ids.length === 0 ? [] : await queries.select(ACCOUNT_COLUMNS).from(users).where(inArray(users.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, fromAccountRow(row)]))
-  return { users: (slice.isReversed ? ids.toReversed() : ids).flatMap((id) => byId.get(id) ?? []), total }
+  return { users: inOrderOf(ids, rows.map(fromAccountRow)), ...counted }
 }

@@ -1,8 +1,10 @@
 import type { SubscriberRepository } from '@trendverse/application/ports/correspondence'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, gt, gte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, ne, type SQL, sql } from 'drizzle-orm'
 import { replacing } from '../excluded'
+import { countSubscribers } from '../mail/count-subscribers'
 import { listSubscribers, SUBSCRIBER_COLUMNS } from '../mail/subscriber-queries'
+import { preferIndexes } from '../page-of-list'
 import { subscribers } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
 
@@ -95,32 +97,11 @@ export function sqlSubscriberRepository(database: SqlDatabase): SubscriberReposi
           .where(and(eq(subscribers.status, 'active'), wanted))
         return row?.active ?? 0
       }),
-    count: async (fromMs) => {
-      const { status, source, subscribedAtMs } = subscribers
-      const day = sql<string>`to_char(${subscribedAtMs} at time zone 'UTC', 'YYYY-MM-DD')`
-      const [statuses, bySource, byDate] = await database.run((queries) =>
-        Promise.all([
-          queries.select({ status, count: count() }).from(subscribers).groupBy(status),
-          queries
-            .select({ source, count: count() })
-            .from(subscribers)
-            .groupBy(source)
-            .orderBy(desc(count()), sql`${source} collate "C"`),
-          queries
-            .select({ day, count: count() })
-            .from(subscribers)
-            .where(gte(subscribedAtMs, fromMs))
-            .groupBy(sql`1`)
-            .orderBy(sql`1`),
-        ]),
-      )
-      const none = { unconfirmed: 0, active: 0, unsubscribed: 0 }
-      return {
-        byStatus: { ...none, ...Object.fromEntries(statuses.map((row) => [row.status, row.count])) },
-        bySource,
-        byDate,
-      }
-    },
+    count: (fromMs) =>
+      database.transaction(async (queries) => {
+        await preferIndexes(queries)
+        return countSubscribers(queries, fromMs)
+      }),
     find: async (id) => (isUuid(id) ? findWhere(eq(subscribers.id, id)) : null),
     findByEmail: (email) => findWhere(isAddress(email)),
     remove: async (id) => {

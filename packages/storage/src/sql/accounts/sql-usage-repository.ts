@@ -39,6 +39,10 @@ export function sqlUsageRepository(database: SqlDatabase): UsageRepository {
           .where(eq(users.id, userId))
       })
     },
+    addToTotal: async (userId, action) => {
+      if (!isUuid(userId)) return
+      await database.run((queries) => raiseTotal(queries, userId, action))
+    },
     usedOn: async (userId, day) =>
       isUuid(userId) ? database.run((queries) => countersOf(queries, userId, day)) : NOTHING_USED,
     usedOnEach: async (dayOf) => {
@@ -93,12 +97,16 @@ export async function spendIn(
       target: [dailyUsage.userId, dailyUsage.day],
       set: { [action]: sql`${COUNTERS[action]} + 1` },
     })
+  await raiseTotal(queries, userId, action)
+  return { spent: true, usedToday: used + 1 }
+}
+
+async function raiseTotal(queries: Queries, userId: string, action: DailyAction): Promise<void> {
   const { column, key } = TOTALS[action]
   await queries
     .update(users)
     .set({ [key]: sql`${column} + 1` })
     .where(eq(users.id, userId))
-  return { spent: true, usedToday: used + 1 }
 }
 
 /** Keeps others from changing the account until the transaction ends; false when there is none. */

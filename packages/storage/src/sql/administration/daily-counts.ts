@@ -2,13 +2,13 @@ import type { DailyCount } from '@trendverse/application/ports/administration'
 import type { CountOfDay } from '@trendverse/domain/administration/daily-figure'
 import { count, gte, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { dayOf, writtenDay } from '../days'
 import { dailyUsage, users } from '../schema/accounts'
 import { aiCalls } from '../schema/ai'
 import { subscribers } from '../schema/mail'
 import { shares } from '../schema/shares'
 import type { Queries } from '../sql-database'
 
-const dateOf = (instant: PgColumn) => sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD')`
 const sumOf = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number)
 /** By its characters, as its index is ordered. */
 const plain = (day: PgColumn) => sql<string>`${day} collate "C"`
@@ -21,10 +21,10 @@ export async function listDailyCounts(
   const fromMs = Date.parse(fromDay)
   const [accounts, uses, shared, subscribed, calls] = await Promise.all([
     queries
-      .select({ day: dateOf(users.registeredAtMs), count: count() })
+      .select({ day: writtenDay(dayOf(users.registeredAtMs)), count: count() })
       .from(users)
       .where(gte(users.registeredAtMs, fromMs))
-      .groupBy(sql`1`),
+      .groupBy(dayOf(users.registeredAtMs)),
     queries
       .select({
         day: plain(dailyUsage.day),
@@ -41,10 +41,10 @@ export async function listDailyCounts(
       .where(gte(plain(shares.day), fromDay))
       .groupBy(shares.day),
     queries
-      .select({ day: dateOf(subscribers.subscribedAtMs), count: count() })
+      .select({ day: writtenDay(dayOf(subscribers.subscribedAtMs)), count: count() })
       .from(subscribers)
       .where(gte(subscribers.subscribedAtMs, fromMs))
-      .groupBy(sql`1`),
+      .groupBy(dayOf(subscribers.subscribedAtMs)),
     queries
       .select()
       .from(aiCalls)

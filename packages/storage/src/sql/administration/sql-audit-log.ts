@@ -1,13 +1,19 @@
 import { type AuditLog, type AuditQuery, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { holdsText, inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { auditLog } from '../schema/identity-checks'
+import type { Slice } from '../slice-of-list'
 import type { Queries, SqlDatabase } from '../sql-database'
 
-function conditionsOf(query: Omit<AuditQuery, 'page' | 'pageSize'>): SQL | undefined {
-  const { action, area, actorId, subjectId, fromMs, toMs, text } = query
-  const pattern = text === undefined ? null : `%${cleanText(text).replace(/[\\%_]/g, '\\$&')}%`
+type Filters = Omit<AuditQuery, 'page' | 'pageSize'>
+
+/** Action, who did it and to what, in small letters, kept by the database alone. */
+const SEARCH_TEXT = sql`audit_log.search_text`
+
+function conditionsOf({ action, area, actorId, subjectId, fromMs, toMs, text }: Filters): SQL | undefined {
+  const part = cleanText(text ?? '')
   return and(
     (action ?? null) === null ? undefined : eq(auditLog.action, action ?? ''),
     area === undefined ? undefined : sql`split_part(${auditLog.action}, '.', 1) = ${cleanText(area)}`,
@@ -15,22 +21,39 @@ function conditionsOf(query: Omit<AuditQuery, 'page' | 'pageSize'>): SQL | undef
     subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
     fromMs === undefined ? undefined : gte(auditLog.atMs, fromMs),
     toMs === undefined ? undefined : lte(auditLog.atMs, toMs),
-    pattern === null
-      ? undefined
-      : or(ilike(auditLog.action, pattern), ilike(auditLog.actorName, pattern), ilike(auditLog.subjectId, pattern)),
+    part === '' ? undefined : holdsText(SEARCH_TEXT, part),
   )
 }
 
-/** The ids of a page: pages far back are walked through by their order alone, and only the rows of the page are read. */
-export function selectPageOfLog(queries: Queries, { page, pageSize, ...query }: AuditQuery) {
-  const { id, atMs } = auditLog
+/** How many rows a list has on all its pages, or at least `limit`. */
+export function auditTotal(queries: Queries, filters: Filters, limit: number) {
+  return totalOf(queries.select({ one: sql`1` }).from(auditLog).where(conditionsOf(filters)).limit(limit))
+}
+
+/** The ids of a slice, in its order: read in an index, so that only the rows of the page are read themselves. */
+export function auditIds(queries: Queries, filters: Filters, { isReversed, offset, limit }: Slice) {
+  const order = isReversed ? asc : desc
   return queries
-    .select({ id })
+    .select({ id: auditLog.id })
     .from(auditLog)
-    .where(conditionsOf(query))
-    .orderBy(desc(atMs), desc(id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
+    .where(conditionsOf(filters))
+    .orderBy(order(auditLog.atMs), order(auditLog.id))
+    .limit(limit)
+    .offset(offset)
+}
+
+async function listEntries(queries: Queries, { page, pageSize, ...filters }: AuditQuery) {
+  await preferIndexes(queries)
+  const { ids, ...counted } = await pageOfList(
+    queries,
+    { page, pageSize, isSearch: cleanText(filters.text ?? '') !== '' },
+    {
+      total: (limit) => auditTotal(queries, filters, limit),
+      idsOf: (slice) => auditIds(queries, filters, slice),
+    },
+  )
+  const rows = ids.length === 0 ? [] : await queries.select().from(auditLog).where(inArray(auditLog.id, ids))
+  return { entries: inOrderOf(ids, rows), ...counted }
 }
 
 /** The audit log in SQL; the table itself refuses changes but forgetting (a trigger of its migration). */
@@ -39,16 +62,7 @@ export function sqlAuditLog(database: SqlDatabase): AuditLog {
     append: async (entry) => {
       await database.run((queries) => queries.insert(auditLog).values(entry))
     },
-    list: ({ page, pageSize, ...query }) =>
-      database.run(async (queries) => {
-        const { id, atMs } = auditLog
-        const ofPage = selectPageOfLog(queries, { page, pageSize, ...query })
-        const [entries, [counted]] = await Promise.all([
-          queries.select().from(auditLog).where(inArray(id, ofPage)).orderBy(desc(atMs), desc(id)),
-          queries.select({ total: count() }).from(auditLog).where(conditionsOf(query)),
-        ])
-        return { entries, total: counted?.total ?? 0 }
-      }),
+    list: (query) => database.transaction((queries) => listEntries(queries, query)),
     listAbout: async (userId) => {
       if (!isUuid(userId)) return []
       return database.run((queries) =>

@@ -1,6 +1,7 @@
 import { LISTED_CASE_REPORTS, type ReportRepository } from '@trendverse/application/ports/reports'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import type { ReportedContent } from '@trendverse/domain/reports/content-report'
+import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
 import { memeReports } from '../schema/memes'
@@ -10,6 +11,12 @@ import type { SqlDatabase } from '../sql-database'
 import { findCase, listCases } from './review-cases'
 
 const isCase = (kind: ReportedContent, id: string) => and(eq(reportCases.kind, kind), eq(reportCases.subjectId, id))
+
+const isIn = (state: ReviewState) =>
+  and(
+    eq(reportCases.isOpen, state === 'open'),
+    state === 'open' ? undefined : eq(reportCases.takenDown, state === 'taken_down'),
+  )
 
 /** What visitors report of runs and profiles, and the cases of all kinds, in SQL. */
 export function sqlReports(database: SqlDatabase): ReportRepository {
@@ -67,11 +74,15 @@ export function sqlReports(database: SqlDatabase): ReportRepository {
           .limit(LISTED_CASE_REPORTS)
       })
     },
-    decide: async (kind, id, decision) => {
+    decide: async (kind, id, decision, seen) => {
       if (!isUuid(id)) return false
       const state = { isOpen: decision === 'reopen', takenDown: decision === 'take_down' }
       const rows = await database.run((queries) =>
-        queries.update(reportCases).set(state).where(isCase(kind, id)).returning({ kind: reportCases.kind }),
+        queries
+          .update(reportCases)
+          .set(state)
+          .where(and(isCase(kind, id), seen === undefined ? undefined : isIn(seen)))
+          .returning({ kind: reportCases.kind }),
       )
       return rows.length > 0
     },

@@ -1,45 +1,54 @@
 import type { OutboxQuery } from '@trendverse/application/ports/mail'
-import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { holdsText, inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { mails } from '../schema/mail'
+import type { Slice } from '../slice-of-list'
 import type { Queries } from '../sql-database'
-import { preferIndexes } from '../trends/list-trends'
 
-const NEWEST_FIRST = [desc(mails.createdAtMs), desc(mails.id)] as const
+type Filters = Omit<OutboxQuery, 'page' | 'pageSize'>
+
+/** Address and subject in small letters, kept by the database alone. */
+const SEARCH_TEXT = sql`mails.search_text`
 
 /** Everything a filter looks at is in the index `mails_listed`, so that no mail is read that is not on the page. */
-function condition({ status, type, text }: OutboxQuery) {
-  const part = cleanText(text ?? '').toLowerCase()
-  const isIn = (column: typeof mails.to | typeof mails.subject) => sql`position(${part} in lower(${column})) > 0`
+function condition({ status, type, text }: Filters) {
+  const part = cleanText(text ?? '')
   return and(
     status === undefined ? undefined : eq(mails.status, status),
     type === undefined ? undefined : eq(mails.type, type),
-    part === '' ? undefined : or(isIn(mails.to), isIn(mails.subject)),
+    part === '' ? undefined : holdsText(SEARCH_TEXT, part),
   )
 }
 
-/** Counts what a list shows on all its pages. */
-export function outboxTotal(queries: Queries, query: OutboxQuery) {
-  return queries.select({ total: count() }).from(mails).where(condition(query))
+/** How many rows a list has on all its pages, or at least `limit`. */
+export function outboxTotal(queries: Queries, filters: Filters, limit: number) {
+  return totalOf(queries.select({ one: sql`1` }).from(mails).where(condition(filters)).limit(limit))
 }
 
-/** Which mails stand on a page. */
-export function outboxPageIds(queries: Queries, query: OutboxQuery) {
+/** Which mails a slice holds, in its order. */
+export function outboxIds(queries: Queries, filters: Filters, { isReversed, offset, limit }: Slice) {
+  const order = isReversed ? asc : desc
   return queries
     .select({ id: mails.id })
     .from(mails)
-    .where(condition(query))
-    .orderBy(...NEWEST_FIRST)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
+    .where(condition(filters))
+    .orderBy(order(mails.createdAtMs), order(mails.id))
+    .limit(limit)
+    .offset(offset)
 }
 
 /** One page of the list inside the caller's transaction, and how many there are on all. */
-export async function listOutbox(queries: Queries, query: OutboxQuery) {
+export async function listOutbox(queries: Queries, { page, pageSize, ...filters }: OutboxQuery) {
   await preferIndexes(queries)
-  const [counted] = await outboxTotal(queries, query)
-  const ids = (await outboxPageIds(queries, query)).map(({ id }) => id)
+  const { ids, ...counted } = await pageOfList(
+    queries,
+    { page, pageSize, isSearch: cleanText(filters.text ?? '') !== '' },
+    {
+      total: (limit) => outboxTotal(queries, filters, limit),
+      idsOf: (slice) => outboxIds(queries, filters, slice),
+    },
+  )
   const rows = ids.length === 0 ? [] : await queries.select().from(mails).where(inArray(mails.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return { mails: ids.flatMap((id) => byId.get(id) ?? []), total: counted?.total ?? 0 }
+  return { mails: inOrderOf(ids, rows), ...counted }
 }

@@ -1,8 +1,11 @@
 import type { RecordOwner } from '@trendverse/application/ports/accounts'
 import type { MailOutbox } from '@trendverse/application/ports/mail'
+import { LONGEST_WAIT_MS } from '@trendverse/domain/mail/retry-schedule'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, eq, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { dayOf, writtenDay } from '../days'
+import { preferIndexes } from '../page-of-list'
 import { mails } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
 import { listOutbox } from './outbox-queries'
@@ -26,7 +29,7 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
         const due = queries
           .select({ id: mails.id })
           .from(mails)
-          .where(and(inArray(mails.status, ['waiting', 'sending']), lte(mails.nextTryAtMs, nowMs)))
+          .where(and(inArray(mails.status, ['waiting', 'sending']), isDue(nowMs)))
           .orderBy(asc(mails.nextTryAtMs), asc(mails.id))
           .limit(limit)
           .for('update', { skipLocked: true })
@@ -96,15 +99,16 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
       }),
     list: (query) => database.transaction((queries) => listOutbox(queries, query)),
     countByDay: (type, fromMs) => {
-      const day = sql<string>`to_char(${mails.createdAtMs} at time zone 'UTC', 'YYYY-MM-DD')`
-      return database.run((queries) =>
-        queries
-          .select({ day, status: mails.status, count: count() })
+      const day = dayOf(mails.createdAtMs)
+      return database.transaction(async (queries) => {
+        await preferIndexes(queries)
+        return queries
+          .select({ day: writtenDay(day), status: mails.status, count: count() })
           .from(mails)
           .where(and(eq(mails.type, type), gte(mails.createdAtMs, fromMs)))
-          .groupBy(sql`1`, mails.status)
-          .orderBy(sql`1`, sql`${mails.status} collate "C"`),
-      )
+          .groupBy(day, mails.status)
+          .orderBy(day, sql`${mails.status} collate "C"`)
+      })
     },
     listOf: (person) =>
       database.run((queries) =>
@@ -129,4 +133,8 @@ function isOf({ id, email }: RecordOwner) {
     isUuid(id) ? eq(mails.userId, id) : sql`false`,
     email === null ? undefined : sql`lower(${mails.to}) = lower(${cleanText(email)})`,
   )
+}
+
+function isDue(nowMs: number) {
+  return or(lte(mails.nextTryAtMs, nowMs), gt(mails.nextTryAtMs, nowMs + LONGEST_WAIT_MS))
 }

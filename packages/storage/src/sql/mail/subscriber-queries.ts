@@ -1,9 +1,10 @@
 import type { SubscriberStatus } from '@trendverse/application/ports/correspondence'
-import { and, count, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { subscribers } from '../schema/mail'
+import type { Slice } from '../slice-of-list'
 import type { Queries } from '../sql-database'
-import { preferIndexes } from '../trends/list-trends'
 
 export type SubscriberQuery = {
   readonly page: number
@@ -16,10 +17,10 @@ const { tokenHash: _tokenHash, ...COLUMNS } = getTableColumns(subscribers)
 /** What may be told of a subscriber: the hash of their token is nobody's business. */
 export const SUBSCRIBER_COLUMNS = COLUMNS
 
-const NEWEST_FIRST = [desc(subscribers.subscribedAtMs), desc(subscribers.id)] as const
+type Filters = Omit<SubscriberQuery, 'page' | 'pageSize'>
 
 /** Everything a filter looks at is in the index `subscribers_listed`. */
-function condition({ status, text }: SubscriberQuery) {
+function condition({ status, text }: Filters) {
   const part = cleanText(text ?? '').toLowerCase()
   return and(
     status === null ? undefined : eq(subscribers.status, status),
@@ -27,31 +28,37 @@ function condition({ status, text }: SubscriberQuery) {
   )
 }
 
-/** Counts what a list shows on all its pages. */
-export function subscriberTotal(queries: Queries, query: SubscriberQuery) {
-  return queries.select({ total: count() }).from(subscribers).where(condition(query))
+/** How many rows a list has on all its pages, or at least `limit`. */
+export function subscriberTotal(queries: Queries, filters: Filters, limit: number) {
+  return totalOf(queries.select({ one: sql`1` }).from(subscribers).where(condition(filters)).limit(limit))
 }
 
-/** Who stands on a page. */
-export function subscriberPageIds(queries: Queries, query: SubscriberQuery) {
+/** Whom a slice holds, in its order. */
+export function subscriberIds(queries: Queries, filters: Filters, { isReversed, offset, limit }: Slice) {
+  const order = isReversed ? asc : desc
   return queries
     .select({ id: subscribers.id })
     .from(subscribers)
-    .where(condition(query))
-    .orderBy(...NEWEST_FIRST)
-    .limit(query.pageSize)
-    .offset((query.page - 1) * query.pageSize)
+    .where(condition(filters))
+    .orderBy(order(subscribers.subscribedAtMs), order(subscribers.id))
+    .limit(limit)
+    .offset(offset)
 }
 
 /** One page of the list inside the caller's transaction, and how many there are on all. */
-export async function listSubscribers(queries: Queries, query: SubscriberQuery) {
+export async function listSubscribers(queries: Queries, { page, pageSize, ...filters }: SubscriberQuery) {
   await preferIndexes(queries)
-  const [counted] = await subscriberTotal(queries, query)
-  const ids = (await subscriberPageIds(queries, query)).map(({ id }) => id)
+  const { ids, ...counted } = await pageOfList(
+    queries,
+    { page, pageSize, isSearch: cleanText(filters.text ?? '') !== '' },
+    {
+      total: (limit) => subscriberTotal(queries, filters, limit),
+      idsOf: (slice) => subscriberIds(queries, filters, slice),
+    },
+  )
   const rows =
     ids.length === 0
       ? []
       : await queries.select(SUBSCRIBER_COLUMNS).from(subscribers).where(inArray(subscribers.id, ids))
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return { subscribers: ids.flatMap((id) => byId.get(id) ?? []), total: counted?.total ?? 0 }
+  return { subscribers: inOrderOf(ids, rows), ...counted }
 }

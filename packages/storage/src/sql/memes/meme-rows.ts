@@ -24,7 +24,7 @@ export function toMemeRow(meme: Meme): typeof memes.$inferInsert {
 export function contentOf(meme: Meme): MemeRow['content'] {
   const { trendName, text, captions, placements, tone, type, imagePrompt, altText, hashtags } = meme
   const { viralPotential, targetAudience, memeCulture, shareableQuote, generatedBy, source, fallback } = meme
-  const { fallbackReason = null } = meme
+  const { fallbackReason = null, choices } = meme
   const told = {
     viralPotential,
     targetAudience,
@@ -35,7 +35,19 @@ export function contentOf(meme: Meme): MemeRow['content'] {
     fallback,
     fallbackReason,
   }
-  return { trendName, text, captions, placements, tone, type, imagePrompt, altText, hashtags, ...told }
+  return {
+    trendName,
+    text,
+    captions,
+    placements,
+    tone,
+    type,
+    imagePrompt,
+    altText,
+    hashtags,
+    ...told,
+    ...(choices && { choices }),
+  }
 }
 
 export function fromMemeReportRow({ userId, guestId, ...report }: ReportRow): MemeReport {

@@ -1,5 +1,6 @@
 import type { MemeRepository } from '@trendverse/application/ports/memes'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
+import type { ReviewState } from '@trendverse/domain/reports/review-case'
 import { and, asc, count, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import { holdAccount } from '../accounts/locked-account'
 import { memeReports, memes } from '../schema/memes'
@@ -9,6 +10,9 @@ import { fromMemeReportRow, toMemeReportRow, withMemeReports } from './meme-rows
 type ReportCalls = Pick<MemeRepository, 'report' | 'listReported' | 'decide' | 'listReportsOf' | 'removeGuestReports'>
 
 const IS_REPORTED = gt(memes.reporters, 0)
+
+const isIn = (state: ReviewState) =>
+  state === 'open' ? gt(memes.openReports, 0) : and(eq(memes.openReports, 0), eq(memes.hidden, state === 'taken_down'))
 
 /** What is said about memes, in SQL. */
 export function sqlMemeReports(database: SqlDatabase): ReportCalls {
@@ -57,13 +61,13 @@ export function sqlMemeReports(database: SqlDatabase): ReportCalls {
         return { reported: await withMemeReports(queries, rows), total: counted?.total ?? 0 }
       })
     },
-    decide: async (id, decision) => {
+    decide: async (id, decision, seen) => {
       if (!isUuid(id)) return null
       return database.run(async (queries) => {
         const rows = await queries
           .update(memes)
           .set({ hidden: decision === 'hidden', openReports: decision === 'reopened' ? sql`${memes.reporters}` : 0 })
-          .where(and(eq(memes.id, id), IS_REPORTED))
+          .where(and(eq(memes.id, id), IS_REPORTED, seen === undefined ? undefined : isIn(seen)))
           .returning()
         const [reported] = await withMemeReports(queries, rows)
         return reported ?? null

@@ -27,6 +27,10 @@ import { userListsMigration } from './0026-user-lists'
 import { activeAccountsMigration } from './0027-active-accounts'
 import { gameListsMigration } from './0028-game-lists'
 import { reviewMigration } from './0029-review'
+import { listCostsMigration } from './0030-list-costs'
+import { quizBoardsMigration } from './0031-quiz-boards'
+import { rankedDifficultiesMigration } from './0032-ranked-difficulties'
+import { dailyQuizzesMigration } from './0033-daily-quizzes'
 import type { Migration } from './migration'
 
 /** Every migration, in order. */
@@ -60,4 +64,8 @@ export const MIGRATIONS: readonly Migration[] = [
   activeAccountsMigration,
   gameListsMigration,
   reviewMigration,
+  listCostsMigration,
+  quizBoardsMigration,
+  rankedDifficultiesMigration,
+  dailyQuizzesMigration,
 ]

@@ -25,8 +25,8 @@ export function takerColumn({ kind }: QuizTaker) {
   return kind === 'user' ? quizAttempts.userId : quizAttempts.guestId
 }
 
-const { userId, trendId, score, time, achievedAtMs } = leaderboardEntries
-const ENTRY = { id: leaderboardEntries.id, trendId, userId, score, time, achievedAtMs }
+const { userId, trendId, difficulty, score, time, achievedAtMs } = leaderboardEntries
+const ENTRY = { id: leaderboardEntries.id, trendId, difficulty, userId, score, time, achievedAtMs }
 /** As `compareEntries` has it, in an index of the same order. */
 const BEST_FIRST = [desc(score), asc(time), asc(achievedAtMs), asc(leaderboardEntries.id)]
 
@@ -43,7 +43,7 @@ export async function realEntries(queries: Queries, condition: SQL, limit?: numb
   return rows.map((row) => ({ ...row, isSample: false }))
 }
 
-/** The best samples of a trend. */
+/** The best samples of a board. */
 export async function sampleEntries(queries: Queries, condition: SQL, limit: number): Promise<LeaderboardEntry[]> {
   const rows = await queries
     .select({ ...ENTRY, username: sql<string>`${leaderboardEntries.sampleName}` })
@@ -59,7 +59,7 @@ export async function sampleEntries(queries: Queries, condition: SQL, limit: num
  */
 export async function keepBest(queries: Queries, accountId: Uuid, entry: LeaderboardEntry): Promise<void> {
   const row = { ...entry, userId: accountId, sampleName: null }
-  const ofAccount = and(eq(userId, accountId), eq(trendId, entry.trendId))
+  const ofAccount = and(eq(userId, accountId), eq(trendId, entry.trendId), eq(difficulty, entry.difficulty))
   const [before] = await queries.select().from(leaderboardEntries).where(ofAccount)
   if (before === undefined) await queries.insert(leaderboardEntries).values(row)
   else if (compareEntries(entry, before) < 0) await queries.update(leaderboardEntries).set(row).where(ofAccount)

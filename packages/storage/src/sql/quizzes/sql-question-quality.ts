@@ -1,7 +1,7 @@
 import type { QuestionQualityRepository } from '@trendverse/application/ports/quizzes'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
 import { and, asc, count, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
-import { changedQuestion, withOutcome, withReport } from '../../reading/question-record'
+import { changedQuestion, questionReviewState, withOutcome, withReport } from '../../reading/question-record'
 import { holdAccount } from '../accounts/locked-account'
 import { questionQuality, questionReports } from '../schema/question-quality'
 import type { SqlDatabase } from '../sql-database'
@@ -37,6 +37,19 @@ export function sqlQuestionQuality(database: SqlDatabase): QuestionQualityReposi
       const [row] = await database.run((queries) => queries.select().from(questionQuality).where(eq(idColumn, id)))
       return row === undefined ? null : fromQuestionRow(row)
     },
+    figuresOf: async (ids) => {
+      const known = ids.filter(isUuid)
+      if (known.length === 0) return new Map()
+      const rows = await database.run((queries) =>
+        queries.select().from(questionQuality).where(inArray(idColumn, known)),
+      )
+      return new Map(
+        rows
+          .map(fromQuestionRow)
+          .filter(({ figures }) => figures.answers > 0)
+          .map(({ id, figures }) => [id, figures]),
+      )
+    },
     report: async (question, report, evidence) => {
       const { reporter, reportedAtMs } = report
       if (reporter.kind === 'user' && !isUuid(reporter.id)) return false
@@ -51,12 +64,14 @@ export function sqlQuestionQuality(database: SqlDatabase): QuestionQualityReposi
         return isNew
       })
     },
-    decide: async (id, decision, nowMs) => {
+    decide: async (id, decision, nowMs, seen) => {
       if (!isUuid(id)) return null
       return database.transaction(async (queries) => {
         const [row] = await queries.select().from(questionQuality).where(eq(idColumn, id)).for('update')
         if (row === undefined) return null
-        const decided = changedQuestion(fromQuestionRow(row), { decision }, nowMs)
+        const record = fromQuestionRow(row)
+        if (seen !== undefined && questionReviewState(record) !== seen) return null
+        const decided = changedQuestion(record, { decision }, nowMs)
         await saveQuestions(queries, [decided])
         const [reported] = await withReports(queries, [decided])
         return reported ?? null

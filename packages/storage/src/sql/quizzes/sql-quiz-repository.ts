@@ -1,8 +1,9 @@
 import type { FinishRecord, QuizRepository } from '@trendverse/application/ports/quizzes'
 import { isUuid, type Uuid } from '@trendverse/domain/primitives/uuid'
 import type { QuizAttempt } from '@trendverse/domain/quizzes/attempt'
+import { DAILY_ID_END, dayOfDailyQuiz } from '@trendverse/domain/quizzes/daily/daily-quiz'
 import { LEADERBOARD_SIZE } from '@trendverse/domain/quizzes/leaderboard'
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { averagesOf, endOf } from '../../reading/quiz-record'
 import { holdAccount } from '../accounts/locked-account'
 import { replacing } from '../excluded'
@@ -10,9 +11,11 @@ import { inBatches } from '../insert-in-batches'
 import { guests, users } from '../schema/accounts'
 import { leaderboardEntries, quizAttempts } from '../schema/quizzes'
 import type { Queries, SqlDatabase } from '../sql-database'
-import { fromAttemptRow, keepBest, realEntries, sampleEntries, takerColumn, toAttemptRow } from './quiz-rows'
+import { insertUnlessKnown, insertUnlessUnfinished } from './insert-attempt'
+import { fromAttemptRow, keepBest, realEntries, sampleEntries, takerColumn } from './quiz-rows'
 
 const IS_UNFINISHED = isNull(quizAttempts.finishedAtMs)
+const IS_DAILY = sql`right(${quizAttempts.trendId}::text, ${DAILY_ID_END.length}) = ${DAILY_ID_END}`
 const finishedOf = (userId: Uuid) => and(eq(quizAttempts.userId, userId), isNotNull(quizAttempts.finishedAtMs))
 
 /** Quizzes in SQL. What ends an attempt locks its account first, as everything does that changes one. */
@@ -29,6 +32,15 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
       return database.transaction(async (queries) => {
         const isThere = await holdAccount(queries, taker.id, 'key share')
         return isThere ? insertUnlessUnfinished(queries, attempt) : null
+      })
+    },
+    beginOnce: async (attempt) => {
+      const { taker } = attempt
+      if (taker.kind === 'guest') return database.run((queries) => insertUnlessKnown(queries, attempt))
+      if (!isUuid(taker.id)) return null
+      return database.transaction(async (queries) => {
+        const isThere = await holdAccount(queries, taker.id, 'key share')
+        return isThere ? insertUnlessKnown(queries, attempt) : null
       })
     },
     find: async (id) => (isUuid(id) ? findWhere(eq(quizAttempts.id, id)) : null),
@@ -111,6 +123,18 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
       const entries = await database.run((queries) => realEntries(queries, eq(leaderboardEntries.userId, userId)))
       return entries.sort((a, b) => a.achievedAtMs - b.achievedAtMs || (a.id < b.id ? -1 : 1))
     },
+    listDaysTaken: async (userId) => {
+      if (!isUuid(userId)) return []
+      const { trendId, answers } = quizAttempts
+      const rows = await database.run((queries) =>
+        queries
+          .select({ trendId })
+          .from(quizAttempts)
+          .where(and(finishedOf(userId), IS_DAILY, sql`${answers} <> '[]'::jsonb`))
+          .orderBy(desc(trendId)),
+      )
+      return rows.flatMap((row) => dayOfDailyQuiz(row.trendId) ?? [])
+    },
     statsOf: async (userId) => {
       if (!isUuid(userId)) return { hadPerfectQuiz: false, byCategory: [] }
       const { category, percent } = quizAttempts
@@ -118,25 +142,27 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
         queries
           .select({
             category,
-            quizzes: count(),
-            percentSum: sum(percent).mapWith(Number),
+            quizzes: sql`count(*) filter (where not ${IS_DAILY})`.mapWith(Number),
+            percentSum: sql`coalesce(sum(${percent}) filter (where not ${IS_DAILY}), 0)`.mapWith(Number),
             hadPerfectQuiz: sql<boolean>`bool_or(${percent} = 100)`,
           })
           .from(quizAttempts)
           .where(and(finishedOf(userId), isNotNull(percent)))
           .groupBy(category),
       )
-      return { hadPerfectQuiz: rows.some((row) => row.hadPerfectQuiz), byCategory: averagesOf(rows) }
+      const byCategory = averagesOf(rows.filter(({ quizzes }) => quizzes > 0))
+      return { hadPerfectQuiz: rows.some((row) => row.hadPerfectQuiz), byCategory }
     },
-    readLeaderboard: async (trendId, userId) => {
+    readLeaderboard: async (trendId, userId, difficulty) => {
       if (!isUuid(trendId)) return { entries: [], own: null }
-      const isOfTrend = eq(leaderboardEntries.trendId, trendId)
+      const isOfBoard = and(eq(leaderboardEntries.trendId, trendId), eq(leaderboardEntries.difficulty, difficulty))
+      if (isOfBoard === undefined) return { entries: [], own: null }
       const isOwn =
-        userId !== null && isUuid(userId) ? and(isOfTrend, eq(leaderboardEntries.userId, userId)) : undefined
+        userId !== null && isUuid(userId) ? and(isOfBoard, eq(leaderboardEntries.userId, userId)) : undefined
       const [real, samples, [own]] = await database.run((queries) =>
         Promise.all([
-          realEntries(queries, isOfTrend, LEADERBOARD_SIZE),
-          sampleEntries(queries, isOfTrend, LEADERBOARD_SIZE),
+          realEntries(queries, isOfBoard, LEADERBOARD_SIZE),
+          sampleEntries(queries, isOfBoard, LEADERBOARD_SIZE),
           isOwn === undefined ? [] : realEntries(queries, isOwn, 1),
         ]),
       )
@@ -154,6 +180,7 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
                 target: leaderboardEntries.id,
                 set: replacing(leaderboardEntries, [
                   'trendId',
+                  'difficulty',
                   'userId',
                   'sampleName',
                   'score',
@@ -184,24 +211,6 @@ export function sqlQuizRepository(database: SqlDatabase): QuizRepository {
       return rows.length
     },
   }
-}
-
-/**
- * One statement, so that nothing comes between the look and the insertion: where one is unfinished it is the answer.
- */
-async function insertUnlessUnfinished(queries: Queries, attempt: QuizAttempt): Promise<QuizAttempt> {
-  const [row] = await queries
-    .insert(quizAttempts)
-    .values(toAttemptRow(attempt))
-    .onConflictDoUpdate({
-      target: [takerColumn(attempt.taker), quizAttempts.trendId],
-      targetWhere: IS_UNFINISHED,
-      // as it is; a row that is left alone would not be answered
-      set: { deadlineMs: sql`${quizAttempts.deadlineMs}` },
-    })
-    .returning()
-  if (row === undefined) throw new Error('an attempt was neither kept nor found')
-  return fromAttemptRow(row)
 }
 
 async function lockAttempt(queries: Queries, id: Uuid): Promise<QuizAttempt | null> {

@@ -24,6 +24,7 @@ export type MemeContent = Pick<
   | 'source'
   | 'fallback'
   | 'fallbackReason'
+  | 'choices'
 >
 
 /** A trend that goes leaves the memes about it. */

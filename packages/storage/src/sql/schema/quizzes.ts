@@ -1,4 +1,5 @@
 import type { LockedAnswer } from '@trendverse/domain/quizzes/attempt'
+import type { Difficulty } from '@trendverse/domain/quizzes/question'
 import type { Quiz } from '@trendverse/domain/quizzes/quiz'
 import type { Category } from '@trendverse/domain/trends/categories/category'
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
@@ -22,12 +23,19 @@ export const quizAttempts = pgTable('quiz_attempts', {
   sharedAtMs: instant('shared_at'),
 })
 
+/** What everybody is asked on one day. */
+export const dailyQuizzes = pgTable('daily_quizzes', {
+  day: safeText('day').primaryKey(),
+  quiz: safeJson('quiz').$type<Quiz>().notNull(),
+})
+
 /**
- * Rows of the leaderboards: an account's best of a trend, under its name of now, or a sample under a name of its own.
+ * Rows of the leaderboards: an account's best of a trend and difficulty, under its name of now, or a sample under a name of its own.
  */
 export const leaderboardEntries = pgTable('quiz_standings', {
   id: uuid('id').primaryKey(),
   trendId: uuid('trend_id').notNull(),
+  difficulty: safeText('difficulty').$type<Difficulty>().notNull(),
   userId: uuid('user_id'),
   sampleName: safeText('sample_name'),
   score: integer('score').notNull(),

@@ -15,8 +15,8 @@ import { fromTrendRow, toTrendRow } from './trend-row'
 export function sqlTrendEditor(database: SqlDatabase): TrendEditor {
   return {
     list: async (query) => {
-      const { rows, total } = await database.transaction((queries) => listTrends(queries, query))
-      return { trends: rows.map((row) => toTrendRecord(fromTrendRow(row))), total }
+      const { rows, ...counted } = await database.transaction((queries) => listTrends(queries, query))
+      return { trends: rows.map((row) => toTrendRecord(fromTrendRow(row))), ...counted }
     },
     findMany: (ids) =>
       database.run(async (queries) => {

@@ -2,7 +2,7 @@ import { AppError } from '@trendverse/domain/primitives/app-error'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { notify } from '../../../components/overlays/notify'
 import { teachDialogs } from '../../../test-support/dialogs'
-import { renderAdmin } from '../testing/render-admin'
+import { accessOver, renderAdmin } from '../testing/render-admin'
 import { AiKeysPage } from './ai-keys-page'
 import type { ApiKey, PoolStatus } from './api-key'
 
@@ -60,8 +60,7 @@ describe('AI keys', () => {
   it('shows advice, queues and every key with its figures', async () => {
     const { text, until } = await open('/admin/api-keys')
     await until(() => expect(text()).toContain('12 of 1000'))
-    for (const words of ['23 of 50 waiting', '97.5%', '1.3 s', 'Open', 'There is no key'])
-      expect(text()).toContain(words)
+    for (const words of ['23 of 50 waiting', '97.5%', '1.3 s', 'Open', 'No keys yet']) expect(text()).toContain(words)
   })
 
   it('sends what was changed, with what was seen, and takes it back', async () => {
@@ -77,8 +76,19 @@ describe('AI keys', () => {
     await until(() => expect(update).toHaveBeenLastCalledWith({ id: 'k1', priority: 1, expected: { priority: 4 } }))
   })
 
+  it('goes to a choice that the server refuses, as to a field', async () => {
+    update.mockRejectedValue(new AppError('invalid_input', 'Check the fields.', { fields: { status: 'Not now.' } }))
+    const { choose, click, find, until, button } = await open('/admin/api-keys?open=k1')
+    await until(() => expect(find('dialog select')).toHaveProperty('value', 'active'))
+    await choose(find('dialog select'), 'inactive')
+    await click(button('Save'))
+    await until(() => expect(document.activeElement).toBe(find('dialog select')))
+    const noted = (document.activeElement?.getAttribute('aria-describedby') ?? '').split(' ')
+    expect(noted.map((id) => document.getElementById(id)?.textContent)).toContain('Not now.')
+  })
+
   it('says at the field what the server refuses of it', async () => {
-    const message = 'Somebody else changed this: it is now 3.'
+    const message = 'Someone else has changed this. It is now 3.'
     update.mockRejectedValue(new AppError('conflict', 'Meanwhile.', { fields: { priority: message } }))
     const { find, type, click, button, until, text } = await open('/admin/api-keys?open=k1')
     await until(() => expect(find('dialog input[name=priority]')).toHaveProperty('value', '1'))
@@ -86,6 +96,35 @@ describe('AI keys', () => {
     await click(button('Save'))
     await until(() => expect(text()).toContain(message))
     expect(find('dialog input[name=priority]').getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(find('dialog input[name=priority]'))
+  })
+
+  it('says at a field of numbers that it cannot be read, and sends nothing', async () => {
+    const { find, type, click, button, until } = await open('/admin/api-keys?open=k1')
+    await until(() => expect(find('dialog input[name=priority]')).toHaveProperty('value', '1'))
+    const field = find('dialog input[name=dailyLimit]')
+    // Browsers keep what cannot be read, and say that there is nothing.
+    await type(field, '')
+    Object.defineProperty(field, 'validity', { value: { badInput: true }, configurable: true })
+    await click(button('Save'))
+    expect(update).not.toHaveBeenCalled()
+    expect(field.closest('.grid')?.textContent).toContain('Enter a number.')
+    expect(document.activeElement).toBe(field)
+    Object.defineProperty(field, 'validity', { value: { badInput: false }, configurable: true })
+    update.mockResolvedValue({ data: KEY })
+    await type(field, '7')
+    await click(button('Save'))
+    expect(update).toHaveBeenCalledWith({ id: 'k1', dailyLimit: 7, expected: { dailyLimit: KEY.dailyLimit } })
+  })
+
+  it('keeps what was typed when the connection breaks', async () => {
+    update.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const { find, type, click, button, until, text } = await open('/admin/api-keys?open=k1')
+    await until(() => expect(find('dialog input[name=priority]')).toHaveProperty('value', '1'))
+    await type(find('dialog input[name=priority]'), '4')
+    await click(button('Save'))
+    await until(() => expect(text()).toContain('Something went wrong. Please try again.'))
+    expect(find('dialog input[name=priority]')).toHaveProperty('value', '4')
   })
 
   it('shows in place what came of a test', async () => {
@@ -98,4 +137,10 @@ describe('AI keys', () => {
     await click(button('Test this key'))
     await until(() => expect(text()).toContain('Invalid API key'))
   })
+})
+
+it('are not available on a device alone (OP-09)', async () => {
+  const on = await renderAdmin('/admin/api-keys', <AiKeysPage />, {}, accessOver({}, true))
+  expect(on.text()).toContain('Not available on this device')
+  await on.remove()
 })

@@ -1,5 +1,6 @@
 import { KEY_TYPES } from '@trendverse/domain/ai/key-type'
 import { Button } from '../../../components/controls/button'
+import { useAdmin } from '../admin-context'
 import { AdminFrame } from '../admin-frame'
 import { AdminPanel } from '../admin-panel'
 import { useOpenRow } from '../use-admin-address'
@@ -15,8 +16,21 @@ const NEW = 'new'
 /** Often enough to see a queue move. */
 const READ_EVERY_MS = 4_000
 
-/** AD-05: keys of AI providers, how they do, and what should be done about it (KP-23). */
+/** OP-09: no key ever lies in a browser. */
 export function AiKeysPage() {
+  return useAdmin().isOnDevice() ? (
+    <AdminFrame title="AI keys" lead="Not available on this device">
+      <p className="text-muted">
+        AI keys are stored on a server. On this device the built-in generator makes all quizzes and memes.
+      </p>
+    </AdminFrame>
+  ) : (
+    <ServerKeys />
+  )
+}
+
+/** AD-05: keys of AI providers, how they do, and what should be done about it (KP-23). */
+function ServerKeys() {
   const [openId, open] = useOpenRow()
   const keys = useAdminData('ai keys', (backend, signal) => backend.admin.apiKeys.list(undefined, { signal }), {
     followsChanges: true,
@@ -27,7 +41,7 @@ export function AiKeysPage() {
   return (
     <AdminFrame
       title="AI keys"
-      lead="Keys of AI providers write quizzes and memes. The server keeps them sealed; nobody sees one again after it was entered."
+      lead="Keys for the AI providers that write quizzes and memes. They are stored encrypted and never shown again."
       actions={
         <Button tone="solid" onClick={() => open(NEW)}>
           Add a key
@@ -35,7 +49,7 @@ export function AiKeysPage() {
       }
     >
       <PoolHealth everyMs={READ_EVERY_MS} />
-      <WhenRead read={keys} room="h-64" failure="The keys could not be read">
+      <WhenRead read={keys} room="h-64" failure="Could not load the keys">
         {(known) =>
           KEY_TYPES.map((type) => (
             <KeyList key={type} type={type} keys={known.filter(({ keyType }) => keyType === type)} onOpen={open} />

@@ -48,15 +48,15 @@ export function CreateKey({ onDone }: { readonly onDone: () => void }) {
     if (isDone) onDone()
   }
   return (
-    <RecordFormFrame refusal={form.refusal} label="Add the key" busyLabel="Adding…" isBusy={isBusy} onSave={save}>
+    <RecordFormFrame form={form} label="Add the key" busyLabel="Adding…" isBusy={isBusy} onSave={save}>
       <FormSelect
         {...form.choice('keyType')}
         label="For"
         options={KEY_TYPES.map((value) => ({ value, label: TYPE_WORDS[value] }))}
-        hint="What a key is for stays for good."
+        hint="This cannot be changed later."
       />
-      <KeyFields form={form} keyType={keyType} keyHint="It is sealed, and never shown again." />
-      <p className="text-sm text-muted">Limits you leave empty are the usual ones.</p>
+      <KeyFields form={form} keyType={keyType} keyHint="Stored encrypted and never shown again." />
+      <p className="text-sm text-muted">Leave a limit empty to use the default.</p>
     </RecordFormFrame>
   )
 }

@@ -17,9 +17,9 @@ export type KeyFieldName =
   | 'maxConcurrent'
 
 const HINTS: Readonly<Record<KeyStatus, string>> = {
-  active: 'It is used.',
-  inactive: 'It is kept, and not used.',
-  demo: 'It calls nobody: the built-in generator stands behind it.',
+  active: 'In use.',
+  inactive: 'Kept, but not used.',
+  demo: 'Calls no provider; the built-in generator answers instead.',
 }
 
 type KeyFieldsProps = {
@@ -52,18 +52,30 @@ export function KeyFields({ form, keyType, keyHint }: KeyFieldsProps) {
           type="number"
           min={MIN_KEY_PRIORITY}
           max={MAX_KEY_PRIORITY}
-          hint={`${MIN_KEY_PRIORITY} is preferred, ${MAX_KEY_PRIORITY} comes last.`}
+          hint={`${MIN_KEY_PRIORITY} is tried first, ${MAX_KEY_PRIORITY} last.`}
         />
         <FormField
           {...form.text('maxConcurrent')}
-          label="Calls at once"
+          label="Calls at a time"
           type="number"
           min={1}
           max={mostConcurrent(keyType, status)}
           hint={`At most ${mostConcurrent(keyType, status)}.`}
         />
-        <FormField {...form.text('dailyLimit')} label="Calls a day" type="number" min={1} hint="By UTC days." />
-        <FormField {...form.text('monthlyLimit')} label="Calls a month" type="number" min={1} hint="By UTC months." />
+        <FormField
+          {...form.text('dailyLimit')}
+          label="Calls per day"
+          type="number"
+          min={1}
+          hint="Resets at midnight UTC."
+        />
+        <FormField
+          {...form.text('monthlyLimit')}
+          label="Calls per month"
+          type="number"
+          min={1}
+          hint="Resets on the first of the month, UTC."
+        />
       </div>
     </>
   )

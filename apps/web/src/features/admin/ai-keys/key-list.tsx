@@ -25,10 +25,10 @@ const COLUMNS: readonly TableColumn<ApiKey>[] = [
     cell: ({ usageThisMonth, monthlyLimit }) => `${usageThisMonth} of ${monthlyLimit}`,
     isNumber: true,
   },
-  { key: 'success', header: 'Succeeds', cell: ({ successRate }) => percentText(successRate), isNumber: true },
+  { key: 'success', header: 'Success rate', cell: ({ successRate }) => percentText(successRate), isNumber: true },
   {
     key: 'response',
-    header: 'Answers in',
+    header: 'Response time',
     cell: ({ avgResponseTime }) => durationText(avgResponseTime),
     isNumber: true,
   },

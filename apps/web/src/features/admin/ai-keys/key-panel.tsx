@@ -21,7 +21,7 @@ export function KeyPanel({ apiKey, onClose }: KeyPanelProps) {
   const turn = async (now: 'active' | 'inactive') => {
     const isDone = await change({
       run: (backend) => backend.admin.apiKeys.update({ id, status: now, expected: { status } }),
-      done: now === 'active' ? `${name} is used again.` : `${name} is switched off.`,
+      done: now === 'active' ? `${name} is switched on.` : `${name} is switched off.`,
       undo: (backend) => backend.admin.apiKeys.update({ id, status, expected: { status: now } }),
     })
     if (isDone) onClose()
@@ -67,7 +67,7 @@ export function KeyPanel({ apiKey, onClose }: KeyPanelProps) {
           onConfirm={() => void remove()}
           onClose={() => setIsRemoving(false)}
         >
-          <p>The key and what was counted of it are gone for good. Calls under way come to their end.</p>
+          <p>The key and its usage figures are permanently deleted. Calls in progress will finish.</p>
         </ConfirmTyping>
       )}
     </div>
@@ -123,7 +123,7 @@ function EditKey({ apiKey, onClose }: KeyPanelProps) {
   }
   return (
     <RecordFormFrame
-      refusal={form.refusal}
+      form={form}
       label="Save"
       busyLabel="Saving…"
       isBusy={isBusy}
@@ -133,7 +133,7 @@ function EditKey({ apiKey, onClose }: KeyPanelProps) {
       <KeyFields
         form={form}
         keyType={apiKey.keyType}
-        keyHint="Left as it is, the key stays. Enter another to replace it."
+        keyHint="Leave this unchanged to keep the key, or enter a new one."
       />
     </RecordFormFrame>
   )

@@ -15,7 +15,7 @@ export function PoolHealth({ everyMs }: { readonly everyMs: number }) {
   })
   usePolling(read.refresh, everyMs)
   return (
-    <WhenRead read={read} room="h-48" failure="The pool could not be read">
+    <WhenRead read={read} room="h-48" failure="Could not load the pool">
       {(pool) => <KnownHealth pool={pool} />}
     </WhenRead>
   )
@@ -28,7 +28,7 @@ function KnownHealth({ pool: { advice, types } }: { readonly pool: PoolStatus })
         Pool health
       </h2>
       {advice.length === 0 ? (
-        <p className="text-sm text-muted">All is well: no queue is long, and every key answers.</p>
+        <p className="text-sm text-muted">All good: queues are short and every key responds.</p>
       ) : (
         <ul aria-label="Advice" className="grid gap-2">
           {advice.map(({ kind, keyType, message }) => (
@@ -67,7 +67,7 @@ function PoolCard({ type: { keyType, waiting, capacity, keys } }: { readonly typ
         className="h-2 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-raised [&::-webkit-meter-optimum-value]:bg-accent"
       />
       {keys.length === 0 ? (
-        <p className="text-sm text-muted">There is no key: the built-in generator serves everybody.</p>
+        <p className="text-sm text-muted">No keys yet. The built-in generator makes everything.</p>
       ) : (
         <ul className="grid gap-2 text-sm">
           {keys.map((key) => (
@@ -79,11 +79,11 @@ function PoolCard({ type: { keyType, waiting, capacity, keys } }: { readonly typ
               <span className="text-muted tabular-nums">health {key.health}</span>
               {key.restsUntil !== null && (
                 <span className="text-muted">
-                  rests, back <RelativeTime at={key.restsUntil} />
+                  paused by the provider, back <RelativeTime at={key.restsUntil} />
                 </span>
               )}
               {key.breaker !== 'closed' && <Badge>Breaker {BREAKER_WORDS[key.breaker].toLowerCase()}</Badge>}
-              <Badge tone={key.available ? 'accent' : 'plain'}>{key.available ? 'Free' : 'Not free'}</Badge>
+              <Badge tone={key.available ? 'accent' : 'plain'}>{key.available ? 'Available' : 'Unavailable'}</Badge>
             </li>
           ))}
         </ul>

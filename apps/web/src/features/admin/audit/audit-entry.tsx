@@ -21,7 +21,7 @@ export function AuditEntry({ entry, onClose }: AuditEntryProps) {
   if (!entry) {
     return (
       <AdminPanel title="Entry" onClose={onClose}>
-        <p className="text-muted">This entry is not on the page of the list that is open.</p>
+        <p className="text-muted">This entry is on another page of the list.</p>
       </AdminPanel>
     )
   }
@@ -35,7 +35,7 @@ export function AuditEntry({ entry, onClose }: AuditEntryProps) {
           <ExactTime at={at} />
         </Line>
         <Line label="Action">{action}</Line>
-        {subjectId !== null && <Line label="What it was about">{subjectId}</Line>}
+        {subjectId !== null && <Line label="Subject">{subjectId}</Line>}
         {detailLines(details).map(({ label, text }) => (
           <Line key={label} label={label}>
             {text}
@@ -44,7 +44,7 @@ export function AuditEntry({ entry, onClose }: AuditEntryProps) {
       </dl>
       <div className="flex flex-wrap gap-2">
         {actorId !== null && <Button onClick={() => only({ actor: actorId })}>All by {actorName}</Button>}
-        {subjectId !== null && <Button onClick={() => only({ subject: subjectId })}>All about the same</Button>}
+        {subjectId !== null && <Button onClick={() => only({ subject: subjectId })}>All about this</Button>}
       </div>
     </AdminPanel>
   )

@@ -73,7 +73,7 @@ export function AuditPage() {
         <DateField id="audit-to" label="To" value={alsoBy.to} onChange={(to) => set({ to, page: undefined })} />
         {isAboutOne && (
           <Button onClick={() => set({ actor: undefined, subject: undefined, page: undefined })}>
-            {alsoBy.actorId === undefined ? 'About one thing: show all' : 'By one person: show all'}
+            {alsoBy.actorId === undefined ? 'Filtered by subject: show all' : 'Filtered by person: show all'}
           </Button>
         )}
       </div>
@@ -85,7 +85,7 @@ export function AuditPage() {
         idOf={({ id }) => id}
         titleOf={({ actorName, action }) => `${actorName} ${auditWords(action)}`}
         alsoBy={alsoBy}
-        searchLabel="Search by person, action or id"
+        searchLabel="Search by person, action or ID"
         list={async (backend, { sort: _, ...query }, options) => {
           const answer = await backend.admin.auditLog.list({ ...query, ...alsoBy }, options)
           // An export reads without a signal; it is not what is listed.
@@ -93,7 +93,7 @@ export function AuditPage() {
           return answer
         }}
         canOpen
-        empty={{ title: 'Nothing was done yet', text: 'What administrators do is written down here.' }}
+        empty={{ title: 'No entries yet', text: 'Everything administrators do is recorded here.' }}
       />
       {openId !== undefined && (
         <AuditEntry entry={seen.find(({ id }) => id === openId)} onClose={() => open(undefined)} />

@@ -10,6 +10,7 @@ it('says in words what an entry holds', () => {
     reason: '',
     time_limit: null,
     urls: [{ a: 1 }],
+    limits: { memes: 3, dailyGames: null },
   }
   expect(detailLines(details).map(({ label, text }) => `${label}: ${text}`)).toEqual([
     'Site name: Orbit',
@@ -19,5 +20,6 @@ it('says in words what an entry holds', () => {
     'reason: empty',
     'time limit: empty',
     'urls: [\n  {\n    "a": 1\n  }\n]',
+    'limits: memes 3, daily games empty',
   ])
 })

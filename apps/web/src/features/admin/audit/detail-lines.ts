@@ -7,7 +7,10 @@ function valueText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'on' : 'off'
   if (typeof value === 'string' || typeof value === 'number') return String(value)
   if (Array.isArray(value) && value.every((one) => typeof one === 'string')) return value.join(', ')
-  return JSON.stringify(value, null, 2)
+  if (typeof value !== 'object' || Array.isArray(value)) return JSON.stringify(value, null, 2)
+  return Object.entries(value)
+    .map(([name, part]) => `${wordsOf(name)} ${valueText(part)}`)
+    .join(', ')
 }
 
 /** `dailyLimit` and `fromId` as words: `daily limit`, `from id`. */

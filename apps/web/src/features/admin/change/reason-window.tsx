@@ -33,7 +33,7 @@ export function ReasonWindow(props: ReasonWindowProps) {
         onSubmit={(event) => {
           event.preventDefault()
           const text = reason.trim()
-          if (isRequired && text === '') setProblem('Please say why.')
+          if (isRequired && text === '') setProblem('Please give a reason.')
           else if (!isBusy) onConfirm(text)
         }}
       >

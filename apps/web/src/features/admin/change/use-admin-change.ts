@@ -10,7 +10,7 @@ import { undoStoreOf } from './undo-store'
 /** Long enough to notice a slip and take it back. */
 const UNDO_MS = 10 * SECOND_MS
 /** Refusals are read, not glanced at. */
-const REFUSAL_MS = 8 * SECOND_MS
+export const REFUSAL_MS = 8 * SECOND_MS
 
 export type AdminChange<Output> = {
   readonly run: (backend: Backend) => Promise<Output>
@@ -45,7 +45,7 @@ export function useAdminChange(): {
       await access.call(undo)
       notify(undone)
     } catch (error) {
-      logFailure('A change could not be taken back.', error)
+      logFailure('A change could not be undone.', error)
       notify(`The change could not be undone. ${refusalWords(error)}`, REFUSAL_MS)
     }
     access.changes.notify()

@@ -23,7 +23,11 @@ export type RecordFields<Name extends string> = {
 export type RecordForm<Name extends string> = RecordFields<Name> & {
   /** What was refused of the form as a whole. */
   readonly refusal: string | null
+  /** Rises with each refusal. */
+  readonly refusals: number
   readonly onRefused: (error: unknown) => void
+  /** Fields of numbers that hold something else: their value reads as empty. */
+  readonly onUnreadable: (names: readonly string[]) => void
 }
 
 /** The fields of a record being written, all as texts, and what was refused of them. */
@@ -31,6 +35,11 @@ export function useRecordForm<Name extends string>(first: Readonly<Record<Name, 
   const id = useId()
   const [values, setValues] = useState(first)
   const [failure, setFailure] = useState<FormFailure<Name>>({ fields: {}, form: null })
+  const [refusals, setRefusals] = useState(0)
+  const refuse = (next: FormFailure<Name>) => {
+    setFailure(next)
+    setRefusals((count) => count + 1)
+  }
   // The record the form began with names its fields.
   const names = Object.keys(first) as Name[]
   const set = (name: Name, value: string) => {
@@ -43,7 +52,14 @@ export function useRecordForm<Name extends string>(first: Readonly<Record<Name, 
   return {
     values,
     refusal: failure.form,
-    onRefused: (error: unknown) => setFailure(adminFailure(error, names)),
+    refusals,
+    onRefused: (error) => refuse(adminFailure(error, names)),
+    onUnreadable: (unreadable) => {
+      const refused = names.filter((name) => unreadable.includes(name))
+      // Made of names of the form.
+      const fields = Object.fromEntries(refused.map((name) => [name, 'Enter a number.'])) as FormFailure<Name>['fields']
+      refuse({ fields, form: null })
+    },
     text: (name: Name) => ({
       id: `${id}${name}`,
       name,

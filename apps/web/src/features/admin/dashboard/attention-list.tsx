@@ -46,17 +46,15 @@ function AttentionLine({ severity, text, place }: Attention['items'][number]) {
         {word}
       </span>
       <span className="min-w-0">{text}</span>
-      {way && (
-        <Link
-          to="/admin/{-$page}"
-          params={way.params}
-          search={way.search}
-          className="col-start-2 inline-flex min-h-8 items-center text-sm text-accent hover:underline sm:col-start-3"
-        >
-          {way.label}
-          <span className="sr-only">: {text}</span>
-        </Link>
-      )}
+      <Link
+        to="/admin/{-$page}"
+        params={way.params}
+        search={way.search}
+        className="col-start-2 inline-flex min-h-8 pointer-coarse:min-h-11 items-center text-sm text-accent hover:underline sm:col-start-3"
+      >
+        {way.label}
+        <span className="sr-only">: {text}</span>
+      </Link>
     </li>
   )
 }

@@ -37,8 +37,8 @@ const ANALYTICS: Analytics = {
 const ATTENTION: Attention = {
   at: ANALYTICS.at,
   items: [
-    { severity: 'urgent', text: 'The site is in maintenance: only administrators come in.', place: 'settings' },
-    { severity: 'note', text: '2 messages to support are open.', place: 'messages' },
+    { severity: 'urgent', text: 'The site is in maintenance: only administrators can use it.', place: 'settings' },
+    { severity: 'note', text: '2 messages to support need an answer.', place: 'messages' },
   ],
   health: {
     sources: { all: 9, well: 8 },
@@ -46,6 +46,7 @@ const ATTENTION: Attention = {
     keys: { all: 1, well: 1 },
     mail: { servers: 1, waiting: 0, failed: 2 },
     disk: { freeBytes: 5 * 1024 ** 3, totalBytes: 20 * 1024 ** 3 },
+    backup: { latestAt: null },
   },
 }
 

@@ -69,9 +69,11 @@ export function Dashboard() {
         </>
       )}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {attention.phase === 'ready' && <HealthCard health={attention.data.health} />}
+        <div className="grid grid-cols-1 gap-4">
+          {attention.phase === 'ready' && <HealthCard health={attention.data.health} />}
+          <PerformanceCard />
+        </div>
         {analytics.phase === 'ready' && <TopTrends trends={analytics.data.topTrends} />}
-        <PerformanceCard />
       </div>
     </AdminFrame>
   )

@@ -14,7 +14,11 @@ export function TopTrends({ trends }: { readonly trends: Analytics['topTrends'] 
         <ol className="grid grid-cols-1 text-sm">
           {trends.map(({ id, name, views, interactions }) => (
             <li key={id} className="flex items-baseline justify-between gap-4 border-t border-line py-2.5">
-              <Link to="/trends/$trendId" params={{ trendId: id }} className="min-w-0 truncate hover:underline">
+              <Link
+                to="/trends/$trendId"
+                params={{ trendId: id }}
+                className="-my-2.5 min-w-0 truncate py-2.5 hover:underline pointer-coarse:-my-3 pointer-coarse:py-3"
+              >
                 {name}
               </Link>
               <span className="shrink-0 text-muted tabular-nums">

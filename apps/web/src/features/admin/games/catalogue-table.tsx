@@ -24,7 +24,7 @@ const COLUMNS: readonly TableColumn<CatalogueGame>[] = [
     csv: ({ plays }) => plays ?? '',
     isNumber: true,
   },
-  { key: 'id', header: 'Id', cell: ({ id }) => <code className="text-xs">{id}</code>, csv: ({ id }) => id },
+  { key: 'id', header: 'ID', cell: ({ id }) => <code className="text-xs">{id}</code>, csv: ({ id }) => id },
   {
     key: 'address',
     header: 'Address',

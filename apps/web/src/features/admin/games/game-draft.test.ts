@@ -37,9 +37,9 @@ it('says at each field what is wrong with it', () => {
   const wrong = { ...toDraft(GAME), name: ' ', gameUrl: 'http://games.example.org', minAge: 'six', version: '' }
   expect(readDraft(wrong)).toEqual({
     problems: {
-      name: 'Name cannot be this. Up to 60 characters.',
-      gameUrl: 'Address cannot be this. An https address, or a folder like /games/trend-quiz/.',
-      minAge: 'Age from cannot be this. Years, from 0 to 18.',
+      name: 'Please check this. Up to 60 characters.',
+      gameUrl: 'Please check this. An https address, or a folder like /games/trend-quiz/.',
+      minAge: 'Please check this. In years, from 0 to 18.',
       version: 'Please fill this in.',
     },
   })

@@ -14,28 +14,33 @@ export type FieldSpec = {
 export const GAME_FIELDS: readonly FieldSpec[] = [
   {
     name: 'id',
-    label: 'Id',
-    hint: 'Small letters, digits and hyphens. Part of its address, never changed.',
+    label: 'ID',
+    hint: 'Lower-case letters, digits and hyphens. Part of its address; it cannot be changed later.',
     kind: 'text',
   },
   { name: 'name', label: 'Name', hint: 'Up to 60 characters.', kind: 'text' },
   { name: 'description', label: 'Description', hint: 'Up to 300 characters.', kind: 'long' },
-  { name: 'instructions', label: 'Instructions', hint: 'Up to 600 characters.', kind: 'long' },
+  {
+    name: 'instructions',
+    label: 'Instructions',
+    hint: 'Up to 600 characters, one step a line. Lines that begin with “Keyboard:” are left out on phones.',
+    kind: 'long',
+  },
   { name: 'gameUrl', label: 'Address', hint: 'An https address, or a folder like /games/trend-quiz/.', kind: 'text' },
-  { name: 'thumbnail', label: 'Picture', hint: 'An https address, or a file of this site.', kind: 'text' },
+  { name: 'thumbnail', label: 'Picture', hint: 'An https address, or a file on this site.', kind: 'text' },
   { name: 'gameType', label: 'Type', hint: '', kind: GAME_TYPES },
   { name: 'controls', label: 'Controls', hint: '', kind: GAME_CONTROLS },
   { name: 'category', label: 'Category', hint: 'Up to 30 characters.', kind: 'text' },
   { name: 'difficulty', label: 'Difficulty', hint: '', kind: GAME_DIFFICULTIES },
-  { name: 'minAge', label: 'Age from', hint: 'Years, from 0 to 18.', kind: 'number' },
+  { name: 'minAge', label: 'Minimum age', hint: 'In years, from 0 to 18.', kind: 'number' },
   { name: 'maxPlayers', label: 'Players', hint: 'From 1 to 64.', kind: 'number' },
-  { name: 'estimatedPlayTime', label: 'Play time', hint: 'As shown: 5-10 min.', kind: 'text' },
+  { name: 'estimatedPlayTime', label: 'Play time', hint: 'For example 5-10 min.', kind: 'text' },
   { name: 'developer', label: 'Developer', hint: 'Up to 60 characters.', kind: 'text' },
-  { name: 'version', label: 'Version', hint: 'As shown: v1.2.0.', kind: 'text' },
-  { name: 'fileSize', label: 'Size', hint: 'As shown: 2.5 MB.', kind: 'text' },
-  { name: 'tags', label: 'Tags', hint: 'One a line, ten at most.', kind: 'lines' },
-  { name: 'features', label: 'Features', hint: 'One a line, eight at most.', kind: 'lines' },
-  { name: 'responsive', label: 'Follows the size of its frame', hint: '', kind: 'switch' },
+  { name: 'version', label: 'Version', hint: 'For example v1.2.0.', kind: 'text' },
+  { name: 'fileSize', label: 'Size', hint: 'For example 2.5 MB.', kind: 'text' },
+  { name: 'tags', label: 'Tags', hint: 'One per line, ten at most.', kind: 'lines' },
+  { name: 'features', label: 'Features', hint: 'One per line, eight at most.', kind: 'lines' },
+  { name: 'responsive', label: 'Adapts to the size of its frame', hint: '', kind: 'switch' },
   { name: 'mobileOptimized', label: 'Made for phones', hint: '', kind: 'switch' },
 ]
 
@@ -83,9 +88,9 @@ export function readDraft(draft: GameDraft): { readonly game: Game } | { readonl
   if (parsed.success) return { game: parsed.data }
   const wrong = new Set(parsed.error.issues.map(({ path }) => path[0]))
   const problems: { [Name in FieldSpec['name']]?: string } = {}
-  for (const { name, label, hint } of GAME_FIELDS) {
+  for (const { name, hint } of GAME_FIELDS) {
     if (!wrong.has(name)) continue
-    problems[name] = draft[name] === '' ? 'Please fill this in.' : `${label} cannot be this. ${hint}`.trim()
+    problems[name] = draft[name] === '' ? 'Please fill this in.' : `Please check this. ${hint}`.trim()
   }
   return { problems }
 }

@@ -35,7 +35,7 @@ export function GamePanel({ id, onOpen }: GamePanelProps) {
       {isNew ? (
         <NewGame onOpen={onOpen} />
       ) : (
-        <WhenRead read={read} room="h-96" failure="This game could not be read" advice="It may have been removed.">
+        <WhenRead read={read} room="h-96" failure="Could not load this game" advice="It may have been removed.">
           {(game) => <KnownGame key={JSON.stringify(game)} game={game} onClose={close} />}
         </WhenRead>
       )}
@@ -49,9 +49,9 @@ function NewGame({ onOpen }: Pick<GamePanelProps, 'onOpen'>) {
     let refused: unknown = null
     await change({
       run: (backend) => backend.admin.games.create(game),
-      done: `${game.name} is in the catalogue.`,
+      done: `${game.name} added.`,
       undo: (backend) => backend.admin.games.remove({ gameId: game.id }),
-      undone: `${game.name} is out of the catalogue again.`,
+      undone: `${game.name} removed.`,
       onRefused: (error) => {
         refused = error
       },
@@ -62,8 +62,8 @@ function NewGame({ onOpen }: Pick<GamePanelProps, 'onOpen'>) {
   return (
     <div className="grid grid-cols-1 gap-5">
       <p className="text-sm text-muted">
-        A game from elsewhere runs in a frame that can do nothing but draw, sound and talk to this page. Its own server
-        is told the visitor’s address like any site one opens. Its site has to stand in the setting “Sites of games”.
+        A game from another site runs in a frame that can only draw, play sound and talk to this page. Like any website,
+        its server sees the visitor’s IP address. Add its site to the setting “Sites with games” first.
       </p>
       <GameForm saved={null} isBusy={isBusy} onSave={add} />
     </div>
@@ -72,8 +72,8 @@ function NewGame({ onOpen }: Pick<GamePanelProps, 'onOpen'>) {
 
 /** The fields alone, as the catalogue keeps them. */
 function fieldsOf(row: CatalogueGame): Game {
-  const { modes: _m, measure: _u, hidden: _h, isBuiltIn: _b, changed: _c, site: _s, isSiteAllowed: _a, ...rest } = row
-  const { plays: _p, ...game } = rest
+  const { modes: _m, measure: _u, figures: _f, practice: _r, plays: _p, ...rest } = row
+  const { hidden: _h, isBuiltIn: _b, changed: _c, site: _s, isSiteAllowed: _a, ...game } = rest
   return game
 }
 
@@ -89,9 +89,9 @@ function KnownGame({ game: row, onClose }: { readonly game: CatalogueGame; reado
     let refused: unknown = null
     await change({
       run: (backend) => backend.admin.games.update({ gameId, ...changes, expected: seen }),
-      done: `${next.name} is saved.`,
+      done: `${next.name} saved.`,
       undo: (backend) => backend.admin.games.update({ gameId, ...seen, expected: changes }),
-      undone: `${name} is as it was.`,
+      undone: `${name} restored.`,
       onRefused: (error) => {
         refused = error
       },
@@ -107,7 +107,7 @@ function KnownGame({ game: row, onClose }: { readonly game: CatalogueGame; reado
   const remove = async () => {
     const isDone = await change({
       run: (backend) => backend.admin.games.remove({ gameId }),
-      done: row.isBuiltIn ? `${name} is as it shipped.` : `${name} is removed.`,
+      done: row.isBuiltIn ? `${name} was reset.` : `${name} was removed.`,
     })
     setIsRemoving(false)
     if (isDone && !row.isBuiltIn) onClose()
@@ -117,7 +117,7 @@ function KnownGame({ game: row, onClose }: { readonly game: CatalogueGame; reado
     <div className="grid grid-cols-1 gap-6">
       {!row.isSiteAllowed && (
         <p role="status" className="rounded-md border border-line-strong bg-raised px-4 py-3 text-sm">
-          {`Nobody can play it: ${row.site ?? 'its site'} is not among the sites that games may come from.`}
+          {`Visitors cannot play it: add ${row.site ?? 'its site'} to the setting “Sites with games”.`}
         </p>
       )}
       <div className="flex flex-wrap gap-2">
@@ -129,7 +129,7 @@ function KnownGame({ game: row, onClose }: { readonly game: CatalogueGame; reado
         </Button>
         {canRemove && (
           <Button size="sm" onClick={() => setIsRemoving(true)}>
-            {row.isBuiltIn ? 'As it shipped' : 'Remove'}
+            {row.isBuiltIn ? 'Reset to original' : 'Remove'}
           </Button>
         )}
       </div>
@@ -140,17 +140,17 @@ function KnownGame({ game: row, onClose }: { readonly game: CatalogueGame; reado
       <GameForm saved={game} isBusy={isBusy} onSave={save} />
       {isRemoving && (
         <ConfirmTyping
-          title={row.isBuiltIn ? `${name} as it shipped?` : `Remove ${name}?`}
+          title={row.isBuiltIn ? `Reset ${name}?` : `Remove ${name}?`}
           word={gameId}
-          actionLabel={row.isBuiltIn ? 'Take it back' : 'Remove'}
+          actionLabel={row.isBuiltIn ? 'Reset' : 'Remove'}
           isBusy={isBusy}
           onConfirm={() => void remove()}
           onClose={() => setIsRemoving(false)}
         >
           <p>
             {row.isBuiltIn
-              ? 'Everything that was changed of it is lost.'
-              : 'It goes out of the catalogue, with everything that was written about it.'}
+              ? 'This discards every change made to it.'
+              : 'This deletes the game and its details from the catalogue.'}
           </p>
         </ConfirmTyping>
       )}

@@ -31,9 +31,9 @@ it('hides a run once somebody has said why', async () => {
   const games = { listRuns: listOf([RUN]), hideRun }
   page = await renderAdmin('/admin/games?tab=runs', <AdminGames />, { admin: { games } })
   await page.until(() => expect(page.text()).toContain('ada'))
-  await page.click(page.button('Hide the run of ada'))
+  await page.click(page.button('Hide ada’s run'))
   await page.click(page.button('Hide'))
-  expect(page.text()).toContain('Please say why.')
+  expect(page.text()).toContain('Please give a reason.')
   await page.type(page.find('dialog textarea'), 'A program')
   await page.click(page.button('Hide'))
   expect(hideRun.mock.calls).toEqual([[{ runId: RUN.runId, reason: 'A program' }]])
@@ -43,6 +43,6 @@ it('asks the server for hidden runs of one game, the best first', async () => {
   const listRuns = listOf([{ ...RUN, hidden: true }])
   const address = '/admin/games?tab=runs&sort=best&gameId=trend-quiz&hidden=true&q=ada'
   page = await renderAdmin(address, <AdminGames />, { admin: { games: { listRuns } } })
-  await page.until(() => expect(page.button('Show the run of ada')).toBeDefined())
+  await page.until(() => expect(page.button('Show ada’s run')).toBeDefined())
   expect(listRuns.mock.calls[0]?.[0]).toMatchObject({ sort: 'best', gameId: 'trend-quiz', hidden: 'true', q: 'ada' })
 })

@@ -14,7 +14,7 @@ export function AdminGames() {
   return (
     <AdminFrame
       title="Games"
-      lead="What visitors can play, what it is played with, and how it went."
+      lead="Your games, their daily packs, and players’ runs."
       actions={
         tab === 'catalogue' && (
           <Button tone="solid" onClick={() => open(NEW_GAME)}>

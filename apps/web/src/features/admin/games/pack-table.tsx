@@ -21,7 +21,7 @@ const PACKS = {
   },
 } as const
 
-const EDITION_WORDS = { today: 'Figures of the day', archive: 'Archive' } as const
+const EDITION_WORDS = { today: 'Today’s trends', archive: 'Archive' } as const
 
 /** What games were played with, day by day. */
 export function PackTable() {
@@ -56,12 +56,12 @@ export function PackTable() {
         list={(backend, { page, pageSize, gameId, withdrawn }, options) =>
           backend.admin.games.listPacks({ page, pageSize, gameId, withdrawn }, options)
         }
-        empty={{ title: 'There are no packs yet', text: 'The first is built shortly after the server started.' }}
+        empty={{ title: 'There are no packs yet', text: 'The first one is made shortly after the server starts.' }}
       />
       {withdrawing !== null && (
         <ReasonWindow
-          title={`Withdraw the pack of ${withdrawing.day}`}
-          hint="Nobody starts with it any more. Its board stays and says so."
+          title={`Withdraw the pack for ${withdrawing.day}`}
+          hint="No new runs can start with it. Its leaderboard stays and shows a note."
           actionLabel="Withdraw"
           maxLength={MAX_REASON_LENGTH}
           isRequired
@@ -86,7 +86,7 @@ function columnsOf({ isBusy, onWithdraw, onRestore }: PackTools): readonly Table
     { key: 'game', header: 'Game', cell: ({ gameId }) => gameId, csv: ({ gameId }) => gameId },
     {
       key: 'edition',
-      header: 'Made of',
+      header: 'Made from',
       cell: ({ edition }) => EDITION_WORDS[edition],
       csv: ({ edition }) => edition,
     },
@@ -123,7 +123,7 @@ function columnsOf({ isBusy, onWithdraw, onRestore }: PackTools): readonly Table
     },
     {
       key: 'id',
-      header: 'Id',
+      header: 'ID',
       cell: ({ packId }) => <code className="text-xs">{packId}</code>,
       csv: ({ packId }) => packId,
       isHiddenAtFirst: true,

@@ -29,16 +29,16 @@ export function RunTable() {
   const show = ({ runId, username }: RunRow) =>
     change({
       run: (backend) => backend.admin.games.showRun({ runId }),
-      done: `The run of ${username} is shown again.`,
+      done: `${username}’s run is shown again.`,
       undo: (backend) => backend.admin.games.hideRun({ runId, reason: 'Shown by mistake' }),
-      undone: `The run of ${username} is hidden again.`,
+      undone: `${username}’s run is hidden again.`,
     })
   const hide = async ({ runId, username }: RunRow, reason: string) => {
     const isDone = await change({
       run: (backend) => backend.admin.games.hideRun({ runId, reason }),
-      done: `The run of ${username} is hidden.`,
+      done: `${username}’s run is hidden.`,
       undo: (backend) => backend.admin.games.showRun({ runId }),
-      undone: `The run of ${username} is shown again.`,
+      undone: `${username}’s run is shown again.`,
     })
     if (isDone) setHiding(null)
   }
@@ -50,15 +50,15 @@ export function RunTable() {
         spec={RUNS}
         columns={columnsOf({ isBusy, onHide: setHiding, onShow: (row) => void show(row) })}
         idOf={({ runId }) => runId}
-        titleOf={({ username }) => `the run of ${username}`}
-        searchLabel="User name in full"
+        titleOf={({ username }) => `${username}’s run`}
+        searchLabel="Exact username"
         list={(backend, query, options) => backend.admin.games.listRuns(query, options)}
-        empty={{ title: 'Nobody has played yet', text: 'Finished runs come here as soon as there are any.' }}
+        empty={{ title: 'No runs yet', text: 'Finished runs appear here.' }}
       />
       {hiding !== null && (
         <ReasonWindow
-          title={`Hide the run of ${hiding.username}`}
-          hint="It goes off the boards and out of sight. It can be shown again."
+          title={`Hide ${hiding.username}’s run`}
+          hint="It disappears from the leaderboards, and no one can watch it. You can show it again later."
           actionLabel="Hide"
           maxLength={MAX_REASON_LENGTH}
           isRequired
@@ -111,7 +111,7 @@ function columnsOf({ isBusy, onHide, onShow }: RunTools): readonly TableColumn<R
           {row.hidden ? 'Hidden' : 'Shown'}
           <Button
             size="sm"
-            aria-label={`${row.hidden ? 'Show' : 'Hide'} the run of ${row.username}`}
+            aria-label={`${row.hidden ? 'Show' : 'Hide'} ${row.username}’s run`}
             aria-disabled={isBusy}
             onClick={() => {
               if (row.hidden) onShow(row)
@@ -131,7 +131,7 @@ function columnsOf({ isBusy, onHide, onShow }: RunTools): readonly TableColumn<R
     },
     {
       key: 'id',
-      header: 'Id',
+      header: 'ID',
       cell: ({ runId }) => <code className="text-xs">{runId}</code>,
       csv: ({ runId }) => runId,
       isHiddenAtFirst: true,

@@ -11,10 +11,10 @@ const MAX_LENGTH = 300
 const TEXTURE_SIZE = 4_096
 
 const FAULTS: Readonly<Record<FrameFault, string>> = {
-  load_failed: 'It never said that it was ready.',
-  flooding: 'It said too much and was closed.',
-  left_its_page: 'It went to another page and was closed.',
-  not_responding: 'It stopped answering and was closed.',
+  load_failed: 'The game never reported that it was ready.',
+  flooding: 'The game sent too many messages and was closed.',
+  left_its_page: 'The game left its page and was closed.',
+  not_responding: 'The game stopped responding and was closed.',
 }
 
 type Line = { readonly number: number; readonly text: string; readonly isAccepted: boolean }
@@ -23,7 +23,7 @@ function textOf(data: unknown): string {
   try {
     return (JSON.stringify(data) ?? String(data)).slice(0, MAX_LENGTH)
   } catch {
-    return 'something that is no text'
+    return 'something that is not text'
   }
 }
 
@@ -41,7 +41,7 @@ export function TryOut({ game }: { readonly game: Pick<Game, 'id' | 'name' | 'ga
     const opened = openGameFrame({
       place: place.current,
       address: pageOf({ gameUrl }),
-      title: `${name}, tried out`,
+      title: `${name}, try-out`,
       setup: gameSetup({ gameId: id, run: null, replay: null, save: null }, DEFAULT_GAME_SETTINGS, device),
       onEvent: () => undefined,
       onMessage(data, isAccepted) {
@@ -74,16 +74,18 @@ export function TryOut({ game }: { readonly game: Pick<Game, 'id' | 'name' | 'ga
           </Button>
         ))}
       </div>
-      <h3 className="text-sm font-medium">What it said, the latest first</h3>
-      <ol role="log" aria-label="Messages of the game" className="max-h-60 overflow-y-auto text-xs">
-        {lines.length === 0 && <li className="text-muted">Nothing yet.</li>}
-        {lines.map(({ number, text, isAccepted }) => (
-          <li key={number} className="border-t border-line py-1 wrap-anywhere">
-            <span className={isAccepted ? 'text-muted' : 'text-warn'}>{isAccepted ? 'Accepted' : 'Refused'}</span>{' '}
-            <code>{text}</code>
-          </li>
-        ))}
-      </ol>
+      <h3 className="text-sm font-medium">Messages, newest first</h3>
+      <div role="log" aria-label="Messages from the game" className="max-h-60 overflow-y-auto text-xs">
+        {lines.length === 0 && <p className="text-muted">Nothing yet.</p>}
+        <ol>
+          {lines.map(({ number, text, isAccepted }) => (
+            <li key={number} className="border-t border-line py-1 wrap-anywhere">
+              <span className={isAccepted ? 'text-muted' : 'text-warn'}>{isAccepted ? 'Accepted' : 'Refused'}</span>{' '}
+              <code>{text}</code>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }

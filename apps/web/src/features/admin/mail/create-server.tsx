@@ -17,8 +17,8 @@ export function CreateServer({ onDone }: { readonly onDone: () => void }) {
     if (isDone) onDone()
   }
   return (
-    <RecordFormFrame refusal={form.refusal} label="Add the server" busyLabel="Adding…" isBusy={isBusy} onSave={save}>
-      <ServerFields form={form} passwordHint="It is sealed, and never shown again." />
+    <RecordFormFrame form={form} label="Add the server" busyLabel="Adding…" isBusy={isBusy} onSave={save}>
+      <ServerFields form={form} passwordHint="Stored encrypted and never shown again." />
     </RecordFormFrame>
   )
 }

@@ -19,5 +19,5 @@ export function MailFrame({ html }: { readonly html: string }) {
   useEffect(() => {
     if (frame.current !== null) frame.current.srcdoc = trustedMailHtml(html)
   }, [html])
-  return <iframe ref={frame} title="HTML of the mail" sandbox="" className="h-140 w-full bg-white" />
+  return <iframe ref={frame} title="Email as HTML" sandbox="" className="h-140 w-full bg-white" />
 }

@@ -32,7 +32,7 @@ const SERVER: SmtpConfig = {
 const TEMPLATE: MailTemplate = {
   type: 'test',
   status: 'active',
-  subject: 'Test mail',
+  subject: 'Test email',
   htmlContent: '<p>It works</p>',
   textContent: 'It works',
   variables: ['serverName'],
@@ -72,6 +72,7 @@ const FIGURES: NewsletterFigures = {
 }
 
 const updateServer = vi.fn<(input: object) => Promise<unknown>>()
+const testServer = vi.fn<(input: object) => Promise<unknown>>()
 const retry = vi.fn<(input: object) => Promise<unknown>>()
 const listMails = vi.fn<(input: object) => Promise<unknown>>()
 const save = vi.fn<(input: object) => Promise<unknown>>()
@@ -79,17 +80,18 @@ const preview = vi.fn<(input: object) => Promise<unknown>>()
 const removeTemplate = vi.fn<(input: object) => Promise<unknown>>()
 const removeSubscriber = vi.fn<(input: object) => Promise<unknown>>()
 const send = vi.fn<() => Promise<unknown>>()
+const readFigures = vi.fn<() => Promise<{ data: NewsletterFigures }>>()
 let page: Awaited<ReturnType<typeof renderAdmin>> | undefined
 
 async function open(path: string, words: string) {
   const backend = {
     mail: {
-      smtpConfigs: { list: async () => ({ data: [SERVER] }), update: updateServer },
+      smtpConfigs: { list: async () => ({ data: [SERVER] }), update: updateServer, test: testServer },
       outbox: { list: listMails, retry },
       templates: { list: async () => ({ data: [TEMPLATE] }), save, preview, remove: removeTemplate },
     },
     admin: {
-      newsletter: { get: async () => ({ data: FIGURES }), send },
+      newsletter: { get: readFigures, send },
       subscribers: { list: async () => ({ data: [SUBSCRIBER], total: 1 }), remove: removeSubscriber },
     },
   }
@@ -101,8 +103,11 @@ async function open(path: string, words: string) {
 
 beforeEach(() => {
   teachDialogs()
+  readFigures.mockResolvedValue({ data: FIGURES })
   listMails.mockResolvedValue({ data: [MAIL], total: 1, sender: null, problem: 'No active SMTP configuration found' })
-  preview.mockResolvedValue({ data: { subject: 'Test mail', html: '<p>It works</p>', text: 'It works', problems: {} } })
+  preview.mockResolvedValue({
+    data: { subject: 'Test email', html: '<p>It works</p>', text: 'It works', problems: {} },
+  })
 })
 afterEach(async () => {
   await page?.remove()
@@ -112,7 +117,7 @@ afterEach(async () => {
 describe('mail', () => {
   it('says why no mail goes out, and saves a server without its masked password', async () => {
     updateServer.mockResolvedValue({ data: SERVER })
-    const { find, type, click, button, until, text } = await open('/admin/mail?open=s1', 'No mail goes out')
+    const { find, type, click, button, until, text } = await open('/admin/mail?open=s1', 'No email can be sent')
     expect(text()).toContain('No active SMTP configuration found')
     await type(find('dialog input[name=port]'), '465')
     await click(button('Save'))
@@ -121,13 +126,31 @@ describe('mail', () => {
     await until(() => expect(updateServer).toHaveBeenLastCalledWith({ id: 's1', port: 587, expected: { port: 465 } }))
   })
 
+  it('says at its field what is wrong with the address of a test, and beside the button what else failed', async () => {
+    const { find, type, click, button, until, text } = await open('/admin/mail?open=s1', 'Send a test email to')
+    const invalid = { fields: { to: 'Please enter a valid email address' } }
+    testServer.mockRejectedValueOnce(new AppError('invalid_input', 'Some of what was sent is not valid.', invalid))
+    const field = find('dialog input[type=email]:not([name])')
+    await type(field, 'ada')
+    await click(button('Test this server'))
+    await until(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+    expect(text()).toContain('Please enter a valid email address')
+    expect(text()).not.toContain('Some of what was sent')
+    await type(field, 'ada@example.org')
+    expect(text()).not.toContain('Please enter a valid email address')
+    testServer.mockRejectedValueOnce(new AppError('mail_failed', 'The server refused the sign-in.'))
+    await click(button('Test this server'))
+    await until(() => expect(text()).toContain('The server refused the sign-in.'))
+    expect(field.getAttribute('aria-invalid')).toBe('false')
+  })
+
   it('sends a failed mail again, or says why not', async () => {
-    retry.mockRejectedValue(new AppError('conflict', 'This email address is verified already.'))
+    retry.mockRejectedValue(new AppError('conflict', 'This email address is already verified.'))
     const { click, button } = await open('/admin/mail?tab=outbox&status=failed', '550 nobody lives here')
     expect(listMails).toHaveBeenCalledWith(expect.objectContaining({ status: 'failed', page: 1 }), expect.anything())
     await click(button('Send again to ada@example.org'))
     expect(retry).toHaveBeenCalledWith({ id: 'm1' })
-    expect(vi.mocked(notify).mock.calls.at(-1)?.[0]).toBe('This email address is verified already.')
+    expect(vi.mocked(notify).mock.calls.at(-1)?.[0]).toBe('This email address is already verified.')
   })
 
   it('previews a draft in a frame where nothing runs, and takes a first wording back by giving it up', async () => {
@@ -156,6 +179,18 @@ describe('mail', () => {
     expect(send).toHaveBeenCalledTimes(1)
     expect(vi.mocked(notify).mock.calls.at(-1)?.[0]).toBe('The digest is on its way to 2 readers.')
   })
+
+  it.each([true, false])(
+    'reads the figures every four seconds only while a digest goes out: %s',
+    async (isUnderWay) => {
+      const ring = vi.spyOn(window, 'setInterval')
+      readFigures.mockResolvedValue({ data: { ...FIGURES, digest: { ...FIGURES.digest, isUnderWay } } })
+      await open('/admin/mail?tab=newsletter', 'This week: Comet')
+      const everyMs = ring.mock.calls.map(([, each]) => each)
+      ring.mockRestore()
+      expect(everyMs.includes(4_000)).toBe(isUnderWay)
+    },
+  )
 
   it('removes a subscriber once the address is typed', async () => {
     removeSubscriber.mockResolvedValue({ data: { removed: true } })

@@ -21,11 +21,8 @@ export function MailPage() {
   const tab = tabOf(['servers', 'templates', 'outbox', 'newsletter'], address.get('tab'))
   const Part = PARTS[tab]
   return (
-    <AdminFrame
-      title="Mail"
-      lead="The servers that send mails, what mails say, what became of each, and the newsletter."
-    >
-      <AdminTabs label="Parts of mail" tabs={TABS} value={tab} />
+    <AdminFrame title="Mail" lead="Mail servers, templates, the outbox and the newsletter.">
+      <AdminTabs label="Mail sections" tabs={TABS} value={tab} />
       <Part />
     </AdminFrame>
   )

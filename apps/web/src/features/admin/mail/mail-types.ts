@@ -14,8 +14,8 @@ export const MAIL_TYPE_WORDS: Readonly<Record<MailType, string>> = {
   newsletter: 'Newsletter',
   newsletter_confirm: 'Confirm a subscription',
   contact: 'Message to support',
-  contact_answer: 'Answer of support',
+  contact_answer: 'Reply from support',
   new_place: 'Sign-in from a new place',
   second_factor: 'Second factor changed',
-  test: 'Test mail',
+  test: 'Test email',
 }

@@ -4,7 +4,7 @@ import { countText } from '../../../components/text/count-text'
 import { TimeChart } from '../charts/time-chart'
 import type { NewsletterFigures } from './mail-types'
 
-const STATUS_WORDS = { active: 'Active', unconfirmed: 'Unconfirmed', unsubscribed: 'Left' } as const
+const STATUS_WORDS = { active: 'Active', unconfirmed: 'Unconfirmed', unsubscribed: 'Unsubscribed' } as const
 
 /** NL-02: sign-ups and mails by date, readers by status and by where they signed up. */
 export function NewsletterCharts({ figures: { subscribers, mails } }: { readonly figures: NewsletterFigures }) {
@@ -34,14 +34,14 @@ export function NewsletterCharts({ figures: { subscribers, mails } }: { readonly
   return (
     <div className="grid grid-cols-1 gap-4 lg:grid-cols-2">
       <Panel className="grid grid-cols-1 p-4 sm:p-6">
-        <TimeChart title="Sign-ups a day, 30 days" shape="bars" {...signUps} />
+        <TimeChart title="Sign-ups per day, last 30 days" shape="bars" {...signUps} />
       </Panel>
       <Panel className="grid grid-cols-1 p-4 sm:p-6">
-        <TimeChart title="Mails a day, 30 days" shape="bars" {...sent} />
+        <TimeChart title="Emails per day, last 30 days" shape="bars" {...sent} />
       </Panel>
       <CountTable title="Subscribers by status" rows={statuses} />
       <CountTable
-        title="Subscribers by where they signed up"
+        title="Subscribers by sign-up form"
         rows={subscribers.bySource.map(({ source, count }) => ({ label: source, count }))}
       />
     </div>
@@ -69,7 +69,7 @@ function CountTable({ title, rows }: CountTableProps) {
           ))}
           {rows.length === 0 && (
             <tr>
-              <td className="text-muted">Nobody yet.</td>
+              <td className="text-muted">No subscribers yet.</td>
             </tr>
           )}
         </tbody>

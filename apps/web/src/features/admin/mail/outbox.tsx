@@ -1,4 +1,3 @@
-import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
 import { Button } from '../../../components/controls/button'
 import { Badge } from '../../../components/page/badge'
 import { RelativeTime } from '../../../components/text/relative-time'
@@ -8,13 +7,13 @@ import type { TableColumn } from '../table/table-column'
 import { MAIL_TYPE_WORDS, type OutboxMail } from './mail-types'
 import { SenderInUse } from './sender-in-use'
 
-const STATUS_WORDS = { waiting: 'Waiting', sending: 'On its way', sent: 'Sent', failed: 'Failed' } as const
+const STATUS_WORDS = { waiting: 'Waiting', sending: 'Sending', sent: 'Sent', failed: 'Failed' } as const
 
 const SPEC = {
   sorts: { newest: 'Newest first' },
   filters: {
     status: { label: 'Status', options: STATUS_WORDS },
-    type: { label: 'Mail', options: MAIL_TYPE_WORDS },
+    type: { label: 'Type', options: MAIL_TYPE_WORDS },
   },
 } as const
 
@@ -28,7 +27,7 @@ const COLUMNS: readonly TableColumn<OutboxMail>[] = [
   { key: 'subject', header: 'Subject', cell: ({ subject }) => subject, csv: ({ subject }) => subject },
   {
     key: 'type',
-    header: 'Mail',
+    header: 'Type',
     cell: ({ type }) => <span className="whitespace-nowrap">{MAIL_TYPE_WORDS[type]}</span>,
     csv: ({ type }) => MAIL_TYPE_WORDS[type],
   },
@@ -45,7 +44,7 @@ const COLUMNS: readonly TableColumn<OutboxMail>[] = [
   { key: 'tries', header: 'Tries', cell: ({ tries }) => tries, csv: ({ tries }) => tries, isNumber: true },
   {
     key: 'created',
-    header: 'Written',
+    header: 'Created',
     cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
     csv: ({ createdAt }) => createdAt,
   },
@@ -58,8 +57,8 @@ const COLUMNS: readonly TableColumn<OutboxMail>[] = [
   },
   {
     key: 'error',
-    header: 'What went wrong',
-    cell: ({ error }) => <span className="block min-w-56 wrap-anywhere">{error ?? ''}</span>,
+    header: 'Error',
+    cell: ({ error }) => error && <span className="block min-w-56 wrap-anywhere">{error}</span>,
     csv: ({ error }) => error,
   },
   { key: 'again', header: '', cell: (mail) => <SendAgain mail={mail} /> },
@@ -74,7 +73,7 @@ function SendAgain({ mail: { id, to, status } }: { readonly mail: OutboxMail }) 
       aria-label={`Send again to ${to}`}
       aria-disabled={isBusy}
       className="whitespace-nowrap"
-      onClick={() => void change({ run: (backend) => backend.mail.outbox.retry({ id }), done: 'It goes out again.' })}
+      onClick={() => void change({ run: (backend) => backend.mail.outbox.retry({ id }), done: 'Queued again.' })}
     >
       Send again
     </Button>
@@ -88,7 +87,7 @@ export function Outbox() {
       <SenderInUse />
       <AdminTable
         name="outbox"
-        label="Mails"
+        label="Emails"
         spec={SPEC}
         columns={COLUMNS}
         idOf={({ id }) => id}
@@ -98,8 +97,8 @@ export function Outbox() {
         }
         searchLabel="Search by address or subject"
         empty={{
-          title: 'No mail yet',
-          text: `Every mail of the last 30 days stands here, of all ${MAIL_TYPES.length} kinds.`,
+          title: 'No emails yet',
+          text: `Emails from the last 30 days appear here.`,
         }}
       />
     </div>

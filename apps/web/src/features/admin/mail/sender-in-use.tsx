@@ -10,14 +10,14 @@ export function SenderInUse() {
     },
     { followsChanges: true },
   )
-  if (data === null) return <p className="text-sm text-muted">Looking for the sender in use…</p>
+  if (data === null) return <p className="text-sm text-muted">Checking which server sends email…</p>
   return data.sender === null ? (
     <p role="status" className="text-sm text-warn">
-      No mail goes out: {data.problem}.
+      No email can be sent: {data.problem}.
     </p>
   ) : (
     <p role="status" className="text-sm text-muted">
-      Mails go out through <b className="font-medium text-text">{data.sender.name}</b>.
+      Email is sent through <b className="font-medium text-text">{data.sender.name}</b>.
     </p>
   )
 }

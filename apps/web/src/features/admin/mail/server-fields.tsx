@@ -18,9 +18,9 @@ export const EMPTY_SERVER = {
 export type ServerFieldName = keyof typeof EMPTY_SERVER
 
 const TLS_OPTIONS = [
-  { value: 'starttls', label: 'STARTTLS, mostly port 587' },
-  { value: 'implicit', label: 'TLS from the first byte, mostly port 465' },
-  { value: 'none', label: 'None: passwords and mails can be read on the way' },
+  { value: 'starttls', label: 'STARTTLS, usually port 587' },
+  { value: 'implicit', label: 'TLS from the start, usually port 465' },
+  { value: 'none', label: 'None: passwords and emails are sent unprotected' },
 ]
 
 /** What a form says of a server, but for its password. */
@@ -53,7 +53,7 @@ export function ServerFields({ form, passwordHint }: ServerFieldsProps) {
       <FormField
         {...form.text('username')}
         label="User"
-        hint="Empty where the server wants no sign-in."
+        hint="Leave empty if the server needs no sign-in."
         autoComplete="off"
         spellCheck={false}
       />
@@ -83,7 +83,7 @@ export function ServerFields({ form, passwordHint }: ServerFieldsProps) {
           type="number"
           min={MIN_PRIORITY}
           max={MAX_PRIORITY}
-          hint="The smallest number is asked first."
+          hint="The lowest number is tried first."
         />
       </div>
     </>

@@ -40,7 +40,7 @@ export function ServerPanel({ server, onClose }: ServerPanelProps) {
           onConfirm={() => void remove()}
           onClose={() => setIsRemoving(false)}
         >
-          <p>Its password and what was counted of it are gone for good.</p>
+          <p>Its password and figures are permanently deleted.</p>
         </ConfirmTyping>
       )}
     </div>
@@ -86,7 +86,7 @@ function EditServer({ server, onClose }: ServerPanelProps) {
   }
   return (
     <RecordFormFrame
-      refusal={form.refusal}
+      form={form}
       label="Save"
       busyLabel="Saving…"
       isBusy={isBusy}
@@ -95,7 +95,7 @@ function EditServer({ server, onClose }: ServerPanelProps) {
     >
       <ServerFields
         form={form}
-        passwordHint="Left as it is, the password stays; with another host it has to be entered again."
+        passwordHint="Leave this unchanged to keep the password. If you change the host, enter it again."
       />
     </RecordFormFrame>
   )

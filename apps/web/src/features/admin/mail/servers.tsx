@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<SmtpConfig>[] = [
   { key: 'month', header: 'This month', cell: ({ emailsSentMonth }) => emailsSentMonth, isNumber: true },
   {
     key: 'success',
-    header: 'Succeeds',
+    header: 'Success rate',
     cell: ({ successRate }) => (successRate === null ? 'none yet' : `${successRate}%`),
     isNumber: true,
   },
@@ -48,7 +48,7 @@ export function Servers() {
     followsChanges: true,
   })
   return (
-    <WhenRead read={read} room="h-64" failure="The servers could not be read">
+    <WhenRead read={read} room="h-64" failure="Could not load the servers">
       {(servers) => <ServerList servers={servers} />}
     </WhenRead>
   )
@@ -68,7 +68,7 @@ function ServerList({ servers }: { readonly servers: readonly SmtpConfig[] }) {
       {servers.length === 0 ? (
         <EmptyState
           title="No mail server yet"
-          text="Mails wait in the outbox until there is one. Add the server your mail provider named to you."
+          text="Emails wait in the outbox until you add one. Your email provider has the details."
         >
           {add}
         </EmptyState>

@@ -8,7 +8,7 @@ import { AdminTable } from '../table/admin-table'
 import type { TableColumn } from '../table/table-column'
 import type { Subscriber } from './mail-types'
 
-const STATUS_WORDS = { active: 'Active', unconfirmed: 'Unconfirmed', unsubscribed: 'Left' } as const
+const STATUS_WORDS = { active: 'Active', unconfirmed: 'Unconfirmed', unsubscribed: 'Unsubscribed' } as const
 
 const SPEC = {
   sorts: { newest: 'Newest first' },
@@ -28,7 +28,7 @@ const COLUMNS: readonly TableColumn<Subscriber>[] = [
     cell: ({ status }) => <Badge tone={status === 'active' ? 'accent' : 'plain'}>{STATUS_WORDS[status]}</Badge>,
     csv: ({ status }) => STATUS_WORDS[status],
   },
-  { key: 'source', header: 'Signed up at', cell: ({ source }) => source, csv: ({ source }) => source },
+  { key: 'source', header: 'Sign-up form', cell: ({ source }) => source, csv: ({ source }) => source },
   {
     key: 'since',
     header: 'Since',
@@ -37,7 +37,7 @@ const COLUMNS: readonly TableColumn<Subscriber>[] = [
   },
   {
     key: 'left',
-    header: 'Left',
+    header: 'Unsubscribed',
     cell: ({ unsubscribedAt }) => (unsubscribedAt === null ? '' : <RelativeTime at={unsubscribedAt} />),
     csv: ({ unsubscribedAt }) => unsubscribedAt,
     isHiddenAtFirst: true,
@@ -66,7 +66,7 @@ function RemoveSubscriber({ subscriber: { id, email } }: { readonly subscriber: 
           onConfirm={() => void remove()}
           onClose={() => setIsAsking(false)}
         >
-          <p>The address is forgotten and gets no newsletter. It can subscribe again.</p>
+          <p>The address is deleted and gets no more newsletters. It can subscribe again.</p>
         </ConfirmTyping>
       )}
     </>
@@ -87,7 +87,7 @@ export function SubscriberTable() {
         backend.admin.subscribers.list({ page, pageSize, q, status }, options)
       }
       searchLabel="Search by address"
-      empty={{ title: 'No subscriber yet', text: 'The form stands at the foot of every page.' }}
+      empty={{ title: 'No subscribers yet', text: 'The sign-up form is at the bottom of every page.' }}
     />
   )
 }

@@ -28,7 +28,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
   const save = () =>
     change({
       run: (backend) => backend.mail.templates.save({ type, ...draft, expected: saved }),
-      done: 'Saved. The next mail says it.',
+      done: 'Saved. The next email uses it.',
       undo: (backend) =>
         builtIn
           ? backend.mail.templates.remove({ type })
@@ -61,14 +61,14 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
           <FormTextArea
             {...form.text('htmlContent')}
             label="HTML"
-            hint="What most mail programs show."
+            hint="Shown by most email apps."
             spellCheck={false}
             className="font-mono text-xs"
           />
           <FormTextArea
             {...form.text('textContent')}
             label="Text"
-            hint="What programs show that know no HTML."
+            hint="Shown by email apps without HTML."
             className="font-mono text-xs"
           />
           <VariableList variables={variables} required={required} />
@@ -77,7 +77,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
             label="Status"
             options={[
               { value: 'active', label: 'Used' },
-              { value: 'inactive', label: 'Kept; mails have the built-in wording' },
+              { value: 'inactive', label: 'Off: the built-in wording is sent' },
             ]}
           />
           <FormMessage text={form.refusal} />
@@ -87,7 +87,7 @@ export function TemplateEditor({ template, onClose }: TemplateEditorProps) {
             </Button>
             {!builtIn && (
               <Button aria-disabled={isBusy} onClick={() => void goBack()}>
-                Back to the built-in wording
+                Restore the built-in wording
               </Button>
             )}
           </div>

@@ -61,7 +61,7 @@ export function TemplatePreview({ type, draft: { subject, htmlContent, textConte
       </div>
       {hasFailed && (
         <p role="alert" className="text-sm text-warn">
-          The preview could not be made. It is tried again when you write on.
+          Could not make the preview. It tries again as you type.
         </p>
       )}
       {preview === null ? (

@@ -8,7 +8,7 @@ import { MAIL_TYPE_WORDS, type MailTemplate } from './mail-types'
 import { TemplateEditor } from './template-editor'
 
 const COLUMNS: readonly TableColumn<MailTemplate>[] = [
-  { key: 'type', header: 'Mail', cell: ({ type }) => MAIL_TYPE_WORDS[type] },
+  { key: 'type', header: 'Email', cell: ({ type }) => MAIL_TYPE_WORDS[type] },
   { key: 'subject', header: 'Subject', cell: ({ subject }) => subject },
   {
     key: 'wording',
@@ -24,7 +24,7 @@ export function Templates() {
     followsChanges: true,
   })
   return (
-    <WhenRead read={read} room="h-96" failure="The wordings could not be read">
+    <WhenRead read={read} room="h-96" failure="Could not load the templates">
       {(templates) => <TemplateList templates={templates} />}
     </WhenRead>
   )

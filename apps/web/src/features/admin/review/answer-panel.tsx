@@ -50,7 +50,7 @@ export function AnswerPanel({ message: { id, name, email, subject, message }, on
         <FormTextArea
           id="answer-text"
           label="Your answer"
-          hint={`Sent to ${email}, with the message below it. The message is marked as done.`}
+          hint={`Sent to ${email} with their message quoted. The message is then marked as done.`}
           error={problem}
           maxLength={MAX_LENGTH}
           rows={8}

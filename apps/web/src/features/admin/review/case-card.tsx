@@ -40,8 +40,8 @@ export function CaseCard({ found, isActive, isBusy, onDecide }: CaseCardProps) {
         <div className="grid grid-cols-1 gap-6 lg:grid-cols-2">
           <CaseSubject id={found.id} subject={subject} />
           <section className="grid content-start gap-2">
-            <h3 className="text-sm font-medium">What was said</h3>
-            {reports.length === 0 && <p className="text-sm text-muted">The reports are not kept any more.</p>}
+            <h3 className="text-sm font-medium">What people reported</h3>
+            {reports.length === 0 && <p className="text-sm text-muted">The reports are no longer kept.</p>}
             <ul className="grid gap-2 text-sm">
               {reports.map(({ reason, note, reportedAt }, index) => (
                 // Reports have no name, and none is ever put between others.
@@ -58,14 +58,14 @@ export function CaseCard({ found, isActive, isBusy, onDecide }: CaseCardProps) {
             <Button
               key={decision}
               size="sm"
-              aria-label={`${label}: ${name}`}
               aria-keyshortcuts={letter}
               aria-disabled={isBusy}
               onClick={() => {
                 if (!isBusy) onDecide(decision)
               }}
             >
-              {label} <kbd>{letter}</kbd>
+              {label}
+              <span className="sr-only">: {name}</span> <kbd aria-hidden="true">{letter}</kbd>
             </Button>
           ))}
         </div>

@@ -103,7 +103,7 @@ function RunSubject({ id, run }: { readonly id: string; readonly run: Of<'run'> 
           </Link>
         </p>
       ) : (
-        <p className="text-muted">Its replay is not kept any more.</p>
+        <p className="text-muted">Its replay is no longer kept.</p>
       )}
     </div>
   )
@@ -127,7 +127,7 @@ function ProfileSubject({ profile }: { readonly profile: Of<'profile'> }) {
         </p>
         <p className="text-muted">@{profile.username}</p>
         {profile.bio !== '' && <p dir="auto">{profile.bio}</p>}
-        {!profile.isShared && <p className="text-muted">Its owner does not share it any more.</p>}
+        {!profile.isShared && <p className="text-muted">Its owner no longer shares it.</p>}
       </div>
     </div>
   )

@@ -14,7 +14,7 @@ export function MessageCard({ message, onAnswer }: MessageCardProps) {
   const mark = () =>
     change({
       run: (backend) => backend.admin.contactMessages.update({ id, status: other, expected: { status } }),
-      done: other === 'done' ? 'Marked as done.' : 'Open again.',
+      done: other === 'done' ? 'Marked as done.' : 'Reopened.',
       undo: (backend) => backend.admin.contactMessages.update({ id, status, expected: { status: other } }),
     })
   return (
@@ -46,11 +46,16 @@ export function MessageCard({ message, onAnswer }: MessageCardProps) {
           </div>
         )}
         <div className="flex flex-wrap gap-2">
-          <Button size="sm" tone="solid" aria-label={`Answer: ${subject}`} onClick={onAnswer}>
+          <Button
+            size="sm"
+            tone="solid"
+            aria-label={`${answer === null ? 'Answer' : 'Answer again'}: ${subject}`}
+            onClick={onAnswer}
+          >
             {answer === null ? 'Answer' : 'Answer again'}
           </Button>
           <Button size="sm" aria-disabled={isBusy} onClick={() => void mark()}>
-            {status === 'open' ? 'Mark as done' : 'Open again'}
+            {status === 'open' ? 'Mark as done' : 'Reopen'}
           </Button>
         </div>
       </Panel>

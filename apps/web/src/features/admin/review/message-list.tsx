@@ -40,10 +40,10 @@ export function MessageList() {
           onChange={(value) => address.set({ status: value, page: undefined })}
         />
       </div>
-      <WhenRead read={read} room="h-96" loading="Loading messages" failure="The messages could not be read">
+      <WhenRead read={read} room="h-96" loading="Loading messages" failure="Could not load the messages">
         {({ data, total }) =>
           data.length === 0 ? (
-            <EmptyState title="No messages" text="What visitors write through the contact form comes here." />
+            <EmptyState title="No messages" text="Messages from the contact form appear here." />
           ) : (
             <>
               <ul className="grid grid-cols-1 gap-4">
@@ -51,7 +51,7 @@ export function MessageList() {
                   <MessageCard key={message.id} message={message} onAnswer={() => setAnswering(message)} />
                 ))}
               </ul>
-              <TablePaging query={query} total={total} />
+              <TablePaging query={query} count={{ total }} shown={data.length} />
             </>
           )
         }

@@ -66,7 +66,7 @@ it('moves through the reports by keys and decides about the one it is at', async
 
 it('says that nothing waits, and how decided reports are found', async () => {
   page = await renderAdmin('/admin/review', <AdminReview />, { admin: { review: { list: listOf([]) } } })
-  await page.until(() => expect(page.text()).toContain('Nothing waits'))
+  await page.until(() => expect(page.text()).toContain('Nothing to review'))
 })
 
 it('answers a message by mail, and not with nothing', async () => {

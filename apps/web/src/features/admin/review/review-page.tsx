@@ -8,7 +8,7 @@ import { ReviewQueue } from './review-queue'
 export function AdminReview() {
   const tab = tabOf(['queue', 'messages'], useAdminAddress().get('tab'))
   return (
-    <AdminFrame title="Review" lead="What visitors reported, and what they wrote to support.">
+    <AdminFrame title="Review" lead="Reports from visitors, and their messages to support.">
       <AdminTabs
         label="Review"
         value={tab}

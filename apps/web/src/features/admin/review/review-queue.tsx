@@ -24,7 +24,7 @@ type Decision = Exclude<ReviewWish, 'next' | 'previous'>
 /** What takes a case back to a state. */
 const BACK_TO = { open: 'reopen', kept: 'keep', taken_down: 'take_down' } as const
 const AFTER = { reopen: 'open', keep: 'kept', take_down: 'taken_down' } as const
-const DONE = { reopen: 'open again', keep: 'kept', take_down: 'taken down' } as const
+const DONE = { reopen: 'reopened', keep: 'kept', take_down: 'taken down' } as const
 
 const optionsOf = (words: Readonly<Record<string, string>>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))
@@ -93,14 +93,14 @@ export function ReviewQueue() {
           onChange={(value) => address.set({ sort: value === 'newest' ? undefined : value, page: undefined })}
         />
       </div>
-      <WhenRead read={read} room="h-96" loading="Loading reports" failure="The reports could not be read">
+      <WhenRead read={read} room="h-96" loading="Loading reports" failure="Could not load the reports">
         {({ total }) =>
           cases.length === 0 ? (
             <EmptyState
-              title={status === 'open' ? 'Nothing waits' : 'Nothing here'}
+              title={status === 'open' ? 'Nothing to review' : 'Nothing here'}
               text={
                 status === 'open'
-                  ? 'Whatever visitors report comes here. Choose “Decided” to see what was decided.'
+                  ? 'Reports from visitors appear here. Choose “Decided” to see past decisions.'
                   : 'Choose another state or kind to see more.'
               }
             />
@@ -108,7 +108,7 @@ export function ReviewQueue() {
             <>
               <p className="text-sm text-muted">
                 Keys: <kbd>J</kbd> and <kbd>K</kbd> move, the letters on the buttons decide, <kbd>Ctrl</kbd>{' '}
-                <kbd>Z</kbd> takes the last decision back.
+                <kbd>Z</kbd> undoes the last decision.
               </p>
               <ol ref={list} className="grid grid-cols-1 gap-4">
                 {cases.map((found, index) => (
@@ -124,7 +124,7 @@ export function ReviewQueue() {
                   />
                 ))}
               </ol>
-              <TablePaging query={query} total={total} />
+              <TablePaging query={query} count={{ total }} shown={cases.length} />
             </>
           )
         }

@@ -6,15 +6,15 @@ export const STATE_WORDS = { open: 'Open', kept: 'Kept', taken_down: 'Taken down
 
 const REASONS: Readonly<Record<string, string>> = {
   offensive: 'Offensive or hateful',
-  harassing: 'Harasses or exposes somebody',
+  harassing: 'Harasses or exposes someone',
   misleading: 'Says something false',
-  copied: 'Somebody else’s work',
+  copied: 'Someone else’s work',
   wrong_answer: 'The answer is wrong',
   unclear: 'Unclear',
   outdated: 'Outdated',
   proof_missing: 'The proof is missing',
   cheating: 'Not played by a person',
-  impersonating: 'Pretends to be somebody else',
+  impersonating: 'Impersonates someone',
   other: 'Something else',
 }
 
@@ -30,7 +30,7 @@ export function caseName({ subject }: Pick<ReviewCase, 'subject'>): string {
     case 'question':
       return 'Question'
     case 'run':
-      return `Run of ${subject.username}`
+      return `Run by ${subject.username}`
     case 'profile':
       return `Profile of ${subject.username}`
   }

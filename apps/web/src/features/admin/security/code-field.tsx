@@ -6,7 +6,9 @@ import type { FieldControl } from '../../../components/form/use-account-form'
 /** Said before anything is sent: what is neither kind of code. */
 export function codeProblem(typed: string): Problem {
   if (typed.trim() === '') return 'Please enter your code'
-  return readTypedCode(typed) === null ? 'A code has six digits, and a recovery code sixteen letters and digits' : null
+  return readTypedCode(typed) === null
+    ? 'Please enter a six-digit code or a recovery code of sixteen letters and digits'
+    : null
 }
 
 const KINDS = {

@@ -70,12 +70,12 @@ function PasswordStep({ onBegun, onCancel }: PasswordStepProps) {
     }
   }
   return (
-    <Step number={1} title="Confirm that it is you">
+    <Step number={1} title="Confirm it is you">
       <form noValidate onSubmit={(event) => void form.handleSubmit(submit)(event)} className="grid max-w-sm gap-5">
         <PasswordField
           {...form.control('password')}
           id="present-password"
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
         />
         <FormMessage text={form.formError} />
@@ -104,7 +104,11 @@ function AppStep({ secret, address, onConfirmed, onCancel }: AppStepProps) {
     })
   }
   const copy = async () => {
-    notify((await copyToClipboard(secret)) ? 'Secret copied.' : 'Your browser did not let us copy. Please select it.')
+    notify(
+      (await copyToClipboard(secret))
+        ? 'Secret copied.'
+        : 'Your browser blocked copying. Please select and copy the secret yourself.',
+    )
   }
   return (
     <Step number={2} title="Add this site to your authenticator app">
@@ -113,7 +117,7 @@ function AppStep({ secret, address, onConfirmed, onCancel }: AppStepProps) {
         <div className="grid content-start gap-3 text-sm">
           <p className="max-w-prose text-muted">
             Scan the QR code with an app such as Aegis, Google Authenticator or a password manager. If you cannot scan
-            it, type this secret instead; it is for codes of six digits that change every 30 seconds.
+            it, enter this secret instead. It is for six-digit codes that change every 30 seconds.
           </p>
           <p>
             <code className="font-sans tracking-wide break-all select-all">{secret.match(/.{1,4}/g)?.join(' ')}</code>

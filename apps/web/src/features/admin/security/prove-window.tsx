@@ -39,7 +39,7 @@ export function ProveWindow({ title, text, actionLabel, done, run, onClose }: Pr
         <PasswordField
           {...form.control('password')}
           id="present-password"
-          label="Present password"
+          label="Current password"
           autoComplete="current-password"
         />
         <CodeField {...form.control('code')} kind="either" />

@@ -15,13 +15,15 @@ export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
   const text = `${[`Recovery codes of ${siteName}`, 'Each works once.', '', ...codes].join('\n')}\n`
   const copy = async () => {
     const isCopied = await copyToClipboard(text)
-    notify(isCopied ? 'Recovery codes copied.' : 'Your browser did not let us copy. Please select the codes yourself.')
+    notify(
+      isCopied ? 'Recovery codes copied.' : 'Your browser blocked copying. Please select and copy the codes yourself.',
+    )
   }
   return (
     <div className="grid gap-5">
       <p className="max-w-prose text-sm text-muted">
-        Keep these where you will find them without your telephone. Each lets you in once in place of a code. They are
-        not shown again.
+        Keep these where you can reach them without your phone. Each works once in place of a code. They are not shown
+        again.
       </p>
       <div
         data-theme="light"
@@ -43,7 +45,7 @@ export function RecoveryCodes({ codes, siteName, onDone }: RecoveryCodesProps) {
         </Button>
         <Button onClick={() => window.print()}>Print</Button>
         <Button tone="solid" onClick={onDone}>
-          I have kept them
+          I have saved them
         </Button>
       </div>
     </div>

@@ -4,6 +4,7 @@ import { Button } from '../../../components/controls/button'
 import { Badge } from '../../../components/page/badge'
 import { countOf } from '../../../components/text/count-text'
 import { ExactTime } from '../../../components/text/exact-time'
+import { useAdmin } from '../admin-context'
 import { SettingPanel } from '../sharing/setting-panel'
 import { useAdminData } from '../use-admin-data'
 import { WhenRead } from '../when-read'
@@ -18,6 +19,17 @@ type FactorState = { readonly isOn: boolean; readonly since: string | null; read
 
 /** Whether signing in asks for a code, and everything that can be done about it. */
 export function SecondFactorPanel() {
+  return useAdmin().isOnDevice() ? (
+    <SettingPanel
+      title="Second factor"
+      text="Not available on this device: anyone who can open this browser can read what it keeps."
+    />
+  ) : (
+    <FactorPanel />
+  )
+}
+
+function FactorPanel() {
   const { settings } = useServices()
   const read = useAdminData('second factor', (backend) => backend.admin.security.secondFactor.get(), {
     followsChanges: true,
@@ -46,7 +58,7 @@ export function SecondFactorPanel() {
   return (
     <SettingPanel
       title="Second factor"
-      text="With a second factor, signing in here takes your password and a code from an app on your telephone. Somebody who finds out your password still stays outside."
+      text="With a second factor, signing in takes your password and a code from an app on your phone. A stolen password alone is not enough."
     >
       {shown()}
     </SettingPanel>

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { saveAsFile } from '../../../components/browser/save-as-file'
 import { notify } from '../../../components/overlays/notify'
 import { teachDialogs } from '../../../test-support/dialogs'
-import { renderAdmin } from '../testing/render-admin'
+import { accessOver, renderAdmin } from '../testing/render-admin'
 import { SecurityPage } from './security-page'
 
 vi.mock('../../../components/browser/save-as-file')
@@ -40,12 +40,11 @@ const wrong = (code: 'password_wrong' | 'code_wrong', fields: Record<string, str
   new AppError(code, 'no', { fields })
 
 let page: Awaited<ReturnType<typeof renderAdmin>> | undefined
-async function open(factor: typeof OFF | typeof ON = OFF) {
+async function open(factor: typeof OFF | typeof ON = OFF, isOnDevice = false) {
   calls.get.mockResolvedValue({ data: factor })
   const { list, end, endOthers, ...secondFactor } = calls
-  page = await renderAdmin('/admin/security', <SecurityPage />, {
-    admin: { security: { secondFactor, sessions: { list, end, endOthers } } },
-  })
+  const backend = { admin: { security: { secondFactor, sessions: { list, end, endOthers } } } }
+  page = await renderAdmin('/admin/security', <SecurityPage />, backend, accessOver(backend, isOnDevice))
   return page
 }
 const press = async (on: Awaited<ReturnType<typeof open>>, name: string) => on.click(on.button(name))
@@ -69,7 +68,7 @@ describe('switching a second factor on', () => {
     calls.confirm.mockResolvedValue({ data: { recoveryCodes: CODES } })
     const on = await open()
     await press(on, 'Switch on')
-    expect(document.activeElement?.textContent).toBe('Step 1 of 3. Confirm that it is you')
+    expect(document.activeElement?.textContent).toBe('Step 1 of 3. Confirm it is you')
     await on.type(on.find('#present-password'), 'wrong')
     await press(on, 'Continue')
     await on.until(() => expect(on.find('#present-password-error').textContent).toBe('Invalid password'))
@@ -81,7 +80,7 @@ describe('switching a second factor on', () => {
 
     await on.type(on.find('#code-app'), '12')
     await press(on, 'Switch on')
-    await on.until(() => expect(on.find('#code-app-error').textContent).toContain('six digits'))
+    await on.until(() => expect(on.find('#code-app-error').textContent).toContain('six-digit code'))
     calls.get.mockResolvedValue({ data: ON })
     await on.type(on.find('#code-app'), '123 456')
     await press(on, 'Switch on')
@@ -90,15 +89,22 @@ describe('switching a second factor on', () => {
     expect([...on.element.querySelectorAll('ol li')].map((item) => item.textContent)).toEqual(CODES)
     await press(on, 'Download')
     expect(saveAsFile).toHaveBeenCalledExactlyOnceWith(expect.any(Blob), 'recovery-codes.txt')
-    await press(on, 'I have kept them')
+    await press(on, 'I have saved them')
     expect(on.text()).toContain('2 recovery codes left.')
     expect(on.text()).not.toContain(CODES[0])
+  })
+
+  it('is not offered on a device, which could only refuse it (OP-09)', async () => {
+    const on = await open(OFF, true)
+    await on.until(() => expect(on.text()).toContain('Not available on this device'))
+    expect(on.text()).not.toContain('Switch on')
+    expect(calls.get).not.toHaveBeenCalled()
   })
 
   it('says why it could not be read, and reads again', async () => {
     calls.list.mockReset().mockRejectedValueOnce(new Error('lost'))
     const on = await open()
-    expect(on.find('[role=alert]').textContent).toContain('This could not be read.')
+    expect(on.find('[role=alert]').textContent).toContain('Could not load this.')
     calls.list.mockResolvedValue({ data: [SESSION] })
     await press(on, 'Try again')
     await on.until(() => expect(on.text()).toContain('Firefox on Linux'))
@@ -107,7 +113,7 @@ describe('switching a second factor on', () => {
 
 describe('a second factor that is on', () => {
   it('is switched off with password and code, and a wrong one is told at its field', async () => {
-    calls.switchOff.mockRejectedValueOnce(wrong('code_wrong', { code: 'This code is not right.' }))
+    calls.switchOff.mockRejectedValueOnce(wrong('code_wrong', { code: 'This code is not correct.' }))
     calls.switchOff.mockResolvedValue({ data: { switchedOff: true } })
     const on = await open(ON)
     expect(on.text()).toContain('Make new recovery codes before you need the last one.')
@@ -116,7 +122,7 @@ describe('a second factor that is on', () => {
     await on.type(on.find('dialog #code-either'), '123456')
     const send = on.find('dialog button[type=submit]')
     await on.click(send)
-    await on.until(() => expect(on.find('#code-either-error').textContent).toBe('This code is not right.'))
+    await on.until(() => expect(on.find('#code-either-error').textContent).toBe('This code is not correct.'))
     calls.get.mockResolvedValue({ data: OFF })
     await on.type(on.find('dialog #code-either'), CODES[0] ?? '')
     await on.click(send)

@@ -5,7 +5,7 @@ import { SessionsPanel } from './sessions-panel'
 /** `/admin/security`: what guards an administrator's own account. */
 export function SecurityPage() {
   return (
-    <AdminFrame title="Your account" lead="What guards your way into the administration.">
+    <AdminFrame title="Your account" lead="Keep your administrator account safe.">
       <SecondFactorPanel />
       <SessionsPanel />
     </AdminFrame>

@@ -18,7 +18,7 @@ export function SessionsPanel() {
   return (
     <SettingPanel
       title="Where you are signed in"
-      text="Sessions of the administration end eight hours after signing in. You get a mail when somebody signs in here from a new place."
+      text="Admin sessions end eight hours after sign-in. You get an email about each sign-in from a new place."
     >
       <WhenRead read={read} room="h-20" isPart isFreshOnly>
         {(sessions) => <OwnSessions sessions={sessions} />}
@@ -58,7 +58,7 @@ function OwnSessions({ sessions }: { readonly sessions: readonly OwnSession[] })
       {isAsking && (
         <Modal title="Sign out everywhere else?" onClose={() => setIsAsking(false)} className="max-w-lg">
           <p className="text-muted">
-            {countOf(others.length, 'session')} will end, also those on the pages of visitors. This one stays.
+            {countOf(others.length, 'session')} will end, including those on the public site. This one stays.
           </p>
           <div className="flex flex-wrap gap-3">
             <ModalCloseButton>Keep them</ModalCloseButton>

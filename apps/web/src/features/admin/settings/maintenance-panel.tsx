@@ -27,7 +27,7 @@ export function MaintenancePanel({ settings }: { readonly settings: SystemSettin
   return (
     <SettingPanel
       title="Maintenance"
-      text="While the site is closed, visitors read that you will be right back, and only administrators come in."
+      text="While the site is closed, visitors see “We’ll be right back.” and only administrators can sign in."
     >
       <div className="flex flex-wrap items-center gap-4">
         <p>{isClosed ? 'The site is closed.' : 'The site is open.'}</p>
@@ -48,7 +48,7 @@ export function MaintenancePanel({ settings }: { readonly settings: SystemSettin
           onConfirm={() => void turn(true).then(() => setIsAsking(false))}
           onClose={() => setIsAsking(false)}
         >
-          <p>Everybody but administrators is sent away until you open it again.</p>
+          <p>Only administrators can use the site until you open it again.</p>
         </ConfirmTyping>
       )}
     </SettingPanel>

@@ -20,72 +20,72 @@ export type SettingField = {
 export const SETTING_FIELDS: Readonly<Record<FormSetting, SettingField>> = {
   siteName: {
     kind: 'text',
-    hint: 'Stands in the header, in titles and in mails.',
+    hint: 'Shown in the header, in page titles and in emails.',
     problem: 'Please enter a name of at most 100 characters.',
   },
   autoFeature: {
     kind: 'switch',
-    hint: 'The strongest trends fill the places on the home page that nobody chose a trend for.',
+    hint: 'Fills empty featured places on the home page with the strongest trends.',
     problem: '',
   },
   enableRegistration: {
     kind: 'switch',
-    hint: 'Off: nobody can sign up. Accounts that are there go on.',
+    hint: 'When off, sign-up is closed. Existing accounts keep working.',
     problem: '',
   },
   neutralAccountTexts: {
     kind: 'switch',
-    hint: 'Sign-up, sign-in and the newsletter do not tell whether an address is known here.',
+    hint: 'Sign-up, sign-in and the newsletter do not reveal whether an address is registered.',
     problem: '',
   },
   dailyMemeLimit: {
     kind: 'limit',
-    hint: 'Per account and day. -1: no limit.',
+    hint: 'Per account and day; -1 for no limit.',
     problem: 'Please enter a whole number from 0, or -1 for no limit.',
   },
   dailyQuizLimit: {
     kind: 'limit',
-    hint: 'Per account and day. -1: no limit.',
+    hint: 'Per account and day; -1 for no limit.',
     problem: 'Please enter a whole number from 0, or -1 for no limit.',
   },
   dailyGameLimit: {
     kind: 'limit',
-    hint: 'Per account and day. -1: no limit.',
+    hint: 'Per account and day; -1 for no limit.',
     problem: 'Please enter a whole number from 0, or -1 for no limit.',
   },
   gameOrigins: {
     kind: 'lines',
-    hint: 'Addresses such as https://games.example.org, with spaces between them. Empty: only the games of this site run.',
-    problem: 'Please enter addresses that begin with https://, with spaces between them.',
+    hint: 'Addresses such as https://games.example.org, separated by spaces. Leave empty to allow only your own games.',
+    problem: 'Please enter addresses that begin with https://, separated by spaces.',
   },
   aiQuizModel: {
     kind: 'text',
-    hint: 'As the provider writes it, for example gpt-4o.',
-    problem: 'Please enter the name of a model as the provider writes it.',
+    hint: 'The provider’s name for it, for example gpt-4o.',
+    problem: 'Please enter the provider’s name for a model.',
   },
   aiMemeModel: {
     kind: 'text',
     hint: 'Writes the captions of memes.',
-    problem: 'Please enter the name of a model as the provider writes it.',
+    problem: 'Please enter the provider’s name for a model.',
   },
   aiImageModel: {
     kind: 'text',
     hint: 'Paints the pictures of memes.',
-    problem: 'Please enter the name of a model as the provider writes it.',
+    problem: 'Please enter the provider’s name for a model.',
   },
   aiTestModel: {
     kind: 'text',
-    hint: 'Answers when a key is tested. A cheap one will do.',
-    problem: 'Please enter the name of a model as the provider writes it.',
+    hint: 'Answers when you test a key. A cheap one will do.',
+    problem: 'Please enter the provider’s name for a model.',
   },
   supportEmail: {
     kind: 'mail',
-    hint: 'Messages of the contact form are mailed here. Empty: they are kept for administrators alone.',
+    hint: 'Contact messages are also sent here. Leave empty to keep them under Review only.',
     problem: 'Please enter a valid email address.',
   },
   newsletterDoubleOptIn: {
     kind: 'switch',
-    hint: 'On: a subscription counts once the link in a mail was followed. Off: it counts at once.',
+    hint: 'When on, subscribers first confirm with a link in an email. When off, subscriptions start at once.',
     problem: '',
   },
 }
@@ -97,26 +97,26 @@ export const SETTING_GROUPS: Readonly<Record<SettingTab, readonly SettingGroup[]
   general: [
     {
       title: 'Site',
-      text: 'What the site is called, and what stands on its home page.',
+      text: 'Its name, and what the home page shows.',
       fields: ['siteName', 'autoFeature'],
     },
     {
       title: 'Accounts',
-      text: 'Who may join, and what strangers learn about accounts.',
+      text: 'Who can join, and what strangers can find out.',
       fields: ['enableRegistration', 'neutralAccountTexts'],
     },
     {
       title: 'Daily limits',
-      text: 'How often an account may use what costs something. An account can have limits of its own.',
+      text: 'How much each account may do per day. You can set other limits for individual accounts.',
       fields: ['dailyMemeLimit', 'dailyQuizLimit', 'dailyGameLimit'],
     },
-    { title: 'Games', text: 'Which other sites may provide games.', fields: ['gameOrigins'] },
+    { title: 'Games', text: 'Other sites that may host games.', fields: ['gameOrigins'] },
     {
       title: 'AI models',
-      text: 'Which models are asked with the AI keys.',
+      text: 'The models your AI keys call.',
       fields: ['aiQuizModel', 'aiMemeModel', 'aiImageModel', 'aiTestModel'],
     },
   ],
-  email: [{ title: 'Support', text: 'Where what visitors write to you goes.', fields: ['supportEmail'] }],
-  newsletter: [{ title: 'Subscriptions', text: 'When a subscription counts.', fields: ['newsletterDoubleOptIn'] }],
+  email: [{ title: 'Support', text: 'Where messages from visitors go.', fields: ['supportEmail'] }],
+  newsletter: [{ title: 'Subscriptions', text: 'When a subscription starts.', fields: ['newsletterDoubleOptIn'] }],
 }

@@ -10,7 +10,7 @@ export const FORM_SETTINGS: readonly FormSetting[] = SETTING_TABS.flatMap((tab) 
 )
 
 /** The id of a setting's field in the page. */
-export const fieldId = (key: FormSetting): string => `setting-${key}`
+export const fieldId = (key: string): string => `setting-${key}`
 
 export function toDraft(settings: SystemSettings): SettingsDraft {
   const entries = FORM_SETTINGS.map((key) => {

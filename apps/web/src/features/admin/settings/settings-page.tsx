@@ -9,6 +9,7 @@ import { SettingPanel } from '../sharing/setting-panel'
 import { useDraft } from '../sharing/use-draft'
 import { useAdminAddress } from '../use-admin-address'
 import { useAdminData } from '../use-admin-data'
+import { BringOverPanel } from './bring-over-panel'
 import { MaintenancePanel } from './maintenance-panel'
 import { SETTING_GROUPS, SETTING_TABS, type SettingTab } from './setting-fields'
 import { SettingInput } from './setting-input'
@@ -31,9 +32,9 @@ export function SettingsPage() {
   )
   if (phase === 'loading') return <AdminSkeleton />
   return (
-    <AdminFrame title="Settings" lead="What holds for the whole site. Changes count at once.">
+    <AdminFrame title="Settings" lead="Settings for the whole site. Changes take effect at once.">
       {phase === 'failed' ? (
-        <ReadFailure title="The settings could not be read" text="Try again in a moment." onRetry={refresh} />
+        <ReadFailure title="Could not load the settings" text="Try again in a moment." onRetry={refresh} />
       ) : (
         <SettingsForm settings={data} />
       )}
@@ -54,7 +55,8 @@ function SettingsForm({ settings }: { readonly settings: SystemSettings }) {
       changes.notify()
       return toDraft(data)
     },
-    savedText: 'Saved. It counts from now on.',
+    savedText: 'Saved and in effect.',
+    pathOf: fieldId,
     rebase: async (mine, before) => {
       const saved = toDraft((await call((backend) => backend.admin.settings.get())).data)
       return { saved, mine: overSaved(mine, before, saved) }
@@ -89,12 +91,15 @@ function SettingsForm({ settings }: { readonly settings: SystemSettings }) {
           </SettingPanel>
         ))}
       </DraftForm>
-      {tab === 'general' && <MaintenancePanel settings={settings} />}
-      {tab === 'email' && (
-        <TabLink page="mail" text="Mail servers, wordings and the mails on their way are on the page" />
+      {tab === 'general' && (
+        <>
+          <MaintenancePanel settings={settings} />
+          <BringOverPanel />
+        </>
       )}
+      {tab === 'email' && <TabLink page="mail" text="Mail servers, templates and the outbox are on the page" />}
       {tab === 'newsletter' && (
-        <TabLink page="mail" tab="newsletter" text="Subscribers and what they are sent are on the page" />
+        <TabLink page="mail" tab="newsletter" text="Subscribers and the digest are on the page" />
       )}
     </>
   )

@@ -5,10 +5,14 @@ import { SettingPanel } from './setting-panel'
 import type { Problems } from './use-draft'
 
 const SWITCHES = [
-  ['enabled', 'Show the button', 'On every page but those where somebody signs in or up, and these.'],
-  ['showLabels', 'Names beside the signs', 'Otherwise the menu shows signs alone.'],
-  ['animationEnabled', 'Animation', 'It breathes and its menu unfolds; never for who asked for less motion.'],
-  ['quickShare', 'Quick share first', 'The menu begins with sharing the page one is on.'],
+  ['enabled', 'Show the button', 'On every page except sign-in, sign-up and the admin area.'],
+  ['showLabels', 'Names beside the icons', 'When off, the menu shows icons only.'],
+  [
+    'animationEnabled',
+    'Animation',
+    'The button grows on hover and its menu unfolds, unless a visitor prefers reduced motion.',
+  ],
+  ['quickShare', 'Quick share first', 'The menu offers sharing the current page first.'],
 ] as const
 
 type ButtonSettingsProps = {
@@ -24,7 +28,7 @@ export function ButtonSettings({ button, problems, onChange, onLeave }: ButtonSe
   return (
     <SettingPanel
       title="Floating button"
-      text="Who moved it keeps it where they put it. Unless you choose another place, it rests in the lower right corner of narrow windows."
+      text="Visitors who moved the button keep their position. In narrow windows it starts at the lower right."
     >
       <ul className="grid gap-2 sm:grid-cols-2 sm:gap-x-8">
         {SWITCHES.map(([name, label, hint]) => (

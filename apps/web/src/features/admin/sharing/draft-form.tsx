@@ -18,7 +18,7 @@ export function DraftForm({ draft, children }: DraftFormProps) {
   return (
     <form
       noValidate
-      className="grid grid-cols-1 gap-6"
+      className="draft-form grid grid-cols-1 gap-6"
       onSubmit={(event) => {
         event.preventDefault()
         void save()

@@ -7,6 +7,7 @@ import { Panel } from '../../../components/overlays/panel'
 import { useAdmin } from '../admin-context'
 import { DraftForm } from './draft-form'
 import { PlatformRow } from './platform-row'
+import { NO_REDIRECT } from './read-sharing'
 import { redirectProblems } from './setting-problems'
 import { SharingFrame } from './sharing-frame'
 import { useDraft } from './use-draft'
@@ -14,7 +15,6 @@ import './sharing-settings.css'
 
 type Redirects = Readonly<Record<PlatformId, PlatformRedirect>>
 
-const NO_REDIRECT: PlatformRedirect = { enabled: false, redirectUrl: '' }
 const SAMPLE = { url: 'https://trends.example/trends/1', text: 'Look at this' }
 
 function complete(redirects: PlatformRedirects): Redirects {
@@ -34,7 +34,7 @@ function RedirectForm({ saved }: { readonly saved: PlatformRedirects }) {
       shown.adopt({ redirects })
       return complete(redirects)
     },
-    savedText: 'Saved. It counts with the next page of a visitor.',
+    savedText: 'Saved. Visitors see it on the next page they open.',
   })
   const set = (id: PlatformId, change: Partial<PlatformRedirect>) =>
     draft.edit(`${id}.redirectUrl`, (before) => ({ ...before, [id]: { ...before[id], ...change } }))
@@ -63,7 +63,7 @@ function RedirectForm({ saved }: { readonly saved: PlatformRedirects }) {
               >
                 {problem === undefined && redirect.enabled && (
                   <p className="text-xs wrap-anywhere text-faint">
-                    {sample === null ? 'Without an address the platform’s own counts.' : `Opens ${sample}`}
+                    {sample === null ? 'Without an address, the platform’s own is used.' : `Opens ${sample}`}
                   </p>
                 )}
               </PlatformRow>
@@ -80,7 +80,7 @@ export function RedirectSettings() {
   return (
     <SharingFrame
       title="Redirects"
-      lead="Sharing on a platform can lead through an address of yours, for example one that counts. {url} and {text} in it stand for what is shared."
+      lead="Send shares through your own address, for example to count them. {url} and {text} are replaced by what is shared."
     >
       {({ redirects }) => <RedirectForm saved={redirects} />}
     </SharingFrame>

@@ -4,7 +4,7 @@ import { Panel } from '../../../components/overlays/panel'
 type SettingPanelProps = {
   readonly title: string
   readonly text: ReactNode
-  readonly children: ReactNode
+  readonly children?: ReactNode
 }
 
 /** Settings that belong together, with what they are for. */

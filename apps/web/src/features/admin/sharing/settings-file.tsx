@@ -33,12 +33,12 @@ export function SettingsFile({ settings, isUnsaved, onImport }: SettingsFileProp
   return (
     <SettingPanel
       title="As a file"
-      text="All of the above in one JSON file, for another installation or for later. A file of up to 100 KB is read all or nothing, and counts once you save."
+      text="Export these settings as a JSON file, or import one of up to 100 KB. An import takes effect when you save."
     >
       <FormMessage text={problem} />
       <p role="status" className="text-sm empty:hidden">
-        {summary !== null && isUnsaved && `Read: ${summary} Save to make it so, or undo.`}
-        {summary !== null && !isUnsaved && `Read: ${summary} That is what is set.`}
+        {summary !== null && isUnsaved && `Imported: ${summary} Save to apply it, or undo.`}
+        {summary !== null && !isUnsaved && `Imported: ${summary} Nothing changes.`}
       </p>
       <div className="flex flex-wrap gap-3">
         <Button

@@ -1,18 +1,9 @@
-import type { Backend } from '@trendverse/contract/contract'
-import { completeLinks } from '@trendverse/domain/social/social-links'
-import type { PlatformRedirects, SocialSettings } from '@trendverse/domain/social/social-settings'
 import type { ReactNode } from 'react'
 import { ReadFailure } from '../../../components/page/read-failure'
 import { AdminFrame } from '../admin-frame'
 import { AdminSkeleton } from '../admin-skeleton'
 import { useAdminData } from '../use-admin-data'
-
-type SavedSharing = SocialSettings & { readonly redirects: PlatformRedirects }
-
-async function readSharing(backend: Backend, signal: AbortSignal): Promise<{ readonly data: SavedSharing }> {
-  const { links, button, redirects } = (await backend.social.settings(undefined, { signal })).data
-  return { data: { links: completeLinks(links), button, redirects } }
-}
+import { readSharing, type SavedSharing } from './read-sharing'
 
 type SharingFrameProps = {
   readonly title: string
@@ -28,7 +19,7 @@ export function SharingFrame({ title, lead, children }: SharingFrameProps) {
     return phase === 'loading' ? (
       <AdminSkeleton />
     ) : (
-      <ReadFailure title="These settings could not be read" text="Try again in a moment." onRetry={refresh} />
+      <ReadFailure title="Could not load these settings" text="Try again in a moment." onRetry={refresh} />
     )
   }
   return (

@@ -26,7 +26,7 @@ export function SocialForm({ saved }: { readonly saved: SocialSettings }) {
       shown.adopt(now)
       return now
     },
-    savedText: 'Saved. Visitors see it with their next page.',
+    savedText: 'Saved. Visitors see it on the next page they open.',
   })
   const { links, button } = draft.value
   const setLink = (id: PlatformId, change: Partial<SocialLink>) =>
@@ -40,8 +40,8 @@ export function SocialForm({ saved }: { readonly saved: SocialSettings }) {
         title="Platforms"
         text={
           <>
-            {enabledPlatforms(links).length} of {PLATFORM_IDS.length} are offered. With an address a platform leads to
-            your page there; without one it shares the page a visitor is on.
+            {enabledPlatforms(links).length} of {PLATFORM_IDS.length} are offered. With an address, a platform links to
+            your page there; without one, it shares the visitor’s current page.
           </>
         }
       >

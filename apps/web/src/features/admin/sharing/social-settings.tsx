@@ -5,10 +5,7 @@ import './sharing-settings.css'
 /** `/admin/social` (AD-07): the site's pages elsewhere, and the sharing button. */
 export function SocialSettings() {
   return (
-    <SharingFrame
-      title="Social"
-      lead="Which platforms visitors are offered, where the site is found there, and how the floating button looks."
-    >
+    <SharingFrame title="Social" lead="The platforms visitors see, your pages on them, and the floating button.">
       {({ links, button }) => <SocialForm saved={{ links, button }} />}
     </SharingFrame>
   )

@@ -16,6 +16,8 @@ type DraftOptions<Value> = {
   readonly send: (value: Value, before: Value) => Promise<Value>
   /** Said when that is done. */
   readonly savedText: string
+  /** The path of a field the server names; the same by default. */
+  readonly pathOf?: (field: string) => string
   /**
    * What to go on with when somebody else changed what is edited: what is saved now, and the draft over it. Without it the draft
    * stays over what was read.
@@ -40,24 +42,38 @@ export type Draft<Value> = {
   readonly undo: () => void
 }
 
+function without(problems: Problems, path: string): Problems {
+  return problems.has(path) ? new Map([...problems].filter(([one]) => one !== path)) : problems
+}
+
+/** Goes to the first of these fields that is on the page. */
+function focusFirst(problems: Problems): void {
+  const fields = [...problems.keys()].map((id) => document.getElementById(id))
+  fields.find((field) => field !== null)?.focus()
+}
+
 /** Settings that are edited together and saved all or nothing. Settings that are equal are written equally. */
-export function useDraft<Value>({ saved, problemsOf, send, savedText, rebase }: DraftOptions<Value>): Draft<Value> {
+export function useDraft<Value>(options: DraftOptions<Value>): Draft<Value> {
+  const { saved, problemsOf, send, savedText, pathOf = (field) => field, rebase } = options
   const [kept, setKept] = useState(saved)
   const [value, setValue] = useState(saved)
-  const [problems, setProblems] = useState(NONE)
+  const [found, setFound] = useState(NONE)
+  /** Of what was sent last: it stands until its field is edited. */
+  const [refused, setRefused] = useState(NONE)
   const [failure, setFailure] = useState<string | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const replace = (next: Value) => {
     setValue(next)
-    setProblems(NONE)
+    setFound(NONE)
+    setRefused(NONE)
     setFailure(null)
   }
   const save = async () => {
     if (isBusy) return
-    const found = problemsOf(value)
-    setProblems(found)
-    const [first] = found.keys()
-    if (first !== undefined) return document.getElementById(first)?.focus()
+    const wrong = problemsOf(value)
+    setFound(wrong)
+    setRefused(NONE)
+    if (wrong.size > 0) return focusFirst(wrong)
     setIsBusy(true)
     setFailure(null)
     try {
@@ -68,6 +84,10 @@ export function useDraft<Value>({ saved, problemsOf, send, savedText, rebase }: 
     } catch (cause) {
       logFailure('Settings could not be saved.', cause)
       setFailure(adminFailure(cause, []).form)
+      const fields = Object.entries((cause instanceof AppError ? cause.fields : undefined) ?? {})
+      const told = new Map(fields.map(([field, problem]) => [pathOf(field), problem]))
+      setRefused(told)
+      focusFirst(told)
       if (rebase && cause instanceof AppError && cause.code === 'conflict') {
         const rebased = await rebase(value, kept).catch(() => null)
         if (rebased !== null) {
@@ -83,11 +103,12 @@ export function useDraft<Value>({ saved, problemsOf, send, savedText, rebase }: 
     edit: (path, change) => {
       setValue(change)
       setFailure(null)
-      setProblems((before) => (before.has(path) ? new Map([...before].filter(([one]) => one !== path)) : before))
+      setFound((before) => without(before, path))
+      setRefused((before) => without(before, path))
     },
     replace,
-    problems,
-    judge: () => setProblems(problemsOf(value)),
+    problems: new Map([...refused, ...found]),
+    judge: () => setFound(problemsOf(value)),
     isChanged: JSON.stringify(value) !== JSON.stringify(kept),
     isBusy,
     failure,

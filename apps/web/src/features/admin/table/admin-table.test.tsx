@@ -5,6 +5,7 @@ import { notify } from '../../../components/overlays/notify'
 import { teachDialogs } from '../../../test-support/dialogs'
 import { renderAdmin } from '../testing/render-admin'
 import { AdminTable } from './admin-table'
+import type { RowCount } from './row-count'
 import type { BulkAction, TableColumn } from './table-column'
 
 vi.mock('../../../components/browser/save-as-file')
@@ -30,7 +31,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   { key: 'count', header: 'Count', cell: ({ count }) => count, csv: ({ count }) => count, isNumber: true },
 ]
 
-const list = vi.fn<(input: object) => Promise<{ readonly data: readonly Row[]; readonly total: number }>>()
+const list = vi.fn<(input: object) => Promise<RowCount & { readonly data: readonly Row[] }>>()
 const suspend = vi.fn<(input: { readonly id: string }) => Promise<unknown>>()
 const restore = vi.fn<(input: { readonly id: string }) => Promise<unknown>>()
 const BULK: readonly BulkAction<Row>[] = [
@@ -92,6 +93,19 @@ describe('a table of administrators', () => {
     await on.until(() => expect(shownNames(on)).toEqual(['Ada', '=Bob()']))
     expect(list).toHaveBeenCalledExactlyOnceWith({ q: 'comet', status: 'gone', sort: 'name', page: 2, pageSize: 50 })
     expect(on.text()).toContain('51 to 60 of 60')
+  })
+
+  it('says that a long list has more rows than were counted, and leads to them', async () => {
+    list.mockResolvedValue({ data: ROWS, total: 10_000, isTotalExact: false })
+    const on = await open('/admin/things?page=400')
+    await on.until(() => expect(on.text()).toContain('9,976 to 10,000 of 10,000+'))
+    expect(on.text()).toContain('400 / 400+')
+    await on.click(on.button('Next'))
+    expect(on.search()).toEqual({ page: '401' })
+    list.mockResolvedValue({ data: [], total: 10_000, isTotalExact: false })
+    await on.click(on.button('Next'))
+    await on.until(() => expect(on.text()).toContain('No rows on this page, of 10,000+'))
+    expect(on.button('Next')).toHaveProperty('disabled', true)
   })
 
   it('writes filters, orders and pages into the address, and begins anew at the first page', async () => {

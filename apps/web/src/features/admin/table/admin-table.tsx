@@ -14,6 +14,7 @@ import { WhenRead } from '../when-read'
 import { BulkBar } from './bulk-bar'
 import { ColumnChoice, useShownColumns } from './column-choice'
 import { MAX_EXPORTED_ROWS, readAllRows } from './read-all-rows'
+import { type RowCount, rowCountText, rowText } from './row-count'
 import { RowsTable } from './rows-table'
 import type { BulkAction, TableColumn } from './table-column'
 import { TablePaging } from './table-paging'
@@ -36,7 +37,7 @@ type AdminTableProps<Row, Spec extends TableSpec> = {
     backend: Backend,
     query: TableQuery<Spec>,
     options: { readonly signal?: AbortSignal },
-  ) => Promise<{ readonly data: readonly Row[]; readonly total: number }>
+  ) => Promise<RowCount & { readonly data: readonly Row[] }>
   /** What narrows the list beside the filters of the spec, as `list` reads it too: dates, a person. */
   readonly alsoBy?: Readonly<Record<string, string | undefined>>
   /** Null: the list has no search. */
@@ -78,7 +79,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
     try {
       const rows = await readAllRows(
         (page, pageSize) => call((backend) => list(backend, { ...query, page, pageSize }, {})),
-        (done, total) => setExporting(`${done} of ${total}`),
+        (done, of) => setExporting(`${rowText(done)} of ${rowCountText(of)}`),
       )
       const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []))
       const text = toCsv(
@@ -115,8 +116,8 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
         loading={`Loading ${label.toLowerCase()}`}
         failure={`Could not load ${label.toLowerCase()}`}
       >
-        {({ data, total }) =>
-          total === 0 ? (
+        {({ data, ...count }) =>
+          count.total === 0 ? (
             <EmptyState {...(isNarrow ? NOTHING_MATCHES : empty)} />
           ) : (
             <>
@@ -136,7 +137,7 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
                 isStale={read.phase !== 'ready'}
               />
               {read.phase === 'failed' && <ReadTrouble text="This page could not be loaded." onRetry={read.refresh} />}
-              <TablePaging query={query} total={total} />
+              <TablePaging query={query} count={count} shown={data.length} />
             </>
           )
         }

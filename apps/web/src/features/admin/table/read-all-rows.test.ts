@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { MAX_EXPORTED_ROWS, readAllRows } from './read-all-rows'
+import { rowCountText } from './row-count'
 
 const pagesOf = (total: number) =>
   vi.fn(async (page: number, pageSize: number) => ({
@@ -9,17 +10,31 @@ const pagesOf = (total: number) =>
 
 it('reads page after page to the end', async () => {
   const list = pagesOf(250)
-  const progress: [number, number][] = []
-  expect(await readAllRows(list, (read, total) => progress.push([read, total]))).toHaveLength(250)
+  const progress: [number, string][] = []
+  expect(await readAllRows(list, (read, of) => progress.push([read, rowCountText(of)]))).toHaveLength(250)
   expect(list.mock.calls).toEqual([
     [1, 100],
     [2, 100],
     [3, 100],
   ])
-  expect(progress.at(-1)).toEqual([250, 250])
+  expect(progress.at(-1)).toEqual([250, '250'])
 })
 
 it('ends where rows went meanwhile, and at ten thousand', async () => {
   expect(await readAllRows(async () => ({ data: [], total: 50 }))).toEqual([])
   expect(await readAllRows(pagesOf(20_000))).toHaveLength(MAX_EXPORTED_ROWS)
+})
+
+it('reads on where a list is longer than it was counted', async () => {
+  const progress: [number, string][] = []
+  const counted = async (page: number) => {
+    const read = page * 100
+    const data = Array.from({ length: page === 13 ? 40 : 100 }, (_, row) => row)
+    return page === 13 ? { data, total: 1_240 } : { data, total: Math.max(1_000, read), isTotalExact: false }
+  }
+  expect(await readAllRows(counted, (read, of) => progress.push([read, rowCountText(of)]))).toHaveLength(1_240)
+  expect(progress[0]).toEqual([100, '1,000+'])
+  expect(progress.at(-1)).toEqual([1_240, '1,240'])
+  const endless = async () => ({ data: Array.from({ length: 100 }, () => 'row'), total: 10_000, isTotalExact: false })
+  expect(await readAllRows(endless)).toHaveLength(MAX_EXPORTED_ROWS)
 })

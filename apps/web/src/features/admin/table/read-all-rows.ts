@@ -1,8 +1,10 @@
+import type { RowCount } from './row-count'
+
 /** Rows an export holds at most: more is a matter for the database. */
 export const MAX_EXPORTED_ROWS = 10_000
 const ROWS_PER_CALL = 100
 
-type Answer<Row> = { readonly data: readonly Row[]; readonly total: number }
+type Answer<Row> = RowCount & { readonly data: readonly Row[] }
 
 /**
  * All rows of a list, page after page, up to `MAX_EXPORTED_ROWS`.
@@ -11,14 +13,15 @@ type Answer<Row> = { readonly data: readonly Row[]; readonly total: number }
  */
 export async function readAllRows<Row>(
   list: (page: number, pageSize: number) => Promise<Answer<Row>>,
-  onProgress: (read: number, total: number) => void = () => undefined,
+  onProgress: (read: number, of: RowCount) => void = () => undefined,
 ): Promise<readonly Row[]> {
   const rows: Row[] = []
   for (let page = 1; ; page += 1) {
-    const { data, total } = await list(page, ROWS_PER_CALL)
+    const { data, total, isTotalExact = true } = await list(page, ROWS_PER_CALL)
     rows.push(...data)
-    const wanted = Math.min(total, MAX_EXPORTED_ROWS)
-    onProgress(Math.min(rows.length, wanted), wanted)
+    const isCounted = isTotalExact || total >= MAX_EXPORTED_ROWS
+    const wanted = isCounted ? Math.min(total, MAX_EXPORTED_ROWS) : MAX_EXPORTED_ROWS
+    onProgress(Math.min(rows.length, wanted), { total: Math.min(total, wanted), isTotalExact: isCounted })
     if (data.length === 0 || rows.length >= wanted) return rows.slice(0, MAX_EXPORTED_ROWS)
   }
 }

@@ -52,7 +52,7 @@ function SortHeader({ header, own, sort, onSort }: SortHeaderProps) {
     <button
       type="button"
       onClick={() => onSort(sort === own.by && own.reverse !== undefined ? own.reverse : own.by)}
-      className="-mx-1.5 inline-flex min-h-8 items-center gap-1 rounded-sm px-1.5 hover:bg-raised hover:text-text"
+      className="-mx-1.5 inline-flex min-h-8 pointer-coarse:min-h-11 items-center gap-1 rounded-sm px-1.5 hover:bg-raised hover:text-text"
     >
       {header}
       <span aria-hidden="true" className={classNames('w-3', state === 'none' ? 'opacity-0' : 'text-text')}>
@@ -67,6 +67,27 @@ function sortState({ by, reverse, isAscending = false }: ColumnSort, now: string
   return (now === by) === isAscending ? 'ascending' : 'descending'
 }
 
+type SelectBoxProps = {
+  readonly label: string
+  readonly isOn: boolean
+  readonly onTurn: (isOn: boolean) => void
+}
+
+/** A box with room for a thumb around it. */
+function SelectBox({ label, isOn, onTurn }: SelectBoxProps) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={isOn}
+        onChange={(event) => onTurn(event.target.checked)}
+        className="size-4 accent-(--accent)"
+      />
+    </label>
+  )
+}
+
 /** The rows on show. Wider than its place it scrolls by itself, never the page. */
 export function RowsTable<Row>(props: RowsTableProps<Row>) {
   const { label, rows, columns, idOf, titleOf, order, selection, openId, onOpen, isStale = false } = props
@@ -76,6 +97,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
     element?.addEventListener('keydown', moveBetweenRows)
     return () => element?.removeEventListener('keydown', moveBetweenRows)
   }, [])
+  const canFocus = onOpen !== null || order !== undefined || selection !== undefined
   const areAllSelected = rows.length > 0 && rows.every((row) => selection?.rows.has(idOf(row)))
   const select = (changed: readonly Row[], isOn: boolean) => {
     const next = new Map(selection?.rows)
@@ -86,18 +108,25 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
     selection?.onSelect(next)
   }
   return (
-    <section aria-label={label} className="overflow-x-auto rounded-lg border border-line bg-panel">
-      <table aria-label={label} aria-busy={isStale} className="w-full border-collapse text-sm">
+    <section
+      aria-label={label}
+      // Where nothing in it takes the focus, the keyboard could not scroll it.
+      tabIndex={canFocus ? undefined : 0}
+      className="overflow-x-auto rounded-lg border border-line bg-panel"
+    >
+      <table
+        aria-label={label}
+        aria-busy={isStale}
+        className="w-full border-collapse text-sm max-lg:w-max max-lg:min-w-full"
+      >
         <thead className="border-b border-line">
           <tr>
             {selection && (
-              <th scope="col" className="w-11 pl-4 text-left">
-                <input
-                  type="checkbox"
-                  aria-label="Select all rows on this page"
-                  checked={areAllSelected}
-                  onChange={() => select(rows, !areAllSelected)}
-                  className="size-4 accent-(--accent)"
+              <th scope="col" className="w-12 pl-1 text-left">
+                <SelectBox
+                  label="Select all rows on this page"
+                  isOn={areAllSelected}
+                  onTurn={() => select(rows, !areAllSelected)}
                 />
               </th>
             )}
@@ -127,13 +156,11 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
                 className="border-t border-line first:border-t-0 hover:bg-raised/60 aria-[current]:bg-raised"
               >
                 {selection && (
-                  <td className="w-11 pl-4">
-                    <input
-                      type="checkbox"
-                      aria-label={`Select ${titleOf(row)}`}
-                      checked={selection.rows.has(id)}
-                      onChange={(event) => select([row], event.target.checked)}
-                      className="size-4 accent-(--accent)"
+                  <td className="w-12 pl-1">
+                    <SelectBox
+                      label={`Select ${titleOf(row)}`}
+                      isOn={selection.rows.has(id)}
+                      onTurn={(isOn) => select([row], isOn)}
                     />
                   </td>
                 )}
@@ -147,7 +174,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
                         type="button"
                         aria-label={`Open ${titleOf(row)}`}
                         onClick={() => onOpen(id)}
-                        className="max-w-full truncate text-left font-medium text-text underline-offset-4 hover:underline"
+                        className="max-w-full truncate text-left font-medium text-text underline-offset-4 hover:underline pointer-coarse:min-h-11 pointer-coarse:min-w-11"
                       >
                         {column.cell(row)}
                       </button>

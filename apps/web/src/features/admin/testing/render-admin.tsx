@@ -17,13 +17,16 @@ import { AdminContext } from '../admin-context'
 type Calls = Readonly<Record<string, unknown>>
 
 /** An administrator who is in, over the calls a test answers. */
-function accessOver(backend: Calls): AdminAccess {
+export function accessOver(backend: Calls, isOnDevice = false): AdminAccess {
   const profile = { id: '00000000-0000-7000-8000-0000000000aa', username: 'vera', fullName: 'Vera Rubin' }
   const state = { phase: 'in', profile, expiresAtMs: 0 } as const
   // Only what pages reach for; a call the test does not answer fails where it is made.
   return {
     call: (call: (backend: Backend) => unknown) => Promise.resolve().then(() => call(backend as unknown as Backend)),
     changes: createListeners(),
+    isOnDevice: () => isOnDevice,
+    subscribeToRuntime: () => () => undefined,
+    findServer: async () => undefined,
     session: { token: () => 'token', subscribe: () => () => undefined, getState: () => state },
   } as unknown as AdminAccess
 }
@@ -32,8 +35,9 @@ function accessOver(backend: Calls): AdminAccess {
  * A page of administrators alone, with an address of its own. Whoever renders also removes.
  *
  * @param path For example `/admin/users?q=ada`.
+ * @param access Of an administrator who is in, unless the test is about signing in.
  */
-export async function renderAdmin(path: string, content: ReactNode, backend: Calls) {
+export async function renderAdmin(path: string, content: ReactNode, backend: Calls, access = accessOver(backend)) {
   // The test's window has no room to scroll in.
   window.scrollTo = () => undefined
   const root = createRootRoute({ component: Outlet })
@@ -48,7 +52,7 @@ export async function renderAdmin(path: string, content: ReactNode, backend: Cal
   const router = createRouter({ routeTree: root.addChildren([page, other]), history })
   await router.load()
   const piece = await renderPiece(
-    <AdminContext value={accessOver(backend)}>
+    <AdminContext value={access}>
       <RouterProvider router={router as never} />
     </AdminContext>,
   )
@@ -72,6 +76,8 @@ export async function renderAdmin(path: string, content: ReactNode, backend: Cal
     button,
     text: () => piece.element.textContent,
     path: () => history.location.pathname,
+    address: () => history.location.href,
+    navigate: (to: string) => act(async () => router.history.push(to)),
     search: () => Object.fromEntries(new URLSearchParams(history.location.search)),
     click: (element: HTMLElement) => act(async () => element.click()),
     press: (element: HTMLElement, key: string) => pressKeys(element, { key }),

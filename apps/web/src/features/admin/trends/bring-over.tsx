@@ -12,9 +12,9 @@ export function BringOver() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>Bring over trends…</Button>
+      <Button onClick={() => setIsOpen(true)}>Import trends…</Button>
       {isOpen && (
-        <Modal title="Bring over trends kept in this browser" onClose={() => setIsOpen(false)} className="max-w-lg">
+        <Modal title="Import trends kept in this browser" onClose={() => setIsOpen(false)} className="max-w-lg">
           <Preview trends={readLocalTrendFields()} onDone={() => setIsOpen(false)} />
         </Modal>
       )}
@@ -32,28 +32,28 @@ function Preview({ trends, onDone }: PreviewProps) {
     { isKept: false },
   )
   if (trends.length === 0) {
-    return <p className="text-muted">This browser keeps no trends of its own: there is nothing to bring over.</p>
+    return <p className="text-muted">No trends are saved in this browser, so there is nothing to import.</p>
   }
   const preview = read.data
   const start = async () => {
     const isDone = await change({
       run: (backend) => bringOver(backend, trends, { dryRun: false }),
-      done: ({ added }) => `${countOf(added, 'trend was', 'trends were')} brought over.`,
+      done: ({ added }) => `${countOf(added, 'trend')} imported.`,
     })
     if (isDone) onDone()
   }
   return (
     <div className="grid gap-5">
       <p className="text-muted">
-        Without a server, trends made here stay in this browser. Bringing them over adds those the server does not know;
-        the others are left as they are, so it can be repeated.
+        These trends were created in this browser without a server. Importing adds the ones the server does not have and
+        leaves the others as they are. You can import again at any time.
       </p>
       <p role="status" className="tabular-nums">
         {preview === null
           ? read.phase === 'failed'
-            ? 'They could not be compared with the server. Try again in a moment.'
+            ? 'Could not compare them with the server. Try again in a moment.'
             : 'Comparing with the server…'
-          : `${countOf(preview.received, 'trend')} in this browser: ${preview.added} new, ${preview.skipped} known already.`}
+          : `${countOf(preview.received, 'trend')} in this browser: ${preview.added} new, ${preview.skipped} already on the server.`}
       </p>
       <div className="flex flex-wrap gap-3">
         {preview === null && read.phase === 'failed' ? (
@@ -65,7 +65,7 @@ function Preview({ trends, onDone }: PreviewProps) {
             aria-disabled={isBusy}
             onClick={() => void start()}
           >
-            {preview === null || preview.added === 0 ? 'Bring over' : `Bring over ${countOf(preview.added, 'trend')}`}
+            {preview === null || preview.added === 0 ? 'Import' : `Import ${countOf(preview.added, 'trend')}`}
           </Button>
         )}
       </div>

@@ -19,7 +19,7 @@ const MOST_ITEMS = 6
 export function MergeWindow({ trend, onClose }: MergeWindowProps) {
   const [other, setOther] = useState<Merged | null>(null)
   return (
-    <Modal title={other === null ? `Merge ${trend.name} with…` : 'Are these one story?'} onClose={onClose}>
+    <Modal title={other === null ? `Merge ${trend.name} with…` : 'Are these the same story?'} onClose={onClose}>
       {other === null ? (
         <TrendSearch except={trend.id} onChoose={setOther} />
       ) : (
@@ -42,7 +42,7 @@ function TrendSearch({ except, onChoose }: TrendSearchProps) {
   return (
     <div className="grid grid-cols-1 gap-4">
       <SearchBox value={q} onSearch={setQ} />
-      <WhenRead read={read} room="h-64" failure="The trends could not be read">
+      <WhenRead read={read} room="h-64" failure="Could not load the trends">
         {({ data }) => (
           <FoundTrends trends={data.filter(({ id }) => id !== except).slice(0, MOST_FOUND)} onChoose={onChoose} />
         )}
@@ -54,7 +54,7 @@ function TrendSearch({ except, onChoose }: TrendSearchProps) {
 type FoundTrendsProps = { readonly trends: readonly Merged[]; readonly onChoose: (trend: Merged) => void }
 
 function FoundTrends({ trends, onChoose }: FoundTrendsProps) {
-  if (trends.length === 0) return <p className="text-sm text-muted">No other trend on show has this in its name.</p>
+  if (trends.length === 0) return <p className="text-sm text-muted">No other live trend has a name like this.</p>
   return (
     <ul className="grid grid-cols-1">
       {trends.map((trend) => (
@@ -91,9 +91,9 @@ function Comparison({ trend, other, onBack, onDone }: ComparisonProps) {
       run: async (backend) => {
         mergeId = (await backend.admin.stories.merge({ id: into.id, otherId: from.id })).data.id
       },
-      done: `${from.name} is part of ${into.name} now.`,
+      done: `${from.name} is now part of ${into.name}.`,
       undo: (backend) => backend.admin.stories.undoMerge({ id: into.id, mergeId }),
-      undone: `${from.name} is a trend of its own again.`,
+      undone: `${from.name} is a separate trend again.`,
     })
     if (!isMerged) return
     onDone()
@@ -102,21 +102,21 @@ function Comparison({ trend, other, onBack, onDone }: ComparisonProps) {
   return (
     <div className="grid grid-cols-1 gap-6">
       <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-        <Evidence trend={into} label="Stays">
-          Its name and address stay.
+        <Evidence trend={into} label="Kept">
+          Keeps its name and address.
         </Evidence>
-        <Evidence trend={from} label="Becomes part of it">
-          Its address leads to the other one.
+        <Evidence trend={from} label="Merged into it">
+          Its address redirects to the other trend.
         </Evidence>
       </div>
       <p className="text-sm text-muted">
-        All items come together. You can undo it at any time; after that the two are never merged by themselves.
+        Their items are combined. You can undo this at any time; the two are then never merged automatically again.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button tone="solid" aria-disabled={isBusy} onClick={() => void merge()}>
           Merge
         </Button>
-        <Button onClick={() => setIsSwapped(!isSwapped)}>Keep the other one</Button>
+        <Button onClick={() => setIsSwapped(!isSwapped)}>Swap them</Button>
         <Button tone="bare" onClick={onBack}>
           Choose another
         </Button>
@@ -142,10 +142,10 @@ function Evidence({ trend, label, children }: EvidenceProps) {
         <h3 className="text-lg wrap-anywhere">{name}</h3>
         <p className="line-clamp-3 text-sm text-muted">{description}</p>
       </div>
-      <WhenRead read={read} room="h-32" isPart failure="Its items could not be read">
+      <WhenRead read={read} room="h-32" isPart failure="Could not load its items">
         {({ data, total }) =>
           total === 0 ? (
-            <p className="text-sm text-muted">No item is in it.</p>
+            <p className="text-sm text-muted">No items.</p>
           ) : (
             <ul className="grid gap-1.5 text-sm">
               {data

@@ -8,21 +8,21 @@ const signed = (part: number): string => `${part <= -0.005 ? '−' : '+'}${Math.
 /** Why a trend is ranked where it is: the score, and what adds up to it. */
 export function RankParts({ rank }: { readonly rank: OpenTrend['rank'] }) {
   return (
-    <section aria-label="Why it is ranked" className="grid grid-cols-1 gap-3">
-      <h3 className="text-lg">Why it is ranked</h3>
+    <section aria-label="How it ranks" className="grid grid-cols-1 gap-3">
+      <h3 className="text-lg">How it ranks</h3>
       {rank === null ? (
-        <p className="text-sm text-muted">No source shows it, or it is not on show: it has no rank.</p>
+        <p className="text-sm text-muted">Not ranked, because it is not live or no source lists it.</p>
       ) : (
         <table className="w-full text-sm">
           <tbody className="tabular-nums">
             <RankRow label="People" part={rank.parts.people}>
-              about {countText(Math.round(rank.people))} have met it
+              seen by about {countText(Math.round(rank.people))} people
             </RankRow>
             <RankRow label="Momentum" part={rank.parts.momentum}>
-              {rank.momentum.toFixed(1)} against its own kind
+              {rank.momentum.toFixed(1)} compared with similar trends
             </RankRow>
             <RankRow label="Voices" part={rank.parts.voices}>
-              {rank.voices} independent, {countOf(rank.publishers, 'publisher')} among them
+              {rank.voices} independent, with {countOf(rank.publishers, 'publisher')}
             </RankRow>
             <RankRow label="Quiet" part={rank.parts.quiet}>
               nothing new since <RelativeTime at={rank.newsAt} />
@@ -33,7 +33,7 @@ export function RankParts({ rank }: { readonly rank: OpenTrend['rank'] }) {
               <th scope="row" className="py-2 text-left">
                 Score
               </th>
-              <td className="py-2 text-muted">expected attention, in powers of ten</td>
+              <td className="py-2 text-muted">expected attention, on a logarithmic scale</td>
               <td className="py-2 text-right">{rank.score.toFixed(2)}</td>
             </tr>
           </tfoot>

@@ -31,7 +31,7 @@ export function SourceList() {
     read.update((sources) => sources?.map((one) => (one.id === id ? { ...one, enabled } : one)) ?? null)
   const actions: SourceActions = { expectSwitch, refresh: read.refresh }
   return (
-    <WhenRead read={read} room="h-96" failure="The sources could not be read">
+    <WhenRead read={read} room="h-96" failure="Could not load the sources">
       {(sources) => <SourceGroups sources={sources} actions={actions} />}
     </WhenRead>
   )
@@ -47,8 +47,8 @@ function SourceGroups({ sources, actions }: Omit<SourceCardsProps, 'label'>) {
   const others = sources.filter((source) => !isRead(source))
   return (
     <div className="grid grid-cols-1 gap-8">
-      <SourceCards label="Read here" actions={actions} sources={sources.filter(isRead)} />
-      {others.length > 0 && <SourceCards label="Not read here so far" actions={actions} sources={others} />}
+      <SourceCards label="In use" actions={actions} sources={sources.filter(isRead)} />
+      {others.length > 0 && <SourceCards label="Not in use" actions={actions} sources={others} />}
     </div>
   )
 }
@@ -63,7 +63,7 @@ function SourceCards({ label, sources, actions }: SourceCardsProps) {
   return (
     <section aria-label={label} className="grid grid-cols-1 gap-3">
       <h2 className="text-xl">{label}</h2>
-      {sources.length === 0 && <p className="text-muted">No source has been read yet.</p>}
+      {sources.length === 0 && <p className="text-muted">No source has been fetched yet.</p>}
       <ul className="grid grid-cols-1 gap-3">
         {sources.map((source) => (
           <li key={source.id}>
@@ -83,13 +83,13 @@ function SourceCard({ source, actions }: { readonly source: SourceRow; readonly 
     actions.expectSwitch(id, wanted)
     const isDone = await change({
       run: (backend) => backend.admin.sources.update({ id, enabled: wanted, expected: { enabled: !wanted } }),
-      done: wanted ? `${label} is read again.` : `${label} is not read any more.`,
+      done: wanted ? `${label} is switched on.` : `${label} is switched off.`,
       undo: (backend) => backend.admin.sources.update({ id, enabled: !wanted, expected: { enabled: wanted } }),
     })
     if (!isDone) actions.refresh()
   }
   const reload = () =>
-    change({ run: (backend) => backend.admin.sources.reload({ id }), done: `${label} is being read.` })
+    change({ run: (backend) => backend.admin.sources.reload({ id }), done: `${label} is being fetched.` })
   return (
     <Panel className="grid grid-cols-1 gap-3 p-4 sm:px-6">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
@@ -103,30 +103,30 @@ function SourceCard({ source, actions }: { readonly source: SourceRow; readonly 
               size="sm"
               disabled={!isOnSource(source)}
               aria-disabled={isBusy}
-              aria-label={`Read now: ${label}`}
+              aria-label={`Fetch now: ${label}`}
               onClick={() => void reload()}
             >
-              Read now
+              Fetch now
             </Button>
           )}
           <label htmlFor={switchId} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
-            <Switch id={switchId} aria-label={`Read ${label}`} isOn={enabled} onTurn={(wanted) => void turn(wanted)} />
+            <Switch id={switchId} aria-label={`Fetch ${label}`} isOn={enabled} onTurn={(wanted) => void turn(wanted)} />
             {enabled ? 'On' : 'Off'}
           </label>
         </div>
       </div>
       {lastAttemptAt !== null && (
         <dl className="grid grid-cols-2 gap-x-6 gap-y-2 text-sm sm:grid-cols-4">
-          <Fact term="Last read">{lastSuccessAt === null ? 'Never' : <RelativeTime at={lastSuccessAt} />}</Fact>
+          <Fact term="Last fetched">{lastSuccessAt === null ? 'Never' : <RelativeTime at={lastSuccessAt} />}</Fact>
           <Fact term="Last tried">
             <RelativeTime at={lastAttemptAt} />
           </Fact>
           <Fact term="Next">
-            {enabled && nextAttemptAt !== null ? <RelativeTime at={nextAttemptAt} /> : 'Not while it is off'}
+            {enabled && nextAttemptAt !== null ? <RelativeTime at={nextAttemptAt} /> : 'Switched off'}
           </Fact>
           <Fact term="Last reply">
             {countOf(source.items, 'item')}
-            {itemErrors > 0 && `, ${itemErrors} left out`}
+            {itemErrors > 0 && `, ${itemErrors} skipped`}
           </Fact>
         </dl>
       )}
@@ -138,7 +138,7 @@ function SourceCard({ source, actions }: { readonly source: SourceRow; readonly 
       )}
       {itemProblems.length > 0 && (
         <details className="text-sm">
-          <summary className="cursor-pointer text-muted">What was wrong with the last reply</summary>
+          <summary className="cursor-pointer text-muted">Problems in the last reply</summary>
           <ul className="mt-2 grid gap-1 text-muted">
             {itemProblems.map((problem) => (
               <li key={problem} className="wrap-anywhere">

@@ -9,11 +9,11 @@ export function isOnSource({ enabled, lastAttemptAt }: State): boolean {
 
 /** How a source is, in a few words. */
 export function sourceState({ enabled, onRequest, lastAttemptAt, error }: State): string {
-  if (!enabled) return 'Switched off: nobody reads it.'
+  if (!enabled) return 'Switched off.'
   if (lastAttemptAt === null) {
     return onRequest
-      ? 'Not set up: it needs a key or your consent.'
-      : 'Waiting for its first reading, or left out of SOURCES.'
+      ? 'Not set up: give it a key, or list it in SOURCES.'
+      : 'Not fetched yet, or not listed in SOURCES.'
   }
   return error === null ? 'Working.' : 'Not working.'
 }

@@ -41,8 +41,8 @@ export function TrendPanel({ id, onOpen }: TrendPanelProps) {
       <WhenRead
         read={read}
         room="h-96"
-        failure="This trend could not be read"
-        advice="It may have been deleted meanwhile. Try again in a moment."
+        failure="Could not load this trend"
+        advice="It may have been deleted. Try again in a moment."
       >
         {(trend) => <TrendParts trend={trend} onChangedElsewhere={read.refresh} onGone={close} />}
       </WhenRead>
@@ -65,7 +65,7 @@ function NewTrend({ onMade }: { readonly onMade: (id: string) => void }) {
           run: async (backend) => {
             made = (await backend.admin.trends.create(changedFields(draft, null))).data.id
           },
-          done: draft.status === 'active' ? 'The trend is on show.' : 'The trend was created.',
+          done: draft.status === 'active' ? 'The trend is live.' : 'The trend was created.',
           onRefused: (error) => (refused = error),
         })
         if (isMade) onMade(made)
@@ -87,7 +87,7 @@ function TrendParts({ trend, onChangedElsewhere, onGone }: TrendPartsProps) {
     <div className="grid grid-cols-1 gap-6">
       <TrendFacts trend={trend} />
       <AdminTabs
-        label="Parts of the trend"
+        label="Trend sections"
         name="part"
         value={part}
         tabs={[
@@ -110,7 +110,7 @@ function TrendFacts({ trend }: { readonly trend: OpenTrend }) {
   return (
     <div className="grid grid-cols-1 gap-2 text-sm text-muted">
       <p>
-        {ORIGIN_WORDS[origin]}, made <RelativeTime at={createdDate} />, changed <RelativeTime at={updatedDate} />
+        {ORIGIN_WORDS[origin]}, created <RelativeTime at={createdDate} />, updated <RelativeTime at={updatedDate} />
       </p>
       <p className="font-mono text-xs wrap-anywhere">{id}</p>
       {mergedInto !== null && (
@@ -124,13 +124,13 @@ function TrendFacts({ trend }: { readonly trend: OpenTrend }) {
           >
             {mergedInto.name}
           </Link>
-          : its address leads there.
+          : its address redirects there.
         </p>
       )}
       {status === 'active' && (
         <p>
           <Link to="/trends/$trendId" params={{ trendId: id }} className="text-text underline underline-offset-4">
-            See it as visitors do
+            View on the site
           </Link>
         </p>
       )}
@@ -189,8 +189,8 @@ function TrendDetails({ trend, onChangedElsewhere, onGone }: TrendPartsProps) {
           onConfirm={() => void remove()}
         >
           <p>
-            Its address will answer “Trend Not Found”, and it cannot be brought back. To take it off the page for a
-            while, set its status to Archived.
+            Its address will show “Trend Not Found”, and this cannot be undone. To hide it for a while, set its status
+            to Archived.
           </p>
         </ConfirmTyping>
       )}

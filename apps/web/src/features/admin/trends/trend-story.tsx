@@ -4,6 +4,7 @@ import { Button } from '../../../components/controls/button'
 import { ExternalLink } from '../../../components/controls/external-link'
 import { countOf } from '../../../components/text/count-text'
 import { RelativeTime } from '../../../components/text/relative-time'
+import { useAdmin } from '../admin-context'
 import { useAdminChange } from '../change/use-admin-change'
 import type { OpenTrend, TrendJoin, TrendMerge } from './admin-trend-types'
 import { MergeWindow } from './merge-window'
@@ -14,6 +15,8 @@ import { joinWords, mergeWords } from './trend-words'
 /** What a trend is made of: why it ranks, its items, and the stories that became part of it. */
 export function TrendStory({ trend }: { readonly trend: OpenTrend }) {
   const { id } = trend
+  // A device merges nothing.
+  const canMerge = !useAdmin().isOnDevice() && trend.status === 'active'
   const [isMerging, setIsMerging] = useState(false)
   return (
     <div className="grid grid-cols-1 gap-8">
@@ -23,7 +26,7 @@ export function TrendStory({ trend }: { readonly trend: OpenTrend }) {
         id={`joins ${id}`}
         list={(backend, page, signal) => backend.admin.stories.listJoins({ id, ...page }, { signal })}
         keyOf={(join) => join.id}
-        empty="No item is in this trend: nothing that a source showed led here."
+        empty="No source has added an item yet."
         renderRow={(join) => <JoinRow trendId={id} join={join} />}
       />
       <StoryList
@@ -31,10 +34,10 @@ export function TrendStory({ trend }: { readonly trend: OpenTrend }) {
         id={`merges ${id}`}
         list={(backend, page, signal) => backend.admin.stories.listMerges({ id, ...page }, { signal })}
         keyOf={(merge) => merge.id}
-        empty="No other trend became part of this one."
+        empty="No trend has been merged into this one."
         renderRow={(merge) => <MergeRow trendId={id} merge={merge} />}
         tools={
-          trend.status === 'active' && (
+          canMerge && (
             <Button size="sm" onClick={() => setIsMerging(true)}>
               Merge with…
             </Button>
@@ -52,7 +55,7 @@ function JoinRow({ trendId, join }: { readonly trendId: string; readonly join: T
   const takeOut = () =>
     change({
       run: (backend) => backend.admin.stories.undoJoin({ id: trendId, joinId: id }),
-      done: 'Taken out. It never comes back here by itself.',
+      done: 'Removed. It will not be added again automatically.',
     })
   return (
     <>
@@ -62,12 +65,12 @@ function JoinRow({ trendId, join }: { readonly trendId: string; readonly join: T
         </p>
         <p className="text-xs text-muted">
           {publisher === null ? SOURCE_PROFILES[source].label : `${publisher} (${SOURCE_PROFILES[source].label})`},{' '}
-          <RelativeTime at={at} />. {undoneAt === null ? joinWords(join) : 'Taken out'}.
+          <RelativeTime at={at} />. {undoneAt === null ? joinWords(join) : 'Removed'}.
         </p>
       </div>
       {undoneAt === null && ground !== null && (
-        <Button size="sm" aria-disabled={isBusy} aria-label={`Take out: ${title}`} onClick={() => void takeOut()}>
-          Take out
+        <Button size="sm" aria-disabled={isBusy} aria-label={`Remove: ${title}`} onClick={() => void takeOut()}>
+          Remove
         </Button>
       )}
     </>
@@ -77,11 +80,11 @@ function JoinRow({ trendId, join }: { readonly trendId: string; readonly join: T
 function MergeRow({ trendId, merge }: { readonly trendId: string; readonly merge: TrendMerge }) {
   const { change, isBusy } = useAdminChange()
   const { id, fromName, fromItems, intoItems, titles, at, undoneAt } = merge
-  const name = fromName ?? titles[0] ?? 'A story without a name'
+  const name = fromName ?? titles[0] ?? 'Unnamed story'
   const undo = () =>
     change({
       run: (backend) => backend.admin.stories.undoMerge({ id: trendId, mergeId: id }),
-      done: `${name} is a trend of its own again.`,
+      done: `${name} is a separate trend again.`,
     })
   return (
     <>

@@ -81,7 +81,7 @@ const COLUMNS: readonly TableColumn<TrendRow>[] = [
   },
   {
     key: 'created',
-    header: 'Made',
+    header: 'Created',
     cell: ({ createdDate }) => <RelativeTime at={createdDate} />,
     csv: ({ createdDate }) => createdDate,
     sort: { by: 'newest' },
@@ -103,7 +103,7 @@ const COLUMNS: readonly TableColumn<TrendRow>[] = [
   },
   {
     key: 'id',
-    header: 'Id',
+    header: 'ID',
     cell: ({ id }) => <code className="text-xs">{id}</code>,
     csv: ({ id }) => id,
     isHiddenAtFirst: true,
@@ -149,12 +149,12 @@ export function TrendTable() {
         setStatus('Archive', 'archived', 'archived'),
         setStatus('Publish', 'active', 'published'),
         setFeatured('Feature', true, 'featured'),
-        setFeatured('Feature automatically', null, 'left to the rule'),
+        setFeatured('Feature automatically', null, 'set to automatic'),
       ]}
       canOpen
       empty={{
         title: 'There are no trends yet',
-        text: 'They come with the next reading of the sources. Or make one yourself with “New trend”.',
+        text: 'Trends arrive when the sources are next fetched. You can also create one with “New trend”.',
       }}
     />
   )

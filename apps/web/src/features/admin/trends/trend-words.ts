@@ -23,13 +23,13 @@ const JOIN_WORDS: Readonly<Record<NonNullable<TrendJoin['ground']>, string>> = {
   same_url: 'Same page',
   same_article: 'Same encyclopedia article',
   same_topic: 'Same topic',
-  likeness: 'Reads alike',
+  likeness: 'Similar wording',
   cover: 'The story is about it',
-  admin: 'Put here by an administrator',
+  admin: 'Added by an administrator',
 }
 
 const MERGE_WORDS: Readonly<Record<TrendMerge['ground'], string>> = {
-  likeness: 'Read alike',
+  likeness: 'Similar wording',
   cover: 'The story is about it',
   administrator: 'Merged by an administrator',
 }
@@ -37,7 +37,7 @@ const MERGE_WORDS: Readonly<Record<TrendMerge['ground'], string>> = {
 const measured = (words: string, likeness: number | null): string =>
   likeness === null ? words : `${words} (${likeness.toFixed(2)})`
 
-/** Why an item is in its trend, with the likeness where one was measured: `Reads alike (0.42)`. */
+/** Why an item is in its trend, with the likeness where one was measured: `Similar wording (0.42)`. */
 export function joinWords({ ground, likeness }: Pick<TrendJoin, 'ground' | 'likeness'>): string {
   return measured(ground === null ? 'Started this trend' : JOIN_WORDS[ground], likeness)
 }

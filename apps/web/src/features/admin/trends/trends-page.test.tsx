@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TRENDS_UPDATED_EVENT } from '../../../backend/trends/trend-store'
 import { notify } from '../../../components/overlays/notify'
 import { teachDialogs } from '../../../test-support/dialogs'
-import { renderAdmin } from '../testing/render-admin'
+import { accessOver, renderAdmin } from '../testing/render-admin'
 import { AdminTrends } from './trends-page'
 
 vi.mock('../../../components/overlays/notify')
@@ -77,8 +77,9 @@ const calls = {
 }
 
 let page: Awaited<ReturnType<typeof renderAdmin>> | undefined
-async function open(path: string) {
-  page = await renderAdmin(path, <AdminTrends />, { admin: calls })
+async function open(path: string, isOnDevice = false) {
+  const backend = { admin: calls }
+  page = await renderAdmin(path, <AdminTrends />, backend, accessOver(backend, isOnDevice))
   return page
 }
 const sayings = () => vi.mocked(notify).mock.calls.map(([text]) => text)
@@ -137,11 +138,11 @@ describe('trends of administrators', () => {
     const on = await open(`/admin/trends?open=${ROW.id}`)
     await on.until(() => expect(on.text()).toContain('Save changes'))
     await on.type(fieldOf(on, 'Name'), 'Mine')
-    const fields = { name: 'Somebody else changed this: it is now “Theirs”.' }
+    const fields = { name: 'Someone else has changed this. It is now “Theirs”.' }
     calls.trends.update.mockRejectedValueOnce(new AppError('conflict', 'Changed meanwhile.', { fields }))
     calls.trends.get.mockResolvedValue({ data: { ...OPEN, name: 'Theirs' } })
     await on.click(on.button('Save changes'))
-    await on.until(() => expect(on.text()).toContain('it is now “Theirs”'))
+    await on.until(() => expect(on.text()).toContain('It is now “Theirs”'))
     await on.until(() => expect(on.find('h2').textContent).toBe('Theirs'))
     await on.click(on.button('Save changes'))
     expect(calls.trends.update).toHaveBeenLastCalledWith({ id: ROW.id, name: 'Mine', expected: { name: 'Theirs' } })
@@ -185,15 +186,22 @@ describe('the story of a trend', () => {
   it('says why it is ranked, lists items and merges with their grounds, and takes both back', async () => {
     const on = await open(`/admin/trends?open=${ROW.id}&part=story`)
     await on.until(() => expect(on.text()).toContain('Lunar night over Rome'))
-    expect(on.text()).toContain('about 10K have met it')
+    expect(on.text()).toContain('seen by about 10K people')
     expect(on.text()).toContain('−0.20')
-    expect(on.text()).toContain('Reads alike (0.50)')
+    expect(on.text()).toContain('Similar wording (0.50)')
     expect(on.text()).toContain('Merged by an administrator')
-    await on.click(on.button('Take out: The moon is full'))
+    await on.click(on.button('Remove: The moon is full'))
     expect(calls.stories.undoJoin).toHaveBeenCalledExactlyOnceWith({ id: ROW.id, joinId: JOIN.id })
     await on.until(() => expect(on.button('Undo the merge of Lunar night').getAttribute('aria-disabled')).toBe('false'))
     await on.click(on.button('Undo the merge of Lunar night'))
     expect(calls.stories.undoMerge).toHaveBeenCalledExactlyOnceWith({ id: ROW.id, mergeId: MERGE.id })
+  })
+
+  it('offers no merging on a device, which could only refuse it (OP-09)', async () => {
+    const on = await open(`/admin/trends?open=${ROW.id}&part=story`, true)
+    await on.until(() => expect(on.text()).toContain('Merged into this trend'))
+    await on.until(() => expect(on.text()).toContain(MERGE.fromName))
+    expect(on.text()).not.toContain('Merge with…')
   })
 
   it('merges with a trend that was looked up, whichever of the two is to stay, and takes it back', async () => {
@@ -205,13 +213,13 @@ describe('the story of a trend', () => {
     await on.until(() => expect(on.find('dialog dialog ul').textContent).toContain('Eclipse'))
     expect(on.find('dialog dialog ul').querySelectorAll('li')).toHaveLength(1)
     await on.click(on.find('dialog dialog li button'))
-    await on.until(() => expect(on.find('[aria-label="Becomes part of it: Eclipse"]').textContent).toContain('moon'))
-    await on.click(on.button('Keep the other one'))
+    await on.until(() => expect(on.find('[aria-label="Merged into it: Eclipse"]').textContent).toContain('moon'))
+    await on.click(on.button('Swap them'))
     await on.click(on.button('Merge'))
     expect(calls.stories.merge).toHaveBeenCalledExactlyOnceWith({ id: other.id, otherId: ROW.id })
     await on.until(() => expect(on.search()).toMatchObject({ open: other.id }))
     undoLatest()
-    await on.until(() => expect(sayings().at(-1)).toBe('Moon is a trend of its own again.'))
+    await on.until(() => expect(sayings().at(-1)).toBe('Moon is a separate trend again.'))
     expect(calls.stories.undoMerge).toHaveBeenCalledExactlyOnceWith({ id: other.id, mergeId: MERGE.id })
   })
 })
@@ -222,7 +230,7 @@ describe('sources', () => {
     await on.until(() => expect(on.text()).toContain('Not working.'))
     expect(on.text()).toContain('Lobsters could not be read: it was busy. It failed 2 times in a row.')
     expect(on.text()).toContain('Row 3 has no title.')
-    await on.click(on.button('Read now: Lobsters'))
+    await on.click(on.button('Fetch now: Lobsters'))
     expect(calls.sources.reload).toHaveBeenCalledExactlyOnceWith({ id: 'lobsters' })
     await on.click(on.find('[role=switch]'))
     const off = { id: 'lobsters', enabled: false, expected: { enabled: true } }
@@ -233,10 +241,17 @@ describe('sources', () => {
   })
 })
 
+it('has no sources on a device without a server', async () => {
+  const on = await open('/admin/trends?tab=sources', true)
+  await on.until(() => expect(on.text()).toContain('Moon'))
+  expect(calls.sources.list).not.toHaveBeenCalled()
+  expect(document.querySelector('a[href*="tab=sources"]')).toBeNull()
+})
+
 describe('trends kept in this browser', () => {
   it('are not there to be brought over where there are none', async () => {
     const on = await open('/admin/trends')
-    await on.click(on.button('Bring over trends…'))
-    expect(on.text()).toContain('This browser keeps no trends of its own')
+    await on.click(on.button('Import trends…'))
+    expect(on.text()).toContain('No trends are saved in this browser')
   })
 })

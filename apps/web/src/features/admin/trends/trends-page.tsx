@@ -12,19 +12,22 @@ import { TrendTable } from './trend-table'
 
 /** `/admin/trends` (AD-03): trends, the stories they are made of, and the sources of both. */
 export function AdminTrends() {
-  const { changes } = useAdmin()
-  const tab = tabOf(['trends', 'sources'], useAdminAddress().get('tab'))
+  const { changes, isOnDevice } = useAdmin()
+  const asked = tabOf(['trends', 'sources'], useAdminAddress().get('tab'))
+  // A device reads no sources.
+  const hasSources = !isOnDevice()
+  const tab = hasSources ? asked : 'trends'
   const [openId, open] = useOpenRow()
   // TR-10: lists of this window are read again after each change, an undo too.
   useEffect(() => changes.subscribe(() => window.dispatchEvent(new Event(TRENDS_UPDATED_EVENT))), [changes])
   return (
     <AdminFrame
       title="Trends"
-      lead="What the site shows, what each trend is made of, and where it comes from."
+      lead="Your trends, the items behind each, and their sources."
       actions={
         tab === 'trends' && (
           <>
-            <BringOver />
+            {hasSources && <BringOver />}
             <Button tone="solid" onClick={() => open(NEW_TREND)}>
               New trend
             </Button>
@@ -32,14 +35,16 @@ export function AdminTrends() {
         )
       }
     >
-      <AdminTabs
-        label="Trends"
-        value={tab}
-        tabs={[
-          { value: 'trends', label: 'Trends' },
-          { value: 'sources', label: 'Sources' },
-        ]}
-      />
+      {hasSources && (
+        <AdminTabs
+          label="Trends"
+          value={tab}
+          tabs={[
+            { value: 'trends', label: 'Trends' },
+            { value: 'sources', label: 'Sources' },
+          ]}
+        />
+      )}
       {tab === 'trends' ? <TrendTable /> : <SourceList />}
       {openId !== undefined && <TrendPanel key={openId} id={openId} onOpen={open} />}
     </AdminFrame>

@@ -7,7 +7,7 @@ import { useSeconds } from './use-seconds'
 export function KycDeadline({ check }: { readonly check: Pick<KycRow, 'kycStatus' | 'timeLimit'> }) {
   const nowMs = useSeconds()
   const { kycStatus, timeLimit } = check
-  if (kycStatus === 'submitted') return <span className="text-muted">Stopped: waits for you</span>
+  if (kycStatus === 'submitted') return <span className="text-muted">Paused: waiting for you</span>
   if (kycStatus !== 'pending') return <span className="text-muted">Decided</span>
   if (timeLimit === null) return <span className="text-muted">Starts at their next visit</span>
   const leftMs = kycTimeLeftMs(Date.parse(timeLimit), nowMs)

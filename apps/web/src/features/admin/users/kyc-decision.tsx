@@ -34,20 +34,20 @@ export function KycDecision({ check: { id, username } }: { readonly check: Pick<
           onConfirm={(reason) => void decide(reason)}
           onClose={close}
         >
-          The check ends, and the account is free again at once.
+          The check ends, and the account works normally again.
         </ReasonWindow>
       )}
       {decision === 'rejected' && (
         <ReasonWindow
           title={`Reject ${username}?`}
-          hint="Shown to the person, and kept in the audit log."
+          hint="Shown to the user and kept in the audit log."
           actionLabel="Reject and block"
           isRequired
           isBusy={isBusy}
           onConfirm={(reason) => void decide(reason)}
           onClose={close}
         >
-          The account is blocked for good at once. It can be unblocked under Accounts.
+          The account is blocked at once. You can unblock it under Accounts.
         </ReasonWindow>
       )}
     </div>

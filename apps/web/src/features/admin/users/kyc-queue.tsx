@@ -34,7 +34,7 @@ const COLUMNS: readonly TableColumn<KycRow>[] = [
   },
   {
     key: 'asked',
-    header: 'Asked for',
+    header: 'Requested',
     cell: ({ kycRequiredAt }) => <RelativeTime at={kycRequiredAt} />,
     csv: ({ kycRequiredAt }) => kycRequiredAt,
   },
@@ -60,8 +60,8 @@ export function KycQueue() {
         list={(backend, { page, pageSize }, options) => backend.admin.kyc.list({ page, pageSize }, options)}
         searchLabel={null}
         empty={{
-          title: 'No identity check is open',
-          text: 'To ask somebody for one, open their account under Accounts and press “Ask for an identity check”.',
+          title: 'No open identity checks',
+          text: 'To request one, open an account and choose “Request an identity check”.',
         }}
       />
       <KycUrls />

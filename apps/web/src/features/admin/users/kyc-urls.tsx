@@ -20,8 +20,8 @@ export function KycUrls() {
   })
   return (
     <SettingPanel
-      title="Where people verify themselves"
-      text={`The first address that is on counts. ${KYC_USER_PLACEHOLDER} in it stands for the id of the account.`}
+      title="Where users verify their identity"
+      text={`Users are sent to the first address that is on. ${KYC_USER_PLACEHOLDER} is replaced by the account ID.`}
     >
       <WhenRead read={read} room="h-20" isPart>
         {(saved) => <UrlForm key={JSON.stringify(saved)} saved={saved} />}
@@ -58,7 +58,7 @@ function UrlForm({ saved }: { readonly saved: readonly KycUrl[] }) {
     if (!isChanged) return
     void change({
       run: (backend) => backend.admin.kyc.replaceUrls({ urls: toUrls(lines) }),
-      done: 'The addresses are saved.',
+      done: 'Addresses saved.',
       undo: (backend) => backend.admin.kyc.replaceUrls({ urls: toUrls(begun) }),
       onRefused: (error) => setFailure(refusalWords(error)),
     })
@@ -66,7 +66,9 @@ function UrlForm({ saved }: { readonly saved: readonly KycUrl[] }) {
   return (
     <form className="grid gap-4" onSubmit={save} noValidate>
       <FormMessage text={failure} />
-      {lines.length === 0 && <p className="text-sm text-muted">There is no address yet: people are told to wait.</p>}
+      {lines.length === 0 && (
+        <p className="text-sm text-muted">No address yet. Users are asked to wait for an administrator.</p>
+      )}
       {lines.map(({ key, url, isOn }, index) => (
         <div key={key} className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
           <FormField

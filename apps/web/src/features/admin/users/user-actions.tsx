@@ -19,33 +19,33 @@ export function UserActions({ account, onGone }: UserActionsProps) {
       run: (backend) => backend.admin.users.update({ id, status: 'suspended', expected: { status } }),
       done: `${username} is suspended.`,
       undo: (backend) => backend.admin.users.update({ id, isActive: true, expected: { status: 'suspended' } }),
-      undone: `${username} is let in again.`,
+      undone: `${username} is reinstated.`,
     })
   const letIn = () =>
     change({
       run: (backend) => backend.admin.users.update({ id, isActive: true, expected: { status } }),
-      done: `${username} is let in again.`,
+      done: `${username} is reinstated.`,
       undo: (backend) => backend.admin.users.update({ id, status: 'suspended' }),
       undone: `${username} is suspended.`,
     })
   const unblock = async (reason: string) => {
     await change({
       run: (backend) => backend.admin.users.unblock({ id, reason }),
-      done: `${username} is let in again.`,
+      done: `${username} is reinstated.`,
     })
     close()
   }
   const flag = async (reason: string) => {
     await change({
       run: (backend) => backend.admin.kyc.require({ id, reason: reason || undefined }),
-      done: `${username} is asked for an identity check.`,
+      done: `${username} has been asked for an identity check.`,
     })
     close()
   }
   const remove = async () => {
     const isGone = await change({
       run: (backend) => backend.admin.users.remove({ id }),
-      done: `${username} is deleted.`,
+      done: `${username} was deleted.`,
     })
     close()
     if (isGone) onGone()
@@ -54,7 +54,7 @@ export function UserActions({ account, onGone }: UserActionsProps) {
     <div className="flex flex-wrap gap-2">
       {status === 'suspended' ? (
         <Button size="sm" aria-disabled={isBusy} onClick={() => void letIn()}>
-          Let back in
+          Reinstate
         </Button>
       ) : isBlocked(account) ? (
         <Button size="sm" onClick={() => setAsked('unblock')}>
@@ -67,7 +67,7 @@ export function UserActions({ account, onGone }: UserActionsProps) {
       )}
       {role !== 'admin' && !isBlocked(account) && !isFlaggedForKyc(account) && (
         <Button size="sm" onClick={() => setAsked('flag')}>
-          Ask for an identity check…
+          Request an identity check…
         </Button>
       )}
       <Button size="sm" tone="bare" onClick={() => setAsked('delete')}>
@@ -83,19 +83,19 @@ export function UserActions({ account, onGone }: UserActionsProps) {
           onConfirm={(reason) => void unblock(reason)}
           onClose={close}
         >
-          The account can sign in again at once, and no identity check is open any more.
+          The account can sign in again at once. Its identity check is closed.
         </ReasonWindow>
       )}
       {asked === 'flag' && (
         <ReasonWindow
-          title={`Ask ${username} for an identity check?`}
-          hint="Shown to the person, and kept in the audit log."
-          actionLabel="Ask for the check"
+          title={`Request an identity check from ${username}?`}
+          hint="Shown to the user and kept in the audit log."
+          actionLabel="Request the check"
           isBusy={isBusy}
           onConfirm={(reason) => void flag(reason)}
           onClose={close}
         >
-          From their next visit they have 30 minutes to verify themselves. After that the account is blocked.
+          They have 30 minutes from their next visit. After that the account is blocked.
         </ReasonWindow>
       )}
       {asked === 'delete' && (
@@ -108,8 +108,8 @@ export function UserActions({ account, onGone }: UserActionsProps) {
           onClose={close}
         >
           <p>
-            Quizzes, memes, runs, sessions and everything else of this account go with it. It cannot be brought back. To
-            keep somebody out for a while, suspend them.
+            This deletes the account with its quizzes, memes, runs and sessions. It cannot be undone. To keep someone
+            out for a while, suspend the account.
           </p>
         </ConfirmTyping>
       )}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { countText } from '../../../components/text/count-text'
 import { ExactTime } from '../../../components/text/exact-time'
 import type { OpenUser } from './admin-user-types'
+import { usesText } from './user-words'
 
 type Line = { readonly id: string; readonly text: ReactNode; readonly at: string }
 
@@ -61,7 +62,7 @@ export function UserContent({ user }: { readonly user: OpenUser }) {
         }))}
       />
       <Latest
-        title="Runs of games"
+        title="Game runs"
         total={runs.total}
         lines={runs.latest.map(({ id, gameId, mode, points, startedAt }) => ({
           id,
@@ -72,15 +73,13 @@ export function UserContent({ user }: { readonly user: OpenUser }) {
       <section className="grid grid-cols-1 gap-1">
         <h3 className="text-sm font-medium">Used in the last 30 days</h3>
         {days.length === 0 ? (
-          <p className="text-sm text-muted">Nothing.</p>
+          <p className="text-sm text-muted">No activity.</p>
         ) : (
           <ul className="grid grid-cols-1 text-sm">
             {days.map(({ day, memes: made, quizzes: taken, games }) => (
               <li key={day} className="flex justify-between gap-4 border-t border-line py-2 tabular-nums">
                 <span>{day}</span>
-                <span className="text-muted">
-                  {made} memes, {taken} quizzes, {games} games
-                </span>
+                <span className="text-muted">{usesText({ memes: made, quizzes: taken, games })}</span>
               </li>
             ))}
           </ul>

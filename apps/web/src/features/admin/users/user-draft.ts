@@ -29,7 +29,9 @@ export const isLimit = (field: UserField): field is DailyAction => DAILY_ACTIONS
 
 /** What is wrong with a limit as it was typed. */
 export function limitProblem(text: string): string | undefined {
-  return /^(|-1|\d{1,6})$/.test(text.trim()) ? undefined : 'Please enter a whole number, −1 for unlimited, or nothing.'
+  return /^(|-1|\d{1,6})$/.test(text.trim())
+    ? undefined
+    : 'Please enter a whole number or −1 for unlimited, or leave this empty.'
 }
 
 /** These fields of a draft as the server takes them. */

@@ -21,7 +21,7 @@ import { limitText, ROLE_WORDS } from './user-words'
 type Problems = Partial<Readonly<Record<UserField, string>>>
 
 const ROLE_OPTIONS = Object.entries(ROLE_WORDS).map(([value, label]) => ({ value, label }))
-const LIMIT_LABELS = { memes: 'Memes a day', quizzes: 'Quizzes a day', games: 'Games a day' } as const
+const LIMIT_LABELS = { memes: 'Memes per day', quizzes: 'Quizzes per day', games: 'Games per day' } as const
 
 type UserFormProps = {
   readonly user: OpenUser
@@ -115,7 +115,7 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
       )}
       <fieldset className="grid gap-3">
         <legend className="mb-3 text-sm text-muted">
-          Daily limits. An empty field follows the setting; −1 is unlimited.
+          Daily limits. Leave a field empty to use the site’s limit; −1 means unlimited.
         </legend>
         <div className="grid gap-4 sm:grid-cols-3">
           {DAILY_ACTIONS.map((action) => (
@@ -126,7 +126,7 @@ export function UserForm({ user, isOneself, onChangedElsewhere }: UserFormProps)
               inputMode="numeric"
               autoComplete="off"
               placeholder={limitText(user.systemLimits[action])}
-              hint={`${user.account.usageToday[action]} used today; the setting is ${limitText(user.systemLimits[action])}.`}
+              hint={`${user.account.usageToday[action]} used today. Site limit: ${limitText(user.systemLimits[action])}.`}
             />
           ))}
         </div>

@@ -12,7 +12,7 @@ import { UserAudit } from './user-audit'
 import { UserContent } from './user-content'
 import { UserForm } from './user-form'
 import { UserSessions } from './user-sessions'
-import { ROLE_WORDS, STATUS_WORDS } from './user-words'
+import { ROLE_WORDS, STATUS_WORDS, usesText } from './user-words'
 
 type UserPanelProps = { readonly id: string; readonly onClose: () => void }
 
@@ -27,8 +27,8 @@ export function UserPanel({ id, onClose }: UserPanelProps) {
       <WhenRead
         read={read}
         room="h-96"
-        failure="This account could not be read"
-        advice="It may have been deleted meanwhile. Try again in a moment."
+        failure="Could not load this account"
+        advice="It may have been deleted. Try again in a moment."
       >
         {(user) => <UserParts user={user} onChangedElsewhere={read.refresh} onGone={onClose} />}
       </WhenRead>
@@ -52,12 +52,14 @@ function UserParts({ user, onChangedElsewhere, onGone }: UserPartsProps) {
       <UserFacts account={account} />
       {kyc !== null && <KycState check={kyc} />}
       {isOneself ? (
-        <p className="text-sm text-muted">This is you. Another administrator can suspend, demote or delete you.</p>
+        <p className="text-sm text-muted">
+          This is your own account. Another administrator can suspend, demote or delete it.
+        </p>
       ) : (
         <UserActions account={account} onGone={onGone} />
       )}
       <AdminTabs
-        label="Parts of the account"
+        label="Account sections"
         name="part"
         value={part}
         tabs={[
@@ -83,11 +85,11 @@ function UserFacts({ account }: { readonly account: OpenUser['account'] }) {
   const facts = [
     ['Status', blockedReason === null ? STATUS_WORDS[status] : `${STATUS_WORDS[status]}: ${blockedReason}`],
     ['Role', ROLE_WORDS[role]],
-    ['Address', emailVerified ? 'Verified' : 'Not verified'],
+    ['Email', emailVerified ? 'Verified' : 'Not verified'],
     ['Joined', <ExactTime key="joined" at={account.joinedDate} />],
-    ['Last here', <ExactTime key="active" at={account.lastActiveDate} />],
+    ['Last seen', <ExactTime key="active" at={account.lastActiveDate} />],
     ['Time zone', account.timeZone],
-    ['Made in all', `${stats.totalMemes} memes, ${stats.totalQuizzes} quizzes, ${stats.totalGames} games`],
+    ['Total activity', usesText({ memes: stats.totalMemes, quizzes: stats.totalQuizzes, games: stats.totalGames })],
   ] as const
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-sm">

@@ -20,7 +20,7 @@ export function UserSessions({ id, sessions }: UserSessionsProps) {
     })
     setEnding(null)
   }
-  if (sessions.length === 0) return <p className="text-muted">Nobody is signed in to this account.</p>
+  if (sessions.length === 0) return <p className="text-muted">No active sessions.</p>
   return (
     <div className="grid gap-4">
       <SessionRows sessions={sessions} ending={ending} onEnd={(sessionId) => void end(sessionId)} />

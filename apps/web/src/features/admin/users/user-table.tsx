@@ -9,13 +9,13 @@ import type { UserRow } from './admin-user-types'
 import { KYC_WORDS, limitText, ROLE_WORDS, STATUS_WORDS } from './user-words'
 
 const USER_LIST = {
-  sorts: { newest: 'Newest', oldest: 'Oldest', username: 'Username', lastActive: 'Last here' },
+  sorts: { newest: 'Newest', oldest: 'Oldest', username: 'Username', lastActive: 'Last seen' },
   filters: {
     status: { label: 'Status', options: STATUS_WORDS },
     role: { label: 'Role', options: ROLE_WORDS },
-    verified: { label: 'Address', options: { true: 'Verified', false: 'Not verified' } },
+    verified: { label: 'Email', options: { true: 'Verified', false: 'Not verified' } },
     kyc: { label: 'Identity check', options: KYC_WORDS },
-    activeDays: { label: 'Last here', options: { '1': 'In 24 hours', '7': 'In 7 days', '30': 'In 30 days' } },
+    activeDays: { label: 'Last seen', options: { '1': 'In 24 hours', '7': 'In 7 days', '30': 'In 30 days' } },
   },
 } as const
 
@@ -50,7 +50,7 @@ const COLUMNS: readonly TableColumn<UserRow>[] = [
   },
   {
     key: 'active',
-    header: 'Last here',
+    header: 'Last seen',
     cell: ({ lastActiveDate }) => <RelativeTime at={lastActiveDate} />,
     csv: ({ lastActiveDate }) => lastActiveDate,
     sort: { by: 'lastActive' },
@@ -73,7 +73,7 @@ const COLUMNS: readonly TableColumn<UserRow>[] = [
   })),
   {
     key: 'id',
-    header: 'Id',
+    header: 'ID',
     cell: ({ id }) => <code className="text-xs">{id}</code>,
     csv: ({ id }) => id,
     isHiddenAtFirst: true,
@@ -93,12 +93,12 @@ export function UserTable() {
     done: (count) => `${countOf(count, 'account')} suspended.`,
   }
   const letIn: BulkAction<UserRow> = {
-    label: 'Let back in',
+    label: 'Reinstate',
     fits: (row) => row.status === 'suspended',
     run: ({ id }) =>
       call((backend) => backend.admin.users.update({ id, isActive: true, expected: { status: 'suspended' } })),
     undo: ({ id }) => call((backend) => backend.admin.users.update({ id, status: 'suspended' })),
-    done: (count) => `${countOf(count, 'account')} let back in.`,
+    done: (count) => `${countOf(count, 'account')} reinstated.`,
   }
   return (
     <AdminTable
@@ -120,7 +120,7 @@ export function UserTable() {
       }
       bulk={[suspend, letIn]}
       canOpen
-      empty={{ title: 'There are no accounts yet', text: 'They appear here as soon as somebody signs up.' }}
+      empty={{ title: 'There are no accounts yet', text: 'Accounts appear here when people sign up.' }}
     />
   )
 }

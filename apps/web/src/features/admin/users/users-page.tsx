@@ -10,7 +10,7 @@ export function AdminUsers() {
   const tab = tabOf(['accounts', 'kyc'], useAdminAddress().get('tab'))
   const [openId, open] = useOpenRow()
   return (
-    <AdminFrame title="Users" lead="Who has an account, what they may do, and who has to prove who they are.">
+    <AdminFrame title="Users" lead="Accounts, their limits, and identity checks.">
       <AdminTabs
         label="Users"
         value={tab}

@@ -12,7 +12,9 @@ export function AdminBar({ onSearch }: { readonly onSearch: () => void }) {
   const { signOut } = useAdmin()
   const isIn = useAdminSession().phase === 'in'
   const leave = () => {
-    signOut().catch((cause: unknown) => logFailure('The session ended here, but the server did not hear of it.', cause))
+    signOut().catch((cause: unknown) =>
+      logFailure('You are signed out on this device, but the server could not be reached.', cause),
+    )
   }
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-ink/96">

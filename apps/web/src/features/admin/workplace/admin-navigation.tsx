@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { ADMIN_GROUPS, ADMIN_PAGES } from './admin-pages'
 
 const LINK_STYLE =
-  'flex min-h-10 flex-none items-center rounded-md px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text aria-[current]:bg-raised aria-[current]:font-medium aria-[current]:text-text'
+  'flex min-h-10 flex-none pointer-coarse:min-h-11 items-center rounded-md px-3 text-sm text-muted transition-colors duration-150 hover:bg-raised hover:text-text aria-[current]:bg-raised aria-[current]:font-medium aria-[current]:text-text'
 
 /** The pages by what they are about: a column beside the page, or a line above it that scrolls by itself. */
 export function AdminNavigation() {
@@ -12,7 +12,7 @@ export function AdminNavigation() {
   // In the line of a phone the open page may lie beyond its edge.
   useEffect(() => {
     const open = navigation.current?.querySelector('[aria-current]')
-    open?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    open?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [pathname])
   return (
     <nav
@@ -24,7 +24,7 @@ export function AdminNavigation() {
         const pages = ADMIN_PAGES.filter((entry) => entry.group === group)
         if (pages.length === 0) return null
         return (
-          <div key={group} className="flex gap-1 lg:grid lg:gap-0.5">
+          <div key={group} className="flex flex-none gap-1 lg:grid lg:gap-0.5">
             <p className="hidden px-3 pb-1 text-xs font-medium text-faint lg:block">{group}</p>
             {pages.map(({ page, label, letter }) => (
               <Link

@@ -107,6 +107,16 @@ export const ADMIN_PAGES: readonly AdminPageEntry[] = [
   ),
   line(
     {
+      page: 'health',
+      label: 'Health',
+      group: 'Overview',
+      letter: 'h',
+      words: 'operation server database jobs disk backup uptime version',
+    },
+    () => import('../health/health-page').then((module) => module.HealthPage),
+  ),
+  line(
+    {
       page: 'security',
       label: 'Your account',
       group: 'Site',

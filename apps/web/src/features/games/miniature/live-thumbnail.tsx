@@ -1,6 +1,7 @@
 import { SECOND_MS } from '@trendverse/domain/primitives/time'
 import { MINIATURE_HEIGHT, MINIATURE_WIDTH, type Miniature } from '@trendverse/games/miniature'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { siteFile } from '../../../components/browser/site-file'
 import { whenIdle } from '../../../components/browser/when-idle'
 import type { ListedGame } from '../game-calls'
 import { wantsLessMotion } from '../reduced-motion'
@@ -83,7 +84,7 @@ export function LiveThumbnail({ game, turns }: LiveThumbnailProps) {
 
   return (
     <div ref={place} className="game-picture">
-      <img src={thumbnail} alt="" width="1280" height="720" />
+      <img src={siteFile(thumbnail)} alt="" width="1280" height="720" />
       {miniature !== null && (
         <canvas
           ref={canvas}

@@ -1,25 +1,17 @@
 import { Button } from '../../../components/controls/button'
 import type { Round } from './prediction-calls'
 import { QuestionRow } from './question-row'
+import { learningText, sayingText } from './tomorrow-text'
 import { type RoundListener, useLockingIn } from './use-locking-in'
 
 type OpenRoundProps = RoundListener & { readonly round: Round }
-
-const forecasts = (count: number): string => (count === 1 ? '1 forecast' : `${count} forecasts`)
 
 /** A round that may still be answered, by somebody who is signed in. */
 export function OpenRound({ round, onKept, onSealed }: OpenRoundProps) {
   const { attempt, percentOf, move, changed, lockIn } = useLockingIn(round, { onKept, onSealed })
   const isSending = attempt.kind === 'sending'
   const missing = round.items.filter(({ number }) => percentOf(number) === null).length
-  const status =
-    attempt.kind === 'kept'
-      ? 'Locked in. The engine’s chance and the base rate now stand beside those items.'
-      : changed === 0
-        ? missing === 0
-          ? 'All ten are locked in.'
-          : 'Move a slider, or type a number on it, then lock it in.'
-        : `${forecasts(changed)} not locked in yet.`
+  const learning = learningText(round.items)
   return (
     <>
       <ol className="tomorrow-rows">
@@ -32,14 +24,15 @@ export function OpenRound({ round, onKept, onSealed }: OpenRoundProps) {
           />
         ))}
       </ol>
-      <div className="tomorrow-lock">
+      {learning !== null && <p className="text-sm text-muted">{learning}</p>}
+      <div className="tomorrow-lock" data-due={changed > 0}>
         {attempt.kind === 'failed' ? (
           <p role="alert" className="text-sm text-warn">
             {attempt.text}
           </p>
         ) : (
           <p role="status" className="text-sm text-muted">
-            {status}
+            {sayingText({ isKept: attempt.kind === 'kept', changed, missing })}
           </p>
         )}
         <Button

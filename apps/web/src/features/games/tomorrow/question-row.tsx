@@ -8,7 +8,7 @@ import { ChanceSlider } from './chance-slider'
 import { CountCurve } from './count-curve'
 import type { Question } from './prediction-calls'
 import { SaidTable } from './said-table'
-import { barText, exactCount, fateText } from './tomorrow-text'
+import { barText, exactCount, fateText, isNamedAlike } from './tomorrow-text'
 
 type QuestionRowProps = {
   readonly question: Question
@@ -20,11 +20,15 @@ type QuestionRowProps = {
 /** One item of a round: what it is, how it does, the bar, and what is said of it. */
 export function QuestionRow({ question, percent, onChange }: QuestionRowProps) {
   const id = useId()
-  const { number, title, url, source, trendId, trendName, rank, counts, firstSeenAt, outcome } = question
-  const count = counts.at(-1)?.count
+  const { number, title, url, source, trendId, trendName, rank, firstSeenAt, outcome, others } = question
   const fate = fateText(question)
+  const hasAnswer = percent !== undefined || fate !== null || others !== null
   return (
-    <li className="tomorrow-row" data-fate={outcome === null ? undefined : outcome.brokeOut ? 'out' : 'not'}>
+    <li
+      className="tomorrow-row"
+      data-fate={outcome === null ? undefined : outcome.brokeOut ? 'out' : 'not'}
+      data-answer={hasAnswer}
+    >
       <span aria-hidden="true" className="tomorrow-number">
         {number}
       </span>
@@ -37,30 +41,42 @@ export function QuestionRow({ question, percent, onChange }: QuestionRowProps) {
             <SourceSign source={source} className="size-3.5" />
             {SOURCE_PROFILES[source].label}
           </span>
-          {count !== undefined && outcome === null && <span>{`${exactCount(count, question)} so far`}</span>}
-          {rank !== null && <span>{`no. ${rank} there when the round opened`}</span>}
           <span>
             first seen <RelativeTime at={firstSeenAt} />
           </span>
-        </p>
-        <p className="text-sm">
-          {outcome === null ? 'Breaks out at ' : 'The bar was '}
-          <strong className="font-semibold">{barText(question)}</strong>.
-        </p>
-        <p className="text-sm">
+          {rank !== null && <span>{`No. ${rank} at the opening`}</span>}
           <Link to="/trends/$trendId" params={{ trendId }} className="text-link">
-            {`The story: ${trendName}`}
+            The story
+            <span className={isNamedAlike(title, trendName) ? 'sr-only' : undefined}>{`: ${trendName}`}</span>
           </Link>
         </p>
+        <p className="text-sm">
+          {outcome === null ? 'Breaks out if it reaches ' : 'The bar was '}
+          <strong className="font-semibold">{barText(question)}</strong>.
+        </p>
       </div>
-      <CountCurve question={question} />
-      <div className="grid min-w-0 content-start gap-2">
-        {percent !== undefined && (
-          <ChanceSlider id={id} label={`Chance that “${title}” breaks out`} percent={percent} onChange={onChange} />
-        )}
-        {fate !== null && <p className="tomorrow-fate">{fate}</p>}
-        <SaidTable question={question} />
-      </div>
+      <SoFar question={question} />
+      {hasAnswer && (
+        <div className="grid min-w-0 content-start gap-2">
+          {percent !== undefined && (
+            <ChanceSlider id={id} label={`Chance that “${title}” breaks out`} percent={percent} onChange={onChange} />
+          )}
+          {fate !== null && <p className="tomorrow-fate">{fate}</p>}
+          <SaidTable question={question} />
+        </div>
+      )}
     </li>
+  )
+}
+
+/** The curve so far, and in words what it has come to. */
+function SoFar({ question }: { readonly question: Question }) {
+  const { counts, outcome } = question
+  const count = counts.at(-1)?.count
+  return (
+    <div className="tomorrow-so-far">
+      <CountCurve question={question} />
+      {count !== undefined && outcome === null && <p>{`${exactCount(count, question)} so far`}</p>}
+    </div>
   )
 }

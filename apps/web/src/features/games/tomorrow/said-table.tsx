@@ -13,31 +13,24 @@ export function SaidTable({ question: { yours, points, others, title } }: SaidTa
     { name: 'Base rate', percent: others.basePercent, worth: others.basePoints },
   ].filter(({ percent }) => percent !== null)
   return (
-    <div className="grid gap-1.5">
-      <table className="tomorrow-said">
-        <caption className="sr-only">{`Forecasts for: ${title}`}</caption>
-        <thead className="sr-only">
-          <tr>
-            <th scope="col">Who</th>
-            <th scope="col">Chance</th>
-            {isSettled && <th scope="col">Points</th>}
+    <table className="tomorrow-said">
+      <caption className="sr-only">{`Forecasts for: ${title}`}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">Who</th>
+          <th scope="col">Chance</th>
+          {isSettled && <th scope="col">Points</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ name, percent, worth }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{`${percent}%`}</td>
+            {isSettled && <td>{worth === null ? '' : scoreText(worth)}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ name, percent, worth }) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              <td>{`${percent}%`}</td>
-              {isSettled && <td>{worth === null ? '' : scoreText(worth)}</td>}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {others.enginePercent === null && (
-        <p className="text-xs text-muted">
-          The engine is still learning this source: here the base rate is your opponent.
-        </p>
-      )}
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }

@@ -20,7 +20,7 @@ export function Standings({ board, stillToRank }: StandingsProps) {
         {`How far forecasts were from what happened, squared and averaged over the last ${days} days (the mean Brier score). Lower is better: 0 is perfect, always saying 50% scores 0.250, always being sure and wrong scores 1. You need ${needed} settled forecasts for a place.`}
       </p>
       {rows.length === 0 ? (
-        <p className="text-sm text-muted">Nobody has {needed} settled forecasts yet, not even the engine.</p>
+        <p className="text-sm text-muted">Be the first on this board: it takes {needed} settled forecasts.</p>
       ) : (
         <table className="tomorrow-board">
           <caption className="sr-only">The best forecasters of the last {days} days</caption>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { barText, brierText, fateText, roundText } from './tomorrow-text'
+import { barText, brierText, fateText, isNamedAlike, learningText, roundText, sayingText } from './tomorrow-text'
 import { typeDigit } from './typed-percent'
 
 const QUESTION = {
@@ -23,7 +23,13 @@ describe('the words of a question', () => {
     expect(fate({ outcome: settled(812, true) })).toBe('It broke out: 812 points.')
     expect(fate({ outcome: settled(1, false) })).toBe('It did not break out: 1 point.')
     expect(fate({ stage: 'due' })).toContain('The next reading')
-    expect(fate({ stage: 'dropped' })).toContain('counts for nobody')
+    expect(fate({ stage: 'dropped' })).toContain('does not count')
+  })
+
+  it('name the story only where it is called something else', () => {
+    expect(isNamedAlike('Tidal clock', 'Tidal clock')).toBe(true)
+    expect(isNamedAlike('Show HN: Paper robots you can build for forty dollars', 'Paper robots you can…')).toBe(true)
+    expect(isNamedAlike('Tidal clock', 'Clocks of the sea')).toBe(false)
   })
 
   it('have three decimals for a score', () => {
@@ -46,8 +52,39 @@ describe('the words of a round', () => {
   })
 
   it('say what the visitor made of it', () => {
-    expect(text(false, [known, known])).toBe('Settled. You scored 19,950 of 20,000 points.')
+    const against = (enginePoints: number | null) =>
+      ({
+        ...(known as object),
+        others: { enginePercent: 5, basePercent: 10, enginePoints, basePoints: 9_900 },
+      }) as never
+    expect(text(false, [against(9_000), against(null)])).toBe(
+      'Settled. You scored 19,950 of 20,000 points. Your opponent: 18,900.',
+    )
     expect(text(false, [{ ...(known as object), points: null } as never])).toBe('Settled.')
+  })
+})
+
+describe('the words of what is said', () => {
+  const said = (isKept: boolean, changed: number, missing: number) => sayingText({ isKept, changed, missing })
+
+  it('tell what is left to do', () => {
+    expect(said(false, 0, 10)).toBe('Move a slider, or type a number on it, then lock it in.')
+    expect(said(false, 1, 9)).toBe('1 forecast not locked in yet.')
+    expect(said(false, 2, 8)).toBe('2 forecasts not locked in yet.')
+    expect(said(false, 0, 3)).toBe('3 of the ten have no forecast yet.')
+    expect(said(false, 0, 0)).toBe('All ten are locked in.')
+    expect(said(true, 0, 1)).toMatch(/^Locked in\. .* 1 of the ten has no forecast yet\.$/)
+    expect(said(true, 0, 0)).toMatch(/^Locked in\. .* answer\.$/)
+  })
+
+  it('name the sources the engine is still learning, once each, and only among what may be seen', () => {
+    const of = (source: 'hacker-news' | 'lobsters', enginePercent: number | null) =>
+      ({ source, others: { enginePercent, basePercent: 10, enginePoints: null, basePoints: null } }) as const
+    const hidden = { source: 'hacker-news', others: null } as const
+    expect(learningText([of('lobsters', 5), hidden])).toBeNull()
+    expect(learningText([of('lobsters', null), of('lobsters', null), of('hacker-news', null)])).toBe(
+      'The engine is still learning Lobsters and Hacker News: there, the base rate is your opponent.',
+    )
   })
 })
 

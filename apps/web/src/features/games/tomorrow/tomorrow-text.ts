@@ -1,3 +1,4 @@
+import { ROUND_SIZE } from '@trendverse/domain/games/predictions/prediction-round'
 import { MOST_POINTS } from '@trendverse/domain/games/predictions/prediction-score'
 import { SOURCE_PROFILES } from '@trendverse/domain/trends/items/source'
 import { metricText } from '../../../components/text/metric-text'
@@ -7,6 +8,7 @@ import type { Question, Round } from './prediction-calls'
 
 const FROM_HERE_ROUNDED = 1_000
 const DAY = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
+const NAMES = new Intl.ListFormat('en', { type: 'conjunction' })
 const BRIER = new Intl.NumberFormat('en', { minimumFractionDigits: 3, maximumFractionDigits: 3 })
 
 /** `600 points`, `1,234 searches`: never rounded, since one more or less decides. */
@@ -33,7 +35,39 @@ export function fateText(question: Pick<Question, 'stage' | 'outcome' | 'source'
   if (outcome?.brokeOut) return `It broke out: ${exactCount(outcome.peak, question)}.`
   if (outcome) return `It did not break out: ${exactCount(outcome.peak, question)}.`
   if (stage === 'due') return 'Its time is up. The next reading of the source settles it.'
-  return stage === 'dropped' ? 'Its source fell silent, so this one counts for nobody.' : null
+  return stage === 'dropped' ? 'Its source went quiet, so this one does not count.' : null
+}
+
+/** Whether a story is called what one of its items is, give or take a beginning and what was cut off: one name is enough. */
+export function isNamedAlike(title: string, trendName: string): boolean {
+  return title.includes(trendName.replace(/\s*(?:…|\.\.\.)$/, ''))
+}
+
+/** How far somebody has come with a round. */
+type Saying = {
+  /** What was moved is kept by now. */
+  readonly isKept: boolean
+  /** Forecasts that stand elsewhere than what was locked in. */
+  readonly changed: number
+  /** Questions without a forecast. */
+  readonly missing: number
+}
+
+/** What there is left to do, in a sentence. */
+export function sayingText({ isKept, changed, missing }: Saying): string {
+  const open = missing === 0 ? '' : `${missing} of the ten ${missing === 1 ? 'has' : 'have'} no forecast yet.`
+  if (isKept) return `Locked in. See what your opponents said beside each answer. ${open}`.trim()
+  if (changed > 0) return `${changed === 1 ? '1 forecast' : `${changed} forecasts`} not locked in yet.`
+  if (missing === 0) return 'All ten are locked in.'
+  return missing === ROUND_SIZE ? 'Move a slider, or type a number on it, then lock it in.' : open
+}
+
+/** Of which sources the engine has nothing to say yet, among what the visitor may see; null where it speaks of all. */
+export function learningText(items: readonly Pick<Question, 'source' | 'others'>[]): string | null {
+  const learning = items.filter(({ others }) => others !== null && others.enginePercent === null)
+  const labels = [...new Set(learning.map(({ source }) => SOURCE_PROFILES[source].label))]
+  if (labels.length === 0) return null
+  return `The engine is still learning ${NAMES.format(labels)}: there, the base rate is your opponent.`
 }
 
 /** Mean Brier score, `0.081`. */
@@ -54,9 +88,13 @@ export function roundText({ isOpen, closesAt, items }: Pick<Round, 'isOpen' | 'c
   return `Settled. ${pointsText(items)}`.trim()
 }
 
+/** The opponent is the engine, and the base rate where the engine had nothing to say. */
 function pointsText(items: Round['items']): string {
-  const points = items.flatMap((item) => (item.points === null ? [] : [item.points]))
-  if (points.length === 0) return ''
-  const sum = points.reduce((total, one) => total + one, 0)
-  return `You scored ${scoreText(sum)} of ${scoreText(points.length * MOST_POINTS)} points.`
+  const answered = items.filter(({ points }) => points !== null)
+  if (answered.length === 0) return ''
+  const sum = (pointsOf: (item: Question) => number | null): number =>
+    answered.reduce((total, item) => total + (pointsOf(item) ?? 0), 0)
+  const yours = sum(({ points }) => points)
+  const theirs = sum(({ others }) => others?.enginePoints ?? others?.basePoints ?? null)
+  return `You scored ${scoreText(yours)} of ${scoreText(answered.length * MOST_POINTS)} points. Your opponent: ${scoreText(theirs)}.`
 }

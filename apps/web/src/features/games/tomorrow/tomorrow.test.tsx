@@ -112,7 +112,8 @@ describe('Tomorrow', () => {
     await on.pressButton('Lock in')
     expect(calls.save.mock.calls[0]?.[0]).toEqual({ day: '2026-03-01', predictions: [{ number: 1, percent: 35 }] })
     expect(on.text()).toContain('Locked in.')
-    expect(on.text()).toContain('The engine is still learning this source')
+    expect(on.text()).toContain('The engine is still learning Hacker News: there, the base rate is your opponent.')
+    expect(on.text()).toContain('1 of the ten has no forecast yet.')
     expect(on.element.querySelectorAll('.tomorrow-said')).toHaveLength(1)
   })
 

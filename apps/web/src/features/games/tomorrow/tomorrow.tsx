@@ -12,6 +12,7 @@ import { OwnRecordLine } from './own-record'
 import type { PredictionBoard, Predictions, Round } from './prediction-calls'
 import { RoundView } from './round-view'
 import { Standings } from './standings'
+import { TomorrowHead } from './tomorrow-head'
 import { TomorrowSkeleton } from './tomorrow-skeleton'
 import { roundText } from './tomorrow-text'
 import type { RoundListener } from './use-locking-in'
@@ -28,15 +29,7 @@ function TomorrowOnServer() {
   )
   return (
     <section aria-labelledby="tomorrow" className="tomorrow" aria-busy={phase === 'loading'}>
-      <header className="grid gap-2">
-        <h2 id="tomorrow" className="text-2xl">
-          Tomorrow
-        </h2>
-        <p className="max-w-[66ch] text-muted">
-          Ten things our sources noticed in the last few hours. How likely is each to break out? Forecast now; by
-          tomorrow the counts show who was closer, you or our forecasting engine.
-        </p>
-      </header>
+      <TomorrowHead />
       {phase === 'loading' ? (
         <TomorrowSkeleton />
       ) : phase === 'failed' ? (
@@ -137,7 +130,7 @@ function Record({ record }: Pick<Predictions, 'record'>) {
     <>
       {record !== null && <OwnRecordLine record={record} />}
       {phase === 'failed' ? (
-        <p className="text-sm text-muted">The standings did not arrive. Forecasts count all the same.</p>
+        <p className="text-sm text-muted">The standings did not load. Your forecasts still count.</p>
       ) : (
         <div className="tomorrow-record">
           <Standings board={data} stillToRank={record?.stillToRank ?? null} />

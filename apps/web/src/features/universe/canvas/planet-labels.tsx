@@ -1,6 +1,8 @@
 import { planetAppearance } from '@trendverse/domain/trends/planets/planet-appearance'
 import type { Trend } from '@trendverse/domain/trends/trend'
 import { type CSSProperties, type KeyboardEvent, useEffect, useRef } from 'react'
+import { useNow } from '../../../components/browser/use-now'
+import { planetLine } from '../planet-line'
 import { isArrowKey, nearestInDirection } from './nearest-in-direction'
 import type { Stage } from './stage'
 
@@ -29,12 +31,14 @@ function travel(event: KeyboardEvent<HTMLUListElement>, stage: Stage): void {
 
 /** A real button over every planet: they are the list of trends for keyboards and screen readers, too. */
 export function PlanetLabels({ trends, stage, selectedId, register, onSelect, onHover }: Props) {
+  const nowMs = useNow()
   return (
     <ul className="universe-labels" aria-label="Trends" onKeyDown={(event) => travel(event, stage)}>
       {trends.map((trend) => (
         <PlanetLabel
           key={trend.id}
           trend={trend}
+          line={planetLine(trend, nowMs)}
           selected={selectedId === trend.id}
           register={register}
           onSelect={onSelect}
@@ -47,6 +51,8 @@ export function PlanetLabels({ trends, stage, selectedId, register, onSelect, on
 
 type PlanetLabelProps = {
   readonly trend: Trend
+  /** Under its name. */
+  readonly line: string
   readonly selected: boolean
   /** Tells the scene which element stands for the planet; called with null when it goes. */
   readonly register: (trendId: string, element: HTMLElement | null) => void
@@ -55,7 +61,7 @@ type PlanetLabelProps = {
 }
 
 /** The button over one planet; the frame loop moves it and chooses the side of its words. */
-function PlanetLabel({ trend, selected, register, onSelect, onHover }: PlanetLabelProps) {
+function PlanetLabel({ trend, line, selected, register, onSelect, onHover }: PlanetLabelProps) {
   const item = useRef<HTMLLIElement>(null)
   useEffect(() => {
     register(trend.id, item.current)
@@ -82,7 +88,7 @@ function PlanetLabel({ trend, selected, register, onSelect, onHover }: PlanetLab
       >
         <span className="universe-words">
           <span className="universe-name">{trend.name}</span>
-          <span className="universe-category">{trend.category}</span>
+          <span className="universe-line">{line}</span>
         </span>
       </button>
     </li>

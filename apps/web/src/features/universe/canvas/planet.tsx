@@ -52,7 +52,8 @@ export function Planet({ body, stage, sphere }: Props) {
       materials.showWorld(body.world)
       shown.current = body.world
     }
-    const moved = stepBody(body, delta, hovered, stage.reducedMotion)
+    const isAside = stage.selectedId !== null && stage.selectedId !== body.trendId
+    const moved = stepBody(body, delta, hovered, isAside, stage.reducedMotion)
     if (moved || !placed.current) {
       placed.current = true
       materials.follow()

@@ -6,6 +6,8 @@ const APPEAR_SECONDS = 0.34
 const HOVER_SECONDS = 0.11
 /** Longer gaps between frames count as this many seconds. */
 export const LONGEST_STEP_SECONDS = 0.1
+/** Presence of a planet while another one is selected. */
+const ASIDE_PRESENCE = 0.25
 /** Closer than this counts as arrived; scene units or shares. */
 const SETTLED = 0.002
 
@@ -31,11 +33,12 @@ function hasArrived(body: Body, presence: number, hover: number): boolean {
  * Moves a planet towards where it belongs, in place and without allocating. True when something changed.
  *
  * @param delta Seconds since the last frame.
+ * @param isAside Another planet is selected.
  * @param instant Jump instead of gliding (reduced motion).
  */
-export function stepBody(body: Body, delta: number, hovered: boolean, instant: boolean): boolean {
+export function stepBody(body: Body, delta: number, hovered: boolean, isAside: boolean, instant: boolean): boolean {
   const { position, restingPosition } = body
-  const presence = body.leaving || body.world === null ? 0 : 1
+  const presence = body.leaving || body.world === null ? 0 : isAside ? ASIDE_PRESENCE : 1
   const hover = hovered ? 1 : 0
   if (hasArrived(body, presence, hover)) return false
   const step = instant ? Number.POSITIVE_INFINITY : Math.min(delta, LONGEST_STEP_SECONDS)

@@ -6,7 +6,7 @@ export type ViewDisc = { x: number; y: number; radius: number; visible: boolean 
 const MINIMUM_DEPTH = 0.5
 
 /**
- * Writes the disc a planet is seen as; the exact counterpart of `shaders/rounding.ts`.
+ * Writes the disc a planet is seen as; the exact counterpart of `rounded` in `shaders/planet.ts`.
  * Writes into `disc` instead of returning it, because it runs in frame callbacks.
  */
 export function writeViewDisc(

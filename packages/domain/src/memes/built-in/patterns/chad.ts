@@ -12,21 +12,29 @@ export const chadPatterns: PatternPool = {
     ['“What will {person} think?”', 'Told {person} about {name}. Twice.~'],
     ['Has a five-year plan', 'Has {name} and a sandwich'],
     ['“I could quit {name} any time”', '“I won’t.”'],
+    ['Prepares ten icebreakers', 'Opens with {name}. Every time.'],
+    ['“It’s just {name}, calm down”', '“Just?”'],
   ],
   relatable: [
     ['Sets nine alarms', '{Name} till late. Wakes up proud.'],
     ['Pretends to know {name}', '“Never heard of it. Tell me everything.”'],
     ['“Five minutes of {name}, then {duty}”', '“Five hours of {name}.”'],
+    ['Hides the screen when someone walks by', '“Look. {Name}. Sit.”'],
+    ['“I should do something useful”', 'Picks {name}. Calls it a day.'],
   ],
   satirical: [
     ['Writes a thread on the future of {name}', 'Enjoys {name}. Logs off.'],
     ['“How do we monetise {name}?”', '“Who brought snacks?”'],
     ['Has a hot take on {name}', 'Has a warm sandwich'],
+    ['Builds a personal brand on {name}', 'Has friends who like {name} too'],
+    ['Ranks all {topic} fans', 'Waves at all {topic} fans'],
   ],
   wholesome: [
     ['Saves the seat for a jacket', 'Saves it for whoever likes {name}'],
     ['“You like {name}? Name ten facts”', '“You like {name}? Me too!”'],
     ['Rolls eyes at questions about {name}', '“Great question. Pull up a chair.”'],
+    ['Corrects beginners', '“I got {name} wrong for years. Come in.”'],
+    ['Keeps the best {topic} tips secret', 'Writes them down for the neighbours'],
   ],
   trending: [
     ['“I knew {name} before it was big”', 'Found {name} today. Delighted.'],
@@ -37,6 +45,8 @@ export const chadPatterns: PatternPool = {
     ['Makes a sensible list', 'Yells {NAME}. Achieves everything.'],
     ['Needs eight hours of sleep', 'Runs on {name} and one biscuit~'],
     ['Thinks outside the box', 'Ate the box. Is {name} now.~'],
+    ['Reads the instructions', '{Name} first. Instructions never.'],
+    ['“Be realistic”', '“{NAME}.”'],
   ],
   nostalgic: [
     ['“{Name}? So last year”', '“{Name}? So this afternoon.”'],

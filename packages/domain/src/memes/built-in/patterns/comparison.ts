@@ -12,21 +12,29 @@ export const comparisonPatterns: PatternPool = {
     ['Time for {duty}: 4 minutes', 'Time for {name}: yes'],
     ['How I greet people: hi', 'People who mention {name}: HI. SIT. TELL ME.'],
     ['My self-control: a birthday candle', '{Name}: a leaf blower'],
+    ['How I explain my job: one sentence', 'How I explain {name}: with props'],
+    ['My memory: where are my keys', 'My memory on {name}: page, line, weather'],
   ],
   relatable: [
     ['9 p.m.: early night tonight', '2 a.m.: {doing}~'],
     ['What I tell people: a quiet evening', 'What I do: {doing}~'],
     ['Weekend plan: rest', 'Weekend: {name}, no rest, no notes'],
+    ['Me in meetings: camera off', 'Me when {name} comes up: camera ON'],
+    ['What I know about my own pension: nothing', 'What I know about {name}: ask me'],
   ],
   satirical: [
     ['{Name}', 'The think piece on {name}: 9,000 words'],
     ['Fans: it’s fun', 'Marketing deck: “{topic}-adjacent engagement”'],
     ['1 person enjoying {name}', '9 people announcing that they don’t'],
+    ['{Name}, explained: two minutes', '{Name}, explained by a panel: still going'],
+    ['What fans wanted: {name}', 'What they got: {name}, the loyalty card'],
   ],
   wholesome: [
     ['{Name} alone: nice', '{Name} with friends: best day ever'],
     ['Being cool about {name}', 'Being openly happy about {name}'],
     ['People who quiz newcomers', '{Topic} people: “I saved you a seat”'],
+    ['Small talk with strangers', '{Topic} talk with strangers: now we’re friends'],
+    ['Finding {name}: nice', 'Showing {name} to a friend: magic'],
   ],
   trending: [
     ['All other topics today', '{Name}'],
@@ -37,7 +45,9 @@ export const comparisonPatterns: PatternPool = {
   chaotic: [
     ['My brain at work', 'My brain on {name}: jazz, fire, bees'],
     ['Calm people', 'People with one {topic} fact left to tell'],
-    ['Plan A', 'Plan {name}: 3 a.m., glitter, no adults'],
+    ['Plan A', 'Plan {topic}: 3 a.m., glitter, no adults'],
+    ['Other people: a hobby', 'Me: {name}, a whistle and a map'],
+    ['My inner voice: calm', 'My inner voice on {name}: an auctioneer'],
   ],
   nostalgic: [
     ['{year}: me, sceptical', 'Now: {obsession}'],

@@ -11,22 +11,30 @@ export const reactionPatterns: PatternPool = {
   funny: [
     ['When they ask for hobbies in a job interview', 'Me: {doing}~'],
     ['When someone calls {name} overrated', '*puts down sandwich*'],
-    ['{Cost} when I find {name}', '“We had a good run”'],
+    ['{Cost} when I discover {name}', '“We had a good run”'],
+    ['When the waiter asks if there’s anything else', 'Yes. Your thoughts on {name}.'],
+    ['When the pub quiz has a round on {name}', '*cracks knuckles*'],
   ],
   relatable: [
-    ['When you check the clock during {name}', 'Oh. It’s tomorrow.'],
+    ['When you look up from {name} to check the time', 'Oh. It’s tomorrow.'],
     ['When your friend finally gets into {name}', 'I have waited YEARS for this talk'],
     ['When you act like you just found {name}', '(it has been months)'],
+    ['When someone says {name} is just a phase', '*is in year four of the phase*'],
+    ['When the Wi-Fi dies halfway through {name}', '*meets family*'],
   ],
   satirical: [
     ['When a brand posts about {name}', '“How do you do, fellow humans”'],
-    ['When the meeting is about {name}', '*nods in lost*'],
+    ['When the meeting is about {name}', '*nods, understands nothing*'],
     ['When a podcast explains {name} for three hours', 'So it’s a thing. Got it.'],
+    ['When the newspaper explains {name} to parents', 'So that’s what I’ve been doing'],
+    ['When a CEO mentions {name} on stage', '*moves to a lake, leaves no address*'],
   ],
   wholesome: [
     ['When someone explains {name} with shining eyes', 'Go on. I have all day.'],
     ['When your grandma asks about {name}', 'Sit down. I made slides.'],
     ['When a stranger likes {name} too', 'We are family now'],
+    ['When {person} asks me to explain {name}', '*has waited a lifetime*'],
+    ['When a shy person lights up about {name}', 'Protect them at all costs'],
   ],
   trending: [
     ['When every single app shows me {name}', 'Message received~'],
@@ -38,6 +46,8 @@ export const reactionPatterns: PatternPool = {
     ['When thoughts of {name} arrive at 3 a.m.', 'Come in. I’ve been expecting you.'],
     ['When someone whispers “{name}”', '*knocks over chair*'],
     ['When I explain {name} on no sleep', 'So the moon. Stay with me.'],
+    ['When someone says “enough about {name}”', 'I don’t know that word. “Enough”?'],
+    ['When I try not to think about {name}', '*lift music, but it’s {name}*'],
   ],
   nostalgic: [
     ['When someone says {name} and it’s {year} again', '{react}'],

@@ -12,21 +12,29 @@ export const wojakPatterns: PatternPool = {
     ['All day on {name} and I did nothing!', 'You did {name}.~'],
     ['They’ll find my {topic} folder!', 'They have one too.'],
     ['Nooo, {name} is not a personality!', 'It’s two of mine.~'],
+    ['I spent the whole date talking about {name}!', 'Same. Second date on Friday?'],
+    ['Nooo, you can’t put {name} on your CV!', 'It’s under “languages”.'],
   ],
   relatable: [
     ['It’s 2 a.m. and I’m {doing}!', 'Tomorrow’s problem.~'],
     ['I told everyone I’d quit {name}!', 'We made popcorn.'],
     ['I’ve told {person} about {name} twice!', 'The second time was better.~'],
+    ['I only meant to look at {name} for a minute!', 'It was one of those minutes.'],
+    ['Everyone’s asleep and I’m still on {name}!', 'Then no one can stop you.'],
   ],
   satirical: [
     ['We need a {topic} strategy by Friday!', 'We could just make something good.'],
     ['You MUST have a take on {name}!', 'I’m having lunch.'],
     ['Nooo, {name} will ruin the youth!', 'They said that about novels.'],
+    ['We’re losing the {topic} market to a duck!', 'It’s a good duck.'],
+    ['Nooo, {name} was better before it was popular!', 'So were you.'],
   ],
   wholesome: [
     ['I like {name} too much!', 'There’s no such thing.'],
     ['I’m new to {name} and know nothing!', 'Welcome. Sit here.'],
     ['Am I too old for {name}?!', 'You’re exactly the right age.'],
+    ['I don’t know anyone here who likes {name}!', 'I do. Is this seat taken?'],
+    ['What if they laugh at me for liking {name}?!', 'Then they’re smiling. Good start.'],
   ],
   trending: [
     ['Everyone already knows {name}!', 'Good. Now we can talk.'],
@@ -37,6 +45,8 @@ export const wojakPatterns: PatternPool = {
     ['Nine tabs on {name} and no answers!', 'Ten. I opened one.~'],
     ['I haven’t blinked since {name}!', 'Neither has the owl.'],
     ['WHY IS IT ALWAYS {NAME}?!', 'Why is it ever anything else.'],
+    ['MY {TOPIC} WALL HAS NO ROOM FOR MORE STRING!', 'There’s always the ceiling.'],
+    ['I dreamt about {name} again!', 'Who won?'],
   ],
   nostalgic: [
     ['It’s {years} years since {year}!', 'And we still talk about {name}.'],

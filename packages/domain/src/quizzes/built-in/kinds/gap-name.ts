@@ -1,39 +1,27 @@
-import { shuffled } from '../../random-choice'
 import { sayDate } from '../../say-date'
 import { quoted } from '../../say-words'
-import { chooseWrong } from '../choose-options'
 import { type GapText, gapTexts, leaveGap } from '../gaps'
-import { knownNames } from '../known-names'
+import { ASKED, knownNames } from '../known-names'
 import type { Candidate, QuestionKind, QuizMaterial } from '../question-kind'
-
-/** What each kind of name is asked as. */
-const ASKED = { city: 'Which city', company: 'Which name', person: 'Whose name' } as const
+import { wrongNames } from '../wrong-names'
 
 function compose(material: QuizMaterial, shown: GapText): Candidate[] {
-  const { name, random, trend, difficulty } = material
+  const { name, trend } = material
   const { text, event, asks, tells, proof } = shown
-  const told = [trend.name, trend.description, ...material.events.map((one) => one.text)].join(' ')
-  return knownNames(text, event !== null, trend.category).flatMap(({ kind, written, at, near, others }) => {
+  const told = [trend.name, trend.description, ...material.events.map((one) => one.text)]
+  return knownNames(text, true, trend.category).flatMap((found): Candidate[] => {
+    const { kind, written, at } = found
     const gap = leaveGap(material, text, written, at)
-    // What the trend has to do with somewhere else could be right in a way nobody thought of.
-    const ordered =
-      difficulty === 'easy' ? shuffled([...near, ...others], random) : [...shuffled(near, random), ...others]
-    const wrong =
-      gap === null
-        ? null
-        : chooseWrong(
-            written,
-            ordered.filter((other) => !told.includes(other)),
-          )
+    const wrong = gap === null ? null : wrongNames(found, told, material)
     if (gap === null || wrong === null) return []
-    const sentence = `${event === null ? '' : `${sayDate(event.startMs, event.precision)}: `}${quoted(gap)}`
+    const sentence = `${sayDate(event.startMs, event.precision)}: ${quoted(gap)}`
     return [
       {
         type: 'knowledge',
         topic: 'people and places',
         wordings: [
-          `${ASKED[kind]} is missing in this sentence about ${name}? ${sentence}`,
-          `${ASKED[kind]} fills the gap in the story of ${name}? ${sentence}`,
+          `${ASKED[kind]} is missing from this moment of ${name}? ${sentence}`,
+          `${ASKED[kind]} belongs in the story of ${name}? ${sentence}`,
         ],
         right: written,
         wrong,
@@ -46,7 +34,7 @@ function compose(material: QuizMaterial, shown: GapText): Candidate[] {
   })
 }
 
-/** A city, a company or a person left out of a sentence. */
+/** A place, a company or a person left out of a dated event. */
 export const gapName: QuestionKind = {
   id: 'gap-name',
   compose: (material) => gapTexts(material).flatMap((shown) => compose(material, shown)),

@@ -110,7 +110,7 @@ function calmKeys(): HTMLElement {
 }
 
 function pauseKeys(does: string): HTMLElement {
-  return make('p', 'keys', key('P'), make('span', '', does))
+  return make('p', 'keys is-keyboard', key('P'), make('span', '', does))
 }
 
 function fact(value: string, name: string): HTMLElement {
@@ -140,12 +140,13 @@ function receiptLists(pack: TrendQuizPack, flight: FlightState, outcomes: readon
   return [list]
 }
 
-function receiptWords(ask: string, { rows, source }: Receipt, outcome: RunMark): readonly HTMLElement[] {
+function receiptWords(ask: string, { rows, source, because }: Receipt, outcome: RunMark): readonly HTMLElement[] {
   const side = ({ name, value, isWinner }: Receipt['rows'][number]): HTMLElement =>
     make('p', isWinner ? 'side is-winner' : 'side', make('span', '', name), make('b', '', value))
   return [
     make('p', 'ask', make('span', 'unseen', `${OUTCOME_WORDS[outcome]}: `), ask),
     ...rows.map(side),
+    ...because.map((line) => make('p', 'because', line)),
     make('p', 'source', source),
   ]
 }

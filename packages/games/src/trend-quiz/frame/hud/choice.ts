@@ -1,6 +1,7 @@
 import { element } from '../../../frame-kit/elements'
 import type { TrendQuizPack } from '../../pack'
 import type { FlightState } from '../../rules/v1/flight-state'
+import { sideName } from '../../side-name'
 import { onPress } from './press'
 
 /** 0.7 s, in ticks: long enough to see what was chosen. */
@@ -39,8 +40,8 @@ export function createChoicePanel(pack: TrendQuizPack, onChoice: (choice: 'left'
         const question = pack.questions[flight.gatesPassed]
         if (offered === flight.gatesPassed || question === undefined) return -1
         offered = flight.gatesPassed
-        left.name.textContent = question.left.trend.name
-        right.name.textContent = question.right.trend.name
+        left.name.textContent = sideName(question.left)
+        right.name.textContent = sideName(question.right)
         mark(0)
         panel.hidden = false
         return offered

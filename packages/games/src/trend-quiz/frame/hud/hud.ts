@@ -1,6 +1,7 @@
 import { element, textWriter } from '../../../frame-kit/elements'
 import type { TrendQuizPack } from '../../pack'
 import type { FlightState } from '../../rules/v1/flight-state'
+import { type Hand, hintOf } from '../hints'
 import type { NamePlaces } from '../picture/scene'
 import { questionSaid, receiptOf } from '../words'
 import { type Cards, createCards } from './cards'
@@ -32,10 +33,12 @@ export type Hud = {
   measure(): void
 }
 
+/** @param hand Null in a replay, where nobody needs telling how to steer. */
 export function createHud(
   pack: TrendQuizPack,
   accents: readonly (readonly [string, string])[],
   onChoice: (choice: 'left' | 'right') => void,
+  hand: Hand | null,
 ): Hud {
   const meters = createMeters()
   const questions = createQuestions(pack, accents)
@@ -43,6 +46,7 @@ export function createHud(
   const cards = createCards()
   const say = textWriter(element('said'))
   const caption = element('caption')
+  const hint = textWriter(element('hint'))
   const choices = createChoicePanel(pack, onChoice)
   let receiptUntil = -1
   let captionUntil = -1
@@ -57,6 +61,7 @@ export function createHud(
       const isFlying = names !== null && flight.end === 'flying'
       if (receipts.isShown() && (flight.tick >= receiptUntil || !isFlying)) receipts.hide()
       if (!caption.hidden && (flight.tick >= captionUntil || !isFlying)) caption.hidden = true
+      hint(isFlying && hand !== null && caption.hidden ? hintOf(flight, hand) : '')
       questions.ask(gate)
       const asks = isFlying && !receipts.isShown() && flight.tick >= QUESTION_FROM_TICK && gate < pack.questions.length
       questions.show(asks)

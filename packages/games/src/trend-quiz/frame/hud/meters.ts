@@ -60,7 +60,7 @@ export function createMeters(): Meters {
       const missing = flight.points - counted
       counted = missing < 0 ? flight.points : counted + Math.ceil(missing * COUNT_SHARE)
       score?.(figure(counted))
-      combo?.(rowText(flight.combo))
+      combo?.(rowText(flight))
       sparks?.(figure(flight.sparks))
       const parts = Math.min(MOST_PARTS, 1 + Math.trunc(flight.chain / CHAIN_STEP))
       chain?.(flight.chain < SHOWN_CHAIN ? '' : parts > 1 ? `chain ${flight.chain} ×${parts}` : `chain ${flight.chain}`)

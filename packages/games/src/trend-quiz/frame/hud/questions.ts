@@ -1,5 +1,6 @@
 import { element } from '../../../frame-kit/elements'
 import type { TrendQuizPack } from '../../pack'
+import { asksForAnswer, sideName } from '../../side-name'
 import type { NamePlaces } from '../picture/scene'
 import type { Label, LabelRoom } from '../place-labels'
 import { placeLabels } from '../place-labels'
@@ -57,8 +58,8 @@ export function createQuestions(pack: TrendQuizPack, accents: readonly (readonly
         if (tag === undefined) continue
         tag.style.setProperty('--accent', accents[gate]?.[index] ?? '#fff')
         const [title, category] = tag.children
-        if (title !== undefined) title.textContent = side.trend.name
-        if (category !== undefined) category.textContent = side.trend.category
+        if (title !== undefined) title.textContent = sideName(side)
+        if (category !== undefined) category.textContent = asksForAnswer(question) ? '' : side.trend.category
       }
       measure()
     },

@@ -1,22 +1,24 @@
 /**
- * A perspective picture stretches a sphere away from its axis to an egg. `rounded` presses the sphere together along
- * the line to the axis, just enough that it is seen as a true disc, and `eye` is where the camera would stand for the
- * unpressed sphere, so that lighting, rims and halos stay exact. With the middle at (X, -D) in view space and radius R
- * the tangents give a disc of radius R/sqrt(D^2-R^2) around X*D/(D^2-R^2) when the factor is sqrt(1-X^2/(D^2-R^2)).
+ * A perspective picture stretches a sphere away from its axis to an egg. `rounded` draws the planet as it would be seen
+ * on the axis, turned so that it shows the side the camera sees, and moves that picture to the planet's place: a true
+ * disc at any angle. With the middle at (X, -D) in view space and radius R it is a disc of radius R/sqrt(D^2-R^2) around
+ * X*D/(D^2-R^2). `eye` is where the camera would stand for it, so that lighting, rims and halos stay exact.
  * `view-disc.ts` is the same in TypeScript.
  */
 const ROUNDING_GLSL = /* glsl */ `
 uniform vec3 center; uniform float radius;
 varying vec3 vWorld; varying vec3 vEye;
 vec4 rounded(vec4 world){
-  vec4 view=viewMatrix*world, middle=viewMatrix*vec4(center,1.);
-  float away=length(middle.xy), room=max(middle.z*middle.z-radius*radius,.01);
-  float press=sqrt(max(1.-away*away/room,.3));
+  vec3 middle=(viewMatrix*vec4(center,1.)).xyz, off=mat3(viewMatrix)*(world.xyz-center);
+  float depth=-middle.z, far=length(middle), away=length(middle.xy), room=max(depth*depth-radius*radius,.01);
   vec2 along=away>.0001?middle.xy/away:vec2(1.,0.);
-  view.xy-=along*dot(view.xy-middle.xy,along)*(1.-press);
+  float side=dot(off.xy,along), sine=away/far, cosine=depth/far;
+  off=vec3(off.xy+along*(side*cosine+off.z*sine-side),off.z*cosine-side*sine);
   vWorld=world.xyz;
-  vEye=cameraPosition+transpose(mat3(viewMatrix))*vec3(along*away*(1.-1./press),0.);
-  return projectionMatrix*view;
+  vEye=center+(cameraPosition-center)*(depth/far);
+  vec4 seen=projectionMatrix*vec4(off.xy,off.z-depth,1.);
+  seen.xy+=middle.xy*(depth/room)*vec2(projectionMatrix[0][0],projectionMatrix[1][1])*seen.w;
+  return seen;
 }`
 
 /** Distance of the line of sight from the planet's middle, and the point of closest approach. */

@@ -1,0 +1,17 @@
+/** What somebody who makes a backup has to know of pictures: a store of pictures is backed up by whoever runs the store. */
+export function picturesNotSaved(hasStore: boolean): readonly string[] {
+  return hasStore
+    ? ['The pictures are NOT in this file: they are in the store that MEDIA_URL names. Back up its bucket as well.']
+    : []
+}
+
+/** The same of a restore, which fills folders and leaves stores as they are. */
+export function picturesNotRestored(hasStore: boolean, inBackup: number): readonly string[] {
+  if (!hasStore) return []
+  return [
+    inBackup === 0
+      ? 'No pictures were restored: they are in the store that MEDIA_URL names.'
+      : `The ${inBackup} pictures of the backup were NOT restored, because MEDIA_URL names a store: ` +
+        'restore without MEDIA_URL, and copy the files of DATA_DIR/media into the bucket.',
+  ]
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../controls/button'
+import type { ReportDialogProps } from './report-dialog'
+
+const loadDialog = () => import('./report-dialog')
+// `lazy` forgets that the dialog is generic; its props are checked where the button is used.
+const ReportDialog = lazy(() => loadDialog().then((module) => ({ default: module.ReportDialog }))) as Awaited<
+  ReturnType<typeof loadDialog>
+>['ReportDialog']
+
+type ReportButtonProps<Reason extends string> = Pick<ReportDialogProps<Reason>, 'title' | 'reasons' | 'send'>
+
+/** Opens the dialog that reports what this page shows; for pages of a server, which alone has readers of reports. */
+export function ReportButton<Reason extends string>(report: ReportButtonProps<Reason>) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button tone="bare" size="sm" onClick={() => setIsOpen(true)}>
+        Report
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ReportDialog {...report} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { dailyQuizId } from '@trendverse/domain/quizzes/daily/daily-quiz'
+import { sayDay } from '@trendverse/domain/quizzes/say-date'
+import { PlanetPortrait } from '../../../components/planet-portrait/planet-portrait'
+import { accentStyle } from '../../../components/trend/accent-style'
+import { IntroLeaderboard } from '../intro-leaderboard'
+import { QuizBack } from '../quiz-back'
+import type { IntroProps } from '../quiz-place'
+import { QuizRules } from '../quiz-rules'
+import type { QuizSubject } from '../quiz-subject'
+import '../../../components/trend/trend-hero.css'
+import { DailyStart } from './daily-start'
+import { FriendBefore } from './friend-result'
+import { useToday } from './use-today'
+
+export const DAILY_BOARD = 'Everybody who took it today'
+
+const PORTRAIT_SIZE_PX = 320
+
+type DailyIntroProps = IntroProps & {
+  readonly subject: QuizSubject
+  /** Of this device, until the server has said which it is. */
+  readonly day: string
+  /** The result a friend's link carries. */
+  readonly friendId: string | undefined
+}
+
+/** OP-84: what the quiz of the day is, the way in, and who did best. */
+export function DailyIntro({ subject, day: dayHere, friendId, ...props }: DailyIntroProps) {
+  const today = useToday()
+  const day = today.data?.day ?? dayHere
+  return (
+    <div className="grid gap-5">
+      <QuizBack />
+      {friendId !== undefined && <FriendBefore id={friendId} today={today.data} />}
+      <header data-theme="dark" data-accent="" style={accentStyle(subject.color)} className="trend-hero">
+        <div className="trend-hero-planet">
+          <PlanetPortrait trend={subject} size={PORTRAIT_SIZE_PX} />
+        </div>
+        <div className="relative grid content-center gap-5">
+          <p className="eyebrow text-accent">{sayDay(Date.parse(`${day}T00:00:00Z`))}</p>
+          <h1 tabIndex={-1} className="text-4xl text-text outline-none">
+            Quiz of the day
+          </h1>
+          <p className="max-w-[62ch] text-lg text-text/85">
+            Five questions, each about another story. The same for everybody.
+          </p>
+          <DailyStart {...props} today={today} />
+        </div>
+      </header>
+      <div className="quiz-columns">
+        <QuizRules counted="stories">
+          <p>Yesterday's stories first, classics where they run short.</p>
+          <p>You have one try. It does not count against your daily limit.</p>
+          <p>A new quiz comes at midnight UTC. Miss one day a week and keep your streak.</p>
+        </QuizRules>
+        <IntroLeaderboard subjectId={dailyQuizId(day)} words={DAILY_BOARD} />
+      </div>
+    </div>
+  )
+}

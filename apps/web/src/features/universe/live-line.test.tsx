@@ -1,0 +1,74 @@
+import type { Trend } from '@trendverse/domain/trends/trend'
+import { buildTrendDetail } from '@trendverse/test-support/trends/build-trend'
+import { act } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { openApp } from '../../app/testing/open-app'
+import { LiveLine } from './live-line'
+
+// The scene needs graphics, which tests have none of.
+vi.mock('./universe', () => ({ Universe: () => null }))
+// Its evidence is not what these tests are about.
+vi.mock('./planet-panel', () => ({ PlanetPanel: () => null }))
+
+const AT = '2026-01-01T00:00:00.000Z'
+const live = (number: number) => buildTrendDetail(number, { sources: ['hacker-news'], attention: 9 - number })
+
+function textOf(trends: readonly Trend[], total: number) {
+  const markup = renderToStaticMarkup(<LiveLine list={{ trends, total, trendsUpdatedAt: AT }} />)
+  return markup.replace(/<[^>]+>/g, '')
+}
+
+describe('the live line of the home page', () => {
+  const classic = (number: number) => buildTrendDetail(number, { origin: 'starter', attention: 9 - number })
+
+  it('names the strongest two, counts the others and says when sources were read', () => {
+    expect(textOf([classic(2), live(1), classic(3)], 130)).toMatch(
+      /^Right now the world is talking about Trend 1, Trend 2 and 128 more\. Updated .+\.$/,
+    )
+  })
+
+  it('calls trends without a source history, and tells no hour of them', () => {
+    expect(textOf([classic(1), live(2)], 9)).toBe('Trends that made history: Trend 1, Trend 2 and 7 more.')
+  })
+
+  it('counts no others where there are none', () => {
+    expect(textOf([classic(1), live(2)], 2)).toBe('Trends that made history: Trend 1 and Trend 2.')
+    expect(textOf([classic(1)], 1)).toBe('Trends that made history: Trend 1.')
+    expect(textOf([], 0)).toBe('')
+  })
+})
+
+describe('the main action of the home page', () => {
+  let page: Awaited<ReturnType<typeof openApp>> | undefined
+  afterEach(() => page?.remove())
+
+  async function openHome(view: 'list' | 'universe', path = '/') {
+    const list = { trends: [live(1), live(2), live(3)], total: 30, trendsUpdatedAt: AT }
+    const on = await openApp({ path, view, readHomeList: async () => list })
+    page = on
+    await act(() => on.services.trendStore.reload())
+    return on
+  }
+  const action = (on: Awaited<ReturnType<typeof openApp>>, tag: string) =>
+    [...on.element.querySelectorAll<HTMLElement>(`main ${tag}`)].find(
+      ({ textContent }) => textContent === "Fly to what's rising",
+    )
+
+  it('leads from the list to the story of the strongest trend', async () => {
+    const on = await openHome('list')
+    await on.until(() => expect(action(on, 'a')?.getAttribute('href')).toBe(`/trends/${live(1).id}`))
+  })
+
+  it('selects the strongest planet in the universe', async () => {
+    const on = await openHome('universe')
+    await on.until(() => expect(action(on, 'button')).toBeDefined())
+    await act(async () => action(on, 'button')?.click())
+    await on.until(() => expect(on.history.location.search).toContain(live(1).id))
+  })
+
+  it('keeps talking about the world while a search narrows the list', async () => {
+    const on = await openHome('list', `/?q=${encodeURIComponent('Trend 3')}`)
+    await on.until(() => expect(on.find('main').textContent).toContain('talking about Trend 1, Trend 2 and 28 more'))
+  })
+})

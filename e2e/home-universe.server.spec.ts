@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { featuredTrend } from './harness/catalogue'
+import { onSmallDevice } from './harness/device'
+import { expect, test } from './harness/test'
+
+/** Software draws the planets; how long that takes says nothing about the product. */
+const READY = { timeout: 45_000 }
+
+test.use({ viewport: { width: 900, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+test.describe.configure({ timeout: 120_000 })
+
+const planets = (page: Page) => page.getByRole('list', { name: 'Trends' }).getByRole('button')
+
+async function openUniverse(page: Page): Promise<void> {
+  await onSmallDevice(page)
+  await page.goto('/?view=3d')
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+}
+
+test('planets are buttons: keys travel between them, open one and return (HM-01, HM-07)', async ({
+  page,
+  context,
+  mode,
+}) => {
+  await onSmallDevice(page)
+  await page.goto('/?view=3d')
+  await expect(page.getByText('Loading 3D Universe...')).toBeVisible()
+  await expect(page.locator('.scene[data-ready] canvas')).toBeVisible(READY)
+  await expect(page.getByText('Loading 3D Universe...')).toHaveCount(0)
+  await expect(planets(page)).toHaveCount(4)
+  const status = page.getByRole('region', { name: 'Universe of trends' }).getByRole('status')
+  await expect(status).toHaveText('4 planets in view.')
+
+  const { name } = featuredTrend(mode)
+  const planet = planets(page).filter({ hasText: name })
+  await planet.focus()
+  for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) await page.keyboard.press(key)
+  await expect(planets(page).and(page.locator(':focus'))).toHaveCount(1)
+  await planet.focus()
+  await page.keyboard.press('Enter')
+
+  const panel = page.getByRole('dialog', { name })
+  await expect(panel).toBeFocused()
+  await expect(status).toHaveText(new RegExp(`^At ${name}, .+ Press Escape to return\\.$`))
+  await expect(panel.getByRole('region', { name: 'Why it is here' })).toContainText(/Google Trends.*First seen on /s)
+  await expect(panel.getByRole('link', { name: 'The full story' })).toHaveAttribute('href', /^\/trends\/[0-9a-f-]{36}$/)
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await panel.getByRole('button', { name: 'Copy link' }).click()
+  await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+  const story = await panel.getByRole('link', { name: 'The full story' }).getAttribute('href')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(new URL(story ?? '', page.url()).href)
+  await expect(page.getByText('Link copied to clipboard!')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(panel).toHaveCount(0)
+  await expect(planet).toBeFocused()
+  await expect(status).toHaveText('4 planets in view.')
+})
+
+test('searches among planets, opens windows over them, and remembers the view that was chosen', async ({
+  page,
+  mode,
+}) => {
+  await openUniverse(page)
+  const { name, search } = featuredTrend(mode)
+  const box = page.getByRole('searchbox', { name: 'Search trends' })
+  await box.fill(search)
+  await expect(planets(page)).toHaveCount(1)
+  await expect(planets(page)).toContainText(name)
+  await box.fill('zzzz nothing like it')
+  await expect(page.getByRole('alert')).toContainText('No trends match your search.')
+  await expect(page.getByRole('link', { name: 'Search all trends' })).toHaveAttribute('href', /\/trends\?q=zzzz/)
+  await box.fill('')
+  await expect(planets(page)).toHaveCount(4)
+
+  await page.getByRole('button', { name: 'Featured Trends' }).click()
+  await page.getByRole('dialog', { name: 'Featured Trends' }).getByRole('link', { name }).click()
+  await expect(page.getByRole('dialog', { name })).toBeVisible()
+  await page.getByRole('button', { name: 'Back to the universe' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'List view' }).click()
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.goto('/')
+  await expect(page.getByRole('article')).toHaveCount(9)
+  await page.getByRole('button', { name: 'View in 3D' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'universe')
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('data-view', 'universe')
+})

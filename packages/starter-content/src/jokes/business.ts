@@ -1,0 +1,222 @@
+import type { JokesByTrend } from '../starter-jokes'
+
+export const businessJokes: JokesByTrend = {
+  'four-day-week': {
+    observations: [
+      { kind: 'ritual', text: 'defending Fridays like a small kingdom' },
+      { kind: 'ritual', text: 'booking the dentist for a Friday' },
+      { kind: 'object', text: 'an out-of-office reply for every Friday' },
+      { kind: 'object', text: 'an empty calendar on Friday' },
+      { kind: 'argument', text: 'the fifth day was mostly meetings anyway' },
+      { kind: 'argument', text: 'four ten-hour days do not count' },
+      { kind: 'cliche', text: 'sorry, I don’t do Fridays' },
+      { kind: 'price', text: 'every coffee break since Monday' },
+      { kind: 'enemy', text: 'a quick call on Friday' },
+    ],
+    memes: [
+      { format: 'drake', style: 'funny', captions: ['Friday: 14 meetings', 'Friday: a cake, a nap, a heron'] },
+      { format: 'distracted-bf', style: 'relatable', captions: ['Friday off', 'me', 'Thursday, doing two days’ work'] },
+      { format: 'comparison', style: 'satirical', captions: ['A four-day week', 'Forty hours, but taller'] },
+      { format: 'nobody', style: 'relatable', captions: ['My boss on my free Friday:', '“I know you’re off, but”'] },
+      {
+        format: 'brain-expand',
+        style: 'existential',
+        captions: ['Five days', 'Four and a half', 'Four', 'Friday off, worrying about Monday'],
+      },
+    ],
+  },
+  'remote-work': {
+    observations: [
+      { kind: 'ritual', text: 'talking for two minutes on mute' },
+      { kind: 'ritual', text: 'commuting from bed to desk in nine seconds' },
+      { kind: 'ritual', text: 'wiggling the mouse to stay green' },
+      { kind: 'object', text: 'the shirt that hangs behind the laptop' },
+      { kind: 'object', text: 'a bookshelf chosen for the camera' },
+      { kind: 'argument', text: 'this meeting could have been an e-mail' },
+      { kind: 'cliche', text: 'you’re on mute' },
+      { kind: 'cliche', text: 'can everybody see my screen' },
+      { kind: 'price', text: 'a wardrobe of trousers with buttons' },
+      { kind: 'enemy', text: 'the neighbour with the drill' },
+    ],
+    memes: [
+      {
+        format: 'reaction',
+        style: 'relatable',
+        captions: ['When the drill starts as I unmute', '*nods in silence for an hour*'],
+      },
+      { format: 'chad', style: 'funny', captions: ['Tidies the flat', 'Tidies what the camera sees'] },
+      {
+        format: 'wojak',
+        style: 'funny',
+        captions: ['You must dress for the meeting!', 'From the waist up. As agreed.'],
+      },
+      {
+        format: 'pov',
+        style: 'chaotic',
+        captions: ['POV: “Whose cat is that?”', 'The cat has run the meeting since ten'],
+      },
+      {
+        format: 'drake',
+        style: 'nostalgic',
+        captions: ['A colleague at the coffee machine', 'The kettle, who agrees with me'],
+      },
+    ],
+  },
+  crowdfunding: {
+    observations: [
+      { kind: 'ritual', text: 'backing a board game at two in the morning' },
+      { kind: 'ritual', text: 'reading update 47 about a delayed mould' },
+      { kind: 'object', text: 'a parcel ordered three summers ago' },
+      { kind: 'object', text: 'a stretch goal with more tiny plastic dragons' },
+      { kind: 'argument', text: 'a backer is not a customer' },
+      { kind: 'argument', text: 'late is a delivery date too' },
+      { kind: 'cliche', text: 'we are thrilled to announce a delay' },
+      { kind: 'price', text: 'one pledge, and the same again in shipping' },
+      { kind: 'price', text: 'a shelf of board games still in foil' },
+      { kind: 'enemy', text: 'customs charges on a free gift' },
+    ],
+    memes: [
+      {
+        format: 'reaction',
+        style: 'funny',
+        captions: ['When a parcel arrives from 2019', 'Past me sent me a present'],
+      },
+      {
+        format: 'brain-expand',
+        style: 'satirical',
+        captions: ['Buying a thing', 'Buying an idea', 'Buying update 47', 'Buying an apology, signed'],
+      },
+      { format: 'nobody', style: 'funny', captions: ['Nobody:', 'Update 31: we have learnt so much about ships'] },
+      { format: 'wojak', style: 'relatable', captions: ['It’s two years late!', 'Estimated delivery is a mood.'] },
+      {
+        format: 'distracted-bf',
+        style: 'chaotic',
+        captions: ['Stretch goal: metal coins', 'me', 'The nine unopened games'],
+      },
+    ],
+  },
+  'creator-economy': {
+    observations: [
+      { kind: 'ritual', text: 'thanking 43 patrons by name, one by one' },
+      { kind: 'ritual', text: 'subscribing to a ninth newsletter' },
+      { kind: 'object', text: 'the bonus episode nobody has time for' },
+      { kind: 'object', text: 'a shout-out in the end credits' },
+      { kind: 'argument', text: 'three dollars a month is basically nothing' },
+      { kind: 'argument', text: 'the free posts were the good ones' },
+      { kind: 'cliche', text: 'link in the description' },
+      { kind: 'cliche', text: 'this one is for subscribers only' },
+      { kind: 'price', text: 'five dollars a month, eleven times' },
+      { kind: 'enemy', text: 'the paywall after the best paragraph' },
+    ],
+    memes: [
+      {
+        format: 'image-text',
+        style: 'relatable',
+        captions: ['I cancelled television to save money', 'I now pay eleven podcasters'],
+      },
+      {
+        format: 'pov',
+        style: 'funny',
+        captions: ['POV: my name is read in the credits', 'Mispronounced. Worth every cent'],
+      },
+      { format: 'comparison', style: 'satirical', captions: ['One boss', '212 bosses, at three dollars each'] },
+      { format: 'drake', style: 'relatable', captions: ['Therapy', 'A ninth newsletter about slowing down'] },
+      { format: 'nobody', style: 'wholesome', captions: ['Nobody:', 'A podcaster, out of breath, thanking tier two'] },
+    ],
+  },
+  bitcoin: {
+    observations: [
+      { kind: 'ritual', text: 'checking the price before brushing teeth' },
+      { kind: 'ritual', text: 'explaining the blockchain to an aunt' },
+      { kind: 'ritual', text: 'hodling through another winter' },
+      { kind: 'object', text: 'the two most expensive pizzas ever eaten' },
+      { kind: 'object', text: 'twelve words on a slip of paper' },
+      { kind: 'argument', text: 'it is still early' },
+      { kind: 'argument', text: 'one bitcoin is one bitcoin' },
+      { kind: 'cliche', text: 'not your keys, not your coins' },
+      { kind: 'price', text: 'four bitcoins, for a sandwich in 2011' },
+      { kind: 'enemy', text: 'the forgotten password of 2011' },
+    ],
+    memes: [
+      {
+        format: 'image-text',
+        style: 'nostalgic',
+        captions: ['In 2011 I had four bitcoins', 'And a sandwich. I had the sandwich'],
+      },
+      { format: 'wojak', style: 'funny', captions: ['It fell forty per cent overnight!', 'On sale, you mean.'] },
+      { format: 'chad', style: 'satirical', captions: ['Has a savings account', 'Has twelve words and a bad memory'] },
+      {
+        format: 'drake',
+        style: 'chaotic',
+        captions: ['Asking Grandma about her day', 'Explaining halvings to Grandma'],
+      },
+      {
+        format: 'nobody',
+        style: 'relatable',
+        captions: ['The family: “Pass the potatoes”', 'My cousin: “Potatoes have no capped supply”'],
+      },
+    ],
+  },
+  'nft-boom': {
+    observations: [
+      { kind: 'ritual', text: 'right-clicking and saving a masterpiece' },
+      { kind: 'ritual', text: 'minting at four in the morning' },
+      { kind: 'object', text: 'a cartoon ape with a bored look' },
+      { kind: 'object', text: 'a receipt for a picture of a rock' },
+      { kind: 'argument', text: 'owning the link is owning the art' },
+      { kind: 'argument', text: 'the community was the real artwork' },
+      { kind: 'cliche', text: 'you just don’t get it yet' },
+      { kind: 'price', text: 'one car, now a cartoon ape' },
+      { kind: 'enemy', text: 'everyone with a right mouse button' },
+      { kind: 'enemy', text: 'a gas fee larger than the picture' },
+    ],
+    memes: [
+      { format: 'wojak', style: 'funny', captions: ['You can’t just save my ape!', '*right-clicks*'] },
+      {
+        format: 'comparison',
+        style: 'nostalgic',
+        captions: ['2021: my pension is a penguin', '2023: I have a picture of a penguin'],
+      },
+      { format: 'chad', style: 'satirical', captions: ['Hangs a painting', 'Hangs a receipt for a link'] },
+      {
+        format: 'distracted-bf',
+        style: 'chaotic',
+        captions: ['A rock, drawn, 400,000 dollars', 'me, March 2021', 'Any rock, outdoors, free'],
+      },
+      { format: 'image-text', style: 'existential', captions: ['I own the token', 'The picture moved out in 2022'] },
+    ],
+  },
+  gamestop: {
+    observations: [
+      { kind: 'ritual', text: 'typing rocket emojis as financial advice' },
+      { kind: 'ritual', text: 'holding the line in the office toilet' },
+      { kind: 'object', text: 'a pair of diamond hands' },
+      { kind: 'object', text: 'one share, framed, bought at 400' },
+      { kind: 'argument', text: 'liking the stock is a strategy' },
+      { kind: 'argument', text: 'this was never about the money' },
+      { kind: 'cliche', text: 'to the moon' },
+      { kind: 'price', text: 'one January and most of a savings account' },
+      { kind: 'enemy', text: 'a greyed-out buy button' },
+      { kind: 'enemy', text: 'paper hands' },
+    ],
+    memes: [
+      { format: 'drake', style: 'funny', captions: ['Reading the annual report', 'Counting the rocket emojis'] },
+      { format: 'pov', style: 'chaotic', captions: ['POV: you bought at 480', 'You’re a long-term investor now'] },
+      {
+        format: 'comparison',
+        style: 'satirical',
+        captions: ['Wall Street: analysts, models', 'Us: a man with a cat poster'],
+      },
+      {
+        format: 'reaction',
+        style: 'relatable',
+        captions: ['When the buy button turns grey', '*switches it off and on again*'],
+      },
+      {
+        format: 'chad',
+        style: 'nostalgic',
+        captions: ['Traded games in for store credit', 'Traded store credit for the store'],
+      },
+    ],
+  },
+}

@@ -1,0 +1,182 @@
+import type { JokesByTrend } from '../starter-jokes'
+
+export const fashionJokes: JokesByTrend = {
+  'y2k-fashion': {
+    observations: [
+      { kind: 'ritual', text: 'pulling up low-rise jeans every nine steps' },
+      { kind: 'ritual', text: 'sitting down carefully in low-rise jeans' },
+      { kind: 'object', text: 'a bag that holds one lipstick and no hope' },
+      { kind: 'object', text: 'a velour tracksuit with rhinestones' },
+      { kind: 'object', text: 'one butterfly clip, found in the sofa' },
+      { kind: 'argument', text: 'low-rise jeans were a mistake the first time' },
+      { kind: 'argument', text: 'a skirt over trousers is a whole outfit' },
+      { kind: 'cliche', text: 'I wore that the first time round' },
+      { kind: 'price', text: 'the warmth of one lower back' },
+      { kind: 'enemy', text: 'a chair without a back' },
+    ],
+    memes: [
+      { format: 'drake', style: 'nostalgic', captions: ['A warm lower back', 'Low-rise jeans in January'] },
+      {
+        format: 'pov',
+        style: 'relatable',
+        captions: ['POV: your niece calls your prom top vintage', 'It still has the glitter. So do I'],
+      },
+      { format: 'nobody', style: 'funny', captions: ['Nobody:', 'My bag: one lip gloss, half a key'] },
+      {
+        format: 'wojak',
+        style: 'funny',
+        captions: ['We burned those jeans in 2009!', 'I paid eighty for them on Depop.'],
+      },
+      {
+        format: 'comparison',
+        style: 'satirical',
+        captions: ['Y2K, 1999: fear of the computer', 'Y2K, now: fear of the waistband'],
+      },
+    ],
+  },
+  'second-hand': {
+    observations: [
+      { kind: 'ritual', text: 'photographing a jumper on a door handle' },
+      { kind: 'ritual', text: 'turning every label in the charity shop' },
+      { kind: 'ritual', text: 'answering “still available?” forty times' },
+      { kind: 'object', text: 'a wool coat with a stranger’s bus ticket' },
+      { kind: 'object', text: 'a cashmere jumper for four pounds' },
+      { kind: 'argument', text: 'nine pounds is too much for a used shirt' },
+      { kind: 'argument', text: 'new clothes have no stories' },
+      { kind: 'cliche', text: 'thanks, it was four pounds' },
+      { kind: 'price', text: 'a whole Saturday and a moth problem' },
+      { kind: 'enemy', text: 'a buyer who offers two pounds for a coat' },
+    ],
+    memes: [
+      { format: 'drake', style: 'funny', captions: ['Thanks, it’s new', 'Thanks, four pounds, somebody’s grandad’s'] },
+      { format: 'chad', style: 'satirical', captions: ['Checks the size', 'Will grow into the tweed, or shrink'] },
+      {
+        format: 'reaction',
+        style: 'relatable',
+        captions: ['Listed at ten. “Would you take two?”', '*adds one to the price*'],
+      },
+      {
+        format: 'pov',
+        style: 'wholesome',
+        captions: ['POV: a note in the pocket says “milk, eggs”', 'I bought milk and eggs'],
+      },
+      {
+        format: 'distracted-bf',
+        style: 'chaotic',
+        captions: ['A fondue set, two pounds', 'me', 'The one shirt I came for'],
+      },
+    ],
+  },
+  'sneaker-culture': {
+    observations: [
+      { kind: 'ritual', text: 'losing a raffle at ten in the morning' },
+      { kind: 'ritual', text: 'walking without bending the toes' },
+      { kind: 'ritual', text: 'smelling a new shoebox like a wine' },
+      { kind: 'object', text: 'a pair nobody has ever worn outside' },
+      { kind: 'object', text: 'a wall of boxes with photographs on them' },
+      { kind: 'argument', text: 'creases are a crime' },
+      { kind: 'cliche', text: 'those are for display' },
+      { kind: 'price', text: 'a month’s rent for two size elevens' },
+      { kind: 'enemy', text: 'a puddle of unknown depth' },
+      { kind: 'enemy', text: 'a bot that is faster than a human' },
+    ],
+    memes: [
+      { format: 'drake', style: 'relatable', captions: ['Wearing the shoes', 'Insuring the shoes'] },
+      {
+        format: 'reaction',
+        style: 'funny',
+        captions: ['When a stranger steps on my toe box', '*informs the left shoe’s family*'],
+      },
+      { format: 'chad', style: 'chaotic', captions: ['Walks round the puddle', 'Is carried over the puddle'] },
+      { format: 'nobody', style: 'funny', captions: ['Nobody:', 'Me, coming downstairs flat-footed: “Creases”'] },
+      {
+        format: 'image-text',
+        style: 'existential',
+        captions: ['I own ninety pairs', 'It looks like rain. Gardening shoes it is'],
+      },
+    ],
+  },
+  streetwear: {
+    observations: [
+      { kind: 'ritual', text: 'queueing on Thursday for a sticker' },
+      { kind: 'ritual', text: 'refreshing a page at eleven sharp' },
+      { kind: 'object', text: 'a brick with a logo on it' },
+      { kind: 'object', text: 'a hoodie that costs more than the sofa' },
+      { kind: 'object', text: 'a plain word in “quotation marks”' },
+      { kind: 'argument', text: 'the queue is part of the product' },
+      { kind: 'argument', text: 'it was better before the luxury people came' },
+      { kind: 'cliche', text: 'you can’t get these any more' },
+      { kind: 'price', text: 'a night on the pavement for one hoodie' },
+      { kind: 'enemy', text: 'a drop that sells out in nine seconds' },
+    ],
+    memes: [
+      {
+        format: 'distracted-bf',
+        style: 'funny',
+        captions: ['A brick, but with a logo', 'me', 'Rent, food, other bricks'],
+      },
+      { format: 'comparison', style: 'satirical', captions: ['Hoodie: 30', 'Hoodie, shown in Paris: 900'] },
+      { format: 'wojak', style: 'chaotic', captions: ['It’s just a brick!', 'It’s a sold-out brick.'] },
+      { format: 'image-text', style: 'funny', captions: ['My “coat”', 'My “bank balance”'] },
+      {
+        format: 'pov',
+        style: 'relatable',
+        captions: ['POV: nine hours in the queue', 'They had the sticker in medium'],
+      },
+    ],
+  },
+  cottagecore: {
+    observations: [
+      { kind: 'ritual', text: 'naming the sourdough starter' },
+      { kind: 'ritual', text: 'wading through nettles for one photograph' },
+      { kind: 'ritual', text: 'pressing flowers in the tax folder' },
+      { kind: 'object', text: 'a wicker basket with nothing in it' },
+      { kind: 'object', text: 'a linen dress with hay in the hem' },
+      { kind: 'argument', text: 'a window box is basically a farm' },
+      { kind: 'argument', text: 'mushrooms make any lamp better' },
+      { kind: 'cliche', text: 'I could just live in the woods' },
+      { kind: 'price', text: 'forty-one insect bites for one picture' },
+      { kind: 'enemy', text: 'a goose with opinions' },
+    ],
+    memes: [
+      { format: 'drake', style: 'funny', captions: ['Owning a farm', 'Owning the apron'] },
+      { format: 'nobody', style: 'chaotic', captions: ['Nobody:', 'The goose, during my poetry reading: HONK'] },
+      {
+        format: 'comparison',
+        style: 'satirical',
+        captions: ['My cottage: hens, honey, mist', 'My flat: one basil, dying'],
+      },
+      { format: 'chad', style: 'wholesome', captions: ['Buys jam', 'Made jam. The ceiling knows'] },
+      {
+        format: 'pov',
+        style: 'relatable',
+        captions: ['POV: I have fled to the woods', 'With four bars of signal, thankfully'],
+      },
+    ],
+  },
+  crocs: {
+    observations: [
+      { kind: 'ritual', text: 'switching the strap to sport mode' },
+      { kind: 'ritual', text: 'wearing socks with them, on purpose' },
+      { kind: 'ritual', text: 'choosing charms for a job interview' },
+      { kind: 'object', text: 'a tiny plastic avocado for a hole' },
+      { kind: 'object', text: 'the smart pair, for weddings' },
+      { kind: 'argument', text: 'the black ones count as formal shoes' },
+      { kind: 'argument', text: 'the holes are air conditioning' },
+      { kind: 'cliche', text: 'I only wear them in the garden' },
+      { kind: 'price', text: 'all dignity below the ankle' },
+      { kind: 'enemy', text: 'one sharp piece of gravel in a hole' },
+    ],
+    memes: [
+      { format: 'drake', style: 'funny', captions: ['Tying laces', 'Sport mode'] },
+      {
+        format: 'brain-expand',
+        style: 'chaotic',
+        captions: ['Only in the garden', 'To the shop', 'To the office', 'At the altar, in sport mode'],
+      },
+      { format: 'wojak', style: 'relatable', captions: ['You said you’d never wear them!', 'My feet said otherwise.'] },
+      { format: 'chad', style: 'satirical', captions: ['Packs running shoes', 'Flips the strap forward'] },
+      { format: 'reaction', style: 'funny', captions: ['When it rains into all 26 holes', '*drains, as designed*'] },
+    ],
+  },
+}

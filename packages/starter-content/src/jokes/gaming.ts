@@ -1,0 +1,190 @@
+import type { JokesByTrend } from '../starter-jokes'
+
+export const gamingJokes: JokesByTrend = {
+  wordle: {
+    observations: [
+      { kind: 'ritual', text: 'guessing ADIEU before coffee' },
+      { kind: 'ritual', text: 'posting grey squares nobody asked for' },
+      { kind: 'object', text: 'a green square in the first row' },
+      { kind: 'object', text: 'a screenshot of the day I got it in two' },
+      { kind: 'argument', text: 'yellow is worse than grey' },
+      { kind: 'argument', text: 'starting with CRANE is cheating' },
+      { kind: 'cliche', text: 'got it in three, no big deal' },
+      { kind: 'price', text: 'one friendship, over a breakfast spoiler' },
+      { kind: 'enemy', text: 'a double letter' },
+      { kind: 'enemy', text: 'the _IGHT trap' },
+    ],
+    memes: [
+      { format: 'drake', style: 'funny', captions: ['Knowing the word', 'Guessing FUZZY with one try left'] },
+      { format: 'nobody', style: 'relatable', captions: ['Nobody:', 'Me, at 00:01: “Wordle X/6”'] },
+      { format: 'brain-expand', style: 'satirical', captions: ['LIGHT', 'MIGHT', 'NIGHT', 'X/6'] },
+      {
+        format: 'chad',
+        style: 'trending',
+        captions: ['Starts with CRANE, on a bot’s advice', 'Starts with his dog’s name. In two.'],
+      },
+      {
+        format: 'wojak',
+        style: 'funny',
+        captions: ['Nobody uses the word CAULK!', 'Five green squares beg to differ.'],
+      },
+    ],
+  },
+  speedrunning: {
+    observations: [
+      { kind: 'ritual', text: 'jumping backwards up the same stairs' },
+      { kind: 'ritual', text: 'restarting at second thirty' },
+      { kind: 'object', text: 'a new personal best by 0.3 seconds' },
+      { kind: 'object', text: 'a splits screen full of green' },
+      { kind: 'argument', text: 'skipping the game is playing the game' },
+      { kind: 'argument', text: 'glitchless is a different sport' },
+      { kind: 'cliche', text: 'that’s only a small time loss' },
+      { kind: 'cliche', text: 'we take those' },
+      { kind: 'price', text: 'four thousand attempts' },
+      { kind: 'enemy', text: 'the jump at the very end' },
+    ],
+    memes: [
+      { format: 'nobody', style: 'funny', captions: ['Nobody:', 'Me: long-jumping backwards up the office stairs'] },
+      {
+        format: 'chad',
+        style: 'satirical',
+        captions: ['Saves the princess', 'Clips through her door, 4 frames early'],
+      },
+      {
+        format: 'pov',
+        style: 'relatable',
+        captions: ['POV: you’re on world record pace', 'Your hands have just noticed'],
+      },
+      { format: 'drake', style: 'chaotic', captions: ['The front door', 'A wall, backwards, for nine hours'] },
+      {
+        format: 'comparison',
+        style: 'nostalgic',
+        captions: ['This game, age nine: a whole summer', 'This game now: six minutes, blindfolded'],
+      },
+    ],
+  },
+  esports: {
+    observations: [
+      { kind: 'ritual', text: 'watching a draft like a chess final' },
+      { kind: 'ritual', text: 'explaining minions to an aunt' },
+      { kind: 'object', text: 'a jersey with a nickname on it' },
+      { kind: 'object', text: 'the mouse the champion uses' },
+      { kind: 'argument', text: 'the draft lost it, not the players' },
+      { kind: 'argument', text: 'it’s a sport if your wrist hurts' },
+      { kind: 'cliche', text: 'it’s still winnable' },
+      { kind: 'cliche', text: 'we go next' },
+      { kind: 'price', text: 'a Sunday of five-game finals' },
+      { kind: 'enemy', text: 'a technical pause at match point' },
+    ],
+    memes: [
+      {
+        format: 'wojak',
+        style: 'funny',
+        captions: ['It’s only clicking!', 'So is your job. Mine has a crowd.'],
+      },
+      { format: 'nobody', style: 'relatable', captions: ['Nobody:', 'Me in bronze: “Why would Faker do that?”'] },
+      {
+        format: 'reaction',
+        style: 'chaotic',
+        captions: ['When both teams fight over the dragon', 'And your stream buffers'],
+      },
+      { format: 'distracted-bf', style: 'funny', captions: ['A 4 a.m. final in Seoul', 'Me', 'A 9 a.m. meeting'] },
+      {
+        format: 'comparison',
+        style: 'satirical',
+        captions: ['Their warm-up: a coach, a diet, a psychologist', 'My warm-up: “one more, then bed”'],
+      },
+    ],
+  },
+  'cozy-games': {
+    observations: [
+      { kind: 'ritual', text: 'rearranging an island at midnight' },
+      { kind: 'ritual', text: 'watering parsnips before breakfast' },
+      { kind: 'object', text: 'a complete museum wing' },
+      { kind: 'object', text: 'a blue rose by the front door' },
+      { kind: 'argument', text: 'the frog villagers are the best villagers' },
+      { kind: 'argument', text: 'decorating counts as progress' },
+      { kind: 'cliche', text: 'just one more in-game day' },
+      { kind: 'cliche', text: 'I’ll sleep after the harvest' },
+      { kind: 'price', text: '200 hours of digital gardening' },
+      { kind: 'enemy', text: 'a sea bass' },
+    ],
+    memes: [
+      {
+        format: 'comparison',
+        style: 'relatable',
+        captions: ['My farm: sorted by season and colour', 'My kitchen: one chair, for laundry'],
+      },
+      { format: 'wojak', style: 'wholesome', captions: ['It’s 2 a.m., go to bed!', 'The turnips peak at noon.'] },
+      {
+        format: 'drake',
+        style: 'funny',
+        captions: ['Paying off my real loan', 'Paying a raccoon for a bigger kitchen'],
+      },
+      {
+        format: 'brain-expand',
+        style: 'satirical',
+        captions: ['Relaxing', 'Relaxing with a spreadsheet', 'Timing sprinklers', 'Strict bedtimes for cows'],
+      },
+      {
+        format: 'pov',
+        style: 'nostalgic',
+        captions: ['POV: back on your island after two years', 'Weeds, and a neighbour who missed you'],
+      },
+    ],
+  },
+  minecraft: {
+    observations: [
+      { kind: 'ritual', text: 'building a house out of dirt again' },
+      { kind: 'ritual', text: 'digging straight down' },
+      { kind: 'object', text: 'a wolf with a red collar' },
+      { kind: 'object', text: 'a perfectly flat square of land' },
+      { kind: 'argument', text: 'the old textures were better' },
+      { kind: 'argument', text: 'a dirt hut is a starter castle' },
+      { kind: 'cliche', text: 'the base is just over that hill' },
+      { kind: 'cliche', text: 'I’m nearly done with the roof' },
+      { kind: 'price', text: 'a stack of diamonds, all in lava' },
+      { kind: 'enemy', text: 'the hiss behind the door' },
+    ],
+    memes: [
+      { format: 'reaction', style: 'funny', captions: ['*sssss*', 'Me, planning the new front wall'] },
+      { format: 'drake', style: 'chaotic', captions: ['Walking round the lava', 'Mining the block I stand on'] },
+      { format: 'nobody', style: 'relatable', captions: ['Nobody:', 'Me, day one: punching a tree'] },
+      {
+        format: 'brain-expand',
+        style: 'satirical',
+        captions: ['A dirt hut', 'A stone house', 'A castle', 'Living in the hole behind the castle'],
+      },
+      { format: 'distracted-bf', style: 'funny', captions: ['Pretty blue ore', 'Me, full inventory', 'The way home'] },
+    ],
+  },
+  'pokemon-go': {
+    observations: [
+      { kind: 'ritual', text: 'spinning the church on the way to work' },
+      { kind: 'ritual', text: 'walking the egg, not the dog' },
+      { kind: 'object', text: 'a shiny Magikarp' },
+      { kind: 'object', text: 'a gym held for nine whole days' },
+      { kind: 'argument', text: 'ten kilometres for a common is robbery' },
+      { kind: 'argument', text: 'shaking the phone is not walking' },
+      { kind: 'cliche', text: 'I only opened it for the step count' },
+      { kind: 'cliche', text: 'just let me finish this raid' },
+      { kind: 'price', text: 'two battery packs and a left shoe' },
+      { kind: 'enemy', text: 'a Pidgey' },
+    ],
+    memes: [
+      {
+        format: 'comparison',
+        style: 'funny',
+        captions: ['My doctor, for ten years: “Walk more”', 'One rare egg: 10 km before noon'],
+      },
+      { format: 'wojak', style: 'relatable', captions: ['It’s raining and nearly midnight!', 'More water types.'] },
+      {
+        format: 'pov',
+        style: 'nostalgic',
+        captions: ['POV: the park, July 2016', 'Forty strangers. One Vaporeon. All friends.'],
+      },
+      { format: 'drake', style: 'chaotic', captions: ['The Louvre, for the paintings', 'The Louvre, for its gym'] },
+      { format: 'reaction', style: 'funny', captions: ['When the 10 km egg hatches', 'And I already own nine'] },
+    ],
+  },
+}

@@ -1,0 +1,272 @@
+import type { JokesByTrend } from '../starter-jokes'
+
+export const internetCultureJokes: JokesByTrend = {
+  doge: {
+    observations: [
+      { kind: 'ritual', text: 'saying “much wow” out loud at work' },
+      { kind: 'ritual', text: 'side-eyeing like a Shiba' },
+      { kind: 'object', text: 'the sofa from the photo' },
+      { kind: 'object', text: 'a mug in Comic Sans' },
+      { kind: 'argument', text: 'Comic Sans was right all along' },
+      { kind: 'argument', text: 'such grammar is correct grammar' },
+      { kind: 'cliche', text: 'much wow' },
+      { kind: 'cliche', text: 'very email, many urgent' },
+      { kind: 'price', text: 'all my Dogecoin, sold in 2014' },
+      { kind: 'enemy', text: 'correct grammar' },
+    ],
+    memes: [
+      {
+        format: 'drake',
+        style: 'funny',
+        captions: ['“Congratulations on your new job”', '“Such salary. Much Monday.”'],
+      },
+      {
+        format: 'chad',
+        style: 'wholesome',
+        captions: ['Sells a company for four million', 'Sat on a sofa once. Four million.'],
+      },
+      { format: 'nobody', style: 'nostalgic', captions: ['Nobody:', 'Me, since 2013: “wow. very still funny”'] },
+      {
+        format: 'wojak',
+        style: 'funny',
+        captions: ['It’s “many thanks”, not “such thank”!', 'much teacher. very correct.'],
+      },
+      {
+        format: 'reaction',
+        style: 'relatable',
+        captions: ['My dog, when I say “vet”', '*turns head. keeps paws crossed*'],
+      },
+    ],
+  },
+  tiktok: {
+    observations: [
+      { kind: 'ritual', text: 'rehearsing a dance to a propped-up phone' },
+      { kind: 'ritual', text: 'saving recipes nobody will cook' },
+      { kind: 'object', text: 'a recipe with four million likes' },
+      { kind: 'object', text: 'part two of a stranger’s divorce' },
+      { kind: 'argument', text: 'the feed knows you better than friends do' },
+      { kind: 'argument', text: 'sending 40 videos is a love language' },
+      { kind: 'cliche', text: 'I saw it on TikTok' },
+      { kind: 'cliche', text: 'like and follow for part two' },
+      { kind: 'price', text: 'three hours and one bad dance' },
+      { kind: 'enemy', text: 'a missing part seven' },
+    ],
+    memes: [
+      {
+        format: 'nobody',
+        style: 'relatable',
+        captions: ['Nobody:', 'Me, to friends: “so this man restores a rusty axe”'],
+      },
+      {
+        format: 'brain-expand',
+        style: 'funny',
+        captions: ['One video', 'Watching a rug being washed', 'Naming the rug', 'Worried about the rug'],
+      },
+      { format: 'pov', style: 'chaotic', captions: ['POV: it’s 2:14 a.m.', 'A man in Ohio power-washes your mind'] },
+      { format: 'distracted-bf', style: 'satirical', captions: ['A 9-second dance', 'Me', 'The film I paid for'] },
+      {
+        format: 'comparison',
+        style: 'funny',
+        captions: ['Recipe in the video: 20 seconds', 'In my kitchen: two hours, one fire alarm'],
+      },
+    ],
+  },
+  rickrolling: {
+    observations: [
+      { kind: 'ritual', text: 'hovering over every link' },
+      { kind: 'ritual', text: 'hiding it behind a QR code' },
+      { kind: 'object', text: 'a QR code on a lamp post' },
+      { kind: 'object', text: 'a link that ends in XcQ' },
+      { kind: 'argument', text: 'a good rickroll is a public service' },
+      { kind: 'argument', text: 'the song is actually good' },
+      { kind: 'cliche', text: 'you know the rules and so do I' },
+      { kind: 'cliche', text: 'here’s the file you asked for' },
+      { kind: 'price', text: 'the trust of a whole office' },
+      { kind: 'enemy', text: 'an ad before the chorus' },
+    ],
+    memes: [
+      { format: 'chad', style: 'wholesome', captions: ['Clicks away in anger', 'Sings along. Again.'] },
+      {
+        format: 'pov',
+        style: 'funny',
+        captions: ['POV: you scan the QR code on the wedding cake', 'They’re never gonna give each other up'],
+      },
+      {
+        format: 'wojak',
+        style: 'chaotic',
+        captions: ['You said it was the meeting agenda!', 'Item one: never gonna give you up'],
+      },
+      {
+        format: 'distracted-bf',
+        style: 'funny',
+        captions: ['“Leaked_trailer_FINAL.mp4”', 'Me, since 2007', 'Every lesson I’ve learned'],
+      },
+      {
+        format: 'brain-expand',
+        style: 'satirical',
+        captions: ['Clicking the link', 'Checking the link', 'Knowing dQw4w9WgXcQ', 'Clicking it anyway'],
+      },
+    ],
+  },
+  asmr: {
+    observations: [
+      { kind: 'ritual', text: 'falling asleep to a pretend haircut' },
+      { kind: 'ritual', text: 'tapping on every box in the house' },
+      { kind: 'object', text: 'a hairbrush with a good crackle' },
+      { kind: 'object', text: 'a microphone with rubber ears' },
+      { kind: 'argument', text: 'rain is for beginners' },
+      { kind: 'argument', text: 'whispering beats any lullaby' },
+      { kind: 'cliche', text: 'so relaxing, I’ve never seen the end' },
+      { kind: 'cliche', text: 'no, it’s not weird' },
+      { kind: 'price', text: 'one pair of headphones, slept on' },
+      { kind: 'enemy', text: 'a loud advert at minute nine' },
+    ],
+    memes: [
+      {
+        format: 'wojak',
+        style: 'relatable',
+        captions: ['A stranger is checking your ears on video!', 'She booked me for eight hours.'],
+      },
+      { format: 'reaction', style: 'chaotic', captions: ['00:09:58 *soft brushing*', '00:09:59 CAR INSURANCE'] },
+      {
+        format: 'comparison',
+        style: 'funny',
+        captions: ['My barber: small talk, £30', 'My screen barber: free, asleep by the fringe'],
+      },
+      { format: 'chad', style: 'funny', captions: ['Counts sheep', 'Brushes one, close to the mic'] },
+      {
+        format: 'pov',
+        style: 'funny',
+        captions: ['POV: somebody walks in on you', 'You’re watching a stranger fold towels'],
+      },
+    ],
+  },
+  'ice-bucket-challenge': {
+    observations: [
+      { kind: 'ritual', text: 'thanking everyone through chattering teeth' },
+      { kind: 'ritual', text: 'nominating an entire office' },
+      { kind: 'object', text: 'the video from 2014, in portrait mode' },
+      { kind: 'object', text: 'the family’s only big bucket' },
+      { kind: 'argument', text: 'lukewarm water doesn’t count' },
+      { kind: 'argument', text: 'more ice means more love' },
+      { kind: 'cliche', text: 'you have 24 hours' },
+      { kind: 'cliche', text: 'I’d like to thank my brother for nominating me' },
+      { kind: 'price', text: 'one phone and a pair of dry shoes' },
+      { kind: 'enemy', text: 'the cousin who adds more ice' },
+    ],
+    memes: [
+      {
+        format: 'comparison',
+        style: 'nostalgic',
+        captions: ['Week one: please, nobody nominate me', 'Week two: why has nobody nominated me?'],
+      },
+      { format: 'drake', style: 'wholesome', captions: ['A quiet donation', 'A loud scream, then a donation'] },
+      { format: 'reaction', style: 'funny', captions: ['“And I nominate…”', 'Everyone studies the ceiling'] },
+      {
+        format: 'chad',
+        style: 'satirical',
+        captions: ['Uses four ice cubes and a mug', 'Fills the bin. Adds the freezer peas.'],
+      },
+      {
+        format: 'pov',
+        style: 'relatable',
+        captions: ['POV: your kids pour for charity', 'They have waited years for this'],
+      },
+    ],
+  },
+  'distracted-boyfriend': {
+    observations: [
+      { kind: 'ritual', text: 'labelling strangers as bad habits' },
+      { kind: 'ritual', text: 'looking back at a new notebook' },
+      { kind: 'object', text: 'the outtake where she laughs' },
+      { kind: 'object', text: 'a real licence for the photo' },
+      { kind: 'argument', text: 'the woman in red did nothing wrong' },
+      { kind: 'argument', text: 'she should have left in 2017' },
+      { kind: 'cliche', text: 'it’s me, I’m the boyfriend' },
+      { kind: 'cliche', text: 'it was only a stock photo' },
+      { kind: 'price', text: 'a licence nobody else paid for' },
+      { kind: 'enemy', text: 'a caption too small to read' },
+    ],
+    memes: [
+      { format: 'distracted-bf', style: 'funny', captions: ['Any newer meme', 'The internet', 'Him, since 2017'] },
+      { format: 'nobody', style: 'satirical', captions: ['Nobody:', 'Me: explaining love with three labels'] },
+      {
+        format: 'chad',
+        style: 'funny',
+        captions: ['Takes sides', 'Is the woman in red. Just walking.'],
+      },
+      {
+        format: 'brain-expand',
+        style: 'chaotic',
+        captions: ['He looks at her', 'She looks at him', 'We look at all three', 'All three are at work'],
+      },
+      { format: 'pov', style: 'relatable', captions: ['POV: you pass a bakery with a friend', 'Friend: *that face*'] },
+    ],
+  },
+  'r-place': {
+    observations: [
+      { kind: 'ritual', text: 'guarding one pixel for four hours' },
+      { kind: 'ritual', text: 'setting an alarm every five minutes' },
+      { kind: 'object', text: 'the one pixel that survived' },
+      { kind: 'object', text: 'a tiny crewmate inside a flag' },
+      { kind: 'argument', text: 'one pixel can hold a flag together' },
+      { kind: 'argument', text: 'the Void had a point' },
+      { kind: 'cliche', text: 'just five more minutes' },
+      { kind: 'cliche', text: 'has anyone got a template' },
+      { kind: 'price', text: 'three nights for one beige pixel' },
+      { kind: 'enemy', text: 'a streamer with red paint' },
+    ],
+    memes: [
+      {
+        format: 'reaction',
+        style: 'relatable',
+        captions: ['5:00 until your next pixel', '4:59. 4:58. They’re in our corner.'],
+      },
+      {
+        format: 'wojak',
+        style: 'funny',
+        captions: ['A streamer has erased our duck!', 'Tile by tile, again. For the duck.'],
+      },
+      {
+        format: 'brain-expand',
+        style: 'chaotic',
+        captions: ['A pixel', 'A flag', 'A treaty with a pony forum', 'White'],
+      },
+      { format: 'nobody', style: 'nostalgic', captions: ['Nobody:', 'Canada: *draws a beetroot*'] },
+      {
+        format: 'comparison',
+        style: 'wholesome',
+        captions: ['The internet: can’t agree on anything', 'Also the internet: a perfect Mona Lisa'],
+      },
+    ],
+  },
+  'brain-rot': {
+    observations: [
+      { kind: 'ritual', text: 'saying “six seven” on the way to bed' },
+      { kind: 'ritual', text: 'explaining the toilets to a grandmother' },
+      { kind: 'object', text: 'a plush toilet with a head in it' },
+      { kind: 'object', text: 'a shark in three blue trainers' },
+      { kind: 'argument', text: 'the cameramen are the good guys' },
+      { kind: 'argument', text: 'it has more plot than most series' },
+      { kind: 'cliche', text: 'what the sigma' },
+      { kind: 'cliche', text: 'only in Ohio' },
+      { kind: 'price', text: 'a third of the chips, in Fanum tax' },
+      { kind: 'enemy', text: 'the teacher who says six seven' },
+    ],
+    memes: [
+      { format: 'reaction', style: 'funny', captions: ['Dad, proudly: “That’s so skibidi”', 'The word died at 18:04'] },
+      {
+        format: 'comparison',
+        style: 'satirical',
+        captions: ['1854: Thoreau warns of brain rot', 'Now: his warning, with a toilet singing under it'],
+      },
+      { format: 'nobody', style: 'chaotic', captions: ['Nobody:', 'The class, on page 67: *weighs the air*'] },
+      {
+        format: 'wojak',
+        style: 'relatable',
+        captions: ['It’s a head in a toilet!', 'It’s season 24 and you missed the betrayal.'],
+      },
+      { format: 'chad', style: 'funny', captions: ['Bans the word', 'Says it once, at the school gate'] },
+    ],
+  },
+}
