@@ -93,8 +93,8 @@ test('a run that ends without a network is sent again when it is back (OP-60)', 
     await context.setOffline(false)
     await dialog.getByRole('button', { name: 'Send again' }).press('Enter')
     await expect(dialog.getByText(/points, checked: place 1 today/)).toBeVisible()
-  } finally {
     await context.close()
+  } finally {
     await site.stop()
   }
 })

@@ -39,6 +39,9 @@ export default defineConfig<SiteOptions>({
     locale: 'en-GB',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
+    // A step that hangs is named by its own limit, not by the end of the journey.
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       args: BROWSER_FLAGS,
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),

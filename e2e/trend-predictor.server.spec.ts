@@ -86,8 +86,8 @@ test('by keys alone from the catalogue through ten real cases to a checked place
     await page.getByRole('radio', { name: '4x' }).press('Space')
     await page.getByRole('button', { name: 'Play', exact: true }).press('Enter')
     await expect(page.frameLocator('iframe').getByText('Case 2 of 10', { exact: true })).toBeVisible()
-  } finally {
     await context.close()
+  } finally {
     await site.stop()
   }
 })

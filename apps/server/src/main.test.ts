@@ -158,6 +158,9 @@ describe('a running server', { timeout: PATIENCE_MS }, () => {
     await new Promise((resolve) => setTimeout(resolve, 300))
     const stoppedAtMs = performance.now()
     server.child.kill('SIGTERM')
+    // As npm does with a signal that the whole group has got already.
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    server.child.kill('SIGTERM')
     await vi.waitFor(
       () => expect(fetch(`${server.origin}/api/health`)).rejects.toThrow('fetch failed'),
       MOST_TO_CLOSE_MS,

@@ -3,6 +3,7 @@ import { PRODUCT_NAME } from '@trendverse/domain/primitives/product'
 import { type Config, ConfigError, readConfig } from './config'
 import { createLog } from './log'
 import { type RunningServer, startServer } from './start-server'
+import { onStopSignals, type StopSignal } from './stop-signals'
 
 /** Whatever happens, a process that stops is gone by then. */
 const LAST_RESORT_MS = 9_500
@@ -39,15 +40,13 @@ async function main(): Promise<void> {
     await server.drain()
     stop(reason, 0)
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => {
-      // Who asks a second time does not want to wait.
-      process.once(signal, () => process.exit(1))
-      // Whoever presses Ctrl+C has nobody to send elsewhere.
-      if (signal === 'SIGTERM') void drainAndStop(`Received ${signal}`)
-      else stop(`Received ${signal}`, 0)
-    })
+  const endAtOnce = (): void => process.exit(1)
+  const onSignal = (signal: StopSignal): void => {
+    // Whoever presses Ctrl+C has nobody to send elsewhere.
+    if (signal === 'SIGTERM') void drainAndStop(`Received ${signal}`)
+    else stop(`Received ${signal}`, 0)
   }
+  onStopSignals(process, { stop: onSignal, endAtOnce }, () => performance.now())
   // A fault nobody caught leaves the process in a state nobody knows: finish what can be finished and end.
   const onFault = (error: unknown): void => {
     log.fatal({ err: error }, 'A fault nobody caught')
