@@ -10,7 +10,7 @@ function watched() {
   onStopSignals(source, actions, () => now)
   return {
     seen,
-    send(signal: string, afterMs = 0) {
+    send: (signal: string, afterMs = 0): void => {
       now += afterMs
       source.emit(signal)
     },
