@@ -1,5 +1,6 @@
 import { expect, test } from './harness/account-test'
 import { checkAccessibility } from './harness/check-accessibility'
+import { expectToFit } from './harness/check-widths'
 import { openAsAdmin } from './harness/open-as-admin'
 
 test('a line of what needs attention leads to where it is mended, and is gone once it is (AD-01)', async ({
@@ -63,5 +64,17 @@ test('a setting changed by keyboard counts for visitors and stands in the audit 
     await checkAccessibility(page, 'audit log')
   } finally {
     await accountSite.admin.put('/admin/settings', { siteName })
+  }
+})
+
+test('every page of the administration fits a phone (AD-01)', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openAsAdmin(page, '/admin', 'Dashboard')
+  const links = page.getByRole('navigation', { name: 'Administration' }).getByRole('link')
+  for (const link of await links.all()) {
+    await link.click()
+    await expect(link).toHaveAttribute('aria-current', 'page')
+    await page.waitForLoadState('networkidle')
+    await expectToFit(page, await link.innerText())
   }
 })

@@ -4,17 +4,22 @@ import { untilStill } from './until-still'
 
 const WIDTHS = [1440, 1024, 768, 375] as const
 
+/** The page is not wider than its window. */
+export async function expectToFit(page: Page, where: string): Promise<void> {
+  await untilStill(page)
+  const tooWide = await page.evaluate(() => {
+    const edge = window.innerWidth
+    if (document.documentElement.scrollWidth <= edge) return []
+    const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge)
+    return [`${document.documentElement.scrollWidth} pixels`, ...wide.map((one) => one.outerHTML.slice(0, 200))]
+  })
+  expect(tooWide, `${where}: wider than its window`).toEqual([])
+}
+
 /** No page is wider than its window, on a phone, a tablet and two desktops. */
 export async function checkWidths(page: Page, where: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await untilStill(page)
-    const tooWide = await page.evaluate(() => {
-      const edge = window.innerWidth
-      if (document.documentElement.scrollWidth <= edge) return []
-      const wide = [...document.body.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge)
-      return [`${document.documentElement.scrollWidth} pixels`, ...wide.map((one) => one.outerHTML.slice(0, 200))]
-    })
-    expect(tooWide, `${where} at ${width}: wider than its window`).toEqual([])
+    await expectToFit(page, `${where} at ${width}`)
   }
 }

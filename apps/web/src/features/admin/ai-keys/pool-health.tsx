@@ -64,7 +64,7 @@ function PoolCard({ type: { keyType, waiting, capacity, keys } }: { readonly typ
         min={0}
         max={capacity}
         value={waiting}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-raised [&::-webkit-meter-optimum-value]:bg-accent"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-raised [&::-moz-meter-bar]:bg-accent [&::-webkit-meter-bar]:h-2 [&::-webkit-meter-bar]:border-0 [&::-webkit-meter-bar]:bg-none [&::-webkit-meter-bar]:bg-raised [&::-webkit-meter-optimum-value]:bg-none [&::-webkit-meter-optimum-value]:bg-accent"
       />
       {keys.length === 0 ? (
         <p className="text-sm text-muted">No keys yet. The built-in generator makes everything.</p>

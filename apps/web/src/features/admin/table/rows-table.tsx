@@ -112,7 +112,7 @@ export function RowsTable<Row>(props: RowsTableProps<Row>) {
       aria-label={label}
       // Where nothing in it takes the focus, the keyboard could not scroll it.
       tabIndex={canFocus ? undefined : 0}
-      className="overflow-x-auto rounded-lg border border-line bg-panel"
+      className="relative overflow-x-auto rounded-lg border border-line bg-panel"
     >
       <table
         aria-label={label}
