@@ -8,11 +8,13 @@ import type { IntroProps } from './quiz-place'
 import { QuizRules } from './quiz-rules'
 import { SharedResult } from './shared-result'
 import { StartArea } from './start-area'
+import { useOffer } from './use-offer'
 
 type QuizIntroProps = IntroProps & { readonly trend: Trend }
 
 /** QZ-02: what the quiz is about, how it goes, who did best, and the way in. */
 export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProps) {
+  const offer = useOffer(trend.id)
   return (
     <div className="grid gap-5">
       <QuizBack />
@@ -21,18 +23,20 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
         <p dir="auto" className="line-clamp-5 max-w-[62ch] text-left text-lg text-text/85">
           {trend.description}
         </p>
-        <StartArea trendId={trend.id} problem={problem} onStart={onStart} onContinue={onContinue} />
+        <StartArea offer={offer} problem={problem} onStart={onStart} onContinue={onContinue} />
       </TrendHero>
-      <div className="quiz-columns">
-        <QuizRules counted="questions">
-          <p>
-            The questions are AI-generated from this trend's own evidence where this site has a key for it, and
-            otherwise made from the same evidence by our own generator. After the quiz, every answer shows its proof.
-          </p>
-          <p>You can change your answer until you move on. What is unanswered when the time is up counts as wrong.</p>
-        </QuizRules>
-        <IntroLeaderboard subjectId={trend.id} words={boardWords(PAGE_DIFFICULTY)} />
-      </div>
+      {offer.isOffered && (
+        <div className="quiz-columns">
+          <QuizRules counted="questions">
+            <p>
+              The questions are AI-generated from this trend's own evidence where this site has a key for it, and
+              otherwise made from the same evidence by our own generator. After the quiz, every answer shows its proof.
+            </p>
+            <p>You can change your answer until you move on. What is unanswered when the time is up counts as wrong.</p>
+          </QuizRules>
+          <IntroLeaderboard subjectId={trend.id} words={boardWords(PAGE_DIFFICULTY)} />
+        </div>
+      )}
     </div>
   )
 }

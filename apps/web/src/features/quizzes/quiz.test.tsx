@@ -65,6 +65,7 @@ describe('the intro of a quiz (QZ-02)', () => {
     const on = await open()
     await on.until(() => expect(on.text()).toContain('No quiz yet'))
     expect(on.element.querySelector('#start')).toBeNull()
+    expect(on.text()).not.toContain('How it goes')
     expect(on.element.querySelector('main a[href="/quiz/today"]')).toBeTruthy()
   })
 

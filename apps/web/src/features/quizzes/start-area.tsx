@@ -1,27 +1,13 @@
-import { useRead } from '../../backend/reads/use-read'
 import { Button } from '../../components/controls/button'
 import { LinkButton } from '../../components/controls/link-button'
 import { classNames } from '../../components/text/class-names'
 import { useAllowance } from './use-allowance'
+import type { QuizOffer } from './use-offer'
 import type { QuizControls } from './use-quiz'
 import { useTrialSpent } from './use-trial-spent'
 
-/**
- * The visitor's attempt at a trend's quiz that can be continued, from whichever tab; null until one is known. And
- * whether the trend has a quiz at all, which is taken for granted until the answer is there.
- */
-function useOffer(trendId: string): { readonly running: string | null; readonly isOffered: boolean } {
-  const running = useRead(
-    `running quiz of ${trendId}`,
-    (backend, signal) => backend.quizzes.running({ trendId }, { signal }),
-    // One that is over by now is not offered.
-    { isKept: false },
-  )
-  return { running: running.data?.attemptId ?? null, isOffered: running.data?.isOffered ?? true }
-}
-
 type StartAreaProps = {
-  readonly trendId: string
+  readonly offer: QuizOffer
   readonly problem: string | null
   readonly onStart: QuizControls['start']
   readonly onContinue: QuizControls['goOn']
@@ -56,9 +42,8 @@ function NoQuizYet() {
  * QZ-03: the way in, or why it is closed. A quiz that is running is gone on with, whatever may be begun. A guest whose
  * trial is spent is led home, where it is explained (LM-10).
  */
-export function StartArea({ trendId, problem, onStart, onContinue }: StartAreaProps) {
+export function StartArea({ offer: { running, isOffered }, problem, onStart, onContinue }: StartAreaProps) {
   const { allowance, whenAsked } = useAllowance()
-  const { running, isOffered } = useOffer(trendId)
   const leaveWithSpentTrial = useTrialSpent()
   if (running !== null) {
     return (
