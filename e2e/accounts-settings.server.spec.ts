@@ -145,14 +145,14 @@ test('the profile tells what is left of the day, in the days of the account', as
   await signInOn(page, sora, '/profile')
   const today = page.getByRole('region', { name: 'Today' })
   await expect(today).toContainText('10 of 10 left')
-  await expect(today).toContainText('As many as you like')
+  await expect(today).toContainText('Unlimited')
   // OP-22: the day of the account begins at its own midnight, wherever its browser is.
-  await expect(today).toContainText(/Starts again at 00:00.*Asia\/Kolkata/)
+  await expect(today).toContainText(/Resets at 00:00.*Asia\/Kolkata/)
   await expect(today.locator('time')).toHaveAttribute('datetime', /T18:30:00/)
 
   await accountSite.admin.put(`/admin/users/${sora.id}`, { dailyLimits: { memes: 0 } })
   await page.reload()
-  await expect(today).toContainText('None a day')
+  await expect(today).toContainText('None')
   const { features, trial } = await callsOf(accountSite.url, sora.token).get<{
     features: { meme: { allowed: boolean; message: string } }
     trial: object

@@ -12,7 +12,7 @@ export const newsletterRouter = {
   }),
   unsubscribe: os.newsletter.unsubscribe.handler(async ({ context, input }) => {
     await unsubscribe(context, context.origin, input.token)
-    return { data: { unsubscribed: true }, message: 'You are unsubscribed. No further newsletter will come.' }
+    return { data: { unsubscribed: true }, message: 'You are unsubscribed. You will get no more newsletters.' }
   }),
 }
 

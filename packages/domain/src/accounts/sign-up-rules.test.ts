@@ -36,7 +36,7 @@ describe('names', () => {
       'evil․com',
       'ada＠example',
     ]) {
-      expect(nameProblem('First name', name), name).toBe('First name must not hold an address or a link')
+      expect(nameProblem('First name', name), name).toBe('First name cannot contain an address or a link')
     }
     for (const name of ['J.R.R.', 'J.Smith', 'St. John', 'Anna M.', 'O. J.', 'D’Arcy', 'Mary-Jane', 'Jr., PhD']) {
       expect(nameProblem('Last name', name), name).toBeNull()

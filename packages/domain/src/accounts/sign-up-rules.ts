@@ -33,7 +33,7 @@ export function nameProblem(label: 'First name' | 'Last name', name: string): Pr
   const trimmed = name.trim()
   if (trimmed === '') return `${label} is required`
   if (trimmed.length > MAX_NAME_LENGTH) return `${label} must have at most ${MAX_NAME_LENGTH} characters`
-  if (LEADS_ELSEWHERE.test(asLinksAreRead(trimmed))) return `${label} must not hold an address or a link`
+  if (LEADS_ELSEWHERE.test(asLinksAreRead(trimmed))) return `${label} cannot contain an address or a link`
   return UNSEEN.test(trimmed) ? `${label} contains a character that cannot be used` : null
 }
 

@@ -22,7 +22,7 @@ const signupRoute = createRoute({
   ...atTop,
   path: '/signup',
   validateSearch: authSearch,
-  head: titled('Create your account', import.meta.env.SSR && 'Sign up, free of charge.'),
+  head: titled('Create your account', import.meta.env.SSR && 'Sign up for free.'),
   component: lazyRouteComponent(accountParts, 'SignupPage'),
 })
 

@@ -100,7 +100,7 @@ const kycParts = () => import('../../features/kyc/kyc-route')
 const verifyIdentityRoute = createRoute({
   ...atTop,
   path: '/verify-identity',
-  head: titled('Verify your identity', import.meta.env.SSR && 'How your identity check stands.'),
+  head: titled('Verify your identity', import.meta.env.SSR && 'Your identity check.'),
   component: lazyRouteComponent(kycParts, 'VerifyIdentityPage'),
 })
 
@@ -141,7 +141,7 @@ const confirmSubscriptionRoute = createRoute({
 const outboxRoute = createRoute({
   ...atTop,
   path: '/outbox',
-  head: titled('Outbox of this device', false),
+  head: titled('Outbox on this device', false),
   component: lazyRouteComponent(() => import('../../features/outbox/outbox-page'), 'OutboxPage'),
 })
 

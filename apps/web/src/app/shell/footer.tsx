@@ -47,8 +47,7 @@ export function Footer() {
         <section className="grid max-w-prose content-start gap-3">
           <h2>{settings.siteName}</h2>
           <p className="text-sm text-muted">
-            What the world is talking about, gathered from public feeds every hour, ranked in the open, with links to
-            every source.
+            What the world is talking about, gathered from public feeds, with links to every source.
           </p>
           <p className="flex flex-wrap gap-x-6">
             <Link to="/quiz/today" className={ABOUT_LINK}>
@@ -79,7 +78,7 @@ export function Footer() {
             {runtime === 'browser' && (
               <li>
                 <Link to="/outbox" className="flex min-h-9 items-center text-sm text-muted hover:text-text">
-                  Outbox of this device
+                  Outbox on this device
                 </Link>
               </li>
             )}
@@ -92,7 +91,7 @@ export function Footer() {
         <section aria-labelledby="newsletter" className="footer-newsletter grid content-start gap-3">
           <h2 id="newsletter">The week in one email</h2>
           <p className="max-w-prose text-sm text-muted">
-            Every Monday: the trends that moved most, with links to the pages behind them. Unsubscribe in one click.
+            Every Monday: the trends that moved most, with their sources. Unsubscribe in one click.
           </p>
           <NewsletterForm />
         </section>

@@ -127,7 +127,7 @@ describe('the monitor of identity checks', () => {
     await pass(30 * SECOND_MS)
     expect([clockText(on), on.find('.kyc-warning').textContent]).toEqual([
       null,
-      expect.stringContaining('being looked at'),
+      expect.stringContaining('being reviewed'),
     ])
     answer = { flagged: false, status: 'approved', deadline: null, url: null }
     await pass(30 * SECOND_MS)
@@ -303,10 +303,14 @@ describe('/verify-identity', () => {
   })
 
   it.each([
-    ['submitted', { flagged: true, status: 'submitted', deadline: null, url: null }, 'We have what you sent'],
+    ['submitted', { flagged: true, status: 'submitted', deadline: null, url: null }, 'Thank you, we got it'],
     ['approved', { flagged: false, status: 'approved', deadline: null, url: null }, 'Your identity is verified'],
     ['not asked for', { flagged: false, status: null, deadline: null, url: null }, 'Nothing to verify'],
-    ['without a provider', { flagged: true, status: 'pending', deadline: null, url: null }, 'An administrator has'],
+    [
+      'without a provider',
+      { flagged: true, status: 'pending', deadline: null, url: null },
+      'An administrator will decide',
+    ],
   ] as const)('says how a check stands that is %s', async (_, told, text) => {
     answer = told
     const on = await open({ path: '/verify-identity' })
@@ -315,6 +319,6 @@ describe('/verify-identity', () => {
 
   it('asks guests to sign in', async () => {
     page = await openApp({ path: '/verify-identity', backend: { kyc: { status: kycStatus } } })
-    expect(page.text()).toContain('Sign in to see whether you are asked to.')
+    expect(page.text()).toContain('Sign in to see if you need to.')
   })
 })

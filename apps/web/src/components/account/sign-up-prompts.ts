@@ -2,15 +2,15 @@
 export const SIGN_UP_PROMPTS = {
   afterQuiz: {
     title: 'Great Job on Your Free Quiz!',
-    text: 'That was your free one. With an account you can take more, and keep your results.',
+    text: 'That was your free one. Sign up to take more and keep your results.',
   },
   lockedFeature: {
     title: 'Feature Locked',
-    text: 'This one needs an account. It takes a minute, and brings you back here.',
+    text: 'This needs an account. It takes a minute and brings you back here.',
   },
   default: {
     title: 'Ready to Unlock Everything?',
-    text: 'Looking around needs no account. With one, this place remembers you.',
+    text: 'Look around freely. With an account, we save your progress.',
   },
 } as const
 

@@ -8,8 +8,7 @@ export function VerifyBanner({ email, onResend }: VerifyBannerProps) {
   return (
     <section aria-label="Email verification" className="verify-banner fade-in">
       <p className="min-w-0 text-sm">
-        Please verify <strong className="font-medium break-all">{email}</strong>. The link in our mail keeps your
-        account.
+        Please verify <strong className="font-medium break-all">{email}</strong>. You need this to sign in next time.
       </p>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <ResendButton email={email} onResend={onResend} />

@@ -33,7 +33,7 @@ export function PasswordStrength({ password, known }: PasswordStrengthProps) {
   const strength = measure && judged !== '' ? measure(judged.slice(0, MAX_PASSWORD_LENGTH), known) : null
   const rules = [
     { text: `${MIN_PASSWORD_LENGTH} to ${MAX_PASSWORD_LENGTH} characters`, isMet: hasLength },
-    { text: 'Not one of the passwords everybody tries first', isMet: strength !== null && !strength.isCommon },
+    { text: 'Not a common password', isMet: strength !== null && !strength.isCommon },
   ]
   return (
     <div className="grid gap-2.5">

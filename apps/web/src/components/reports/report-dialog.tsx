@@ -48,11 +48,11 @@ export function ReportDialog<Reason extends string>({
     if (form.isBusy || reason === undefined) return
     try {
       await send({ reason, note })
-      notify('Thank you. Your report has arrived.')
+      notify('Thank you for your report.')
       onClose()
     } catch (error) {
       logFailure('A report could not be sent.', error)
-      form.refuse(fieldFailure(error, ['note'], 'Your report did not get through. Please try again later.'))
+      form.refuse(fieldFailure(error, ['note'], 'Your report was not sent. Please try again later.'))
     }
   }
   return (
@@ -83,7 +83,7 @@ export function ReportDialog<Reason extends string>({
           {...form.control('note')}
           id="report-note"
           label="More about it"
-          hint={`If you like, up to ${MAX_REPORT_NOTE_LENGTH.toString()} characters. Read by the people who run this site.`}
+          hint={`Optional, up to ${MAX_REPORT_NOTE_LENGTH.toString()} characters. Read by the people who run this site.`}
           maxLength={MAX_REPORT_NOTE_LENGTH}
           rows={3}
         />

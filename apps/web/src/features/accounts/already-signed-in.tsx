@@ -24,7 +24,7 @@ export function AlreadySignedIn({ user, from }: AlreadySignedInProps) {
           </LinkButton>
         ) : (
           <a href={from} className={buttonStyle('solid', 'md')}>
-            Go on
+            Continue
           </a>
         )}
         <LinkButton to="/logout" preload={false}>

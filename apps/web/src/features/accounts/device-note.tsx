@@ -13,9 +13,9 @@ export function DeviceNote() {
   }
   return (
     <p role="note" className="rounded-md border border-line-strong px-4 py-3 text-sm text-muted">
-      No server can be reached. What you do here stays on this device, and mails arrive in the{' '}
+      No server can be reached. What you do stays on this device, and emails arrive in the{' '}
       <Link to="/outbox" className="text-link text-text">
-        outbox of this device
+        outbox on this device
       </Link>
       .
     </p>

@@ -112,9 +112,9 @@ function UnverifiedPanel({ email }: { readonly email: string }) {
       </p>
       <ResendButton email={email} onResend={resend} />
       <ul className="grid list-disc gap-1 pl-4 text-muted marker:text-faint">
-        <li>Look for our mail in the folder for spam, too.</li>
-        <li>Check that the address above is spelled as you meant it.</li>
-        <li>A link works for 15 minutes and once. Ask for a new one when yours is older.</li>
+        <li>Check your spam folder, too.</li>
+        <li>Check the address above for typos.</li>
+        <li>A link works once, for 15 minutes. Ask for a new one if yours is older.</li>
       </ul>
     </section>
   )

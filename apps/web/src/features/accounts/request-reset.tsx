@@ -11,7 +11,7 @@ export function RequestReset() {
       await call((backend) => backend.auth.forgotPassword({ email }))
       return { isSent: true, text: 'If an account exists for this address, a reset link is on its way.' }
     } catch (error) {
-      return { isSent: false, text: plainFailure(error, 'The request did not get through. Please try again.') }
+      return { isSent: false, text: plainFailure(error, 'Your request was not sent. Please try again.') }
     }
   }
   return (

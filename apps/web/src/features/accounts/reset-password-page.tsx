@@ -70,10 +70,7 @@ export function ResetPasswordPage() {
   if (token === undefined) return <ForgotPasswordPage />
   if (refusal !== null) {
     return (
-      <AuthFrame
-        title="This link does not work any more"
-        lead="Links work once, and only for a while. Ask for a new one."
-      >
+      <AuthFrame title="This link no longer works" lead="Links work once, and only for a while. Ask for a new one.">
         <FormMessage text={refusal} />
         <RequestReset />
       </AuthFrame>

@@ -69,7 +69,7 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
   return (
     <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(signUp)(event)} className="grid gap-5">
       <NameFields first={form.control('firstName')} last={form.control('lastName')} />
-      <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _. Everybody can see it." />
+      <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _. Everyone can see it." />
       <EmailField {...form.control('email')} autoComplete="username" />
       <NewPasswordFields
         password={form.control('password')}
@@ -92,7 +92,7 @@ export function SignupForm({ from, onSuccess, onClosed }: SignupFormProps) {
             <Link to="/terms" target="_blank" className="text-link text-text">
               terms
             </Link>{' '}
-            and have read what is kept about me on the page about{' '}
+            and have read the page about{' '}
             <Link to="/privacy" target="_blank" className="text-link text-text">
               privacy
             </Link>

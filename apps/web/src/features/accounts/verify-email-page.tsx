@@ -61,14 +61,14 @@ export function VerifyEmailPage() {
 
   if (token === undefined) {
     return (
-      <AuthFrame title="Verify your email" lead="Open the link in the mail we sent you, or ask for a new one.">
+      <AuthFrame title="Verify your email" lead="Open the link in our email, or ask for a new one.">
         {newLink}
       </AuthFrame>
     )
   }
   if (verification.phase === 'refused') {
     return (
-      <AuthFrame title="This link does not work any more" lead="Links work once, for 15 minutes. Ask for a new one.">
+      <AuthFrame title="This link no longer works" lead="Links work once, for 15 minutes. Ask for a new one.">
         <FormMessage text={verification.text} />
         {newLink}
       </AuthFrame>
@@ -77,7 +77,7 @@ export function VerifyEmailPage() {
   if (verification.phase === 'failed') {
     return (
       <AuthFrame title="That did not work" lead="Your link is still good.">
-        <FormMessage text="The server did not answer as it should. Please try again." />
+        <FormMessage text="Something went wrong on the server. Please try again." />
         <Button tone="solid" onClick={retry} className="w-full">
           Try again
         </Button>

@@ -57,12 +57,12 @@ export function BlockedPage() {
           <h1 id="blocked-title" className="text-3xl">
             Your account is blocked
           </h1>
-          <p className="text-muted">You are signed in as {user.email}, but nothing here is open to this account.</p>
+          <p className="text-muted">You are signed in as {user.email}, but this account cannot use the site.</p>
         </header>
         <dl className="kyc-facts" aria-busy={account === null}>
           <div>
             <dt>Reason</dt>
-            <dd>{account === null ? '…' : (account.blockedReason ?? 'No reason was written down.')}</dd>
+            <dd>{account === null ? '…' : (account.blockedReason ?? 'No reason was given.')}</dd>
           </div>
           {blockedAt !== null && (
             <div>
@@ -73,7 +73,7 @@ export function BlockedPage() {
             </div>
           )}
         </dl>
-        <p className="text-muted">If you think this is a mistake, the people who run this site can let you in again.</p>
+        <p className="text-muted">Think this is a mistake? The people who run this site can unblock you.</p>
         <div className="flex flex-wrap gap-3">
           <LinkButton to="/contact" tone="solid">
             Write to support

@@ -45,7 +45,7 @@ function KycWarning({ isSubmitted, timeLeftMs }: KycWarningProps) {
         {timeLeftMs === null ? <span /> : <KycClock leftMs={timeLeftMs} size="small" />}
         <div role="alert">
           <p className="font-display font-semibold">
-            {isSubmitted ? 'Your identity check is being looked at' : 'Please verify your identity'}
+            {isSubmitted ? 'Your identity check is being reviewed' : 'Please verify your identity'}
           </p>
           <p className="text-sm text-muted">
             {isSubmitted
@@ -55,7 +55,7 @@ function KycWarning({ isSubmitted, timeLeftMs }: KycWarningProps) {
         </div>
         <div className="kyc-warning-actions">
           <LinkButton to="/verify-identity" tone="solid">
-            {isSubmitted ? 'See how it stands' : 'Verify now'}
+            {isSubmitted ? 'See its status' : 'Verify now'}
           </LinkButton>
           <Button tone="bare" aria-label="Dismiss this warning" onClick={() => void refuse()} className="px-3">
             <Icon name="close" className="size-5" />

@@ -7,7 +7,7 @@ import { KycClock } from './kyc-clock'
 import { type KycStatusAnswer, useKycStatus } from './use-kyc-status'
 import './kyc.css'
 
-const STEPS = ['Verify', 'We look at it', 'Done'] as const
+const STEPS = ['Verify', 'We review it', 'Done'] as const
 
 function Steps({ current }: { readonly current: number }) {
   return (
@@ -45,7 +45,7 @@ function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; rea
   return (
     <Gate
       title="Verify your identity"
-      lead="Somebody has to make sure that you are who you say you are. It takes a few minutes; have your identity document at hand."
+      lead="We need to confirm who you are. It takes a few minutes; have your ID ready."
     >
       <Steps current={0} />
       {timeLeftMs !== null && (
@@ -57,15 +57,14 @@ function Pending({ status, timeLeftMs }: { readonly status: KycStatusAnswer; rea
       {status.reason !== null && (
         <dl className="kyc-facts">
           <div>
-            <dt>Why you are asked</dt>
+            <dt>Why we ask</dt>
             <dd>{status.reason}</dd>
           </div>
         </dl>
       )}
       {status.url === null ? (
         <p className="rounded-md border border-line-strong px-4 py-3 text-sm">
-          There is nowhere to verify yourself at the moment. An administrator has your check in their list and will
-          decide.
+          You cannot verify yourself online right now. An administrator will decide.
         </p>
       ) : (
         <a href={status.url} target="_blank" rel="noopener" className={buttonStyle('solid', 'md', 'w-full')}>
@@ -88,7 +87,7 @@ export function VerifyIdentityPage() {
   }, [userId])
   if (user === null) {
     return (
-      <Gate title="Verify your identity" lead="Sign in to see whether you are asked to.">
+      <Gate title="Verify your identity" lead="Sign in to see if you need to.">
         <LinkButton to="/login" search={{ from: '/verify-identity' }} tone="solid">
           Sign In
         </LinkButton>
@@ -96,13 +95,13 @@ export function VerifyIdentityPage() {
     )
   }
   if (status === null) {
-    return <Gate title="Verify your identity" lead={<output>Looking up how your check stands...</output>} />
+    return <Gate title="Verify your identity" lead={<output>Loading your identity check...</output>} />
   }
   if (status.flagged && status.status === 'submitted') {
     return (
       <Gate
-        title="We have what you sent"
-        lead="The clock has stopped. This page shows the decision as soon as there is one; you can keep using the site."
+        title="Thank you, we got it"
+        lead="The clock has stopped. Keep using the site; the decision will appear here."
       >
         <Steps current={1} />
       </Gate>
@@ -113,7 +112,7 @@ export function VerifyIdentityPage() {
   return (
     <Gate
       title={isApproved ? 'Your identity is verified' : 'Nothing to verify'}
-      lead={isApproved ? 'Thank you. Everything is open to you again.' : 'You have no identity check to complete.'}
+      lead={isApproved ? 'Thank you. You have full access again.' : 'You have no identity check to complete.'}
     >
       {isApproved && <Steps current={STEPS.length} />}
       <LinkButton to="/" tone="solid">

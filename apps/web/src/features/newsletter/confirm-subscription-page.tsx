@@ -19,7 +19,7 @@ export function ConfirmSubscriptionPage() {
     void run()
   })
   if (token === undefined || state.phase === 'refused') {
-    const text = state.phase === 'refused' ? state.text : 'Please open the link in the mail we sent you.'
+    const text = state.phase === 'refused' ? state.text : 'Please open the link in our email.'
     return (
       <LinkFrame>
         <EmptyState
@@ -36,7 +36,7 @@ export function ConfirmSubscriptionPage() {
         <EmptyState
           heading="h1"
           title="That did not work"
-          text="The server did not answer as it should. Your link is still good."
+          text="Something went wrong on the server. Your link is still good."
         >
           <Button tone="solid" onClick={() => void run()}>
             Try again

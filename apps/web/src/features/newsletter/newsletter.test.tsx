@@ -112,7 +112,7 @@ describe('/unsubscribe', () => {
     'says that %s is no link of ours',
     async (path) => {
       const on = await open(path)
-      expect(on.find('h1').textContent).toBe('This link is not complete')
+      expect(on.find('h1').textContent).toBe('This link is incomplete')
       expect(on.element.querySelector('main button')).toBeNull()
     },
   )
@@ -147,6 +147,6 @@ describe('/newsletter/confirm', () => {
     await on.click('main button')
     await on.until(() => expect(on.find('h1').textContent).toBe('Welcome aboard'))
     await page?.remove()
-    expect((await open('/newsletter/confirm')).text()).toContain('Please open the link in the mail we sent you.')
+    expect((await open('/newsletter/confirm')).text()).toContain('Please open the link in our email.')
   })
 })

@@ -16,8 +16,8 @@ export function UnsubscribePage() {
       <LinkFrame>
         <EmptyState
           heading="h1"
-          title="This link is not complete"
-          text="Every mail of the newsletter has a link to leave at its end. Please open that one, or write to us."
+          title="This link is incomplete"
+          text="Every newsletter ends with an unsubscribe link. Please open that one, or write to us."
         >
           <LinkButton to="/contact">Write to us</LinkButton>
         </EmptyState>
@@ -27,11 +27,7 @@ export function UnsubscribePage() {
   if (state.phase === 'done') {
     return (
       <LinkFrame>
-        <EmptyState
-          heading="h1"
-          title="You are unsubscribed"
-          text="No further newsletter will come to you. Safe travels!"
-        >
+        <EmptyState heading="h1" title="You are unsubscribed" text="You will get no more newsletters. Safe travels!">
           <LinkButton to="/">Back to the universe</LinkButton>
         </EmptyState>
       </LinkFrame>
@@ -45,8 +41,8 @@ export function UnsubscribePage() {
         title={hasFailed ? 'That did not work' : 'Leave the newsletter?'}
         text={
           hasFailed
-            ? 'The server did not answer as it should. Your link is still good.'
-            : 'One click, and the mail of the week comes to you no more.'
+            ? 'Something went wrong on the server. Your link is still good.'
+            : 'One click, and you get no more newsletters.'
         }
       >
         <Button tone="solid" onClick={() => void run()} aria-disabled={state.phase === 'working'}>

@@ -83,7 +83,7 @@ export function OutboxPage() {
   if (runtime === 'browser') return <Outbox />
   return (
     <div className="page">
-      <EmptyState heading="h1" title="No outbox here" text="The server sends mails to the addresses they are for.">
+      <EmptyState heading="h1" title="No outbox here" text="The server sends emails straight to their addresses.">
         <LinkButton to="/">Back to the universe</LinkButton>
       </EmptyState>
     </div>
@@ -95,13 +95,13 @@ function Outbox() {
   return (
     <div className="page grid gap-6">
       <header className="grid max-w-prose gap-2">
-        <h1 className="text-4xl">Outbox of this device</h1>
+        <h1 className="text-4xl">Outbox on this device</h1>
         <p className="text-muted">
-          No server can be reached, so mails are not sent: they arrive here, after about a second. One of ten fails, as
-          mails do, and is tried again a minute later.
+          No server can be reached, so emails arrive here, after about a second. One in ten fails, as in real life, and
+          is retried a minute later.
         </p>
       </header>
-      {mails?.length === 0 && <EmptyState title="No mails yet" text="Sign up, and the first one comes." />}
+      {mails?.length === 0 && <EmptyState title="No emails yet" text="Sign up to get the first one." />}
       {mails !== null && mails.length > 0 && (
         <ul className="grid max-w-prose gap-4">
           {mails.map((one) => (

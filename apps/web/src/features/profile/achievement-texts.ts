@@ -10,5 +10,5 @@ export const ACHIEVEMENT_TEXTS: Readonly<
   'first-meme': { name: 'Smiling planet', text: 'Make a meme', hue: '#ff7fb0' },
   'ten-memes': { name: 'Full orbit', text: 'Make ten memes', hue: '#ff8a5c' },
   'first-game': { name: 'Lift-off', text: 'Play a game', hue: '#3fc79a' },
-  'all-games': { name: 'Every port', text: 'Play every game there is', hue: '#38c2d8' },
+  'all-games': { name: 'Every port', text: 'Play every game', hue: '#38c2d8' },
 }

@@ -11,7 +11,7 @@ function ActivityTable({ days }: { readonly days: readonly ActivityDay[] }) {
     <details className="text-sm">
       <summary className="w-fit py-1 text-xs text-muted hover:text-text">Show as table</summary>
       <table className="mt-2 w-full text-left tabular-nums">
-        <caption className="sr-only">What was done, day by day</caption>
+        <caption className="sr-only">Activity, day by day</caption>
         <thead className="text-xs text-faint">
           <tr>
             <th scope="col" className="py-1.5 font-medium">
@@ -82,10 +82,7 @@ export function ActivitySection({ days, today }: ActivitySectionProps) {
         {total > 0 && <p className="text-sm text-muted tabular-nums">{activityText(total, active)}</p>}
       </div>
       {total === 0 ? (
-        <EmptyState
-          title="Your first day is still ahead"
-          text="What you do here is counted by day, in your own time zone, and shows up as bars. Until then, look around."
-        >
+        <EmptyState title="No activity yet" text="Your quizzes, memes and games will show here, day by day.">
           <LinkButton to="/">Fly to a planet</LinkButton>
           <LinkButton to="/trends">See the trends</LinkButton>
         </EmptyState>

@@ -5,8 +5,8 @@ import type { ProfileData } from './read-profile-page'
 
 /** What is left of a daily limit, in words; -1 is without end (LM-03). */
 export function remainingText(limit: number, remaining: number): string {
-  if (limit < 0) return 'As many as you like'
-  if (limit === 0) return 'None a day'
+  if (limit < 0) return 'Unlimited'
+  if (limit === 0) return 'None'
   return remaining === 0 ? `All ${limit.toString()} used` : `${remaining.toString()} of ${limit.toString()} left`
 }
 
@@ -66,7 +66,7 @@ export function DayLimits({ features, resetsAt, timeZone }: DayLimitsProps) {
         })}
       </dl>
       <p className="text-xs text-faint">
-        Starts again at <time dateTime={resetsAt}>{clockText(resetsAtMs, timeZone)}</time>
+        Resets at <time dateTime={resetsAt}>{clockText(resetsAtMs, timeZone)}</time>
         {untilText(resetsAtMs, nowMs)} · {timeZone.replaceAll('_', ' ')}
       </p>
     </section>

@@ -41,7 +41,7 @@ function StreakCard({ streak, today, days }: StreakCardProps) {
           <li key={day} className="streak-day" data-active={total > 0 || undefined}>
             <span aria-hidden="true">{LETTER.format(Date.parse(`${day}T00:00:00Z`))}</span>
             <span className="sr-only">
-              {dayName(day)}: {total > 0 ? 'active' : 'at rest'}
+              {dayName(day)}: {total > 0 ? 'active' : 'no activity'}
             </span>
           </li>
         ))}
@@ -54,7 +54,7 @@ function StreakCard({ streak, today, days }: StreakCardProps) {
             </svg>
           ))}
         </span>
-        {countOf(streak.freezesLeft, 'freeze')} left. A missed day uses one, and your streak survives.
+        {countOf(streak.freezesLeft, 'freeze')} left. Each saves your streak for one missed day.
       </p>
     </section>
   )

@@ -10,7 +10,7 @@ it('says what is left of a day, -1 being without end (LM-03)', () => {
     '1 of 10 left',
     'All 10 used',
   ])
-  expect([remainingText(-1, -1), remainingText(0, 0)]).toEqual(['As many as you like', 'None a day'])
+  expect([remainingText(-1, -1), remainingText(0, 0)]).toEqual(['Unlimited', 'None'])
 })
 
 it('says how long it is until the next day, and nothing once it has begun', () => {

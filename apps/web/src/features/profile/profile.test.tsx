@@ -128,14 +128,14 @@ describe('the profile', () => {
   it('says what is left of the day and when it starts again, in the zone of the account', async () => {
     const on = await open(buildAccount({ timeZone: 'Asia/Tokyo', usageResetsAt: RESETS_AT }))
     const text = on.find('section[aria-labelledby=limits]').textContent
-    for (const part of ['8 of 10 left', 'As many as you like', 'All 3 used', 'Starts again at 09:00', 'Asia/Tokyo']) {
+    for (const part of ['8 of 10 left', 'Unlimited', 'All 3 used', 'Resets at 09:00', 'Asia/Tokyo']) {
       expect(text).toContain(part)
     }
   })
 
   it('welcomes whoever has done nothing yet instead of drawing an empty chart', async () => {
     const on = await open()
-    expect(on.text()).toContain('Your first day is still ahead')
+    expect(on.text()).toContain('No activity yet')
     expect(on.element.querySelector('.activity-chart')).toBeNull()
   })
 
@@ -230,7 +230,7 @@ describe('the profile', () => {
     history.mockRejectedValue(new AppError('internal_error', 'x'))
     const again = await open()
     expect(again.find('h1').textContent).toBe('Ada Quill')
-    expect(again.find('section[aria-labelledby=quizzes]').textContent).toContain('Your quizzes did not arrive')
+    expect(again.find('section[aria-labelledby=quizzes]').textContent).toContain('Your quizzes did not load')
   })
 
   it('shows what was reached and how far the rest is (OP-77)', async () => {
@@ -311,7 +311,7 @@ describe('the profile', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     activity.mockRejectedValue(new AppError('internal_error', 'x'))
     const on = await open()
-    expect(on.text()).toContain('Your profile did not arrive')
+    expect(on.text()).toContain('Your profile did not load')
     activity.mockResolvedValue({ data: ACTIVITY })
     await on.click('div[role=alert] button')
     await on.until(() => expect(on.find('h1').textContent).toBe('Ada Quill'))
@@ -339,7 +339,7 @@ describe('the collection of memes (OP-55)', () => {
   it('is no reason for the profile to fail', async () => {
     savedMemes.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const on = await open()
-    await on.until(() => expect(on.text()).toContain('Your memes did not arrive'))
+    await on.until(() => expect(on.text()).toContain('Your memes did not load'))
     expect(on.find('.stat-tiles')).toBeTruthy()
   })
 })

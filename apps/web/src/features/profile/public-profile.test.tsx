@@ -69,8 +69,8 @@ describe('the profile a shared link leads to (OP-64)', () => {
 
   it.each([
     ['not shared', new AppError('not_found', 'x'), {}, 'This profile is not shared'],
-    ['not readable', new AppError('internal_error', 'x'), {}, 'The profile did not arrive'],
-    ['not on this device', new AppError('not_found', 'x'), { runtime: 'browser' }, 'This profile is kept elsewhere'],
+    ['not readable', new AppError('internal_error', 'x'), {}, 'The profile did not load'],
+    ['not on this device', new AppError('not_found', 'x'), { runtime: 'browser' }, 'This profile is not here'],
   ] as const)('tells that it is %s', async (_, error, options, title) => {
     shared.mockRejectedValue(error)
     const on = await open('/profile?u=grace', options)
@@ -92,13 +92,13 @@ describe('the profile a shared link leads to (OP-64)', () => {
     await on.click('dialog input[value=impersonating]')
     await on.fill('#report-note', 'She is me.')
     await on.click('dialog button[type=submit]')
-    await on.until(() => expect(on.find('dialog').textContent).toContain('Your report did not get through.'))
+    await on.until(() => expect(on.find('dialog').textContent).toContain('Your report was not sent.'))
 
     await on.click('dialog button[type=submit]')
     await on.until(() => expect(on.element.querySelector('dialog')).toBeNull())
     const report = { kind: 'profile', username: 'grace', reason: 'impersonating', note: 'She is me.' }
     expect(send.mock.calls).toEqual([[report], [report]])
-    await on.until(() => expect(document.body.textContent).toContain('Thank you. Your report has arrived.'))
+    await on.until(() => expect(document.body.textContent).toContain('Thank you for your report.'))
   })
 
   it('is not reported on a device alone, where nobody reads reports', async () => {

@@ -17,12 +17,12 @@ const MONTH = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric',
 const NOTES = {
   missing: {
     title: 'This profile is not shared',
-    text: 'There is no shared profile under this name, or sharing it was stopped.',
+    text: 'There is no shared profile under this name.',
   },
-  failed: { title: 'The profile did not arrive', text: 'The server failed just now. Reload the page to try again.' },
+  failed: { title: 'The profile did not load', text: 'Something went wrong. Reload the page to try again.' },
   elsewhere: {
-    title: 'This profile is kept elsewhere',
-    text: 'The server is out of reach, and this device has no shared profile under this name.',
+    title: 'This profile is not here',
+    text: 'The server cannot be reached, and this device has no such profile.',
   },
 } as const
 

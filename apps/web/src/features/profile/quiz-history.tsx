@@ -115,12 +115,9 @@ export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
       </div>
       <DailyStreak />
       {history === null ? (
-        <p className="text-sm text-muted">Your quizzes did not arrive. They are kept; look again later.</p>
+        <p className="text-sm text-muted">Your quizzes did not load. They are safe; try again later.</p>
       ) : history.total === 0 ? (
-        <EmptyState
-          title="No quiz finished yet"
-          text="Five questions about a trend, five minutes. What you reach shows here."
-        >
+        <EmptyState title="No quiz finished yet" text="Five questions, five minutes. Your scores will show here.">
           <LinkButton to="/trends">Choose a trend</LinkButton>
         </EmptyState>
       ) : (
@@ -143,7 +140,7 @@ export function QuizHistory({ history, timeZone }: QuizHistoryProps) {
             )}
             {further.hasFailed && (
               <p role="alert" className="text-sm text-warn">
-                More quizzes did not arrive. Please try again.
+                More quizzes did not load. Please try again.
               </p>
             )}
           </div>

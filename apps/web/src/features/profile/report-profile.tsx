@@ -4,8 +4,8 @@ import { ReportButton } from '../../components/reports/report-button'
 
 const REASONS: Readonly<Record<(typeof PROFILE_REPORT_REASONS)[number], string>> = {
   offensive: 'Its name or picture is offensive or hateful',
-  harassing: 'It harasses or exposes somebody',
-  impersonating: 'It pretends to be somebody else',
+  harassing: 'It harasses or exposes someone',
+  impersonating: 'It pretends to be someone else',
   other: 'Something else',
 }
 

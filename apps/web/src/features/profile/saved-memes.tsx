@@ -33,12 +33,9 @@ export function SavedMemes({ memes }: SavedMemesProps) {
         )}
       </div>
       {memes === null ? (
-        <p className="text-sm text-muted">Your memes did not arrive. They are kept; look again later.</p>
+        <p className="text-sm text-muted">Your memes did not load. They are safe; try again later.</p>
       ) : saved.length === 0 ? (
-        <EmptyState
-          title="No meme saved yet"
-          text="Make one about a trend and save it: your collection of fifty shows here."
-        >
+        <EmptyState title="No meme saved yet" text="Make one about any trend and save it. Up to fifty show here.">
           <LinkButton to="/trends">Choose a trend</LinkButton>
         </EmptyState>
       ) : (

@@ -30,8 +30,8 @@ export function ShareProfile({ account }: { readonly account: Account }) {
     <div className="grid gap-4">
       <p className="max-w-prose text-sm text-muted">
         {isPublic
-          ? 'Anyone with the link sees your first name, user name, picture, badges and the month you joined.'
-          : 'Once you share it, anyone with the link sees your first name, user name, picture, badges and the month you joined. Nothing else, and you can stop sharing it.'}
+          ? 'Anyone with the link sees your first name, username, picture, badges and the month you joined.'
+          : 'Once you share it, anyone with the link sees your first name, username, picture, badges and the month you joined. You can stop at any time.'}
       </p>
       <ShareBar
         subject={profileSubject(account)}

@@ -16,12 +16,12 @@ import { SettingSection } from './setting-section'
 export function DeleteAccount({ username }: { readonly username: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <SettingSection id="delete" text="This is final and cannot be undone.">
+    <SettingSection id="delete" text="This cannot be undone.">
       <ul className="grid max-w-prose list-disc gap-1.5 pl-5 text-sm text-muted marker:text-faint">
-        <li>Your profile, your picture, your days, your streak and your achievements are deleted.</li>
+        <li>Your profile, picture, activity, streak and achievements are deleted.</li>
         <li>You are signed out everywhere.</li>
-        <li>Your username and your address are free for others to use.</li>
-        <li>Whatever you want to keep, download it first, above.</li>
+        <li>Your username and email can be used again.</li>
+        <li>Want to keep your data? Download it above first.</li>
       </ul>
       <Button className="button-danger w-fit" onClick={() => setIsOpen(true)}>
         Delete my account...
@@ -58,7 +58,7 @@ function DeleteWindow({ username, onClose }: DeleteWindowProps) {
     <Modal title="Delete your account?" onClose={onClose} className="max-w-lg">
       <form method="post" noValidate onSubmit={(event) => void form.handleSubmit(remove)(event)} className="grid gap-5">
         <p className="text-muted">
-          Everything of <strong className="font-medium text-text">{username}</strong> is deleted at once and for good.
+          All data of <strong className="font-medium text-text">{username}</strong> is deleted at once and for good.
         </p>
         <FormField
           {...form.control('username')}

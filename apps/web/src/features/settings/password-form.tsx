@@ -46,7 +46,7 @@ export function PasswordForm({ account, onChanged, onUnsaved }: PasswordFormProp
     }
   }
   return (
-    <SettingSection id="password" text="Every other device is signed out when it changes. This one stays.">
+    <SettingSection id="password" text="Changing it signs out all your other devices.">
       <form
         method="post"
         noValidate

@@ -44,7 +44,7 @@ const valuesOf = ({ firstName, lastName, username, profile, timeZone, nextTimeZo
 /** OP-22 */
 const zoneHint = ({ timeZone, nextTimeZone }: Account): string =>
   nextTimeZone === null
-    ? 'Decides when your day begins. A change counts from your next day.'
+    ? 'Sets when your day begins. Changes apply from your next day.'
     : `Until your next day begins, ${timeZone.replaceAll('_', ' ')} still counts.`
 
 /** Names, bio and time zone. Only what was changed is sent. */
@@ -68,7 +68,7 @@ export function ProfileForm({ account, onSaved, onUnsaved }: ProfileFormProps) {
     }
   }
   return (
-    <SettingSection id="profile" text="Your username can be seen by everybody, the rest only by you.">
+    <SettingSection id="profile" text="Your username is public. The rest is not, unless you share it.">
       <form noValidate onSubmit={(event) => void form.handleSubmit(save)(event)} className="grid gap-5">
         <NameFields first={form.control('firstName')} last={form.control('lastName')} />
         <UsernameField {...form.control('username')} hint="3 to 20 letters, digits or _." />

@@ -30,7 +30,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
     try {
       const { data } = await endThem()
       await onEnded()
-      notify(data.ended === 0 ? 'It had ended already.' : `${countOf(data.ended, 'session')} ended.`)
+      notify(data.ended === 0 ? 'It had already ended.' : `${countOf(data.ended, 'session')} ended.`)
     } catch (cause) {
       logFailure('Sessions could not be ended.', cause)
       setError(plainFailure(cause, 'That did not work. The session may still be open; please try again.'))
@@ -76,9 +76,7 @@ type EndAllSessionsProps = {
 function EndAllSessions({ count, onClose, onConfirm }: EndAllSessionsProps) {
   return (
     <Modal title="Sign out everywhere else?" onClose={onClose} className="max-w-lg">
-      <p className="text-muted">
-        {countOf(count, 'session')} on other devices and browsers will end. They have to sign in again; this one stays.
-      </p>
+      <p className="text-muted">{countOf(count, 'session')} on other devices and browsers will end. This one stays.</p>
       <div className="flex flex-wrap gap-3">
         <ModalCloseButton>Keep them</ModalCloseButton>
         <Button

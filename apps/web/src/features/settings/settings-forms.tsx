@@ -21,9 +21,9 @@ import { SettingSwitch } from './setting-switch'
 import { SettingsFrame } from './settings-frame'
 
 const WORDS: Readonly<Record<ThemeChoice, { readonly name: string; readonly text: string }>> = {
-  dark: { name: 'Dark', text: 'The night outside the dome' },
-  light: { name: 'Light', text: 'The paper of the log book' },
-  system: { name: 'System', text: 'As your device has it' },
+  dark: { name: 'Dark', text: 'Like the night sky' },
+  light: { name: 'Light', text: 'Like bright paper' },
+  system: { name: 'System', text: 'Follows your device' },
 }
 
 function subscribe(onChange: () => void): () => void {
@@ -41,7 +41,7 @@ const current = () => readThemeChoice(() => window.localStorage)
 function ThemeChoices() {
   const chosen = useSyncExternalStore(subscribe, current)
   return (
-    <SettingSection id="theme" text="Counts at once, here and wherever you sign in.">
+    <SettingSection id="theme" text="Applies right away, wherever you sign in.">
       <fieldset className="theme-choices">
         <legend className="sr-only">Theme</legend>
         {THEME_CHOICES.map((choice) => (
@@ -91,8 +91,8 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       {/* OP-78 */}
       <SettingSwitch
         id="notifications"
-        label="Mails beyond the necessary"
-        hint="When this is off we write only about your account itself: verification, passwords, what you asked support."
+        label="Optional emails"
+        hint="When off, we email only about your account, support requests and newsletters you subscribed to."
         done={(isOn) => `Notifications are ${isOn ? 'on' : 'off'}.`}
         isOn={account.profile.preferences.notifications}
         change={(notifications) => ({ notifications })}
@@ -101,7 +101,7 @@ export function SettingsForms({ account, sessions }: SettingsFormsProps) {
       <SettingSwitch
         id="games"
         label="Show my runs on leaderboards"
-        hint="When this is off, only you see your places, forecasts or replays, including earlier ones."
+        hint="When off, only you see your places, forecasts and replays, even past ones."
         done={(isOn) => (isOn ? 'Your runs are on leaderboards.' : 'Your runs are hidden.')}
         isOn={account.profile.preferences.runsOnBoards}
         change={(runsOnBoards) => ({ runsOnBoards })}
@@ -131,18 +131,15 @@ function DataExport({ username }: { readonly username: string }) {
       notify('Your data is in your downloads.')
     } catch (cause) {
       logFailure('The data could not be exported.', cause)
-      setError(plainFailure(cause, 'Your data could not be put together. Please try again.'))
+      setError(plainFailure(cause, 'Your data could not be exported. Please try again.'))
     }
     setIsBusy(false)
   }
   return (
-    <SettingSection
-      id="data"
-      text="Everything we keep about you, in one JSON file that people and programs can read. Passwords are not in it."
-    >
+    <SettingSection id="data" text="Everything we keep about you, in one JSON file. Passwords are not included.">
       <FormMessage text={error} />
       <Button className="w-fit" aria-disabled={isBusy} onClick={() => void exportData()}>
-        {isBusy ? 'Putting it together...' : 'Download my data'}
+        {isBusy ? 'Preparing...' : 'Download my data'}
       </Button>
     </SettingSection>
   )

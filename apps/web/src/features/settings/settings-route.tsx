@@ -31,7 +31,7 @@ export function SettingsFailed({ error }: ErrorComponentProps) {
     <RouteFailure
       error={error}
       message="The settings could not be read."
-      title="Your settings did not arrive"
+      title="Your settings did not load"
       text="The connection or the server failed just now. Nothing has been changed."
     >
       <LinkButton to="/">To the universe</LinkButton>
