@@ -82,7 +82,7 @@ test('four mistakes end a board, one of them one away, and the rest is shown', a
   await game.getByRole('button', { name: 'Make it' }).click()
   await expect(game.getByText('One away: −50 points. 3 mistakes left.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Make it' }).click()
-  await expect(game.getByText('You tried these four already.').first()).toBeVisible()
+  await expect(game.getByText('You already tried these four.').first()).toBeVisible()
   await game.getByRole('button', { name: 'Clear' }).click()
   for (const last of [8, 9, 10]) {
     for (const scrap of [0, 4, 5, last]) await tileOf(game, scrap).click()

@@ -103,5 +103,5 @@ test('a site that knows no outcome yet does not offer it, and says so to whoever
   await page.goto('/play/trend-predictor')
   await untilHydrated(page)
   await page.getByRole('button', { name: 'Start Game' }).click()
-  await expect(page.getByText('too little of that is recorded yet')).toBeVisible()
+  await expect(page.getByText('we have too little yet')).toBeVisible()
 })

@@ -19,9 +19,8 @@ const EARLIER_DAYS = 14
 /** Figures older than this are not of today. */
 const FRESH_MS = 36 * HOUR_MS
 
-const NOTHING_TO_PLAY = 'There is nothing to play this game with today. Please come back another day.'
-const NO_HISTORY =
-  'This game is played with what happened here over weeks, and too little of that is recorded yet. Please come back another day.'
+const NOTHING_TO_PLAY = 'This game has nothing to play today. Please come back another day.'
+const NO_HISTORY = 'This game needs weeks of history, and we have too little yet. Please come back another day.'
 
 /** A day of games, UTC: everybody plays the same. */
 export function gameDay(nowMs: number): string {

@@ -31,9 +31,9 @@ export type FinishRunPorts = Needs<
 export type ClaimedResult = { readonly runId: string; readonly log: string; readonly score: number }
 
 const REFUSALS = {
-  run_not_reproduced: 'This run could not be played again with the same result.',
+  run_not_reproduced: 'Replaying this run gave a different result.',
   log_malformed: 'This is not the log of a run.',
-  log_copied: 'Somebody else has played this very run.',
+  log_copied: 'Someone else already played this run.',
 } as const satisfies Record<RunRefusal, string>
 
 /**
@@ -89,7 +89,7 @@ async function replay(
     case 'ended':
       return { pack, played: outcome }
     case 'unknown_rules':
-      throw new AppError('rules_unknown', 'The rules of this run are not known here any more.')
+      throw new AppError('rules_unknown', 'The rules of this run are no longer supported.')
     case 'busy':
       throw replaysBusy()
     case 'malformed':
@@ -103,9 +103,9 @@ async function replay(
 
 function assertInTime(run: PlayedRun, nowMs: number): void {
   const timing = judgeTiming(run, nowMs)
-  if (timing === 'too_early') throw new AppError('run_too_early', 'This run cannot be over yet.')
+  if (timing === 'too_early') throw new AppError('run_too_early', 'This run ended too soon.')
   if (timing === 'too_late')
-    throw new AppError('run_too_late', 'This result arrived too late. Results have to be sent soon after the run ends.')
+    throw new AppError('run_too_late', 'This result arrived too late. Please send results soon after a run ends.')
 }
 
 async function refuse({ gameRuns }: FinishRunPorts, { id }: GameRun, refusal: RunRefusal): Promise<AppError> {
@@ -119,7 +119,7 @@ function refusalOf(refusal: RunRefusal): AppError {
 }
 
 function finishedBefore(): AppError {
-  return new AppError('run_already_finished', 'The result of this run is known already.')
+  return new AppError('run_already_finished', 'This run already has a result.')
 }
 
 /** Where a run stands that was just kept; practice stands nowhere, nor do runs of who does not show them. */

@@ -75,6 +75,6 @@ function readCursor(text: string): Standing {
 const MAX_WHOLE = 2_147_483_647
 
 function unknownCursor(): AppError {
-  const fields = { cursor: 'This is no page of a board.' }
+  const fields = { cursor: 'There is no such page.' }
   return invalidFields(fields)
 }

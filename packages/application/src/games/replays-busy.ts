@@ -5,7 +5,7 @@ import { SECOND_MS } from '@trendverse/domain/primitives/time'
 const BUSY_RETRY_MS = 5 * SECOND_MS
 
 export function replaysBusy(): AppError {
-  return new AppError('busy_try_later', 'Many runs are being played again right now. Please try again.', {
+  return new AppError('busy_try_later', 'Many runs are being checked right now. Please try again.', {
     retryable: true,
     retryAfterMs: BUSY_RETRY_MS,
   })

@@ -97,7 +97,7 @@ describe('starting a run', () => {
     const withoutHistory = startRun(ports, caller, { gameId: 'trend-predictor', mode: 'normal' })
     await expect(withoutHistory).rejects.toMatchObject({
       code: 'conflict',
-      message: expect.stringContaining('recorded'),
+      message: expect.stringContaining('weeks of history'),
     })
     expect((await ports.accounts.findById(caller.user.id))?.totals.games).toBe(0)
   })

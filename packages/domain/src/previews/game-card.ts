@@ -66,7 +66,7 @@ export function catalogueCard(games: readonly (Pick<Game, 'id'> & { readonly isR
   return {
     worlds: games.slice(0, MOST_WORLDS).map(({ id }) => worldOf(id)),
     siteName: previewText(siteName),
-    eyebrow: 'Play with what is going on',
+    eyebrow: 'Play with today’s trends',
     title: 'Games',
     sentence: CATALOGUE_SENTENCE,
     figures: [figure(games.length, 'game'), ...(ranked === 0 ? [] : [{ value: 'Daily', label: 'leaderboards' }])],

@@ -74,7 +74,7 @@ export function inputCodec<Input>(limits: LogLimits, inputBytes: InputBytes<Inpu
         if (first === END) break
         entries.push({ tick, input: inputBytes.read(first, take) })
       }
-      if (at !== bytes.length) throw new MalformedLog('it goes on after its end')
+      if (at !== bytes.length) throw new MalformedLog('it continues after its end')
       return { entries, ticks: tick }
     },
   }

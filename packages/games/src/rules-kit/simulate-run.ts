@@ -30,7 +30,7 @@ export function playLog<State extends object, Input>(
   let next = 0
   for (let tick = 0; tick < ticks; tick += 1) {
     // Else bytes could be hung on, and one run would have many logs.
-    if (rules.isOver(draft)) throw new MalformedLog('it goes on after the run was over')
+    if (rules.isOver(draft)) throw new MalformedLog('it continues after the run was over')
     const entry = entries[next]
     if (entry?.tick === tick) {
       rules.advance(draft, entry.input)

@@ -13,7 +13,7 @@ import './games.css'
 /** A game could not be read, though it may well exist. */
 function PlayFailed({ error }: ErrorComponentProps) {
   return (
-    <RouteFailure error={error} message="A game could not be read." title="This game did not arrive">
+    <RouteFailure error={error} message="A game could not be read." title="This game did not load">
       <LinkButton to="/games">All games</LinkButton>
     </RouteFailure>
   )

@@ -6,7 +6,7 @@ import type { ShownRun } from './game-calls'
 
 const REASONS: Readonly<Record<(typeof RUN_REPORT_REASONS)[number], string>> = {
   cheating: 'It was not played by a person, or not fairly',
-  offensive: 'The name of its player is offensive or hateful',
+  offensive: 'The player’s name is offensive or hateful',
   other: 'Something else',
 }
 

@@ -20,7 +20,7 @@ const TELLS: ReadonlySet<ErrorCode> = new Set([
   'run_too_late',
 ])
 
-const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then start the game.'
+const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then start the game.'
 
 /** Why a game did not start, and what to do about it. */
 export function startProblem(error: unknown): string {

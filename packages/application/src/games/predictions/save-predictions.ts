@@ -22,7 +22,7 @@ export async function savePredictions(
   const kept = await ports.predictions.save(user.id, day, predictions, nowMs)
   if (kept === 'unknown_account') throw new AppError('authentication_required', 'Authentication required')
   if (kept === 'unknown_item') {
-    const fields = { predictions: 'This round does not ask about one of these.' }
+    const fields = { predictions: 'One of these is not in this round.' }
     throw invalidFields(fields)
   }
   return shownTo(ports, user.id, round)

@@ -33,6 +33,6 @@ describe('the words of a board', () => {
   })
 
   it('say that the next board is open once its day has begun', () => {
-    expect(nextBoardText({ day: '2026-11-25' }, Date.UTC(2026, 10, 26))).toBe('Today has a board of its own.')
+    expect(nextBoardText({ day: '2026-11-25' }, Date.UTC(2026, 10, 26))).toBe('Today has its own board.')
   })
 })

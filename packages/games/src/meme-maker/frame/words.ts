@@ -12,7 +12,7 @@ export const PICK = 'Pick the caption you like: points stay the same.'
 export const PICK_BY_TOUCH = 'Tap a caption to see it, tap it again to keep it.'
 export const TASK = 'Find four scraps about the same trend.'
 /** The player tried to choose a fifth scrap. */
-export const FOUR_CHOSEN = 'You have already chosen four. Put one back first.'
+export const FOUR_CHOSEN = 'You have already chosen four. Clear one first.'
 const SLYNESS = ['Plain', 'Trickier', 'Sly', 'Slyest'] as const
 
 /** What the group just found is worth, with the bonuses it earned. */
@@ -32,7 +32,7 @@ export function resultWords({ result, mistakes, end }: BoardState): string {
   const rest = end === 'failed' ? 'No mistakes left.' : `${left} ${left === 1 ? 'mistake' : 'mistakes'} left.`
   if (result === 'one_away') return `One away: ${lost}. ${rest}`
   if (result === 'wrong') return `Not a group: ${lost}. ${rest}`
-  return result === 'repeated' ? 'You tried these four already.' : ''
+  return result === 'repeated' ? 'You already tried these four.' : ''
 }
 
 export function endTitle({ end, mistakes }: BoardState): string {
@@ -45,7 +45,7 @@ export function endTitle({ end, mistakes }: BoardState): string {
 /** When the board after this day's opens, by the player's own clock, or that this is one of an earlier day. */
 export function nextBoardText({ day }: Pick<MemeMakerPack, 'day'>, nowMs: number, timeZone?: string): string {
   const opensAt = new Date(Date.parse(day) + DAY_MS)
-  if (nowMs >= opensAt.getTime()) return 'Today has a board of its own.'
+  if (nowMs >= opensAt.getTime()) return 'Today has its own board.'
   return `A new board opens at ${opensAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit', timeZone })}, your time.`
 }
 

@@ -49,7 +49,7 @@ function calibrationChart(you: readonly Calibration[], engine: readonly Calibrat
     {
       viewBox: `0 0 ${SIDE} ${SIDE}`,
       role: 'img',
-      'aria-label': 'Chances given against how many broke out; the table beside it has the figures.',
+      'aria-label': 'Chances given against actual breakouts. The table has the figures.',
     },
     ...[0, 50, 100].flatMap((percent) => [
       draw('line', { x1: at(percent), x2: at(percent), y1: up(0), y2: up(100), class: 'grid' }),
@@ -60,7 +60,7 @@ function calibrationChart(you: readonly Calibration[], engine: readonly Calibrat
     draw('line', { x1: at(0), x2: at(100), y1: up(0), y2: up(100), class: 'ideal' }),
     ...dots(engine, 'engine'),
     ...dots(you, 'you'),
-    label('Chance that was given', at(50), SIDE - 6),
+    label('Chance given', at(50), SIDE - 6),
     draw('text', upwards, 'How many broke out'),
   )
 }
@@ -74,5 +74,5 @@ function calibrationTable(own: readonly Calibration[], others: readonly Calibrat
     // Every step once, so that the rows are there even where nobody said anything.
     [0, 20, 40, 60, 80].map((percent) => ({ percent, brokeOut: false })),
   ).map(({ from, name }) => [name, cell(own, from), cell(others, from)])
-  return table('How often each chance that was given broke out', ['Called', 'You', 'The engine'], rows)
+  return table('How often each chance came true', ['Called', 'You', 'The engine'], rows)
 }

@@ -68,7 +68,7 @@ export class Panel {
     const heading = make('h2', one.brokeOut ? 'did' : 'did-not', outcomeText(one))
     verdict.replaceChildren(
       heading,
-      table('What everybody said of this case', ['', 'said', 'points', 'so far'], rows),
+      table('What everyone said about it', ['', 'said', 'points', 'so far'], rows),
       ...(one.engine === null ? [make('p', '', 'The engine had too little data on this source to forecast.')] : []),
     )
   }

@@ -47,6 +47,6 @@ function open(host: GameHost, config: GameConfig, setup: FlightSetup): void {
 openFrame({
   readSetup,
   showNothing: () =>
-    createCards().fail('No course for today', 'Today’s questions did not arrive. Please try again later.'),
+    createCards().fail('No course for today', 'Today’s questions did not load. Please try again later.'),
   open,
 })

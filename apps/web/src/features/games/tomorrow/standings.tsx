@@ -17,7 +17,7 @@ export function Standings({ board, stillToRank }: StandingsProps) {
     <div className="grid content-start gap-3">
       <h3 className="text-lg">Standings</h3>
       <p className="text-sm text-muted">
-        {`How far forecasts were from what happened, squared and averaged over the last ${days} days (the mean Brier score). Lower is better: 0 is perfect, always saying 50% scores 0.250, always being sure and wrong scores 1. You need ${needed} settled forecasts for a place.`}
+        {`The mean Brier score over the last ${days} days: how far forecasts missed, squared. 0 is perfect, always saying 50% scores 0.250, always being sure and wrong scores 1. You need ${needed} settled forecasts for a place.`}
       </p>
       {rows.length === 0 ? (
         <p className="text-sm text-muted">Be the first on this board: it takes {needed} settled forecasts.</p>

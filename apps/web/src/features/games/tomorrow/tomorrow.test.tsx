@@ -94,7 +94,7 @@ describe('Tomorrow', () => {
     const bin = { from: 0, through: 9, said: 5, happened: 10, count: 20 }
     const on = await open({}, {}, board({ engineCalibration: [bin] as never }))
     await on.until(() => expect(on.text()).toContain('Standings'))
-    expect(on.text()).toContain('How far forecasts were from what happened')
+    expect(on.text()).toContain('how far forecasts missed, squared')
     expect(on.text()).toContain('Does 30% mean 30%?')
   })
 

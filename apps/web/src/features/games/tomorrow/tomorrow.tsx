@@ -58,9 +58,7 @@ function Rounds({ predictions: { round, previous }, ...listener }: RoundsProps) 
   return (
     <>
       {round === null ? (
-        <p className="game-outcome">
-          No round yet today. It opens as soon as our sources bring ten fresh finds we can set a bar for.
-        </p>
+        <p className="game-outcome">No round yet today. It opens once our sources bring ten fresh finds.</p>
       ) : (
         <div className="grid gap-4">
           <RoundHead name={dayName(round.day, today)} round={round} />
