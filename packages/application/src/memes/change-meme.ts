@@ -40,7 +40,7 @@ export async function editMeme(ports: EditPorts, caller: SignedInCaller, id: str
   if (captions?.some((caption) => countGraphemes(caption) > MAX_CAPTION_LENGTH)) {
     throw invalid('captions', `At most ${MAX_CAPTION_LENGTH} characters`)
   }
-  if (altText === '') throw invalid('altText', 'Please say what is to be seen.')
+  if (altText === '') throw invalid('altText', 'Please add alt text.')
   await moderate(ports, user.id, {
     ...(captions && { captions: captions.join(' ') }),
     ...(altText !== undefined && { altText }),
@@ -80,10 +80,7 @@ export async function saveMeme(
   const outcome = await ports.memes.save(id.toLowerCase(), user.id, ports.clock.nowMs(), replaceOldest)
   if (outcome === null) throw noSuchMeme()
   if (outcome.kind === 'full') {
-    throw new AppError(
-      'conflict',
-      `You have saved ${SAVED_KEPT} memes. Saving this one would remove the oldest of them.`,
-    )
+    throw new AppError('conflict', `You have saved ${SAVED_KEPT} memes. Saving this one would remove the oldest.`)
   }
   await discardPictures(ports, outcome.unused)
   return outcome.meme

@@ -9,8 +9,8 @@ export type GivenAnswer = { readonly attemptId: string; readonly questionId: str
 
 const REFUSALS = {
   finished: ['conflict', 'This quiz is finished.'],
-  too_late: ['conflict', 'The time of this quiz was up too long ago.'],
-  answered: ['conflict', 'This question was answered already.'],
+  too_late: ['conflict', 'The time for this quiz ran out too long ago.'],
+  answered: ['conflict', 'This question is already answered.'],
   no_such_question: ['not_found', 'This quiz has no such question.'],
   no_such_option: ['invalid_input', 'This question has no such answer.'],
 } as const satisfies Record<AnswerRefusal, readonly [ErrorCode, string]>

@@ -11,7 +11,7 @@ export type FallbackReason = (typeof FALLBACK_REASONS)[number]
 
 const WORDS: Readonly<Record<FallbackReason, string>> = {
   no_answer: 'the AI service gave no usable answer',
-  too_often: 'the AI service was asked too often from here, and can be asked again later',
+  too_often: 'the AI service has reached its limit for now',
   demo_key: 'this site has no key for an AI service yet',
 }
 

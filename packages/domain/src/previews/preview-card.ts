@@ -157,7 +157,7 @@ export function dailyQuizCard(
   return {
     planet: dailyWorld(day),
     siteName: previewText(siteName),
-    eyebrow: takenBy === null ? 'The same for everybody' : `Quiz · ${takenBy}`,
+    eyebrow: takenBy === null ? 'The same for everyone' : `Quiz · ${takenBy}`,
     title: dailyQuizName(day),
     figures: shared === null ? [figure(DAILY_QUESTIONS, 'question'), figure(DAILY_QUESTIONS, 'story', 'stories')] : [],
     sparkline: [],

@@ -45,8 +45,8 @@ describe('composeQuiz', () => {
       passingScore: 70,
       learningObjectives: [
         'Know dates, figures and names in the story of “Vinyl revival”',
-        'Judge from a turning point of “Vinyl revival” what followed',
-        'Compare “Vinyl revival” with what came before and stands beside it',
+        'Judge what followed a turning point of “Vinyl revival”',
+        'Compare “Vinyl revival” with what came before and with its peers',
       ],
       difficulty: 'medium',
       generatedAt: '2026-11-22T00:00:00.000Z',

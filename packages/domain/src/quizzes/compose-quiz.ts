@@ -21,9 +21,9 @@ export type QuizInput = {
 /** What each type of question practises (QZ-21). */
 const OBJECTIVES: Readonly<Record<Question['type'], (name: string) => string>> = {
   knowledge: (name) => `Know dates, figures and names in the story of ${name}`,
-  application: (name) => `Use what is known of ${name} in a situation of your own`,
-  analysis: (name) => `Compare ${name} with what came before and stands beside it`,
-  prediction: (name) => `Judge from a turning point of ${name} what followed`,
+  application: (name) => `Use what is known of ${name} in a new situation`,
+  analysis: (name) => `Compare ${name} with what came before and with its peers`,
+  prediction: (name) => `Judge what followed a turning point of ${name}`,
   'problem-solving': (name) => `Work out an answer about ${name} from several facts`,
 }
 

@@ -19,10 +19,10 @@ const below = (role: string, x: number): CaptionBox => ({
 export const format: MemeFormat = {
   id: 'comparison',
   name: 'Side by side',
-  hint: 'How it was announced on the left, how it came on the right.',
+  hint: 'As announced on the left, as delivered on the right.',
   boxes: [below('left', 0.02), below('right', 0.52)],
   painting: null,
   sceneAltText:
-    'Left a gleaming rocket lifts off; right the same rocket of cardboard, tape and a traffic cone, with somebody under a colander looking out of it.',
+    'Left a gleaming rocket lifts off; right the same rocket of cardboard, tape and a traffic cone, with someone under a colander looking out of it.',
   drawScene,
 }

@@ -23,6 +23,6 @@ export const format: MemeFormat = {
   boxes: [band('top', 0.02, 'top'), band('bottom', 0.78, 'bottom')],
   painting: { x: 0, y: 0, width: 1, height: 1 },
   sceneAltText:
-    'A cat in a space suit looks one in the eye before a ringed planet and pushes a cup of coffee off the console.',
+    'A cat in a space suit looks you in the eye before a ringed planet and pushes a cup of coffee off the console.',
   drawScene,
 }

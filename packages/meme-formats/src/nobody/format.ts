@@ -34,10 +34,10 @@ const somebody: CaptionBox = {
 export const format: MemeFormat = {
   id: 'nobody',
   name: 'Nobody:',
-  hint: 'Nobody asked, and yet somebody does it with all their heart.',
+  hint: 'Nobody asked, yet someone does it with all their heart.',
   boxes: [nobody, somebody],
   painting: { x: 0, y: 0.195, width: 1, height: 0.805 },
   sceneAltText:
-    'Alone on a hill at night somebody in a party hat cheers beside a telescope with balloons, while the town sleeps; a cat in a party hat wants to go home.',
+    'Alone on a hill at night someone in a party hat cheers beside a telescope with balloons, while the town sleeps; a cat in a party hat wants to go home.',
   drawScene,
 }

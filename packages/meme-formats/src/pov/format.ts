@@ -34,10 +34,10 @@ const thought: CaptionBox = {
 export const format: MemeFormat = {
   id: 'pov',
   name: 'POV',
-  hint: 'Whose eyes one looks through, and what goes on behind them.',
+  hint: 'Whose eyes you look through, and what they are thinking.',
   boxes: [pov, thought],
   painting: { x: 0, y: 0.21, width: 1, height: 0.79 },
   sceneAltText:
-    'Through one’s own eyes: two hands hold a glowing phone in bed at night; behind it, between two feet under the blanket, a cat sits and stares.',
+    'Through your own eyes: two hands hold a glowing phone in bed at night; behind it, between two feet under the blanket, a cat sits and stares.',
   drawScene,
 }

@@ -34,7 +34,7 @@ const reaction: CaptionBox = {
 export const format: MemeFormat = {
   id: 'reaction',
   name: 'Reaction',
-  hint: 'What happened, and the face one makes at it.',
+  hint: 'What happened, and the face you make.',
   boxes: [situation, reaction],
   painting: { x: 0, y: 0.255, width: 1, height: 0.745 },
   sceneAltText: 'Below the situation a wide-eyed owl, feathers on end, spits its coffee all over the laptop before it.',

@@ -209,7 +209,7 @@ describe('an answer', () => {
     const [choice] = (await ada.resume(data.id)).data.answers as unknown as [{ choice: number }]
     expect((await ada.answer(data.id, question, choice.choice)).status).toBe(200)
     const other = await ada.answer(data.id, question, (choice.choice + 1) % 4)
-    expect([other.status, other.message]).toEqual([409, 'This question was answered already.'])
+    expect([other.status, other.message]).toEqual([409, 'This question is already answered.'])
   })
 
   it('counts late, but is not ranked, and comes too late after ten minutes (OP-38)', async () => {
@@ -221,7 +221,7 @@ describe('an answer', () => {
     expect((await ada.answer(data.id, first?.id ?? '', right)).data).toMatchObject({ isRight: true, score: 1 })
     server.world.nowMs += 1
     const late = await ada.answer(data.id, second?.id ?? '', 0)
-    expect([late.status, late.message]).toEqual([409, 'The time of this quiz was up too long ago.'])
+    expect([late.status, late.message]).toEqual([409, 'The time for this quiz ran out too long ago.'])
     const result = await ada.submit(data.id)
     expect(result.data).toMatchObject({
       score: 1,

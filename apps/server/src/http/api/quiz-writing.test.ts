@@ -364,7 +364,7 @@ describe('waiting for a model', () => {
       generatedBy: 'built-in',
       fallback: true,
       fallbackReason: 'too_often',
-      source: expect.stringContaining('asked too often'),
+      source: expect.stringContaining('reached its limit'),
     })
   })
 

@@ -55,7 +55,7 @@ const dailyQuizRoute = createRoute({
   validateSearch: quizSearch,
   head: titled(
     'Quiz of the day',
-    import.meta.env.SSR && 'Five questions about five stories, the same for everybody, once a day.',
+    import.meta.env.SSR && 'Five questions on five stories, the same for everyone, every day.',
   ),
   component: lazyRouteComponent(() => import('../../features/quizzes/daily/daily-quiz'), 'DailyQuiz'),
 })
@@ -87,7 +87,7 @@ const memeRoute = createRoute({
     pageHead(
       match.context,
       `Meme: ${storyTitle(loaderData?.data)}`,
-      import.meta.env.SSR && 'Make a meme of one trend, in ten formats.',
+      import.meta.env.SSR && 'Make a meme about it, in ten formats.',
     ),
   ...pageParts(() => import('../../features/memes/meme-route')),
 })

@@ -85,15 +85,15 @@ export function CaptionFields({ format, editor, isDescribed = true }: CaptionFie
               rest()
             }}
           >
-            Put back
+            Reset place
           </Button>
         </div>
-        <p className="text-xs text-faint">Drag a caption on the picture, or take hold of it and use the arrow keys.</p>
+        <p className="text-xs text-faint">Drag a caption on the picture, or select it and use the arrow keys.</p>
       </div>
       {isDescribed && (
         <CountedText
           id="alt-text"
-          label="Description for people who cannot see the picture (required)"
+          label="Alt text for people who cannot see the picture (required)"
           value={draft.altText}
           maxLength={MAX_ALT_TEXT_LENGTH}
           rows={3}

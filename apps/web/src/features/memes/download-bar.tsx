@@ -99,7 +99,7 @@ export function DownloadBar({ trendName, format, draw }: DownloadBarProps) {
               </Button>
               {write === null && (
                 <span id={reasonId} className="max-w-[24ch] text-xs text-faint">
-                  This browser cannot write {one.label}, and converting it takes a server.
+                  This browser cannot write {one.label}, and converting it needs a server.
                 </span>
               )}
             </span>

@@ -46,7 +46,7 @@ function TryEditor({ trend, example, onLocked }: GateMemeProps & { readonly exam
         <div className="grid content-start gap-6">
           <CaptionFields format={type} editor={editor} isDescribed={false} />
           <div className="grid gap-3">
-            <p className="text-sm text-muted">Generating, saving and sharing take a free account.</p>
+            <p className="text-sm text-muted">Generating, saving and sharing need a free account.</p>
             <div className="flex flex-wrap gap-3">
               <Button tone="solid" onClick={onLocked}>
                 Generate another

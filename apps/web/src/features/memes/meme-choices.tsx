@@ -8,7 +8,7 @@ import { showResult } from './show-result'
 
 type Choice = NonNullable<OwnMeme['choices']>[number]
 
-const UNCHOSEN = 'Your choice could not be kept. Please try again.'
+const UNCHOSEN = 'Your choice was not saved. Please try again.'
 const COUNTS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' }
 
 type ChoiceCardProps = {
@@ -94,7 +94,7 @@ export function MemeChoices({ meme, choices, accent, onChosen }: MemeChoicesProp
       <fieldset aria-describedby="choices-hint" className="grid gap-4">
         <legend className="mb-1 text-xl font-medium">Pick one of {COUNTS[choices.length] ?? choices.length}</legend>
         <p id="choices-hint" className="text-sm text-muted">
-          They cost one meme together. You can edit the one you pick.
+          Together they count as one meme. You can edit your pick.
         </p>
         <div className="meme-choice-grid">
           {choices.map((choice, place) => (

@@ -54,7 +54,7 @@ export function MemeForm(props: MemeFormProps) {
   const isRefused = refusal !== null
   return (
     <form
-      aria-label="What the meme is to be"
+      aria-label="Meme options"
       className="meme-card meme-form"
       onSubmit={(event) => {
         event.preventDefault()

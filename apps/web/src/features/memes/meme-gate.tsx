@@ -72,8 +72,8 @@ export function MemeGate({ trend, sharedId }: MemeGateProps) {
             Authentication Required
           </h2>
           <p className="max-w-[58ch] text-muted">
-            Memes are made with an account, so that yours stay yours: captions and picture from this trend in ten
-            formats, to edit, keep, download and share.
+            With an account you can make memes about this trend in ten formats, then edit, save, download and share
+            them.
           </p>
           <div className="mt-4 flex flex-wrap gap-3">
             <LinkButton to="/login" search={{ from }} tone="solid">

@@ -4,9 +4,9 @@ import { ReportDialog } from '../../components/reports/report-dialog'
 
 const REASONS: Readonly<Record<MemeReportReason, string>> = {
   offensive: 'It is offensive or hateful',
-  harassing: 'It harasses or exposes somebody',
+  harassing: 'It harasses or exposes someone',
   misleading: 'It says something false as if it were true',
-  copied: 'It uses work that belongs to somebody else',
+  copied: 'It uses someone else’s work',
   other: 'Something else',
 }
 

@@ -9,7 +9,7 @@ export function MemeStats({ allowance }: { readonly allowance: MemeAllowance | n
     {
       label: 'Remaining',
       value: allowance && (allowance.remaining < 0 ? '∞' : countText(allowance.remaining)),
-      spoken: allowance !== null && allowance.remaining < 0 ? 'as many as you like' : undefined,
+      spoken: allowance !== null && allowance.remaining < 0 ? 'unlimited' : undefined,
     },
   ]
   return (

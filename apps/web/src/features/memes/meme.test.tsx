@@ -81,7 +81,7 @@ describe('the gate for guests (MM-01, OP-41)', () => {
   it('says so when a meme is not shared, or not any more', async () => {
     memeCalls.shared.mockRejectedValue(new AppError('not_found', 'x'))
     const on = await openMeme({ account: null, path: `/meme/${TREND.id}?m=${testUuid(700)}` })
-    await on.until(() => expect(on.text()).toContain('This meme is not shared, or not any more.'))
+    await on.until(() => expect(on.text()).toContain('This meme is not shared.'))
   })
 })
 

@@ -84,7 +84,7 @@ export function OwnMemesSection({ controls, openId, trend, onOpen, onRemove }: O
       </output>
       {hasFailed ? (
         <p role="alert" className="meme-note flex flex-wrap items-center justify-between gap-3">
-          Your memes did not arrive.
+          Your memes did not load.
           <Button size="sm" onClick={controls.readAgain}>
             Try again
           </Button>

@@ -71,7 +71,7 @@ type SaveAreaProps = {
   readonly isDescribed: boolean
 }
 
-const UNDESCRIBED = 'Describe the picture first: who cannot see it reads that.'
+const UNDESCRIBED = 'Please add alt text first, for screen readers.'
 
 /** MM-15, OP-55 */
 export function SaveArea({ saving, isSaved, isDescribed }: SaveAreaProps) {
@@ -99,8 +99,8 @@ export function SaveArea({ saving, isSaved, isDescribed }: SaveAreaProps) {
       {saving.isAsking && (
         <Modal title="Your collection is full" onClose={saving.keepAsItIs} className="max-w-lg">
           <p className="text-muted">
-            It holds {SAVED_KEPT} memes. Saving this one takes the oldest out of it; that one stays in your history for
-            as long as a hundred others do not push it out.
+            It holds {SAVED_KEPT} memes. Saving this one removes the oldest, which stays in your history until a hundred
+            newer ones replace it.
           </p>
           <div className="flex flex-wrap gap-3">
             <Button tone="solid" onClick={() => void saving.replace()}>

@@ -20,8 +20,8 @@ export function SharedMemeCard({ id, trend }: SharedMemeCardProps) {
     return (
       <p role="status" className="meme-note">
         {meme === 'missing'
-          ? 'This meme is not shared, or not any more.'
-          : 'The shared meme did not arrive. Reload the page to try again.'}
+          ? 'This meme is not shared.'
+          : 'The shared meme did not load. Reload the page to try again.'}
       </p>
     )
   }

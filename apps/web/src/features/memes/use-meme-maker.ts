@@ -25,8 +25,8 @@ const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
 
 /** ER-46 */
 const UNMADE_TEXT = 'Unable to create meme. Please try again.'
-const GONE = 'This trend is not here any more. Please choose another one.'
-const SIGNED_OUT = 'You are not signed in any more. Please sign in again, then generate your meme.'
+const GONE = 'This trend is gone. Please choose another one.'
+const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then generate your meme.'
 
 /** Why a meme was not made, and what to do about it. */
 function makingProblem(error: unknown): string {

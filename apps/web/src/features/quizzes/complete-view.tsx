@@ -61,7 +61,7 @@ export function CompleteView({ place, result, keptBy, finishedAtMs, onTryAgain }
           </h2>
           <BoardOf words={place.boardOf(result.difficulty)} />
           <LeaderboardTable caption="The ten best" rows={rows} own={own} />
-          {isGuest && <p className="text-sm text-muted">Your row is on this screen only: the board is for accounts.</p>}
+          {isGuest && <p className="text-sm text-muted">Only you see your row: the board is for members.</p>}
         </section>
       </div>
       {reported !== null && (

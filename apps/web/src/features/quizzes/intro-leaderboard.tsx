@@ -28,9 +28,9 @@ export function IntroLeaderboard({ subjectId, words }: IntroLeaderboardProps) {
         {phase === 'loading' ? (
           <LeaderboardResting />
         ) : phase === 'failed' ? (
-          <p className="text-sm text-muted">The board did not arrive. The quiz works without it.</p>
+          <p className="text-sm text-muted">The board did not load. The quiz works without it.</p>
         ) : board.entries.length === 0 ? (
-          <p className="max-w-[34ch] text-sm text-muted">Be the first on this board. It takes an account.</p>
+          <p className="max-w-[34ch] text-sm text-muted">Be the first on this board. Just sign up.</p>
         ) : (
           <LeaderboardTable
             caption="The five best"

@@ -29,10 +29,10 @@ export function QuizIntro({ trend, problem, onStart, onContinue }: QuizIntroProp
         <div className="quiz-columns">
           <QuizRules counted="questions">
             <p>
-              The questions are AI-generated from this trend's own evidence where this site has a key for it, and
-              otherwise made from the same evidence by our own generator. After the quiz, every answer shows its proof.
+              Questions are written by people, by AI or by our own generator. After the quiz, every answer shows its
+              proof.
             </p>
-            <p>You can change your answer until you move on. What is unanswered when the time is up counts as wrong.</p>
+            <p>You can change your answer until you move on. Unanswered questions count as wrong.</p>
           </QuizRules>
           <IntroLeaderboard subjectId={trend.id} words={boardWords(PAGE_DIFFICULTY)} />
         </div>

@@ -129,7 +129,7 @@ describe('a quiz whose connection is lost (OP-38)', () => {
     const on = await begun()
     quizCalls.submit.mockRejectedValueOnce(new AppError('conflict', 'x'))
     await on.pass(301_000)
-    await on.until(() => expect(on.text()).toContain('The result did not arrive'))
+    await on.until(() => expect(on.text()).toContain('Your result did not load'))
     expect(document.activeElement).toBe(on.find('h1'))
     let end: (answer: object) => void = () => undefined
     quizCalls.submit.mockImplementation(() => new Promise((resolve) => (end = resolve)))

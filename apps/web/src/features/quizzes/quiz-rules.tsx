@@ -17,7 +17,7 @@ export function QuizRules({ counted, children }: QuizRulesProps) {
   return (
     <section aria-labelledby="rules" className="quiz-card content-start">
       <h2 id="rules" className="text-xl">
-        How it goes
+        How it works
       </h2>
       <ul className="quiz-facts">
         {facts.map(([figure, word]) => (

@@ -44,7 +44,7 @@ describe('the intro of a quiz (QZ-02)', () => {
     expect(on.text()).toContain('Medium quizzes about this trend')
     expect(on.find('h1').textContent).toBe(TREND.name)
     expect(on.find('.planet-portrait')).toBeTruthy()
-    for (const part of [TREND.description, '5 questions', '5 minute limit', 'AI-generated', 'Sample']) {
+    for (const part of [TREND.description, '5 questions', '5 minute limit', 'by people, by AI', 'Sample']) {
       expect(on.text()).toContain(part)
     }
     expect(on.find('main a[href="/trends"]').textContent).toContain('All trends')
@@ -56,7 +56,7 @@ describe('the intro of a quiz (QZ-02)', () => {
     await on.remove()
     quizCalls.leaderboard.mockRejectedValue(new AppError('internal_error', 'x', { retryable: true }))
     const again = await open()
-    await again.until(() => expect(again.text()).toContain('The board did not arrive'))
+    await again.until(() => expect(again.text()).toContain('The board did not load'))
     expect(again.button('Start Quiz')).toBeTruthy()
   })
 

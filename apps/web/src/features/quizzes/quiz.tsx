@@ -24,7 +24,7 @@ type ResumingViewProps = { readonly isLost: boolean; readonly onLeave: () => voi
 function ResumingView({ isLost, onLeave }: ResumingViewProps) {
   return (
     <div className="quiz-narrow">
-      {!isLost && <output className="appear-late text-sm text-muted">Looking up your quiz...</output>}
+      {!isLost && <output className="appear-late text-sm text-muted">Loading your quiz...</output>}
       <WaitingNote isShown={isLost} text="Your quiz opens here as soon as it is back." />
       {isLost && (
         <p>

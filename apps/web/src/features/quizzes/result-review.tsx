@@ -71,7 +71,7 @@ function ReviewedItem({ question, number, onReport }: ReviewedItemProps) {
               </div>
             )}
             <div>
-              <dt>{sign === 'right' ? 'You chose, rightly' : 'Right answer'}</dt>
+              <dt>{sign === 'right' ? 'Your right answer' : 'Right answer'}</dt>
               <dd dir="auto" className="font-medium">
                 {optionLetter(correctAnswer)}. {options[correctAnswer]}
               </dd>

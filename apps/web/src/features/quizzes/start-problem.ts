@@ -12,9 +12,9 @@ const USER_FACING_CODES: ReadonlySet<ErrorCode> = new Set([
   'conflict',
 ])
 const UNREACHED =
-  'The quiz did not arrive: the connection or the server failed. Please try again: a quiz that was already made will open.'
+  'The quiz did not load: the connection or the server failed. Please try again; one already made will open.'
 
-const GONE = 'This trend is not here any more. Please choose another one.'
+const GONE = 'This trend is gone. Please choose another one.'
 const SIGNED_OUT = 'You are no longer signed in. Please sign in again, then start the quiz.'
 
 /** Why a quiz did not begin, and what to do about it. */

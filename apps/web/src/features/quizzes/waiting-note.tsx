@@ -1,6 +1,6 @@
 /** What becomes of the answers of a quiz that is being taken (OP-38). */
 export const ANSWERS_WAIT =
-  'Your answers are kept on this device and sent as soon as it is back. If you leave this page before, they are sent when ' +
+  'Your answers are kept on this device and sent as soon as it is back. If you leave this page first, they are sent when ' +
   'you next open a page of this site. They count until 10 minutes after the time is up.'
 
 type WaitingNoteProps = {

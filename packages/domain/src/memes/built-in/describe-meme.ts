@@ -36,12 +36,12 @@ const FORMATS: Readonly<
     hashtag: 'ExpandingBrain',
   },
   drake: {
-    look: 'Meme of somebody who waves one thing away and welcomes another',
+    look: 'Meme of someone who waves one thing away and welcomes another',
     culture: 'No to this, yes to that',
     hashtag: 'NoThisYesThat',
   },
   'distracted-bf': {
-    look: 'Meme of somebody who turns to look at something new',
+    look: 'Meme of someone who turns to look at something new',
     culture: 'Distracted: new thing, old promise',
     hashtag: 'Distracted',
   },

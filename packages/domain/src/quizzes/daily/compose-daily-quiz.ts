@@ -45,7 +45,7 @@ export function composeDailyQuiz(material: DailyMaterial): DailyQuiz | null {
     trendName: dailyQuizName(day),
     category: DEFAULT_CATEGORY,
     title: dailyQuizName(day),
-    description: 'Five questions, each about another story. The same for everybody.',
+    description: 'Five questions on five stories. The same for everyone.',
     questions: shuffleOptions(chosen, dailyRandom(`options of ${day}`)),
     duration: durationOf(PAGE_DIFFICULTY, DAILY_QUESTIONS),
     passingScore: DEFAULT_PASSING_SCORE,

@@ -12,7 +12,7 @@ import { DailyStart } from './daily-start'
 import { FriendBefore } from './friend-result'
 import { useToday } from './use-today'
 
-export const DAILY_BOARD = 'Everybody who took it today'
+export const DAILY_BOARD = 'Everyone who took it today'
 
 const PORTRAIT_SIZE_PX = 320
 
@@ -41,15 +41,13 @@ export function DailyIntro({ subject, day: dayHere, friendId, ...props }: DailyI
           <h1 tabIndex={-1} className="text-4xl text-text outline-none">
             Quiz of the day
           </h1>
-          <p className="max-w-[62ch] text-lg text-text/85">
-            Five questions, each about another story. The same for everybody.
-          </p>
+          <p className="max-w-[62ch] text-lg text-text/85">Five questions on five stories. The same for everyone.</p>
           <DailyStart {...props} today={today} />
         </div>
       </header>
       <div className="quiz-columns">
         <QuizRules counted="stories">
-          <p>Yesterday's stories first, classics where they run short.</p>
+          <p>Yesterday's stories first, topped up with classics.</p>
           <p>You have one try. It does not count against your daily limit.</p>
           <p>A new quiz comes at midnight UTC. Miss one day a week and keep your streak.</p>
         </QuizRules>

@@ -130,7 +130,7 @@ describe('the page of the quiz of the day (OP-84)', () => {
     expect(on.text()).not.toContain('Try Again')
     await on.until(() => expect(on.text()).toContain('Copy text'))
     expect(on.text()).toContain('🪐🌑 1/2 · 4 days in a row')
-    expect(on.text()).toContain('Everybody who took it today')
+    expect(on.text()).toContain('Everyone who took it today')
   })
 
   it('shows what was made of it where it was taken already, and leads to the answers', async () => {
@@ -164,7 +164,7 @@ describe('the page of the quiz of the day (OP-84)', () => {
     const opened = open(asMember)
     today.mockRejectedValue(new AppError('internal_error', 'x'))
     const on = await opened
-    await on.until(() => expect(on.text()).toContain("Today's quiz did not arrive."))
+    await on.until(() => expect(on.text()).toContain("Today's quiz did not load."))
     today.mockImplementation(async () => todayIs({ streak: 0 }))
     await on.pressButton('Try again')
     await on.until(() => on.button('Start Quiz'))

@@ -21,7 +21,7 @@ function useDailyPlace(day: string, friendId: string | undefined): QuizPlace {
       subject,
       path: '/quiz/today',
       eyebrow: 'Quiz of the day',
-      making: 'Five questions about five stories, the same for everybody.',
+      making: 'Five questions on five stories, the same for everyone.',
       isOnce: true,
       // One that was begun before midnight is gone on with after it.
       isOwn: (trendId) => dayOfDailyQuiz(trendId) !== null,

@@ -42,7 +42,7 @@ function Way({ today: { phase, data, refresh }, onStart, onContinue }: DailyStar
     if (phase === 'loading') return <Skeleton className="h-11 w-48 rounded-full!" />
     return (
       <WayIn label="Try again" onPress={refresh}>
-        Today's quiz did not arrive.
+        Today's quiz did not load.
       </WayIn>
     )
   }

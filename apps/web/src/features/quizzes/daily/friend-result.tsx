@@ -14,7 +14,7 @@ function useFriend(id: string): SharedResult | 'loading' | 'missing' | 'failed' 
 
 const NOTES = {
   missing: 'This challenge does not exist, or is not shared. You can still take the quiz.',
-  failed: "Your friend's result did not arrive. Reload the page to try again.",
+  failed: "Your friend's result did not load. Reload the page to try again.",
 } as const
 
 /** How a friend did, in one sentence. */

@@ -17,7 +17,7 @@ function compose(material: QuizMaterial, event: DatedEvent): Candidate[] {
       type: 'knowledge',
       topic: 'dates',
       wordings: [
-        `One entry in the timeline of ${name}: ${moment}. Which year stands beside it?`,
+        `One entry in the timeline of ${name}: ${moment}. Which year goes with it?`,
         `${moment}: in which year did ${name} reach this point?`,
         `When was this moment in the story of ${name}: ${moment}?`,
       ],

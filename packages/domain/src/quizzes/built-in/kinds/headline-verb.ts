@@ -35,7 +35,7 @@ function compose(material: QuizMaterial, shown: StoryText): Candidate[] {
     {
       type: 'prediction',
       topic: 'headlines',
-      wordings: [`One word is gone. Which one? ${quoted(gap)}`, `Put the missing word back: ${quoted(gap)}`],
+      wordings: [`One word is gone. Which one? ${quoted(gap)}`, `Fill in the missing word: ${quoted(gap)}`],
       right: written,
       wrong: group.filter((verb) => verb !== written),
       explanation: tellText(shown),

@@ -30,7 +30,7 @@ function askForWait(material: QuizMaterial, turn: Turn): Candidate[] {
       ...between,
       wordings: [
         `Picture yourself ${when}, at this moment of ${name}: ${now}. How long will it be until ${next}?`,
-        `The story of ${name} stands here ${when}: ${now}. Nobody knows the next turn yet: ${next}. How long will it take to come?`,
+        `The story of ${name} stands here ${when}: ${now}. No one knows the next turn yet: ${next}. How long will it take to come?`,
       ],
       asks: [dateFact(to)],
       tells: [dateFact(from), textFact(from), textFact(to)],
