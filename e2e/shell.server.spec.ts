@@ -19,7 +19,7 @@ test('the bar leads to every section and marks where one is (HD-01)', async ({ p
 test('the keyboard finds the content first', async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
-  const skip = page.getByRole('link', { name: 'Skip to the content' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
   await expect(skip).toBeFocused()
   await expect(skip).toBeInViewport()
   await page.keyboard.press('Enter')

@@ -94,7 +94,7 @@ test('says that a story did not arrive, and reads it when asked again', async ({
   const story = /\/api\/trends\/[0-9a-f-]{36}$/
   await page.route(story, (route) => route.fulfill({ status: 400, json: { code: 'BAD_REQUEST', message: 'No.' } }))
   await page.getByRole('article').getByRole('heading').getByRole('link').click()
-  await expect(page.getByRole('alert')).toContainText('This story did not arrive')
+  await expect(page.getByRole('alert')).toContainText('This story did not load')
   await page.unroute(story)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TREND.name)

@@ -57,7 +57,7 @@ declare module '@tanstack/react-router' {
 function NotFoundPage() {
   return (
     <div className="page grid min-h-[60dvh] content-center">
-      <EmptyState heading="h1" title="Page Not Found" text="There is nothing at this address, or not any more.">
+      <EmptyState heading="h1" title="Page Not Found" text="There is nothing at this address.">
         <LinkButton to="/" tone="solid">
           Back to the universe
         </LinkButton>

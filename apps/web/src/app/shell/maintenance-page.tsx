@@ -6,13 +6,9 @@ import { EmptyState } from '../../components/page/empty-state'
 export function MaintenancePage() {
   return (
     <main id="main" className="page grid min-h-dvh content-center">
-      <EmptyState
-        heading="h1"
-        title="We'll be right back."
-        text="The observatory is closed for a moment while we look after it. Nothing is lost."
-      >
+      <EmptyState heading="h1" title="We'll be right back." text="We are doing some maintenance. Nothing is lost.">
         <Button tone="solid" onClick={reloadPage}>
-          Look again
+          Try again
         </Button>
       </EmptyState>
     </main>

@@ -121,7 +121,7 @@ function SkipLink() {
       href="#main"
       className="fixed top-3 left-3 z-50 -translate-y-20 rounded-full bg-(--button) px-4 py-2 text-sm font-medium text-(--on-button) transition-transform focus:translate-y-0"
     >
-      Skip to the content
+      Skip to content
     </a>
   )
 }

@@ -4,7 +4,7 @@ import type { LifecycleStage } from '@trendverse/domain/trends/momentum/lifecycl
 export const LIFECYCLE_TEXT: Readonly<Record<LifecycleStage, { readonly name: string; readonly meaning: string }>> = {
   emerging: { name: 'Emerging', meaning: 'Picking up fast, seen in one source so far' },
   rising: { name: 'Rising', meaning: 'Still gaining attention' },
-  peak: { name: 'At its peak', meaning: 'As much attention as it ever had' },
+  peak: { name: 'At its peak', meaning: 'Its most attention so far' },
   fading: { name: 'Fading', meaning: 'Attention is moving on' },
   dormant: { name: 'Quiet', meaning: 'Nothing new for a while' },
 }

@@ -15,8 +15,8 @@ export function TrendMissing({ isOnDevice }: TrendMissingProps) {
         title="Trend Not Found"
         text={
           isOnDevice
-            ? 'The server cannot be reached, and this device keeps no copy of this trend.'
-            : 'It may have been archived, or the address is not complete.'
+            ? 'The server cannot be reached, and this trend is not on this device.'
+            : 'It may have been archived, or the address is incomplete.'
         }
       >
         <LinkButton to="/trends" tone="solid">

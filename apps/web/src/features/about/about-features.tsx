@@ -43,17 +43,17 @@ const PAGES = [
   {
     to: '/trends',
     name: 'Search every trend',
-    text: 'A front page, and all of them as rows or cards: search, filter by category and stage, sort. Each opens its full story.',
+    text: 'As rows or cards: search, filter by category and stage, sort. Each opens its full story.',
   },
   {
     to: '/news',
     name: 'Follow the news',
-    text: 'What each source shows now, or everything day by day, with links to the original and to the trend it speaks for.',
+    text: 'What each source shows now, or everything day by day, with links to the original and its trend.',
   },
   {
     to: '/trends',
     name: 'Take a quiz',
-    text: 'Five questions out of a trend’s own evidence, and afterwards the proof of every answer. One is free without an account.',
+    text: 'Five questions about a trend, then the proof of every answer. One is free without an account.',
   },
   {
     to: '/trends',
@@ -92,15 +92,14 @@ export function AboutFeatures() {
               </a>
             </h3>
             <p className="text-sm text-muted">
-              Everything you see comes from an open interface. It needs no key, and its page describes every call.
+              Everything you see comes from an open API. It needs no key, and every call is documented.
             </p>
           </div>
         </li>
       </ul>
       <p className="max-w-[62ch] text-sm text-muted">
-        When the server cannot be reached, the pages keep working with what your device kept from the last visit, or
-        with our starter catalogue. Reading and one quiz need no account. What is known about you, with and without one,
-        is on the pages about{' '}
+        If the server cannot be reached, you still see what your device saved, or our starter catalogue. Reading and one
+        quiz need no account. What we know about you is on the pages about{' '}
         <Link to="/privacy" className="text-link text-text">
           privacy
         </Link>{' '}

@@ -14,22 +14,22 @@ const STEPS = [
   {
     id: 'merging',
     name: 'Merge',
-    text: 'Headlines that tell the same story become one trend, no matter who published them. The same page or encyclopedia article always counts; otherwise rare words decide, and names most of all. Every merge is recorded with its reason and can be taken back.',
+    text: 'Headlines that tell the same story become one trend, no matter who published them. The same page or encyclopedia article always counts; otherwise rare words decide, and names most of all. Every merge is recorded with its reason and can be undone.',
   },
   {
     id: 'combining',
     name: 'Combine and rank',
-    text: 'Trends rank by the attention we expect in the next hours: how many people stand behind their figures, how many independent publishers tell them, how fast they grow, and how long nothing new was seen. Sources that only quote one another count once.',
+    text: 'Trends rank by the attention we expect in the next hours: how many people they reach, how many independent publishers report them, how fast they grow, and how fresh they are. Sources that only quote one another count once.',
   },
   {
     id: 'receipts',
     name: 'Show receipts',
-    text: 'Each trend lists its evidence: where it was seen, when first and last, the numbers read there, and links to the originals. What was not measured says so, like the trends of our starter catalogue, which are real and dated but come from us.',
+    text: 'Each trend lists its evidence: where it was seen, when first and last, the numbers read there, and links to the originals. Trends from our starter catalogue are marked: real and dated, but written by us.',
   },
   {
     id: 'forecasts',
     name: 'Forecast, carefully',
-    text: 'For each source we learn from how earlier items went on. Breaking out means becoming one of the strongest tenth. A chance is shown only once a source has taught us at least 500 endings. Every forecast is recorded together with what became of it. It can be wrong.',
+    text: 'For each source we learn from how earlier items fared. Breaking out means reaching the top tenth. We show a chance only after at least 500 outcomes in a source. Every forecast is recorded with its outcome. It can be wrong.',
   },
 ] as const
 

@@ -24,12 +24,12 @@ export const KEPT_OF_GAMES = [
   },
   {
     key: `${STORAGE_PREFIX}game_packs`,
-    what: 'Without a server: what the games of the last days were played with, so that your runs can be watched.',
+    what: 'Without a server: the content of the last days’ games, so that your runs can be watched.',
     until: 'until newer ones push them out',
   },
   {
     key: `${STORAGE_PREFIX}game_runs_{gameId}`,
-    what: 'Without a server: your last 100 runs of a game, and of the best ten what it takes to watch them again.',
+    what: 'Without a server: your last 100 runs of a game, and replays of the best ten.',
     until: 'until newer ones push them out, or the account is deleted',
   },
 ] as const

@@ -4,17 +4,17 @@ import { STORAGE_PREFIX } from '@trendverse/domain/primitives/product'
 export const KEPT_OF_QUIZZES = [
   {
     key: `${STORAGE_PREFIX}quiz_draft_{attemptId}`,
-    what: 'A quiz you are taking and the answers you gave, so that a lost connection or a closed tab costs none of them.',
-    until: 'until the result is there or they have been sent; on the first visit a day after its end at the latest',
+    what: 'A quiz you are taking and your answers, so that a lost connection or a closed tab loses none of them.',
+    until: 'until your result arrives or they have been sent; at the latest, your first visit a day after the end',
   },
   {
     key: `${STORAGE_PREFIX}quiz_invited`,
-    what: 'Which result you were invited to sign up with, so that a reload does not ask again.',
+    what: 'Which result we asked you to sign up after, so that a reload does not ask again.',
     until: 'until you close the tab',
   },
   {
     key: `${STORAGE_PREFIX}quiz_attempts`,
-    what: 'Without a server: quizzes you began and have not ended, so that you can go on with them.',
+    what: 'Without a server: quizzes you have begun, so that you can continue them.',
     until: 'until they end, or for 30 days without an account',
   },
   {

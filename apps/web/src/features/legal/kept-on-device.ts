@@ -6,7 +6,7 @@ import { KEPT_OF_QUIZZES } from './kept-of-quizzes'
 export const KEPT_ON_DEVICE = [
   {
     key: `${STORAGE_PREFIX}theme`,
-    what: 'Whether you chose the dark or the light look.',
+    what: 'Whether you chose dark or light.',
     until: 'until you delete it',
   },
   {
@@ -26,12 +26,12 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}graphics`,
-    what: 'What the graphics of this device can draw, so that they are not asked on every visit.',
+    what: 'What this device can draw, so that we do not test it on every visit.',
     until: 'until your browser is updated',
   },
   {
     key: `${STORAGE_PREFIX}trends_cache`,
-    what: 'The last list of trends, so that there is something to see without a network.',
+    what: 'The last list of trends, so that you can read it offline.',
     until: 'until the next list replaces it',
   },
   {
@@ -51,12 +51,12 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}meme_draft`,
-    what: 'What you wrote for your next meme, so that a reload costs none of it.',
+    what: 'What you wrote for your next meme, so that a reload keeps it.',
     until: 'until you close the tab',
   },
   {
     key: `${STORAGE_PREFIX}meme_invited`,
-    what: 'That memes need an account was said in this visit, so that it is said once.',
+    what: 'That you were told memes need an account, so that you are told once.',
     until: 'until you close the tab',
   },
   {
@@ -86,7 +86,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}auth_token`,
-    what: 'What proves that you are signed in. It is sent to this site with every call, and to no one else.',
+    what: 'Proof that you are signed in. It is sent to this site with every call, and to no one else.',
     until: 'until you sign out, or the session ends',
   },
   {
@@ -101,7 +101,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}admin_session`,
-    what: 'For administrators: what proves that they are signed in to the administration.',
+    what: 'For administrators: proof that they are signed in to the admin area.',
     until: 'until they sign out, or the session ends',
   },
   {
@@ -122,7 +122,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}tokens`,
-    what: 'Without a server: hashes of the links in mails that are still good.',
+    what: 'Without a server: hashes of email links that still work.',
     until: 'for 15 minutes',
   },
   {
@@ -137,22 +137,22 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: 'systemSettings',
-    what: 'Without a server: what an administrator of this device set.',
+    what: 'Without a server: settings an administrator changed here.',
     until: 'until you delete it',
   },
   {
     key: `${STORAGE_PREFIX}outbox`,
-    what: 'Without a server: the mails that would have been sent, so that you can read them here.',
+    what: 'Without a server: emails that would have been sent, for you to read here.',
     until: 'for 30 days at most',
   },
   {
     key: `${STORAGE_PREFIX}smtp_configs`,
-    what: 'Without a server: mail servers an administrator of this device noted, without passwords.',
+    what: 'Without a server: mail servers an administrator entered here, without passwords.',
     until: 'until they are removed',
   },
   {
     key: `${STORAGE_PREFIX}mail_templates`,
-    what: 'Without a server: wordings of mails changed on this device.',
+    what: 'Without a server: email wording changed on this device.',
     until: 'until they are removed',
   },
   {
@@ -182,7 +182,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}kyc_urls`,
-    what: 'Without a server: addresses for identity checks an administrator of this device noted.',
+    what: 'Without a server: addresses for identity checks an administrator entered here.',
     until: 'until they are replaced',
   },
   {
@@ -192,12 +192,12 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}question_quality`,
-    what: 'Without a server: how the last 200 questions turned out on this device, and what you reported of them.',
+    what: 'Without a server: results of the last 200 questions here, and what you reported about them.',
     until: 'until newer ones push them out; reports until the account is deleted, or for 30 days without one',
   },
   {
     key: `${STORAGE_PREFIX}saved_memes`,
-    what: 'Without a server: memes you put into your collection, 50 at most.',
+    what: 'Without a server: memes you saved to your collection, 50 at most.',
     until: 'until you delete them, or the account',
   },
   {
@@ -207,7 +207,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: `${STORAGE_PREFIX}meme_reports`,
-    what: 'Without a server: what was reported of memes made on this device.',
+    what: 'Without a server: reports about memes made on this device.',
     until: 'until the meme or the account is deleted, or for 30 days without one',
   },
   ...KEPT_OF_QUIZZES,
@@ -219,7 +219,7 @@ export const KEPT_ON_DEVICE = [
   },
   {
     key: 'trialUsed',
-    what: 'When the trial was used. A server that gave it goes by its own record, and never reads this.',
+    what: 'When your free trial was used. A server keeps its own record, and never reads this.',
     until: 'until you delete it',
   },
 ] as const

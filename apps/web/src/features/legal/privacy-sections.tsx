@@ -9,10 +9,10 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'The short version',
     body: (
       <ul>
-        <li>You can read everything without an account, and then you give us no name and no address.</li>
+        <li>You can read everything without an account, and without giving a name or an address.</li>
         <li>If you sign up, we keep what you told us and what you do here, until you delete your account.</li>
         <li>There are no trackers, no advertising, and no profiles of visitors.</li>
-        <li>We count how often each trend was looked at, without keeping who looked.</li>
+        <li>We count how often each trend was viewed, not who viewed it.</li>
         <li>Your browser keeps a few things on your own device. They are listed below.</li>
       </ul>
     ),
@@ -24,20 +24,20 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           We keep your name, username, email address and time zone, when you joined and when you were last here. Of your
-          password we keep only a hash, from which it cannot be read. Everybody can see your username; only you and the
+          password we keep only a hash, from which it cannot be read. Everyone can see your username; only you and the
           operator can see your address.
         </p>
         <p>
-          So that you can see where you are signed in, and end it, we keep of each session when it began and was last
-          used, the kind of browser, and the network it came from. A session ends seven days after its last use. Mails
-          we send you, such as links to verify your address, lie in the outbox of this site until they are sent.
+          So that you can see and end your sessions, we keep when each began and was last used, the kind of browser, and
+          its network. A session ends seven days after its last use. Emails to you, such as verification links, wait in
+          the outbox of this site until they are sent.
         </p>
         <p>
-          Of each quiz you take we keep its questions and your answers. Your best result about a trend stands with your
-          username on the board of that trend, for everybody to see. What you report of a question is kept with your
-          account and read by the operator. How many people answered and reported a question stays, without names.
+          For each quiz you take we keep the questions and your answers. Your best result on a trend appears on its
+          public board with your username. What you report about a question is kept with your account and read by the
+          operator. How many people answered or reported it is kept without names.
         </p>
-        <p>Tries to sign in are counted per address and network for a while, to stop people guessing passwords.</p>
+        <p>Sign-in attempts are counted per address and network for a while, to stop password guessing.</p>
       </>
     ),
   },
@@ -46,9 +46,9 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     title: 'If you take a quiz without an account',
     body: (
       <p>
-        Your browser gets a cookie with a random number, for a year, by which the server knows that the free quiz was
-        taken. Under this number we keep when that was, and for 30 days the quiz with your answers and what you report
-        of its questions. The cookie says nothing else about you.
+        Your browser gets a cookie with a random number, for a year, so that the server knows your free quiz is used.
+        With it we keep when that was and, for 30 days, the quiz, your answers and what you report about it. The cookie
+        says nothing else about you.
       </p>
     ),
   },
@@ -59,11 +59,11 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           A meme is kept with its captions, its picture and what you wrote for it, until you delete it or your account.
-          A picture of yourself that you upload is kept until you replace or remove it, or delete your account.
+          Your profile picture is kept until you replace or remove it, or delete your account.
         </p>
         <p>
-          Uploaded pictures are encoded again before they are kept, which drops what a camera writes into them, such as
-          the place. They are stored under a random name. Anyone who has the address of such a file can open it.
+          Uploaded pictures are encoded again before they are kept, which removes what a camera adds, such as the place.
+          They are stored under a random name. Anyone who has the address of such a file can open it.
         </p>
         <p>Pictures that the server only converts for a download are sent back and not kept.</p>
       </>
@@ -75,8 +75,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Only where the operator has added a key of an AI provider. Otherwise quizzes and memes are made by programs of
-          this site, and nothing is sent.
+          Nothing, unless the operator has added an AI provider’s key. Without one, this site makes quizzes and memes
+          itself.
         </p>
         <p>
           For quizzes, the provider gets the name and the evidence of a trend, and questions about it. Nothing about
@@ -88,7 +88,7 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           picture may be sent to have it painted. Your name, address and account are not sent, so please type nothing
           private.
         </p>
-        <p>What a provider does with it, and for how long it is kept there, is up to the terms of that provider.</p>
+        <p>What a provider does with it, and how long it keeps it, depends on its terms.</p>
       </>
     ),
   },
@@ -99,8 +99,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
       <>
         <p>
           For the newsletter we keep your address, when and where on the site you subscribed, and whether you have left.
-          Every mail ends with a link to leave; after that no more come. The address is deleted when you ask us, or with
-          your account if you have verified there that it is yours.
+          Every email ends with an unsubscribe link. The address is deleted when you ask us, or with your account if you
+          have verified it there.
         </p>
         <p>
           What you write in the contact form is kept with the name and address you give, so that we can answer. If you
@@ -119,14 +119,14 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
           the views of that trend. Only the sum is kept: no time, no address, nothing that leads back to you.
         </p>
         <p>
-          When you share something here, the server counts on that day what kind of thing it was, by which way and for
-          which platform; not who shared it. Sharing your own result of a quiz counts as an interaction with its trend.
+          When you share something here, the server counts per day what kind of thing it was, how and on which platform;
+          not who shared it. Sharing your own quiz result counts as an interaction with its trend.
         </p>
         <p>
           Only you see a result, a meme or your profile until you share it. From then on anyone with its link sees it:
-          of a result and a meme with your first name, of your profile your first name, user name and picture, the month
-          you joined and the badges you earned. You can take your profile back at any time; a meme is gone when you
-          delete it, and everything with your account.
+          of a result and a meme with your first name, of your profile your first name, username and picture, the month
+          you joined and the badges you earned. You can stop sharing it at any time; a meme is gone when you delete it,
+          and everything with your account.
         </p>
         <p>
           To keep these sums honest, the server limits how many such calls one network address may make. For that it
@@ -142,8 +142,8 @@ export const PRIVACY_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          These entries lie in the storage of your browser, on this device. None of them is sent to us, except what
-          proves that you are signed in. You can delete them in your browser’s settings; the site works without them.
+          Your browser stores these entries, on this device. None of them is sent to us, except what proves that you are
+          signed in. You can delete them in your browser’s settings; the site works without them.
         </p>
         <dl>
           {KEPT_ON_DEVICE.map(({ key, what, until }) => (

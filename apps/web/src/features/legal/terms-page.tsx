@@ -8,16 +8,14 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'Using this site',
     body: (
       <>
-        <p>
-          Everything here can be read without an account and without paying. You may link to any page and quote from it.
-        </p>
+        <p>You can read everything here for free, without an account. You may link to any page and quote from it.</p>
         <p>
           Programs may use the{' '}
           <a href="/api/docs" className="text-link">
-            open interface
+            open API
           </a>{' '}
-          as well. Please identify them, read no more often than the trends change, which is about once an hour, and
-          stop when the server asks them to.
+          as well. Please identify them, read about once an hour, as often as the trends change, and stop when the
+          server asks them to.
         </p>
       </>
     ),
@@ -28,8 +26,8 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          An account is free. It is for one person, whose address it is; keep its password to yourself, and tell the
-          truth about your address, because that is how you get back in.
+          An account is free, and for one person. Keep your password to yourself, and use your real email address: it is
+          how you get back in.
         </p>
         <p>
           The operator may suspend or close accounts that break these terms, and may close registration or the whole
@@ -48,8 +46,8 @@ const TERMS_SECTIONS: readonly TextSection[] = [
           authors. Each trend names them and links to the originals; what you may do with an original is up to them.
         </p>
         <p>
-          Trends from our starter catalogue are described in our own words. The page of each says so, and links to where
-          more can be read.
+          Trends from our starter catalogue are described in our own words. Each page says so, and links to further
+          reading.
         </p>
       </>
     ),
@@ -76,14 +74,11 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     body: (
       <>
         <p>
-          Momentum, stages and forecasts are computed from what the sources tell. They can be late, incomplete or wrong,
+          Momentum, stages and forecasts are computed from what the sources say. They can be late, incomplete or wrong,
           as can the sources themselves. A forecast is an estimate of attention, never advice on what to buy, sell,
           believe or do.
         </p>
-        <p>
-          That something is listed here says that people talk about it. It does not say that it is true, good or
-          important.
-        </p>
+        <p>A listing means that people talk about something, not that it is true, good or important.</p>
       </>
     ),
   },
@@ -116,8 +111,8 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'No promises',
     body: (
       <p>
-        The site is offered as it is. It may change, pause or end, and its operator answers for it only as far as the
-        law of the place demands.
+        The site is offered as it is. It may change, pause or end, and its operator is liable only as far as local law
+        demands.
       </p>
     ),
   },
@@ -126,7 +121,7 @@ const TERMS_SECTIONS: readonly TextSection[] = [
     title: 'Your data',
     body: (
       <p>
-        What is known about you when you use this site is on the page about{' '}
+        What we know about you is on the page about{' '}
         <Link to="/privacy" className="text-link">
           privacy
         </Link>

@@ -110,7 +110,7 @@ function NoNews({ source, wasRead }: NoNewsProps) {
     return (
       <EmptyState
         title={`Nothing from ${label}`}
-        text="None of the trends has evidence from this source right now. It may also be switched off here."
+        text="No trend has evidence from this source right now, or it is switched off."
       >
         <LinkButton to="/news" search={{}} tone="solid">
           All sources
@@ -120,11 +120,11 @@ function NoNews({ source, wasRead }: NoNewsProps) {
   }
   return (
     <EmptyState
-      title="No live evidence yet"
+      title="No news yet"
       text={
         wasRead
-          ? 'The sources were read, but nothing in them has become a trend so far. Trends from our starter catalogue are here meanwhile; they are no news.'
-          : 'The sources have not been read yet. Trends from our starter catalogue are here meanwhile; they are no news.'
+          ? 'We read our sources but found no trend yet. Meanwhile, explore our classic trends.'
+          : 'We have not read our sources yet. Meanwhile, explore our classic trends.'
       }
     >
       <LinkButton to="/trends" tone="solid">

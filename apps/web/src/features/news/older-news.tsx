@@ -19,7 +19,7 @@ export function OlderNews({ older, shown }: OlderNewsProps) {
         </Button>
       )}
       <p role="status" className="text-sm text-faint tabular-nums">
-        {older.phase === 'failed' && 'Older news did not arrive. '}
+        {older.phase === 'failed' && 'Older news did not load. '}
         {older.hasMore
           ? `${countOf(shown, 'entry', 'entries')} so far`
           : `That is all: ${countOf(shown, 'entry', 'entries')}.`}

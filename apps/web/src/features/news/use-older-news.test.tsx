@@ -69,7 +69,7 @@ describe('older news', () => {
     answers = [new Error('lost'), { data: [], nextBefore: null }]
     await open()
     await press()
-    expect(piece?.element.querySelector('[role=status]')?.textContent).toContain('did not arrive')
+    expect(piece?.element.querySelector('[role=status]')?.textContent).toContain('did not load')
     await press()
     expect(asked).toHaveLength(2)
     expect(piece?.element.textContent).toBe('That is all: 2 entries.')

@@ -6,11 +6,11 @@ import { ReceiptRow } from './receipt-row'
 const REASONS: Readonly<Record<TrendDetail['origin'], string>> = {
   starter: 'A source shows this trend now. Its first numbers come with the next reading.',
   admin: 'The editors of this site added this trend. No source shows it yet.',
-  live: 'The readings behind this trend are gone: old ones are thinned out.',
+  live: 'The readings behind this trend are no longer kept.',
 }
 
 /** Without a server a device may hold the short form of a trend only. */
-const ON_DEVICE = 'The server cannot be reached. This device keeps only the short form of this trend.'
+const ON_DEVICE = 'The server cannot be reached. This device has only a summary of this trend.'
 
 /** Says honestly why there are no receipts. */
 function NoReceipts({ trend }: { readonly trend: Pick<TrendDetail, 'origin' | 'sources'> }) {

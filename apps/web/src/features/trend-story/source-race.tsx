@@ -51,8 +51,8 @@ function RaceKey({ race }: { readonly race: Race }) {
 }
 
 function whatIsShown(race: Race | null): string {
-  if (race === null) return 'A line needs two readings, and there is one so far. The next one comes within the hour.'
-  if (race.lanes.length > 1) return 'One lane per source, in the order they showed it. Each has its own scale.'
+  if (race === null) return 'One reading so far. The chart starts with the next one, within the hour.'
+  if (race.lanes.length > 1) return 'One lane per source, earliest first. Each has its own scale.'
   return race.lanes[0]?.kind === 'articles'
     ? 'How many articles there were, and when each appeared.'
     : 'Attention over time in the one source that shows it.'

@@ -25,7 +25,7 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
       <dl className="story-facts">
         {people !== null && (
           <StoryFact term="Reach" value={capitalised(people)}>
-            Have probably come across it. A rough estimate: it may be several times more, or fewer.
+            Have probably seen it. A rough estimate: it may be several times more, or fewer.
           </StoryFact>
         )}
         {voices !== null && (
@@ -35,7 +35,7 @@ export function WhyItRanks({ trend }: WhyItRanksProps) {
         )}
         {pace !== null && (
           <StoryFact term="Pace" value={capitalised(pace)}>
-            Compared with things of its age in the same source.
+            Compared with others its age in the same source.
           </StoryFact>
         )}
         {reach !== null && (

@@ -41,7 +41,7 @@ export function TrendsPage() {
           layout={{ isFront: isFrontPage(search), placesBefore: placesBefore(search) }}
         />
       ) : isNarrowed(search) ? (
-        <EmptyState title="No trends match your search." text="Fewer filters or another word will find more.">
+        <EmptyState title="No trends match your search." text="Try fewer filters or another word.">
           <LinkButton to="/trends" tone="solid">
             Show all trends
           </LinkButton>

@@ -70,7 +70,7 @@ export function HomeList(home: HomeProps) {
             </LinkButton>
           </EmptyState>
         ) : hasFailed ? (
-          <EmptyState title="The trends did not arrive" text="Neither the server nor this device has a list to show.">
+          <EmptyState title="The trends did not load" text="Neither the server nor this device has a list to show.">
             <Button onClick={() => void trendStore.reload()}>Try again</Button>
           </EmptyState>
         ) : (

@@ -55,7 +55,7 @@ export function HomeUniverse({ selectedId, onSelect, ...home }: HomeUniverseProp
         )}
         {hasFailed && (
           <UniverseNotice>
-            <p className="font-display text-xl">The trends did not arrive</p>
+            <p className="font-display text-xl">The trends did not load</p>
             <Button onClick={() => void trendStore.reload()}>Try again</Button>
           </UniverseNotice>
         )}

@@ -8,7 +8,7 @@ import { sinceOf, siteCounts } from '../../components/trend/trend-facts'
 const percent = (share: number) => `${Math.round(share * 100)} %`
 
 function sinceText(trend: Trend): string {
-  if (isClassic(trend)) return 'A trend of its time, with dated sources in its story.'
+  if (isClassic(trend)) return 'A classic, with dated sources in its story.'
   if (trend.sources.length === 0) return 'Added by the editors.'
   return `First seen on ${dateText(Date.parse(sinceOf(trend)))}.`
 }
