@@ -15,9 +15,9 @@ await runWithConfig(async (config, log) => {
     done: true,
     sentences: [
       `Saved ${reply.rows} rows and ${reply.pictures} pictures (${reply.bytes} bytes) to ${reply.file}`,
-      `SHA-256 of what is inside: ${reply.sha256}`,
+      `SHA-256 of the contents: ${reply.sha256}`,
       ...picturesNotSaved(config.mediaStore !== undefined),
-      'Keep the secret key (SECRET_KEY or secret.key) as well, apart from it: it is not in the file.',
+      'Keep the secret key (SECRET_KEY or secret.key) too, separately: it is not in the file.',
     ],
   }
 })

@@ -63,10 +63,7 @@ describe('commands of the person at the machine', () => {
       expect(seeded.code).toBe(0)
       const password = /shown only here: ([\w-]{24})\n/.exec(seeded.out)?.[1] ?? ''
       const kept = await run('seed-demo', [])
-      expect([kept.code, kept.out]).toEqual([
-        0,
-        'The demo account demo (demo@trendverse.example) was there already and is in order.\n',
-      ])
+      expect([kept.code, kept.out]).toEqual([0, 'The demo account demo (demo@trendverse.example) already exists.\n'])
       const refused = await run('seed-demo', [], { NODE_ENV: 'production' })
       expect([refused.code, refused.errors]).toEqual([1, 'The demo account is never made in production.\n'])
 

@@ -11,7 +11,7 @@ await runCommandLine(async () => {
       [
         outcome === 'created'
           ? `The demo account ${DEMO_USER.username} can sign in with ${DEMO_USER.email}.`
-          : `The demo account ${DEMO_USER.username} (${DEMO_USER.email}) was there already and is in order.`,
+          : `The demo account ${DEMO_USER.username} (${DEMO_USER.email}) already exists.`,
         ...(passwordSet && chosenPassword === null ? [`Password, shown only here: ${password}`] : []),
       ].join('\n'),
   }

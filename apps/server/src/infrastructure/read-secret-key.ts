@@ -20,7 +20,7 @@ export async function readSecretKey(config: {
   const key = (await readIfThere(path)) ?? (await makeKey(config.dataDir, path))
   if (key.length >= SHORTEST_KEY) return key
   throw new ConfigError(
-    `The file ${path} holds no secret key: put back the one of your backup, or remove it and enter the passwords of your mail servers again.`,
+    `The file ${path} holds no secret key: restore the one from your backup, or remove it and enter the passwords of your mail servers again.`,
   )
 }
 

@@ -89,7 +89,7 @@ describe('a backup of the embedded database', { timeout: LIMIT_MS }, () => {
 
   it('replaces an installation only when told so, and is made with the server stopped as well', async () => {
     const refused = await runScript('restore', [saved], { DATA_DIR: first })
-    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('There is an installation already.')])
+    expect([refused.code, refused.errors]).toEqual([1, expect.stringContaining('This installation is not empty.')])
     const again = await runScript('backup', ['--to', folder()], { DATA_DIR: first })
     expect([again.errors, again.code]).toEqual(['', 0])
     expect(gunzipSync(readFileSync(fileOf(again))).toString()).toContain('late@example.org')
@@ -111,7 +111,7 @@ describe('a backup of the embedded database', { timeout: LIMIT_MS }, () => {
     const newer = `${body}${JSON.stringify({ end: true, rows: 0, pictures: 0, sha256 })}\n`
     const cases: readonly (readonly [Buffer, string])[] = [
       [packed.subarray(0, packed.length / 2), 'it was cut off. Nothing was changed.'],
-      [gzipSync(whole.replace(ADA.email, 'eve@example.org')), 'its checksum is another one. Nothing was changed.'],
+      [gzipSync(whole.replace(ADA.email, 'eve@example.org')), 'its checksum does not match. Nothing was changed.'],
       [gzipSync(rest.join('\n')), 'is no backup of this program.'],
       [gzipSync([head, ...rest.slice(0, -2), ''].join('\n')), 'its end is missing. Nothing was changed.'],
       [Buffer.from('a text'), 'or it is no backup. Nothing was changed.'],
@@ -157,7 +157,7 @@ describe.runIf(programs !== null)('a backup of PostgreSQL', { timeout: LIMIT_MS 
       made = await runScript('backup', ['--to', folder()], one)
       expect([made.errors, made.code]).toEqual(['', 0])
       const refused = await runScript('restore', [saved, '--replace'], one)
-      expect(refused.errors).toBe('Processes of this site use the database. Stop all of them, then restore.\n')
+      expect(refused.errors).toBe('This site is still running. Stop all its processes, then restore.\n')
     } finally {
       await stop(server)
     }
@@ -170,6 +170,6 @@ describe.runIf(programs !== null)('a backup of PostgreSQL', { timeout: LIMIT_MS 
     } finally {
       await stop(other)
     }
-    expect((await runScript('restore', [saved], one)).errors).toContain('There is an installation already.')
+    expect((await runScript('restore', [saved], one)).errors).toContain('This installation is not empty.')
   })
 })

@@ -11,7 +11,7 @@ export async function checkBackup(file: string): Promise<{ readonly head: Backup
   let head: BackupHead | null = null
   let end: BackupEnd | null = null
   for await (const line of linesOf(file)) {
-    if (end !== null) throw damaged(file, 'it goes on after its end')
+    if (end !== null) throw damaged(file, 'it continues after its end')
     if (head === null) head = readHead(file, line)
     else if (!line.startsWith(ROWS_BEGIN)) {
       const said = readLine(file, line)
@@ -21,7 +21,7 @@ export async function checkBackup(file: string): Promise<{ readonly head: Backup
   }
   if (head === null) throw noBackup(file)
   if (end === null) throw damaged(file, 'its end is missing')
-  if (hash.digest('hex') !== end.sha256) throw damaged(file, 'its checksum is another one')
+  if (hash.digest('hex') !== end.sha256) throw damaged(file, 'its checksum does not match')
   return { head, end }
 }
 

@@ -30,12 +30,12 @@ export async function restoreBackup(
   const database = await openDatabase(config, { migrate: false, sessionName: BACKUP_SESSIONS })
   try {
     if ((await countSiteSessions(database)) > 0) {
-      throw new AppError('conflict', 'Processes of this site use the database. Stop all of them, then restore.')
+      throw new AppError('conflict', 'This site is still running. Stop all its processes, then restore.')
     }
     if (!options.replaces && ((await holdsRows(database)) || (await hasPictures(config)))) {
       throw new AppError(
         'conflict',
-        'There is an installation already. Restore into an empty one, or say --replace to lose everything that is there.',
+        'This installation is not empty. Restore into an empty one, or add --replace to overwrite everything in it.',
       )
     }
     await loadDatabase(database, head.steps, rowsOf(file))

@@ -54,7 +54,7 @@ function explain(error: unknown): Error {
   if (code === 'ENOSPC' || code === 'EDQUOT') {
     return new AppError('storage_full', 'There is no room left for this file.', { cause: error })
   }
-  return new AppError('unavailable', 'Files cannot be kept right now. Please try again.', {
+  return new AppError('unavailable', 'Files cannot be saved right now. Please try again.', {
     retryable: true,
     cause: error,
   })

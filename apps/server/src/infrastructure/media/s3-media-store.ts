@@ -58,5 +58,5 @@ export function s3MediaStore({ bucketUrl, ...account }: S3Address): MediaStore {
 }
 
 function unavailable(cause: unknown): AppError {
-  return new AppError('unavailable', 'Files cannot be kept right now. Please try again.', { retryable: true, cause })
+  return new AppError('unavailable', 'Files cannot be saved right now. Please try again.', { retryable: true, cause })
 }

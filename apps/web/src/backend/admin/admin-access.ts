@@ -44,7 +44,7 @@ export function createAdminAccess(backend: AdminBackend, session: AdminSessionSt
   const deviceToken = async () => {
     const offered = await backend.offerSetup()
     if (offered !== null) return offered
-    throw new AppError('token_used', 'This device has an administrator already. Reload this page and sign in.')
+    throw new AppError('token_used', 'This device already has an administrator. Reload this page and sign in.')
   }
   return {
     session,

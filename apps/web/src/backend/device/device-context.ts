@@ -43,7 +43,7 @@ const openBox: SecretBox = { seal: async (text) => text, open: async (text) => t
 /** A page in a browser may not read the pages of others. */
 const NO_PAGE_HEADS = { findLastRound: async () => null, removeReadBefore: async () => 0 }
 
-const GATHERED_ELSEWHERE = 'Stories are gathered where the server is.'
+const GATHERED_ELSEWHERE = 'Stories need a server.'
 
 const nothing = async () => []
 
@@ -76,9 +76,9 @@ export function deviceContext(options: DeviceContextOptions): DeviceContext {
     trendEditor: browserTrendEditor(trendsHere),
     composition: refusing(GATHERED_ELSEWHERE, ['listMergeDecisions']),
     stories: refusing(GATHERED_ELSEWHERE, ['listItems', 'listMerges', 'findStories', 'findItems']),
-    sourceControls: refusing('Sources are read where the server is.', ['listOff']),
-    media: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
-    images: refusing('Pictures cannot be kept on this device. Please try again when you are online.'),
+    sourceControls: refusing('Sources need a server.', ['listOff']),
+    media: refusing('Pictures need a server. Please try again when you are online.'),
+    images: refusing('Pictures need a server. Please try again when you are online.'),
     handwritten,
     gameLibrary,
     replayRuns: { replay: async (run) => replayRun(run) },

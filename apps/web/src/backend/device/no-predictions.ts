@@ -1,7 +1,7 @@
 import type { PredictionRepository } from '@trendverse/application/ports/predictions'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
-const refuse = () => Promise.reject(new AppError('unavailable', 'Rounds of forecasts are held where the server is.'))
+const refuse = () => Promise.reject(new AppError('unavailable', 'Forecasts need a server.'))
 
 /** A device reads no sources, so nothing could ever settle a forecast: there are no rounds, and nobody has said anything. */
 export const noPredictions: PredictionRepository = {

@@ -1,7 +1,7 @@
 import type { ReportRepository } from '@trendverse/application/ports/reports'
 import { AppError } from '@trendverse/domain/primitives/app-error'
 
-const refuse = () => Promise.reject(new AppError('unavailable', 'Reports are decided where the server is.'))
+const refuse = () => Promise.reject(new AppError('unavailable', 'Reports need a server.'))
 
 /** On a device of one's own there are no runs and profiles of others, so nobody reports them. */
 export const noReports: ReportRepository = {

@@ -95,7 +95,7 @@ it('says so where another tab has made the first administrator meanwhile', async
   await page.until(() => page.find('form'))
   isMade = true
   await fillIn()
-  await page.until(() => expect(page.text()).toContain('This device has an administrator already.'))
+  await page.until(() => expect(page.text()).toContain('This device already has an administrator.'))
   expect(setup).not.toHaveBeenCalled()
 })
 

@@ -19,7 +19,7 @@ export function HealthPage() {
 function DeviceHealth() {
   const health = useAdminData('health', (backend, signal) => backend.admin.health.get(undefined, { signal }))
   return (
-    <AdminFrame title="Health" lead="This device keeps the data of this site and does its work.">
+    <AdminFrame title="Health" lead="This device stores the site’s data and runs its jobs.">
       <WhenRead read={health} room="h-56" failure="Could not load the state of this device" isFreshOnly>
         {(found) => <ServerPanel health={found} title="This device" />}
       </WhenRead>
