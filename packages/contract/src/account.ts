@@ -67,7 +67,7 @@ const accountOutput = z.object({ data: accountSchema })
 
 export const accountContract = {
   update: userCall
-    .route({ method: 'PUT', path: '/account', summary: 'Change what is named of this account', tags: TAGS })
+    .route({ method: 'PUT', path: '/account', summary: 'Change fields of this account', tags: TAGS })
     .input(
       z.strictObject({
         firstName: field((name) => nameProblem('First name', name)).optional(),
@@ -89,7 +89,7 @@ export const accountContract = {
     .route({
       method: 'GET',
       path: '/profiles/{username}',
-      summary: 'A profile its owner shared, as anybody with the link sees it',
+      summary: 'A shared profile, as anyone with the link sees it',
       tags: TAGS,
     })
     .input(z.strictObject({ username: z.string().max(MAX_USERNAME_LENGTH) }))
@@ -98,7 +98,7 @@ export const accountContract = {
     .route({
       method: 'POST',
       path: '/account/export',
-      summary: 'Everything that is kept about this account, as one document (rate-limited)',
+      summary: 'All data kept about this account, as one document (rate-limited)',
       tags: TAGS,
     })
     .output(z.object({ data: z.record(z.string(), z.unknown()) })),
@@ -106,7 +106,7 @@ export const accountContract = {
     .route({
       method: 'DELETE',
       path: '/account',
-      summary: 'Delete this account and everything that is kept about it; asks for the password (rate-limited)',
+      summary: 'Delete this account and all its data; asks for the password (rate-limited)',
       tags: TAGS,
     })
     .input(z.strictObject({ password: field(passwordProblem).max(1_000) }))
@@ -115,7 +115,7 @@ export const accountContract = {
     .route({
       method: 'GET',
       path: '/account/activity',
-      summary: 'What this account did by day, its streak and achievements',
+      summary: 'Activity of this account by day, its streak and achievements',
       tags: TAGS,
     })
     .output(activityOutput),

@@ -39,7 +39,7 @@ export const authContract = {
     .route({
       method: 'POST',
       path: '/auth/register',
-      summary: 'Make an account; a link to verify the address is mailed, and a session of at most a day is open',
+      summary: 'Create an account; emails a verification link and opens a session of at most a day',
       tags: TAGS,
     })
     .input(
@@ -69,7 +69,7 @@ export const authContract = {
     .route({
       method: 'POST',
       path: '/auth/verify-email',
-      summary: 'Spend the token of a verification mail',
+      summary: 'Verify an address with the token from the email',
       tags: TAGS,
     })
     .input(z.strictObject({ token }))
@@ -78,7 +78,7 @@ export const authContract = {
     .route({
       method: 'POST',
       path: '/auth/resend-verification',
-      summary: 'Mail another verification link (rate-limited)',
+      summary: 'Email another verification link (rate-limited)',
       tags: TAGS,
     })
     .input(z.strictObject({ email }))
@@ -87,7 +87,7 @@ export const authContract = {
     .route({
       method: 'POST',
       path: '/auth/forgot-password',
-      summary: 'Mail a reset link, if there is such an account (rate-limited)',
+      summary: 'Email a reset link, if there is such an account (rate-limited)',
       tags: TAGS,
     })
     .input(z.strictObject({ email }))
@@ -96,7 +96,7 @@ export const authContract = {
     .route({
       method: 'POST',
       path: '/auth/reset-password',
-      summary: 'Spend the token of a reset mail: sets the password and ends every session',
+      summary: 'Set a new password with the token from a reset email; ends every session',
       tags: TAGS,
     })
     .input(z.strictObject({ token, password: newPassword }))

@@ -9,8 +9,8 @@ export const contactContract = {
     .route({
       method: 'POST',
       path: '/contact',
-      summary: 'Write to support; messages of members come first (OP-77)',
-      description: 'Open to everybody at any time, to accounts that are blocked as well (OP-68).',
+      summary: 'Write to support; messages from members come first (OP-77)',
+      description: 'Always open to everyone, including blocked accounts (OP-68).',
       tags: ['Contact'],
     })
     .input(

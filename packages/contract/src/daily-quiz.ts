@@ -12,7 +12,7 @@ export const dailyQuizContract = {
     .route({
       method: 'GET',
       path: '/quizzes/today',
-      summary: 'How the quiz of the day stands for the caller, and when the next one comes',
+      summary: 'The quiz of the day as the caller has it, and when the next one opens',
       tags: TAGS,
     })
     .output(
@@ -45,8 +45,8 @@ export const dailyQuizContract = {
     .route({
       method: 'POST',
       path: '/quizzes/today',
-      summary: 'Begin the quiz of the day, or go on with it; a second try is refused',
-      description: "Takes nothing of a member's daily allowance. For a guest it is the one free trial.",
+      summary: 'Begin or continue the quiz of the day; a second try is refused',
+      description: "Does not count against a member's daily limit. For a guest it is the one free trial.",
       tags: TAGS,
     })
     .output(attemptOutput),

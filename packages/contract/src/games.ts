@@ -128,7 +128,7 @@ export const gamesContract = {
     .route({
       method: 'GET',
       path: '/games/packs/{packId}',
-      summary: 'What a game plays with; never changes, so it may be kept for good',
+      summary: 'The pack a game plays with; it never changes, so it may be cached forever',
       tags: TAGS,
     })
     .input(z.strictObject({ packId }))

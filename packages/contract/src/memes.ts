@@ -113,14 +113,14 @@ export const memesContract = {
     )
     .output(orderOutput),
   job: userCall
-    .route({ method: 'GET', path: '/memes/jobs/{id}', summary: 'How far a meme is, or the meme', tags: TAGS })
+    .route({ method: 'GET', path: '/memes/jobs/{id}', summary: 'Progress of a meme, or the finished meme', tags: TAGS })
     .input(z.strictObject({ id: z.uuid() }))
     .output(orderOutput),
   cancelJob: userCall
     .route({
       method: 'DELETE',
       path: '/memes/jobs/{id}',
-      summary: 'Wait no longer for a meme; what it cost is given back unless it is ready',
+      summary: 'Cancel a meme; its unit is refunded unless it is ready',
       tags: TAGS,
     })
     .input(z.strictObject({ id: z.uuid() }))
@@ -216,7 +216,7 @@ export const memesContract = {
     .route({
       method: 'GET',
       path: '/memes/{id}',
-      summary: 'A meme its maker shared, as anybody with the link sees it',
+      summary: 'A shared meme, as anyone with the link sees it',
       tags: TAGS,
     })
     .input(z.strictObject({ id: z.uuid() }))

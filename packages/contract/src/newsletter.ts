@@ -40,7 +40,7 @@ export const newsletterContract = {
     .route({
       method: 'POST',
       path: '/newsletter/unsubscribe',
-      summary: 'End a subscription by the link of any of its mails',
+      summary: 'End a subscription with the link from any of its emails',
       description:
         'Mail programs post a form with `List-Unsubscribe=One-Click` here and name the token in the address (RFC 8058).',
       tags: TAGS,

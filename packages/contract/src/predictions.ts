@@ -118,12 +118,12 @@ const said = z
   .array(
     z.strictObject({
       number,
-      percent: percent.refine(isPercent, `Chances are said in steps of ${PERCENT_STEP} percent.`),
+      percent: percent.refine(isPercent, `Chances go in steps of ${PERCENT_STEP} percent.`),
     }),
   )
   .min(1)
   .max(ROUND_SIZE)
-  .refine(saidOnce, 'An item is named twice.')
+  .refine(saidOnce, 'An item appears twice.')
   .readonly()
 
 /** Tomorrow: ten questions a day, what people say of them, and who is right. */
@@ -134,7 +134,7 @@ export const predictionsContract = {
       path: '/games/predictions',
       summary: 'The forecasting round of today, the one before it, and how the caller did',
       description:
-        'The chances that the engine and the base rate give are shown to callers who have forecast the item, and to everybody once the round is sealed.',
+        'The chances that the engine and the base rate give are shown to callers who have forecast the item, and to everyone once the round is sealed.',
       tags: TAGS,
     })
     .output(

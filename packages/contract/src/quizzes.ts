@@ -87,7 +87,7 @@ export const quizzesContract = {
     .route({
       method: 'POST',
       path: '/quizzes/generate',
-      summary: 'Begin a quiz about a trend, or go on with the one that is running (spends a unit)',
+      summary: 'Begin a quiz about a trend, or continue the running one (spends a unit)',
       description:
         'Answers with the quiz, or, where a model takes its time to write it, with a job to ask for. The clock of a quiz starts ' +
         'when it is ready.',
@@ -106,7 +106,7 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/quizzes/jobs/{id}',
-      summary: 'How far a quiz is that a model writes, or the quiz',
+      summary: 'Progress of a quiz a model is writing, or the finished quiz',
       tags: TAGS,
     })
     .input(z.strictObject({ id: attemptId }))
@@ -115,7 +115,7 @@ export const quizzesContract = {
     .route({
       method: 'DELETE',
       path: '/quizzes/jobs/{id}',
-      summary: 'Wait no longer for a quiz; what it cost is given back unless it is ready',
+      summary: 'Cancel a quiz; its unit is refunded unless it is ready',
       tags: TAGS,
     })
     .input(z.strictObject({ id: attemptId }))
@@ -124,7 +124,7 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/quizzes/attempts/{id}',
-      summary: 'A quiz as far as it was taken, to go on with it',
+      summary: 'A quiz in progress, to continue it',
       tags: TAGS,
     })
     .input(z.strictObject({ id: attemptId }))
@@ -133,8 +133,7 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/quizzes/running/{trendId}',
-      summary:
-        'The quiz of a trend the caller has begun and can go on with, if there is one, and whether the trend has a quiz at all',
+      summary: 'The caller’s unfinished quiz about a trend, if any, and whether the trend has a quiz at all',
       tags: TAGS,
     })
     .input(z.strictObject({ trendId: z.uuid() }))
@@ -151,9 +150,9 @@ export const quizzesContract = {
     .route({
       method: 'POST',
       path: '/quizzes/answer',
-      summary: 'Give one answer for good; tells whether it was right',
+      summary: 'Give a final answer; tells whether it was right',
       description:
-        'The same answer once more is answered as before. Accepted up to 10 minutes after the deadline; what comes later ' +
+        'Repeating the same answer changes nothing. Accepted up to 10 minutes after the deadline; what comes later ' +
         'than 5 seconds after it is scored but not ranked.',
       tags: TAGS,
     })
@@ -187,7 +186,7 @@ export const quizzesContract = {
     .route({
       method: 'GET',
       path: '/quizzes/shared/{id}',
-      summary: 'A result whose account shared it, as anybody with the link sees it; by the id of its attempt',
+      summary: 'A shared result, as anyone with the link sees it; by the ID of its attempt',
       tags: TAGS,
     })
     .input(z.strictObject({ id: attemptId }))

@@ -44,9 +44,8 @@ export const reportsContract = {
     .route({
       method: 'POST',
       path: '/reports',
-      summary:
-        'Report a question of a quiz one has finished, or a meme, run or profile others can see; once per person',
-      description: 'The same report once more is answered as before and changes nothing.',
+      summary: 'Report a question of a quiz you finished, or a meme, run or profile others can see; once per person',
+      description: 'Repeating the same report changes nothing.',
       tags: ['Reports'],
     })
     .input(z.discriminatedUnion('kind', [questionReport, memeReport, runReport, profileReport]))

@@ -22,7 +22,7 @@ export const settingsContract = {
     .route({
       method: 'GET',
       path: '/settings/public',
-      summary: 'What any visitor may know of this installation',
+      summary: 'Public settings of this site',
       tags: ['Settings'],
     })
     .output(publicSettingsOutput),

@@ -52,15 +52,15 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
     paragraphs: [],
     block: { html: '{{content}}', text: '{{content}}' },
     footer: {
-      html: `You subscribed to the newsletter of {{siteName}}. <a class="ref" href="{{unsubscribeLink}}" style="color:#5b21b6">Unsubscribe</a><br>${SITE_LINK}`,
-      text: 'You subscribed to the newsletter of {{siteName}}.\nUnsubscribe: {{unsubscribeLink}}\n{{siteUrl}}',
+      html: `You subscribed to the {{siteName}} newsletter. <a class="ref" href="{{unsubscribeLink}}" style="color:#5b21b6">Unsubscribe</a><br>${SITE_LINK}`,
+      text: 'You subscribed to the {{siteName}} newsletter.\nUnsubscribe: {{unsubscribeLink}}\n{{siteUrl}}',
     },
   },
   newsletter_confirm: {
     subject: 'Please confirm your subscription to {{siteName}}',
     preview: 'One click to confirm your newsletter.',
     heading: 'One click to go',
-    paragraphs: ['Please confirm that you want the newsletter of {{siteName}} at this address.'],
+    paragraphs: ['Please confirm that you want the {{siteName}} newsletter.'],
     button: { label: 'Confirm my subscription', link: '{{link}}' },
     footer: fromSite('If you did not subscribe, ignore this email. You will get no more.'),
   },
@@ -73,7 +73,7 @@ const TEXTS: { readonly [Type in MailType]: Texts } = {
       html: quoted('message'),
       text: '{{message}}',
     },
-    footer: fromSite('Sent through the contact form of {{siteName}}. Reply to this email to answer the visitor.'),
+    footer: fromSite('Sent through the {{siteName}} contact form. Reply to this email to answer the visitor.'),
   },
   new_place: {
     subject: 'New admin sign-in at {{siteName}}',

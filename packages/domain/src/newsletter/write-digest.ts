@@ -11,7 +11,7 @@ const TITLE_TRENDS = 2
 const MAX_TITLE_LENGTH = 120
 const COUNT = new Intl.NumberFormat('en', { maximumSignificantDigits: 3, notation: 'compact' })
 
-const QUIZ_SENTENCE = 'Did you follow? Five questions about five stories, new every day.'
+const QUIZ_SENTENCE = 'Did you keep up? Five questions on five stories, new every day.'
 
 /** The words of one digest: the same for everybody who gets it. */
 export type Digest = { readonly title: string; readonly content: MailFragment }

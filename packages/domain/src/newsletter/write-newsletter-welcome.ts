@@ -4,7 +4,7 @@ import type { Digest } from './write-digest'
 const STYLE =
   "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.6;color:#3f4468;margin:0 0 16px"
 const PARAGRAPHS = [
-  'Good to have you here. Every Monday we send you the trends that moved the world the most, each with the pages that show it.',
+  'Good to have you here. Every Monday we send you the trends that moved the world the most, each with its sources.',
   'No invented numbers, and no email in weeks when nothing moved. You can unsubscribe with one click at the end of every email.',
 ]
 
