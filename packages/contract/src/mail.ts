@@ -3,7 +3,7 @@ import { MAIL_TYPES } from '@trendverse/domain/mail/mail-type'
 import { MAX_PRIORITY, MIN_PRIORITY, SMTP_STATUSES, SMTP_TLS_MODES } from '@trendverse/domain/mail/smtp-server'
 import { z } from 'zod'
 import { adminCall } from './access'
-import { longPageOutput, pageInput } from './paging'
+import { longPageInput, longPageOutput } from './paging'
 
 const TAGS = ['Mail']
 const MAX_SUBJECT_LENGTH = 200
@@ -160,7 +160,7 @@ export const mailContract = {
     list: route('GET', '/admin/outbox', 'Queued and sent emails with their status, newest first')
       .input(
         z.strictObject({
-          ...pageInput,
+          ...longPageInput,
           status: mailStatus.optional(),
           type: z.enum(MAIL_TYPES).optional(),
           /** A part of the address or the subject. */

@@ -35,6 +35,7 @@ describe('trends of administrators', () => {
       data: [],
       total: 0,
       isTotalExact: true,
+      next: null,
       page: 1,
       pageSize: 10,
     })

@@ -1,11 +1,10 @@
 import { NO_SERVER_FOUND, serversInOrder } from '@trendverse/domain/mail/choose-servers'
 import type { MailType } from '@trendverse/domain/mail/mail-type'
+import type { LongListPage } from '../ports/counted-total'
 import type { MailStatus, QueuedMail } from '../ports/mail'
 import type { Needs } from '../ports/ports'
 
-export type ListOutboxInput = {
-  readonly page: number
-  readonly pageSize: number
+export type ListOutboxInput = LongListPage & {
   readonly status?: MailStatus | undefined
   readonly type?: MailType | undefined
   readonly q?: string | undefined

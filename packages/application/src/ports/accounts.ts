@@ -2,7 +2,7 @@ import type { KycStatus } from '@trendverse/domain/accounts/kyc'
 import type { TakenName } from '@trendverse/domain/accounts/taken-names'
 import type { User, UserPatch, UserRole, UserStatus } from '@trendverse/domain/accounts/user'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
-import type { CountedTotal } from './counted-total'
+import type { CountedTotal, LongListPage } from './counted-total'
 
 export type NewAccount = { readonly user: User; readonly passwordHash: string }
 
@@ -10,7 +10,7 @@ export const ACCOUNT_SORTS = ['newest', 'oldest', 'username', 'lastActive'] as c
 export type AccountSort = (typeof ACCOUNT_SORTS)[number]
 
 /** OP-74. */
-export type AccountQuery = {
+export type AccountQuery = LongListPage & {
   /** Part of username, email or name, whatever its case. */
   readonly text: string | null
   readonly status: UserStatus | null
@@ -22,9 +22,6 @@ export type AccountQuery = {
   /** Used since this instant. */
   readonly activeSinceMs?: number | null | undefined
   readonly sort: AccountSort
-  /** From 1. */
-  readonly page: number
-  readonly pageSize: number
 }
 
 /** Accounts and what proves them. Username and email are unique whatever their case (AC-07). */

@@ -3,7 +3,7 @@ import type { DailyAction } from '@trendverse/domain/limits/daily-action'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { PlatformId, SharedKind } from '@trendverse/domain/social/platform'
 import type { RecordOwner } from './accounts'
-import type { CountedTotal } from './counted-total'
+import type { CountedTotal, LongListPage } from './counted-total'
 
 /** Something an administrator, or the system in their place, did. Nothing of it holds a secret. */
 export type AuditEntry = {
@@ -20,9 +20,7 @@ export type AuditEntry = {
 }
 
 /** Which entries are wanted; what is null or left out narrows nothing. */
-export type AuditQuery = {
-  readonly page: number
-  readonly pageSize: number
+export type AuditQuery = LongListPage & {
   /** One action, `user.deleted`. */
   readonly action?: string | null | undefined
   /** All actions that begin with it and a dot: `user`. */
@@ -42,7 +40,7 @@ export const FORGOTTEN_ACTOR = 'deleted account'
 /** Append-only (QUALITY): no entry can be removed, and the only change is to forget whom it was about. */
 export type AuditLog = {
   append(entry: AuditEntry): Promise<void>
-  /** Newest first; `page` begins with 1. */
+  /** Newest first. */
   list(query: AuditQuery): Promise<CountedTotal & { readonly entries: readonly AuditEntry[] }>
   /** What was done to an account or by it, oldest first. */
   listAbout(userId: Uuid): Promise<readonly AuditEntry[]>

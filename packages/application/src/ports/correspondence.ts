@@ -1,6 +1,6 @@
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { RecordOwner } from './accounts'
-import type { CountedTotal } from './counted-total'
+import type { CountedTotal, LongListPage } from './counted-total'
 
 export const SUBSCRIBER_STATUSES = ['unconfirmed', 'active', 'unsubscribed'] as const
 export type SubscriberStatus = (typeof SUBSCRIBER_STATUSES)[number]
@@ -41,13 +41,10 @@ export type SubscriberRepository = {
   ): Promise<{ readonly outcome: 'confirmed' | 'ended'; readonly subscriber: Subscriber } | null>
   /** Ends the subscription of a token's owner, again and again without harm. False when nobody has this token. */
   unsubscribe(tokenHash: string, nowMs: number): Promise<boolean>
-  /** Newest first; `page` begins with 1, `text` is a part of the address. */
-  list(query: {
-    readonly page: number
-    readonly pageSize: number
-    readonly status: SubscriberStatus | null
-    readonly text: string | null
-  }): Promise<CountedTotal & { readonly subscribers: readonly Subscriber[] }>
+  /** Newest first; `text` is a part of the address. */
+  list(
+    query: LongListPage & { readonly status: SubscriberStatus | null; readonly text: string | null },
+  ): Promise<CountedTotal & { readonly subscribers: readonly Subscriber[] }>
   /** Active ones who want this, after the given id in order of id; for sending in pages. */
   listActive(
     preference: keyof Subscriber['preferences'],

@@ -3,7 +3,7 @@ import type { MailType } from '@trendverse/domain/mail/mail-type'
 import type { SmtpStatus, SmtpTls } from '@trendverse/domain/mail/smtp-server'
 import type { Uuid } from '@trendverse/domain/primitives/uuid'
 import type { RecordOwner } from './accounts'
-import type { CountedTotal } from './counted-total'
+import type { CountedTotal, LongListPage } from './counted-total'
 
 export type MailStatus = 'waiting' | 'sending' | 'sent' | 'failed'
 
@@ -47,9 +47,7 @@ export type QueuedMail = Omit<OutgoingMail, 'sealedBody'> & {
 /** What of a mail is new when it is sent again. */
 export type MailAgain = Pick<OutgoingMail, 'subject' | 'sealedBody' | 'expiresAtMs'>
 
-export type OutboxQuery = {
-  readonly page: number
-  readonly pageSize: number
+export type OutboxQuery = LongListPage & {
   readonly status?: MailStatus | undefined
   readonly type?: MailType | undefined
   readonly text?: string | undefined

@@ -4,7 +4,7 @@ import type { Category } from '@trendverse/domain/trends/categories/category'
 import type { SourceId } from '@trendverse/domain/trends/items/source'
 import type { UndecidedTrend } from '@trendverse/domain/trends/listing/feature-trends'
 import type { NewsItem, TrendDetail, TrendOrigin, TrendStatus } from '@trendverse/domain/trends/trend'
-import type { CountedTotal } from './counted-total'
+import type { CountedTotal, LongListPage } from './counted-total'
 import type { TrendWrite } from './stories'
 
 export type TrendEventKind = 'view' | 'interaction'
@@ -48,7 +48,7 @@ export type TrendReader = {
 export type TrendRecord = UndecidedTrend
 
 /** What administrators narrow the list of all trends by. */
-export type TrendEditorQuery = {
+export type TrendEditorQuery = LongListPage & {
   /** Part of the name, whatever its case. */
   readonly text: string | null
   readonly status: TrendStatus | null
@@ -56,9 +56,6 @@ export type TrendEditorQuery = {
   readonly origin: TrendOrigin | null
   readonly featured: boolean | null
   readonly sort: 'newest' | 'updated' | 'momentum' | 'name'
-  /** From 1. */
-  readonly page: number
-  readonly pageSize: number
 }
 
 /** Trends of any status, as administrators work on them. Trends that were removed are not among them. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { longPageOutput, pageInput } from '../paging'
+import { longPageInput, longPageOutput } from '../paging'
 
 export const auditEntry = z.object({
   id: z.uuid(),
@@ -22,7 +22,7 @@ export const auditLogContract = {
     })
     .input(
       z.strictObject({
-        ...pageInput,
+        ...longPageInput,
         /** One action, `user.deleted`. */
         action: z.string().max(100).optional(),
         /** All actions of an area: what stands before the dot. */

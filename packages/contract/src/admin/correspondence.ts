@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { longPageOutput, pageInput, pageOutput } from '../paging'
+import { longPageInput, longPageOutput, pageInput, pageOutput } from '../paging'
 
 const instant = z.iso.datetime({ offset: true })
 const subscriberStatus = z.enum(['unconfirmed', 'active', 'unsubscribed'])
@@ -44,7 +44,7 @@ export const subscribersContract = {
       summary: 'Newsletter subscribers, newest first',
       tags: TAGS,
     })
-    .input(z.strictObject({ ...pageInput, q: z.string().max(254).optional(), status: subscriberStatus.optional() }))
+    .input(z.strictObject({ ...longPageInput, q: z.string().max(254).optional(), status: subscriberStatus.optional() }))
     .output(longPageOutput(subscriber)),
   remove: adminCall
     .route({

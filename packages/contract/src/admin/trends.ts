@@ -3,7 +3,7 @@ import { TREND_STATUSES } from '@trendverse/domain/trends/trend'
 import { colorSchema, trendSchema } from '@trendverse/domain/trends/trend-schema'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { longPageOutput, pageInput } from '../paging'
+import { longPageInput, longPageOutput } from '../paging'
 
 /** OP-33: rows of one migration call, so few that a body holds them however long their texts are. */
 const MAX_MIGRATED_TRENDS = 50
@@ -58,7 +58,7 @@ export const adminTrendsContract = {
     .route({ method: 'GET', path: '/admin/trends', summary: 'Trends of every status', tags: ['Admin'] })
     .input(
       z.strictObject({
-        ...pageInput,
+        ...longPageInput,
         q: z.string().max(200).optional(),
         status: fields.status.optional(),
         category: fields.category.optional(),

@@ -4,7 +4,7 @@ import { KYC_STATUSES } from '@trendverse/domain/accounts/kyc'
 import { USER_ROLES, USER_STATUSES } from '@trendverse/domain/accounts/user'
 import { z } from 'zod'
 import { adminCall } from '../access'
-import { longPageOutput, pageInput } from '../paging'
+import { longPageInput, longPageOutput } from '../paging'
 import { auditEntry } from './audit-log'
 import { kycRecord } from './kyc'
 import { dailyLimit } from './settings'
@@ -83,7 +83,7 @@ export const adminUsersContract = {
     .route({ method: 'GET', path: '/admin/users', summary: 'Accounts', tags: ['Admin'] })
     .input(
       z.strictObject({
-        ...pageInput,
+        ...longPageInput,
         /** Part of username, email or name. */
         q: z.string().max(200).optional(),
         status: z.enum(USER_STATUSES).optional(),

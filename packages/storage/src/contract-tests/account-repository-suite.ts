@@ -161,7 +161,7 @@ export function accountRepositorySuite(fresh: () => Promise<StoragePorts>): void
     expect(await idsOf({ status: 'active' })).toEqual([2])
     expect(await idsOf({ role: 'user' })).toEqual([1, 3])
     expect(await accounts.list({ ...ALL, page: 2, pageSize: 2 })).toMatchObject({ users: [{ id: idOf(3) }], total: 3 })
-    expect(await accounts.list({ ...ALL, page: 9 })).toEqual({ users: [], total: 3, isTotalExact: true })
+    expect(await accounts.list({ ...ALL, page: 9 })).toEqual({ users: [], total: 3, isTotalExact: true, next: null })
   })
 
   it('lists who is verified, who was here lately, and whose latest identity check stands how', async () => {

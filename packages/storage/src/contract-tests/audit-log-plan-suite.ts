@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { auditIds } from '../sql/administration/sql-audit-log'
+import { auditEntriesOfSlice } from '../sql/administration/sql-audit-log'
 import { COUNTED_MATCHES, COUNTED_ROWS } from '../sql/page-of-list'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
@@ -33,7 +33,7 @@ export function auditLogPlanSuite(empty: () => Promise<SqlDatabase>): void {
     ] as const) {
       for (const isReversed of [false, true]) {
         const slice = { isReversed, offset: 1_000, limit: 25 }
-        const scans = await scansOf(database, 'audit_log', (queries) => auditIds(queries, filters, slice))
+        const scans = await scansOf(database, 'audit_log', (queries) => auditEntriesOfSlice(queries, filters, slice))
         // the area is part of a column that its index does not hold
         const way = index === 'audit_log_area' ? 'Index Scan' : 'Index Only Scan'
         expect(scans, JSON.stringify(filters)).toEqual([`${way}: ${index}`])

@@ -25,13 +25,20 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
       entries: [sampleEntry(3), sampleEntry(2)],
       total: 3,
       isTotalExact: true,
+      next: null,
     })
     expect(await auditLog.list({ page: 2, pageSize: 2 })).toEqual({
       entries: [sampleEntry(1)],
       total: 3,
       isTotalExact: true,
+      next: null,
     })
-    expect(await auditLog.list({ page: 3, pageSize: 2 })).toEqual({ entries: [], total: 3, isTotalExact: true })
+    expect(await auditLog.list({ page: 3, pageSize: 2 })).toEqual({
+      entries: [],
+      total: 3,
+      isTotalExact: true,
+      next: null,
+    })
   })
 
   it('orders entries of one instant by id', async () => {
@@ -46,7 +53,12 @@ export function auditLogSuite(fresh: () => Promise<StoragePorts>): void {
     await auditLog.append(sampleEntry(1))
     await auditLog.append(sampleEntry(2, { action: 'user.deleted' }))
     const found = await auditLog.list({ page: 1, pageSize: 10, action: 'user.deleted' })
-    expect(found).toEqual({ entries: [sampleEntry(2, { action: 'user.deleted' })], total: 1, isTotalExact: true })
+    expect(found).toEqual({
+      entries: [sampleEntry(2, { action: 'user.deleted' })],
+      total: 1,
+      isTotalExact: true,
+      next: null,
+    })
     expect((await auditLog.list({ page: 1, pageSize: 10, action: "x' or '1'='1" })).total).toBe(0)
   })
 

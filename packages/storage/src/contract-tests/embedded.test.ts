@@ -9,6 +9,7 @@ import { accountListSuite } from './account-list-suite'
 import { auditLogPlanSuite } from './audit-log-plan-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
@@ -43,6 +44,7 @@ describe('embedded database', () => {
     trendListSuite(empty)
     mailListSuite(empty)
     accountListSuite(empty)
+    longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     auditLogPlanSuite(empty)

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest'
-import { outboxIds, outboxTotal } from '../sql/mail/outbox-queries'
-import { subscriberIds, subscriberTotal } from '../sql/mail/subscriber-queries'
+import { mailsByDay } from '../sql/mail/count-mails'
+import { subscriberDays, subscriberGroups } from '../sql/mail/count-subscribers'
+import { mailsOfSlice, outboxTotal } from '../sql/mail/outbox-queries'
+import { subscribersOfSlice, subscriberTotal } from '../sql/mail/subscriber-queries'
 import { COUNTED_ROWS } from '../sql/page-of-list'
 import type { SqlDatabase } from '../sql/sql-database'
 import { idOf, NOON_MS } from './samples'
-import { scansOf } from './scans-of'
+import { scansOf, seeksOf } from './scans-of'
 
 const MANY = 5_000
 const SLICES = [false, true].map((isReversed) => ({ isReversed, offset: 2_000, limit: 100 }))
@@ -28,7 +30,7 @@ export function mailListSuite(empty: () => Promise<SqlDatabase>): void {
     await database.executeSql('vacuum (analyze) mails')
     for (const filters of OUTBOX) {
       for (const slice of SLICES) {
-        const scans = await scansOf(database, 'mails', (queries) => outboxIds(queries, filters, slice))
+        const scans = await scansOf(database, 'mails', (queries) => mailsOfSlice(queries, filters, slice))
         expect(scans).toEqual(['Index Only Scan: mails_listed'])
       }
     }
@@ -36,6 +38,12 @@ export function mailListSuite(empty: () => Promise<SqlDatabase>): void {
       const scans = await scansOf(database, 'mails', (queries) => outboxTotal(queries, filters, COUNTED_ROWS))
       expect(scans).toEqual(['Index Only Scan: mails_counted'])
     }
+    const [latest, counted] = await seeksOf(database, 'mails', () => mailsByDay('newsletter', NOON_MS))
+    expect(latest?.[0]).toBe('mails_listed')
+    expect(counted).toEqual([
+      'mails_by_type',
+      expect.stringMatching(/type = .*status = .*created_at >= .*created_at </),
+    ])
   })
 
   it('finds any page of subscribers in its index', async () => {
@@ -50,7 +58,7 @@ export function mailListSuite(empty: () => Promise<SqlDatabase>): void {
     await database.executeSql('vacuum (analyze) subscribers')
     for (const filters of SUBSCRIBERS) {
       for (const slice of SLICES) {
-        const scans = await scansOf(database, 'subscribers', (queries) => subscriberIds(queries, filters, slice))
+        const scans = await scansOf(database, 'subscribers', (queries) => subscribersOfSlice(queries, filters, slice))
         expect(scans).toEqual(['Index Only Scan: subscribers_listed'])
       }
     }
@@ -60,5 +68,9 @@ export function mailListSuite(empty: () => Promise<SqlDatabase>): void {
       )
       expect(scans).toEqual(['Index Only Scan: subscribers_counted'])
     }
+    expect(await scansOf(database, 'subscribers', subscriberGroups)).toEqual(['Index Only Scan: subscribers_counted'])
+    expect(await seeksOf(database, 'subscribers', (queries) => subscriberDays(queries, NOON_MS))).toEqual([
+      ['subscribers_listed', expect.stringContaining('subscribed_at >= ')],
+    ])
   })
 }

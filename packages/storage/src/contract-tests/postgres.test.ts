@@ -7,6 +7,7 @@ import { sqlStorage } from '../sql/sql-storage'
 import { accountListSuite } from './account-list-suite'
 import { earlierVersionSuite } from './earlier-version-suite'
 import { emptyTables } from './empty-tables'
+import { longListSuite } from './long-list-suite'
 import { mailListSuite } from './mail-list-suite'
 import { quizBoardsStepSuite } from './quiz-boards-step-suite'
 import { runListSqlSuite } from './run-list-sql-suite'
@@ -45,6 +46,7 @@ describe.runIf(programs !== null)('PostgreSQL', () => {
     trendListSuite(empty)
     mailListSuite(empty)
     accountListSuite(empty)
+    longListSuite(empty)
     earlierVersionSuite(empty)
     quizBoardsStepSuite(empty)
     runListSqlSuite(empty)

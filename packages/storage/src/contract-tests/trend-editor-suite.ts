@@ -138,7 +138,7 @@ export function composedTrendEditorSuite(fresh: () => Promise<StoragePorts>): vo
     const filings = [{ itemId: idOf(1_001), storyId: idOf(1) }]
     await repository.saveComposition(composition({ trends: [sampleTrend(1)], filings }))
     expect(await trendEditor.remove(idOf(1), (trend) => withdrawTrend(trend, EDITED_AT_MS))).toBe(true)
-    expect(await trendEditor.list(EVERYTHING)).toEqual({ trends: [], total: 0, isTotalExact: true })
+    expect(await trendEditor.list(EVERYTHING)).toEqual({ trends: [], total: 0, isTotalExact: true, next: null })
     expect(await trendEditor.edit(idOf(1), (trend) => trend)).toBeNull()
     expect(await trendEditor.remove(idOf(1), (trend) => trend)).toBe(false)
     expect(await trends.listActive()).toEqual([])

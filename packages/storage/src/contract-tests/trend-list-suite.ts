@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { COUNTED_ROWS } from '../sql/page-of-list'
 import type { SqlDatabase } from '../sql/sql-database'
 import { sqlStorage } from '../sql/sql-storage'
-import { idsOfSlice, trendTotal } from '../sql/trends/list-trends'
+import { trendsOfSlice, trendTotal } from '../sql/trends/list-trends'
 import { idOf, NOON_MS, sampleTrend } from './samples'
 import { scansOf } from './scans-of'
 
@@ -27,7 +27,7 @@ export function trendListSuite(empty: () => Promise<SqlDatabase>): void {
     for (const filters of [NO_FILTER, FILTERED, SEARCHED]) {
       for (const isReversed of [false, true]) {
         const slice = { isReversed, offset: 100, limit: 50 }
-        const scans = await scansOf(database, 'trends', (queries) => idsOfSlice(queries, filters, sort, slice))
+        const scans = await scansOf(database, 'trends', (queries) => trendsOfSlice(queries, filters, sort, slice))
         expect(scans).toEqual([`Index Only Scan: ${INDEXES[sort]}`])
       }
     }

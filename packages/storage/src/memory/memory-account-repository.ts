@@ -55,7 +55,7 @@ export function memoryAccountRepository(store: MemoryStore): AccountRepository {
         .filter((user) => matches(user, query) && hasCheck(store, user, query))
         .sort(byOrder(query.sort))
       const from = (query.page - 1) * query.pageSize
-      return { users: found.slice(from, from + query.pageSize), total: found.length, isTotalExact: true }
+      return { users: found.slice(from, from + query.pageSize), total: found.length, isTotalExact: true, next: null }
     },
     hasAdmin: async () => all().some((user) => user.role === 'admin'),
     award: async (id, achievementId, nowMs) => {

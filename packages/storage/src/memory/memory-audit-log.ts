@@ -37,6 +37,7 @@ export function memoryAuditLog(store: MemoryStore): AuditLog {
         entries: wanted.sort(newestFirst).slice(start, start + pageSize),
         total: wanted.length,
         isTotalExact: true,
+        next: null,
       }
     },
     listAbout: async (userId) =>

@@ -95,6 +95,7 @@ export function memoryMailOutbox({ mails }: MemoryMail): MailOutbox {
         mails: found.sort((a, b) => oldestFirst(b, a)).slice((page - 1) * pageSize, page * pageSize),
         total: found.length,
         isTotalExact: true,
+        next: null,
       }
     },
     countByDay: async (type, fromMs) => {

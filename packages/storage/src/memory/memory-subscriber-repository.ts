@@ -51,6 +51,7 @@ export function memorySubscriberRepository(store: MemoryStore): SubscriberReposi
         subscribers: found.slice((page - 1) * pageSize, page * pageSize),
         total: found.length,
         isTotalExact: true,
+        next: null,
       }
     },
     listActive: async (preference, afterId, limit) =>

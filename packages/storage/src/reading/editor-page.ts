@@ -34,5 +34,6 @@ export function editorPage(
     trends: wanted.slice(start, start + query.pageSize).map(toTrendRecord),
     total: wanted.length,
     isTotalExact: true,
+    next: null,
   }
 }

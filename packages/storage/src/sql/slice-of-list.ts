@@ -1,9 +1,13 @@
+import type { Place } from './list-order'
+
 /** Rows of a list that is read from its nearer end. */
 export type Slice = {
   /** Counted from the other end, in the opposite order. */
   readonly isReversed: boolean
   readonly offset: number
   readonly limit: number
+  /** Behind which place it begins, in the order of the list. Default: the beginning. */
+  readonly after?: Place | undefined
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { AccountQuery } from '@trendverse/application/ports/accounts'
-import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, inArray, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { inOrder, isBehind, type ListOrder } from '../list-order'
 import { holdsText, inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { users } from '../schema/accounts'
 import type { Slice } from '../slice-of-list'
 import type { Queries } from '../sql-database'
 import { ACCOUNT_COLUMNS, fromAccountRow } from './account-row'
 
-type Filters = Omit<AccountQuery, 'sort' | 'page' | 'pageSize'>
+type Filters = Omit<AccountQuery, 'sort' | 'page' | 'pageSize' | 'after'>
 
 /** Kept by the database alone: username first, then address and name, in small letters. */
 const SEARCH_TEXT = sql`users.search_text`
@@ -31,24 +32,21 @@ function wantedBy(filters: Filters): SQL | undefined {
 }
 
 /** Each has an index that holds what the list is narrowed by, and can be read from either end. */
-const ORDER = {
-  newest: { key: sql`${users.registeredAtMs}`, isRising: false, areIdsRising: false },
-  oldest: { key: sql`${users.registeredAtMs}`, isRising: true, areIdsRising: true },
-  username: { key: SEARCH_TEXT, isRising: true, areIdsRising: true },
-  lastActive: { key: sql`${users.lastActiveAtMs}`, isRising: false, areIdsRising: false },
-} as const satisfies Record<AccountQuery['sort'], { key: SQL; isRising: boolean; areIdsRising: boolean }>
+const ORDER: Readonly<Record<AccountQuery['sort'], ListOrder>> = {
+  newest: { key: sql`${users.registeredAtMs}`, kind: 'instant', isRising: false, areIdsRising: false },
+  oldest: { key: sql`${users.registeredAtMs}`, kind: 'instant', isRising: true, areIdsRising: true },
+  username: { key: SEARCH_TEXT, kind: 'text', isRising: true, areIdsRising: true },
+  lastActive: { key: sql`${users.lastActiveAtMs}`, kind: 'instant', isRising: false, areIdsRising: false },
+}
 
-/** The ids of a slice, in its order. */
-export function accountIdsOfSlice(queries: Queries, filters: Filters, sort: AccountQuery['sort'], slice: Slice) {
-  const { key, isRising, areIdsRising } = ORDER[sort]
+/** Ids and keys of a slice, in its order. */
+export function accountsOfSlice(queries: Queries, filters: Filters, sort: AccountQuery['sort'], slice: Slice) {
+  const order = ORDER[sort]
   return queries
-    .select({ id: users.id })
+    .select({ id: users.id, key: order.key.as('key') })
     .from(users)
-    .where(wantedBy(filters))
-    .orderBy(
-      isRising === slice.isReversed ? desc(key) : asc(key),
-      areIdsRising === slice.isReversed ? desc(users.id) : asc(users.id),
-    )
+    .where(and(wantedBy(filters), isBehind(order, users.id, slice.after)))
+    .orderBy(...inOrder(order, users.id, slice.isReversed))
     .limit(slice.limit)
     .offset(slice.offset)
 }
@@ -59,17 +57,18 @@ export function accountTotal(queries: Queries, filters: Filters, limit: number) 
 }
 
 /** One page of the accounts and how many there are in all, inside the caller's transaction. Whole rows are read of it alone. */
-export async function listAccounts(queries: Queries, { sort, page, pageSize, ...filters }: AccountQuery) {
+export async function listAccounts(queries: Queries, { sort, page, pageSize, after, ...filters }: AccountQuery) {
   const isByCheck = (filters.kyc ?? null) !== null
   // the latest check of each account is found by sorting the checks
   if (!isByCheck) await preferIndexes(queries)
   const isSearch = isByCheck || cleanText(filters.text ?? '') !== ''
   const { ids, ...counted } = await pageOfList(
     queries,
-    { page, pageSize, isSearch },
+    { page, pageSize, after, isSearch },
     {
+      order: ORDER[sort],
       total: (limit) => accountTotal(queries, filters, limit),
-      idsOf: (slice) => accountIdsOfSlice(queries, filters, sort, slice),
+      rowsOf: (slice) => accountsOfSlice(queries, filters, sort, slice),
     },
   )
   const rows = ids.length === 0 ? [] : await queries.select(ACCOUNT_COLUMNS).from(users).where(inArray(users.id, ids))

@@ -3,9 +3,9 @@ import type { CountOfDay } from '@trendverse/domain/administration/daily-figure'
 import { count, gte, sql, sum } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { dayOf, writtenDay } from '../days'
+import { subscriberDays } from '../mail/count-subscribers'
 import { dailyUsage, users } from '../schema/accounts'
 import { aiCalls } from '../schema/ai'
-import { subscribers } from '../schema/mail'
 import { shares } from '../schema/shares'
 import type { Queries } from '../sql-database'
 
@@ -13,43 +13,38 @@ const sumOf = (column: PgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.map
 /** By its characters, as its index is ordered. */
 const plain = (day: PgColumn) => sql<string>`${day} collate "C"`
 
-/** What happened from a date on, day by day. */
+/** What happened from a date on, day by day, inside the caller's transaction. */
 export async function listDailyCounts(
   queries: Queries,
   fromDay: string,
 ): Promise<Readonly<Record<DailyCount, readonly CountOfDay[]>>> {
   const fromMs = Date.parse(fromDay)
-  const [accounts, uses, shared, subscribed, calls] = await Promise.all([
-    queries
-      .select({ day: writtenDay(dayOf(users.registeredAtMs)), count: count() })
-      .from(users)
-      .where(gte(users.registeredAtMs, fromMs))
-      .groupBy(dayOf(users.registeredAtMs)),
-    queries
-      .select({
-        day: plain(dailyUsage.day),
-        quizzes: sumOf(dailyUsage.quizzes),
-        memes: sumOf(dailyUsage.memes),
-        games: sumOf(dailyUsage.games),
-      })
-      .from(dailyUsage)
-      .where(gte(plain(dailyUsage.day), fromDay))
-      .groupBy(sql`1`),
-    queries
-      .select({ day: shares.day, count: sumOf(shares.count) })
-      .from(shares)
-      .where(gte(plain(shares.day), fromDay))
-      .groupBy(shares.day),
-    queries
-      .select({ day: writtenDay(dayOf(subscribers.subscribedAtMs)), count: count() })
-      .from(subscribers)
-      .where(gte(subscribers.subscribedAtMs, fromMs))
-      .groupBy(dayOf(subscribers.subscribedAtMs)),
-    queries
-      .select()
-      .from(aiCalls)
-      .where(gte(plain(aiCalls.day), fromDay)),
-  ])
+  // one after the other: a transaction has one connection
+  const accounts = await queries
+    .select({ day: writtenDay(dayOf(users.registeredAtMs)), count: count() })
+    .from(users)
+    .where(gte(users.registeredAtMs, fromMs))
+    .groupBy(dayOf(users.registeredAtMs))
+  const uses = await queries
+    .select({
+      day: plain(dailyUsage.day),
+      quizzes: sumOf(dailyUsage.quizzes),
+      memes: sumOf(dailyUsage.memes),
+      games: sumOf(dailyUsage.games),
+    })
+    .from(dailyUsage)
+    .where(gte(plain(dailyUsage.day), fromDay))
+    .groupBy(sql`1`)
+  const shared = await queries
+    .select({ day: shares.day, count: sumOf(shares.count) })
+    .from(shares)
+    .where(gte(plain(shares.day), fromDay))
+    .groupBy(shares.day)
+  const subscribed = await subscriberDays(queries, fromMs)
+  const calls = await queries
+    .select()
+    .from(aiCalls)
+    .where(gte(plain(aiCalls.day), fromDay))
   return {
     accounts,
     quizzes: uses.map(({ day, quizzes }) => ({ day, count: quizzes })),

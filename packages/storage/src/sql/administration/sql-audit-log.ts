@@ -1,13 +1,16 @@
 import { type AuditLog, type AuditQuery, FORGOTTEN_ACTOR } from '@trendverse/application/ports/administration'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, desc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { inOrder, isBehind, type ListOrder } from '../list-order'
 import { holdsText, inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { auditLog } from '../schema/identity-checks'
 import type { Slice } from '../slice-of-list'
 import type { Queries, SqlDatabase } from '../sql-database'
 
-type Filters = Omit<AuditQuery, 'page' | 'pageSize'>
+type Filters = Omit<AuditQuery, 'page' | 'pageSize' | 'after'>
+
+const ORDER: ListOrder = { key: sql`${auditLog.atMs}`, kind: 'instant', isRising: false, areIdsRising: false }
 
 /** Action, who did it and to what, in small letters, kept by the database alone. */
 const SEARCH_TEXT = sql`audit_log.search_text`
@@ -31,25 +34,25 @@ export function auditTotal(queries: Queries, filters: Filters, limit: number) {
 }
 
 /** The ids of a slice, in its order: read in an index, so that only the rows of the page are read themselves. */
-export function auditIds(queries: Queries, filters: Filters, { isReversed, offset, limit }: Slice) {
-  const order = isReversed ? asc : desc
+export function auditEntriesOfSlice(queries: Queries, filters: Filters, { isReversed, offset, limit, after }: Slice) {
   return queries
-    .select({ id: auditLog.id })
+    .select({ id: auditLog.id, key: ORDER.key.as('key') })
     .from(auditLog)
-    .where(conditionsOf(filters))
-    .orderBy(order(auditLog.atMs), order(auditLog.id))
+    .where(and(conditionsOf(filters), isBehind(ORDER, auditLog.id, after)))
+    .orderBy(...inOrder(ORDER, auditLog.id, isReversed))
     .limit(limit)
     .offset(offset)
 }
 
-async function listEntries(queries: Queries, { page, pageSize, ...filters }: AuditQuery) {
+async function listEntries(queries: Queries, { page, pageSize, after, ...filters }: AuditQuery) {
   await preferIndexes(queries)
   const { ids, ...counted } = await pageOfList(
     queries,
-    { page, pageSize, isSearch: cleanText(filters.text ?? '') !== '' },
+    { page, pageSize, after, isSearch: cleanText(filters.text ?? '') !== '' },
     {
+      order: ORDER,
       total: (limit) => auditTotal(queries, filters, limit),
-      idsOf: (slice) => auditIds(queries, filters, slice),
+      rowsOf: (slice) => auditEntriesOfSlice(queries, filters, slice),
     },
   )
   const rows = ids.length === 0 ? [] : await queries.select().from(auditLog).where(inArray(auditLog.id, ids))

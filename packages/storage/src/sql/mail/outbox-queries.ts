@@ -1,12 +1,15 @@
 import type { OutboxQuery } from '@trendverse/application/ports/mail'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { inOrder, isBehind, type ListOrder } from '../list-order'
 import { holdsText, inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { mails } from '../schema/mail'
 import type { Slice } from '../slice-of-list'
 import type { Queries } from '../sql-database'
 
-type Filters = Omit<OutboxQuery, 'page' | 'pageSize'>
+type Filters = Omit<OutboxQuery, 'page' | 'pageSize' | 'after'>
+
+const ORDER: ListOrder = { key: sql`${mails.createdAtMs}`, kind: 'instant', isRising: false, areIdsRising: false }
 
 /** Address and subject in small letters, kept by the database alone. */
 const SEARCH_TEXT = sql`mails.search_text`
@@ -27,26 +30,26 @@ export function outboxTotal(queries: Queries, filters: Filters, limit: number) {
 }
 
 /** Which mails a slice holds, in its order. */
-export function outboxIds(queries: Queries, filters: Filters, { isReversed, offset, limit }: Slice) {
-  const order = isReversed ? asc : desc
+export function mailsOfSlice(queries: Queries, filters: Filters, { isReversed, offset, limit, after }: Slice) {
   return queries
-    .select({ id: mails.id })
+    .select({ id: mails.id, key: ORDER.key.as('key') })
     .from(mails)
-    .where(condition(filters))
-    .orderBy(order(mails.createdAtMs), order(mails.id))
+    .where(and(condition(filters), isBehind(ORDER, mails.id, after)))
+    .orderBy(...inOrder(ORDER, mails.id, isReversed))
     .limit(limit)
     .offset(offset)
 }
 
 /** One page of the list inside the caller's transaction, and how many there are on all. */
-export async function listOutbox(queries: Queries, { page, pageSize, ...filters }: OutboxQuery) {
+export async function listOutbox(queries: Queries, { page, pageSize, after, ...filters }: OutboxQuery) {
   await preferIndexes(queries)
   const { ids, ...counted } = await pageOfList(
     queries,
-    { page, pageSize, isSearch: cleanText(filters.text ?? '') !== '' },
+    { page, pageSize, after, isSearch: cleanText(filters.text ?? '') !== '' },
     {
+      order: ORDER,
       total: (limit) => outboxTotal(queries, filters, limit),
-      idsOf: (slice) => outboxIds(queries, filters, slice),
+      rowsOf: (slice) => mailsOfSlice(queries, filters, slice),
     },
   )
   const rows = ids.length === 0 ? [] : await queries.select().from(mails).where(inArray(mails.id, ids))

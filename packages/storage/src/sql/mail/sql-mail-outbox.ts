@@ -2,13 +2,15 @@ import type { RecordOwner } from '@trendverse/application/ports/accounts'
 import type { MailOutbox } from '@trendverse/application/ports/mail'
 import { LONGEST_WAIT_MS } from '@trendverse/domain/mail/retry-schedule'
 import { isUuid } from '@trendverse/domain/primitives/uuid'
-import { and, asc, count, eq, gt, gte, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
-import { dayOf, writtenDay } from '../days'
 import { preferIndexes } from '../page-of-list'
 import { mails } from '../schema/mail'
 import type { SqlDatabase } from '../sql-database'
+import { mailsByDay } from './count-mails'
 import { listOutbox } from './outbox-queries'
+
+type CountedMails = Awaited<ReturnType<MailOutbox['countByDay']>>[number]
 
 /** The outbox in SQL. Takers never wait for each other, and every change is one statement. */
 export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
@@ -98,18 +100,11 @@ export function sqlMailOutbox(database: SqlDatabase): MailOutbox {
         return requeued.length > 0
       }),
     list: (query) => database.transaction((queries) => listOutbox(queries, query)),
-    countByDay: (type, fromMs) => {
-      const day = dayOf(mails.createdAtMs)
-      return database.transaction(async (queries) => {
+    countByDay: (type, fromMs) =>
+      database.transaction(async (queries) => {
         await preferIndexes(queries)
-        return queries
-          .select({ day: writtenDay(day), status: mails.status, count: count() })
-          .from(mails)
-          .where(and(eq(mails.type, type), gte(mails.createdAtMs, fromMs)))
-          .groupBy(day, mails.status)
-          .orderBy(day, sql`${mails.status} collate "C"`)
-      })
-    },
+        return (await queries.execute<CountedMails>(mailsByDay(type, fromMs))).rows
+      }),
     listOf: (person) =>
       database.run((queries) =>
         queries.select().from(mails).where(isOf(person)).orderBy(asc(mails.createdAtMs), asc(mails.id)),

@@ -1,14 +1,14 @@
 import type { SubscriberStatus } from '@trendverse/application/ports/correspondence'
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import type { LongListPage } from '@trendverse/application/ports/counted-total'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { cleanText } from '../../reading/clean-text'
+import { inOrder, isBehind, type ListOrder } from '../list-order'
 import { inOrderOf, pageOfList, preferIndexes, totalOf } from '../page-of-list'
 import { subscribers } from '../schema/mail'
 import type { Slice } from '../slice-of-list'
 import type { Queries } from '../sql-database'
 
-export type SubscriberQuery = {
-  readonly page: number
-  readonly pageSize: number
+export type SubscriberQuery = LongListPage & {
   readonly status: SubscriberStatus | null
   readonly text: string | null
 }
@@ -17,7 +17,14 @@ const { tokenHash: _tokenHash, ...COLUMNS } = getTableColumns(subscribers)
 /** What may be told of a subscriber: the hash of their token is nobody's business. */
 export const SUBSCRIBER_COLUMNS = COLUMNS
 
-type Filters = Omit<SubscriberQuery, 'page' | 'pageSize'>
+type Filters = Omit<SubscriberQuery, 'page' | 'pageSize' | 'after'>
+
+const ORDER: ListOrder = {
+  key: sql`${subscribers.subscribedAtMs}`,
+  kind: 'instant',
+  isRising: false,
+  areIdsRising: false,
+}
 
 /** Everything a filter looks at is in the index `subscribers_listed`. */
 function condition({ status, text }: Filters) {
@@ -34,26 +41,26 @@ export function subscriberTotal(queries: Queries, filters: Filters, limit: numbe
 }
 
 /** Whom a slice holds, in its order. */
-export function subscriberIds(queries: Queries, filters: Filters, { isReversed, offset, limit }: Slice) {
-  const order = isReversed ? asc : desc
+export function subscribersOfSlice(queries: Queries, filters: Filters, { isReversed, offset, limit, after }: Slice) {
   return queries
-    .select({ id: subscribers.id })
+    .select({ id: subscribers.id, key: ORDER.key.as('key') })
     .from(subscribers)
-    .where(condition(filters))
-    .orderBy(order(subscribers.subscribedAtMs), order(subscribers.id))
+    .where(and(condition(filters), isBehind(ORDER, subscribers.id, after)))
+    .orderBy(...inOrder(ORDER, subscribers.id, isReversed))
     .limit(limit)
     .offset(offset)
 }
 
 /** One page of the list inside the caller's transaction, and how many there are on all. */
-export async function listSubscribers(queries: Queries, { page, pageSize, ...filters }: SubscriberQuery) {
+export async function listSubscribers(queries: Queries, { page, pageSize, after, ...filters }: SubscriberQuery) {
   await preferIndexes(queries)
   const { ids, ...counted } = await pageOfList(
     queries,
-    { page, pageSize, isSearch: cleanText(filters.text ?? '') !== '' },
+    { page, pageSize, after, isSearch: cleanText(filters.text ?? '') !== '' },
     {
+      order: ORDER,
       total: (limit) => subscriberTotal(queries, filters, limit),
-      idsOf: (slice) => subscriberIds(queries, filters, slice),
+      rowsOf: (slice) => subscribersOfSlice(queries, filters, slice),
     },
   )
   const rows =

@@ -1,13 +1,14 @@
 import type { CountedTotal } from '@trendverse/application/ports/counted-total'
 import type { TrendEditorQuery } from '@trendverse/application/ports/trends'
-import { and, asc, desc, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { inOrder, isBehind, type ListOrder } from '../list-order'
 import { holdsText, inOrderOf, pageOfList, preferIndexes } from '../page-of-list'
 import { removedTrends, trends } from '../schema/trends'
 import type { Slice } from '../slice-of-list'
 import type { Queries } from '../sql-database'
 import type { TrendRow } from './trend-row'
 
-type Filters = Omit<TrendEditorQuery, 'sort' | 'page' | 'pageSize'>
+type Filters = Omit<TrendEditorQuery, 'sort' | 'page' | 'pageSize' | 'after'>
 
 /** What is not among the trends that were removed. */
 export function isPresent(queries: Queries): SQL {
@@ -30,24 +31,23 @@ function wantedBy(filters: Filters): SQL | undefined {
 }
 
 /** Each has an index that holds everything the list is narrowed by, and can be read from either end. */
-const ORDER = {
-  newest: { key: sql`${trends.createdAtMs}`, isRising: false },
-  updated: { key: sql`${trends.updatedAtMs}`, isRising: false },
-  momentum: { key: sql`${trends.attention}`, isRising: false },
-  name: { key: SEARCH_TEXT, isRising: true },
-} as const satisfies Record<TrendEditorQuery['sort'], { readonly key: SQL; readonly isRising: boolean }>
+const ORDER: Readonly<Record<TrendEditorQuery['sort'], ListOrder>> = {
+  newest: { key: sql`${trends.createdAtMs}`, kind: 'instant', isRising: false, areIdsRising: false },
+  updated: { key: sql`${trends.updatedAtMs}`, kind: 'instant', isRising: false, areIdsRising: false },
+  momentum: { key: sql`${trends.attention}`, kind: 'number', isRising: false, areIdsRising: false },
+  name: { key: SEARCH_TEXT, kind: 'text', isRising: true, areIdsRising: false },
+}
 
-/** The ids of a slice, in its order. */
-export function idsOfSlice(queries: Queries, filters: Filters, sort: TrendEditorQuery['sort'], slice: Slice) {
-  const { isReversed, offset, limit } = slice
-  const { key, isRising } = ORDER[sort]
+/** Ids and keys of a slice, in its order. */
+export function trendsOfSlice(queries: Queries, filters: Filters, sort: TrendEditorQuery['sort'], slice: Slice) {
+  const order = ORDER[sort]
   return queries
-    .select({ id: trends.id })
+    .select({ id: trends.id, key: order.key.as('key') })
     .from(trends)
-    .where(and(isPresent(queries), wantedBy(filters)))
-    .orderBy(isRising === isReversed ? desc(key) : asc(key), isReversed ? asc(trends.id) : desc(trends.id))
-    .limit(limit)
-    .offset(offset)
+    .where(and(isPresent(queries), wantedBy(filters), isBehind(order, trends.id, slice.after)))
+    .orderBy(...inOrder(order, trends.id, slice.isReversed))
+    .limit(slice.limit)
+    .offset(slice.offset)
 }
 
 /**
@@ -64,15 +64,16 @@ export function trendTotal(filters: Filters, limit: number): SQL {
 /** One page of the trends and how many there are in all, inside the caller's transaction. */
 export async function listTrends(
   queries: Queries,
-  { sort, page, pageSize, ...filters }: TrendEditorQuery,
+  { sort, page, pageSize, after, ...filters }: TrendEditorQuery,
 ): Promise<CountedTotal & { readonly rows: readonly TrendRow[] }> {
   await preferIndexes(queries)
   const { ids, ...counted } = await pageOfList(
     queries,
-    { page, pageSize, isSearch: filters.text !== null },
+    { page, pageSize, after, isSearch: filters.text !== null },
     {
+      order: ORDER[sort],
       total: (limit) => trendTotal(filters, limit),
-      idsOf: (slice) => idsOfSlice(queries, filters, sort, slice),
+      rowsOf: (slice) => trendsOfSlice(queries, filters, sort, slice),
     },
   )
   const rows = ids.length === 0 ? [] : await queries.select().from(trends).where(inArray(trends.id, ids))

@@ -92,8 +92,8 @@ export function Outbox() {
         columns={COLUMNS}
         idOf={({ id }) => id}
         titleOf={({ to, subject }) => `${subject} to ${to}`}
-        list={(backend, { page, pageSize, q, status, type }, options) =>
-          backend.mail.outbox.list({ page, pageSize, q, status, type }, options)
+        list={(backend, { page, pageSize, after, q, status, type }, options) =>
+          backend.mail.outbox.list({ page, pageSize, after, q, status, type }, options)
         }
         searchLabel="Search by address or subject"
         empty={{

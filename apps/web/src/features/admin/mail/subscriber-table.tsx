@@ -83,8 +83,8 @@ export function SubscriberTable() {
       columns={COLUMNS}
       idOf={({ id }) => id}
       titleOf={({ email }) => email}
-      list={(backend, { page, pageSize, q, status }, options) =>
-        backend.admin.subscribers.list({ page, pageSize, q, status }, options)
+      list={(backend, { page, pageSize, after, q, status }, options) =>
+        backend.admin.subscribers.list({ page, pageSize, after, q, status }, options)
       }
       searchLabel="Search by address"
       empty={{ title: 'No subscribers yet', text: 'The sign-up form is at the bottom of every page.' }}

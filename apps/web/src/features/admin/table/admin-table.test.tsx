@@ -5,7 +5,7 @@ import { notify } from '../../../components/overlays/notify'
 import { teachDialogs } from '../../../test-support/dialogs'
 import { renderAdmin } from '../testing/render-admin'
 import { AdminTable } from './admin-table'
-import type { RowCount } from './row-count'
+import type { RowsAnswer } from './row-count'
 import type { BulkAction, TableColumn } from './table-column'
 
 vi.mock('../../../components/browser/save-as-file')
@@ -31,7 +31,7 @@ const COLUMNS: readonly TableColumn<Row>[] = [
   { key: 'count', header: 'Count', cell: ({ count }) => count, csv: ({ count }) => count, isNumber: true },
 ]
 
-const list = vi.fn<(input: object) => Promise<RowCount & { readonly data: readonly Row[] }>>()
+const list = vi.fn<(input: object) => Promise<RowsAnswer<Row>>>()
 const suspend = vi.fn<(input: { readonly id: string }) => Promise<unknown>>()
 const restore = vi.fn<(input: { readonly id: string }) => Promise<unknown>>()
 const BULK: readonly BulkAction<Row>[] = [
@@ -106,6 +106,20 @@ describe('a table of administrators', () => {
     await on.click(on.button('Next'))
     await on.until(() => expect(on.text()).toContain('No rows on this page, of 10,000+'))
     expect(on.button('Next')).toHaveProperty('disabled', true)
+  })
+
+  it('begins a page behind the one before it, and where the address alone leads to it, by its number', async () => {
+    const more = { data: ROWS, total: 10_000, isTotalExact: false }
+    list.mockImplementation(async (query) => ({ ...more, next: `behind ${(query as { page: number }).page}` }))
+    const on = await open('/admin/things?page=400')
+    await on.until(() => expect(list.mock.lastCall).toStrictEqual([{ page: 400, pageSize: 25 }]))
+    await on.until(() => expect(on.text()).toContain('400 / 400+'))
+    await on.click(on.button('Next'))
+    await on.until(() => expect(list.mock.lastCall).toStrictEqual([{ page: 401, pageSize: 25, after: 'behind 400' }]))
+    expect(on.search()).toEqual({ page: '401' })
+    await on.until(() => expect(on.text()).toContain('401 / 400+'))
+    await on.click(on.button('Name↓'))
+    await on.until(() => expect(list.mock.lastCall).toStrictEqual([{ page: 1, pageSize: 25, sort: 'name' }]))
   })
 
   it('writes filters, orders and pages into the address, and begins anew at the first page', async () => {

@@ -14,7 +14,7 @@ import { WhenRead } from '../when-read'
 import { BulkBar } from './bulk-bar'
 import { ColumnChoice, useShownColumns } from './column-choice'
 import { MAX_EXPORTED_ROWS, readAllRows } from './read-all-rows'
-import { type RowCount, rowCountText, rowText } from './row-count'
+import { type PageStart, type RowsAnswer, rowCountText, rowText } from './row-count'
 import { RowsTable } from './rows-table'
 import type { BulkAction, TableColumn } from './table-column'
 import { TablePaging } from './table-paging'
@@ -35,9 +35,9 @@ type AdminTableProps<Row, Spec extends TableSpec> = {
   /** Reads one page of the list. */
   readonly list: (
     backend: Backend,
-    query: TableQuery<Spec>,
+    query: TableQuery<Spec> & PageStart,
     options: { readonly signal?: AbortSignal },
-  ) => Promise<RowCount & { readonly data: readonly Row[] }>
+  ) => Promise<RowsAnswer<Row>>
   /** What narrows the list beside the filters of the spec, as `list` reads it too: dates, a person. */
   readonly alsoBy?: Readonly<Record<string, string | undefined>>
   /** Null: the list has no search. */
@@ -50,6 +50,11 @@ type AdminTableProps<Row, Spec extends TableSpec> = {
 }
 
 const NOTHING_MATCHES = { title: 'No matches', text: 'Try fewer filters or a different search.' }
+
+/** A query for the page that begins there, if it is known where. */
+function startingAt<Query>(query: Query, after: string | null | undefined): Query & PageStart {
+  return { ...query, ...(typeof after === 'string' && { after }) }
+}
 
 /**
  * Rows of the server: searched, filtered, ordered and paged there, all of it in the address; with a choice of columns, a
@@ -65,9 +70,15 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
   const { shown, toggle } = useShownColumns(name, columns)
   const [selection, setSelection] = useState<ReadonlyMap<string, Row>>(new Map())
   const [exporting, setExporting] = useState<string | null>(null)
-  const key = `table ${name} ${JSON.stringify({ ...query, ...alsoBy })}`
+  const keyOf = (page: number) => `table ${name} ${JSON.stringify({ ...query, ...alsoBy, page })}`
+  // where pages begin, as far as the ones before them were read here
+  const [starts] = useState(() => new Map<string, string | null | undefined>())
   const isNarrow = isNarrowed(query) || Object.values(alsoBy).some((value) => value !== undefined)
-  const read = useAdminRows(key, (backend, signal) => list(backend, query, { signal }))
+  const read = useAdminRows(keyOf(query.page), async (backend, signal) => {
+    const answer = await list(backend, startingAt(query, starts.get(keyOf(query.page))), { signal })
+    starts.set(keyOf(query.page + 1), answer.next)
+    return answer
+  })
 
   const narrow = (values: Readonly<Record<string, string | undefined>>) => {
     setSelection(new Map())
@@ -78,7 +89,8 @@ export function AdminTable<Row, Spec extends TableSpec>(props: AdminTableProps<R
     setExporting('Exporting…')
     try {
       const rows = await readAllRows(
-        (page, pageSize) => call((backend) => list(backend, { ...query, page, pageSize }, {})),
+        (page, pageSize, after) =>
+          call((backend) => list(backend, startingAt({ ...query, page, pageSize }, after), {})),
         (done, of) => setExporting(`${rowText(done)} of ${rowCountText(of)}`),
       )
       const written = columns.flatMap(({ header, csv }) => (csv ? [{ header, csv }] : []))

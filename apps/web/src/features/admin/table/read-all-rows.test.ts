@@ -3,7 +3,7 @@ import { MAX_EXPORTED_ROWS, readAllRows } from './read-all-rows'
 import { rowCountText } from './row-count'
 
 const pagesOf = (total: number) =>
-  vi.fn(async (page: number, pageSize: number) => ({
+  vi.fn(async (page: number, pageSize: number, _after: string | undefined) => ({
     data: Array.from({ length: Math.max(0, Math.min(pageSize, total - (page - 1) * pageSize)) }, (_, row) => row),
     total,
   }))
@@ -13,11 +13,21 @@ it('reads page after page to the end', async () => {
   const progress: [number, string][] = []
   expect(await readAllRows(list, (read, of) => progress.push([read, rowCountText(of)]))).toHaveLength(250)
   expect(list.mock.calls).toEqual([
-    [1, 100],
-    [2, 100],
-    [3, 100],
+    [1, 100, undefined],
+    [2, 100, undefined],
+    [3, 100, undefined],
   ])
   expect(progress.at(-1)).toEqual([250, '250'])
+})
+
+it('reads each page behind the one before, where that tells how', async () => {
+  const list = vi.fn(async (page: number, _pageSize: number, _after: string | undefined) => ({
+    data: Array.from({ length: 100 }, () => page),
+    total: 300,
+    next: page === 1 ? 'behind the first' : null,
+  }))
+  expect(await readAllRows(list)).toHaveLength(300)
+  expect(list.mock.calls.map(([, , after]) => after)).toEqual([undefined, 'behind the first', undefined])
 })
 
 it('ends where rows went meanwhile, and at ten thousand', async () => {

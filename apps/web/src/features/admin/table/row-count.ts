@@ -7,6 +7,12 @@ export type RowCount = {
   readonly isTotalExact?: boolean
 }
 
+/** Where a page of a list begins, as the answer with the page before it says; without it its number decides. */
+export type PageStart = { readonly after?: string }
+
+/** One page of a list, and where the next one begins, if its number does not say so as well. */
+export type RowsAnswer<Row> = RowCount & { readonly data: readonly Row[]; readonly next?: string | null }
+
 /** A number of rows or pages in full: one row more or less is seen. */
 export function rowText(rows: number): string {
   return FULL.format(rows)
