@@ -18,7 +18,8 @@ const WORDS =
     ' ',
   )
 const NAME = `initcap(${oneOf(WORDS, spread('n', 1))}) || ' ' || ${oneOf(WORDS, spread('n', 2))} || ' ' || ${oneOf(WORDS, spread('n', 3))} || ' ' || n`
-const AT = (salt: number) => `timestamptz '2026-01-01' + ${spread('n', salt)} * interval '25 seconds'`
+/** Up to a few hours before 25 November 2026. */
+const AT = (salt: number) => `timestamptz '2026-01-01' + ${spread('n', salt)} * interval '28.3 seconds'`
 
 const STATEMENTS = [
   `insert into users (id, username, email, password_hash, first_name, last_name, role, is_active, email_verified, status,

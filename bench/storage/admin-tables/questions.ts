@@ -6,7 +6,10 @@ import { listSubscribers } from '@trendverse/application/admin/list-subscribers'
 import { listUsers } from '@trendverse/application/admin/list-users'
 import { listOutbox } from '@trendverse/application/mail/list-outbox'
 import { getNewsletter } from '@trendverse/application/newsletter/get-newsletter'
+import type { CountedTotal, LongListPage } from '@trendverse/application/ports/counted-total'
 import type { sqlStorage } from '@trendverse/storage/sql/sql-storage'
+import { cacheTrends } from '../../../apps/server/src/infrastructure/trend-cache'
+import { createLog } from '../../../apps/server/src/log'
 import { ROWS } from './fill-tables'
 
 export type Question = {
@@ -16,18 +19,28 @@ export type Question = {
   readonly ask: () => Promise<unknown>
 }
 
-type OnPage = { readonly page: number; readonly pageSize: number }
+type OnPage = LongListPage
 
 export const PAGE_SIZE = 50
 const PAGES = { first: 1, 'a quarter in': 500, middle: 1_000, last: ROWS / PAGE_SIZE } as const
+/** Which page is asked for behind the one before it. */
+const PAGE_BEHIND = 1_500
 /** The id of the nth account, as the tables are filled. */
 const accountId = (n: number) => `01901000-0000-7000-8000-${n.toString(16).padStart(12, '0')}`
 
 /** Everything administrators ask of the tables: each order and filter, from page to page, searches, and the figures. */
 export function questionsOf(storage: ReturnType<typeof sqlStorage>, nowMs: number): readonly Question[] {
+  const clock = { nowMs: () => nowMs }
   const ports = {
     ...storage,
-    clock: { nowMs: () => nowMs },
+    // as the server reads them: the digest's trends are those of the list
+    ...cacheTrends({
+      ...storage,
+      clock,
+      onCounted: () => undefined,
+      log: createLog({ level: 'warn', production: false }),
+    }),
+    clock,
     publicUrl: 'https://trends.example',
     disk: { measure: async () => null },
     backups: { look: async () => null },
@@ -36,19 +49,27 @@ export function questionsOf(storage: ReturnType<typeof sqlStorage>, nowMs: numbe
   /** One list: `paged` inputs are asked for on several pages, `narrowed` ones on the first and a second. */
   const list = <Input extends OnPage>(
     table: Question['table'],
-    ask: (input: Input) => Promise<unknown>,
+    ask: (input: Input) => Promise<CountedTotal>,
     { paged, narrowed }: Readonly<Record<'paged' | 'narrowed', Readonly<Record<string, Omit<Input, keyof OnPage>>>>>,
   ): Question[] => {
-    const askPage = (input: Omit<Input, keyof OnPage>, page: number) =>
-      ask({ ...input, page, pageSize: PAGE_SIZE } as Input)
+    const askPage = (input: Omit<Input, keyof OnPage>, page: number, after?: string) =>
+      ask({ ...input, page, pageSize: PAGE_SIZE, after } as Input)
+    const askBehind = (input: Omit<Input, keyof OnPage>) => {
+      let before: Promise<CountedTotal> | undefined
+      return async () => {
+        before ??= askPage(input, PAGE_BEHIND)
+        return askPage(input, PAGE_BEHIND + 1, (await before).next ?? undefined)
+      }
+    }
     return [
-      ...Object.entries(paged).flatMap(([what, input]) =>
-        Object.entries(PAGES).map(([where, page]) => ({
+      ...Object.entries(paged).flatMap(([what, input]) => [
+        ...Object.entries(PAGES).map(([where, page]) => ({
           table,
           what: `${what}, ${where}`,
           ask: () => askPage(input, page),
         })),
-      ),
+        { table, what: `${what}, 1,501st by Next`, ask: askBehind(input) },
+      ]),
       ...Object.entries(narrowed).map(([what, input]) => ({
         table,
         what,
