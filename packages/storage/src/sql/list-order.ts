@@ -50,7 +50,8 @@ export function fromCursor(cursor: string | undefined, kind: ListOrder['kind']):
   if (cursor === undefined) return undefined
   try {
     const told: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    const [key, id]: readonly unknown[] = Array.isArray(told) ? told : []
+    if (!isPair(told)) return undefined
+    const [key, id] = told
     if (typeof key !== 'string' || typeof id !== 'string' || !isUuid(id)) return undefined
     const understood = UNDERSTOOD[kind](key)
     return understood === null ? undefined : { key: understood, id }
@@ -58,6 +59,8 @@ export function fromCursor(cursor: string | undefined, kind: ListOrder['kind']):
     return undefined
   }
 }
+
+const isPair = (told: unknown): told is readonly [unknown, unknown] => Array.isArray(told) && told.length === 2
 
 const INSTANT = /^(?!0000)\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/
 
